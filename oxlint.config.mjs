@@ -1,19 +1,20 @@
 import { adapters, ambientRules, isStorage } from './scripts/lint/ambient.mjs';
 import { aroundRules, layerRules, packageRules } from './scripts/lint/imports.mjs';
 import { LAYERS } from './scripts/lint/layers.mjs';
+import { WORDS } from './scripts/lint/words.mjs';
 
-/** Every layer but the theme takes its colours from there. */
+/** All layers except the theme take their colours from the theme. */
 const colorRules = Object.keys(LAYERS)
   .filter((layer) => layer !== 'theme')
   .map((layer) => ({ files: [`src/${layer}/**`], rules: { 'florin/no-color': 'error' } }));
 
-/** What an app of another team cannot import, Florin's own app does not either. */
+/** Florin's app imports only modules that other apps can import as well. */
 const publicNames = {
   files: ['src/app/**', 'src/pages/**', 'src/features/**'],
   rules: { 'florin/public-names-only': 'error' },
 };
 
-/** Tests and stories import every layer and prepare a storage. They still repeat exactly. */
+/** Tests and stories may import every layer and prepare a storage, but not use a clock or randomness. */
 const testRules = {
   'no-restricted-imports': 'off',
   'no-await-in-loop': 'off',
@@ -29,6 +30,8 @@ const rules = {
   'no-console': 'error',
   'no-alert': 'error',
   'no-var': 'error',
+  // Words that hide the subject or the action of a sentence: docs/style.md.
+  'no-warning-comments': ['error', { terms: WORDS, location: 'anywhere' }],
   'prefer-const': 'error',
   'typescript/no-explicit-any': 'error',
   'typescript/no-non-null-assertion': 'error',
@@ -43,7 +46,7 @@ const rules = {
   'react/self-closing-comp': 'error',
   'react/button-has-type': 'error',
   'react/no-array-index-key': 'error',
-  // A render prop is a function that makes elements, not a component that is made anew.
+  // A render prop is a function that returns elements, not a component.
   'react/no-unstable-nested-components': ['error', { allowAsProps: true }],
   'import/no-default-export': 'error',
   'import/no-cycle': ['error', { ignoreTypes: false }],
@@ -55,27 +58,27 @@ const rules = {
   'unicorn/prefer-node-protocol': 'error',
   'unicorn/throw-new-error': 'error',
   ...ambientRules(),
-  // Spreading a text takes whole code points, as initials and short addresses need.
+  // Spreading a string gives whole code points, which initials and short addresses need.
   'typescript/no-misused-spread': ['error', { allow: ['string'] }],
 
   // Off on purpose.
-  // The automatic JSX runtime imports React by itself.
+  // The automatic JSX runtime imports React.
   'react/react-in-jsx-scope': 'off',
-  // A review refuses a cast by its reason.
+  // Reviews decide whether a cast is justified.
   'typescript/no-unsafe-type-assertion': 'off',
-  // role="img" on a span is how an amount is spoken as one label.
+  // Screen readers announce an amount as one label with role="img" on a span.
   'jsx-a11y/prefer-tag-over-role': 'off',
-  // A helper may stand where it is read.
+  // A helper may be defined where it is used.
   'unicorn/consistent-function-scoping': 'off',
   'no-underscore-dangle': 'off',
-  // `import Big from 'big.js'` is how everybody writes it.
+  // `import Big from 'big.js'` is the usual import.
   'import/no-named-as-default': 'off',
   'import/no-named-as-default-member': 'off',
-  // TypeScript's noImplicitReturns says it, and knows an exhaustive switch.
+  // TypeScript's noImplicitReturns reports the same and accepts an exhaustive switch.
   'typescript/consistent-return': 'off',
-  // State is immutable here: a copy with a change is the point.
+  // State is immutable: a changed copy is intended.
   'oxc/no-map-spread': 'off',
-  // Services and state are plain objects of functions without a `this`.
+  // Services and state are plain objects with functions that do not use `this`.
   'typescript/unbound-method': 'off',
 };
 
@@ -84,7 +87,7 @@ export default {
   jsPlugins: ['eslint-plugin-storybook', './scripts/lint/plugin.mjs'],
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
   env: { browser: true, es2024: true },
-  // oxlint reads .gitignore only inside a git checkout; an unpacked archive must lint the same.
+  // oxlint reads .gitignore only inside a git checkout. An unpacked archive must give the same result.
   ignorePatterns: [
     'node_modules',
     'dist',
@@ -96,7 +99,7 @@ export default {
     'test-results',
   ],
   rules,
-  // A later entry replaces an earlier one's rule whole.
+  // A later override replaces the whole options of a rule.
   overrides: [
     ...layerRules,
     ...packageRules,
@@ -104,7 +107,11 @@ export default {
     publicNames,
     ...adapters,
     {
-      // A component takes its texts from the catalogue of messages.
+      files: ['src/components/**'],
+      rules: { 'florin/optional-accepts-undefined': 'error' },
+    },
+    {
+      // The texts of a component come from its messages.
       files: ['src/components/**/*.tsx'],
       rules: {
         'react/jsx-no-literals': [
@@ -128,7 +135,7 @@ export default {
       rules: { 'no-console': 'off' },
     },
     {
-      // Pages are loaded lazily, and tools ask for a default export; everything else has a name.
+      // Only lazy pages and files for tools have a default export.
       files: [
         'src/pages/*Page.tsx',
         '*.config.{ts,mjs}',
@@ -141,7 +148,7 @@ export default {
       rules: { 'import/no-default-export': 'off' },
     },
     {
-      // Runs before the app and without a build.
+      // Inlined into the document without transpilation.
       files: ['scripts/app/themeInit.js'],
       rules: { 'no-var': 'off' },
     },
@@ -160,7 +167,7 @@ export default {
       },
     },
     { files: ['src/stories/**', 'src/testing/**', '.storybook/**'], rules: testRules },
-    // Examples to copy live in somebody else's app, which has no clock of ours.
+    // Usage examples are copied into other apps, which do not have Florin's clock.
     { files: ['src/stories/**/*.usage.tsx'], rules: { 'no-restricted-globals': 'off' } },
     {
       files: ['**/*.stories.tsx'],
@@ -182,7 +189,7 @@ export default {
     },
     { files: ['.storybook/main.ts'], rules: { 'storybook/no-uninstalled-addons': 'error' } },
     {
-      // Programs for developers, tests of the built app, and the examples live in real time.
+      // Scripts, tests of the built app, and the examples use the real clock.
       files: ['scripts/**', '*.config.{ts,mjs}', 'tests/**', 'examples/**'],
       rules: {
         'no-restricted-imports': 'off',

@@ -8,14 +8,14 @@ import { chunksByUse } from './scripts/app/chunks.ts';
 import { documentParts } from './scripts/app/document.ts';
 import { prerenderPages } from './scripts/app/prerender.ts';
 import { staticHost } from './scripts/app/serve.ts';
-import { typefaceLicence } from './scripts/app/typefaceLicence.ts';
+import { otherLicences } from './scripts/app/otherLicences.ts';
 import { findBrowser, LAUNCH_ARGS } from './scripts/browser.mjs';
 import { FUZZ_VARIABLES } from './tests/fuzz/runs.ts';
 
-// Only a test run needs a browser; a machine that builds the app need not have one.
+// Only a test run needs a browser. A machine that builds the app may lack one.
 const executablePath = process.env['VITEST'] === undefined ? undefined : findBrowser();
 
-/** The browser of stories and of hostile input, made for each: Vitest writes into it. */
+/** The browser for stories and fuzz tests. Each project needs its own object, because Vitest changes it. */
 const browser = (): BrowserConfigOptions => ({
   enabled: true,
   headless: true,
@@ -25,7 +25,7 @@ const browser = (): BrowserConfigOptions => ({
       args: [...LAUNCH_ARGS],
       ...(executablePath === undefined ? {} : { executablePath }),
     },
-    // Differences between machines are settled here: language, zone, motion.
+    // Fixed, so that tests give the same results on all machines.
     contextOptions: {
       locale: 'en-US',
       timezoneId: 'UTC',
@@ -43,21 +43,21 @@ export default defineConfig({
     documentParts(),
     chunksByUse(),
     prerenderPages(),
-    typefaceLicence(),
+    otherLicences(),
     staticHost(),
   ],
   preview: { host: '127.0.0.1', port: 4173 },
   build: {
     target: 'es2023',
-    // The packages in the bundle, each with its licence.
+    // Lists the packages in the bundle with their licences.
     license: { fileName: 'licenses.md' },
   },
   test: {
-    // React says so of updates that no test caused, such as those of MUI's focus trap, which looks
-    // for the focus every 50 ms. Everything else that is written to the console is shown.
+    // Hides React's warning about updates that no test caused, such as those of MUI's focus trap, which checks the
+    // focus every 50 ms. All other console output is shown.
     onConsoleLog: (log) =>
       log.includes('inside a test was not wrapped in act(') ? false : undefined,
-    // An upper bound for a machine that does other things too, and no measure of anything.
+    // An upper bound for slow machines.
     testTimeout: 60_000,
     projects: [
       {
@@ -68,7 +68,7 @@ export default defineConfig({
           include: ['src/**/*.test.ts'],
           setupFiles: ['./src/testing/vitestSetup.ts'],
           env: { TZ: 'UTC' },
-          // The files share a process: a test's mocks and stubs of globals are taken back after it.
+          // The files share a process, so mocks and stubbed globals are restored after each test.
           isolate: false,
           restoreMocks: true,
           unstubGlobals: true,
@@ -108,7 +108,7 @@ export default defineConfig({
           name: 'storybook',
           setupFiles: ['./.storybook/quietReact.ts'],
           isolate: false,
-          // Pages wait for timers half of the time, so even the core that serves them has time for one.
+          // Pages wait for timers half of the time, so that the core of the server can run one as well.
           maxWorkers: '100%',
           browser: browser(),
         },
@@ -121,7 +121,7 @@ export default defineConfig({
           env: Object.fromEntries(FUZZ_VARIABLES.map((name) => [name, process.env[name] ?? ''])),
           isolate: false,
           maxWorkers: '100%',
-          // A large run takes as long as it is large.
+          // The number of runs is configurable, and a long run may take an hour.
           testTimeout: 3_600_000,
           browser: { ...browser(), viewport: { width: 390, height: 844 } },
         },

@@ -8,10 +8,10 @@ const OUT = 'site';
 const CATALOGUE = 'catalogue';
 const BUILT_CATALOGUE = 'storybook-static';
 
-/** Tells GitHub Pages to serve the files as they are; it would leave out names that begin with `_`. */
-function asItIs(): Plugin {
+/** Adds `.nojekyll`: without it GitHub Pages does not serve files whose names begin with `_`. */
+function noJekyll(): Plugin {
   return {
-    name: 'florin:as-it-is',
+    name: 'florin:no-jekyll',
     applyToEnvironment: ({ name }) => name === 'client',
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: '.nojekyll', source: '' });
@@ -19,7 +19,7 @@ function asItIs(): Plugin {
   };
 }
 
-/** Puts the catalogue beside the app. Its files name each other relatively: any base will do. */
+/** Copies the catalogue into a folder of the app. Its files have relative links, so that it works with any base. */
 function catalogue(): Plugin {
   return {
     name: 'florin:catalogue',
@@ -28,7 +28,7 @@ function catalogue(): Plugin {
     configResolved({ base }) {
       if (!base.startsWith('/'))
         throw new Error(
-          `The base is the path that the site is served at, such as /florin/: ${base}`,
+          `The base must be the path at which the site is served, such as /florin/, not ${base}`,
         );
       if (!existsSync(join(BUILT_CATALOGUE, 'index.html')))
         throw new Error('There is no built catalogue: run `npm run build-storybook` first.');
@@ -40,13 +40,13 @@ function catalogue(): Plugin {
 }
 
 /**
- * `npm run build:site -- --base /florin/`: the app and the catalogue as one static site, to be served
- * at that path; at the root of a host without `--base`.
+ * `npm run build:site -- --base /florin/` builds the app and the catalogue as one static site for the path `/florin/`;
+ * without `--base` for the root of a host.
  */
 export default mergeConfig(
   app,
   defineConfig({
-    plugins: [asItIs(), catalogue()],
+    plugins: [noJekyll(), catalogue()],
     define: { 'import.meta.env.VITE_CATALOGUE': JSON.stringify(CATALOGUE) },
     build: { outDir: OUT },
     preview: { port: 4174 },

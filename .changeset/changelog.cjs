@@ -1,4 +1,4 @@
-/** Writes the entries of CHANGELOG.md as their changesets have them, without the hash of a commit. */
+/** Copies the texts of changesets to CHANGELOG.md unchanged, without the hash of a commit. */
 module.exports = {
   getReleaseLine: async ({ summary }) =>
     /^(?:#|- )/.test(summary) ? `\n${summary}` : `- ${summary}`,

@@ -6,7 +6,7 @@ import { isLanguage } from '../src/state/language';
 /** The tag of the pseudo-locale. */
 const PSEUDO = 'en-XA';
 
-/** The texts of a language; none for English, which everything speaks by itself. They are loaded when it is chosen. */
+/** Loads the texts of a language; undefined for English, which is the default of every component. */
 async function textsOf(tag: string): Promise<SomeMessages | undefined> {
   if (tag === PSEUDO) return (await import('../src/testing/pseudo')).pseudo;
   if (!isLanguage(tag) || tag === 'en') return undefined;
@@ -18,7 +18,7 @@ export const loadLanguage: Loader = async ({ globals }) => ({
   messages: await textsOf(String(globals['language'])),
 });
 
-/** The language of the toolbar. In English a story stands without a provider, as it does in most projects. */
+/** Applies the toolbar's language. In English a story has no provider, as in most projects. */
 export const withLanguage: Decorator = (Story, { globals, loaded }) => {
   const messages = loaded['messages'] as SomeMessages | undefined;
   if (!messages) return <Story />;

@@ -29,8 +29,10 @@ export default defineMain({
     '@storybook/addon-vitest',
     ...(isServed ? ['@storybook/addon-mcp'] : []),
   ],
+  // A story that proves a behaviour: hidden until the reader includes the tag in the sidebar's filter.
+  tags: { behaviour: { defaultFilterSelection: 'exclude', excludeFromDocsStories: true } },
   features: {
-    // Its list of first steps leads through Storybook, and stood above the way through ours.
+    // The checklist is a tour of Storybook itself, above the sidebar of this catalogue.
     sidebarOnboardingChecklist: false,
     componentsManifest: !isTest,
     // This reader of props finds defaults through `rooted`. A page fetches its props when it is opened.
@@ -51,7 +53,7 @@ export default defineMain({
     mergeConfig(config, {
       define: { 'import.meta.env.FLORIN_STORY_TESTS': JSON.stringify(String(isTest)) },
       plugins: [metaDescription({ withCode: !isTest }), catalogue(), facts(), sources()],
-      // Found late, it would make the test run start anew in its midst.
+      // If Vite discovered these packages late, it would restart the test run.
       optimizeDeps: {
         include: [
           'storybook/actions',
@@ -68,13 +70,13 @@ export default defineMain({
         ],
       },
       build: {
-        // The catalogue's own frame is larger than any page of ours, and not ours to make smaller.
+        // Storybook's own code is larger than any page of the app and cannot be split here.
         chunkSizeWarningLimit: 3_000,
         rolldownOptions: {
           checks: {
-            // How long the bundler's plugins took says something of the machine, not of the build.
+            // The times of the plugins depend on the machine, not on the build.
             bundlerTimings: false,
-            // A menu's story has its code at once, which the app loads when it is wanted.
+            // The stories of menus import code statically that the app loads lazily.
             ineffectiveDynamicImport: false,
           },
           output: { codeSplitting: storyChunks },

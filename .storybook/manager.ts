@@ -10,7 +10,7 @@ addons.setConfig({
   theme: create({
     base: 'light',
     brandTitle: `${PRODUCT_NAME} components`,
-    // Published, the catalogue stands in a folder of the app's. On a server of its own this is itself.
+    // On the published site the catalogue is in a folder of the app, to which this links. Elsewhere it links to itself.
     brandUrl: '../',
     brandTarget: '_self',
     colorPrimary: primary,

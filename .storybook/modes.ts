@@ -14,8 +14,8 @@ interface A11yParameters {
 
 const SURFACE = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 
-/** Matrices, pages, and components that open over the page, each as it is first shown. */
-function isLookedAt({ name, title }: Context): boolean {
+/** Whether a story is checked: matrices, and the first stories of pages and of components that open over the page. */
+function isChecked({ name, title }: Context): boolean {
   if (name === 'Matrix') return true;
   const isFirst = name === 'Base' || name === 'Open';
   return isFirst && (title.startsWith('pages/') || document.querySelector(SURFACE) !== null);
@@ -23,16 +23,16 @@ function isLookedAt({ name, title }: Context): boolean {
 
 const root = () => document.documentElement;
 
-/** Waits until media queries and observers of sizes have been told, and React has rendered what they say. */
+/** Waits until media queries and resize observers have been notified and React has rendered the result. */
 async function rendered(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
 }
 
-/** The faults that thirty looks in a row find: MUI places an open menu again 166 ms after the window has another size. */
-async function lasting(look: () => string[] | Promise<string[]>): Promise<string[]> {
+/** The faults that remain after thirty checks: MUI repositions an open menu 166 ms after a resize of the window. */
+async function lasting(check: () => string[] | Promise<string[]>): Promise<string[]> {
   let faults: string[] = [];
-  for (let looks = 0; looks < 30; looks += 1) {
-    faults = await look();
+  for (let checks = 0; checks < 30; checks += 1) {
+    faults = await check();
     if (faults.length === 0) break;
     await rendered();
   }
@@ -45,16 +45,16 @@ async function resize(width: number, height: number): Promise<void> {
   while (window.innerWidth !== width);
 }
 
-/** The rules of axe that a change of colors alone can break. */
+/** The rules of axe that depend on colors. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 async function colorFaults({ parameters }: Context): Promise<string[]> {
   const { config = {}, options = {} } = (parameters['a11y'] ?? {}) as A11yParameters;
   axe.reset();
   axe.configure(config);
-  // A rule that is named here runs even where the story's configuration leaves it out.
-  const leftOut = config.rules?.filter(({ enabled }) => enabled === false) ?? [];
-  const values = COLOR_RULES.filter((rule) => leftOut.every(({ id }) => id !== rule));
+  // `runOnly` also runs rules that the story's configuration disables.
+  const disabled = config.rules?.filter(({ enabled }) => enabled === false) ?? [];
+  const values = COLOR_RULES.filter((rule) => disabled.every(({ id }) => id !== rule));
   const { violations } = await axe.run(
     { include: document.body, exclude: ['.sb-wrapper'] },
     { ...options, runOnly: { type: 'rule', values } },
@@ -68,7 +68,7 @@ function swapThemes(): void {
   for (const theme of ['dark', 'light']) root().classList.toggle(theme);
 }
 
-/** An override replaces all others, those of vite.config.ts as well. */
+/** An emulation replaces all earlier ones, including those in vite.config.ts. */
 const emulate = (forcedColors: 'active' | 'none') =>
   cdp().send('Emulation.setEmulatedMedia', {
     features: [
@@ -92,7 +92,7 @@ const turn = () => {
   return rendered();
 };
 
-/** Each mode: how it is entered, how it is left, and what is looked for. Colors need no rendering. */
+/** Each mode with the functions that start it, end it and find faults in it. Colors need no rendering. */
 const MODES: readonly [name: string, enter: () => unknown, leave: () => unknown, Faults][] = [
   ['320 px', nothing, nothing, layoutFaults],
   ['text of 200 %', enlarge, () => style.removeProperty('font-size'), layoutFaults],
@@ -101,9 +101,9 @@ const MODES: readonly [name: string, enter: () => unknown, leave: () => unknown,
   ['forced colors', () => emulate('active'), () => emulate('none'), forcedColorFaults],
 ];
 
-/** Looks at a story that has been shown in every mode, so that no component needs stories of them. */
+/** Checks a rendered story in every mode, so that components need no stories for the modes. */
 export async function checkModes(context: Context): Promise<void> {
-  if (!isLookedAt(context)) return;
+  if (!isChecked(context)) return;
   const { innerWidth, innerHeight } = window;
   const found: string[] = [];
   await resize(320, 640);
@@ -117,7 +117,7 @@ export async function checkModes(context: Context): Promise<void> {
     }
   }
   await resize(innerWidth, innerHeight);
-  // scripts/test/counts.mjs fails a run in which a matrix or a page has no such report.
+  // scripts/test/counts.mjs counts a matrix or a page without this report as failed.
   const status = found.length > 0 ? 'failed' : 'passed';
   context.reporting.addReport({ type: 'modes', version: 1, result: { found }, status });
   if (found.length > 0) throw new Error(`${context.title}, ${context.name}:\n${found.join('\n')}`);

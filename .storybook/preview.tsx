@@ -15,11 +15,10 @@ import { globalTypes, initialGlobals } from './toolbar';
 import { withTheme } from './withTheme';
 import { withWorld, worlds } from './world/addon';
 
-// The code of a page, or of a menu, comes when it is first wanted, and may take its time on a machine
-// that does other things too. An upper bound, and no measure of anything.
+// An upper bound for slow machines: the code of a page or a menu loads when it is first needed.
 configure({ asyncUtilTimeout: 15_000 });
 
-/** The narrowest phone that has to work (WCAG 1.4.10), a usual one, and a desktop. */
+/** The narrowest supported phone (WCAG 1.4.10), two usual phones, and a desktop. */
 const viewports = {
   small: {
     name: 'Small phone, 320 px',
@@ -41,17 +40,17 @@ const viewports = {
 
 type Addon = ReturnType<typeof addonA11y> | typeof docsOnDemand | typeof worlds;
 
-/** For its type alone. */
+/** For its type only. */
 declare const storybook: ReturnType<typeof definePreview<Addon[]>>;
 
-/** Args that are refused are the props themselves to the stories, so that the compiler names each mistake once. */
+/** For invalid args the stories get the type of all props, so that the compiler reports each mistake only once. */
 type Given<Props, MetaArgs> = [keyof MetaArgs] extends [never]
   ? object
   : Partial<Props> extends MetaArgs
     ? Props
     : MetaArgs;
 
-/** As Storybook's, but the args of a meta keep their literal types: without an `as const`, `'btc'` is a currency. */
+/** As Storybook's type, but the args of a meta keep their literal types: `'btc'` is a currency without `as const`. */
 interface Preview extends Omit<typeof storybook, 'meta'> {
   meta<
     Props extends Args,
@@ -73,14 +72,14 @@ const preview = definePreview({
   // The last one is outermost.
   decorators: [withWorld, withLanguage, withTheme],
   loaders: [loadLanguage],
-  // In the catalogue the toolbar shows every mode, and one sees a page that scrolls sideways (WCAG 1.4.10);
-  // a test run has to look by itself.
+  // A test run checks that the page does not scroll horizontally (WCAG 1.4.10), and checks the other modes. In the
+  // catalogue the toolbar shows the modes.
   async afterEach(context) {
     if (isCatalogue) return;
-    // The typeface that stands in until ours has come is wider.
+    // The fallback typeface is wider.
     await document.fonts.ready;
     const { scrollWidth, clientWidth } = document.documentElement;
-    await expect(scrollWidth, 'The page scrolls sideways').toBeLessThanOrEqual(clientWidth);
+    await expect(scrollWidth, 'The page scrolls horizontally').toBeLessThanOrEqual(clientWidth);
     const { checkModes } = await import('./modes');
     await checkModes(context);
   },
@@ -90,18 +89,18 @@ const preview = definePreview({
     layout: 'padded',
     viewport: { options: viewports },
     a11y: {
-      // Nobody could read what axe finds where there is no panel for it, and it is half of a frame's code.
+      // Without panels nothing would show the results of axe, which is half of a frame's code.
       test: isCatalogue && !hasPanels ? 'off' : 'error',
       config: { rules: [{ id: 'target-size', enabled: true }] },
-      // In a test run nobody reads what passed, and no rule of ours reads style sheets.
+      // A test run needs only the violations, and no enabled rule reads style sheets.
       options: isCatalogue ? {} : { resultTypes: ['violations'], preload: false },
     },
     controls: { expanded: true },
-    // Usage, Props and Stories are headings of the second level, each story one of the third.
+    // Headings of the second level are Usage, Props and Stories; those of the third level are stories.
     docs: { toc: { headingSelector: 'h2, h3' } },
     options: {
       storySort: {
-        // Names are compared letter by letter: what has no title of its own bears its folder's name.
+        // The comparison is case-sensitive. Stories without a title have the name of their folder.
         order: [
           'Welcome',
           'Find a component',

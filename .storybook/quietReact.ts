@@ -1,2 +1,2 @@
-// In development React times every component for the browser's tools, which nobody reads in a test run.
+// In development React records the timing of every component for the browser's tools. A test run does not need it.
 Object.assign(console, { createTask: undefined, timeStamp: undefined });

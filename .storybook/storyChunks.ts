@@ -1,19 +1,19 @@
 import type { Rolldown } from 'vite';
 
 /**
- * Chunks of the built catalogue. Left to itself the bundler makes one for nearly every component and icon,
- * and a page of the app asks for a hundred of them. Code that few stories need stays with these.
+ * The chunks of the built catalogue. By default the bundler makes a chunk for nearly every component and icon, and a
+ * page of the app requests a hundred of them. Code that few stories need is not grouped.
  */
 export const storyChunks: Rolldown.CodeSplittingOptions = {
   groups: [
-    // Storybook asks for it late, and needs it for everything.
+    // Storybook requests React late and needs it for everything.
     {
       name: 'react',
       test: /node_modules[\\/](?:react|react-dom|scheduler|@storybook[\\/]react-dom-shim)[\\/]/,
       priority: 6,
     },
     { name: 'frame', tags: ['$initial'], priority: 5 },
-    // With the blocks of Storybook that it is made of.
+    // Includes the blocks of Storybook that DocsPage imports.
     { name: 'docs', test: /\.storybook[\\/]docs[\\/]DocsPage\.tsx$/, priority: 4 },
     { name: 'common', minShareCount: 20, priority: 3 },
     { name: 'more', minShareCount: 9, priority: 2 },

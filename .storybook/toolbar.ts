@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from '../src/constants/brand';
 import { LANGUAGES } from '../src/state/language';
 import { AURORA, HARBOUR } from '../src/testing/brands';
 
-/** The toolbar's switches, all of which act on the story that is shown. */
+/** The toolbar's switches. All of them apply to the current story. */
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
   theme: {
     description: 'Theme',
@@ -18,7 +18,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     },
   },
   brand: {
-    description: 'Brand; the page foundations/Brand makes one of your own',
+    description: 'Brand; the page foundations/Brand creates your brand',
     toolbar: {
       title: 'Brand',
       icon: 'paintbrush',
@@ -32,7 +32,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
   },
   language: {
     description:
-      'Language of the components; the pseudo-locale shows texts left out and room that is missing',
+      'Language of the components; the pseudo-locale shows untranslated texts and tight spaces',
     toolbar: {
       title: 'Language',
       icon: 'transfer',
@@ -44,7 +44,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     },
   },
   direction: {
-    description: 'Direction of the page: that of the language, or always the same',
+    description: 'Direction of the page: as in the language, or fixed',
     toolbar: {
       title: 'Direction',
       icon: 'arrowrightalt',
@@ -57,7 +57,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     },
   },
   textSize: {
-    description: 'Text size, as the reader’s device sets it',
+    description: 'Text size, as set on the user’s device',
     toolbar: {
       title: 'Text size',
       icon: 'paragraph',
@@ -69,7 +69,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     },
   },
   motion: {
-    description: 'Motion; full is as the reader’s system has it',
+    description: 'Motion; full follows the setting of the user’s system',
     toolbar: {
       title: 'Motion',
       icon: 'fastforward',
@@ -82,7 +82,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
   },
   world: {
     description:
-      'World, for stories of features, pages, states and flows; components take props alone',
+      'World, for stories of features, pages, states and flows; components use props only',
     toolbar: {
       title: 'World',
       icon: 'globe',
@@ -99,7 +99,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
   },
 };
 
-/** How the switches stand at first: as every story is written. */
+/** The initial values of the switches. Every story is written for them. */
 export const initialGlobals = {
   theme: 'light',
   brand: 'florin',

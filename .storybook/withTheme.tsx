@@ -15,9 +15,8 @@ import { createFlorinTheme } from '../src/theme/theme';
 import { isCatalogue } from './environment';
 
 /**
- * In a test run styles are kept as in the built app, in one sheet that grows. The development build
- * adds an element for every rule, for the browser's tools, and whatever walks the whole document has
- * to pass them all; axe does so several times for each story.
+ * In a test run emotion inserts all styles into one style sheet, as in the built app. The development build adds a
+ * style element for every rule, and these slow down axe, which visits the whole document several times for each story.
  */
 const SPEED = isCatalogue ? {} : { speedy: true };
 
@@ -28,12 +27,12 @@ const STYLES = {
   rtl: createFlorinCache({ direction: 'rtl', ...SPEED }),
 };
 
-/** The toolbar's word for the brand of src/constants/brand.ts. */
+/** The toolbar's value for the brand of src/constants/brand.ts. */
 const OWN = 'florin';
 
 const THEMES = new Map<string, ReturnType<typeof createFlorinTheme>>();
 
-/** The theme of a brand, made once. The page of brands says what of it cannot be read. */
+/** The theme of a brand, created once. Low contrast is not reported here, but on the page foundations/Brand. */
 function themeOf(brand: string, direction: Direction, reducedMotion: 'system' | 'always') {
   const key = `${brand} ${direction} ${reducedMotion}`;
   const made =
@@ -49,7 +48,7 @@ function themeOf(brand: string, direction: Direction, reducedMotion: 'system' | 
   return made;
 }
 
-/** The theme stops what MUI moves; this stops whatever else may move by CSS. */
+/** The theme disables MUI's motion; this disables all other CSS motion. */
 const NO_MOTION = {
   '*, *::before, *::after': {
     animation: 'none !important',
@@ -58,7 +57,7 @@ const NO_MOTION = {
   },
 };
 
-/** As a phone's font setting does: all that is measured in rem grows with it. */
+/** The effect of a phone's font setting: all lengths in rem grow. */
 const LARGE_TEXT = { html: { fontSize: '200%' } };
 
 interface DocumentProps {
@@ -66,7 +65,10 @@ interface DocumentProps {
   direction: Direction;
 }
 
-/** Tells the whole document, since menus and sheets stand beside the story. It is told before anything is measured. */
+/**
+ * Sets language and direction of the whole document, because menus and sheets are rendered outside the story. An
+ * insertion effect runs before components measure the layout.
+ */
 function Document({ language, direction }: DocumentProps) {
   useInsertionEffect(() => {
     document.documentElement.lang = language;
@@ -83,7 +85,7 @@ function directionOf(chosen: unknown, language: string): Direction {
   return RIGHT_TO_LEFT.test(language) ? 'rtl' : 'ltr';
 }
 
-/** Whether the run of modes has turned the story that is shown, which keeps its state, from right to left. */
+/** Whether `modes.ts` has switched the current story to right to left. The story keeps its state. */
 export const turned = createStore(() => false);
 
 function Themed({ globals, children }: PropsWithChildren<{ globals: Globals }>) {
@@ -114,8 +116,8 @@ function Themed({ globals, children }: PropsWithChildren<{ globals: Globals }>) 
 }
 
 /**
- * The theme, the brand, the direction, the motion and the text size of the toolbar. No storage: a saved mode would leak from
- * one story into the next.
+ * Applies the toolbar's theme, brand, direction, motion and text size. Without a storage, so that a saved mode does not
+ * leak from one story into the next.
  */
 export const withTheme: Decorator = (Story, { globals }) => (
   <Themed globals={globals}>

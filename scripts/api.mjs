@@ -1,6 +1,6 @@
 /**
- * `npm run api`: the public surface of the built package, as API Extractor reports it, in docs/api/florin.api.md.
- * `npm run api -- --check` changes nothing, and fails with the difference where the report is another one.
+ * `npm run api` writes API Extractor's report of the built package's public API to docs/api/florin.api.md.
+ * `npm run api -- --check` changes no file. It prints the difference and fails if the committed report is outdated.
  */
 import { Extractor, ExtractorConfig } from '@microsoft/api-extractor';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,13 +10,13 @@ import { fileURLToPath } from 'node:url';
 
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-// Not below node_modules: API Extractor takes an entry there for another package.
+// Not below node_modules: API Extractor would treat the entry point as part of another package.
 const folder = mkdtempSync(join(tmpdir(), 'florin-api-'));
 process.once('exit', () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** API Extractor reads one entry point, so each module of the package is a namespace of a file made for it. */
+/** API Extractor reads one entry point: a generated file that exports each module of the package as a namespace. */
 function entryPoint() {
   const { exports } = JSON.parse(readFileSync(at('dist-lib/package.json'), 'utf8'));
   const lines = Object.entries(exports).flatMap(([path, { types }]) => {
@@ -50,7 +50,7 @@ const config = ExtractorConfig.prepare({
     compiler: { overrideTsconfig: { compilerOptions, files: [file] } },
     apiReport: {
       enabled: true,
-      // A type without a public name is part of the surface where a public declaration refers to it.
+      // A type that is not exported is still part of the API if a public declaration refers to it.
       includeForgottenExports: true,
       reportFolder: at('docs/api'),
       reportTempFolder: folder,

@@ -1,8 +1,8 @@
 /**
- * `npm run bench [-- FOLDER]`: how fast the built app is on a cheap phone, and beside it any other build
- * in a folder. The phone is emulated: a processor four times slower, and where a page is opened 562 ms
- * for each request. Everything is measured in turn, several times, so that a slow spell of the machine
- * falls on all of it. Read ratios: the times themselves are this machine's.
+ * `npm run bench [-- FOLDER...]` measures how fast the built app is on an emulated cheap phone, and compares it with
+ * other builds in the given folders. The processor is four times slower; when a page is opened, each request also takes
+ * 562 ms. All subjects are measured in turn, several times, so that a slow moment of this machine affects all of them.
+ * Compare the ratios: absolute times depend on the machine.
  */
 import { chromium } from 'playwright';
 import { preview } from 'vite';
@@ -29,7 +29,7 @@ function median(values) {
   return Number(middle.toFixed(middle < 1 ? 4 : 1));
 }
 
-/** Measures every subject in turn, and prints the medians. */
+/** Measures the subjects in turn and prints the medians. */
 async function bench(title, subjects) {
   const runs = subjects.map(() => []);
   for (let run = 0; run < RUNS; run += 1)
@@ -45,7 +45,7 @@ async function bench(title, subjects) {
   console.table(Object.fromEntries(rows));
 }
 
-/** A subject for every build, and for each of these paths. */
+/** A subject for each combination of build and path. */
 const inBuilds = (paths, measure) =>
   folders.flatMap((folder, index) =>
     paths.map((path) => ({

@@ -1,6 +1,6 @@
 /**
- * The browser that stories and end-to-end tests run in: found if this machine has one, fetched if not.
- * Every configuration asks here.
+ * Finds the browser for stories and end-to-end tests, and installs one if the machine has none. Every test
+ * configuration uses this module.
  */
 import { Launcher } from 'chrome-launcher';
 import { spawnSync } from 'node:child_process';
@@ -13,24 +13,24 @@ const MINUTE = 60_000;
 const { platform, env } = process;
 const isRoot = process.getuid?.() === 0;
 
-/** Flags every test launches Chromium with. */
+/** Chromium's flags in every test. */
 export const LAUNCH_ARGS = [
-  // Chromium's sandbox refuses to start as root, and is mostly unavailable in CI containers.
+  // Chromium does not start its sandbox as root, and most CI containers do not support it.
   ...(platform === 'linux' && (isRoot || env.CI) ? ['--no-sandbox'] : []),
-  // A container's /dev/shm is often too small for a page: use the temp dir.
+  // A container's /dev/shm is often too small for a page. This uses the temporary folder instead.
   ...(platform === 'linux' ? ['--disable-dev-shm-usage'] : []),
-  // A test talks to its own page only, so nothing here may reach for the network.
+  // A test loads its own page only. The browser itself must not use the network.
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
 ];
 
-/** An explicit wish comes first, in this order. */
+/** The variables that select a browser, by priority. */
 const VARIABLES = ['FLORIN_BROWSER', 'CHROME_PATH'];
 
-/** A wish that cannot be met is an error: quietly taking another browser would hide the mistake. */
-function wishedFor() {
+/** The browser that a variable selects. Throws for a wrong path, because another browser would hide the mistake. */
+function selectedBrowser() {
   const name = VARIABLES.find((variable) => env[variable]);
   if (!name) return undefined;
   try {
@@ -41,8 +41,8 @@ function wishedFor() {
   }
 }
 
-/** Playwright's own browser. Playwright throws on a platform that it has no build for. */
-function playwrightsOwn() {
+/** The browser that Playwright has downloaded. Playwright throws on a platform without a build. */
+function playwrightBrowser() {
   try {
     return [chromium.executablePath()].find(existsSync);
   } catch {
@@ -50,8 +50,8 @@ function playwrightsOwn() {
   }
 }
 
-/** The first Chrome or Chromium of the system. The launcher throws where there is none. */
-function installed() {
+/** The first Chrome or Chromium of the system. The launcher throws if the system has none. */
+function systemBrowser() {
   try {
     return Launcher.getFirstInstallation();
   } catch {
@@ -59,18 +59,18 @@ function installed() {
   }
 }
 
-/** The path of a Chromium or Chrome on this machine, or undefined where there is none. */
+/** The path of a Chromium or Chrome on this machine; undefined if the machine has none. */
 export function findBrowser() {
-  return wishedFor() ?? playwrightsOwn() ?? installed();
+  return selectedBrowser() ?? playwrightBrowser() ?? systemBrowser();
 }
 
-/** Whether a browser starts. A bare Linux may lack libraries that a downloaded Chromium needs. */
+/** Whether a browser starts. A minimal Linux may lack libraries that a downloaded Chromium needs. */
 function starts(path) {
   if (platform !== 'linux') return true;
   return spawnSync(path, ['--version', ...LAUNCH_ARGS], { timeout: MINUTE }).status === 0;
 }
 
-/** Runs an installer; the browser that can be found afterwards tells whether it succeeded. */
+/** Runs an installer and ignores its result: the caller looks for the browser afterwards. */
 function install(command, args, variables = {}) {
   const stdio = ['ignore', 'inherit', 'inherit'];
   spawnSync(command, args, { stdio, timeout: 10 * MINUTE, env: { ...env, ...variables } });
@@ -79,11 +79,11 @@ function install(command, args, variables = {}) {
 function installWithPlaywright() {
   const manifest = createRequire(import.meta.url).resolve('playwright/package.json');
   const cli = join(dirname(manifest), 'cli.js');
-  // The gate sets the variable for `npm ci` alone.
+  // .ci/run sets this variable for `npm ci` only; here the download is needed.
   install(process.execPath, [cli, 'install', 'chromium'], { PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '' });
 }
 
-/** Debian's own Chromium, and with it the libraries that any Chromium needs. */
+/** Installs Debian's Chromium with the libraries that any Chromium needs. */
 function installWithApt() {
   if (platform !== 'linux' || !isRoot) return;
   const variables = { DEBIAN_FRONTEND: 'noninteractive' };
@@ -91,15 +91,15 @@ function installWithApt() {
   install('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], variables);
 }
 
-/** As `findBrowser`, but where there is none, gets one; throws with the remedy if it cannot. */
+/** As `findBrowser`, but installs a browser if the machine has none. Rejects with instructions if that fails. */
 export async function ensureBrowser() {
-  for (const fetchOne of [() => undefined, installWithPlaywright, installWithApt]) {
-    fetchOne();
+  for (const tryInstall of [() => undefined, installWithPlaywright, installWithApt]) {
+    tryInstall();
     const path = findBrowser();
     if (path && starts(path)) return path;
   }
   throw new Error(
-    'No Chromium or Chrome that starts was found, and none could be installed: install one, ' +
-      'run `npx playwright install --with-deps chromium`, or set FLORIN_BROWSER to the path of one.',
+    'No working Chromium or Chrome was found or could be installed. Install one, run ' +
+      '`npx playwright install --with-deps chromium`, or set FLORIN_BROWSER to the path of a browser.',
   );
 }

@@ -1,9 +1,9 @@
 /**
  * `npm run build:lib`: the component library as a package, in `dist-lib/`.
  *
- * One module per source file, as the compiler emits it, so that importing one component brings what
- * that one needs. There are no source maps: what is emitted is the source without its types, neither
- * bundled nor minified, and its comments are still in it.
+ * The compiler emits one module per source file, so that an import of one component loads only the modules which that
+ * component needs. Source maps are not needed: the emitted code is the source without types, with its comments, and
+ * neither bundled nor minified.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -16,10 +16,10 @@ import { stylesOf } from './lib/styles.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const TARGET = join(ROOT, 'dist-lib');
-/** Where the compiler writes; always the same place, so that an interrupted build leaves no heap behind. */
+/** The compiler's output. The folder is always the same, so that interrupted builds do not pile up. */
 const EMITTED = join(ROOT, 'node_modules', '.cache', 'florin-lib');
 
-/** The Markdown of the package, and the guides' links to it; its code is TypeScript. */
+/** The Markdown of the package, and its README. The generator is TypeScript, which Vite loads. */
 async function handbook() {
   const load = async (name) =>
     (await runnerImport(join(ROOT, 'scripts', 'handbook', `${name}.ts`))).module;
@@ -32,7 +32,7 @@ async function handbook() {
   };
 }
 
-/** The files of the package, by their paths in it. */
+/** The files of the package, by path. */
 async function packageFiles() {
   rmSync(EMITTED, { recursive: true, force: true });
   compile(ROOT, EMITTED);
@@ -40,19 +40,20 @@ async function packageFiles() {
   const { files, packages } = collect(EMITTED, Object.values(entries));
   const own = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   const manifest = manifestOf(own, entries, packages);
-  const machines = await handbook();
+  const { files: markdown, readme } = await handbook();
   return new Map([
     ...files,
-    ...machines.files,
+    ...markdown,
     ...(await stylesOf(ROOT, files.get('theme/tokens.js'))),
     ...Object.values(DATA).map((file) => [file, readFileSync(join(ROOT, 'src', file))]),
     ['package.json', `${JSON.stringify(manifest, null, 2)}\n`],
-    ['README.md', machines.readme],
+    ['README.md', readme],
     ['LICENSE', readFileSync(join(ROOT, 'LICENSE'))],
+    ['icons/LICENSE', readFileSync(join(ROOT, 'src', 'icons', 'LICENSE'))],
   ]);
 }
 
-/** All or nothing: the old package goes only when the new one is complete. */
+/** Writes the package. The old one is removed only after the new one has been built. */
 async function main() {
   const files = await packageFiles();
   rmSync(TARGET, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 /**
- * Serves the app for development. `--backend URL` runs it on a back end that speaks src/backend/http/openapi.json;
- * everything else is handed on to Vite, which knows no options of ours.
+ * Serves the app for development. `--backend URL` connects it to a back end that implements
+ * src/backend/http/openapi.json. All other arguments are passed to Vite, which rejects unknown options.
  */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 
 const OPTION = 'backend';
 
-/** Takes our own option out, in both spellings, and leaves all else in its order. */
+/** Separates `--backend URL` and `--backend=URL` from the other arguments, which keep their order. */
 function read(args) {
   const { tokens } = parseArgs({
     args,
@@ -22,28 +22,28 @@ function read(args) {
   );
   return {
     address: own.at(-1)?.value,
-    isAsked: own.length > 0,
+    isGiven: own.length > 0,
     rest: args.filter((_, at) => !taken.has(at)),
   };
 }
 
-/** Why an address cannot be a back end's; null for one that can. */
-function wrongWith(address) {
+/** What the option needs instead of this address; null for a valid address. */
+function expectedInsteadOf(address) {
   if (!URL.canParse(address ?? '')) return 'an address, such as http://127.0.0.1:4180';
   const { protocol } = new URL(address);
   return /^https?:$/.test(protocol) ? null : 'an address of http or https';
 }
 
-const { address, isAsked, rest } = read(process.argv.slice(2));
-const wrong = isAsked ? wrongWith(address) : null;
-if (wrong !== null) {
-  console.error(`--${OPTION} wants ${wrong}`);
+const { address, isGiven, rest } = read(process.argv.slice(2));
+const expected = isGiven ? expectedInsteadOf(address) : null;
+if (expected !== null) {
+  console.error(`--${OPTION} requires ${expected}`);
   process.exit(1);
 }
 const vite = fileURLToPath(new URL('../node_modules/vite/bin/vite.js', import.meta.url));
 const server = spawn(process.execPath, [vite, ...rest], {
   stdio: 'inherit',
-  env: { ...process.env, ...(isAsked ? { FLORIN_BACKEND: address } : {}) },
+  env: { ...process.env, ...(isGiven ? { FLORIN_BACKEND: address } : {}) },
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 server.on('exit', (code) => process.exit(code ?? 0));

@@ -1,15 +1,15 @@
 /**
- * The engines beside Chromium that the journeys of tests/engines run in, by Debian's packages. Started
- * as a program it says which of them this machine leaves out.
+ * The browser engines besides Chromium for tests/engines, installed from Debian's packages. Run as a program, this
+ * prints the engines that are missing on this machine.
  */
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The programs that each engine needs, and the packages that have them. */
+/** The programs that each engine needs, and the packages that contain them. */
 const ENGINES = [
   { name: 'firefox', programs: ['firefox-esr'], packages: ['firefox-esr'] },
-  // WebKit has no mode without a window, so it is given a screen that nobody sees.
+  // WebKit has no headless mode. Xvfb provides a virtual screen.
   {
     name: 'webkit',
     programs: ['WebKitWebDriver', 'Xvfb'],
@@ -33,12 +33,12 @@ const missing = () => ENGINES.filter(({ programs }) => !programs.every(isInstall
 /** Whether the journeys can run in an engine on this machine. */
 export const hasEngine = (engine) => missing().every(({ name }) => name !== engine);
 
-/** A line for each engine that the run leaves out. */
-function leftOut() {
+/** A line for each engine that the test run skips. */
+function skippedEngines() {
   return missing().map(
-    ({ name, packages }) => `Left out: ${name}, which needs Debian's ${packages.join(' and ')}.`,
+    ({ name, packages }) => `Skipped: ${name}, which needs Debian's ${packages.join(' and ')}.`,
   );
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url))
-  for (const line of leftOut()) console.log(line);
+  for (const line of skippedEngines()) console.log(line);

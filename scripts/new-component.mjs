@@ -1,11 +1,11 @@
 /**
- * Starts a component with its texts and stories, and lists it where components are listed.
+ * Creates a component with its texts and stories, and adds it to the lists of public components and of English texts.
  *
  *   npm run new:component -- payments/FeeLine
  *   npm run new:component -- payments/send/FeeLine
  *   npm run new:component -- charts/Sparkline --new-area
  *
- * All that it writes passes the checks.
+ * The created files pass all checks.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -28,9 +28,9 @@ import { useMessages } from '${provider}/useMessages';
 import { ${name} as english } from './${name}.messages';
 
 export interface ${name}Props extends RootProps {
-  /** It was pressed, by pointer or keyboard. */
+  /** Called when the user presses the button, by pointer or keyboard. */
   onPress: () => void;
-  /** Other texts. */
+  /** Replaces the English texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -40,7 +40,7 @@ declare module '${provider}/roots' {
   }
 }
 
-/** One sentence on what ${name} is for. */
+/** The purpose of ${name}, in one sentence. */
 export const ${name} = rooted('${name}', function ${name}({ onPress, messages }: ${name}Props, root) {
   const say = useMessages('${name}', english, messages);
   return (
@@ -57,9 +57,9 @@ import { ${name} } from '../../../components/${folder}/${name}/${name}';
 import { matrix } from '../../../testing/matrix';
 
 /**
- * The purpose of ${name}, in one sentence that a stranger understands.
+ * The purpose of ${name}, in one sentence for readers who do not know Florin.
  *
- * **When not to use it**: For what sends a form: that is \`SubmitButton\`.
+ * **When not to use it**: To send a form: use \`SubmitButton\`.
  *
  * **States**: one.
  *
@@ -67,18 +67,19 @@ import { matrix } from '../../../testing/matrix';
  *
  * **Related**: \`SubmitButton\`, \`BusyButton\`.
  *
- * **Find it by**: other words, that people, look for it by.
+ * **Find it by**: other words, that people, search for.
  */
 const meta = preview.meta({
   component: ${name},
   args: { onPress: fn() },
 });
 
-/** As it is in most places. */
+/** The most common use. */
 export const Base = meta.story();
 
 /** One click is one event. */
 export const PressesOnce = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, step, args }) => {
     await step('Press it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
@@ -93,21 +94,21 @@ export const PressesOnce = meta.story({
 export const Matrix = meta.story(matrix({ Base: <${name} {...meta.input.args} /> }));
 `;
 
-/** The list of English texts with those of one more component: an import and a name. */
+/** Adds a component's texts to the list of English texts: an import and a name. */
 const withTexts = (code, name, path) =>
   code
     .replace(/(?<=^import [^\n]+\n)(?=\n)/m, `import { ${name} } from './${path}.messages';\n`)
     .replace(/^(?=\} as const;$)/m, `  ${name},\n`);
 
-/** Where a component goes, from the words of the command line. */
+/** The folder, area and name of the new component, from the arguments of the command line. */
 function targetOf(words, hasFolder) {
   const target = /^(([a-z][a-zA-Z0-9]*)(?:\/[a-z][a-zA-Z0-9]*)?)\/([A-Z][a-zA-Z0-9]*)$/.exec(words);
   if (!target)
-    throw new Error('Usage: npm run new:component -- <area>[/<room>]/<Name> [--new-area]');
+    throw new Error('Usage: npm run new:component -- <area>[/<folder>]/<Name> [--new-area]');
   const [, folder, area, name] = target;
-  // A misspelt area would silently become a new one.
+  // Without this check a misspelt area would become a new one.
   if (!hasFolder(folder))
-    throw new Error(`There is no folder src/components/${folder}. --new-area makes one.`);
+    throw new Error(`There is no folder src/components/${folder}. --new-area creates it.`);
   return { folder, area, name };
 }
 
@@ -117,7 +118,7 @@ async function main() {
     allowPositionals: true,
     options: {
       'new-area': { type: 'boolean', default: false },
-      // Another checkout than this script's own; its test uses it.
+      // Tests write into another checkout.
       root: { type: 'string', default: own },
     },
   });
@@ -129,7 +130,7 @@ async function main() {
   const created = {
     [`src/components/${path}.tsx`]: componentText(name, provider),
     [`src/components/${path}.messages.ts`]: messagesText(name),
-    // Stories know areas, and no rooms.
+    // The folders of stories are areas; they have no further subfolders.
     [`src/stories/components/${area}/${name}.stories.tsx`]: storiesText(name, folder),
   };
   for (const file of Object.keys(created))
@@ -148,9 +149,9 @@ async function main() {
   }
   const story = `components-${area}-${name}`.toLowerCase();
   console.log(`
-When it is done: npm run api
-Its pictures:    npm run visual:accept -- -g ${story}
-CONTRIBUTING.md tells how to go on: Adding a component, step 2.`);
+Next step:            CONTRIBUTING.md, "Adding a component", step 2
+Update the API report: npm run api
+Update its pictures:   npm run visual:accept -- -g ${story}`);
 }
 
 try {

@@ -1,7 +1,7 @@
 /**
- * `npm run screenshots`: takes the pictures of the README and of docs/screens.md from the built app
- * and the built catalogue, so that they never show what is no longer there. The browser's clock is
- * set, and no picture waits for the first move of the prices.
+ * `npm run screenshots` takes the pictures in README.md and docs/screens.md from the built app and the built catalogue.
+ * The browser's clock is set to a fixed time, and every picture is taken before the first price tick, so that unchanged
+ * pages give the same pictures.
  */
 import { rmSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
@@ -37,7 +37,7 @@ async function openMenu(page) {
   await page.getByRole('listbox').waitFor();
 }
 
-/** Every screen: where it is, what has to be done there first, and how large the window is. */
+/** Every screen: its path, the steps before the picture, and the size of the window. */
 const SCREENS = [
   { name: 'landing', path: '/' },
   { name: 'landing-wide', path: '/', viewport: DESKTOP },
@@ -82,7 +82,7 @@ for (const colorScheme of SCHEMES) {
     await page.clock.install({ time: new Date('2026-03-14T09:26:53Z') });
     await page.goto(new URL(path, app.resolvedUrls.local[0]).href);
     await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
-    // The page came rendered; times of day and typed values are written soon after the app has started.
+    // The document is prerendered. Local times and typed values appear after the app has started.
     await page.locator('#not-started').waitFor({ state: 'detached' });
     await page.waitForTimeout(500);
     await page.evaluate(() => document.fonts.ready);
@@ -115,7 +115,8 @@ writeFileSync(
   'docs/screens.md',
   `# Every screen
 
-Made by \`npm run screenshots\` from the built app.
+For everyone who wants to see the app without running it: each screen in the light and the dark theme.
+\`npm run screenshots\` takes these pictures from the built app.
 
 | screen | light | dark |
 | --- | --- | --- |

@@ -1,8 +1,9 @@
 /**
- * `npm test` runs parts through `concurrently`, and counts their reports. A failed part does not stop the others.
- *   npm test -- --changed               what the changes since main can break
- *   npm test -- --only build,test:e2e   some of the parts
- *   npm run test:release                what a release has to pass besides
+ * `npm test` runs scripts of package.json, called parts, and counts the tests in their reports. A failed part does not
+ * stop the others.
+ *   npm test -- --changed               the parts that the changes since main can break
+ *   npm test -- --only build,test:e2e   only these parts
+ *   npm run test:release                the additional parts for a release
  */
 import { concurrently } from 'concurrently';
 import { execSync } from 'node:child_process';
@@ -17,7 +18,7 @@ import { brokenBy, CHANGE, RELEASE } from './test/parts.mjs';
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 const git = (args) => execSync(`git ${args}`, { encoding: 'utf8' }).split('\n').filter(Boolean);
 
-/** A part as a command, which writes a report for people and one for the count. */
+/** The command of a part. It prints a report and writes another as JSON to `file`, for counting. */
 function commandOf(part, file) {
   const vitest = `-- --reporter=default --reporter=json --outputFile.json="${file}"`;
   const playwright = scripts[part].includes('playwright test') ? '-- --reporter=list,json' : '';
@@ -26,11 +27,11 @@ function commandOf(part, file) {
   return { name: part, command: `npm run ${part} ${args}`, env };
 }
 
-/** Runs parts, two at a time; a report is in the file with the number of its part. */
+/** Runs parts, two at a time. Each writes its report to the file that has the part's index as its name. */
 async function runStage(parts, reports) {
   const commands = parts.map((part, index) => commandOf(part, join(reports, String(index))));
   const lanes = { group: true, prefix: 'name', maxProcesses: 2 };
-  // It rejects with the same events where a command failed.
+  // If a command fails, the promise rejects with the same events.
   const ends = await concurrently(commands, lanes).result.catch((events) => events);
   return ends.map(({ index, exitCode, killed, timings }) => {
     const file = join(reports, String(index));
@@ -49,16 +50,16 @@ async function main() {
     ...git('diff --name-only --merge-base origin/main'),
     ...git('ls-files --others --exclude-standard'),
   ];
-  const wanted = only?.split(',') ?? (changes ? brokenBy(changes) : stages.flat());
-  const unknown = wanted.filter((part) => !stages.flat().includes(part));
-  if (unknown.length > 0) throw new Error(`No part is called ${unknown}: ${stages.flat()}`);
+  const requested = only?.split(',') ?? (changes ? brokenBy(changes) : stages.flat());
+  const unknown = requested.filter((part) => !stages.flat().includes(part));
+  if (unknown.length > 0) throw new Error(`Unknown parts: ${unknown}. Parts: ${stages.flat()}`);
   // Found once, so that every part runs in the same browser.
   process.env.FLORIN_BROWSER = await ensureBrowser();
   process.env.STORYBOOK_DISABLE_TELEMETRY = '1';
 
   const results = [];
   for (const stage of stages) {
-    const parts = stage.filter((part) => wanted.includes(part));
+    const parts = stage.filter((part) => requested.includes(part));
     if (parts.length === 0 || results.some(({ killed }) => killed)) continue;
     const reports = mkdtempSync(join(tmpdir(), 'florin-test-'));
     results.push(...(await runStage(parts, reports)));
@@ -70,7 +71,7 @@ async function main() {
   return ['passed', 'failed'].map((key) => results.reduce((sum, result) => sum + result[key], 0));
 }
 
-// The very last line, in this shape: other programs read it.
+// Other programs parse this line, which is the last one of the output.
 const [passed, failed] = await main().catch(({ message }) => [0, 1, console.error(message)]);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

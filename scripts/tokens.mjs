@@ -1,6 +1,6 @@
 /**
- * `npm run tokens`: writes the tokens of the theme for other tools, and the table of its CSS variables.
- * tests/repository/tokens.test.ts fails where they are not the theme's.
+ * `npm run tokens` writes the theme's tokens for other tools, and the table of its CSS variables.
+ * tests/repository/tokens.test.ts fails if they differ from the theme.
  */
 import { writeFileSync } from 'node:fs';
 import { format } from 'prettier';

@@ -26,22 +26,22 @@ const journeys = (engine: Engine, use: object = {}) => ({
   use: { engine, viewport: PHONE, ...use },
 });
 
-/** The packed library in projects that are installed once, so that every test looks at the same ones. */
+/** The packed library in example projects. One worker installs each example once, and all tests use it. */
 const packed = (name: string) =>
   ({
     name,
     testDir: name,
-    // Vitest has the others.
+    // Vitest runs the others.
     testMatch: '*.spec.ts',
     workers: 1,
     fullyParallel: false,
-    // Compiling with every declaration of every package checked takes its time on a small machine.
+    // The compiler checks the declarations of every package, which is slow on a small machine.
     timeout: 300_000,
-    // A color that is still changing has not its own contrast yet.
+    // axe would measure the contrast of a color during its transition.
     use: { contextOptions: { reducedMotion: 'reduce' } },
   }) as const;
 
-/** Firefox as the system has it; `firefox.mjs` says why another program stands before it. */
+/** The Firefox of the system, which `firefox.mjs` starts. */
 const FIREFOX = {
   browserName: 'firefox',
   channel: 'moz-firefox',
@@ -50,34 +50,34 @@ const FIREFOX = {
 } as const;
 
 /**
- * The last builds, in a real browser. Each project is a script of package.json, and CONTRIBUTING.md says
- * what has to be built before it.
+ * Tests of the last builds in a real browser. Each project is a script of package.json. CONTRIBUTING.md lists the build
+ * that each script needs first.
  */
 export default defineConfig<object, Served & Engines>({
   outputDir: '../test-results',
   forbidOnly: true,
-  // A test that passes at the second try has not passed.
+  // A test that passes only at the second attempt is a failure.
   retries: 0,
   workers: 2,
   fullyParallel: true,
   reporter: 'list',
   snapshotPathTemplate: 'visual/baselines/{arg}{ext}',
-  // Only `npm run visual:accept` writes a picture.
+  // Only `npm run visual:accept` writes pictures.
   updateSnapshots: 'none',
   use: {
     browserName: 'chromium',
     locale: 'en-US',
     timezoneId: 'UTC',
     launchOptions: launch(),
-    // A new context is a new process that knows nothing, which costs more than most tests do. Each
-    // test has a document, a storage and a cache of its own all the same.
+    // A new context takes longer than most tests. Each test still starts with a new document, an empty storage and an
+    // empty cache.
     reuseContext: true,
   },
   projects: [
     {
       name: 'e2e',
       testDir: 'e2e',
-      // Other parts run beside it. These are upper bounds, and no measure of anything.
+      // Generous, because other parts run at the same time.
       timeout: 60_000,
       expect: { timeout: 15_000 },
       use: { viewport: PHONE },
@@ -89,17 +89,17 @@ export default defineConfig<object, Served & Engines>({
       name: 'catalogue',
       testDir: 'catalogue',
       timeout: 180_000,
-      // A story that starts again, or follows the toolbar, takes its time beside another one.
+      // A story takes long to restart or to follow the toolbar while another test runs.
       expect: { timeout: 20_000 },
       use: { build: CATALOGUE, viewport: { width: 1280, height: 900 } },
     },
     {
       name: 'site',
       testDir: 'site',
-      // The catalogue's own frame is some megabytes, which a busy machine takes its time to start.
+      // The code of Storybook's frame is several megabytes, which a busy machine loads slowly.
       timeout: 300_000,
       expect: { timeout: 120_000 },
-      // A path that is not the root, so that nothing works by luck.
+      // Not the root, so that a link without the base path fails.
       use: { build: { folder: 'site', base: '/florin/' }, viewport: PHONE },
     },
     packed('lib'),
@@ -107,12 +107,12 @@ export default defineConfig<object, Served & Engines>({
     {
       name: 'visual',
       testDir: 'visual',
-      // A form is brought into its states one event after the other.
+      // The play functions of forms have many steps.
       timeout: 90_000,
       expect: {
         timeout: 10_000,
-        // Every pixel counts, by more than a few of its 255 shades: two drawings of a curve may
-        // differ by that much. visual/tolerance.spec.ts proves what is noticed.
+        // No pixel may differ by more than 2 %, since the same curve is not always drawn in exactly the same shades.
+        // visual/tolerance.spec.ts proves that small differences fail.
         toHaveScreenshot: {
           threshold: 0.02,
           maxDiffPixels: 0,

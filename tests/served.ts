@@ -10,7 +10,7 @@ export interface Build {
   readonly folder: string;
   /** The path that it was built to be served at. */
   readonly base: string;
-  /** Headers besides those that the build itself tells its host. */
+  /** Headers in addition to the headers that the build writes for its host. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -19,7 +19,7 @@ export interface Served {
   readonly address: string;
 }
 
-/** A test of a built site, which is served as a static host does, at a port of the worker's own. */
+/** A test of a built site. Each worker serves it like a static host, on a separate port. */
 export const test = base.extend<object, Served>({
   build: [
     { folder: 'dist', base: '/' },
@@ -28,7 +28,8 @@ export const test = base.extend<object, Served>({
   address: [
     async ({ build }, use) => {
       const outDir = resolve(import.meta.dirname, '..', build.folder);
-      if (!existsSync(outDir)) throw new Error(`${build.folder} has not been built yet.`);
+      if (!existsSync(outDir))
+        throw new Error(`The folder ${build.folder} is missing: build it first.`);
       const server = await preview({
         configFile: false,
         logLevel: 'error',

@@ -9,6 +9,7 @@ import {
   Title,
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
+import { partsOf } from '#scripts/handbook/comments';
 import { PageFacts } from './PageFacts';
 import { StoryFrame } from './StoryFrame';
 
@@ -16,11 +17,13 @@ interface ShownStory {
   readonly id: string;
   readonly name: string;
   readonly moduleExport: never;
+  readonly tags: readonly string[];
   readonly storyGlobals?: { theme?: string; viewport?: { value?: string } };
   readonly parameters: {
     /** The address that a story of the app opens at. */
     readonly route?: string;
     readonly docs?: {
+      readonly description?: { readonly component?: string };
       readonly source?: { readonly code?: string };
       readonly story?: { readonly inline?: boolean; readonly height?: string };
     };
@@ -30,7 +33,7 @@ interface ShownStory {
   };
 }
 
-/** How a story has to be framed; undefined where it can stand in the page itself. */
+/** The size of the frame that a story needs; undefined where it is rendered in the page itself. */
 function frameOf({ storyGlobals = {}, parameters }: ShownStory) {
   const { theme, viewport } = storyGlobals;
   const { inline = true, height } = parameters.docs?.story ?? {};
@@ -42,10 +45,10 @@ function frameOf({ storyGlobals = {}, parameters }: ShownStory) {
   };
 }
 
-/** Whether a story's component can be taken into another app: it is in the package. */
+/** Whether a story's component is in the package. */
 const isTaken = ({ id }: Pick<ShownStory, 'id'>) => id.startsWith('components-');
 
-/** A story with its code; in a frame, if it needs one. */
+/** A story with its code, in a frame if it needs one. */
 function Example({ story, withCode = false }: { story: ShownStory; withCode?: boolean }) {
   const frame = frameOf(story);
   const code = story.parameters.docs?.source?.code ?? null;
@@ -65,41 +68,65 @@ function OneStory({ story }: { story: ShownStory }) {
   );
 }
 
-/** The part that the code of an example leaves out, since it stands once in an app. */
-const ONCE =
-  'The theme is set up once, around the whole app: [Take a component](?path=/docs/welcome--docs#take-a-component).';
-
-/** The reason why a part of the app has no code to copy. */
+/** Where a part of the app appears, which has no code to copy. */
 const inTheApp = ({ parameters: { route } }: ShownStory) =>
   [
-    'This is a part of the app. It takes what it shows from the state of the app, and is in no package; its source shows of which components it is made.',
+    'This is a part of the app. It reads the state of the app and is in no package. Its source shows the components that it consists of.',
     ...(route === undefined
       ? []
-      : [`It stands at \`${route.replace(/[?#].*$/, '')}\`, see \`src/app/routes.tsx\`.`]),
+      : [`Its address is \`${route.replace(/[?#].*$/, '')}\`, see \`src/app/routes.tsx\`.`]),
   ].join(' ');
 
+/** The parts of a comment that are shown above the props. */
+const FIRST = ['When to use it', 'When not to use it'];
+
+/** The parts that are shown elsewhere: the words are for the page Find a component. */
+const ELSEWHERE = ['States', 'Find it by'];
+
+/** A named part of the comment, below a heading. */
+function Part({ name, text }: { name: string; text: string | undefined }) {
+  if (text === undefined) return null;
+  return (
+    <>
+      <Heading>{name}</Heading>
+      <Markdown>{text.charAt(0).toUpperCase() + text.slice(1)}</Markdown>
+    </>
+  );
+}
+
 /**
- * A component's page: what it is for, the usage example with its code, its props, and its stories. A
- * story that asks for a width or a theme of its own gets it, in a frame.
+ * A component's page: its purpose, the component with its code, when to use it, its props, its states, and the other
+ * parts of its comment. A story that requests a width or a theme is shown in a frame. A story whose play function
+ * reaches its state has the tag `!autodocs`, because a docs page does not run play functions.
  */
 export function DocsPage() {
   const stories = useContext(DocsContext).componentStories() as unknown as readonly ShownStory[];
   const [primary, ...others] = stories;
   if (primary === undefined) return null;
+  const { introduction, parts } = partsOf(primary.parameters.docs?.description?.component ?? '');
+  const last = [...parts].filter(([name]) => ![...FIRST, ...ELSEWHERE].includes(name));
   return (
     <>
       <Title />
-      <PageFacts id={primary.id.replace(/--.*$/, '')} />
-      <Description of="meta" />
-      <Heading>{isTaken(primary) ? 'Usage' : 'In the app'}</Heading>
-      <Markdown>{isTaken(primary) ? ONCE : inTheApp(primary)}</Markdown>
+      <Markdown>{introduction}</Markdown>
       <Example story={primary} withCode />
+      {!isTaken(primary) && <Markdown>{inTheApp(primary)}</Markdown>}
+      {FIRST.map((name) => (
+        <Part key={name} name={name} text={parts.get(name)} />
+      ))}
       <Heading>Props</Heading>
       <Controls of={primary.moduleExport} />
-      <Heading>Stories</Heading>
-      {others.map((story) => (
-        <OneStory key={story.id} story={story} />
+      <Heading>States</Heading>
+      <Markdown>{parts.get('States') ?? ''}</Markdown>
+      {others
+        .filter(({ tags }) => tags.includes('autodocs') && !tags.includes('behaviour'))
+        .map((story) => (
+          <OneStory key={story.id} story={story} />
+        ))}
+      {last.map(([name, text]) => (
+        <Part key={name} name={name} text={text} />
       ))}
+      <PageFacts id={primary.id.replace(/--.*$/, '')} />
     </>
   );
 }

@@ -1,6 +1,10 @@
+import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import { facts } from 'virtual:facts';
 
-/** The size of a component, its way on if it is deprecated, and the link to its source; nothing for a page without one. */
+/**
+ * One line: the size of a component, its replacement if it is deprecated, its source, and where its theme is set up.
+ * Renders nothing for a page without a source.
+ */
 export function PageFacts({ id }: { id: string }) {
   const known = facts[id];
   if (known === undefined) return null;
@@ -13,6 +17,16 @@ export function PageFacts({ id }: { id: string }) {
         Source
       </a>{' '}
       <code>{file}</code>
+      {size !== null && (
+        <>
+          {' '}
+          · Needs{' '}
+          <AnchorMdx href="?path=/docs/guides-setup--docs#the-theme" target="_self">
+            the theme
+          </AnchorMdx>{' '}
+          once, around the app
+        </>
+      )}
     </p>
   );
 }

@@ -4,57 +4,57 @@ import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { globalTypes } from '../toolbar';
 
 interface Frame {
-  /** The story, as its file exports it. */
+  /** The story: an export of a stories file. */
   readonly of: never;
-  /** How wide and high it is shown, in pixels; null takes what there is, or what the story needs. */
+  /** The size in pixels. For null the width is the available space, and the height is that of the story. */
   readonly width: number | null;
   readonly height: number | null;
-  /** Null shows none. */
+  /** The code below the story; null shows none. */
   readonly code: string | null;
-  /** Shows the code from the start, as a usage example has it. */
+  /** Whether the code is open at first. */
   readonly withCode: boolean;
 }
 
-const HIGHEST = 900;
+const MAX_HEIGHT = 900;
 
 type Globals = Readonly<Record<string, unknown>>;
 
-/** Where a story is shown by itself, with the toolbar's switches as they stand. */
+/** The address that shows the story alone, with the current values of the toolbar's switches. */
 function useAddress(of: never): { name: string; address: string } {
   const context = useContext(DocsContext);
   const { story } = context.resolveOf(of, ['story']);
   const [globals, setGlobals] = useState<Globals>(() => context.getStoryContext(story)['globals']);
   useEffect(() => {
-    // The frames tell of their own switches, too; what counts is how this page's stand.
-    const look = () => {
+    // Frames emit this event as well, with their globals. Only the globals of this page count.
+    const update = () => {
       setGlobals(context.getStoryContext(story)['globals']);
     };
-    context.channel.on(GLOBALS_UPDATED, look);
+    context.channel.on(GLOBALS_UPDATED, update);
     return () => {
-      context.channel.off(GLOBALS_UPDATED, look);
+      context.channel.off(GLOBALS_UPDATED, update);
     };
   }, [context, story]);
   const switches = Object.keys(globalTypes).map((name) => `${name}:${String(globals[name])}`);
-  // Embedded, a story is shown and not played: a play function would take the focus from the page that
-  // the frame stands on, and assert a width that the page does not give. Storybook reads this name.
+  // With `embed=true` Storybook does not run the play function, which would take the focus from the docs page and
+  // expect another width.
   return {
     name: story.name,
     address: `iframe.html?id=${story.id}&viewMode=story&embed=true&globals=${switches.join(';')}`,
   };
 }
 
-/** Tells a framed story's own height, now and whenever it changes. */
-function watchHeight(frame: EventTarget, tell: (height: number) => void): void {
+/** Reports the height of the story in a frame, now and after each change. */
+function watchHeight(frame: EventTarget, onHeight: (height: number) => void): void {
   const body = frame instanceof HTMLIFrameElement ? frame.contentDocument?.body : null;
   if (!body) return;
   new ResizeObserver(() => {
-    tell(Math.min(body.scrollHeight, HIGHEST));
+    onHeight(Math.min(body.scrollHeight, MAX_HEIGHT));
   }).observe(body);
 }
 
-/** A story in a document of its own: as wide as a phone, in another theme, or over a whole page. */
+/** A story in a separate document: as wide as a phone, in another theme, or over a whole page. */
 export function StoryFrame({ of, width, height, code, withCode }: Frame) {
-  const [own, setOwn] = useState(160);
+  const [contentHeight, setContentHeight] = useState(160);
   const { name, address } = useAddress(of);
   return (
     <>
@@ -68,15 +68,20 @@ export function StoryFrame({ of, width, height, code, withCode }: Frame) {
           overflow: 'hidden',
         }}
         onLoadCapture={({ target }) => {
-          if (height === null) watchHeight(target, setOwn);
+          if (height === null) watchHeight(target, setContentHeight);
         }}
       >
-        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this catalogue's own. */}
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this catalogue. */}
         <iframe
           title={name}
           src={address}
           loading="lazy"
-          style={{ display: 'block', inlineSize: '100%', blockSize: height ?? own, border: 0 }}
+          style={{
+            display: 'block',
+            inlineSize: '100%',
+            blockSize: height ?? contentHeight,
+            border: 0,
+          }}
         />
       </div>
       {code === null ? (

@@ -5,39 +5,44 @@ import { useEffect, useState } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { themes } from 'storybook/theming';
 
-type Channel = DocsContainerProps['context']['channel'];
+type Context = DocsContainerProps['context'];
 
-/** The switches as the channel told them last, which may be before this page was opened. */
-function themeOn(channel: Channel): unknown {
-  const told = [GLOBALS_UPDATED, SET_GLOBALS].flatMap(
-    (event) => (channel.last(event) ?? []) as { globals?: { theme?: unknown } }[],
+/**
+ * The toolbar's theme: that of the page's first story, because stories in frames send events of their theme to the
+ * channel. A page without stories has no such frames.
+ */
+function themeOf(context: Context): unknown {
+  const [story] = context.componentStories();
+  if (story) return context.getStoryContext(story)['globals']['theme'];
+  const events = [GLOBALS_UPDATED, SET_GLOBALS].flatMap(
+    (event) => (context.channel.last(event) ?? []) as { globals?: { theme?: unknown } }[],
   );
-  return told.find(({ globals }) => globals?.theme !== undefined)?.globals?.theme;
+  return events.find(({ globals }) => globals?.theme !== undefined)?.globals?.theme;
 }
 
-/** Whether the toolbar's switch stands on the dark theme. */
-function useDark(channel: Channel): boolean {
-  const [theme, setTheme] = useState(() => themeOn(channel));
+/** Whether the toolbar's theme is dark. */
+function useDark(context: Context): boolean {
+  const [theme, setTheme] = useState(() => themeOf(context));
   useEffect(() => {
-    const look = () => {
-      setTheme(themeOn(channel));
+    const update = () => {
+      setTheme(themeOf(context));
     };
-    // It may have been switched before the effect ran.
-    look();
-    channel.on(GLOBALS_UPDATED, look);
+    // The theme may have changed before the effect ran.
+    update();
+    context.channel.on(GLOBALS_UPDATED, update);
     return () => {
-      channel.off(GLOBALS_UPDATED, look);
+      context.channel.off(GLOBALS_UPDATED, update);
     };
-  }, [channel]);
+  }, [context]);
   return theme === 'dark';
 }
 
-/** A docs page in the theme that the toolbar's switch stands on: its text, its code, its tables and its contents. */
+/** A docs page in the toolbar's theme: its text, code, tables and table of contents. */
 export function ThemedContainer({
   context,
   children,
 }: PropsWithChildren<Pick<DocsContainerProps, 'context'>>) {
-  const isDark = useDark(context.channel);
+  const isDark = useDark(context);
   return (
     <div className={isDark ? 'florin-docs florin-docs-dark' : 'florin-docs'}>
       <DocsContainer context={context} theme={isDark ? themes.dark : themes.light}>

@@ -2,25 +2,25 @@ import type { Plugin } from 'vite';
 import { docsHref, keywordsOf, metaComment, partsOf } from '../../scripts/handbook/comments.ts';
 import { readStories, STORIES, storiesFiles } from '../../scripts/handbook/pages.ts';
 
-/** A component, as its stories' comment describes it. */
+/** A component, as described by the comment of its stories. */
 export interface CatalogueEntry {
   readonly name: string;
   /** Its folder: `money`. */
   readonly area: string;
-  /** Its docs page, to be followed inside the catalogue. */
+  /** The address of its docs page, inside the catalogue. */
   readonly href: string;
   /** The first sentence of the comment. */
   readonly purpose: string;
-  /** Other words that somebody may look for it by. */
+  /** Other search words for the component. */
   readonly keywords: readonly string[];
   /** The parts of the comment on its states, its keys and its announcements. */
   readonly details: readonly string[];
 }
 
-/** The parts of a comment that speak of the component itself, and not of others. */
+/** The parts of a comment that describe the component itself, not others. */
 const DETAILS = new Set(['States', 'Keyboard', 'Announces']);
 
-/** All components, in the order of their folders and names. */
+/** All components, ordered by folder and name. */
 export function readCatalogue(): readonly CatalogueEntry[] {
   return [...storiesFiles()].flatMap(([name, path]) => {
     const comment = path.startsWith('components/') ? metaComment(readStories(path)) : undefined;
@@ -34,14 +34,14 @@ export function readCatalogue(): readonly CatalogueEntry[] {
 
 const NAME = 'virtual:catalogue';
 
-/** Hands `readCatalogue` to the browser as the module `virtual:catalogue`. */
+/** Provides the result of `readCatalogue` to the browser as the module `virtual:catalogue`. */
 export function catalogue(): Plugin {
   return {
     name: 'florin:catalogue',
     resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
     load(id) {
       if (id !== `\0${NAME}`) return undefined;
-      // An edited comment is read again.
+      // After an edit the comments are read again.
       for (const path of storiesFiles().values()) this.addWatchFile(`${STORIES}/${path}`);
       return `export const components = ${JSON.stringify(readCatalogue())};`;
     },

@@ -1,10 +1,10 @@
 import { isValidElement } from 'react';
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
 
-/** Whether nothing of a value is lost when it is written down, as the panel does with objects. */
+/** Whether a value can be serialised without loss, as the panel does with objects. */
 export function isData(value: unknown): boolean {
   try {
-    // Functions cannot be cloned, nor can elements, which have a symbol.
+    // Functions cannot be cloned, and neither can elements, because they contain a symbol.
     structuredClone(value);
     return true;
   } catch {
@@ -15,7 +15,7 @@ export function isData(value: unknown): boolean {
 const isContent = (value: unknown): boolean =>
   isValidElement(value) || (Array.isArray(value) && value.some(isContent));
 
-/** Content that is made in code cannot be typed, but it can be exchanged. */
+/** Content that is created in code cannot be typed in, but it can be replaced by a choice. */
 function exchangeable(content: unknown): Pick<StrictInputType, 'options' | 'mapping' | 'control'> {
   const mapping = {
     'as in the story': content,
@@ -28,8 +28,8 @@ function exchangeable(content: unknown): Pick<StrictInputType, 'options' | 'mapp
 }
 
 /**
- * Controls of props to which a story gives a value made in code. `docgen.mjs` has the controls that follow from the
- * types, which Storybook adds to these.
+ * Controls for props whose value a story creates in code. `docgen.mjs` contains the controls that depend on the types;
+ * Storybook adds them to these.
  */
 export const controls: ArgTypesEnhancer = ({ argTypes, initialArgs }) => ({
   ...argTypes,

@@ -1,4 +1,4 @@
-/** The way on from a deprecated component, from the comment right above it. */
+/** The text of `@deprecated` in the comment directly above a component; null if it is not deprecated. */
 export function deprecationOf(source: string, name: string): string | null {
   const comment = new RegExp(
     `/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\s*export (?:function|const) ${name}\\b`,

@@ -1,35 +1,36 @@
 /**
- * Completes the props that Storybook reads from the types: controls for types that it takes for objects, `Decimal` by
- * its name, and defaults as code. Storybook imports this module in its worker, which cannot read TypeScript.
+ * Corrects the props that Storybook reads from the types: adds controls for types that it treats as objects, shows
+ * `Decimal` by its name, and shows defaults as code. Storybook imports this module in a worker that cannot load
+ * TypeScript.
  */
 
-/** The type `Decimal`, as the compiler spells it out. */
+/** The type `Decimal` as the compiler prints it. */
 const DECIMAL = '`${number}`';
 
-/** Money is text: a control for numbers would make a binary number of it. Content can be typed as text. */
+/** Types with a text control. Amounts are text, because a number control would convert them to binary numbers. */
 const TEXT = new Set(['string', 'null', 'ReactNode', 'UnknownAmount', DECIMAL]);
 
-/** A handler, a ref and another component have no value that can be typed. */
+/** Types whose values cannot be typed in: handlers, refs and components. */
 const CODE = /EventHandler\b|^Ref(?:Object)?<|\bElementType</;
 
 const isText = (type) => type.split(' | ').every((part) => TEXT.has(part));
 
-/** A type without the `undefined` that every optional prop has. */
+/** A type without the `undefined` of an optional prop. */
 const given = (type) => type.replace(/ \| undefined$/, '');
 
-/** A prop of a type that Storybook takes for an object: with a control that fits, or with none. */
+/** Sets the control of a prop whose type Storybook treats as an object, or disables it. */
 function withControl(argType, currencies) {
   const { type } = argType;
   if (type?.name !== 'other') return argType;
   const value = given(type.value);
-  // A currency can be given as a value, as well; the panel offers the ids.
+  // The prop also accepts a currency object. The panel offers only the ids.
   if (value === 'CurrencyLike')
     return { ...argType, options: currencies, control: { type: 'select' } };
   if (CODE.test(value)) return { ...argType, control: { disable: true } };
   return isText(value) ? { ...argType, type: { ...type, name: 'string' } } : argType;
 }
 
-/** The prop's line in the table. Storybook quotes the code of a default. */
+/** Corrects the prop's row in the table. Storybook puts the code of a default in quotes. */
 function withTable(argType) {
   const { type, defaultValue, ...table } = argType.table ?? {};
   return {
@@ -46,7 +47,7 @@ function withTable(argType) {
   };
 }
 
-/** Storybook's middleware of props; `currencies` are the ids that the panel offers. */
+/** A middleware for Storybook's props; `currencies` are the ids that the panel offers. */
 export function createDocgenProvider({ currencies }) {
   return (next) => async (input) => {
     const found = await next(input);
@@ -57,7 +58,7 @@ export function createDocgenProvider({ currencies }) {
         withTable(withControl(argType, currencies)),
       ]),
     );
-    // The folder of the build is of no use to the readers of a published catalogue.
+    // A published catalogue must not contain the path on the build machine.
     const { filePath: _place, ...reactComponentMeta } = found.reactComponentMeta ?? {};
     return { ...found, argTypes, reactComponentMeta };
   };

@@ -9,19 +9,19 @@ import { sourceFiles, sourceHref } from './sourceFiles.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The facts on a part of the catalogue that stand below its title. */
+/** Facts about a component, feature or page, for its docs page. */
 export interface Facts {
-  /** Its source in the checkout: `src/components/money/BalanceCard/BalanceCard.tsx`. */
+  /** The path of its source in the repository: `src/components/money/BalanceCard/BalanceCard.tsx`. */
   readonly file: string;
-  /** The same source in the catalogue. */
+  /** The address of the source in the catalogue. */
   readonly href: string;
-  /** `5.5 kB`, minified and compressed; null for what is in no package. */
+  /** The size with gzip, `5.5 kB`; null for code that the package does not contain. */
   readonly size: string | null;
-  /** The way on from a deprecated component. */
+  /** What replaces a deprecated component; null if it is not deprecated. */
   readonly deprecated: string | null;
 }
 
-/** The facts on every part that has a source, by the part of its stories' ids before `--`. */
+/** The facts about everything with a source, by the part of the story ids before `--`. */
 export async function readFacts(root = ROOT): Promise<Readonly<Record<string, Facts>>> {
   const [stories, sizes] = [storiesFiles(), await sizesOf(root)];
   return Object.fromEntries(
@@ -38,7 +38,7 @@ export async function readFacts(root = ROOT): Promise<Readonly<Record<string, Fa
 
 const NAME = 'virtual:facts';
 
-/** Hands `readFacts` to the browser as the module `virtual:facts`. */
+/** Provides the result of `readFacts` to the browser as the module `virtual:facts`. */
 export function facts(): Plugin {
   return {
     name: 'florin:facts',

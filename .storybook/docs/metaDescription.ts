@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { metaComment, withLinks } from '../../scripts/handbook/comments.ts';
 import { storiesFiles } from '../../scripts/handbook/pages.ts';
 
-/** The statements that give each story its code as the handbook has it. */
+/** Statements that set the code of each story to the code in the handbook. */
 async function usagesIn(name: string): Promise<string> {
   const { readUsages } = await import('../../scripts/handbook/usage.ts');
   const usages = await readUsages(name);
@@ -19,9 +19,9 @@ ${story}.input.parameters = {
 }
 
 /**
- * Makes the doc comment on a stories file's meta the description of its docs page, with links to the
- * components it names, and gives the stories their code. Storybook reads that comment only from a meta
- * that is the default export, which a meta made by a factory need not be.
+ * Makes the doc comment of a stories file's meta the description of its docs page, with links to the components that it
+ * mentions, and sets the code of the stories. Storybook reads this comment only if the meta is the default export,
+ * which a meta of a factory need not be.
  */
 export function metaDescription({ withCode }: { withCode: boolean }): Plugin {
   return {

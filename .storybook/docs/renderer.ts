@@ -11,7 +11,7 @@ async function renderer(): Promise<DocsRenderer<ReactRenderer>> {
   ]);
   const made = new addon.DocsRenderer<ReactRenderer>();
   const { render } = made;
-  // A page that is written in MDX is given here; any other is made by `DocsPage`.
+  // An MDX page is passed in; all other pages are rendered by `DocsPage`.
   made.render = (context, docs, element) =>
     render(
       context,
@@ -24,8 +24,8 @@ async function renderer(): Promise<DocsRenderer<ReactRenderer>> {
 const { docs } = parameters as { docs: object };
 
 /**
- * The addon of docs pages, with `DocsPage` for those that are not written by hand. The code of both comes
- * when the first page is opened. The addon's own `addonDocs()` brings its code along with every story.
+ * The docs addon, with `DocsPage` for pages that are not MDX. It loads its code with the first docs page; the standard
+ * `addonDocs()` loads it with every story.
  */
 export const docsOnDemand = definePreviewAddon<DocsTypes>({
   parameters: { docs: { ...docs, renderer } as DocsTypes['parameters']['docs'] },

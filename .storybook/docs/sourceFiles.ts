@@ -2,13 +2,16 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { storiesFiles } from '../../scripts/handbook/pages.ts';
 
-/** The layers with parts that have a page of their own. */
+/** The layers that have docs pages. */
 const LAYERS = ['components', 'features', 'pages', 'app'];
 
-/** The address of a source in the catalogue: as text, which a browser shows and does not download. */
+/**
+ * The address of a source in the catalogue. It ends in `.txt`, so that a browser shows the file instead of downloading
+ * it.
+ */
 export const sourceHref = (file: string) => `sources/${file.replace(/^src\//, '')}.txt`;
 
-/** The source behind each page of the catalogue that has one, from the checkout's root. */
+/** The sources that have a docs page, as paths below `root`. */
 export function sourceFiles(root: string): readonly string[] {
   const stories = storiesFiles();
   return LAYERS.flatMap((layer) =>

@@ -6,7 +6,7 @@ import { sourceFiles, sourceHref } from './sourceFiles.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Puts the sources that the catalogue's pages link to beside it. */
+/** Serves the sources to which the catalogue's pages link, and adds them to the build. */
 export function sources(): Plugin {
   return {
     name: 'florin:sources',

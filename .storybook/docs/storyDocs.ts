@@ -1,8 +1,9 @@
 import type { StoryDocsProvider } from 'storybook/internal/types';
 
 /**
- * Storybook's middleware of the code of stories, with the import that a component has in the package. Storybook writes
- * `from 'florin'`, which does not exist, and the fixtures of the tests.
+ * A middleware for the code of stories that sets a component's import to its module in the package. Storybook's import
+ * is
+ * `from 'florin'`, which does not exist, together with fixtures of the tests.
  */
 export function storyDocs(next?: StoryDocsProvider): StoryDocsProvider {
   return async (input) => {

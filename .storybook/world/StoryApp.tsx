@@ -13,27 +13,27 @@ import { isCatalogue } from '../environment';
 import type { LiveWorld } from './liveWorld';
 import { WorldBridge } from './WorldBridge';
 
-// Fetched with the app, so that the bundler keeps both in one file.
+// Exported here, so that the bundler puts both into one chunk.
 export { createLiveWorld } from './liveWorld';
 
 export interface StoryAppProps {
-  /** The world of the first rendering is kept: a change of args must not start it anew. */
+  /** Only the world of the first rendering is used: a change of args must not restart the story's world. */
   live: LiveWorld;
-  /** The address at which the app's routes are open; undefined shows the children. */
+  /** The route of the app that the story opens; undefined renders the children. */
   route: string | undefined;
   /** The toolbar's language. */
   language: string;
-  /** Whether the World panel is beside the story, and steers it. */
-  isSteered: boolean;
+  /** Whether the World panel is shown and controls the world. */
+  hasWorldPanel: boolean;
   /** The story. */
   children: ReactNode;
 }
 
-/** The app's state and router around a story of a page, a part, a state or a flow. */
-export function StoryApp({ live, route, language, isSteered, children }: StoryAppProps) {
+/** The app's state and router around a story of a page, a feature, a state or a flow. */
+export function StoryApp({ live, route, language, hasWorldPanel, children }: StoryAppProps) {
   const [kept] = useState(live);
 
-  // Once the story has been played, well or not, its clock runs, for as long as it is on the page.
+  // When the play function has finished or failed, the clock runs until the story unmounts.
   useEffect(() => {
     if (!isCatalogue) return undefined;
     const channel = addons.getChannel();
@@ -51,7 +51,7 @@ export function StoryApp({ live, route, language, isSteered, children }: StoryAp
   const choice = useMemo(
     () => ({
       tag: isLanguage(language) ? language : 'en',
-      // The toolbar has the story said anew in that language.
+      // Changes the toolbar's language, which renders the story again.
       choose: (tag: string) => {
         addons.getChannel().emit(UPDATE_GLOBALS, { globals: { language: tag } });
       },
@@ -61,16 +61,16 @@ export function StoryApp({ live, route, language, isSteered, children }: StoryAp
 
   return (
     <LanguageChoiceContext value={choice}>
-      {/* As in the app. The language is that of the toolbar's provider around it. */}
+      {/* As in the app. Its language is that of the toolbar's provider around the story. */}
       <FlorinProvider>
         <AppProviders world={kept.world}>
-          {isSteered && <WorldBridge live={kept} />}
+          {hasWorldPanel && <WorldBridge live={kept} />}
           {route === undefined ? (
             <MemoryRouter>
               {kept.world.adapter.user ? <WalletProvider>{children}</WalletProvider> : children}
             </MemoryRouter>
           ) : (
-            // Wallets come with the app's frame, as in the app.
+            // The app's frame provides the wallets.
             <MemoryRouter initialEntries={[route]}>
               <AppRoutes />
             </MemoryRouter>

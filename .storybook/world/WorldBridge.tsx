@@ -9,11 +9,11 @@ import type { WorldCommand } from './protocol';
 import { CALLS, EVENTS } from './protocol';
 import { snapshotOf } from './snapshot';
 
-/** How often the panel is told, if there is anything new: what leaves a world does not announce itself. */
-const LOOK_MS = 200;
+/** The interval between checks for changes, because a world emits no events for its output. */
+const CHECK_MS = 200;
 
-/** Does as the panel says. */
-function obey(live: LiveWorld, command: WorldCommand): void {
+/** Applies a command of the panel. */
+function apply(live: LiveWorld, command: WorldCommand): void {
   const outcomes: Partial<Record<CallName | 'next', Outcome>> = live.world.outcomes;
   switch (command.type) {
     case 'run':
@@ -39,40 +39,40 @@ export interface WorldBridgeProps {
   live: LiveWorld;
 }
 
-/** Tells the World panel what goes on in a story's world, and does what the panel says. */
+/** Sends the state of a story's world to the World panel, and applies the panel's commands. */
 export function WorldBridge({ live }: WorldBridgeProps) {
   const { user } = useAuth();
-  const look = useEffectEvent(() => {
+  const takeSnapshot = useEffectEvent(() => {
     const wallets = sessionsOf(live.world).wallets();
     return snapshotOf(live, user, wallets?.store.getState().data ?? null);
   });
 
   useEffect(() => {
     const channel = addons.getChannel();
-    let told = '';
-    const tell = () => {
-      const snapshot = look();
+    let sent = '';
+    const sendChanges = () => {
+      const snapshot = takeSnapshot();
       const text = JSON.stringify(snapshot);
-      if (text === told) return;
-      told = text;
+      if (text === sent) return;
+      sent = text;
       channel.emit(EVENTS.state, snapshot);
     };
-    const answer = () => {
-      told = '';
-      tell();
+    const sendAll = () => {
+      sent = '';
+      sendChanges();
     };
-    const command = (what: WorldCommand) => {
-      obey(live, what);
-      tell();
+    const obey = (command: WorldCommand) => {
+      apply(live, command);
+      sendChanges();
     };
-    tell();
-    const stop = systemClock.every(LOOK_MS, tell);
-    channel.on(EVENTS.ask, answer);
-    channel.on(EVENTS.command, command);
+    sendChanges();
+    const stop = systemClock.every(CHECK_MS, sendChanges);
+    channel.on(EVENTS.request, sendAll);
+    channel.on(EVENTS.command, obey);
     return () => {
       stop();
-      channel.off(EVENTS.ask, answer);
-      channel.off(EVENTS.command, command);
+      channel.off(EVENTS.request, sendAll);
+      channel.off(EVENTS.command, obey);
       channel.emit(EVENTS.state, null);
     };
   }, [live]);

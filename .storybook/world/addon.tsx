@@ -10,28 +10,27 @@ import type { StoryApp } from './StoryApp';
 /** A story's description of its world. */
 export interface WorldTypes {
   parameters: {
-    /** The world, described as data; `{}` is the calm one. */
+    /** The world, described as data. With `{}` all calls succeed. */
     world?: WorldDescription;
-    /** The address at which the story opens the app's real routes, in place of its component. */
+    /** A route of the app, which the story opens instead of its component. */
     route?: string;
   };
 }
 
-/** A story's world, and the app that lives in it. */
+/** A story's world, and the app that runs in it. */
 interface LoadedWorld {
   readonly live: LiveWorld;
   readonly StoryApp: typeof StoryApp;
 }
 
-/** The world around a story; undefined around one that describes none. */
+/** The world of a story; undefined for a story without a world. */
 export function loadedWorldOf({ loaded }: Pick<StoryContext, 'loaded'>): LoadedWorld | undefined {
   return loaded['world'] as LoadedWorld | undefined;
 }
 
 /**
- * Makes a fresh world for a story that has a `world` or a `route`, as the toolbar's switch varies it;
- * nothing leaks between stories. The code of the app comes with the first of them: a component's
- * story needs none of it.
+ * Creates a new world for each story with a `world` or a `route`, changed by the toolbar's switch, so that nothing
+ * leaks between stories. The app's code loads with the first of these stories. Stories of components do not need it.
  */
 async function loadWorld({
   parameters,
@@ -46,8 +45,8 @@ async function loadWorld({
 }
 
 /**
- * The app's state over the story's world, and its router. A story without a world has the router alone,
- * so that links work: a component must not need more.
+ * Provides the app's state, with the story's world, and its router. A story without a world gets only a router, so that
+ * links work: a component must not need more.
  */
 export const withWorld: Decorator = (Story, context) => {
   const { id, globals, parameters, viewMode } = context;
@@ -66,12 +65,12 @@ export const withWorld: Decorator = (Story, context) => {
       live={live}
       route={(parameters as WorldTypes['parameters']).route}
       language={String(globals['language'])}
-      isSteered={isCatalogue && viewMode === 'story'}
+      hasWorldPanel={isCatalogue && viewMode === 'story'}
     >
       <Story />
     </StoryApp>
   );
 };
 
-/** Storybook's addon of worlds. Its decorator is the preview's, because the theme has to be around it. */
+/** The addon of worlds. The preview adds its decorator, because the theme must be around it. */
 export const worlds = definePreviewAddon<WorldTypes>({ loaders: [loadWorld] });

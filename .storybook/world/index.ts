@@ -4,23 +4,22 @@ import type { ManualClock } from '../../src/testing/manualClock';
 import type { StoryWorld } from '../../src/testing/storyWorld';
 import { loadedWorldOf } from './addon';
 
-/** The part of a play function's context that is needed here. */
+/** The required part of a play function's context. */
 type Context = Pick<StoryContext, 'loaded'>;
 
-/** The world that a story runs in: its play function moves the clock and looks at the clipboard. */
+/** The world of a story, with its clock and its output, such as the copied texts. */
 export function worldOf(context: Context): StoryWorld {
   const loaded = loadedWorldOf(context);
   if (!loaded) throw new Error('This story describes neither a world nor a route.');
   return loaded.live.world;
 }
 
-/** React's switch for tests; Storybook turns it off while it waits for something. */
+/** React's flag for tests. Storybook turns it off while it waits. */
 const react = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
 
 /**
- * Does something to a story's clock. In React's development build the timers run inside `act`, so
- * that what they change, or do not change, is on the page when this resolves. The production build,
- * in which the catalogue is published, has no `act`.
+ * Changes a story's clock. In React's development build the timers run inside `act`, so that their changes have been
+ * rendered when this resolves. The production build, in which the catalogue is published, has no `act`.
  */
 async function moveClock(context: Context, move: (clock: ManualClock) => void): Promise<void> {
   const { clock } = worldOf(context);
@@ -33,7 +32,7 @@ async function moveClock(context: Context, move: (clock: ManualClock) => void): 
   try {
     await React.act(() => {
       move(clock);
-      // Code that awaited a timer goes on in a microtask.
+      // Code that awaits a timer continues in a microtask.
       return Promise.resolve();
     });
   } finally {
@@ -41,21 +40,21 @@ async function moveClock(context: Context, move: (clock: ManualClock) => void): 
   }
 }
 
-/** Moves a story's clock on. */
+/** Moves a story's clock forward. */
 export async function advance(context: Context, ms: number): Promise<void> {
   await moveClock(context, (clock) => {
     clock.advance(ms);
   });
 }
 
-/** Takes a story's page out of sight; its clock goes on by `advance`. */
+/** Makes a story's page hidden. `advance` still moves its clock. */
 export async function hidePage(context: Context): Promise<void> {
   await moveClock(context, (clock) => {
     clock.hide();
   });
 }
 
-/** Brings a story's page back into sight. */
+/** Makes a story's page visible again. */
 export async function showPage(context: Context): Promise<void> {
   await moveClock(context, (clock) => {
     clock.show();

@@ -9,21 +9,21 @@ import { createStoryWorld } from '../../src/testing/storyWorld';
 import { isCatalogue } from '../environment';
 
 /**
- * A story's world in the catalogue. While the story plays its clock stands still, because the play
- * function moves it; afterwards it runs, so that the story can be used like the app.
+ * A story's world in the catalogue. Its clock is stopped during the play function, which moves it. Afterwards the clock
+ * runs, so that the story can be used like the app.
  */
 export interface LiveWorld {
   readonly world: StoryWorld;
   readonly isRunning: boolean;
-  /** The world's calls that are under way, oldest first. */
+  /** The pending calls of the world, oldest first. */
   readonly calls: ReadonlySet<BegunCall>;
-  /** Lets the clock run and calls take their time. */
+  /** Starts the clock, and adds realistic delays to the calls. */
   run(): void;
   /** Stops the clock. */
   freeze(): void;
 }
 
-/** Lists a call in the Actions panel, with how it ends. */
+/** Lists a call and its outcome in the Actions panel. */
 function listCall({ name, outcome, answered }: BegunCall): void {
   action(name)(outcome);
   answered.then(action(`${name} answered`), (cause: unknown) => {
@@ -31,7 +31,7 @@ function listCall({ name, outcome, answered }: BegunCall): void {
   });
 }
 
-/** The same log, listed in the Actions panel. */
+/** A log that also lists its entries in the Actions panel. */
 function listed(log: Log): Log {
   return {
     info(message, details) {
@@ -45,7 +45,7 @@ function listed(log: Log): Log {
   };
 }
 
-/** Makes the described world; its clock stands still at first. */
+/** Creates the described world. Its clock is stopped at first. */
 export function createLiveWorld(description: WorldDescription): LiveWorld {
   const calls = new Set<BegunCall>();
   const world = createStoryWorld(description, (call) => {

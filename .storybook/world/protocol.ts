@@ -1,16 +1,16 @@
 import type { CallName, Outcome } from '../../src/testing/faults';
 
-/** The messages between panel and story over Storybook's channel. */
+/** The events between panel and story on Storybook's channel. */
 export const EVENTS = {
-  /** Story to panel: a `WorldSnapshot`, or null when its world is gone. */
+  /** Story to panel: a `WorldSnapshot`, or null when the story unmounts. */
   state: 'florin/world/state',
-  /** Panel to story: tell me now. */
-  ask: 'florin/world/ask',
+  /** Panel to story: requests a snapshot. */
+  request: 'florin/world/request',
   /** Panel to story: a `WorldCommand`. */
   command: 'florin/world/command',
 } as const;
 
-/** The panel's orders to a story's world. */
+/** A command of the panel that changes a story's world. */
 export type WorldCommand =
   | { readonly type: 'run' }
   | { readonly type: 'freeze' }
@@ -18,7 +18,7 @@ export type WorldCommand =
   | { readonly type: 'outcome'; readonly call: CallName | 'next'; readonly outcome: Outcome }
   | { readonly type: 'all'; readonly outcome: 'normal' | 'fail' };
 
-/** A world as the panel shows it: plain data, with texts as people read them. */
+/** The state of a world for the panel: plain data with formatted texts. */
 export interface WorldSnapshot {
   /** Date and time of the story's clock, UTC. */
   readonly time: string;
@@ -27,19 +27,19 @@ export interface WorldSnapshot {
   readonly user: string | null;
   readonly wallet: string;
   readonly balances: readonly string[];
-  /** The calls under way, oldest first, and how each is going to end. */
+  /** The pending calls, oldest first, with their outcomes. */
   readonly calls: readonly { readonly label: string; readonly outcome: Outcome }[];
-  /** Orders under way in all wallets, oldest first. */
+  /** The pending orders of all wallets, oldest first. */
   readonly pending: readonly string[];
   /** The active wallet's newest transactions, newest first. */
   readonly transactions: readonly string[];
   /** The latest copied, shared and logged texts, newest first. */
-  readonly left: readonly string[];
+  readonly output: readonly string[];
   readonly outcomes: Readonly<Record<CallName, Outcome>>;
   readonly isNextFailing: boolean;
 }
 
-/** The calls in the order of the panel, with how they can end. */
+/** The calls in the order of the panel, with their possible outcomes. */
 export const CALLS: readonly {
   readonly name: CallName;
   readonly label: string;

@@ -17,7 +17,7 @@ const LABELS = Object.fromEntries(CALLS.map(({ name, label }) => [name, label]))
   string
 >;
 
-/** How many lines of each list the panel shows. */
+/** The number of lines that the panel shows of each list. */
 const NEWEST = 5;
 
 const EXACT = { precision: 'exact' } as const;
@@ -39,8 +39,8 @@ function linesOfBalances(balances: Balances): string[] {
   );
 }
 
-/** A world's output, the newest of each kind first. */
-function linesOfLeft({ copied, shared, logged }: LiveWorld['world']): string[] {
+/** A world's output: copied, shared and logged texts, each with the newest first. */
+function linesOfOutput({ copied, shared, logged }: LiveWorld['world']): string[] {
   const newest = (label: string, texts: readonly string[]) =>
     texts
       .slice(-NEWEST)
@@ -49,10 +49,10 @@ function linesOfLeft({ copied, shared, logged }: LiveWorld['world']): string[] {
   return [...newest('Copied', copied), ...newest('Shared', shared), ...newest('Logged', logged)];
 }
 
-/** Shown while no wallet is open. */
+/** The panel's content while no wallet is open. */
 const NO_WALLET = { name: '—', balances: {}, transactions: [] } as const;
 
-/** Describes a world and what the app has made of it. */
+/** A snapshot of a world and of the app's state in it. */
 export function snapshotOf(
   { world, isRunning, calls }: LiveWorld,
   user: User | null,
@@ -69,7 +69,7 @@ export function snapshotOf(
     calls: [...calls].map(({ name: call, outcome }) => ({ label: LABELS[call], outcome })),
     pending: (wallets?.pending ?? []).map(({ order }) => lineOfOrder(order)),
     transactions: transactions.slice(0, NEWEST).map(lineOfTransaction),
-    left: linesOfLeft(world),
+    output: linesOfOutput(world),
     outcomes: Object.fromEntries(
       CALLS.map((call) => [call.name, outcomes[call.name] ?? 'normal']),
     ) as Record<CallName, Outcome>,

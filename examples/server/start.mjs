@@ -1,6 +1,6 @@
 /**
- * Starts the example server in one command, `npm run example:server`. The server is TypeScript and uses
- * Florin's own domain, so both are put into one file first, which takes a moment; packages stay outside.
+ * `npm run example:server` starts the example server. The server is TypeScript and imports Florin's domain, so both are
+ * bundled into one file first, without their packages.
  */
 import { buildSync } from 'esbuild';
 import { rmSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-// Below node_modules, where the imports of packages find them, and where nobody commits it.
+// Below node_modules, so that imports of packages resolve, and git ignores the file.
 const outfile = join(root, 'node_modules', '.cache', `florin-example-server-${process.pid}.mjs`);
 
 buildSync({
@@ -32,7 +32,7 @@ try {
 try {
   await server.main(process.argv.slice(2));
 } catch (error) {
-  // A port that is taken, or an option that does not exist: one line says it.
+  // For an occupied port or an unknown option the message is sufficient.
   process.stderr.write(`${error.message}\n`);
   process.exit(1);
 }

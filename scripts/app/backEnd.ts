@@ -1,13 +1,14 @@
 /**
- * Runs the app on a back end while developing: `npm run dev -- --backend http://127.0.0.1:4180`. The server of the
- * app hands the calls on, so that they stay on one host, and neither CORS nor the Content Security Policy is asked.
+ * Connects the development server to a back end: `npm run dev -- --backend http://127.0.0.1:4180`. The development
+ * server proxies the calls, so that they have the same origin and need neither CORS nor another Content Security
+ * Policy.
  */
 import type { Plugin } from 'vite';
 
-/** The path of this host below which the back end is reached. */
+/** The path that is proxied to the back end. */
 const PATH = '/api';
 
-/** Has `vite` hand the path on to the address that scripts/dev.mjs was given. A build knows nothing of it. */
+/** Proxies the path to the address from scripts/dev.mjs, in the development server only. */
 export function backEnd(): Plugin {
   const address = process.env['FLORIN_BACKEND'] ?? '';
   return {

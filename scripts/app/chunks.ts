@@ -1,14 +1,14 @@
 /**
- * Chunks by use. Left to itself the bundler makes some eighty files, most of them smaller than the
- * request that fetches them. Here a page that people open first asks for four, and any other for at
- * most six: the core that every page needs, its own code, and what it shares with others.
+ * Groups modules into chunks by the pages that need them. By default the bundler makes about eighty files, most of them
+ * smaller than the overhead of their request. With these chunks an entry page requests four files, and any other page
+ * at most six: the core that every page needs, the page's own code, and code that it shares with other pages.
  */
 import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
 
 type Chunking = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
-/** Pages, and groups of pages that have code in common, by the modules that are loaded for them. */
+/** The modules that are loaded for a page, or for a group of pages with common code. */
 const ROOTS = {
   languages: ['app/languages.ts'],
   landing: ['pages/LandingPage.tsx'],
@@ -23,44 +23,44 @@ const ROOTS = {
     'pages/ProfilePage.tsx',
   ],
   texts: ['pages/TermsPage.tsx', 'pages/PrivacyPage.tsx'],
-  // Drawings that come after the pages that they stand on.
+  // Charts, which load after their pages.
   charts: ['features/charts/ConnectedSparkline.tsx', 'features/charts/ConnectedShareBar.tsx'],
   history: ['pages/HistoryPage.tsx', 'pages/TransactionPage.tsx'],
   currency: ['pages/CurrencyPage.tsx'],
 } as const;
 
-/** A user of a module: one of these, or code that is loaded later. */
+/** A user of a module: an entry of ROOTS, or other code that is loaded lazily. */
 type User = keyof typeof ROOTS | 'later';
 
 type Users = ReadonlySet<User>;
 
-/** A module that only hands others on. Its importer does not need all of them. */
+/** A module that only exports others. Its importer does not need all of them. */
 const isBarrel = (id: string) =>
   /[\\/]@mui[\\/](?:material[\\/]styles[\\/]|(?:material[\\/])?utils[\\/]index\.)/.test(id);
 
-/** The chunk for what these need; null leaves it to the bundler. */
+/** The chunk of a module with these users; null lets the bundler decide. */
 export function chunkFor(users: Users): string | null {
   const [only, ...others] = users;
   if (only === undefined) return null;
   if (others.length === 0) return only === 'later' ? null : only;
 
-  // Code that sign-in or sign-up shares with other first pages must not bring the forms along.
+  // An entry page that shares code with sign-in or sign-up must not load the forms.
   const isForEntrance = users.has('signin') || users.has('signup');
   const isForOthers = users.has('landing') || users.has('home') || users.has('texts');
   if (isForEntrance) return isForOthers ? 'common' : 'forms';
-  // Nor the landing itself.
+  // Code shared with the landing page must not load the landing page itself.
   if (users.has('landing')) return 'shared';
-  // Every place has the home page's frame around it.
+  // The home page's chunk contains the frame of all signed-in pages, so that it is loaded anyway.
   if (users.has('home')) return 'home';
-  // A language must not wait for the code of a page that is not open.
+  // A language must not wait for the chunk of a page that is not open.
   if (users.has('languages')) return 'languages';
-  // One file for all of them: a page would have to ask for its own code besides.
+  // One chunk for all of these pages: with separate ones each page would need one more request.
   if (users.has('places')) return 'places';
   if (users.has('history')) return users.has('currency') ? 'history' : null;
   return users.has('charts') ? 'charts' : null;
 }
 
-/** From each module to all that need it. */
+/** Maps each module to its users. */
 function usersOf(root: string, chunking: Chunking): ReadonlyMap<string, Users> {
   const users = new Map<string, Set<User>>();
   const loadedLater: string[] = [];
@@ -75,18 +75,18 @@ function usersOf(root: string, chunking: Chunking): ReadonlyMap<string, Users> {
   };
   for (const [user, modules] of Object.entries(ROOTS))
     for (const module of modules) walk(`${root}src/${module}`, user as User);
-  // The list grows while it is walked.
+  // The list grows during the iteration.
   for (const id of loadedLater) if (!users.has(id)) walk(id, 'later');
   return users;
 }
 
-/** In this order: a chunk takes along what its modules import, so what most pages need comes first. */
+/** By priority: a chunk includes the imports of its modules, so that the code of most pages needs the first place. */
 const CHUNKS = ['common', 'shared', 'forms', ...Object.keys(ROOTS)];
 
-/** Emotion needs it for a function that is not used here, and it does not say that it can be left out. */
+/** Emotion imports this package for a function that Florin does not use. The package does not declare `sideEffects`. */
 const WITHOUT_EFFECTS = { test: /[\\/]hoist-non-react-statics[\\/]/, sideEffects: false };
 
-/** The bundler's groups, for the project in the folder `root`. */
+/** The chunk groups for the bundler, for the project in the folder `root`. */
 function groupsOf(root: string): Rolldown.CodeSplittingOptions {
   const known = new WeakMap<Chunking, ReadonlyMap<string, Users>>();
   const chunkOf = (id: string, chunking: Chunking) => {
@@ -106,7 +106,7 @@ function groupsOf(root: string): Rolldown.CodeSplittingOptions {
   };
 }
 
-/** Has the app's build make chunks by use. The catalogue's build has pages of its own, and is left alone. */
+/** Applies the groups to the app's build. The catalogue's build has other chunks: .storybook/storyChunks.ts. */
 export function chunksByUse(): Plugin {
   return {
     name: 'florin:chunks-by-use',

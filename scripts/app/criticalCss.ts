@@ -1,8 +1,8 @@
-/** The styles that a page's first paint needs, out of all that were made while it was rendered. */
+/** Reduces the styles of a rendered page to the styles that its first paint needs. */
 import type { Selector } from 'lightningcss';
 import { transform } from 'lightningcss';
 
-/** States that a page does without until its code is there. The focus is seen even before. */
+/** States that cannot occur, or matter little, before the page's code has loaded. `focus-visible` is kept. */
 const LATER: ReadonlySet<string> = new Set([
   'active',
   'autofill',
@@ -11,18 +11,18 @@ const LATER: ReadonlySet<string> = new Set([
   'hover',
 ]);
 
-/** Elements and classes that are around what is rendered, not in it. */
+/** Elements and classes of the document, which the rendered HTML does not contain. */
 const AROUND = { tags: ['html', 'body'], classes: ['light', 'dark'] } as const;
 
 const matchesOf = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found = '']) => found);
 
-/** The variables that nothing reads, not even by way of another variable. */
+/** The variables that no style reads, neither directly nor through another variable. */
 function unreadVariables(css: string): string[] {
   const declared = [...css.matchAll(/(?<=[{;])(?<name>--[\w-]+):(?<value>[^;}]*)/g)];
   const reads = (text: string) => matchesOf(text, /var\((--[\w-]+)/g);
   const read = new Set(reads(css.replaceAll(/(?<=[{;])--[\w-]+:[^;}]*/g, '')));
-  // A set visits what is added on the way, too.
+  // A set also visits the items that are added during the iteration.
   for (const variable of read)
     for (const { groups } of declared)
       if (groups?.['name'] === variable)
@@ -31,7 +31,7 @@ function unreadVariables(css: string): string[] {
   return [...names].filter((name) => !read.has(name));
 }
 
-/** Leaves of some styles those that can match something in a page as it is before it is used. */
+/** Keeps the rules that can match an element of the page before the user interacts with it. */
 export function criticalCss(css: string, html: string): string {
   const tags = new Set([...AROUND.tags, ...matchesOf(html, /<([a-z][\w-]*)/g)]);
   const classes = new Set([
@@ -51,7 +51,7 @@ export function criticalCss(css: string, html: string): string {
     visitor: {
       Rule: {
         style: ({ value }) => (value.selectors.some(isNeeded) ? undefined : []),
-        // Nothing moves before the page stands.
+        // The first paint needs no animation.
         keyframes: () => [],
         media: ({ value }) =>
           value.query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ? [] : undefined,

@@ -1,4 +1,6 @@
-/** Writes into index.html: the brand's name, icon, colours, corners and typeface, and what runs before the app. */
+/**
+ * Fills in index.html: the brand's name, icon, colours, radii and typeface, and the scripts that run before the app.
+ */
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { minifySync } from 'vite';
@@ -7,14 +9,14 @@ import type { BrandOptions } from '../../src/theme/theme.ts';
 import { colors, fontFamily, radii } from '../../src/theme/tokens.ts';
 import { withTokens } from './withTokens.mjs';
 
-/** In one element, which the Content Security Policy names by its hash. */
+/** Both are in one script element, which the Content Security Policy allows by its hash. */
 const SCRIPTS = ['./themeInit.js', './languageInit.js'];
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 
 type Tokens = ReturnType<typeof tokensOf>;
 
-/** The values that the document and its first styles take from a brand, as `token(radii.field)` names them. */
+/** The brand's values for the document and its first styles. Their names are as in `token(radii.field)`. */
 function tokensOf(brand: BrandOptions) {
   return {
     light: { ...colors.light, ...brand.colors?.light },
@@ -27,15 +29,15 @@ function tokensOf(brand: BrandOptions) {
 const inlineScript = (tokens: Tokens) =>
   SCRIPTS.map((file) => minifySync(file, withTokens(read(file), tokens)).code.trim()).join('');
 
-/** The icon as an address that asks for nothing. */
+/** The icon as a data URL, which needs no request. */
 function icon(tokens: Tokens) {
   const drawing = withTokens(read('./icon.svg'), tokens).trim();
   return `data:image/svg+xml,${drawing.replaceAll(/[<>#]/g, encodeURIComponent)}`;
 }
 
 /**
- * index.html with everything in its place. The name and the look are those of src/constants/brand.ts. As files, icon and
- * scripts would cost the first paint requests.
+ * index.html with all placeholders replaced. The name and the look are from src/constants/brand.ts. Icon and scripts
+ * are inlined, because requests for them would delay the first paint.
  */
 export function filledIn(html: string, name = PRODUCT_NAME, brand: BrandOptions = LOOK): string {
   const tokens = tokensOf(brand);
@@ -45,11 +47,11 @@ export function filledIn(html: string, name = PRODUCT_NAME, brand: BrandOptions 
     .replace('%INLINE_SCRIPT%', () => inlineScript(tokens));
 }
 
-/** A style sheet of the first paint, base.css or start.css, with the values of a brand. */
+/** A style sheet of the first paint, base.css or start.css, with a brand's values. */
 export const firstStyles = (css: string, brand: BrandOptions = LOOK) =>
   withTokens(css, tokensOf(brand));
 
-/** Fills in index.html, and the values of the style sheets of the first paint. */
+/** Fills in index.html and the style sheets of the first paint. */
 export function documentParts(): Plugin {
   return {
     name: 'florin:document-parts',

@@ -1,7 +1,7 @@
-/** The headers that the app is served with, and the files that tell them to static hosts. */
+/** The response headers of the app, and the files that configure them on static hosts. */
 import { policyFor } from './policy.ts';
 
-/** Powers of the browser that no part of the app asks for. A header has no word for all of them. */
+/** Browser features that no part of the app uses. `Permissions-Policy` has no wildcard, so all of them are listed. */
 const REFUSED_POWERS = [
   'accelerometer',
   'autoplay',
@@ -30,12 +30,12 @@ const REFUSED_POWERS = [
   'xr-spatial-tracking',
 ];
 
-/** Scanning a code, copying an address and sharing one. */
+/** Browser features of the app: to scan a code, and to copy and share an address. */
 const POWERS = ['camera', 'clipboard-write', 'web-share'];
 
-/** The headers of every answer, made for these documents. */
+/** The headers of every response, for these documents. */
 export const headersFor = (documents: readonly string[]): Readonly<Record<string, string>> => ({
-  // A meta element cannot say who may frame the page.
+  // A meta element cannot contain `frame-ancestors`.
   'Content-Security-Policy': `${policyFor(documents)}; frame-ancestors 'none'`,
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -47,7 +47,7 @@ export const headersFor = (documents: readonly string[]): Readonly<Record<string
   'X-Content-Type-Options': 'nosniff',
 });
 
-/** The same headers in the words of each host, by the names of the files. */
+/** The headers in the configuration format of each host, by file name. */
 export function headerFiles(
   headers: Readonly<Record<string, string>>,
   base: string,
@@ -62,12 +62,12 @@ export function headerFiles(
     'vercel.json': `${JSON.stringify({ headers: [{ source: `${base}(.*)`, headers: list }] }, null, 2)}\n`,
     // Apache.
     '.htaccess': lines((name, value) => `Header always set ${name} "${value}"`),
-    // To be included by nginx.
+    // For nginx, with `include`.
     'nginx-headers.conf': lines((name, value) => `add_header ${name} "${value}" always;`),
   };
 }
 
-/** The headers in a text of the form of `_headers`. */
+/** Reads the headers from a text in the format of `_headers`. */
 export const headersIn = (text: string) =>
   new Map(
     [...text.matchAll(/^ {2}([\w-]+): (.+)$/gm)].map(([, name = '', value = '']) => [name, value]),

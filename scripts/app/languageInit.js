@@ -1,7 +1,7 @@
 /*
- * Runs before the first paint. Pages are rendered ahead in English. For a reader who chose another language, this marks
- * the document: start.css then hides the page for at most a second, while src/app/main.tsx loads that language. Reading
- * the storage throws where it is denied.
+ * Runs before the first paint. Pages are prerendered in English. If the user has chosen another language, this marks
+ * the document: start.css then hides the page for at most a second, while src/app/main.tsx loads that language.
+ * `localStorage` throws if access is denied.
  */
 (function () {
   const key = 'florin.language';
@@ -12,6 +12,6 @@
       document.documentElement.dataset.language = tag;
     else localStorage.removeItem(key);
   } catch {
-    /* Denied: the page is English. */
+    /* Access is denied: the page stays English. */
   }
 })();

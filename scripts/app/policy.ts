@@ -1,17 +1,17 @@
 /**
- * The Content Security Policy of built documents. Each has its own in a meta element, which holds on every
- * host. The headers have one for all of them: a browser asks both.
+ * The Content Security Policy of the built documents. Each document has its own in a meta element, which applies on
+ * every host. The header contains one policy for all documents. A browser enforces both.
  */
 import { createHash } from 'node:crypto';
 
-/** A text's hash, as a policy names it. */
+/** The hash of a text as a source of a policy. */
 export const hashOf = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** In production emotion inserts its rules into a style element without a text of its own. */
+/** In production emotion inserts its rules through CSSOM into an empty style element. */
 const EMOTION = hashOf('');
 
-/** Before anything that it governs, and still within the bytes in which a browser looks for the charset. */
+/** The policy follows this element: before everything that it restricts, but after the charset, which must be early. */
 const PLACE = '<meta charset="utf-8" />';
 
 const hashesIn = (documents: readonly string[], tag: 'script' | 'style') => {
@@ -20,7 +20,7 @@ const hashesIn = (documents: readonly string[], tag: 'script' | 'style') => {
   return [...new Set(texts.map(([, text = '']) => hashOf(text)))].join(' ');
 };
 
-/** Refuses everything to these documents but their own files and the inline texts that they came with. */
+/** Allows the documents' own files and the inline scripts and styles that they contain, and nothing else. */
 export const policyFor = (documents: readonly string[]) =>
   [
     "default-src 'none'",

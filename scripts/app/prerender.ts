@@ -1,7 +1,7 @@
 /**
- * A document of its own for every known address: the page as it stands before any of its code has run,
- * its styles, and the names of the files that its code is in. Every other address gets a shell
- * without a page. Each document has its Content Security Policy, and hosts are told the headers.
+ * Writes a document for every known path. It contains the prerendered page, the page's critical styles, and preload
+ * links for its code. All other paths get 404.html, a shell without a page. Each document contains a Content Security
+ * Policy, and files for static hosts contain the headers.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -14,13 +14,13 @@ import { criticalCss } from './criticalCss.ts';
 import { headerFiles, headersFor } from './headers.ts';
 import { withPolicy } from './policy.ts';
 
-/** Where the app goes that renders the pages; it is wanted while building, and never served. */
+/** The output folder of the renderer, which is needed during the build only. */
 const RENDERER = 'node_modules/.prerender';
 
-/** The word by which vite.site.config.ts says that the catalogue stands beside the app. */
+/** vite.site.config.ts defines this constant if the site includes the catalogue. */
 const CATALOGUE = 'import.meta.env.VITE_CATALOGUE';
 
-/** The modules that the route table loads for a page, from `wallet`, `/app/wallet`. */
+/** The modules that the route table loads for a page: its name is `wallet`, its path `/app/wallet`. */
 function modulesOf(name: string, path: string): readonly string[] {
   const page = `src/pages/${name.replace(/^./, (first) => first.toUpperCase())}Page.tsx`;
   return path === paths.home || path.startsWith(`${paths.home}/`)
@@ -28,7 +28,7 @@ function modulesOf(name: string, path: string): readonly string[] {
     : [page];
 }
 
-/** The files with these modules, and all that they import; the entry's own are named already. */
+/** The files that contain these modules and their imports, without the entry's files, which index.html loads. */
 function filesOf(modules: readonly string[], bundle: Rolldown.OutputBundle): readonly string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const files = new Set<string>();
@@ -44,14 +44,14 @@ function filesOf(modules: readonly string[], bundle: Rolldown.OutputBundle): rea
     const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)));
     if (!chunk)
       throw new Error(
-        `The build has no ${module}; is it the page's name in src/constants/paths.ts?`,
+        `The build has no ${module}. Check the page's name in src/constants/paths.ts.`,
       );
     add(chunk);
   }
   return [...files];
 }
 
-/** Puts a page into the document: the app's own styles whole, and those of the page as far as needed. */
+/** Inserts a page into the document, with all styles of the app's files and the critical styles of the page. */
 function documentOf(
   path: string,
   template: string,
@@ -59,7 +59,7 @@ function documentOf(
   { html, css }: PrerenderedPage,
   preloads: readonly string[],
 ) {
-  // React puts the title where it was rendered, and looks for it in the head.
+  // React renders the title inside the page and expects it in the head when it hydrates.
   const title = /<title>.*?<\/title>/.exec(html)?.[0] ?? '';
   const page = html.replace(title, '');
   const links = preloads.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`);
@@ -75,13 +75,13 @@ function documentOf(
   return withPolicy(document);
 }
 
-/** Has `vite build` render the pages of src/constants/paths.ts ahead. */
+/** Prerenders the pages of src/constants/paths.ts during `vite build`. */
 export function prerenderPages(): Plugin {
   const preloads = new Map<string, readonly string[]>();
   let styles = '';
   return {
     name: 'florin:prerender-pages',
-    // One and the same for the build of the app and that of its renderer.
+    // The builds of the app and of its renderer share this plugin's variables.
     sharedDuringBuild: true,
     apply: (_config, { command }) => command === 'build' && process.env['STORYBOOK'] === undefined,
     config: () => ({
@@ -100,7 +100,7 @@ export function prerenderPages(): Plugin {
       },
     }),
     generateBundle: {
-      // Before Vite writes down which styles a chunk needs: every document has them all.
+      // Before Vite adds the loading of styles to the chunks: every document contains all styles.
       order: 'pre',
       handler(_options, bundle) {
         if (this.environment.name !== 'client') return;
@@ -138,13 +138,13 @@ export function prerenderPages(): Plugin {
           documents[file] = documentOf(path, template, styles, { html, css }, hrefs);
         };
         write('404.html', null);
-        // Known addresses are found, also when they are reloaded.
+        // Paths of dynamic routes get a shell, so that a reload does not answer with status 404.
         const { history, contacts, pay, currency } = livePaths;
         for (const path of [history, contacts, pay]) write(path, null, preloads.get(path));
         for (const { id } of CURRENCY_LIST) write(currencyPath(id), null, preloads.get(currency));
         for (const path of Object.values(paths))
           write(path, await prerenderPage(path), preloads.get(path));
-        // The catalogue's frames need what these headers refuse, and hosts give them to all below the app.
+        // The catalogue needs frames, which these headers forbid, and hosts apply them to its folder as well.
         const headers =
           CATALOGUE in (config.define ?? {})
             ? {}

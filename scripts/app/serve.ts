@@ -1,7 +1,7 @@
 /**
- * Serving what was built as a static host does: each known address its own document, anything else
- * 404.html with that status, everything compressed ahead, and files that bear a hash for good. The
- * headers are those of the file that other hosts read.
+ * Serves the build like a static host: each known path has its document, all other paths get 404.html with status 404,
+ * files are compressed during the build, and files with a hash in their name are cached forever. The headers are read
+ * from `_headers`.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -12,10 +12,10 @@ import { headersIn } from './headers.ts';
 
 const COMPRESSIBLE = /\.(css|html|js|json|svg)$/;
 
-/** Where the bundler puts the files that bear a hash of their content. */
+/** The bundler's folder for files with a hash of their content in the name. */
 const HASHED = '/assets/';
 
-/** Puts a compressed twin beside each file in a folder that is smaller for it. */
+/** Writes compressed copies beside the files of a folder, if they are smaller. */
 export function compressFolder(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!COMPRESSIBLE.test(entry)) continue;
@@ -30,7 +30,7 @@ export function compressFolder(folder: string): void {
   }
 }
 
-/** Has `vite build` compress what it made, and `vite preview` serve it. */
+/** Compresses the output of `vite build`, and serves it in `vite preview`. */
 export function staticHost(): Plugin {
   return {
     name: 'florin:static-host',
@@ -44,11 +44,11 @@ export function staticHost(): Plugin {
     configurePreviewServer({ config, middlewares }) {
       const folder = resolve(config.root, config.build.outDir);
       const shell = join(folder, '404.html');
-      // A folder that something else has built.
+      // Another build, such as the catalogue's.
       if (!existsSync(shell)) return;
       const unknown = readFileSync(shell);
-      const told = join(folder, '_headers');
-      const headers = headersIn(existsSync(told) ? readFileSync(told, 'utf8') : '');
+      const file = join(folder, '_headers');
+      const headers = headersIn(existsSync(file) ? readFileSync(file, 'utf8') : '');
       const serve = sirv(folder, {
         etag: true,
         gzip: true,

@@ -1,6 +1,6 @@
 /**
- * Puts the theme's values into a text that is used before, or without, the code that knows them. It
- * names them as in `token(dark.background)`; throws for a value that the theme does not have.
+ * Replaces placeholders such as `token(dark.background)` in a text, for files that are used without the theme's code.
+ * `tokens` contains the values by group and name. Throws for an unknown value.
  */
 export declare function withTokens(
   text: string,

@@ -1,7 +1,7 @@
-/** `token(dark.background)`: the place of a value, by its group and its name. */
+/** `token(dark.background)`: a placeholder with a value's group and name. */
 const PLACE = /token\((\w+)\.(\w+)\)/g;
 
-/** Puts the theme's values into a text that is used before, or without, the code that knows them. */
+/** Replaces the placeholders in a text. */
 export const withTokens = (text, tokens) =>
   text.replaceAll(PLACE, (place, group, name) => {
     const value = tokens[group]?.[name];

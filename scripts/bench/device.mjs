@@ -1,4 +1,4 @@
-/** The phone that everything is measured on. */
+/** The emulated phone of all measurements. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, hasTouch: true };
 const SLOW_4G = {
   offline: false,
@@ -7,7 +7,7 @@ const SLOW_4G = {
   uploadThroughput: (675 * 1024) / 8,
 };
 
-/** Opens a page in a context of its own, and hands it on with its session of the browser's protocol. */
+/** Opens a page in a new context and passes it to `measure` with its session of the DevTools protocol. */
 export async function onPhone(browser, measure) {
   const context = await browser.newContext(PHONE);
   try {
@@ -23,27 +23,27 @@ export async function onPhone(browser, measure) {
 /** Makes the processor four times slower. */
 export const slowDown = (session) => session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 
-/** Makes the network as slow as a phone's. */
+/** Makes the network as slow as slow 4G. */
 export async function slowNetwork(session) {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', SLOW_4G);
 }
 
-/** Waits until nothing is fetched any more, ahead or otherwise. */
+/** Waits until the page's requests have finished, including those for later pages. */
 export async function settle(page) {
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(2_500);
   await page.waitForLoadState('networkidle');
 }
 
-/** The milliseconds of the page's own thread so far: those of script, of layout, and of all tasks. */
+/** The time of the page's main thread so far, in milliseconds: of scripts, of layout, and of all tasks. */
 export async function counted(session) {
   const { metrics } = await session.send('Performance.getMetrics');
   const of = Object.fromEntries(metrics.map(({ name, value }) => [name, value * 1000]));
   return { script: of.ScriptDuration, layout: of.LayoutDuration, tasks: of.TaskDuration };
 }
 
-/** The milliseconds that the page's thread is busy while something is done. */
+/** The milliseconds for which `act` keeps the page's main thread busy. */
 export async function busy(session, act) {
   const before = await counted(session);
   await act();

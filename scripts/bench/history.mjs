@@ -1,7 +1,7 @@
-/** Whether a long history makes its page slower: two stories of the page in the built catalogue. */
+/** Compares the page of a short and a long history: two stories in the built catalogue. */
 import { busy, onPhone, slowDown } from './device.mjs';
 
-/** The stories, by their names and the number of their transactions. */
+/** The number of transactions in each story. */
 export const HISTORIES = { base: '8', 'many-transactions': '10,000' };
 
 const show = (page, story) =>
@@ -10,11 +10,11 @@ const show = (page, story) =>
     window.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId });
   }, story);
 
-/** Opens the page of the history, and looks for a description. */
+/** Measures opening the history and filtering it. */
 export const browse = (browser, origin, story) =>
   onPhone(browser, async (page, session) => {
     const isCounted = (count) => page.getByRole('status').getByText(count).waitFor();
-    // An embedded story is not played. The first one brings the code, which is not a part of what is measured.
+    // Storybook does not play an embedded story. This first story loads the code, which is not measured.
     await page.goto(`${origin}/iframe.html?embed=true&id=pages-historypage--empty-wallet`);
     await page.getByRole('heading', { name: 'History' }).waitFor();
     await slowDown(session);

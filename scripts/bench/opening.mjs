@@ -1,7 +1,7 @@
-/** How a page opens: its largest paint, and how much it shifts. `npm run size` prints what it weighs. */
+/** Measures opening a page: its largest contentful paint and its layout shifts. `npm run size` prints its size. */
 import { onPhone, slowDown, slowNetwork } from './device.mjs';
 
-/** In the page, before any of its code: keeps what the browser reports of paints and shifts. */
+/** Runs in the page before its code. Records the paints and layout shifts that the browser reports. */
 function observe() {
   window.seen = { paint: 0, shift: 0 };
   const on = (type, use) =>
@@ -19,7 +19,7 @@ export const open = (browser, url) =>
     await slowNetwork(session);
     await slowDown(session);
     await page.goto(url, { waitUntil: 'networkidle' });
-    // A slow processor may be at work on the code while the network is idle already.
+    // The network may be idle while the slow processor still runs the code.
     await page.locator('h1').first().waitFor({ state: 'attached' });
     await page.waitForTimeout(1_000);
     const { paint, shift } = await page.evaluate(() => window.seen);

@@ -1,7 +1,7 @@
-/** How long a change of page takes, from the tap until the page is painted. */
+/** Measures a navigation, from the tap until the new page is painted. */
 import { onPhone, settle, slowDown } from './device.mjs';
 
-/** In the page, before any of its code: follows a tap until the heading that it leads to is painted. */
+/** Runs in the page before its code. Records when a tap starts and when the new page's heading is painted. */
 function observeTaps() {
   window.tap = { heading: null, down: 0, painted: 0 };
   addEventListener('pointerdown', ({ timeStamp }) => (window.tap.down = timeStamp), true);
@@ -9,7 +9,7 @@ function observeTaps() {
     const seen = window.tap;
     if (document.querySelector('main h1')?.textContent !== seen.heading) return;
     seen.heading = null;
-    // A timer of no time runs after the frame is painted.
+    // A timer of 0 ms runs after the frame is painted.
     requestAnimationFrame(() => setTimeout(() => (seen.painted = performance.now())));
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }

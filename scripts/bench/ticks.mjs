@@ -1,12 +1,12 @@
-/** The cost of a price tick: script, and layout, of the page's own thread. */
+/** Measures the cost of a price tick on the page's main thread: script and layout. */
 import { counted, onPhone, settle, slowDown } from './device.mjs';
 
-/** So many ticks are measured at once; one alone is lost in the cost of reading the figures. */
+/** The number of ticks in a measurement. A single tick costs less than reading the metrics. */
 const TICKS = 10;
 
 /**
- * In the page, before any of its code: holds the timer for which the prices wait, and puts the clock
- * forward to it instead of waiting five seconds.
+ * Runs in the page before its code. Holds back the timer of the next price tick, so that `repeat` can move the clock
+ * forward instead of waiting five seconds.
  */
 export function holdTicks() {
   const now = Date.now.bind(Date);
@@ -19,7 +19,7 @@ export function holdTicks() {
     held = { run, due: Date.now() + ms };
     return 0;
   };
-  /** Runs the held timer so many times, each in a timer of its own; without `isTick` only waits as long. */
+  /** Runs the held timer `count` times, each time in a new task. Without `isTick` only waits for the same time. */
   window.repeat = (count, isTick) =>
     new Promise((done) => {
       const step = (left) => {
@@ -41,7 +41,7 @@ async function costOf(page, session, isTick) {
   return ['script', 'layout'].map((kind) => (after[kind] - before[kind]) / TICKS);
 }
 
-/** The cost of one tick on an open page, without the cost of doing nothing for as long. */
+/** The cost of one tick on an open page, minus the cost of an idle page in the same time. */
 export async function costOfTick(page, session) {
   await slowDown(session);
   await costOf(page, session, true);

@@ -1,20 +1,22 @@
-/** The comment of a stories file, which is the text of its docs page. */
+/** Parses the comment of a stories file, which is the text of its docs page. */
 
-/** The doc comment right above a stories file's `const meta = preview.meta(`. */
+/** The doc comment directly above `const meta = preview.meta(` in a stories file. */
 const META_COMMENT = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*const meta = preview\.meta\(/;
 
-/** A part begins with its name in bold: `**Keyboard**: Tab reaches it.` */
-const PART = /^\*\*(?<name>[^*]+)\*\*:? (?<text>[\s\S]*)$/;
+/** A part begins with its name in bold: `**Keyboard**: Tab focuses it.` */
+const PART = /^\*\*(?<name>[^*]+)\*\*:?\s+(?<text>[\s\S]*)$/;
 
-/** A component's comment, taken apart. */
+/** A component's comment, parsed. */
 export interface CommentParts {
   /** The first sentence. */
   readonly purpose: string;
-  /** The paragraphs with a name, such as `Keyboard`, by that name. */
+  /** The text above the first part, in Markdown. */
+  readonly introduction: string;
+  /** The named parts, such as `Keyboard`, in Markdown by their names. */
   readonly parts: ReadonlyMap<string, string>;
 }
 
-/** The comment on a stories file's meta without its asterisks; undefined without a comment. */
+/** The comment of a stories file's meta without asterisks; undefined without a comment. */
 export function metaComment(source: string): string | undefined {
   return META_COMMENT.exec(source)?.[1]
     ?.split('\n')
@@ -23,23 +25,24 @@ export function metaComment(source: string): string | undefined {
     .trim();
 }
 
-/** A comment's purpose and its named parts; line breaks inside a paragraph are blanks. */
+/** A comment's purpose, its introduction and its named parts. */
 export function partsOf(comment: string): CommentParts {
-  const paragraphs = comment.split(/\n\s*\n/).map((text) => text.replaceAll(/\s*\n\s*/g, ' '));
-  const named = paragraphs.flatMap((text) => {
+  const [introduction = '', ...sections] = comment.split(/\n\s*\n(?=\*\*)/);
+  const named = sections.flatMap((text) => {
     const groups = PART.exec(text)?.groups;
     return groups ? [[groups['name'] ?? '', groups['text'] ?? ''] as const] : [];
   });
-  // A sentence ends before a capital letter, so that `e.g.` and `0.1` do not end one.
-  const purpose = /^.+?[.!?](?= [A-Z`]|$)/.exec(paragraphs[0] ?? '')?.[0] ?? paragraphs[0] ?? '';
-  return { purpose, parts: new Map(named) };
+  const text = introduction.split(/\n\s*\n/)[0]?.replaceAll(/\s*\n\s*/g, ' ') ?? '';
+  // A sentence ends only if a capital letter or code follows, so that `e.g.` and `0.1` do not end it.
+  const purpose = /^.+?[.!?](?= [A-Z`]|$)/.exec(text)?.[0] ?? text;
+  return { purpose, introduction, parts: new Map(named) };
 }
 
-/** The words that a component is looked for by, from the part `Find it by` of its comment. */
+/** The search words for a component, from the part `Find it by` of its comment. */
 export const keywordsOf = (comment: string): readonly string[] =>
-  partsOf(comment).parts.get('Find it by')?.replace(/\.$/, '').split(', ') ?? [];
+  partsOf(comment).parts.get('Find it by')?.replace(/\.$/, '').split(/,\s+/) ?? [];
 
-/** The address of a stories file's docs page inside the catalogue; `path` begins below `stories/`. */
+/** The address of a stories file's docs page inside the catalogue; `path` is relative to `stories/`. */
 export function docsHref(path: string): string {
   const id = path
     .replace(/\.stories\.tsx$/, '')
@@ -49,8 +52,8 @@ export function docsHref(path: string): string {
 }
 
 /**
- * Makes every name in backticks that has a docs page of its own a link to it. A link that is made
- * from a name cannot go stale.
+ * Replaces every component name in backticks by a link to its docs page, except for `self`. `pages` maps names to paths
+ * of stories files.
  */
 export function withLinks(comment: string, pages: ReadonlyMap<string, string>, self = ''): string {
   return comment.replaceAll(/`([A-Z]\w+)`/g, (text, name: string) => {

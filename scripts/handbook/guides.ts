@@ -1,43 +1,46 @@
-/** A document for those who use the library. It is also a page of the catalogue. */
+/** A document for users of the library. It is also a page of the catalogue. */
 export interface Guide {
-  /** Its name among the files for machines, and in links. */
+  /** The name of its file in the package, without the extension. */
   readonly name: string;
-  /** Its place in the checkout. One that is not there is left out. */
+  /** Its path in the repository. */
   readonly file: string;
   readonly about: string;
 }
 
-/** The guides, in the order in which one needs them. */
+/** The guides, in the recommended reading order. */
 export const GUIDES: readonly Guide[] = [
   {
     name: 'setup',
     file: 'docs/library.md',
-    about: 'install, theme, first component, amounts, calls to a server, security policy',
+    about: 'installation, theme, first component, amounts, calls to a server, security policy',
   },
   {
     name: 'theming',
     file: 'docs/theming.md',
-    about: 'colours, typeface, radii and density of your own',
+    about: 'your colours, typeface, radii and density',
   },
-  { name: 'currencies', file: 'docs/currencies.md', about: 'currencies and networks of your own' },
-  { name: 'languages', file: 'docs/languages.md', about: 'ten languages, and one of your own' },
+  { name: 'currencies', file: 'docs/currencies.md', about: 'your currencies and networks' },
+  { name: 'languages', file: 'docs/languages.md', about: 'ten languages, and how to add another' },
   {
     name: 'right-to-left',
     file: 'docs/right-to-left.md',
     about: 'Arabic, Hebrew and other scripts',
   },
-  { name: 'next-js', file: 'docs/next.md', about: 'Next.js, and any other server that renders' },
-  { name: 'back-ends', file: 'docs/back-ends.md', about: 'the interface to a server of yours' },
-  { name: 'changelog', file: 'CHANGELOG.md', about: 'what has changed, version by version' },
+  { name: 'next-js', file: 'docs/next.md', about: 'Next.js and other server rendering' },
+  { name: 'back-ends', file: 'docs/back-ends.md', about: 'the interface to your server' },
+  { name: 'changelog', file: 'CHANGELOG.md', about: 'the changes of each version' },
 ];
 
-/** The name of the guide behind a link of one document to another: `../CHANGELOG.md`. */
+/** The name of the guide at the path of a link, such as `../CHANGELOG.md`. */
 const guideOf = (path: string) =>
   GUIDES.find(({ file }) => file.split('/').at(-1) === path.split('/').at(-1))?.name;
 
 const IN_REPOSITORY = ' (in the repository)';
 
-/** Links to other guides lead where `hrefOf` says; a link to any other file of the checkout becomes its words. */
+/**
+ * Replaces links to other guides by the addresses from `hrefOf`, and links to other files of the repository by their
+ * text followed by `elsewhere`.
+ */
 export const withGuideLinks = (
   text: string,
   hrefOf: (name: string, anchor: string) => string = (name, anchor) => `${name}.md${anchor}`,

@@ -1,12 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
-/** The checkout's root, with a slash at its end. */
+/** The root of the repository, with a slash at the end. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replaceAll('\\', '/');
 
 let made: ts.Program | undefined;
 
-/** The compiler's view of the components and their stories. It is made once, and knows no later change. */
+/**
+ * The compiler's program with the components and their stories. It is created once, so that it ignores later changes.
+ */
 export function program(): ts.Program {
   if (made) return made;
   const { config } = ts.readConfigFile(`${ROOT}tsconfig.json`, ts.sys.readFile);
@@ -15,12 +17,12 @@ export function program(): ts.Program {
     ts.sys,
     ROOT,
   );
-  // The last argument gives every node its parent.
+  // With the last argument every node has a parent.
   made = ts.createProgram(fileNames, options, ts.createCompilerHost(options, true));
   return made;
 }
 
-/** The source file of a module by its path below `src/`, without its extension; undefined for an unknown path. */
+/** The source file of a module; undefined for an unknown path. `module` is a path below `src/` without an extension. */
 export const sourceOf = (module: string): ts.SourceFile | undefined =>
   program().getSourceFile(`${ROOT}src/${module}.tsx`) ??
   program().getSourceFile(`${ROOT}src/${module}.ts`);

@@ -1,11 +1,13 @@
 import ts from 'typescript';
 import { program, ROOT, sourceOf } from './program.ts';
 
-/** The table of a component's props as Markdown, and the types of packages whose props it takes as well. */
+/** The props of a component. */
 export interface Props {
+  /** A table in Markdown of the props that Florin declares. */
   readonly table: string;
+  /** Types of packages whose props the component accepts as well. */
   readonly others: readonly string[];
-  /** The way on from a deprecated component; null for all others. */
+  /** The text of `@deprecated`; null if the component is not deprecated. */
   readonly deprecated: string | null;
 }
 
@@ -15,7 +17,7 @@ const isOwn = (symbol: ts.Symbol) =>
 
 const oneLine = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ');
 
-/** Code in a cell of a table. Backticks inside it take a longer fence. */
+/** Code in a table cell. Code that contains a backtick needs two backticks around it. */
 function cell(code: string): string {
   const text = oneLine(code).replaceAll('|', '\\|');
   return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
@@ -28,7 +30,7 @@ const docOf = (node: ts.Node): string => {
   return oneLine([doc, way].filter(Boolean).join(' ')).replaceAll('|', '\\|');
 };
 
-/** The values that replace props which are left out, from the parameter of the component's function. */
+/** The default values of props, from the first parameter of the component's function. */
 function defaultsOf(component: ts.Statement | undefined): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const look = (node: ts.Node): boolean | undefined => {
@@ -57,7 +59,7 @@ export function propsOf(module: string, name: string): Props {
     .filter(isOwn)
     .map((prop) => {
       const node = prop.declarations?.[0];
-      // What a generic type makes of its parameters is not written anywhere.
+      // The compiler creates the properties of generic types, so that they have no written type.
       const isWritten =
         node && ts.isPropertySignature(node) && !(prop.flags & ts.SymbolFlags.Transient);
       const type = isWritten

@@ -5,7 +5,7 @@ import { entriesOf } from '../lib/entries.mjs';
 import { storiesFiles } from './pages.ts';
 import { program, ROOT, sourceOf } from './program.ts';
 
-/** What an example needs above its component: imports, and values by their statements. */
+/** The code above an example's component: imports, and statements that declare values. */
 interface Example {
   readonly imports: Set<string>;
   readonly values: Map<ts.Node, string>;
@@ -16,11 +16,11 @@ const NAMES = new Map(Object.entries(entriesOf(ROOT)).map(([name, module]) => [m
 
 const nameOf = (file: string) => NAMES.get(file.replace(`${ROOT}src/`, '').replace(/\.tsx?$/, ''));
 
-/** A spy of the tests. */
+/** Whether a node is a call of `fn`, which creates a spy. */
 const isSpy = (node: ts.Node): node is ts.CallExpression =>
   ts.isCallExpression(node) && node.expression.getText() === 'fn';
 
-/** Text without spies: `fn()` does nothing, and `fn(act)` does what is handed to it. */
+/** The text of a node without spies: `fn()` becomes an empty function, and `fn(act)` becomes `act`. */
 function plain(node: ts.Node): string {
   if (isSpy(node)) return node.arguments[0] ? plain(node.arguments[0]) : '() => {}';
   let [text, end] = ['', node.getStart()];
@@ -31,13 +31,13 @@ function plain(node: ts.Node): string {
   return text + node.getSourceFile().text.slice(end, node.end);
 }
 
-/** The statement of a module that declares something; undefined for what is declared inside another thing. */
+/** The top-level statement of a declaration; undefined for a nested declaration. */
 function statementOf(declaration: ts.Declaration): ts.Statement | undefined {
   const node = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
   return ts.isStatement(node) && ts.isSourceFile(node.parent) ? node : undefined;
 }
 
-/** Collects what a node needs: values of the same module and of fixtures whole, all else by import. */
+/** Collects the code that a node needs: imports of public modules and packages, and copies of all other values. */
 function need(node: ts.Node, example: Example): void {
   if (isSpy(node)) {
     for (const argument of node.arguments) need(argument, example);
@@ -74,14 +74,14 @@ function take(name: ts.Identifier, example: Example): void {
   const statement = target.declarations?.[0] && statementOf(target.declarations[0]);
   if (!statement?.getSourceFile().fileName.startsWith(`${ROOT}src/`)) return;
   if (example.values.has(statement)) return;
-  // In front of itself are the values that it needs.
+  // Adds the values that the statement needs before the statement itself.
   example.values.set(statement, '');
   need(statement, example);
   example.values.delete(statement);
   example.values.set(statement, plain(statement).replace(/^export /, ''));
 }
 
-/** The properties of an object literal by their names; undefined for one whose properties are not all written out. */
+/** The properties of an object literal by name; undefined if it has others, such as spread properties. */
 function propertiesOf(node: ts.Node | undefined): ReadonlyMap<string, ts.Expression> | undefined {
   if (!node || !ts.isObjectLiteralExpression(node)) return undefined;
   const found = new Map<string, ts.Expression>();
@@ -94,7 +94,7 @@ function propertiesOf(node: ts.Node | undefined): ReadonlyMap<string, ts.Express
   return found;
 }
 
-/** The options and args of a call of `preview.meta` or `meta.story`; undefined where they are made elsewhere. */
+/** The args in a call of `preview.meta` or `meta.story`; undefined if they are not object literals. */
 function optionsOf(call: ts.Expression | undefined) {
   if (!call || !ts.isCallExpression(call)) return undefined;
   const options = call.arguments[0] ? propertiesOf(call.arguments[0]) : new Map<string, never>();
@@ -103,7 +103,7 @@ function optionsOf(call: ts.Expression | undefined) {
   return options && args && { args, hasRender: options.has('render') };
 }
 
-/** A prop as it is written in JSX. */
+/** A prop as JSX. */
 function attribute([name, value]: readonly [string, ts.Expression]): string {
   const bare =
     ts.isAsExpression(value) && value.type.getText() === 'const' ? value.expression : value;
@@ -111,14 +111,14 @@ function attribute([name, value]: readonly [string, ts.Expression]): string {
   return bare.kind === ts.SyntaxKind.TrueKeyword ? name : `${name}={${plain(bare)}}`;
 }
 
-/** The children of an element: text and elements as they are, all else as code. */
+/** The children of an element as JSX. */
 function childrenOf(value: ts.Expression): string {
   const isText = ts.isStringLiteral(value) && !/[{}<>]/.test(value.text);
   if (isText) return value.text;
   return plain(value).startsWith('<') ? plain(value) : `{${plain(value)}}`;
 }
 
-/** A component with props as a module that can be copied. */
+/** A module that renders a component with these props. */
 function exampleOf(name: string, { children, ...props }: Record<string, ts.Expression>): string {
   const example: Example = { imports: new Set(), values: new Map() };
   example.imports.add(`import { ${name} } from 'florin/${name}';`);
@@ -133,8 +133,8 @@ function exampleOf(name: string, { children, ...props }: Record<string, ts.Expre
   ].join('\n\n');
 }
 
-/** An example that is written by hand, with the imports that another project writes. */
-function written(module: string, source: ts.SourceFile): string {
+/** The text of an example file, with its relative imports replaced by public names. */
+function withPublicImports(module: string, source: ts.SourceFile): string {
   return source.text.replaceAll(/(?<=from ')\.[^']+(?=')/g, (specifier) => {
     const target = posix.join(posix.dirname(module), specifier);
     const name = NAMES.get(target);
@@ -149,10 +149,9 @@ async function formatted(code: string): Promise<string> {
 }
 
 /**
- * The code of a component's stories by their names, each a module that can be copied: the story's args as props. A
- * story with a `render` function, or with args from elsewhere, has no code. The first story always has code: an
- * example beside the stories, `SendForm.usage.tsx`, replaces it where the args do not show enough. `count` limits the
- * stories that are read.
+ * The code of a component's stories by name: complete modules, with the story's args as props. A story with a `render`
+ * function, or with args that are not literals, has no code. The first story always has code: if its args are not
+ * enough, the file `SendForm.usage.tsx` beside the stories contains it. `count` limits the number of stories.
  */
 export async function readUsages(
   name: string,
@@ -177,7 +176,7 @@ export async function readUsages(
     const options = optionsOf(story.initializer);
     const isOther = options?.hasRender === true || (own !== undefined && meta?.hasRender === true);
     if (isFirst && own)
-      usages.set(story.name.getText(), await formatted(written(`stories/${path}`, own)));
+      usages.set(story.name.getText(), await formatted(withPublicImports(`stories/${path}`, own)));
     else if (options && (isFirst || !isOther)) {
       const given = Object.fromEntries([...(meta?.args ?? []), ...options.args]);
       usages.set(story.name.getText(), await formatted(exampleOf(name, given)));

@@ -1,21 +1,21 @@
-/** A bundler's output for some code. */
+/** The output of the bundler. */
 export interface Bundle {
-  /** Minified, without the package's peers. */
+  /** Minified, without the package's peer dependencies. */
   readonly code: string;
-  /** With gzip, level 9. */
+  /** The size with gzip, level 9. */
   readonly bytes: number;
-  /** The modules of the package in it, by their paths in the package, sorted. */
+  /** The modules of the package in the bundle: their paths in the package, sorted. */
   readonly modules: readonly string[];
 }
 
-/** Bundles code that imports from the package in `folder`; rejects where it cannot be resolved. */
+/** Bundles code that imports from the package in `folder`; rejects if an import cannot be resolved. */
 export declare function bundle(folder: string, code: string): Promise<Bundle>;
 
-/** The cost of importing each of these components by its public name: each bundled alone. */
+/** A separate bundle of each of these components, imported by its public name. */
 export declare function bundlesOf(
   folder: string,
   names: readonly string[],
 ): Promise<ReadonlyMap<string, Bundle>>;
 
-/** The size of each public component of a checkout in bytes, minified with gzip, without the peers. */
+/** The size of each public component of a checkout in bytes, minified with gzip, without the peer dependencies. */
 export declare function sizesOf(root: string): Promise<ReadonlyMap<string, number>>;

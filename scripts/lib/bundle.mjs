@@ -1,4 +1,4 @@
-/** Imports of the package as a bundler sees them: what comes along with each, and what that weighs. */
+/** Bundles imports of the package, to find out their modules and sizes. */
 import { build } from 'esbuild';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { entriesOf } from './entries.mjs';
 import { PEERS } from './manifest.mjs';
 
-/** Leaves out the code that a component loads at its first use: it is no part of importing it. */
+/** Excludes dynamic imports: a component loads that code at its first use. */
 const withoutLater = {
   name: 'without-later',
   setup: ({ onResolve }) =>
@@ -15,7 +15,7 @@ const withoutLater = {
     ),
 };
 
-/** Leaves out modules of which nothing is used, as the package's `sideEffects` allows. */
+/** Excludes unused modules, as the package's `sideEffects` allows. */
 const withoutUnused = {
   name: 'without-unused',
   setup: ({ onResolve, resolve }) =>
@@ -29,7 +29,7 @@ const withoutUnused = {
     ),
 };
 
-/** The bundle of each entry alone, by name, from one build of them all. */
+/** A separate bundle for each entry, by name, from a single build. */
 async function bundled(folder, { plugins = [], ...entries }, peers) {
   const { outputFiles, metafile } = await build({
     ...entries,
@@ -61,7 +61,7 @@ async function bundled(folder, { plugins = [], ...entries }, peers) {
   );
 }
 
-/** The peers of the package in a folder. */
+/** The peer dependencies of the package in a folder. */
 const peersOf = (folder) =>
   Object.keys(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).peerDependencies);
 
@@ -72,13 +72,15 @@ export async function bundle(folder, code) {
   return one;
 }
 
-/** The cost of importing each of these components by its public name. */
+/** A separate bundle of each of these components, imported by its public name. */
 export function bundlesOf(folder, names) {
   const entryPoints = names.map((name) => ({ in: `florin/${name}`, out: name }));
   return bundled(folder, { entryPoints }, peersOf(folder));
 }
 
-/** The bytes of each public component of a checkout, from its sources: no package has to be built for it. */
+/**
+ * The size of each public component of a checkout in bytes. It is bundled from the sources, without a built package.
+ */
 export async function sizesOf(root) {
   const components = Object.entries(entriesOf(root)).filter(([name]) => /^[A-Z]/.test(name));
   const entryPoints = components.map(([name, module]) => ({

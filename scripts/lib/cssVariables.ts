@@ -1,16 +1,16 @@
-/** The CSS variables of a theme as a table in Markdown, for those who write styles of their own. */
+/** The CSS variables of a theme as a table in Markdown, for authors of style sheets. */
 import { createFlorinTheme } from '../../src/theme/theme.ts';
 import { fontFamily, type colors } from '../../src/theme/tokens.ts';
 import { typographyIn } from '../../src/theme/typography.ts';
 
 export type FlorinTheme = ReturnType<typeof createFlorinTheme>;
 
-/** The steps of the type scale that components use; MUI has more. */
+/** The typography variants that components use; MUI has more. */
 export const SCALE = Object.entries(typographyIn(fontFamily))
   .filter(([, step]) => typeof step === 'object')
   .map(([name]) => name as 'body1');
 
-/** Where the theme has each of a brand's colours, by the variable's name. */
+/** The part of the variable's name that belongs to each colour of a brand. */
 export const PALETTE: Readonly<Record<keyof typeof colors.light, string>> = {
   background: 'background-default',
   surface: 'background-paper',
@@ -28,7 +28,7 @@ export const PALETTE: Readonly<Record<keyof typeof colors.light, string>> = {
   fieldOutline: 'fieldOutline',
 };
 
-/** The variables that a theme writes for each mode. */
+/** The CSS variables of a theme in each mode. */
 export function variablesOf(theme: FlorinTheme) {
   const sheets = theme.generateStyleSheets() as Record<string, Record<string, string>>[];
   const below = (selector: string) =>
@@ -42,7 +42,9 @@ export function variablesOf(theme: FlorinTheme) {
   return { light, dark: { ...light, ...below('.dark') } };
 }
 
-/** The option of `createFlorinTheme` that a variable comes from. */
+/**
+ * The option of `createFlorinTheme` that sets a variable; empty without an option, undefined for MUI's other variables.
+ */
 function optionOf(variable: string): string | undefined {
   const name = variable.replace('--mui-', '');
   const color = Object.entries(PALETTE).find(([, path]) => name === `palette-${path}`)?.[0];
@@ -57,11 +59,11 @@ function optionOf(variable: string): string | undefined {
   return name.startsWith('florin-') ? '' : undefined;
 }
 
-/** The typeface's own fallbacks would fill the table. */
+/** A value for the table: without the typeface's fallbacks, which are long. */
 const shortened = (value: string | number | undefined) =>
   String(value).replace(/('Figtree Variable'), .*$/, '$1, …');
 
-/** The CSS variables that Florin's components and styles of one's own may read, as a table in Markdown. */
+/** The CSS variables that components and other style sheets may read, as a table in Markdown. */
 export function variablesTable(theme: FlorinTheme = createFlorinTheme()): string {
   const { light, dark } = variablesOf(theme);
   const rows = Object.keys(light).flatMap((variable) => {
@@ -75,12 +77,12 @@ export function variablesTable(theme: FlorinTheme = createFlorinTheme()): string
   return ['| Variable | Light | Dark | Option |', '| --- | --- | --- | --- |', ...rows].join('\n');
 }
 
-/** The page that has the table, before it is formatted. */
+/** The page with the table, before it is formatted. */
 export const variablesPage = () => `# CSS variables
 
-Made by \`npm run tokens\` from the theme. \`createFlorinTheme\` writes them on the document element, the dark ones below the
-class \`dark\`. The last column names the option that changes a variable; see [Theming](theming.md). A variable without an
-option can be set by a style sheet of yours.
+For authors of style sheets: the CSS variables of the theme, as \`npm run tokens\` generates them.
+\`createFlorinTheme\` sets the variables on the document element, and the dark values on the class \`dark\`. The last column
+names the option that changes a variable; see [Theming](theming.md). Your style sheet can set a variable without an option.
 
 ${variablesTable()}
 `;

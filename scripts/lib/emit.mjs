@@ -1,11 +1,11 @@
-/** From sources to the modules of the package: compiled, and with specifiers that Node understands. */
+/** Compiles the modules of the package, with import specifiers that Node resolves. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { LAYERS } from './entries.mjs';
 import { isRelative, packageOf, specifiersIn } from './specifiers.mjs';
 
-/** Compiles JavaScript and declarations into a folder; throws with the compiler's words. */
+/** Compiles JavaScript and declarations into a folder; throws an error with the compiler's output. */
 export function compile(root, folder) {
   const tsc = join(root, 'node_modules', 'typescript-7', 'bin', 'tsc');
   const args = [tsc, '--project', join(root, 'tsconfig.lib.json'), '--outDir', folder];
@@ -13,23 +13,23 @@ export function compile(root, folder) {
   if (status !== 0) throw new Error(`The library does not compile.\n${stdout}${stderr}`);
 }
 
-/** The module, without its ending, that a relative specifier leads to. */
+/** The path of the module, without its extension, that a relative specifier refers to. */
 function resolve(folder, from, specifier) {
   const module = posix.join(posix.dirname(from), specifier);
   if (!LAYERS.includes(module.split('/')[0]))
-    throw new Error(`${from} imports ${module}, which is no part of the library.`);
+    throw new Error(`${from} imports ${module}, which is not part of the library.`);
   if (!existsSync(join(folder, `${module}.js`)))
     throw new Error(`${from} imports ${specifier}, which was not emitted.`);
   return module;
 }
 
-/** One emitted file: its text with full specifiers, and what it imports. */
+/** An emitted file: its text with complete specifiers, and its imports. */
 function read(folder, module, ending) {
   const file = `${module}${ending}`;
   let text = readFileSync(join(folder, file), 'utf8');
   const modules = [];
   const packages = [];
-  // From the end, so that the places of the earlier ones stay true.
+  // From the end, so that the positions of earlier specifiers stay valid.
   for (const { value, start, end } of specifiersIn(file, text).toReversed()) {
     if (isRelative(value)) {
       modules.push(resolve(folder, module, value));
@@ -39,45 +39,45 @@ function read(folder, module, ending) {
   return { file, text, modules, packages };
 }
 
-/** A component draws with MUI, whose styles and contexts a server component cannot have. */
+/** A component is a client component, because MUI's styles and contexts do not work in server components. */
 const isComponent = (file) => /^components\/(?:.+\/)?[A-Z]\w*\.js$/.test(file);
 
-/** An import of what React lacks in server components: contexts, classes, and the hooks of state and effects. */
+/** An import that React does not support in server components: contexts, classes, and hooks for state and effects. */
 const CLIENT =
   /^import \{[^}]*\b(?:createContext|(?:Pure)?Component|startTransition|use(?!(?:Callback|DebugValue|Id|Memo)\b)[A-Z]\w*)\b[^}]*\} from 'react';$/m;
 
-/** The modules whose types a declaration file hands on, so that its own importers can name them. */
-const handedOn = ({ file, text }) =>
+/** The modules whose types a declaration file re-exports, so that importers can name them. */
+const reexportedBy = ({ file, text }) =>
   [...text.matchAll(/^export type \{[^}]*\} from '(?<from>[^']+)\.js';$/gm)].map(({ groups }) =>
     posix.join(posix.dirname(file), groups.from),
   );
 
-/** Types reach into the domain by name; each such module has to be public, or handed on by one that is. */
+/** Throws if a declaration refers to a domain module that is neither public nor re-exported by a public module. */
 function refuseHidden(declarations, publicModules) {
   const isPublic = ({ file }) => publicModules.includes(file.replace('.d.ts', ''));
-  const known = new Set([...publicModules, ...declarations.filter(isPublic).flatMap(handedOn)]);
+  const known = new Set([...publicModules, ...declarations.filter(isPublic).flatMap(reexportedBy)]);
   for (const { file, modules } of declarations) {
     const hidden = modules.filter((name) => name.startsWith('domain/') && !known.has(name));
     if (hidden.length > 0)
-      throw new Error(`${file} speaks of types in ${hidden.join(', ')}, which has no public name.`);
+      throw new Error(`${file} refers to types in ${hidden.join(', ')}, which has no public name.`);
   }
 }
 
 /**
- * All that the public modules reach in a folder of emitted files, and nothing else: the files by
- * their paths, and the packages that they import.
+ * Collects the public modules and their direct and indirect imports from a folder of emitted files. Returns the files
+ * by path, and the packages that they import.
  */
 export function collect(folder, publicModules) {
   const files = new Map();
   const packages = new Set();
   const declarations = [];
   const seen = new Set(publicModules);
-  // A set is walked to its end also while it grows.
+  // The iteration includes modules that are added to the set during it.
   for (const module of seen) {
     for (const ending of ['.js', '.d.ts']) {
       const emitted = read(folder, module, ending);
       if (ending === '.d.ts') declarations.push(emitted);
-      // In front of comments, too: a directive is a directive only as the first statement.
+      // A directive must be the first statement of a module.
       const isClient = isComponent(emitted.file) || CLIENT.test(emitted.text);
       const directive = isClient ? "'use client';\n" : '';
       files.set(emitted.file, directive + emitted.text);

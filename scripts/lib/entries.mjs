@@ -1,16 +1,26 @@
 /**
- * The public names of the package, with the module of `src/` behind each.
+ * The public names of the package, each with its module in `src/`.
  *
- * An entry is a promise to the library's users, and everything else stays free to change. So the entries are lists:
- * the components in `src/components/public.json`, the other modules here. The languages are those of `src/messages`.
+ * Public modules are listed explicitly, because they must stay compatible; all other modules may change. Components are
+ * listed in `src/components/public.json`, other modules here. Each file in `src/messages` is a public language, and each
+ * component in `src/icons` a public icon.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** The layers that the package may consist of. The layers above them join components to the app. */
-export const LAYERS = ['backend', 'components', 'domain', 'hooks', 'messages', 'services', 'theme'];
+/** The layers of the package. The layers above them belong to the app only. */
+export const LAYERS = [
+  'backend',
+  'components',
+  'domain',
+  'hooks',
+  'icons',
+  'messages',
+  'services',
+  'theme',
+];
 
-/** Modules whose types stand in the props of components, or that a user of components needs. */
+/** Modules whose types occur in the props of components, or that users of the components need. */
 const DOMAIN = [
   'amount',
   'amountRules',
@@ -47,13 +57,13 @@ const DOMAIN = [
   'wallet',
 ];
 
-/** Needs of forms of one's own: sentences, and an amount in two units. */
+/** For custom forms: the texts of refusals, and an amount in two units. */
 const FORMS = {
   refusalText: 'components/money/refusalText',
   useAmountUnit: 'components/money/useAmountUnit',
 };
 
-/** Needs of parts of one's own: the provider's settings and texts, and transactions in words. */
+/** For custom components: the provider's settings and texts, and the texts of transactions. */
 const PARTS = {
   appEnglish: 'components/appEnglish',
   staleMark: 'components/feedback/staleMark',
@@ -72,7 +82,7 @@ const THEME = {
   cache: 'theme/cache',
 };
 
-/** A back end of one's own: the interface, the adapter over HTTP, the readers of answers, and the tests. */
+/** For custom back ends: the interface, the HTTP adapter, the functions that parse responses, and the tests. */
 const BACK_END = {
   adapter: 'backend/walletAdapter',
   'adapter/errors': 'backend/adapterError',
@@ -87,16 +97,16 @@ const BACK_END = {
   testing: 'backend/conformance/conformance',
 };
 
-/** Files that are shipped as they are: public name to file below `src/`. */
+/** Files that are copied unchanged: public name to file below `src/`. */
 export const DATA = {
   'openapi.json': 'backend/http/openapi.json',
   'tokens.json': 'theme/tokens.json',
 };
 
-/** Styles: public name to file below `src/`. */
+/** Style sheets: public name to file below `src/`. */
 export const STYLES = { 'base.css': 'theme/base.css', 'fonts.css': 'theme/fonts.css' };
 
-/** The modules below a folder of `src/` by their names, each by its path below `src/`. */
+/** The modules in a folder of `src/`: name to path below `src/`. */
 function modulesIn(root, folder) {
   const files = readdirSync(join(root, 'src', folder), { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
@@ -115,7 +125,7 @@ function componentsIn(root) {
   return names.map((name) => [name, modules.get(name)]);
 }
 
-/** The languages of a checkout, each by the path of its module: `messages/de`. */
+/** The languages of a checkout: `messages/de` to its module. */
 function languagesIn(root) {
   return readdirSync(join(root, 'src', 'messages'))
     .map((file) => /^[\w-]+(?=\.ts$)/.exec(file)?.[0])
@@ -123,7 +133,15 @@ function languagesIn(root) {
     .map((tag) => [`messages/${tag}`, `messages/${tag}`]);
 }
 
-/** All public modules: name to path below `src/`, without its ending. */
+/** The icons of a checkout: `icons/HomeRounded` to its module. */
+function iconsIn(root) {
+  return readdirSync(join(root, 'src', 'icons'))
+    .map((file) => /^[A-Z]\w*(?=\.tsx$)/.exec(file)?.[0])
+    .filter(Boolean)
+    .map((name) => [`icons/${name}`, `icons/${name}`]);
+}
+
+/** All public modules: name to path below `src/`, without its extension. */
 export function entriesOf(root) {
   const rules = modulesIn(root, 'domain');
   const domain = DOMAIN.map((name) => [`domain/${name}`, rules.get(name)]);
@@ -131,6 +149,7 @@ export function entriesOf(root) {
     ...componentsIn(root),
     ...domain,
     ...languagesIn(root),
+    ...iconsIn(root),
     ...Object.entries(BACK_END),
     ...Object.entries(FORMS),
     ...Object.entries(PARTS),

@@ -1,21 +1,19 @@
-/** The package's own package.json, computed from what was emitted. */
+/** Generates the package.json of the package. */
 import { DATA, STYLES } from './entries.mjs';
 
 /**
- * Packages that the app around the components brings, because there must be one of each: React and emotion for
- * their contexts, MUI for its theme. The icons are among them because their version has to move with
- * that of @mui/material, which the app chooses; two copies would also weigh twice.
+ * The peer dependencies: packages of which an app must have a single copy. React and emotion have contexts, MUI has its
+ * theme.
  */
 export const PEERS = {
   '@emotion/react': '^11.14.0',
   '@emotion/styled': '^11.14.0',
-  '@mui/icons-material': '^9.5.0',
   '@mui/material': '^9.5.0',
   react: '^19.0.0',
   'react-dom': '^19.0.0',
 };
 
-/** From public name to files: explicit, so that nothing else of the package can be imported. */
+/** The `exports` of the package: each public name with its files. Other files of the package cannot be imported. */
 function exportsOf(entries) {
   const modules = Object.entries(entries).map(([name, module]) => [
     `./${name}`,
@@ -29,7 +27,7 @@ function exportsOf(entries) {
   return Object.fromEntries([...modules, ...styles, ...data, ['./package.json', './package.json']]);
 }
 
-/** Every imported package that is no peer, with the range that the app's own version stands for. */
+/** The imported packages that are not peer dependencies, with a caret range from the version in this repository. */
 function dependenciesOf(packages, known) {
   const own = packages.filter((name) => !Object.hasOwn(PEERS, name)).toSorted();
   const unknown = own.filter((name) => !Object.hasOwn(known, name));
@@ -38,7 +36,7 @@ function dependenciesOf(packages, known) {
   return Object.fromEntries(own.map((name) => [name, `^${known[name]}`]));
 }
 
-/** The manifest of the package, from the app's own, the public modules and the packages imported. */
+/** The manifest of the package, from the repository's package.json, the public modules and the imported packages. */
 export function manifestOf(
   { name, version, description, license, dependencies },
   entries,
@@ -50,7 +48,7 @@ export function manifestOf(
     description,
     license,
     type: 'module',
-    // A bundler may leave out every module of which nothing is used.
+    // A bundler may remove every unused module.
     sideEffects: ['**/*.css'],
     exports: exportsOf(entries),
     peerDependencies: PEERS,

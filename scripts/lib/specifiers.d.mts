@@ -1,4 +1,4 @@
-/** The specifier of an import and its place: `start` and `end` enclose the literal with its quotes. */
+/** The specifier of an import, with the position of its literal including the quotes. */
 export interface Specifier {
   readonly value: string;
   readonly start: number;
@@ -8,8 +8,8 @@ export interface Specifier {
 /** Every specifier in a module or declaration file, in the order of the text. */
 export declare function specifiersIn(file: string, code: string): readonly Specifier[];
 
-/** Whether a specifier leads to a file of the same package. */
+/** Whether a specifier refers to a file of the same package. */
 export declare function isRelative(specifier: string): boolean;
 
-/** The package that a bare specifier leads to: `@mui/material/Box` to `@mui/material`. */
+/** The package of a bare specifier: `@mui/material` for `@mui/material/Box`. */
 export declare function packageOf(specifier: string): string;

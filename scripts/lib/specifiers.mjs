@@ -1,10 +1,10 @@
-/** The imports of a module, found by a parser: no text in a comment or a string is taken for an import. */
+/** Finds the imports of a module with a parser, so that texts in comments and strings do not count. */
 import { parseSync, Visitor } from 'vite';
 
 /**
- * Every specifier in a module or declaration file, in the order of the text, by whatever it is
- * imported: `from`, a bare import, `import()`, `import('…')` in a type, or `declare module '…'`. `start` and `end`
- * are the place of the literal with its quotes.
+ * Every specifier in a module or declaration file, in the order of the text: of `from`, a bare import, `import()`,
+ * `import('…')` in a type, and `declare module '…'`. `start` and `end` are the position of the literal including its
+ * quotes.
  */
 export function specifiersIn(file, code) {
   const { program, module, errors } = parseSync(file, code);
@@ -21,17 +21,17 @@ export function specifiersIn(file, code) {
     },
     ImportExpression: ({ source }) => {
       if (typeof source.value !== 'string')
-        throw new Error(`${file} imports what is known only when it runs.`);
+        throw new Error(`${file} has a dynamic import whose specifier is not a literal.`);
       add(source);
     },
   }).visit(program);
   return [...found.values()].toSorted((one, other) => one.start - other.start);
 }
 
-/** Whether a specifier leads to a file of the same package. */
+/** Whether a specifier refers to a file of the same package. */
 export const isRelative = (specifier) => /^\.{1,2}\//.test(specifier);
 
-/** The package that a bare specifier leads to: `@mui/material/Box` to `@mui/material`. */
+/** The package of a bare specifier: `@mui/material` for `@mui/material/Box`. */
 export const packageOf = (specifier) =>
   specifier
     .split('/')

@@ -1,16 +1,16 @@
-/** Refuses all that makes one run differ from another, outside the files that adapt it. */
+/** Restricts APIs that make two runs differ, such as clocks and storages, to the files that adapt them. */
 
 const CLOCK = 'services/clock.ts';
-/** For components, which no `World` reaches. */
+/** For components, which have no access to the `World`. */
 const TIMER = 'hooks/timer.ts';
-/** For the adapters of back ends, which are used without an app. It has a timer and makes keys. */
+/** A clock and a source of keys for the adapters of back ends, which are also used without the app. */
 const DEVICE = 'backend/device.ts';
 const RANDOM = 'services/random.ts';
 const KEYS = 'hooks/randomKey.ts';
 const CAMERA = 'services/camera.ts';
 const STORAGE = 'state/browserStorage.ts';
 
-/** Globals and properties that make one run differ from another, with the file that adapts them. */
+/** Globals and properties that make two runs differ, each with the file that adapts it; null refuses it everywhere. */
 const AMBIENT = [
   { name: 'setTimeout', home: CLOCK },
   { name: 'setInterval', home: CLOCK },
@@ -20,18 +20,18 @@ const AMBIENT = [
   { object: 'Math', property: 'random', home: RANDOM },
   { object: 'navigator', property: 'mediaDevices', home: CAMERA },
   { name: 'localStorage', home: STORAGE },
-  { name: 'sessionStorage', home: 'no file: only theme and language are stored, in localStorage' },
-  { name: 'indexedDB', home: 'no file: only theme and language are stored, in localStorage' },
+  { name: 'sessionStorage', home: null },
+  { name: 'indexedDB', home: null },
 ];
 
-/** Whether something ambient is a storage. */
+/** Whether an entry of the list is a storage. */
 export const isStorage = ({ name }) => /Storage$|DB$/.test(name ?? '');
 
-/** Refuses everything ambient but what `isAllowed` accepts. */
+/** Rules that refuse all entries of the list that `isAllowed` does not accept. */
 export function ambientRules(isAllowed = () => false) {
   const refused = AMBIENT.filter((it) => !isAllowed(it)).map(({ home, ...it }) => ({
     ...it,
-    message: `Its home is ${home}.`,
+    message: home ? `Use it through ${home}.` : 'Only localStorage is used.',
   }));
   const globals = refused.filter(({ name }) => name);
   return {
@@ -41,10 +41,10 @@ export function ambientRules(isAllowed = () => false) {
   };
 }
 
-/** The files that adapt what has its home elsewhere, with those homes. */
+/** Files that may also use entries of other files. */
 const SECOND_HOMES = { [TIMER]: [CLOCK], [DEVICE]: [CLOCK, KEYS] };
 
-/** An entry for each adapter, which may use the thing it adapts. */
+/** An override for each file that adapts an API. */
 export const adapters = [CLOCK, TIMER, DEVICE, RANDOM, KEYS, CAMERA, STORAGE].map((file) => ({
   files: [`src/${file}`],
   rules: ambientRules(({ home }) => (SECOND_HOMES[file] ?? [file]).includes(home)),

@@ -1,12 +1,12 @@
-/** The import rules of oxlint, made from the table of layers. */
+/** Generates oxlint's import rules from the table of layers. */
 import { AROUND, BESIDE, FOLLOW_THEME, LAYERS, PACKAGES, REFUSED_PACKAGES } from './layers.mjs';
 
-const ROOMS = [...Object.keys(LAYERS), ...BESIDE];
+const FOLDERS = [...Object.keys(LAYERS), ...BESIDE];
 
-/** An import that climbs out of its layer, in either spelling. */
+/** The start of an import from another layer: `#src/` or `../`. */
 const UP = String.raw`^(#src/|(\./)*(\.\./)+)`;
 
-/** Refuses folders around the product, as imported from a file in `src/` or outside of it. */
+/** Refuses imports of folders outside the product, from a file in `src/` or outside it. */
 const noFolders = (folders, isInSource, message) => ({
   regex: `^(#|(\\./)*(\\.\\./)+)(${folders
     .map((folder) =>
@@ -16,50 +16,54 @@ const noFolders = (folders, isInSource, message) => ({
   message,
 });
 
-const NOTHING_AROUND = noFolders(Object.keys(AROUND), true, 'The product imports itself alone.');
+const NOTHING_AROUND = noFolders(
+  Object.keys(AROUND),
+  true,
+  'The product imports only its own layers.',
+);
 
 const NO_TOKENS = {
   regex: String.raw`(^|/)theme/tokens(\.ts)?$`,
-  message: 'A theme cannot change theme/tokens: take it from theme/vars.',
+  message: 'A theme cannot change the values of theme/tokens: import theme/vars.',
 };
 
-/** The import rule of a layer: it names the rooms and the packages that the layer may not import. */
+/** The import rule of a layer. It refuses all other layers and packages that the tables do not allow. */
 function importRule(layer) {
-  const refused = ROOMS.filter((room) => room !== layer && !LAYERS[layer].includes(room));
-  const message = `${layer} imports of ours only: ${LAYERS[layer].join(', ') || 'nothing'}.`;
+  const refused = FOLDERS.filter((folder) => folder !== layer && !LAYERS[layer].includes(folder));
+  const message = `${layer} imports only these layers: ${LAYERS[layer].join(', ') || 'none'}.`;
   const packages = REFUSED_PACKAGES[layer]?.join('|');
   const patterns = [
     { regex: `${UP}(${refused.join('|')})(/|$)`, message },
     NOTHING_AROUND,
     FOLLOW_THEME.includes(layer) && NO_TOKENS,
-    packages && { regex: `^(${packages})(/|$)`, message: `${layer} works without this package.` },
+    packages && { regex: `^(${packages})(/|$)`, message: `${layer} must not use this package.` },
   ];
   return ['error', { patterns: patterns.filter(Boolean) }];
 }
 
-/** Leaves only the packages named, beside our own modules. */
+/** Refuses all packages except these. Modules of the repository are allowed. */
 function onlyPackages(names) {
   const group = ['*', ...names.map((name) => `!${name}`), '!./**', '!../**', '!#src/**'];
-  return { group, message: `The only packages here: ${names.join(', ') || 'none'}.` };
+  return { group, message: `Only these packages are allowed here: ${names.join(', ') || 'none'}.` };
 }
 
-/** An entry for each layer. */
+/** An override for each layer. */
 export const layerRules = Object.keys(LAYERS).map((layer) => ({
   files: [`src/${layer}/**`],
   rules: { 'no-restricted-imports': importRule(layer) },
 }));
 
-/** An entry for each file or folder with packages of its own. */
+/** An override for each file or folder with its own list of packages. */
 export const packageRules = Object.entries(PACKAGES).map(([file, names]) => {
   const [, { patterns }] = importRule(file.split('/')[0]);
   const rule = ['error', { patterns: [...patterns, onlyPackages(names)] }];
   return { files: [`src/${file}`], rules: { 'no-restricted-imports': rule } };
 });
 
-/** An entry for each folder around the product. */
+/** An override for each folder outside the product. */
 export const aroundRules = Object.entries(AROUND).map(([folder, below]) => {
   const refused = Object.keys(AROUND).filter((it) => it !== folder && !below.includes(it));
-  const message = `${folder} imports, beside the product: ${below.join(', ') || 'nothing'}.`;
+  const message = `${folder} imports the product and only these folders: ${below.join(', ') || 'none'}.`;
   const patterns = [noFolders(refused, folder.startsWith('src/'), message)];
   const rule = refused.length > 0 ? ['error', { patterns }] : 'off';
   return { files: [`${folder}/**`], rules: { 'no-restricted-imports': rule } };

@@ -1,9 +1,9 @@
 /**
- * The layers of `src/` and what each may import. `oxlint.config.mjs` makes the import rules from this
- * table, and their test reads it. A new folder in `src/` gets its line here.
+ * The layers of `src/` and their allowed imports. `oxlint.config.mjs` generates the import rules from this table, and
+ * their test reads it. A new folder in `src/` needs a line here.
  */
 
-/** The folders of the product, from the top down: a layer imports layers below it only. */
+/** The layers of the product, from the top down. A layer imports only layers below it. */
 export const LAYERS = {
   app: [
     'pages',
@@ -17,6 +17,7 @@ export const LAYERS = {
     'domain',
     'theme',
     'hooks',
+    'icons',
   ],
   pages: [
     'features',
@@ -28,26 +29,38 @@ export const LAYERS = {
     'domain',
     'theme',
     'hooks',
+    'icons',
   ],
-  features: ['components', 'state', 'backend', 'services', 'constants', 'domain', 'theme', 'hooks'],
+  features: [
+    'components',
+    'state',
+    'backend',
+    'services',
+    'constants',
+    'domain',
+    'theme',
+    'hooks',
+    'icons',
+  ],
   messages: ['components'],
-  components: ['domain', 'theme', 'hooks'],
+  components: ['domain', 'theme', 'hooks', 'icons'],
   state: ['backend', 'services', 'domain', 'theme', 'hooks'],
   backend: ['services', 'domain'],
   services: [],
-  // The brand is given in the theme's own terms.
+  // The brand's values have types of the theme.
   constants: ['theme'],
   domain: [],
   theme: [],
   hooks: [],
+  icons: [],
 };
 
-/** The folders beside the product. They import every layer, and no layer imports them. */
+/** Folders of `src/` that are not layers. They import every layer, and no layer imports them. */
 export const BESIDE = ['stories', 'testing'];
 
 /**
- * The folders around the product, from the top down, each with those of them that it imports. No layer imports any.
- * All import the product.
+ * The folders outside the product, from the top down, each with the other folders that it may import. All of them may import
+ * the product, and no layer imports them.
  */
 export const AROUND = {
   tests: ['src/stories', '.storybook', 'src/testing', 'scripts'],
@@ -58,14 +71,13 @@ export const AROUND = {
 };
 
 /**
- * The layers whose every measure a theme can change: they take it from `theme/vars`, and not the plain value from
- * `theme/tokens`.
+ * Layers in which a theme can change every measure. They import `theme/vars`, not the plain values of `theme/tokens`.
  */
 export const FOLLOW_THEME = ['app', 'pages', 'features', 'components', 'state'];
 
 const ROUTER = ['react-router-dom', 'react-router'];
 
-/** The packages that a layer may not import, by their names; their subpaths count, too. */
+/** The packages that a layer may not import, with all their subpaths. */
 export const REFUSED_PACKAGES = {
   components: [...ROUTER, 'zustand'],
   services: [
@@ -79,14 +91,14 @@ export const REFUSED_PACKAGES = {
   ],
 };
 
-/** The only packages of a file or folder. */
+/** The only packages that a file or folder may import. */
 export const PACKAGES = {
   'domain/**': [],
   // Money is decimal text everywhere else: docs/adr/0001.
   'domain/money/money.ts': ['big.js'],
-  // The checksums of addresses are cryptography, which nobody should write anew.
+  // The checksums of addresses are cryptography, for which Florin uses audited packages.
   'domain/recipients/checksums.ts': ['@noble/hashes/**', '@scure/base'],
-  // The schemas of what a back end answers.
+  // The schemas of a back end's responses.
   'backend/http/read*.ts': ['valibot'],
   'backend/http/unreadable.ts': ['valibot'],
 };

@@ -1,13 +1,13 @@
-/** The house rules that oxlint's own rules cannot say; `oxlint.config.mjs` loads this file as a plugin. */
+/** Rules that oxlint lacks. `oxlint.config.mjs` loads this file as a plugin. */
 import { publicNamesOnly } from './publicNames.mjs';
 
 /**
- * `Date.now` is a property and can be restricted by name. `new Date()` reads the same clock, but
- * `new Date(timestamp)` reads none, so only the call without an argument may be refused.
+ * oxlint can restrict `Date.now` by name, but not `new Date()`, which reads the same clock: `new Date(timestamp)` reads
+ * no clock and is allowed.
  */
 const readsTheClock = (node) => node.callee.type === 'Identifier' && node.callee.name === 'Date';
 
-const MESSAGE = 'The time comes from services/clock.ts: take it as an argument, or ask the clock.';
+const MESSAGE = 'Take the time as an argument, or from the clock of services/clock.ts.';
 
 const noAmbientTime = {
   meta: { type: 'problem', schema: [] },
@@ -16,14 +16,14 @@ const noAmbientTime = {
       if (readsTheClock(node) && node.arguments.length === 0)
         context.report({ node, message: MESSAGE });
     },
-    // Called without `new`, Date ignores its arguments and answers the current time as text.
+    // Called without `new`, Date ignores its arguments and returns the current time as text.
     CallExpression(node) {
       if (readsTheClock(node)) context.report({ node, message: MESSAGE });
     },
   }),
 };
 
-/** `#0e5a43` and `rgb(0 0 0 / 0.5)`, but not the address `#features`. */
+/** Matches `#0e5a43` and `rgb(0 0 0 / 0.5)`, but not the fragment `#features`. */
 const COLOR = /#[\da-f]{3,8}\b|\b(?:rgb|hsl)a?\(/i;
 
 const noColor = {
@@ -31,7 +31,7 @@ const noColor = {
   create(context) {
     const check = (node, text) => {
       if (COLOR.test(text))
-        context.report({ node, message: 'Colours come from theme/tokens.ts, or from the theme.' });
+        context.report({ node, message: 'Use the colours of the theme or of theme/tokens.ts.' });
     };
     return {
       Literal: (node) => check(node, String(node.value)),
@@ -40,9 +40,36 @@ const noColor = {
   },
 };
 
+/** Types that accept `undefined` without naming it. */
+const ACCEPTING = new Set(['TSUnknownKeyword', 'TSNeverKeyword', 'TSAnyKeyword']);
+
+const acceptsUndefined = (type) =>
+  ACCEPTING.has(type.type) ||
+  (type.type === 'TSTypeReference' && type.typeName.name === 'ReactNode') ||
+  (type.type === 'TSUnionType' && type.types.some((one) => one.type === 'TSUndefinedKeyword'));
+
+/** With `exactOptionalPropertyTypes`, `prop?: T` refuses a value that may be undefined. */
+const optionalAcceptsUndefined = {
+  meta: { type: 'problem', schema: [] },
+  create: (context) => ({
+    TSInterfaceDeclaration({ id, body }) {
+      if (!/(?:Props|States)$/.test(id.name)) return;
+      for (const node of body.body) {
+        const type = node.type === 'TSPropertySignature' && node.typeAnnotation?.typeAnnotation;
+        if (type && node.optional && !acceptsUndefined(type))
+          context.report({
+            node,
+            message: 'An optional prop accepts undefined: add `| undefined`.',
+          });
+      }
+    },
+  }),
+};
+
 const rules = {
   'no-ambient-time': noAmbientTime,
   'no-color': noColor,
+  'optional-accepts-undefined': optionalAcceptsUndefined,
   'public-names-only': publicNamesOnly,
 };
 

@@ -1,4 +1,4 @@
-/** The app uses the library by its public names: the modules that the package exports. */
+/** Lets the app import only those modules of the library that the package exports. */
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,8 +9,8 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const ENTRIES = new Set(Object.values(entriesOf(ROOT)));
 
 /**
- * The layers of the library. The hooks are not among them: they are helpers for React that know nothing of the product,
- * and an app has such helpers with or without Florin.
+ * The layers of the library that the rule checks. Hooks are not checked: they are React helpers without knowledge of
+ * the product, and the app may use them.
  */
 const LIBRARY = /^(?:backend|components|domain|theme)\//;
 
@@ -19,7 +19,7 @@ const isPrivate = (module) =>
   !ENTRIES.has(module) &&
   ['.ts', '.tsx'].some((ending) => existsSync(join(ROOT, 'src', `${module}${ending}`)));
 
-/** The module, below `src/` and without its ending, that a specifier in a file leads to. */
+/** The path, below `src/` and without its extension, of the module that a specifier in a file refers to. */
 function moduleOf(file, specifier) {
   const path = specifier.startsWith('#')
     ? specifier.slice(1)
@@ -36,7 +36,7 @@ export const publicNamesOnly = {
       if (isPrivate(module))
         context.report({
           node: source,
-          message: `${module} has no public name: scripts/lib/entries.mjs gives one, or it moves up to the app.`,
+          message: `${module} has no public name. Add one in scripts/lib/entries.mjs, or move the module to the app.`,
         });
     };
     return {

@@ -1,4 +1,4 @@
-/** What a part counts as, by its script, whether that succeeded, and its report. */
+/** Counts the tests of a part, from its script, whether the script succeeded, and its report. */
 export declare function countOf(
   script: string,
   ok: boolean,

@@ -1,8 +1,8 @@
-/** A run of nothing, a skipped test, and a run that fails without a failed test all count as failed. */
+/** A skipped test counts as failed, and so does a run without tests, or one that fails without a failed test. */
 function count(ok, passed, failures, skipped) {
   const complaints = failures.map((name) => `Failed: ${name}`);
   if (skipped > 0) complaints.push(`${skipped} skipped tests, which count as failed.`);
-  else if (failures.length === 0 && !ok) complaints.push('The run failed, and none of its tests.');
+  else if (failures.length === 0 && !ok) complaints.push('The run failed without a failed test.');
   else if (failures.length === 0 && passed === 0) complaints.push('No test was run.');
   return { passed, failed: Math.max(failures.length + skipped, complaints.length), complaints };
 }
@@ -18,7 +18,9 @@ function countVitest(ok, { testResults } = { testResults: [] }, isDone = () => t
   return count(ok, passed.length, names, skipped.length);
 }
 
-/** Whether a story was checked, a matrix or page in every mode as well: one that passes without has not passed. */
+/**
+ * Whether the story was checked for accessibility, and a matrix or page also in every mode. Otherwise it has failed.
+ */
 function isChecked({ title, file, meta }) {
   const has = (check) => meta?.reports?.some(({ type }) => type === check);
   const isPage = title === 'Base' && file.includes('/src/stories/pages/');
@@ -30,7 +32,7 @@ const failedIn = ({ suites = [], specs = [] }) => [
   ...suites.flatMap(failedIn),
 ];
 
-/** Pictures that cannot be compared here, as tests/visual/test.ts says, are left out: they neither fail nor pass. */
+/** Pictures that cannot be compared on this platform (see tests/visual/test.ts) neither fail nor pass. */
 function countPlaywright(ok, report = { stats: { expected: 0, skipped: 0 } }) {
   const { expected, skipped } = report.stats;
   const [reason] = /Nothing is compared: [^"]+/.exec(JSON.stringify(report)) ?? [];
@@ -38,7 +40,7 @@ function countPlaywright(ok, report = { stats: { expected: 0, skipped: 0 } }) {
   return count(ok, expected, failedIn(report), skipped);
 }
 
-/** What a part counts as, by its script, whether that succeeded, and its report. A tool is one check as a whole. */
+/** Counts the tests of a part. Any other tool counts as one test. */
 export function countOf(script, ok, report) {
   if (script.includes('playwright test')) return countPlaywright(ok, report);
   if (script.includes('--project storybook')) return countVitest(ok, report, isChecked);

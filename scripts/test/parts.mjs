@@ -1,21 +1,21 @@
 const CHECK = ['test:unit', 'format:check', 'lint', 'typecheck'];
 
-/** The parts of `npm test`, scripts of package.json: two of a stage run at a time, the stages one after the other. */
+/** The parts of `npm test`: scripts of package.json. Stages run one after the other, two parts of a stage at a time. */
 export const CHANGE = [
   ['build-storybook', 'build', ...CHECK],
-  // Tests in a browser wait for delays and timers half of the time, so two of them share the processor. The longest
-  // are first. The search for secrets is last, because it reads the packed library.
+  // Browser tests wait for delays and timers half of the time, so that two parts can share the processor. The longest
+  // parts are first. The search for secrets is last, because it reads the built package.
   ['test:e2e', 'test:stories', 'test:visual', 'test:fuzz', 'test:lib', 'test:backend', 'secrets'],
 ];
 
-/** The further parts of `npm run test:release`. */
+/** The additional parts of `npm run test:release`. */
 export const RELEASE = [
   ['build-storybook', 'test:package', 'build'],
   ['test:site', 'test:mutation', 'test:durability'],
   ['test:engines'],
 ];
 
-/** The parts besides CHECK that a changed path can break, by the first matching line; all parts for any other path. */
+/** The parts besides CHECK that a changed path can break. The first match applies; other paths can break all parts. */
 const BREAKS = [
   [/^(docs|\.changeset|\.github|tests\/(repository|release|engines|site|mutation))\//, []],
   [/\.md$|\.test\.ts$/, []],

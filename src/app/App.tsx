@@ -9,33 +9,33 @@ import type { LanguageTag } from '../state/language';
 import type { World } from '../state/world';
 import { AppProviders } from '../state/AppProviders';
 
-/** The first page is left alone for so long; until it stands, later ones would be in its way. */
+/** The delay of preloading. Earlier requests would slow down the first page. */
 const AHEAD_MS = 1_500;
 
 export interface AppProps {
   /** The outside world that the app lives in. */
   world: World;
-  /** Tells the address: the browser's, or the one of a page that is rendered ahead. */
+  /** The router: the browser's, or a static one for a prerendered page. */
   Router: ComponentType<{ children: ReactNode }>;
-  /** Where styles are written, for a page that is read from left to right. */
+  /** The cache of styles for left-to-right pages. */
   styles: EmotionCache;
   /** The language at the start; null is English. */
   language: AppLanguage | null;
-  /** The language that the reader chose on an earlier visit. It may not be there at the start. */
+  /** The language chosen on an earlier visit. It may not be loaded at the start. */
   chosen?: LanguageTag;
 }
 
 /** The whole app: state, language, theme, routes. */
 export function App({ world, Router, styles, language, chosen = 'en' }: AppProps) {
   useEffect(() => {
-    // The sentence of index.html for a start that does not come.
+    // The message of index.html that the app has not started.
     document.getElementById('not-started')?.remove();
   }, []);
   const [isAhead, setIsAhead] = useState(false);
   useEffect(
     () =>
       world.clock.after(AHEAD_MS, () => {
-        // Safari knows no idle time; there, pages load when they are wanted.
+        // Safari has no `requestIdleCallback`. Pages load there when they are opened.
         if ('requestIdleCallback' in window)
           window.requestIdleCallback(() => {
             void loadAhead().then(setIsAhead);

@@ -1,24 +1,24 @@
-import HomeIcon from '@mui/icons-material/HomeRounded';
-import ExchangeIcon from '@mui/icons-material/CurrencyExchangeRounded';
-import PaymentsIcon from '@mui/icons-material/PaymentsRounded';
-import SettingsIcon from '@mui/icons-material/SettingsRounded';
-import WalletIcon from '@mui/icons-material/AccountBalanceWalletRounded';
 import type { ReactNode } from 'react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { PRODUCT_NAME, VERSION_LABEL } from '../constants/brand';
 import { UserAvatar } from '../components/identity/UserAvatar';
 import { MenuButton } from '../components/inputs/MenuButton';
+import { LoadingBar } from '../components/feedback/LoadingBar/LoadingBar';
 import { AppShell } from '../components/layout/AppShell/AppShell';
 import { TabBar } from '../components/layout/TabBar/TabBar';
 import { TopBar } from '../components/layout/TopBar/TopBar';
 import { useMessages } from '../components/provider/useMessages';
 import { livePaths, paths } from '../constants/paths';
+import { AccountBalanceWalletRounded as WalletIcon } from '../icons/AccountBalanceWalletRounded';
+import { CurrencyExchangeRounded as ExchangeIcon } from '../icons/CurrencyExchangeRounded';
+import { HomeRounded as HomeIcon } from '../icons/HomeRounded';
+import { PaymentsRounded as PaymentsIcon } from '../icons/PaymentsRounded';
+import { SettingsRounded as SettingsIcon } from '../icons/SettingsRounded';
 import { useAuth } from '../state/AuthProvider';
 import { useNotice } from '../state/NoticeProvider';
 import { useThemeMode } from '../state/useThemeMode';
 import { WalletProvider } from '../state/WalletProvider';
-import { awaitCode } from '../hooks/codeOnItsWay';
 import { ConnectedSideMenu, ProfileMenu } from '../features/lateParts';
 import { PageBoundary } from './PageBoundary';
 
@@ -39,7 +39,7 @@ declare module '../components/appEnglish' {
   }
 }
 
-/** The app's places: the four of the menu, and the settings. */
+/** The pages of the menu, and the settings page, which is only in the tab bar. */
 function usePlaces() {
   const say = useMessages('AppFrame', english);
   const places = [
@@ -52,22 +52,21 @@ function usePlaces() {
   return { places, tabs: [...places, settings] };
 }
 
-/** Seldom wanted: the simulated wallets are there at once. */
+/** Loaded on demand: simulated wallets are ready immediately. */
 const PageSkeleton = lazy(async () => ({
   default: (await import('../components/feedback/PageSkeleton/PageSkeleton')).PageSkeleton,
 }));
 
-/** The shape of a page, and the line of `LoadingOutlet`, while the wallets are read. */
-function PageAwaited() {
-  useEffect(awaitCode, []);
-  return (
+const walletsLoading = (
+  <>
+    <LoadingBar active />
     <Suspense fallback={null}>
       <PageSkeleton />
     </Suspense>
-  );
-}
+  </>
+);
 
-/** The bars, the menus, and the open page between them. */
+/** The bars, the menus, and between them the current page. */
 function Bars() {
   const say = useMessages('AppFrame', english);
   const { places, tabs } = usePlaces();
@@ -75,7 +74,7 @@ function Bars() {
   const { notify } = useNotice();
   const { mode, toggle } = useThemeMode();
   const { pathname } = useLocation();
-  // An address with a slash at its end is the same place.
+  // A trailing slash does not change the page.
   const currentHref = pathname.replace(/\/$/, '');
   const [menu, setMenu] = useState<'unwanted' | 'open' | 'closed'>('unwanted');
 
@@ -122,7 +121,7 @@ function Bars() {
         />
       }
     >
-      {/* Anew for each address, so that a page that failed stays until the next one is there. */}
+      {/* A new key per address: a failed page stays until the next page has loaded. */}
       <PageBoundary key={currentHref} isFramed pathname={currentHref}>
         <Outlet />
       </PageBoundary>
@@ -143,14 +142,14 @@ function Bars() {
 }
 
 export interface AppFrameProps {
-  /** Something beside the page that needs the wallets, too. */
+  /** Content outside the page that reads the wallets. */
   children?: ReactNode;
 }
 
-/** The frame around every signed-in page. It brings the wallets, which no other page needs. */
+/** The frame around every signed-in page. It contains the wallets' provider, which no other page needs. */
 export function AppFrame({ children }: AppFrameProps) {
   return (
-    <WalletProvider fallback={<PageAwaited />}>
+    <WalletProvider fallback={walletsLoading}>
       <Bars />
       {children}
     </WalletProvider>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { FlorinProvider } from '../components/provider/FlorinProvider';
 import type { LanguageTag } from '../state/language';
-import { countAwaited } from '../hooks/codeOnItsWay';
+import { countPending } from '../hooks/pendingCode';
 import { useLog } from '../state/DeviceProvider';
 import { LanguageChoiceContext, saveLanguage } from '../state/languageChoice';
 import { useNotice } from '../state/NoticeProvider';
@@ -26,12 +26,12 @@ declare module '../components/appEnglish' {
 
 const theme = appTheme('ltr');
 
-/** Loads a language with all that it needs; null is English, which is part of every page. */
+/** Loads a language with its texts and theme. English is part of every page and returns null. */
 export async function loadLanguage(tag: LanguageTag): Promise<AppLanguage | null> {
   return tag === 'en' ? null : (await import('./languages')).loadLanguage(tag);
 }
 
-/** The language of the app, and its change. */
+/** The app's language, and the function that changes it. */
 function useLanguage(initial: AppLanguage | null, chosen: LanguageTag) {
   const [language, setLanguage] = useState(initial);
   const on = language?.locale ?? 'en';
@@ -45,7 +45,7 @@ function useLanguage(initial: AppLanguage | null, chosen: LanguageTag) {
     const change = async (tag: LanguageTag) => {
       const isWanted = () => latest.current === tag;
       try {
-        const next = await countAwaited(loadLanguage(tag));
+        const next = await countPending(loadLanguage(tag));
         if (!isWanted()) return;
         setLanguage(next);
         saveLanguage(tag);
@@ -78,16 +78,16 @@ function useLanguage(initial: AppLanguage | null, chosen: LanguageTag) {
 export interface LanguageProviderProps {
   /** The language at the start; null is English. */
   initial: AppLanguage | null;
-  /** The language that the reader chose before. It replaces `initial` as soon as it is loaded. */
+  /** The language chosen on an earlier visit. It replaces `initial` as soon as it is loaded. */
   chosen: LanguageTag;
-  /** The styles of a page that is read from left to right. */
+  /** The cache of styles for left-to-right pages. */
   styles: EmotionCache;
   children: ReactNode;
 }
 
 /**
- * Gives everything inside the reader's language, direction and theme. In English amounts stay as specified; in every
- * other language they are written and read as its readers do.
+ * Provides the user's language, direction and theme. In English, amounts have the specified format; every other
+ * language uses its local format.
  */
 export function LanguageProvider({ initial, chosen, styles, children }: LanguageProviderProps) {
   const { language, choice } = useLanguage(initial, chosen);
@@ -108,7 +108,7 @@ export function LanguageProvider({ initial, chosen, styles, children }: Language
             defaultMode="system"
             modeStorageKey={THEME_KEY}
             storageManager={themeStorage}
-            // The class on the document tells the mode: there is nothing to render a second time.
+            // The class on the document element sets the mode, so no second render is needed.
             noSsr
           >
             {children}

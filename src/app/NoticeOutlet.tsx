@@ -1,7 +1,7 @@
 import { Notice } from '../components/feedback/Notice/Notice';
 import { useCurrentNotice, useNotice } from '../state/NoticeProvider';
 
-/** Where the notices of the whole app appear. */
+/** Shows the app's notices. */
 export function NoticeOutlet() {
   const notice = useCurrentNotice();
   const { dismiss, hold } = useNotice();

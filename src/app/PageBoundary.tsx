@@ -7,7 +7,7 @@ import RouteErrorPage from '../pages/RouteErrorPage';
 import { retryFailedLoads } from '../hooks/lazyWithRetry';
 
 export interface PageBoundaryProps {
-  /** It is between the app's bars, which stay when the page fails. */
+  /** Whether the page is inside `AppFrame`, whose bars stay when the page fails. */
   isFramed?: boolean;
   /** The address of the open page. A new address resets the boundary. */
   pathname: string;
@@ -33,7 +33,7 @@ export function PageBoundary({ isFramed = false, pathname, children }: PageBound
           error={error}
           isFramed={isFramed}
           onRetry={() => {
-            // The error stays on the page until the code is there, or has failed again.
+            // The error stays until the code has loaded or has failed again.
             startTransition(() => {
               resetErrorBoundary();
             });
@@ -44,7 +44,7 @@ export function PageBoundary({ isFramed = false, pathname, children }: PageBound
       {children}
       <Shown
         onShown={() => {
-          // The button that was pressed is gone, and the focus with it.
+          // The pressed button was removed, so the focus is lost.
           if (retries.current > 0 && isFocusLost()) focusHeading();
           retries.current = 0;
         }}

@@ -5,13 +5,13 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { retryFailedLoads } from '../hooks/lazyWithRetry';
 
 export interface RehearsalProps {
-  /** Pages whose code is there. */
+  /** Pages whose code has loaded. */
   pages: readonly ComponentType[];
 }
 
 /**
- * Renders each page once, out of the document, while the browser has nothing else to do. Their styles
- * are made then, which is half of the work of opening a page for the first time. None of their effects runs.
+ * Renders each page once outside the document while the browser is idle. This creates the page's styles, which is half
+ * of the work of opening it for the first time. Effects do not run.
  */
 export function Rehearsal({ pages }: RehearsalProps) {
   const [stage] = useState(() => document.createElement('div'));
@@ -32,7 +32,7 @@ export function Rehearsal({ pages }: RehearsalProps) {
     Page &&
     createPortal(
       <Activity mode="hidden">
-        {/* A page that fails says so when it is opened; the next one is rehearsed all the same. */}
+        {/* A failed page reports its error when it is opened. The next page is still rehearsed. */}
         <ErrorBoundary key={turn} fallback={null} onError={retryFailedLoads}>
           <Suspense fallback={null}>
             <Page />

@@ -5,14 +5,14 @@ import { paths } from '../constants/paths';
 import { useAuth } from '../state/AuthProvider';
 
 /**
- * Lets only signed-in users in. A visitor is sent to sign in, and from there on to what was asked
- * for. A user who signs out goes to the landing page. One whose session the other side has ended signs in again and
- * comes back.
+ * Renders its children only for a signed-in user. A visitor is redirected to the sign-in page and, after signing in, to
+ * the requested page. Signing out leads to the landing page. When the server has ended the session, the user signs in
+ * again and returns to the same page.
  */
 export function RequireAuth({ children }: { children: ReactNode }) {
   const { user, hasEnded } = useAuth();
   const { key, pathname, search, hash } = useLocation();
-  // The visit, as the history knows it, on which somebody was signed in last.
+  // `location.key` of the last navigation made while signed in.
   const [inside, setInside] = useState<string | null>(null);
   if (user) {
     if (inside !== key) setInside(key);

@@ -7,7 +7,7 @@ export interface RouterLinkProps extends Omit<LinkProps, 'to'> {
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** The router's link that the theme renders for an `href`, so that components need not know the router. */
+/** The router's link. The theme renders it for every `href`, so components do not depend on the router. */
 export function RouterLink({ href, ...link }: RouterLinkProps) {
   return <Link to={href} {...link} />;
 }

@@ -2,6 +2,6 @@ import { LOOK } from '../constants/brand';
 import { createFlorinTheme } from '../theme/theme';
 import { RouterLink } from './RouterLink';
 
-/** Makes the app's theme, of its brand, for pages of one direction. */
+/** The app's theme, with its brand, for one direction. */
 export const appTheme = (direction: 'ltr' | 'rtl') =>
   createFlorinTheme({ ...LOOK, LinkComponent: RouterLink, direction });

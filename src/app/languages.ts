@@ -3,18 +3,18 @@ import type { Theme } from '@mui/material/styles';
 import type { SomeMessages } from '../messages/en';
 import type { LanguageTag } from '../state/language';
 
-/** The look of a page that is read from right to left. */
+/** The theme and styles of a right-to-left page. */
 export interface MirroredLook {
   readonly styles: EmotionCache;
   readonly theme: Theme;
 }
 
-/** A language that the app speaks in place of English. */
+/** A language of the app other than English. */
 export interface AppLanguage {
   readonly locale: LanguageTag;
-  /** A text that is not in it is shown in English. */
+  /** A missing text is shown in English. */
   readonly messages: SomeMessages;
-  /** Only there for a language that is written from right to left. */
+  /** Undefined for a left-to-right language. */
   readonly mirroredLook?: MirroredLook;
 }
 
@@ -33,7 +33,7 @@ const TEXTS: Readonly<Record<OtherTag, () => Promise<SomeMessages>>> = {
   'zh-Hans': async () => (await import('./messages/zh-Hans')).zhHans,
 };
 
-/** The languages that are written from right to left. */
+/** The right-to-left languages. */
 const RIGHT_TO_LEFT: ReadonlySet<OtherTag> = new Set(['ar', 'he'] as const);
 
 /** Loads a language; rejects when it cannot be loaded. */

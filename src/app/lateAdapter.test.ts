@@ -30,7 +30,7 @@ it('the calls of the session load nothing', async () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-it('the wallets load with the first call that needs them, once for all', async () => {
+it('the wallets load once, with the first call that needs them', async () => {
   const { adapter, load } = open();
   const [sheet, page] = await Promise.all([
     adapter.balances(),
@@ -53,7 +53,7 @@ it('the first sheet is null before they are loaded, and does not load them', asy
   expect(adapter.firstSheet?.()?.sheet.wallets[0]?.id).toBe('personal');
 });
 
-it('a failed load is tried again by the next call', async () => {
+it('the next call retries a failed load', async () => {
   const { adapter, load } = open();
   load.mockRejectedValueOnce(new Error('The file did not come'));
   const calls = [adapter.load(), adapter.balances()];
@@ -65,7 +65,7 @@ it('a failed load is tried again by the next call', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('rates and live prices are asked for when the wallets are there', async () => {
+it('rates and live prices are requested once the wallets have loaded', async () => {
   const { adapter } = open();
   const subscribe = () => adapter.subscribePrices({ onPrices: () => undefined });
   expect(subscribe).toThrow('The wallets are not loaded');
@@ -75,7 +75,7 @@ it('rates and live prices are asked for when the wallets are there', async () =>
   expect(adapter.rateOf?.('usd', 'eur')).toEqual({ rate: '0.92', quoted: true });
 });
 
-it('every call is answered by the wallets, with what it was given', async () => {
+it('every call reaches the loaded wallets with its arguments', async () => {
   const { adapter, wallets } = open();
   const once = { idempotencyKey: 'a' };
   const exchange = { walletId: 'personal', from: 'usd', to: 'eur', amount: '100' } as const;
@@ -99,7 +99,7 @@ it('every call is answered by the wallets, with what it was given', async () => 
   }
 });
 
-it('the simulated wallets and their market are as old as the app, however late they load', async () => {
+it('the simulated wallets and market start with the app, however late they load', async () => {
   const clock = createManualClock(Date.parse('2025-11-21T09:00:00.000Z'));
   const adapter = simulatedBackEnd({ clock, random: seededRandom(1), delays: 'none' });
   clock.advance(60_000);

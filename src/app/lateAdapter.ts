@@ -1,18 +1,20 @@
 import type { WalletAdapter } from '../backend/walletAdapter';
 
-/** The part of an adapter that is there from the start. */
+/** The part of an adapter that is available from the start. */
 type Early = Pick<WalletAdapter, 'user' | 'signIn' | 'signUp' | 'signInWithBiometrics' | 'signOut'>;
 
-/** The part that loads with the wallets. It has all abilities. */
+/** The part that loads with the wallets. It has all optional methods. */
 type LatePart = Required<Omit<WalletAdapter, keyof Early>>;
 
 /** An adapter whose wallets load with the first page that shows them. */
 export interface LateAdapter extends WalletAdapter {
-  /** Loads the wallets; afterwards `firstSheet` answers. The first call that needs them loads them as well. */
+  /**
+   * Loads the wallets; afterwards `firstSheet` returns a sheet. The first call that needs the wallets also loads them.
+   */
   load(): Promise<void>;
 }
 
-/** Makes an adapter from the part that every page needs, and the rest, which loads with the wallets. */
+/** Creates an adapter from the part that every page needs and the part that loads with the wallets. */
 export function createLateAdapter(early: Early, load: () => Promise<LatePart>): LateAdapter {
   let late: LatePart | null = null;
   let loading: Promise<LatePart> | null = null;
@@ -29,7 +31,7 @@ export function createLateAdapter(early: Early, load: () => Promise<LatePart>): 
     }
   }
 
-  /** For calls that cannot wait. They are made when the wallets are there. */
+  /** For synchronous methods. They are called only after the wallets have loaded. */
   function loaded(): LatePart {
     if (!late) throw new Error('The wallets are not loaded');
     return late;

@@ -17,14 +17,14 @@ import '../theme/fonts.css';
 
 declare global {
   interface ImportMetaEnv {
-    /** The address of a back end on this host, set by scripts/app/backEnd.ts alone. */
+    /** The URL of a back end, relative to this origin. Only scripts/app/backEnd.ts sets it. */
     readonly VITE_BACKEND?: string;
   }
 }
 
 /**
- * The back end that the build is for, and the loading of its wallets ahead of a page that shows them. Known while
- * building: only one of the two is in the build.
+ * The back end of the build, and a function that preloads its wallets for a page that shows them. The condition is
+ * constant at build time, so the build contains only one of the two.
  */
 async function openBackEnd(): Promise<{ adapter: WalletAdapter; load?: () => Promise<void> }> {
   if (import.meta.env.VITE_BACKEND !== undefined) {
@@ -37,8 +37,8 @@ async function openBackEnd(): Promise<{ adapter: WalletAdapter; load?: () => Pro
 }
 
 /**
- * Moves the words behind the `?` of a link from outside, such as `/app/pay?uri=…`, behind the `#`: from then on no
- * request carries them. The app reads them there alone.
+ * Moves the query of a link from another site, such as `/app/pay?uri=…`, into the hash. Later requests do not contain
+ * it, and the app reads only the hash.
  */
 function moveWords(): void {
   const address = new URL(window.location.href);
@@ -49,13 +49,13 @@ function moveWords(): void {
   window.history.replaceState(window.history.state, '', address);
 }
 
-/** The address below the path that the app is served at: `/app/wallet`. */
+/** The path below the app's base path: `/app/wallet`. */
 const pathNow = () =>
   `/${window.location.pathname.slice(import.meta.env.BASE_URL.length)}`.replace(/(?<=.)\/$/, '');
 
 /**
- * The browser's address. Back can lead on while the page is still being brought to life, before the
- * router listens: it is told then.
+ * The browser's router. The user can press Back during hydration, before the router listens: a `popstate` event then
+ * reports the new address.
  */
 function Router({ children }: { children: ReactNode }) {
   const [href] = useState(() => window.location.href);
@@ -77,14 +77,14 @@ const appIn = (world: World, language: AppLanguage | null) => (
   </StrictMode>
 );
 
-/** Only then does a browser restore the fields of a page, and this code runs before. */
+/** Browsers restore form fields only then, and this script runs earlier. */
 const isRead = new Promise((resolve) => {
   document.addEventListener('DOMContentLoaded', resolve, { once: true });
 });
 
 /**
- * The chosen language; null for English, and where the language is missing or not there when start.css shows the page
- * in English. `LanguageProvider` then changes to it later, as after a choice.
+ * The chosen language. It is null for English, and when it fails to load or has not loaded by the time start.css shows
+ * the page in English. `LanguageProvider` then switches to it later.
  */
 const firstLanguage = (root: HTMLElement) => {
   const shown = Promise.all(root.getAnimations().map(({ finished }) => finished));
@@ -92,22 +92,22 @@ const firstLanguage = (root: HTMLElement) => {
 };
 
 /**
- * Empties the forms that the browser restored after Back or a reload: they would show what the app's own forms do not
- * have. After any other navigation, what is filled in comes from a password manager, and the forms read it.
+ * Resets the forms that the browser restored after Back or a reload, because their state in React is empty. After other
+ * navigations the values come from a password manager, and the forms read them.
  */
 function resetRestoredForms(root: HTMLElement): void {
-  // oxlint-disable-next-line no-restricted-globals -- It tells the kind of navigation, and no time.
+  // oxlint-disable-next-line no-restricted-globals -- Reads the kind of navigation, not the time.
   const [navigation] = performance.getEntriesByType('navigation');
   if ((navigation as PerformanceNavigationTiming | undefined)?.type === 'navigate') return;
   for (const form of root.querySelectorAll('form')) form.reset();
 }
 
-/** Brings the page to life that the document came with, or makes it where it came without. */
+/** Hydrates the document's prerendered page, or renders the page if there is none. */
 async function start(root: HTMLElement, path: string): Promise<void> {
   const { adapter, load } = await openBackEnd();
   const world: World = { ...browserParts, adapter };
-  // React silently throws the document's page away, and makes it anew, where it meets code that is
-  // not there yet. Code that does not come is asked for again, and missed, where it is wanted.
+  // React would discard the prerendered page where code has not loaded yet. Code that fails to load now is requested
+  // again when it is rendered, and the page reports the error.
   const [language] = await Promise.all([
     firstLanguage(root),
     loadPage(path).catch(() => undefined),
@@ -118,10 +118,10 @@ async function start(root: HTMLElement, path: string): Promise<void> {
     createRoot(root).render(appIn(world, language));
     return;
   }
-  // The page is painted first: it is there to be read, and this takes a phone a while.
+  // The prerendered page is painted first, because hydration takes a while on a phone.
   requestAnimationFrame(() => {
     world.clock.after(0, () => {
-      // Back led to another page of the same document, and this one is not to be brought to life.
+      // The user pressed Back to another page of the same document.
       if (pathNow() !== path) {
         createRoot(root).render(appIn(world, null));
         return;

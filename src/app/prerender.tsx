@@ -6,20 +6,20 @@ import { App } from './App';
 import { simulatedBackEnd } from './simulatedBackEnd';
 import { browserParts } from '../state/world';
 
-/** A page as it stands before any of its code has run. */
+/** A page rendered at build time. */
 export interface PrerenderedPage {
   readonly html: string;
-  /** The styles that were made while it was rendered. */
+  /** The styles created by rendering it. */
   readonly css: string;
 }
 
-/** Renders the page at an address of the app, in the world that every visit starts in. */
+/** Renders the page at an address, with the initial world of every visit. */
 export async function prerenderPage(path: string): Promise<PrerenderedPage> {
   const base = import.meta.env.BASE_URL;
   const adapter = simulatedBackEnd(browserParts);
   await adapter.load();
   const cache = createCache({ key: 'css' });
-  // Keeps the styles here, instead of putting a style element before each element that has some.
+  // Collects the styles in the cache instead of adding a style element before each element.
   cache.compat = true;
   const { prelude } = await prerender(
     <StrictMode>
@@ -35,7 +35,7 @@ export async function prerenderPage(path: string): Promise<PrerenderedPage> {
       />
     </StrictMode>,
     {
-      // Else a large page is finished by inline scripts, which a strict policy forbids.
+      // Otherwise React completes a large page with inline scripts, which the Content Security Policy forbids.
       progressiveChunkSize: Infinity,
       onError: (error) => {
         throw error;

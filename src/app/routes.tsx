@@ -25,7 +25,7 @@ type LazyPage = LazyComponent<object>;
 const AppFrame = lazyWithRetry(async () => (await import('./AppFrame')).AppFrame);
 const NotFoundPage = lazyPage(() => import('../pages/NotFoundPage'));
 
-/** The pages for everybody, by address. */
+/** The public pages, by address. */
 const PUBLIC_PAGES = {
   [paths.landing]: lazyPage(() => import('../pages/LandingPage')),
   [paths.signin]: lazyPage(() => import('../pages/SigninPage')),
@@ -45,7 +45,7 @@ const APP_PAGES = {
   [paths.profile]: lazyPage(() => import('../pages/ProfilePage')),
 } as const;
 
-/** Those whose addresses are patterns, or whose content is the reader's own. */
+/** Pages that are not prerendered: their addresses are patterns, or they show the user's content. */
 const LIVE_PAGES = {
   [livePaths.history]: lazyPage(() => import('../pages/HistoryPage')),
   [livePaths.transaction]: lazyPage(() => import('../pages/TransactionPage')),
@@ -64,22 +64,22 @@ function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyPage {
   return lazyWithRetry<object>(async () => (await load()).default);
 }
 
-/** Its first opening would take a frame or more longer without a rehearsal: it has the most parts. */
+/** Rehearsed because it has the most parts: its first opening would take at least one more frame. */
 const SendForm = lazyWithRetry<object>(
   async () => (await import('../features/payments/SendSheet')).RehearsedSendForm,
 );
 
-/** The app's pages, and the form that is opened most, as they are rehearsed. */
+/** The prerendered app pages, and the send form. */
 const REHEARSED = [...Object.values(APP_PAGES), SendForm];
 
-/** Those that people open from most pages. */
+/** The menus and sheets that are opened from most pages. */
 const MENUS_AND_SHEETS = [AccountMenu, ProfileMenu, ConnectedSideMenu, SendSheet, ReceiveSheet];
 
 /** Whether the page at an address is one of the signed-in app. */
 export const isAppPage = (pathname: string): boolean =>
   [...appPages.keys()].some((path) => matchPath(path, pathname));
 
-/** Fetches the code of the page at an address. Afterwards it is rendered without a pause. */
+/** Preloads the code of the page at an address, so that its first rendering does not suspend. */
 export async function loadPage(pathname: string): Promise<void> {
   const [, page] = [...appPages].find(([path]) => matchPath(path, pathname)) ?? [];
   await Promise.all([
@@ -88,9 +88,9 @@ export async function loadPage(pathname: string): Promise<void> {
   ]);
 }
 
-/** Fetches the code of what is opened most ahead of its first opening; says whether all of it came. */
+/** Preloads the most used pages, menus and sheets. Returns whether all of them have loaded. */
 export async function loadAhead(): Promise<boolean> {
-  // Code that fails to load now is fetched again on its first use.
+  // Code that fails to load now is requested again on first use.
   const loads = await Promise.allSettled([
     AppFrame.preload(),
     PUBLIC_PAGES[paths.signin].preload(),
@@ -101,14 +101,13 @@ export async function loadAhead(): Promise<boolean> {
 }
 
 export interface AppRoutesProps {
-  /** The code of the app's pages has been fetched ahead, so they can be rehearsed. */
+  /** The code of the app's pages has been preloaded, so they can be rehearsed. */
   isAhead?: boolean;
 }
 
 /**
- * The route table. One Suspense stands above all routes: during a change of page React keeps the
- * old one until the new one's code is there, and nothing flashes by. It stands above the boundary
- * for errors, too: an error that is tried again stays until the code is there.
+ * The route table. One Suspense contains all routes and the error boundary: React keeps the old page, or the error that
+ * is retried, until the code of the next page has loaded.
  */
 export function AppRoutes({ isAhead = false }: AppRoutesProps) {
   const { pathname } = useLocation();
@@ -117,7 +116,7 @@ export function AppRoutes({ isAhead = false }: AppRoutesProps) {
   useInstantTheme();
   return (
     <>
-      {/* Seldom seen, since the first page's code comes first; the loading bar says what is awaited. */}
+      {/* Rarely shown, because the code of the first page loads before React renders. */}
       <Suspense fallback={<main aria-busy="true" />}>
         <PageBoundary pathname={pathname}>
           <Routes>

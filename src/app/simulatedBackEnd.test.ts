@@ -5,13 +5,13 @@ import { seededRandom } from '../testing/storyWorld';
 import { durationOf } from '../testing/time';
 import { simulatedBackEnd } from './simulatedBackEnd';
 
-describe('the back end that the app runs with', () => {
+describe('the back end of the app', () => {
   const open = () => {
     const clock = createManualClock(Date.parse('2026-03-14T09:26:53.000Z'));
     return { clock, adapter: simulatedBackEnd({ clock, random: seededRandom(1) }) };
   };
 
-  it('starts with the demo session and the sample wallets, dated back from its beginning', async () => {
+  it('starts with the demo session and the sample wallets, dated before its start', async () => {
     const { clock, adapter } = open();
     clock.advance(2_000_000);
     expect(adapter.firstSheet?.()).toBeNull();

@@ -11,7 +11,7 @@ export function useArrival(): void {
   const location = useLocation();
   const navigation = useNavigationType();
   const last = useRef(location);
-  /** The address that each entry of the browser's history was left for, by the entry's key. */
+  /** For each history entry, by its key, the address to which the user went from it. */
   const leftFor = useRef(new Map<string, string>());
 
   useEffect(() => {

@@ -2,7 +2,10 @@ import { useTheme } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { useThemeMode } from '../state/useThemeMode';
 
-/** Colours the browser's own bar like the page; scripts/app/themeInit.js does so before the app runs. */
+/**
+ * Sets the colour of the browser's toolbar to the page's background. Before the app runs, scripts/app/themeInit.js does
+ * so.
+ */
 export function useBrowserColor(): void {
   const { mode } = useThemeMode();
   const color = useTheme().colorSchemes[mode]?.palette.background.default;

@@ -10,7 +10,7 @@ const DEMO = { email: 'demo@florin.example', password: 'florin-demo' };
 const simulated = () =>
   createSimulatedAdapter({ clock: createManualClock(0), random: seededRandom(1), delays: 'none' });
 
-it('every promise of an adapter passes through, and all else stays as it is', () => {
+it('only the calls with promises are wrapped', () => {
   const adapter = simulated();
   const wrapped = aroundCalls(adapter, (_name, call) => call());
   const names = Object.keys(adapter) as (keyof typeof adapter)[];
@@ -23,7 +23,7 @@ it('every promise of an adapter passes through, and all else stays as it is', ()
   ]);
 });
 
-it('a call is made with all that it was given, and gives its answer', async () => {
+it('a call gets its arguments and returns its answer', async () => {
   const heard: AdapterCall[] = [];
   const adapter = simulated();
   const history = vi.spyOn(adapter, 'history');
@@ -39,7 +39,7 @@ it('a call is made with all that it was given, and gives its answer', async () =
   expect(heard).toEqual(['history', 'signIn']);
 });
 
-it('a call can be answered or rejected in its place', async () => {
+it('the wrapper can answer or reject a call itself', async () => {
   const adapter = simulated();
   const balances = vi.spyOn(adapter, 'balances');
   const failing = aroundCalls(adapter, (name) => Promise.reject(new Error(`No ${name}`)));
@@ -49,7 +49,7 @@ it('a call can be answered or rejected in its place', async () => {
   expect(balances).not.toHaveBeenCalled();
 });
 
-it('an ability that the adapter lacks stays away', () => {
+it('a missing optional method stays missing', () => {
   const { signUp: _, firstSheet: __, ...adapter } = simulated();
   const wrapped = aroundCalls(adapter, (_name, call) => call());
   expect(wrapped).not.toHaveProperty('signUp');

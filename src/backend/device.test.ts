@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { deviceAfter, deviceKey } from './device';
 
-it('the timer of the device runs once, unless it is called off', () => {
+it("the device's timer runs once, unless it is cancelled", () => {
   vi.useFakeTimers();
   const heard: string[] = [];
   deviceAfter(500, () => heard.push('on'));

@@ -2,7 +2,7 @@ import { getEventListeners } from 'node:events';
 import { expect, it } from 'vitest';
 import { unlessAborted } from './unlessAborted';
 
-it('nobody listens to a signal any more when the work is done', async () => {
+it('the listener on a signal is removed when the work is done', async () => {
   const { signal } = new AbortController();
   const listeners = () => getEventListeners(signal, 'abort').length;
   const work = unlessAborted(signal, async () => listeners());

@@ -1,15 +1,15 @@
 import type { Balances, CurrencyId, CurrencyInfo, Market } from '../domain/currency/currency';
 import type { ExchangeOrder, OrderRefusal, SendOrder } from '../domain/ledger/ledger';
 import type { MessageRefusal } from '../domain/ledger/call';
-import type { Decimal } from '../domain/money/money';
 import type { PricePoint } from '../domain/prices/priceHistory';
-import type { FirmQuote, RateOf } from '../domain/prices/rates';
+import type { FirmQuote, QuoteRequest, RateOf } from '../domain/prices/rates';
 import type { Result } from '../domain/result';
 import type { HistoryRecord } from '../domain/history/transaction';
 import type { Credentials, User } from '../domain/user';
 import type { WalletRecord } from '../domain/ledger/wallet';
 import type { NewWalletRefusal } from '../domain/ledger/wallets';
 
+export type { QuoteRequest } from '../domain/prices/rates';
 export type { NewWalletRefusal } from '../domain/ledger/wallets';
 
 /** The options of every call. */
@@ -60,15 +60,6 @@ export interface HistoryPage {
   readonly transactions: readonly HistoryRecord[];
   /** The cursor of the next, older page; null on the last one. */
   readonly next: string | null;
-}
-
-/** An exchange for which a quote is requested. */
-export interface QuoteRequest {
-  readonly walletId: string;
-  readonly from: CurrencyId;
-  readonly to: CurrencyId;
-  /** In the currency that is given away. */
-  readonly amount: Decimal;
 }
 
 /** A payment and its wallet. */

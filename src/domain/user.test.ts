@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DEMO_CREDENTIALS, DEMO_USER, initialsOf, isEmail, profileOf } from './user';
 
 describe('the demo account', () => {
-  it('opens with the one published pair', () => {
+  it('opens with the published credentials', () => {
     expect(DEMO_CREDENTIALS).toEqual({ email: 'demo@florin.example', password: 'florin-demo' });
   });
 
@@ -100,7 +100,7 @@ describe('an e-mail address', () => {
     expect(isEmail(text)).toBe(false);
   });
 
-  it('is recognised at once, however long the text', () => {
+  it('is recognised quickly in a text of any length', () => {
     expect(isEmail(`a@${'b.'.repeat(50_000)}`)).toBe(false);
     expect(isEmail('@'.repeat(100_000))).toBe(false);
   });

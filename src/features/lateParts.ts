@@ -1,4 +1,6 @@
-/** The sheets and menus. Their code loads at the first opening, or ahead of it: `loadAhead` in src/app/routes.tsx. */
+/**
+ * The sheets and menus. Their code loads at the first opening, or is preloaded by `loadAhead` in src/app/routes.tsx.
+ */
 import { lazyWithRetry } from '../hooks/lazyWithRetry';
 
 export const AccountMenu = lazyWithRetry(

@@ -1,12 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
 import { lazy } from 'react';
-import { countAwaited } from './codeOnItsWay';
+import { countPending } from './pendingCode';
 
-/** Thrown in place of a component whose code, or whose data, could not be loaded. The cause is the original error. */
+/** Thrown instead of rendering a component whose code or data could not be loaded. The cause is the original error. */
 export class MissingCode extends Error {
   override readonly name = 'MissingCode';
 
-  /** @param isRepeated It could not be loaded before either. */
+  /** @param isRepeated Whether it could not be loaded before either. */
   constructor(
     cause: unknown,
     readonly isRepeated = false,
@@ -20,13 +20,13 @@ function reload(): void {
 }
 
 /**
- * Reloads the page, for code that was missing a second time: a new version may have replaced its file. Undefined for
- * any other error.
+ * Returns a function that reloads the page if code was missing twice: a new version may have replaced its file.
+ * Undefined for any other error.
  */
 export const reloadFor = (error: unknown) =>
   error instanceof MissingCode && error.isRepeated ? reload : undefined;
 
-/** A component whose code loads when it is first rendered, or ahead of that. */
+/** A component whose code loads at its first rendering, or by `preload`. */
 export interface LazyComponent<Props extends object> {
   (props: Props): ReactNode;
   /** Loads the code, so that its first rendering does not suspend; rejects when it cannot be loaded. */
@@ -37,9 +37,9 @@ export interface LazyComponent<Props extends object> {
 const failed = new Set<() => void>();
 
 /**
- * Like React's `lazy`, which keeps a failure for ever: on a train, one lost request would close a page until the next
- * reload. After `retryFailedLoads` the code is requested again. The `LoadingOutlet` shows that code is pending, unless
- * `isSilent`: for a drawing that no reader waits for.
+ * Like React's `lazy`, which caches a failure: one lost request would break a page until the next reload. After
+ * `retryFailedLoads` the code is requested again. The `LoadingOutlet` shows pending code, except with `isSilent`, for
+ * optional content.
  */
 export function lazyWithRetry<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -48,9 +48,9 @@ export function lazyWithRetry<Props extends object>(
   let losses = 0;
   const make = () =>
     lazy(() => {
-      current.isWanted = true;
+      current.isRequested = true;
       const code = load();
-      return (isSilent ? code : countAwaited(code)).then(
+      return (isSilent ? code : countPending(code)).then(
         (component) => ({ default: component }),
         (cause: unknown) => {
           failed.add(() => {
@@ -61,9 +61,9 @@ export function lazyWithRetry<Props extends object>(
         },
       );
     });
-  const current: { component: ComponentType<Props>; isWanted: boolean } = {
+  const current: { component: ComponentType<Props>; isRequested: boolean } = {
     component: make(),
-    isWanted: false,
+    isRequested: false,
   };
   function Lazy(props: Props) {
     const Component = current.component;
@@ -71,20 +71,20 @@ export function lazyWithRetry<Props extends object>(
   }
   Lazy.preload = async () => {
     const component = await load();
-    // A component that was requested may be mounted, and would be mounted again.
-    if (!current.isWanted) current.component = component;
+    // A requested component may be mounted, and another component would replace it.
+    if (!current.isRequested) current.component = component;
   };
   return Lazy;
 }
 
-/** Registers a function to call when what could not be loaded is requested again. */
+/** Registers a function that `retryFailedLoads` calls once. */
 export function onRetry(renew: () => void): void {
   failed.add(renew);
 }
 
 /**
- * Lets the next rendering request again what could not be loaded. Every error boundary calls it when it catches an
- * error: a boundary that does not would show the same failure for ever.
+ * Makes the next rendering request again what could not be loaded. Every error boundary must call it when it catches an
+ * error, because the failure would be shown for ever.
  */
 export function retryFailedLoads(): void {
   for (const renew of failed) renew();

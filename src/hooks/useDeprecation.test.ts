@@ -5,7 +5,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('says once for each name what to take instead', () => {
+it('warns once for each name, with its replacement', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const old = { name: '`old` of Thing', since: '1.1.0', instead: '`fresh`' };
   sayDeprecated(old);

@@ -21,7 +21,7 @@ const names = {
   lastNameRequired: 'Veuillez saisir votre nom',
 };
 
-/** French, with the formal address. A narrow blank that does not break stands before `:`, `;`, `!` and `?`. */
+/** French, with the formal address. A narrow no-break space precedes `:`, `;`, `!` and `?`. */
 export const fr: SomeMessages = {
   AccountMenu: {
     signIn: 'Se connecter',

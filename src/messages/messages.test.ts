@@ -20,7 +20,7 @@ const pluralsIn = (text: string) =>
     .slice(1)
     .map((cases) => [...cases.matchAll(/(\w+) \{/g)].map(([, category = '']) => category));
 
-it('components and app speak the languages of the app, English by themselves', () => {
+it("components and app have the app's languages, and English as the default", () => {
   const tags = Object.keys(LANGUAGES).toSorted();
   const tagsOf = (which: string) =>
     catalogues.filter((one) => one.of === which).map(({ tag }) => tag);
@@ -47,8 +47,7 @@ const sourceOf = (ending: RegExp) =>
     .join('\n');
 
 it.each(Object.entries(allEnglish))('every text of %s is used', (component, texts) => {
-  // By the component itself, by the one that it connects, or by a module that is no component of its
-  // own: a rule of several forms, a part of one.
+  // By the component, by the component that it connects, or by a module that is not a component, such as a shared rule.
   const name = component.replace(/^Connected/, '(?:Connected)?');
   const source = sourceOf(new RegExp(`/${name}\\.tsx$|/[a-z]\\w*\\.tsx?$`));
   const unused = Object.keys(texts).filter((key) => !new RegExp(`\\b${key}\\b`).test(source));
@@ -59,11 +58,11 @@ describe.each(catalogues)('the texts of $of in $tag', ({ tag, texts: messages, e
   const texts = textsOf(messages);
   const ENGLISH = textsOf(english);
 
-  it('have no key that the English ones have not', () => {
+  it('have no key that is missing in English', () => {
     expect([...texts.keys()].filter((key) => !ENGLISH.has(key))).toEqual([]);
   });
 
-  it('are never empty, and have no blank around them', () => {
+  it('are not empty, and are trimmed', () => {
     const wrong = [...texts].filter(([, text]) => text === '' || text.trim() !== text);
     expect(wrong).toEqual([]);
   });

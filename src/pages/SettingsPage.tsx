@@ -1,4 +1,3 @@
-import LogoutIcon from '@mui/icons-material/LogoutRounded';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -7,6 +6,7 @@ import { securityBadges } from '../components/identity/UserBadge/UserBadge';
 import { PageHeading } from '../components/layout/PageHeading';
 import { useMessages } from '../components/provider/useMessages';
 import { ProfileSummary } from '../components/settings/ProfileSummary';
+import { LogoutRounded as LogoutIcon } from '../icons/LogoutRounded';
 import { mirrored } from '../theme/pageStyles';
 import { useAuth } from '../state/AuthProvider';
 import { PageTitle } from '../features/page/PageTitle';

@@ -1,4 +1,3 @@
-import FingerprintIcon from '@mui/icons-material/FingerprintRounded';
 import Divider from '@mui/material/Divider';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
@@ -13,6 +12,7 @@ import { DEMO_CREDENTIALS } from '../domain/user';
 import { paths } from '../constants/paths';
 import { PageTitle } from '../features/page/PageTitle';
 import { useSignin } from '../features/auth/useSignin';
+import { FingerprintRounded as FingerprintIcon } from '../icons/FingerprintRounded';
 
 /** The English texts of the sign-in page. */
 const english = {

@@ -1,5 +1,3 @@
-import BackIcon from '@mui/icons-material/ArrowBackRounded';
-import HistoryIcon from '@mui/icons-material/ReceiptLongRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
@@ -18,6 +16,8 @@ import { useOpenTransaction } from '../features/history/useOpenTransaction';
 import { ConnectedHideBalanceButton } from '../features/money/ConnectedHideBalanceButton';
 import { PagePart, UnreadPart } from '../features/page/PagePart';
 import { PageTitle } from '../features/page/PageTitle';
+import { ArrowBackRounded as BackIcon } from '../icons/ArrowBackRounded';
+import { ReceiptLongRounded as HistoryIcon } from '../icons/ReceiptLongRounded';
 import { mirrored } from '../theme/pageStyles';
 
 /** The English texts of the transaction page. */

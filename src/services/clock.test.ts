@@ -3,13 +3,13 @@ import { systemClock, wait } from './clock';
 import { createManualClock } from '../testing/manualClock';
 import { durationOf, settled } from '../testing/time';
 
-describe('waiting', () => {
-  it('lasts as long as it is told, to the millisecond', async () => {
+describe('a wait', () => {
+  it('lasts exactly the given milliseconds', async () => {
     const clock = createManualClock(0);
     expect(await durationOf(clock, wait(clock, 250))).toBe(250);
   });
 
-  it('for no time ends at once and sets no timer', async () => {
+  it('of no time ends at once and sets no timer', async () => {
     const clock = createManualClock(0);
     const waiting = [wait(clock, 0), wait(clock, -1)];
     expect(clock.pending).toBe(0);
@@ -26,7 +26,7 @@ describe('waiting', () => {
   });
 });
 
-/** A page that can be turned away from and come back to, and a diary of it. */
+/** A page whose visibility can change, and a log of calls. */
 function pageWithDiary(start: DocumentVisibilityState = 'visible') {
   const document = Object.assign(new EventTarget(), { visibilityState: start });
   const window = new EventTarget();
@@ -58,13 +58,13 @@ describe('the device’s clock', () => {
     vi.unstubAllGlobals();
   });
 
-  it('tells the time of the device', () => {
+  it('has the time of the device', () => {
     expect(systemClock.now()).toBe(1_773_480_413_000);
     vi.advanceTimersByTime(7);
     expect(systemClock.now()).toBe(1_773_480_413_007);
   });
 
-  it('runs something once', () => {
+  it('runs a function once', () => {
     const run = vi.fn();
     systemClock.after(100, run);
     vi.advanceTimersByTime(99);
@@ -73,7 +73,7 @@ describe('the device’s clock', () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
-  it('runs something again and again until it is cancelled', () => {
+  it('runs a function repeatedly until it is cancelled', () => {
     const run = vi.fn();
     const cancel = systemClock.every(100, run);
     vi.advanceTimersByTime(350);
@@ -84,7 +84,7 @@ describe('the device’s clock', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('starts and stops something with the sight of the page', () => {
+  it('starts and stops a task with the visibility of the page', () => {
     const { page, diary, note } = pageWithDiary();
     const end = systemClock.whileSeen(() => {
       note('start');
@@ -102,7 +102,7 @@ describe('the device’s clock', () => {
     expect(diary).toEqual(['start', 'stop', 'start', 'stop']);
   });
 
-  it('starts it anew for a page that the Back button brings back, and waits for a hidden one', () => {
+  it('starts again for a page that the Back button restores, and waits for a hidden one', () => {
     const { page, diary, note } = pageWithDiary('hidden');
     systemClock.whileSeen(() => {
       note('start');
@@ -116,7 +116,7 @@ describe('the device’s clock', () => {
     expect(diary).toEqual(['start', 'stop', 'start']);
   });
 
-  it('forgets what is cancelled in time, and takes a second cancelling', () => {
+  it('does not run a cancelled function, and can be cancelled twice', () => {
     const run = vi.fn();
     const cancel = systemClock.after(100, run);
     cancel();

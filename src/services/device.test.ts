@@ -17,7 +17,7 @@ describe('the browser’s device', () => {
     expect(share.mock.calls).toEqual([[{ text: 'Send BTC to bc1q' }]]);
   });
 
-  it('opens the camera at its back', async () => {
+  it('opens the rear camera', async () => {
     const stream = {} as MediaStream;
     const getUserMedia = vi.fn(() => Promise.resolve(stream));
     vi.stubGlobal('navigator', { mediaDevices: { getUserMedia } });
@@ -33,7 +33,7 @@ describe('the browser’s device', () => {
     expect(print).toHaveBeenCalledOnce();
   });
 
-  it('asks before the page is left, and not a moment longer', () => {
+  it('asks before the page is left until it is cancelled', () => {
     const window = new EventTarget();
     vi.stubGlobal('window', window);
     const isLeft = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
@@ -44,7 +44,7 @@ describe('the browser’s device', () => {
     expect(isLeft()).toBe(true);
   });
 
-  it('says so where the context is not secure and there is none of the three', async () => {
+  it('reports the missing abilities in an insecure context', async () => {
     vi.stubGlobal('navigator', {});
     await expect(browserDevice.copy('bc1q')).rejects.toThrow('This browser has no clipboard');
     expect(browserDevice.canShare()).toBe(false);

@@ -6,7 +6,7 @@ afterEach(() => {
 });
 
 describe('the app’s log', () => {
-  it('writes to the console, with what belongs to the message', () => {
+  it('writes messages with their details to the console', () => {
     const info = vi.spyOn(console, 'info').mockReturnValue();
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const cause = new Error('closed');

@@ -17,7 +17,7 @@ describe('a key', () => {
     expect(newKey(random)).toBe('00000000ffffffff1234567800000abc');
   });
 
-  it('is drawn twice by no device', () => {
+  it('is unique', () => {
     const keys = Array.from({ length: 1_000 }, () => newKey(systemRandom));
     expect(keys.filter((key) => !/^[\da-f]{32}$/.test(key))).toEqual([]);
     expect(new Set(keys).size).toBe(1_000);
@@ -29,12 +29,12 @@ describe('the device’s randomness', () => {
     [0, 1],
     [0.5, 51],
     [0.999_999_999, 100],
-  ])('turns a draw of %d into %d of 1 to 100', (draw, expected) => {
+  ])('converts a draw of %d to %d of 1 to 100', (draw, expected) => {
     vi.spyOn(Math, 'random').mockReturnValue(draw);
     expect(systemRandom.integer(1, 100)).toBe(expected);
   });
 
-  it('reaches below zero, and knows a range of one', () => {
+  it('supports negative numbers, and a range of one', () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     expect(systemRandom.integer(-5_000, 5_000)).toBe(-5_000);
     expect(systemRandom.integer(7, 7)).toBe(7);

@@ -21,7 +21,7 @@ export interface WalletProviderProps {
   children: ReactNode;
 }
 
-/** The provider of wallets, which may have to be read first. */
+/** A provider for the wallets; a lazy component if they are not read yet. */
 function providerOf(opened: OpenWallets | Promise<OpenWallets>) {
   const provide =
     (wallets: OpenWallets) =>
@@ -34,12 +34,12 @@ function providerOf(opened: OpenWallets | Promise<OpenWallets>) {
 }
 
 /**
- * Lends the session's wallets to everything inside, and lets their prices move, whichever screen is open. Wallets that
- * cannot be read are an error, which the boundary around it shows and tries again. The wallets outlive it.
+ * Provides the session's wallets to its children, and keeps their prices up to date on every page. If the wallets cannot
+ * be read, it throws, and the error boundary around it offers a retry. The wallets remain after it unmounts.
  */
 export function WalletProvider({ fallback, children }: WalletProviderProps) {
   const world = useWorld();
-  // Those of the session in which it was mounted: signing out takes the page away.
+  // The wallets of the session at mount: signing out unmounts the page.
   const [opened] = useState(() => openWallets(world));
   const [Provider] = useState(() => providerOf(opened));
   const provided = <Provider>{children}</Provider>;
@@ -52,7 +52,7 @@ interface WalletsProps {
 }
 
 function Wallets({ opened: { store, follow }, children }: WalletsProps) {
-  // Before the screen is painted: prices that moved meanwhile are not seen to jump.
+  // Before the paint, so that the page does not show outdated prices first.
   useLayoutEffect(follow, [follow]);
   return <WalletContext value={store}>{children}</WalletContext>;
 }
@@ -65,15 +65,15 @@ export function useWallet<Slice>(select: (wallet: WalletStore) => Slice): Slice 
   return useStore(useWalletStore(), select);
 }
 
-/** The store of the wallets, for handlers, which read it when they are called. What is rendered is read by `useWallet`. */
+/** The store of the wallets, for handlers, which read it when they are called. For rendering use `useWallet`. */
 export { useWalletStore };
 
-/** The session's adapter, for readings that no store keeps: quotes, addresses, past prices. */
+/** The session's adapter, for data that no store contains: quotes, addresses, past prices. */
 export function useAdapter(): WalletAdapter {
   return sessionsOf(useWorld()).adapter;
 }
 
-/** The actions of the wallets. They stay the same, so that a component that only acts never renders again. */
+/** The actions of the wallets. They never change, so that using them causes no rendering. */
 export function useWalletActions(): WalletActions {
   return useWalletStore().getState().actions;
 }

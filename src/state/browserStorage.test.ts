@@ -5,15 +5,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a storage that is open', () => {
-  it('is read, and the answer is handed on', () => {
+describe('an available storage', () => {
+  it('is read, and the result is returned', () => {
     vi.stubGlobal('localStorage', { getItem: (key: string) => `the word of ${key}` });
     expect(attempt((storage) => storage.getItem('theme'))).toBe('the word of theme');
   });
 });
 
 describe('a storage that is denied', () => {
-  it('has no answer where it cannot even be named', () => {
+  it('returns null if accessing it throws', () => {
     const action = vi.fn();
     vi.stubGlobal('localStorage', undefined);
     expect(attempt((storage) => storage.getItem('theme'))).toBeNull();
@@ -22,7 +22,7 @@ describe('a storage that is denied', () => {
     expect(action).not.toHaveBeenCalled();
   });
 
-  it('has no answer where it is full', () => {
+  it('returns null if it is full', () => {
     vi.stubGlobal('localStorage', {
       setItem: () => {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

@@ -6,14 +6,14 @@ import { contactsOf } from './contactsStore';
 
 const ANA = { name: 'Ana', email: 'ana@florin.example', addresses: {} };
 
-it('each world has contacts of its own, the same whoever asks', () => {
+it('each world has separate contacts, the same for every caller', () => {
   const world = createStoryWorld({ contacts: [{ id: 'a', ...ANA }] });
   expect(contactsOf(world)).toBe(contactsOf(world));
   expect(contactsOf(world).getState().contacts).toEqual([{ id: 'a', ...ANA }]);
   expect(contactsOf(createStoryWorld()).getState().contacts).toEqual([]);
 });
 
-it('keeps a contact under an id that the world draws, trimmed', () => {
+it('keeps a trimmed contact under a random id', () => {
   const world = createStoryWorld();
   const id = accepted(contactsActionsOf(world).add({ ...ANA, name: ' Ana ' }));
   expect(id).toMatch(/^[\da-f]{32}$/);
@@ -22,7 +22,7 @@ it('keeps a contact under an id that the world draws, trimmed', () => {
   expect(accepted(contactsActionsOf(again).add(ANA))).toBe(id);
 });
 
-it('refuses what breaks a rule, and changes nothing', () => {
+it('refuses an invalid contact, and changes nothing', () => {
   const world = createStoryWorld({ contacts: [{ id: 'a', ...ANA }] });
   const { add, edit } = contactsActionsOf(world);
   const refusal = [{ kind: 'no-name' }];
@@ -41,7 +41,7 @@ it('edits a contact, also one that was removed meanwhile', () => {
   expect(contactsOf(world).getState().contacts).toEqual([{ id, ...ANA }]);
 });
 
-it('removes a contact, and puts it back once', () => {
+it('removes a contact, and restores it once', () => {
   const contacts = ['a', 'b', 'c'].map((id) => ({ id, ...ANA }));
   const world = createStoryWorld({ contacts });
   const { remove, putBack } = contactsActionsOf(world);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { AT, openFollower, START } from '../testing/openFollower';
 import { settled } from '../testing/time';
 
-it('the balances that are here at the start are not read again', async () => {
+it('balances from the start are not read again', async () => {
   const { follower, told, reads, data } = openFollower();
   follower.follow();
   told().onState('live');
@@ -11,14 +11,14 @@ it('the balances that are here at the start are not read again', async () => {
   expect(data()).toBe(START);
 });
 
-it('prices of the same moment are news', () => {
+it('prices of the same time are applied', () => {
   const { follower, told, data } = openFollower();
   follower.follow();
   told().onPrices({ market: { btc: { price: '1', change24h: '0' } }, at: AT });
   expect(data().market.btc.price).toBe('1');
 });
 
-it('prices of an older moment are dropped', () => {
+it('prices of an older time are ignored', () => {
   const { follower, told, data } = openFollower();
   follower.follow();
   const at = '2026-03-14T10:00:00.000Z';
@@ -28,7 +28,7 @@ it('prices of an older moment are dropped', () => {
   expect(data().market.btc.price).toBe('50000');
 });
 
-it('prices that stopped have the moment of the last good answer, until they arrive again', () => {
+it('stopped prices have the time of the last successful answer until they continue', () => {
   const { follower, told, data, unsubscribed } = openFollower();
   const stop = follower.follow();
   const at = '2026-03-14T10:00:00.000Z';
@@ -64,7 +64,7 @@ it('an order is checked as soon as the wallets are shown, and so is the time bef
   expect(await reads()).toBe(2);
 });
 
-it('nothing changes afterwards, and nothing is logged', async () => {
+it('nothing changes or is logged after the end', async () => {
   const { follower, told, reads, balances, warn, data } = openFollower();
   let answer = () => {};
   balances.mockImplementation(
@@ -87,7 +87,7 @@ it('nothing changes afterwards, and nothing is logged', async () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-it('balances that do not come are logged, and marked with the moment of the last ones until they do', async () => {
+it('missing balances are logged, and marked with the time of the last ones until they arrive', async () => {
   const { follower, reads, balances, warn, data } = openFollower();
   const cause = new Error('No answer');
   balances.mockRejectedValueOnce(cause);
@@ -122,7 +122,7 @@ it('the balances are read every minute while the page is shown, at once when it 
   expect(clock.pending).toBe(0);
 });
 
-it('a reading that is not answered for a minute, and one that an order keeps back, leave a mark', async () => {
+it('a reading without an answer for a minute, or delayed by an order, leaves a mark', async () => {
   const { clock, follower, balances, data, store } = openFollower();
   follower.follow();
   balances.mockImplementationOnce(() => new Promise(() => undefined));
@@ -141,7 +141,7 @@ it('a reading that is not answered for a minute, and one that an order keeps bac
   expect(data().unreadSince).toBe(AT);
 });
 
-it('what another session did is read, in each wallet, and a line that changed is replaced', async () => {
+it('changes of another session are read in each wallet, and a changed record is replaced', async () => {
   const { follower, history, balances, reads, data } = openFollower();
   follower.follow();
   const [first, ...others] = START.wallets;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isLanguage, LANGUAGES } from './language';
 
 describe('the languages of the app', () => {
-  it('are ten, each by its own name', () => {
+  it('are ten, each with its native name', () => {
     expect(LANGUAGES).toEqual({
       en: 'English',
       de: 'Deutsch',

@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 describe('the choice of a language', () => {
-  it('is written under its one key', () => {
+  it('is stored under one key', () => {
     const setItem = vi.fn();
     vi.stubGlobal('localStorage', { setItem });
     saveLanguage('pt-BR');
@@ -19,7 +19,7 @@ describe('the choice of a language', () => {
     ]);
   });
 
-  it('is lost without a word where the storage is denied', () => {
+  it('is silently lost if the storage is denied', () => {
     vi.stubGlobal('localStorage', undefined);
     expect(() => {
       saveLanguage('de');
@@ -32,7 +32,7 @@ function Language() {
 }
 
 describe('the language of the app', () => {
-  it('is told to all inside', () => {
+  it('is provided to all descendants', () => {
     const value = { tag: 'he', choose: vi.fn() } as const;
     const page = createElement(LanguageChoiceContext, { value }, createElement(Language));
     expect(renderToString(page)).toBe('The language is he');

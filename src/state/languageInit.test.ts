@@ -5,7 +5,7 @@ import { LANGUAGES } from './language';
 
 const SCRIPT = readFileSync(new URL('../../scripts/app/languageInit.js', import.meta.url), 'utf8');
 
-/** Runs the script as the browser does before the first paint, and returns what it left behind. */
+/** Runs the script as before the first paint, and returns what it set. */
 function after(saved: string | null) {
   const stored = new Map(saved === null ? [] : [['florin.language', saved]]);
   const dataset: { language?: string } = {};
@@ -20,7 +20,7 @@ function after(saved: string | null) {
 }
 
 describe('before the first paint', () => {
-  it('the page stays as it came for English, and where nothing was chosen', () => {
+  it('the page is unchanged for English, and without a choice', () => {
     expect(after(null)).toEqual({ marked: null, saved: null });
     expect(after('en')).toEqual({ marked: null, saved: 'en' });
   });
@@ -30,7 +30,7 @@ describe('before the first paint', () => {
   });
 
   it.each(['klingon', 'DE', 'de ', 'de-AT', '', 'toString', '"de"'])(
-    'the foreign word %j is ignored and removed',
+    'the unknown value %j is ignored and removed',
     (word) => {
       expect(after(word)).toEqual({ marked: null, saved: null });
     },

@@ -12,8 +12,8 @@ import { createWalletStore } from './walletStore';
 import type { World } from './world';
 
 /**
- * Asks before the page is closed or loaded again while an order is pending: its end would not be seen. At all other
- * times nothing listens, so that the Back button finds the page as it was left.
+ * Asks before the page unloads while an order is pending, because the user would not see its result. At all other times
+ * there is no listener, so that the browser can keep the page in its back/forward cache.
  */
 function askWhilePending({ getState, subscribe }: StoreApi<WalletStore>, device: Device): void {
   let stop: Cancel | null = null;
@@ -29,7 +29,7 @@ function askWhilePending({ getState, subscribe }: StoreApi<WalletStore>, device:
   subscribe(update);
 }
 
-/** Makes the wallets of a session from their first reading. */
+/** Creates the wallets of a session from their first reading. */
 function walletsFrom(world: World, { reading: { signal } }: Session, first: Reading): OpenWallets {
   const { adapter } = sessionsOf(world);
   const readAt = first.sheet.at;
@@ -64,8 +64,8 @@ async function readThem(world: World, session: Session): Promise<OpenWallets> {
 }
 
 /**
- * The wallets of the world's session: at once where the adapter has a first sheet, else once they are read. Until the
- * next session, or a retry after a failure, it returns the same.
+ * The wallets of the current session: immediately if the adapter has a first sheet, otherwise after they are read. It
+ * returns the same value until the next session, or until a retry after a failure.
  */
 export function openWallets(world: World): OpenWallets | Promise<OpenWallets> {
   const session = sessionsOf(world).current();

@@ -43,7 +43,7 @@ describe('a receipt', () => {
   );
   const balances = { usd: '1' } as const;
 
-  it('moves what the order says, and writes the line of the back end', () => {
+  it("moves the amount of the order, and adds the back end's record", () => {
     const after = settleByReceipt(pending, 'a', AT, { transaction: FIRST, balances });
     expect(personal(after).balances.usd).toBe('2800');
     expect(personal(after).transactions[0]).toBe(FIRST);
@@ -54,7 +54,7 @@ describe('a receipt', () => {
   it.each([
     ['in order', ['a', 'b']],
     ['in the other order', ['b', 'a']],
-  ] as const)('and another one, %s, end alike', (_name, order) => {
+  ] as const)('and another one, %s, have the same result', (_name, order) => {
     const receipts = { a: FIRST, b: SECOND };
     const after = order.reduce(
       (state, id) => settleByReceipt(state, id, AT, { transaction: receipts[id], balances }),
@@ -64,7 +64,7 @@ describe('a receipt', () => {
     expect(ids(after).slice(0, 2)).toEqual(['second', 'first']);
   });
 
-  it('changes no other wallet, and comes before a line of the same moment', () => {
+  it('changes no other wallet, and is above a record of the same time', () => {
     const after = settleByReceipt(pending, 'a', AT, { transaction: FIRST, balances });
     expect(after.wallets.slice(1)).toEqual(START.wallets.slice(1));
     const twin = line('twin', FIRST.timestamp);
@@ -72,7 +72,7 @@ describe('a receipt', () => {
     expect(ids(both).slice(0, 2)).toEqual(['twin', 'first']);
   });
 
-  it('whose line is there already adds none, and an old line stands at the end', () => {
+  it('with a known record adds none, and an old record is at the end', () => {
     const { transactions } = personal(START);
     const known = transactions[3];
     if (!known) throw new Error('There are more lines');
@@ -83,20 +83,20 @@ describe('a receipt', () => {
     expect(ids(after)).toEqual([...ids(START), 'old']);
   });
 
-  it('counts once', () => {
+  it('is applied once', () => {
     const once = settleByReceipt(pending, 'a', AT, { transaction: FIRST, balances });
     expect(settleByReceipt(once, 'a', AT, { transaction: FIRST, balances })).toBe(once);
   });
 });
 
 describe('prices', () => {
-  it('are taken over as they are', () => {
+  it('are applied unchanged', () => {
     const after = withPrices(START, { btc: { price: '50000', change24h: '1.5' } });
     expect(after.market.btc).toEqual({ price: '50000', change24h: '1.5' });
     expect(after.market.eth).toBe(START.market.eth);
   });
 
-  it('of unknown currencies, and those that are not above zero, are left out', () => {
+  it('of unknown currencies, and prices that are not above zero, are left out', () => {
     const odd = {
       xyz: { price: '1', change24h: '0' },
       btc: { price: '0', change24h: '0' },
@@ -105,7 +105,7 @@ describe('prices', () => {
     expect(withPrices(START, { eth: { price: '-1', change24h: '0' } })).toBe(START);
   });
 
-  it('count also where the price or the change alone is new', () => {
+  it('are applied if only the price or only the change is new', () => {
     const price = { price: '43251', change24h: '2.45' } as const;
     const change = { price: '43250', change24h: '2.46' } as const;
     expect(withPrices(START, { btc: price }).market.btc).toBe(price);
@@ -117,7 +117,7 @@ describe('prices', () => {
   });
 });
 
-it('balances are taken over, and histories stay', () => {
+it('balances are replaced, and histories stay', () => {
   const { transactions, ...summary } = personal(START);
   const after = withSheet(START, {
     wallets: [
@@ -185,13 +185,13 @@ describe('an older page', () => {
   const partly = { ...START, older: { personal: 'one', business: 'two' } };
   const page = { transactions: [line('old', '2020-01-01T00:00:00.000Z')], next: null };
 
-  it('comes below, and the last one ends the history', () => {
+  it('is added below, and the last one ends the history', () => {
     const after = withOlder(partly, 'personal', 'one', page);
     expect(ids(after)).toEqual([...ids(START), 'old']);
     expect(after.older).toEqual({ business: 'two' });
   });
 
-  it('leaves out lines that are known, and is of no use to a whole history', () => {
+  it('adds no known records, and nothing to a whole history', () => {
     const [known] = personal(START).transactions;
     if (!known) throw new Error('There is a line');
     const transactions = [known, ...page.transactions];
@@ -200,7 +200,7 @@ describe('an older page', () => {
     expect(withOlder(START, 'personal', 'one', page)).toBe(START);
   });
 
-  it('names the next one', () => {
+  it('has the cursor of the next one', () => {
     const after = withOlder(partly, 'personal', 'one', { ...page, next: 'three' });
     expect(after.older).toEqual({ personal: 'three', business: 'two' });
   });
@@ -214,7 +214,7 @@ describe('an older page', () => {
 describe('the newest page', () => {
   const top = personal(START).transactions.slice(0, 2);
 
-  it('comes on top of what is known', () => {
+  it('is added above the known records', () => {
     const after = withNewest(START, 'personal', {
       transactions: [SECOND, FIRST, ...top],
       next: 'x',
@@ -223,11 +223,11 @@ describe('the newest page', () => {
     expect(after.older).toBeUndefined();
   });
 
-  it('without anything new changes nothing', () => {
+  it('without new records changes nothing', () => {
     expect(withNewest(START, 'personal', { transactions: top, next: 'x' })).toBe(START);
   });
 
-  it('of another wallet changes that wallet, and of none changes nothing', () => {
+  it('of another wallet changes that wallet, and of an unknown one nothing', () => {
     const newest = { transactions: [SECOND, ...top], next: null };
     const after = withNewest(START, 'business', newest);
     expect(ids(after)).toEqual(ids(START));
@@ -240,7 +240,7 @@ describe('the newest page', () => {
     expect(ids(after)).toEqual(['second', ...ids(START)]);
   });
 
-  it('with a gap below it begins the history again', () => {
+  it('with a gap below it replaces the history', () => {
     const after = withNewest(START, 'personal', { transactions: [SECOND], next: 'x' });
     expect(ids(after)).toEqual(['second']);
     expect(after.older).toEqual({ personal: 'x' });

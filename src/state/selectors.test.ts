@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { pass, open } from '../testing/openStore';
 import * as selectors from './selectors';
 
-describe('the slices of the wallets', () => {
+describe('the selectors of the wallets', () => {
   const { store } = open();
   const at = store.getState();
 
-  it('are the wallets, in the order of creation', () => {
+  it('return the wallets in the order of creation', () => {
     expect(selectors.selectWallets(at).map(({ id }) => id)).toEqual([
       'personal',
       'business',
@@ -15,7 +15,7 @@ describe('the slices of the wallets', () => {
     expect(selectors.selectRecords(at)[1]).toMatchObject({ id: 'business', color: 'tide' });
   });
 
-  it('are the active wallet and what is shown of it', () => {
+  it('return the active wallet and its shown parts', () => {
     expect(selectors.selectActiveWallet(at)).toMatchObject({ id: 'personal', isActive: true });
     expect(selectors.selectActiveId(at)).toBe('personal');
     expect(selectors.selectActiveName(at)).toBe('Personal Wallet');
@@ -27,7 +27,7 @@ describe('the slices of the wallets', () => {
     expect(selectors.selectTransactions(at)[1]).toMatchObject({ description: 'Rent share' });
   });
 
-  it('are the market, the primary currency and the network', () => {
+  it('return the market, the primary currency and the network', () => {
     expect(selectors.selectMarket(at).btc).toEqual({ price: '43250', change24h: '2.45' });
     expect(selectors.selectPrimaryCurrency(at)).toBe('usd');
     expect(selectors.selectChain(at)).toBe('ethereum');
@@ -35,7 +35,7 @@ describe('the slices of the wallets', () => {
 });
 
 describe('hidden amounts', () => {
-  it('are shown at first, and hidden after the switch', () => {
+  it('are shown at first, and hidden after toggling', () => {
     const { store } = open();
     expect(selectors.selectHidden(store.getState())).toBe(false);
     store.getState().actions.toggleBalance();
@@ -44,7 +44,7 @@ describe('hidden amounts', () => {
 });
 
 describe('the available balances', () => {
-  it('are those of all currencies, less what is held', async () => {
+  it('are the balances of all currencies, less the holds', async () => {
     const wallet = open();
     const order = { recipient: 'ann@example.com', amount: '47.32', currency: 'usd' } as const;
     void wallet.send(order);

@@ -4,14 +4,14 @@ import { isPartial, totalOf } from '../domain/ledger/wallet';
 import type { WalletStore } from './walletStore';
 
 /*
- * The slices of the wallets that the interface shows, for `useWallet`. Each is a value or a part of the
- * state, so that it stays the same while it looks the same; see docs/performance.md.
+ * Selectors of the wallets for `useWallet`. Each returns a value or a part of the state, so that an unchanged slice is
+ * the same object; see docs/performance.md.
  */
 
 /** All wallets, in the order of creation. */
 export const selectWallets = ({ wallets }: WalletStore) => wallets;
 
-/** The same as they are stored; a price tick leaves them alone. */
+/** The stored wallets, which a price tick does not change. */
 export const selectRecords = ({ data }: WalletStore) => data.wallets;
 
 /** The wallet that is shown and that orders are taken from. */
@@ -21,38 +21,38 @@ export const selectActiveId = ({ data }: WalletStore) => data.activeWalletId;
 
 export const selectActiveName = ({ activeWallet }: WalletStore) => activeWallet.name;
 
-/** The active wallet's type where its name is made from it; undefined for a typed name. */
+/** The active wallet's type if its name is generated from it; undefined for a typed name. */
 export const selectActiveMadeName = ({ activeWallet: { hasMadeName, type } }: WalletStore) =>
   hasMadeName ? type : undefined;
 
 /** The active wallet's CSS gradient. */
 export const selectActiveColor = ({ activeWallet }: WalletStore) => activeWallet.color;
 
-/** The active wallet's worth in dollars; it moves with the prices. */
+/** The active wallet's worth in dollars, which changes with the prices. */
 export const selectTotal = ({ activeWallet }: WalletStore) => totalOf(activeWallet);
 
-/** The active wallet's currencies; those that are held move with the prices. */
+/** The active wallet's currencies. The price of a currency with a balance changes the list. */
 export const selectCurrencies = ({ activeWallet }: WalletStore) => activeWallet.currencies;
 
-/** The constants of all currencies; no tick moves them. */
+/** The constants of all currencies, which a price tick does not change. */
 export const selectCurrencyInfos = ({ data }: WalletStore) => data.currencies;
 
-/** The active wallet's history, newest first; a price tick leaves it alone. */
+/** The active wallet's history, newest first. A price tick does not change it. */
 export const selectTransactions = ({ activeWallet }: WalletStore) => activeWallet.transactions;
 
-/** Names the next, older page of the active wallet's history; undefined when it is here whole. */
+/** The cursor of the next, older page of the active wallet's history; undefined if the history is complete. */
 export const selectOlder = ({ data: { older, activeWalletId } }: WalletStore) =>
   older?.[activeWalletId];
 
 export const selectMarket = ({ data }: WalletStore) => data.market;
 
-/** The market of this visit so far; another list about every quarter of an hour. */
+/** The market during this visit; a new list about every quarter of an hour. */
 export const selectCourse = ({ course }: WalletStore) => course;
 
-/** The moment of the history while it could not be read again; undefined while it is up to date. */
+/** The moment of the shown history if it could not be read again; undefined if it is up to date. */
 export const selectUnread = ({ data }: WalletStore) => data.unreadSince ?? undefined;
 
-/** The moment of the balances or the prices while either is not up to date; undefined while both are. */
+/** The moment of the balances or prices if they are not up to date; undefined if both are. */
 export const selectStale = ({ data }: WalletStore) =>
   data.unreadSince ?? data.staleSince ?? undefined;
 
@@ -63,7 +63,7 @@ export const selectChain = ({ data }: WalletStore) => data.chainId;
 /** Whether amounts are hidden. */
 export const selectHidden = ({ balanceVisible }: WalletStore) => !balanceVisible;
 
-/** The active wallet's unknown balances, which its total lacks. */
+/** The active wallet's unknown balances, which are not part of its total. */
 export const selectUnknownBalances = ({ data }: WalletStore) => activeRecord(data).unknownBalances;
 
 /** Whether the active wallet's total lacks balances that are unknown. */

@@ -42,7 +42,7 @@ describe('the end of a session', () => {
     await store.getState().actions.send(RENT, KEY);
     session.isOver = true;
     const [before] = store.getState().data.pending;
-    // The check is turned away, which says nothing of the payment.
+    // The check is refused, so the outcome of the payment stays unknown.
     await expect(store.getState().actions.checkAgain(before?.id ?? '')).resolves.toEqual(
       refuse({ kind: 'signed-out' }),
     );

@@ -7,7 +7,7 @@ const RENT = { recipient: 'rent@example.com', amount: '47.32', currency: 'usd' }
 const EUROS = { from: 'usd', to: 'eur', amount: '100', received: '92' } as const;
 
 describe('leaving the page', () => {
-  it('is free until an order is pending, and again once it is settled', async () => {
+  it('needs no question before an order is pending and after it is settled', async () => {
     const app = open();
     expect(app.leaving.questions).toBe(0);
     void app.send(RENT);
@@ -18,7 +18,7 @@ describe('leaving the page', () => {
     expect(app.leaving.questions).toBe(0);
   });
 
-  it('is asked about once while several orders are pending, up to the last of them', async () => {
+  it('needs one question while several orders are pending, until the last one ends', async () => {
     const app = open();
     app.follow();
     void app.send(RENT);
@@ -36,7 +36,7 @@ describe('leaving the page', () => {
     expect(app.leaving.questions).toBe(1);
   });
 
-  it('is free after an order that was refused, and asked about while one is in doubt', async () => {
+  it('needs no question after a refused order, but one while an order is in doubt', async () => {
     const app = open({ calls: { send: 'fail' } });
     void app.send({ ...RENT, amount: '5000' });
     expect(app.leaving.questions).toBe(0);
@@ -51,14 +51,14 @@ describe('leaving the page', () => {
     expect(app.leaving.questions).toBe(0);
   });
 
-  it('is asked about for as long as an order is not answered', async () => {
+  it('needs a question until an order is answered', async () => {
     const app = open({ calls: { exchange: 'hang' } });
     void app.exchange(EUROS);
     await pass(app, 3_600_000);
     expect(app.leaving.questions).toBe(1);
   });
 
-  it('is asked about also while an order in doubt waits for the next sign-in', async () => {
+  it('needs a question while an order in doubt waits for the next sign-in', async () => {
     const world = createStoryWorld({ calls: { send: 'fail' } });
     const { actions } = walletsIn(world).store.getState();
     await actions.send(RENT, { idempotencyKey: 'a' });

@@ -14,7 +14,7 @@ const keysOf = (send: ReturnType<typeof vi.fn<WalletAdapter['send']>>) =>
   send.mock.calls.map(([, { idempotencyKey }]) => idempotencyKey);
 
 describe('an order', () => {
-  it('that the back end refuses lets its hold go, and is submitted again by the same key', async () => {
+  it('that is refused releases its hold, and can be submitted again with the same key', async () => {
     const refusal = { kind: 'insufficient-balance' } as const;
     const send = vi.fn<WalletAdapter['send']>(() => Promise.resolve(refuse(refusal)));
     const { store } = await openBackEnd(() => ({ send })).open();
@@ -25,7 +25,7 @@ describe('an order', () => {
     expect(keysOf(send)).toEqual(['of the form']);
   });
 
-  it('is in doubt when the back end says that the call failed', async () => {
+  it('is in doubt if the back end reports that the call failed', async () => {
     const refusal = { kind: 'message', text: 'Too many orders.', retry: true } as const;
     const send = vi.fn<WalletAdapter['send']>(() => Promise.resolve(refuse(refusal)));
     const { store } = await openBackEnd(() => ({ send })).open();
@@ -35,11 +35,11 @@ describe('an order', () => {
     expect(keysOf(send)).toEqual([doubt?.id, doubt?.id]);
   });
 
-  it('shows the line of the receipt at once, and the balances that the back end tells soon after', async () => {
+  it('shows its receipt at once, and the balances of the back end soon after', async () => {
     const { world, open } = openBackEnd(({ balances }) => ({
       balances: async () => {
         const sheet = await balances();
-        // A fee that the order did not know of.
+        // A fee that is not in the order.
         const [first, ...others] = sheet.wallets;
         if (first?.balances.usd !== '2800') return sheet;
         return { ...sheet, wallets: [{ ...first, balances: { usd: '2799' } }, ...others] };
@@ -91,7 +91,7 @@ describe('an order', () => {
     expect(store.getState().activeWallet.transactions).toHaveLength(9);
   });
 
-  it('whose every answer is lost is found in the history, and its hold ends with the balance', async () => {
+  it('without any answer is found in the history, and its hold ends with the balance', async () => {
     const { world, store, actions, send, usd, balances } = await losing(Infinity);
     await expect(actions.send(RENT, KEY)).resolves.toEqual(LOST);
     await expect(actions.send({ ...RENT, description: 'Rent' }, OTHER_KEY)).resolves.toEqual(
@@ -100,13 +100,13 @@ describe('an order', () => {
     await pass(world, 500);
     expect(store.getState().data.pending).toEqual([]);
     expect(usd()).toEqual(['2800', '2800']);
-    // The second reading is made after the line was seen: it contains the payment for sure.
+    // The second reading starts after the record was read, so it includes the payment.
     expect(balances).toHaveBeenCalledTimes(3);
     expect(send).toHaveBeenCalledOnce();
     expect(store.getState().activeWallet.transactions).toHaveLength(9);
   });
 
-  it('that was never booked keeps its hold, whatever is read meanwhile', async () => {
+  it('that was never booked keeps its hold through all readings', async () => {
     const { world, open } = openBackEnd(() => ({
       send: () => Promise.reject(new Error('The call was lost')),
     }));
@@ -147,7 +147,7 @@ describe('an order', () => {
     expect(store.getState().activeWallet.transactions[0]).toMatchObject({ unread });
   });
 
-  it('that overtakes a reading of the balances has them read again', async () => {
+  it('that ends during a reading of the balances starts another one', async () => {
     const waiting: (() => void)[] = [];
     const { world, open } = openBackEnd(({ balances }) => ({
       balances: async (options) => {
@@ -167,7 +167,7 @@ describe('an order', () => {
   });
 });
 
-it('an exchange goes out as it was ordered, by a quote of the back end', async () => {
+it('an exchange is sent as ordered, with a quote of the back end', async () => {
   const exchange = vi.fn<WalletAdapter['exchange']>();
   const { sessions, open } = openBackEnd((simulated) => ({
     exchange: exchange.mockImplementation(simulated.exchange),

@@ -13,7 +13,7 @@ const FLIP = { id: 'flip', name: 'Flip', symbol: 'FLP', type: 'crypto', decimals
 const FLOP = { ...FLIP, id: 'flop', symbol: 'FLO' };
 
 describe('a world', () => {
-  it('has one wallet store, also while no page shows it', async () => {
+  it('has one store of wallets, also while no page shows it', async () => {
     const world = createStoryWorld({ delays: 'real' });
     const { store } = walletsIn(world);
     const sent = store.getState().actions.send(RENT, { idempotencyKey: 'a' });
@@ -26,13 +26,13 @@ describe('a world', () => {
     expect(sessionsOf(world).wallets()).toBe(again);
   });
 
-  it('shares none with another world', () => {
+  it('shares no store with another world', () => {
     expect(walletsIn(createStoryWorld()).store).not.toBe(walletsIn(createStoryWorld()).store);
   });
 });
 
 describe('the wallets of a session', () => {
-  it('are there at once where the back end has a first sheet, with its balances and histories', () => {
+  it('are available at once with the balances and histories of a first sheet', () => {
     const world = createStoryWorld({ balances: { usd: '1' } });
     const { data, course } = walletsIn(world).store.getState();
     expect(data.wallets).toEqual(world.start.wallets);
@@ -40,7 +40,7 @@ describe('the wallets of a session', () => {
     expect(course).toEqual([{ at: world.clock.now(), market: world.start.market }]);
   });
 
-  it('begin with what no back end keeps', async () => {
+  it('start with the state that no back end stores', async () => {
     const { store } = await openBackEnd().open();
     const { data } = store.getState();
     expect(data).toMatchObject({
@@ -68,7 +68,7 @@ describe('the wallets of a session', () => {
     expect((await openWallets(world)).store).not.toBe(opened.store);
   });
 
-  it('that were not read are read again when they are tried again, and not before', async () => {
+  it('that could not be read are read again only by a retry', async () => {
     const balances = vi.fn<WalletAdapter['balances']>(() => Promise.reject(new Error('No answer')));
     const { world, signIn } = openBackEnd(() => ({ balances }));
     await signIn();
@@ -82,7 +82,7 @@ describe('the wallets of a session', () => {
     expect(balances).toHaveBeenCalledTimes(2);
   });
 
-  it('of a user without any cannot be shown', async () => {
+  it('cannot be shown if the user has none', async () => {
     const { world, signIn } = openBackEnd(({ balances }) => ({
       balances: async () => ({ ...(await balances()), wallets: [] }),
     }));
@@ -126,7 +126,7 @@ describe('the wallets of a session', () => {
     },
   );
 
-  it('begin with a page of history, and go on by its cursor', async () => {
+  it('start with a page of history, and continue with its cursor', async () => {
     const { open } = openBackEnd(({ history }) => ({
       history: (query, options) => history({ ...query, limit: 3 }, options),
     }));
@@ -142,7 +142,7 @@ describe('the wallets of a session', () => {
   });
 });
 
-it('signing out gives up all that is read for the session', async () => {
+it('signing out aborts all readings of the session', async () => {
   const signals: (AbortSignal | undefined)[] = [];
   const { sessions, world, signIn } = openBackEnd(({ balances, history }) => ({
     balances: (options) => {

@@ -18,7 +18,7 @@ function browser(words: Readonly<Record<string, string>> = {}) {
   return {
     kept,
     written,
-    /** Another tab has changed a key; null says that it has emptied the storage. */
+    /** Another tab has changed a key; null if it has cleared the storage. */
     change: (key: string | null) =>
       window.dispatchEvent(Object.assign(new Event('storage'), { key })),
   };
@@ -108,7 +108,7 @@ describe('a foreign word', () => {
     expect([...kept]).toEqual([['other', 'purple']]);
   });
 
-  it('is none where a theme is saved', () => {
+  it('is not accepted as a saved theme', () => {
     const { kept } = browser({ theme: 'dark' });
     manager().subscribe(vi.fn());
     expect([...kept]).toEqual([['theme', 'dark']]);
@@ -127,7 +127,7 @@ describe('a storage that is denied', () => {
   });
 });
 
-describe('the colour schemes that MUI would keep under keys of their own', () => {
+describe('the colour schemes that MUI would save under other keys', () => {
   it('are not kept', () => {
     const { written, kept, change } = browser({ 'mui-color-scheme-dark': 'dark', theme: 'dark' });
     const scheme = manager('mui-color-scheme-dark');

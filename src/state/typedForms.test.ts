@@ -4,7 +4,7 @@ import { createTypedForms } from './typedForms';
 const EXCHANGE = { from: 'eur', to: 'gbp', amount: '12.5' } as const;
 const CONTACT = { id: null, texts: { name: 'Mira', email: 'mira@flo', addresses: {} } };
 
-/** A keeper after the session of Ana was ended with an exchange and a contact typed. */
+/** The typed forms after Ana's session ended with an exchange and a contact typed. */
 function endedForAna() {
   const forms = createTypedForms();
   forms.end('ana');
@@ -13,8 +13,8 @@ function endedForAna() {
   return forms;
 }
 
-describe('What was typed when the session ended', () => {
-  it('is there for the same user, each form for itself', () => {
+describe('the typed texts at the end of a session', () => {
+  it('are kept for the same user, for each form', () => {
     const forms = endedForAna();
     forms.enter('ana');
     expect(forms.typed('exchange')).toEqual({ from: 'eur', to: 'gbp', amount: '12.5' });
@@ -22,7 +22,7 @@ describe('What was typed when the session ended', () => {
     expect(forms.typed('send')).toBeNull();
   });
 
-  it('outlasts a second end before its form was opened', () => {
+  it('are kept after a second end before their form was opened', () => {
     const forms = endedForAna();
     forms.enter('ana');
     forms.end('ana');
@@ -30,14 +30,14 @@ describe('What was typed when the session ended', () => {
     expect(forms.typed('exchange')?.amount).toBe('12.5');
   });
 
-  it('is dropped when another user signs in', () => {
+  it('are discarded when another user signs in', () => {
     const forms = endedForAna();
     forms.enter('zoe');
     expect(forms.typed('exchange')).toBeNull();
     expect(forms.typed('contact')).toBeNull();
   });
 
-  it('is dropped when the user signs out', () => {
+  it('are discarded when the user signs out', () => {
     const forms = endedForAna();
     forms.enter('ana');
     forms.leave();
@@ -45,7 +45,7 @@ describe('What was typed when the session ended', () => {
     expect(forms.typed('exchange')).toBeNull();
   });
 
-  it('is dropped when its form is left or discarded, and no other form', () => {
+  it('are discarded when their form is closed or discarded, but not those of other forms', () => {
     const forms = endedForAna();
     forms.enter('ana');
     forms.keep('exchange', EXCHANGE);
@@ -55,14 +55,14 @@ describe('What was typed when the session ended', () => {
     expect(forms.typed('contact')).toBeNull();
   });
 
-  it('is not kept while the session goes on', () => {
+  it('are not kept during the session', () => {
     const forms = createTypedForms();
     forms.keep('exchange', EXCHANGE);
     forms.end('ana');
     expect(forms.typed('exchange')).toBeNull();
   });
 
-  it('is not kept after a sign-out', () => {
+  it('are not kept after signing out', () => {
     const forms = createTypedForms();
     forms.leave();
     forms.keep('exchange', EXCHANGE);

@@ -15,7 +15,7 @@ it('throws outside its provider', () => {
   );
 });
 
-it('is light where a page is rendered ahead', () => {
+it('is light on a prerendered page', () => {
   const theme = createFlorinTheme();
   const page = createElement(ThemeProvider, { theme, noSsr: true }, createElement(Mode));
   expect(renderToString(page)).toContain('The theme is light');

@@ -17,7 +17,7 @@ const WALLETS = ['personal', 'business'] as const;
 
 type Action =
   | { readonly type: 'submit'; readonly order: Order; readonly fate: Fate }
-  /** One of the calls so far is submitted again under its own key, as by a caller that gave it up. */
+  /** An earlier call is submitted again with its key, as by a caller that aborted it. */
   | { readonly type: 'repeat'; readonly which: number; readonly fate: Fate }
   | { readonly type: 'switch'; readonly to: string }
   | { readonly type: 'pass'; readonly ms: number };
@@ -41,13 +41,13 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   },
 );
 
-/** The order of a call, as the store was given it. */
+/** The order of a call, as the store received it. */
 function orderOf(request: PaymentOrder | ExchangeRequest): Order {
   const { walletId: _, ...fields } = request;
   return 'recipient' in fields ? { kind: 'send', ...fields } : { kind: 'exchange', ...fields };
 }
 
-/** The wallets with their unsteady back end, and the wallet that was active when each key was first used. */
+/** The wallets with their unsteady back end, and the active wallet at the first use of each key. */
 class Run {
   readonly world = createStoryWorld();
   readonly backEnd = new UnsteadyBackEnd(this.world.clock);
@@ -71,7 +71,7 @@ class Run {
     this.backEnd.fates.push(...fates);
     const { kind, ...fields } = what;
     void (kind === 'send' ? actions.send : actions.exchange)(fields as never, options);
-    // A fate that no call has taken was meant for none.
+    // Clears fates that no call has used.
     this.backEnd.fates.length = 0;
     for (const call of this.backEnd.calls.slice(before))
       if (!this.walletOf.has(call.key)) this.walletOf.set(call.key, this.data.activeWalletId);
@@ -92,12 +92,12 @@ class Run {
     await settled();
   }
 
-  /** The orders that were paid, but not booked because their answers were lost. */
+  /** Paid orders that are not booked, because their answers were lost. */
   unbooked(): readonly string[] {
     return [...this.backEnd.paid.keys()].filter((key) => !this.data.settled.includes(key));
   }
 
-  /** The connection is good again, and the user checks what is in doubt until it is booked. */
+  /** The connection works again, and the user checks orders in doubt until they are booked. */
   async retryAll(): Promise<void> {
     await this.pass(60_000);
     for (let left = this.backEnd.calls.length; left > 0; left -= 1) {
@@ -109,7 +109,7 @@ class Run {
     }
   }
 
-  /** Balances that are not what the orders with these keys leave. */
+  /** Balances that differ from the result of the orders with these keys. */
   wrongBalances(keys: Iterable<string>) {
     const model = new LedgerModel(this.world.start);
     for (const key of keys) {
@@ -142,7 +142,7 @@ async function runAll(actions: readonly Action[], look?: (run: Run) => void): Pr
   return run;
 }
 
-describe('however calls and answers are lost, late, doubled and made again', () => {
+describe('for lost, late, duplicated and repeated calls and answers', () => {
   it('each key is booked at most once, and only when it was paid', () =>
     forEverySequence(async (actions) => {
       await runAll(actions, (run) => {
@@ -151,7 +151,7 @@ describe('however calls and answers are lost, late, doubled and made again', () 
       });
     }));
 
-  it('a key stands for one order of one wallet', () =>
+  it('a key belongs to one order of one wallet', () =>
     forEverySequence(async (actions) => {
       const run = await runAll(actions);
       await run.retryAll();
@@ -161,7 +161,7 @@ describe('however calls and answers are lost, late, doubled and made again', () 
       expect(wallets.filter(([key = '', id]) => run.walletOf.get(key) !== id)).toEqual([]);
     }));
 
-  it('the wallets and the back end agree once what is in doubt was checked again', () =>
+  it('the wallets and the back end agree after orders in doubt were checked', () =>
     forEverySequence(async (actions) => {
       const run = await runAll(actions);
       await run.retryAll();

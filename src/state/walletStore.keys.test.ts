@@ -44,7 +44,7 @@ describe('an order in doubt', () => {
     ['another description', { ...RENT, description: 'Rent for March' }],
     ['an amount that is written differently', { ...RENT, amount: '47.320' }],
     ['a recipient in capital letters', { ...RENT, recipient: ' Rent@example.com' }],
-  ] as const)('has %s ask first, and calls nobody', async (_name, order) => {
+  ] as const)('makes %s ask first, without a call', async (_name, order) => {
     const app = await doubtful();
     app.outcomes.send = 'normal';
     await expect(app.send(order)).resolves.toEqual(ASKED);
@@ -66,7 +66,7 @@ describe('an order in doubt', () => {
     ['another recipient', { ...RENT, recipient: 'ann@example.com' }, 'personal'],
     ['another currency', { ...RENT, currency: 'eur' }, 'personal'],
     ['another wallet', RENT, 'business'],
-  ] as const)('leaves a payment with %s alone', async (_name, changed, walletId) => {
+  ] as const)('does not affect a payment with %s', async (_name, changed, walletId) => {
     const app = await doubtful();
     app.outcomes.send = 'normal';
     app.actions.switchWallet(walletId);
@@ -79,7 +79,7 @@ describe('an order in doubt', () => {
     expect(options).toEqual({ idempotencyKey: app.key });
   });
 
-  it('is an exchange as well, whatever was quoted meanwhile', async () => {
+  it('can be an exchange, whatever the current quote is', async () => {
     const app = open({ delays: 'none', calls: { exchange: 'fail' } });
     const { exchange } = app;
     await expect(exchange(EUROS)).resolves.toEqual(FAILED);
@@ -89,7 +89,7 @@ describe('an order in doubt', () => {
     expect(doubtsOf(app)).toHaveLength(1);
   });
 
-  it('that is settled already is checked no more', async () => {
+  it('is not checked after it was settled', async () => {
     const app = await doubtful();
     app.outcomes.send = 'normal';
     await app.actions.checkAgain(app.key);
@@ -100,7 +100,7 @@ describe('an order in doubt', () => {
     expect(app.balance('usd')).toBe('2800');
   });
 
-  it('that is checked twice at once makes one call', async () => {
+  it('makes one call if it is checked twice at once', async () => {
     const app = await doubtful();
     app.outcomes.send = 'normal';
     const both = [app.actions.checkAgain(app.key), app.actions.checkAgain(app.key)];
@@ -118,7 +118,7 @@ describe('an order under another key', () => {
     expect(app.balance('usd')).toBe('2752.68');
   });
 
-  it('is a second payment beside an equal one that is pending', async () => {
+  it('is a second payment in addition to an equal pending one', async () => {
     const app = open();
     void app.send(RENT);
     void app.send(RENT);
@@ -131,13 +131,13 @@ describe('an order under another key', () => {
 describe('the key of an order', () => {
   const options = { idempotencyKey: 'of the form' };
 
-  it('goes with the call', async () => {
+  it('is sent with the call', async () => {
     const app = open({ delays: 'none' });
     await app.store.getState().actions.exchange(EUROS, options);
     expect(keysOf(app)).toEqual(['of the form']);
   });
 
-  it('joins the order that is pending, and both have the same answer', async () => {
+  it('joins the pending order, and both have the same answer', async () => {
     const app = open();
     const { send } = app.store.getState().actions;
     const both = [send(RENT, options), send(RENT, options)];
@@ -149,7 +149,7 @@ describe('the key of an order', () => {
     expect(app.wallet()?.transactions).toHaveLength(9);
   });
 
-  it('answers the same after the money has moved, and moves none', async () => {
+  it('has the same answer after the money has moved, and moves none', async () => {
     const app = open({ delays: 'none' });
     const { send } = app.store.getState().actions;
     await send(RENT, options);
@@ -171,7 +171,7 @@ describe('the key of an order', () => {
     expect(app.balance('usd')).toBe('2800');
   });
 
-  it('joins the next attempt, also from the answer to a failed one', async () => {
+  it('joins the next attempt, also in the handler of a failed one', async () => {
     const app = open({ calls: { send: 'fail' } });
     const { send } = app.store.getState().actions;
     const retried = send(RENT, options).then(() => send(RENT, options));

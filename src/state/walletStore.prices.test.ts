@@ -1,19 +1,19 @@
 import { describe, expect, it, vi } from 'vitest';
 import { open, pass } from '../testing/openStore';
-import { toldPrices } from '../testing/toldPrices';
+import { manualPrices } from '../testing/manualPrices';
 
 describe('prices', () => {
   function priced() {
-    const prices = toldPrices();
+    const prices = manualPrices();
     const app = open({ backEnd: prices.backEnd });
     app.follow();
     return { ...app, ...prices };
   }
 
-  it('move the market once for all wallets, and touch no balance', () => {
-    const { store, tell } = priced();
+  it('change the market once for all wallets, and no balance', () => {
+    const { store, send } = priced();
     const before = store.getState().data.wallets;
-    tell({ btc: { price: '45412.5', change24h: '2.2' } });
+    send({ btc: { price: '45412.5', change24h: '2.2' } });
     expect(store.getState().data.market).toMatchObject({
       btc: { price: '45412.5', change24h: '2.2' },
       eth: { price: '2580', change24h: '-1.23' },
@@ -21,14 +21,14 @@ describe('prices', () => {
     expect(store.getState().data.wallets).toBe(before);
   });
 
-  it('that are the same as before tell nothing', () => {
-    const { store, tell } = priced();
+  it('that are unchanged notify no subscriber', () => {
+    const { store, send } = priced();
     const before = store.getState();
-    tell({ btc: { price: '43250', change24h: '2.45' } });
+    send({ btc: { price: '43250', change24h: '2.45' } });
     expect(store.getState()).toBe(before);
   });
 
-  it('that moved while the page was hidden come at once, and are those of a page that was watched', async () => {
+  it('that moved while the page was hidden are shown at once, as on a visible page', async () => {
     const [watched, hidden] = [open(), open()];
     watched.follow();
     hidden.follow();

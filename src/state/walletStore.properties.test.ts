@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Action } from '../testing/interleaving';
 import { action, Run } from '../testing/interleaving';
 
-/** Does all actions one after the other, with a look after each of them, and waits for the end. */
+/** Runs all actions in sequence with a check after each, and waits for the end. */
 async function runAll(
   actions: readonly Action[],
   look: (run: Run) => void = () => undefined,
@@ -23,7 +23,7 @@ function forEveryInterleaving(check: (actions: readonly Action[]) => Promise<voi
   return fc.assert(fc.asyncProperty(actions, check), { numRuns: 120 });
 }
 
-describe('however orders, switches, new wallets, price ticks and time interleave', () => {
+describe('for any sequence of orders, switches, new wallets, price ticks and time', () => {
   it('nothing is overdrawn, and no money is made or lost beyond the rate table', () =>
     forEveryInterleaving(async (actions) => {
       await runAll(actions, (run) => {
@@ -32,7 +32,7 @@ describe('however orders, switches, new wallets, price ticks and time interleave
       });
     }));
 
-  it('every accepted order is settled exactly once, every other never', () =>
+  it('every accepted order is settled exactly once, and no other order', () =>
     forEveryInterleaving(async (actions) => {
       const run = await runAll(actions);
       expect(await Promise.all(run.answers)).toEqual(run.expected);

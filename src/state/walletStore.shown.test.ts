@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { createStoryWorld } from '../testing/storyWorld';
 import { open, pass } from '../testing/openStore';
-import { toldPrices } from '../testing/toldPrices';
+import { manualPrices } from '../testing/manualPrices';
 import { createWalletStore } from './walletStore';
 
 /** The price of bitcoin five per cent higher, and nothing else. */
 const RISEN = { btc: { price: '45412.5', change24h: '2.45' } } as const;
 
-/** A followed store whose prices move when they are told. */
+/** A subscribed store whose prices change when the test sends them. */
 function priced() {
-  const prices = toldPrices();
+  const prices = manualPrices();
   const app = open({ backEnd: prices.backEnd });
   app.follow();
   return { ...app, ...prices };
@@ -50,17 +50,17 @@ describe('a wallet as it is shown', () => {
   });
 
   it('moves with the prices, and keeps its list of transactions', () => {
-    const { store, tell } = priced();
+    const { store, send } = priced();
     const { transactions } = store.getState().activeWallet;
-    tell(RISEN);
+    send(RISEN);
     expect(store.getState().activeWallet.currencies[3]?.price).toBe('45412.5');
     expect(store.getState().activeWallet.transactions).toBe(transactions);
   });
 
-  it('changes with the prices only in the currencies that moved', () => {
-    const { store, tell } = priced();
+  it('changes only the currencies whose prices moved', () => {
+    const { store, send } = priced();
     const before = store.getState().wallets.map(({ currencies }) => currencies);
-    tell(RISEN);
+    send(RISEN);
     store.getState().wallets.forEach(({ currencies }, wallet) => {
       const kept = currencies.filter((currency) => before[wallet]?.includes(currency));
       expect(kept.map(({ id }) => id)).toEqual(['usd', 'eur', 'gbp', 'eth', 'ada']);

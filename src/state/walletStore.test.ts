@@ -25,7 +25,7 @@ describe('sending', () => {
     expect(app.balance('usd')).toBe('2847.32');
   });
 
-  it('writes a completed transaction on top of the list, dated at that moment', async () => {
+  it('adds a completed transaction with that time to the top of the list', async () => {
     const app = open();
     void app.send(RENT);
     await pass(app, 2_000);
@@ -43,7 +43,7 @@ describe('sending', () => {
     });
   });
 
-  it('hands the order on as it was given', async () => {
+  it('passes the order unchanged to the back end', async () => {
     const app = open({ delays: 'none' });
     const options = { idempotencyKey: 'of the form' };
     await app.store.getState().actions.send({ ...RENT, description: 'March' }, options);
@@ -61,7 +61,7 @@ describe('sending', () => {
       { kind: 'too-many-decimals', decimals: 2 },
     ],
     [{ ...RENT, recipient: '  ' }, { kind: 'no-recipient' }],
-  ] as const)('refuses $amount, changes nothing and calls nobody', async (order, refusal) => {
+  ] as const)('refuses $amount without a change or a call', async (order, refusal) => {
     const app = open();
     const told = vi.fn();
     app.store.subscribe(told);
@@ -73,7 +73,7 @@ describe('sending', () => {
     expect(app.calls.send).not.toHaveBeenCalled();
   });
 
-  it('lets two overlapping payments spend all there is, and not a cent more', async () => {
+  it('lets two overlapping payments spend the whole balance, and not a cent more', async () => {
     const app = open();
     const { send } = app;
     const first = send({ ...RENT, amount: '1500' });
@@ -96,7 +96,7 @@ describe('sending', () => {
 });
 
 describe('a payment that fails', () => {
-  it('stays held, and leaves balance and list as they were', async () => {
+  it('keeps its hold, and changes neither balance nor list', async () => {
     const app = open({ calls: { send: 'fail' } });
     const before = app.wallet();
     const sent = app.send(RENT);
@@ -110,7 +110,7 @@ describe('a payment that fails', () => {
     expect(app.logged).toEqual(['The send order was not answered']);
   });
 
-  it('is in doubt as well where the call throws at once', async () => {
+  it('is also in doubt if the call throws synchronously', async () => {
     const app = open();
     app.calls.send.mockImplementationOnce(() => {
       throw new Error('No connection');
@@ -131,7 +131,7 @@ describe('a payment that fails', () => {
 });
 
 describe('exchanging', () => {
-  it('takes from one currency and credits the other after two seconds', async () => {
+  it('debits one currency and credits the other after two seconds', async () => {
     const app = open();
     const done = app.exchange({ from: 'usd', to: 'eur', amount: '100', received: '92' });
     await pass(app, 1_999);
@@ -148,7 +148,7 @@ describe('exchanging', () => {
     });
   });
 
-  it('refuses more than there is, and the same currency on both sides', async () => {
+  it('refuses more than the balance, and the same currency on both sides', async () => {
     const app = open();
     const { exchange } = app;
     await expect(
@@ -166,7 +166,7 @@ describe('exchanging', () => {
     expect(app.calls.exchange).not.toHaveBeenCalled();
   });
 
-  it('counts with the fixed table, however far the prices have moved', async () => {
+  it('uses the fixed table, whatever the prices are', async () => {
     const app = open({ delays: 'none' });
     const stop = app.follow();
     await pass(app, 5_000);

@@ -20,11 +20,11 @@ import type { OrderActions } from './orderActions';
 import { createOrderActions } from './orderActions';
 import { withNewWallet, withOlder } from './readLedger';
 
-/** The actions on the wallets. They never change, so that reading them renders nothing. */
+/** The actions on the wallets. They never change, so that using them causes no rendering. */
 export interface WalletActions extends OrderActions {
   /**
-   * Has the back end create an empty wallet in a random colour, once for each key; the active wallet stays the same.
-   * Undefined where the back end creates none.
+   * Creates an empty wallet in a random colour in the back end, once for each key. The active wallet stays the same.
+   * Undefined if the back end cannot create wallets.
    */
   readonly createWallet:
     | ((
@@ -37,28 +37,28 @@ export interface WalletActions extends OrderActions {
   chooseCurrency(currency: CurrencyId): void;
   chooseChain(chainId: ChainId): void;
   toggleBalance(): void;
-  /** Reads the next, older page of the active wallet's history. Rejects where it cannot be read. */
+  /** Reads the next, older page of the active wallet's history. Rejects if it cannot be read. */
   loadOlder(): Promise<void>;
-  /** Takes over what the back end knows: prices, balances. A rule that finds nothing new returns the same state. */
+  /** Applies prices or balances of the back end. A rule without a change returns the same state. */
   learn(rule: (state: WalletState) => WalletState): void;
 }
 
-/** The wallets as the interface sees them, with the actions beside them. */
+/** The wallets for the interface, with their actions. */
 export interface WalletStore {
   /** All wallets, in the order of creation. */
   readonly wallets: readonly Wallet[];
   /** The wallet that is shown and that orders are taken from. */
   readonly activeWallet: Wallet;
-  /** The same and everything else as it is stored: plain data without repetition. */
+  /** The stored state, as plain data. */
   readonly data: WalletState;
-  /** The market of this visit so far, oldest first, about one moment for each quarter of an hour. */
+  /** The market during this visit, oldest first, with about one moment for each quarter of an hour. */
   readonly course: readonly MarketMoment[];
-  /** Whether amounts are shown; a screen of a phone is seen by others, too. */
+  /** Whether amounts are shown. The user can hide them from other people. */
   readonly balanceVisible: boolean;
   readonly actions: WalletActions;
 }
 
-/** The store's part of the outside world. */
+/** The part of the outside world that the store uses. */
 export interface WalletStoreServices {
   readonly adapter: WalletAdapter;
   readonly clock: Clock;
@@ -66,7 +66,7 @@ export interface WalletStoreServices {
   readonly log: Log;
   /** The moment of the first balances and prices, ISO 8601. */
   readonly readAt: string;
-  /** Called when an order was answered, or its call failed. */
+  /** Called after an order was answered or its call failed. */
   readonly onOrder?: () => void;
   /** Aborts when the session is over. */
   readonly signal?: AbortSignal;
@@ -76,7 +76,7 @@ const GRADIENTS = Object.fromEntries(
   WALLET_COLORS.map((name) => [name, gradientOf(name)]),
 ) as Readonly<Record<WalletColor, string>>;
 
-/** The wallets as the interface shows them, with all that looks as before kept as it was. */
+/** The wallets for the interface. Unchanged wallets stay the same objects. */
 function shownOf(
   data: WalletState,
   before?: readonly Wallet[],
@@ -87,8 +87,8 @@ function shownOf(
   return { wallets, activeWallet };
 }
 
-/** Whether the wallets look different. */
-function isShownAnew(before: WalletState, after: WalletState): boolean {
+/** Whether the wallets in the interface change. */
+function isShownDifferently(before: WalletState, after: WalletState): boolean {
   return (
     before.wallets !== after.wallets ||
     before.market !== after.market ||
@@ -96,17 +96,17 @@ function isShownAnew(before: WalletState, after: WalletState): boolean {
   );
 }
 
-/** How many older transactions are asked for at once: the most that a back end gives. */
+/** The number of older transactions per request: the maximum of the back end's interface. */
 const OLDER = 200;
 
-/** Makes the store of one session. */
+/** Creates the store of a session. */
 export function createWalletStore(
   initial: WalletState,
   { adapter, clock, random, log, readAt, onOrder = () => undefined, signal }: WalletStoreServices,
 ): StoreApi<WalletStore> {
   const now = () => new Date(clock.now()).toISOString();
   const { createWallet } = adapter;
-  /** The colours of the wallets that were asked for, by their keys: a repetition is the same request. */
+  /** The colours of the requested wallets by key, so that a repetition is the same request. */
   const colors = new Map<string, WalletColor>();
 
   return createStore<WalletStore>((set, get) => {
@@ -119,11 +119,11 @@ export function createWalletStore(
           dataBefore.market === data.market
             ? course
             : recordMarket(course, { at: clock.now(), market: data.market }),
-        ...(isShownAnew(dataBefore, data) ? shownOf(data, wallets) : {}),
+        ...(isShownDifferently(dataBefore, data) ? shownOf(data, wallets) : {}),
       });
     }
 
-    /** Keeps the new state that a rule answers with, or tells why it refuses. */
+    /** Keeps the new state of a rule, or returns its refusal. */
     function keepAccepted<Refusal>(result: Result<WalletState, Refusal>): Result<null, Refusal> {
       if (!result.ok) return result;
       keep(result.value);

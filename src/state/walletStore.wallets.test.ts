@@ -18,7 +18,7 @@ function open(random?: Random, change: Partial<WalletAdapter> = {}) {
     world,
     store,
     wallets: () => store.getState().data.wallets,
-    /** Asks for a wallet as a form does: under a new key, unless it asks again. */
+    /** Creates a wallet like a form: with a new key, unless it repeats the call. */
     create: async (name: string, type: WalletType, key = another().idempotencyKey) =>
       store.getState().actions.createWallet?.(name, type, key),
   };
@@ -45,7 +45,7 @@ describe('creating a wallet', () => {
     expect(store.getState().data.activeWalletId).toBe('personal');
   });
 
-  it('draws one of six colours, each of them possible', async () => {
+  it('has one of six random colours', async () => {
     const integer = vi.fn<Random['integer']>();
     const { wallets, create } = open({ integer });
     for (let draw = 0; draw < 6; draw += 1) {
@@ -64,7 +64,7 @@ describe('creating a wallet', () => {
     expect(integer.mock.calls).toEqual(Array.from({ length: 6 }, () => [0, 5]));
   });
 
-  it('shows all six colours soon, by chance alone', async () => {
+  it('soon has used all six colours', async () => {
     const { wallets, create } = open(seededRandom(1));
     await Promise.all(Array.from({ length: 60 }, () => create('Trips', 'personal')));
     const created = wallets().slice(3);
@@ -82,7 +82,7 @@ describe('creating a wallet', () => {
     expect(wallets()).toBe(before);
   });
 
-  it('adds one for a key, also when the first answer was lost', async () => {
+  it('adds one wallet for a key, also if the first answer was lost', async () => {
     const { adapter } = createStoryWorld();
     const createWallet = vi.fn(adapter.createWallet);
     createWallet.mockImplementationOnce(async (...given) => {
@@ -99,7 +99,7 @@ describe('creating a wallet', () => {
     expect(wallets().slice(3)).toMatchObject([{ id: 'wallet-4', name: 'Trips', color: 'plum' }]);
   });
 
-  it('is not possible where the back end creates none', () => {
+  it('is not possible if the back end does not support it', () => {
     const { adapter } = createStoryWorld();
     const { createWallet: _, ...without } = adapter;
     const world = { ...createStoryWorld(), adapter: without };
@@ -149,7 +149,7 @@ describe('switching the wallet', () => {
     expect(wallets[1]?.transactions[0]?.type).toBe('exchange');
   });
 
-  it('leaves what is held in the wallet that it was taken from', async () => {
+  it('keeps holds in their wallet', async () => {
     const { clock, store, send } = openStore();
     const { switchWallet } = store.getState().actions;
     const order = { recipient: 'rent@example.com', currency: 'usd' } as const;
@@ -185,7 +185,7 @@ describe('the other actions', () => {
 });
 
 describe('a store', () => {
-  it('is separate from all others: what happens in one is not seen in another', async () => {
+  it('is separate from all other stores', async () => {
     const world = createStoryWorld();
     const one = createWalletStore(world.start, { ...world, readAt });
     const other = createWalletStore(world.start, { ...world, readAt });

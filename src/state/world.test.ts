@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 describe('the browser’s parts of a world', () => {
-  it('are its own clock, randomness, device and console', () => {
+  it("are the browser's clock, randomness, device and console", () => {
     expect(browserParts).toEqual({
       clock: systemClock,
       random: systemRandom,
@@ -19,7 +19,7 @@ describe('the browser’s parts of a world', () => {
     });
   });
 
-  it('lend the browser’s clipboard', async () => {
+  it("provide the browser's clipboard", async () => {
     const writeText = vi.fn(() => Promise.resolve());
     vi.stubGlobal('navigator', { clipboard: { writeText } });
     await browserParts.device.copy('bc1q');

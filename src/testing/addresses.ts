@@ -5,7 +5,7 @@ import { crc32 } from '../domain/recipients/byron';
 import { withCapitals } from '../domain/recipients/checksums';
 import type { AddressNetwork } from '../domain/recipients/recipient';
 
-/** An address that was drawn, and its reading. */
+/** A generated address, and the expected result of reading it. */
 export interface DrawnAddress {
   readonly text: string;
   readonly recipient: {
@@ -44,7 +44,7 @@ const legacy = fc
     drawn(base58check.encode(Uint8Array.of(version, ...hash)), 'bitcoin', form, isTestnet),
   );
 
-/** Version 0 is SegWit, version 1 with 32 bytes Taproot; the others have no meaning yet. */
+/** Version 0 is SegWit, version 1 with 32 bytes Taproot; other versions have no meaning yet. */
 const segwit = fc
   .tuple(
     fc.constantFrom('bc' as const, 'tb' as const, 'bcrt' as const),
@@ -68,7 +68,7 @@ const segwit = fc
 const shelley = fc
   .tuple(fc.integer({ min: 0, max: 7 }), fc.boolean(), bytes(28), bytes(28))
   .map(([type, isTestnet, payment, stake]) => {
-    // CIP-19's own pointer, (2498243, 27, 3).
+    // The pointer of CIP-19's examples, (2498243, 27, 3).
     const pointer = [0x81, 0x98, 0xbd, 0x43, 0x1b, 0x03];
     const rest = type <= 3 ? [...stake] : type <= 5 ? pointer : [];
     const words = bech32.toWords(
@@ -87,7 +87,7 @@ const stake = fc
   });
 
 const byron = fc.tuple(fc.boolean(), bytes(28)).map(([isTestnet, root]) => {
-  // The magic number of the testnet 1097911063, as CBOR in a byte string.
+  // The network magic of the testnet, 1097911063, as CBOR in a byte string.
   const attributes = isTestnet ? [0xa1, 0x02, 0x45, 0x1a, 0x41, 0x70, 0xcb, 0x17] : [0xa0];
   const payload = Uint8Array.of(0x83, 0x58, 0x1c, ...root, ...attributes, 0x00);
   const sum = crc32(payload);
@@ -96,31 +96,31 @@ const byron = fc.tuple(fc.boolean(), bytes(28)).map(([isTestnet, root]) => {
   return drawn(base58.encode(Uint8Array.from(whole)), 'cardano', 'byron', isTestnet);
 });
 
-/** An Ethereum address with its capitals. One of digits alone, which has none, is left out. */
+/** An Ethereum address with checksum capitals. An address without letters is excluded, because it has none. */
 const ethereum = fc
   .array(fc.constantFrom(...Array.from('0123456789abcdef')), { minLength: 40, maxLength: 40 })
   .map((digits) => withCapitals(digits.join('')))
   .filter((digits) => /[a-f]/.test(digits) && /[A-F]/.test(digits))
   .map((digits) => drawn(`0x${digits}`, 'ethereum', 'account', false));
 
-/** An address of Dogecoin's testnet, which begins like one of Bitcoin's, and has another version. */
+/** An address of Dogecoin's testnet: it begins like a Bitcoin address and has another version. */
 export const otherCoin = base58check.encode(Uint8Array.of(0x71, ...new Uint8Array(20)));
 
-/** A Cardano address of type 4 with these bytes for its pointer. */
+/** A Cardano address of type 4 whose pointer has these bytes. */
 export function withPointer(...pointer: readonly number[]): string {
   const words = bech32.toWords(Uint8Array.of(0x41, ...new Uint8Array(28), ...pointer));
   return bech32.encode('addr', words, false);
 }
 
-/** Right addresses of every form whose checksum finds each single damage. */
+/** Valid addresses of every form whose checksum detects any single change. */
 export const guardedAddress = fc.oneof(legacy, segwit, shelley, stake, byron);
 
-/** Right addresses of every form. */
+/** Valid addresses of every form. */
 export const anyAddress = fc.oneof(guardedAddress, ethereum);
 
 const CHARACTERS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** A text with one character changed, left out or put in. */
+/** A text with one character changed, removed or inserted. */
 export const damaged = (text: string) =>
   fc
     .tuple(
@@ -132,10 +132,10 @@ export const damaged = (text: string) =>
       const rest = text.slice(damage === 'put in' ? at : at + 1);
       return text.slice(0, at) + (damage === 'leave out' ? '' : character) + rest;
     })
-    // Blanks around an address do not count.
+    // Surrounding spaces are ignored.
     .filter((other) => other.trim() !== text);
 
-/** Letters of many scripts, digits, marks, unseen characters and halves of pairs, and beginnings of addresses. */
+/** Letters of many scripts, digits, marks, invisible characters, lone surrogates, and beginnings of addresses. */
 const SOUP = [
   ['a', 'Z', 'q', '0', '1', 'l', '@', '.', '-', '_', ' ', '\u00A0', '\n', 'b', '2', 'x'],
   ['\u0430', '\u03BF', '\u13A0', '\u0301', '\u{1D41A}', '\u6F22', '\u30FC', '\uD55C', '\u0633'],
@@ -144,7 +144,7 @@ const SOUP = [
   ['DdzFF', '37btj', 'qqqqqqqqqqqq', '1111111111', 'ana@florin.example', '__proto__'],
 ].flat();
 
-/** Texts of anything, more like addresses than chance makes them. */
+/** Arbitrary texts that resemble addresses more often than random ones. */
 export const soup = fc
   .array(fc.constantFrom(...SOUP), { maxLength: 24 })
   .map((parts) => parts.join(''));

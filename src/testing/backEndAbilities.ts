@@ -14,7 +14,7 @@ async function priceHistory(adapter: WalletAdapter, currency: CurrencyId) {
   return json(200, { prices });
 }
 
-/** Answers the optional calls of `openapi.json` that a signed-in user makes; undefined for any other call. */
+/** Answers the optional calls of `openapi.json` by a signed-in user; returns undefined for any other call. */
 export async function answerAbility(
   adapter: WalletAdapter,
   call: string,

@@ -10,11 +10,11 @@ import type {
 } from '../backend/walletAdapter';
 import type { Result } from '../domain/result';
 
-/** An answer in JSON. */
+/** A JSON response. */
 export const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   Response.json(body, { status, headers });
 
-/** An error as `openapi.json` describes it. */
+/** An error response in the format of `openapi.json`. */
 export const problem = (status: number, kind: string, more: object = {}) =>
   json(
     status,
@@ -40,11 +40,11 @@ export function refused(refusal: Refusal): Response {
   return problem(STATUS[refusal.kind] ?? 422, refusal.kind, refusal);
 }
 
-/** The outcome of a call that makes something. */
+/** The response to a call that creates something. */
 export const answered = (result: Result<unknown, Refusal>) =>
   result.ok ? json(201, result.value) : refused(result.refusal);
 
-/** The body of a call, which the tests write themselves. */
+/** The body of a call, as the tests write it. */
 export type Body = Omit<PaymentOrder & ExchangeRequest, 'walletId'> &
   SignUpRequest &
   NewWalletRequest;

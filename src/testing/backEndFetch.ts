@@ -9,26 +9,26 @@ import type { StoryWorld } from './storyWorld';
 
 export { problem } from './backEndAnswers';
 
-/** A back end that speaks `openapi.json`, without a network: a thin layer over the simulated world. */
+/** A back end with the interface of `openapi.json`, without a network: a thin layer over the simulated world. */
 export interface BackEndFetch {
   readonly fetch: typeof globalThis.fetch;
-  /** All calls that arrived, oldest first: `POST /session`. */
+  /** All received calls, oldest first: `POST /session`. */
   readonly calls: readonly string[];
   /** The headers of the calls to GET /prices. */
   readonly streams: readonly Headers[];
-  /** Tells all open streams these prices, with the next id. */
+  /** Sends these prices to all open streams, with the next id. */
   push(update: PriceUpdate): void;
-  /** Writes into all open streams. */
+  /** Writes a text to all open streams. */
   write(text: string): void;
-  /** Breaks all open streams off. */
+  /** Breaks the connection of all open streams. */
   breakStreams(): void;
   /** Ends all sessions. */
   endSessions(): void;
-  /** Answers to the calls to come, instead of the back end's own. */
+  /** Responses to the next calls, instead of the back end's. */
   readonly instead: (() => Response | Promise<Response>)[];
 }
 
-/** Makes the back end of a world. */
+/** Creates the back end of a world. */
 export function createBackEndFetch({
   clock,
   random,

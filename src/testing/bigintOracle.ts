@@ -1,15 +1,15 @@
 import type { Decimal } from '../domain/money/money';
 
 /**
- * Exact decimals a second time, on bigint alone: `units` divided by ten to the power of `places`.
- * Nothing is shared with the domain, so what both agree on is right.
+ * A second implementation of exact decimals, on bigint: `units` divided by ten to the power of `places`. It shares no
+ * code with the domain, so a result that both agree on is right.
  */
 export interface Scaled {
   readonly units: bigint;
   readonly places: number;
 }
 
-/** Reads plain decimal text; anything else throws. */
+/** Parses a plain decimal text; throws on anything else. */
 export function read(text: string): Scaled {
   const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text);
   if (!match) throw new Error(`Not plain decimal text: ${text}`);
@@ -17,7 +17,7 @@ export function read(text: string): Scaled {
   return { units: BigInt(`${sign}${whole}${fraction}`), places: fraction.length };
 }
 
-/** Writes with exactly as many decimals as there are places: 150 in 2 places is `1.50`. */
+/** Formats with exactly `places` decimals: 150 in 2 places is `1.50`. */
 export function write({ units, places }: Scaled): Decimal {
   const digits = String(units < 0n ? -units : units).padStart(places + 1, '0');
   const whole = digits.slice(0, digits.length - places);
@@ -25,20 +25,20 @@ export function write({ units, places }: Scaled): Decimal {
   return `${units < 0n ? '-' : ''}${whole}${places > 0 ? `.${fraction}` : ''}` as Decimal;
 }
 
-/** Writes without trailing zeros: 150 in 2 places is `1.5`. */
+/** Formats without trailing zeros: 150 in 2 places is `1.5`. */
 export function writeCanonical(value: Scaled): Decimal {
   const text = write(value);
   return (text.includes('.') ? text.replace(/\.?0+$/, '') : text) as Decimal;
 }
 
-/** The units that a text has in a number of places; a text with more decimals throws. */
+/** The units of a text in a number of places; throws if the text has more decimals. */
 export function unitsIn(text: string, places: number): bigint {
   const value = read(text);
   if (value.places > places) throw new Error(`${text} has more than ${places} decimals`);
   return value.units * 10n ** BigInt(places - value.places);
 }
 
-/** Both values in the same places. */
+/** Both values with the same number of places. */
 function aligned(a: Scaled, b: Scaled): readonly [bigint, bigint, number] {
   const places = Math.max(a.places, b.places);
   return [
@@ -71,7 +71,7 @@ export function order(a: Scaled, b: Scaled): -1 | 0 | 1 {
   return left < right ? -1 : 1;
 }
 
-/** Cuts to `places`; bigint division cuts towards zero, and the mode decides about one unit more. */
+/** Rounds to `places`: bigint division truncates, and the mode decides whether one unit is added. */
 export function rounded(value: Scaled, places: number, mode: 'half-up' | 'down' | 'up'): Scaled {
   if (value.places <= places) return value;
   const divisor = 10n ** BigInt(value.places - places);

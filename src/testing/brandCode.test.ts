@@ -11,7 +11,7 @@ const BRAND: BrandOptions = {
 };
 
 describe('a brand in an address', () => {
-  it('is letters, digits, and the two signs that Storybook lets through', () => {
+  it('contains only letters, digits, and the two characters that Storybook accepts', () => {
     const encoded = encodeBrand(BRAND);
     expect(encoded).toBe(
       'light-primary-7A1FA2_dark-primary-D7A6F2_dark-onPrimary-2B0A3D_gradient-evergreen-3B0B57-6A2A8C_radius-card-8_font-serif_density-compact',
@@ -19,7 +19,7 @@ describe('a brand in an address', () => {
     expect(decodeBrand(encoded)).toEqual(BRAND);
   });
 
-  it('is the house where nothing of it can be read', () => {
+  it("is Florin's if none of it can be read", () => {
     expect(
       decodeBrand(
         'florin_light-primary-red_light-rust-7A1FA2_radius-card-x_font-comic_density-tight_light',
@@ -29,7 +29,7 @@ describe('a brand in an address', () => {
 });
 
 describe('the code of a brand', () => {
-  it('has what was changed', () => {
+  it('has the changed values', () => {
     expect(codeOf(BRAND)).toBe(`import { createFlorinTheme } from 'florin/theme';
 
 export const theme = createFlorinTheme({
@@ -54,7 +54,7 @@ export const theme = createFlorinTheme({
 `);
   });
 
-  it('has nothing that is so already', () => {
+  it('has no default values', () => {
     const same: BrandOptions = {
       colors: { light: { primary: '#0E5A43' } },
       gradients: { tide: ['#12406B', '#1F6A9E'] },

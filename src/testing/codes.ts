@@ -1,6 +1,9 @@
 import encodeQR from 'qr';
 
-/** Draws a code with its quiet margin; `size` is that of a module in pixels. Without a ground it is see-through. */
+/**
+ * Draws a code with its quiet zone; `size` is that of a module in pixels. Without a `ground` the background is
+ * transparent.
+ */
 function drawCode(canvas: HTMLCanvasElement, text: string, size: number, ground?: 'white'): void {
   const modules = encodeQR(text, 'raw', { border: 4 });
   canvas.width = modules.length * size;
@@ -15,7 +18,7 @@ function drawCode(canvas: HTMLCanvasElement, text: string, size: number, ground?
       if (isDark) context.fillRect(x * size, y * size, size, size);
 }
 
-/** A picture of a code on nothing, as many make them; without a text it is empty. */
+/** A picture of a code on a transparent background, as many apps create; empty without a text. */
 export async function codePicture(text?: string, size = 6): Promise<File> {
   const canvas = document.createElement('canvas');
   if (text !== undefined) drawCode(canvas, text, size);
@@ -26,12 +29,12 @@ export async function codePicture(text?: string, size = 6): Promise<File> {
   return new File([picture], 'code.png', { type: 'image/png' });
 }
 
-/** A camera that sees a code; without a text it sees an empty table. */
+/** A camera in front of a code; without a text, of an empty table. */
 export function cameraSeeing(text?: string): MediaStream {
   const canvas = document.createElement('canvas');
   const stream = canvas.captureStream();
   const [track] = stream.getTracks();
-  // A camera goes on sending pictures of the same thing.
+  // A camera keeps sending pictures of the same scene.
   const draw = () => {
     if (track?.readyState !== 'live') return;
     if (text === undefined) canvas.getContext('2d')?.clearRect(0, 0, canvas.width, canvas.height);

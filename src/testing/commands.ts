@@ -10,7 +10,7 @@ import { accept } from '../domain/result';
 import type { ChoiceRefusal, NewWallet, NewWalletRefusal } from '../domain/ledger/wallets';
 import { chooseChain, chooseCurrency, createWallet, switchWallet } from '../domain/ledger/wallets';
 
-/** Everything that can happen to the wallets, as data: property tests draw sequences of it. */
+/** All changes of the wallets, as data: property tests draw sequences of them. */
 export type Command =
   | { readonly type: 'place'; readonly id: string; readonly order: Order }
   | { readonly type: 'settle'; readonly id: string; readonly at: string }
@@ -24,7 +24,7 @@ export type Command =
 /** Why a command is refused. */
 export type CommandRefusal = OrderRefusal | NewWalletRefusal | ChoiceRefusal | MoveRefusal;
 
-/** Lets the domain do a command: a new state, or a refusal and the old one stays. */
+/** Applies a command with the domain's rules. A refused command leaves the state unchanged. */
 export function apply(state: WalletState, command: Command): Result<WalletState, CommandRefusal> {
   switch (command.type) {
     case 'place':

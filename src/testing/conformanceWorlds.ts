@@ -10,15 +10,15 @@ import { createBackEndFetch } from './backEndFetch';
 import type { ManualClock } from './manualClock';
 import { createStoryWorld } from './storyWorld';
 
-/** The facts about the sample wallets that the kit wants to know. */
-const FACTS = {
+/** The facts about the sample wallets that the kit needs. */
+export const FACTS = {
   credentials: DEMO_CREDENTIALS,
   wrongCredentials: { email: DEMO_CREDENTIALS.email, password: 'wrong' },
   payment: { walletId: 'personal', recipient: 'ana@florin.example', amount: '1', currency: 'usd' },
   exchange: { walletId: 'personal', from: 'usd', to: 'eur', amount: '10' },
 } as const;
 
-/** A back end in the test's own time. */
+/** A back end with the test's clock. */
 export interface TimedBackEnd extends BackEndUnderTest {
   readonly clock: ManualClock;
 }
@@ -45,12 +45,12 @@ const SIMULATED_ABILITIES = [
   'rateOf',
 ] as const;
 
-/** The simulated back end, with the book behind its connections. */
+/** The simulated back end, with the book that its connections share. */
 interface SimulatedBackEnd extends TimedBackEnd {
   readonly book: SimulatedBook;
 }
 
-/** The kit's options for the simulated world; `change` makes another adapter of it. */
+/** The kit's options for the simulated back end; `change` may replace the adapter. */
 export function simulatedOptions(
   change: (adapter: WalletAdapter) => WalletAdapter = (adapter) => adapter,
 ): ConformanceOptions<SimulatedBackEnd> {
@@ -74,7 +74,7 @@ export function simulatedOptions(
   };
 }
 
-/** A back end over HTTP, in the test's own time. */
+/** A back end over HTTP with the test's clock. */
 interface HttpBackEnd extends TimedBackEnd {
   readonly server: BackEndFetch;
 }
@@ -99,7 +99,7 @@ export function httpOptions(): ConformanceOptions<HttpBackEnd> {
             baseUrl: 'https://wallet.example/',
             abilities: HTTP_ABILITIES,
             fetch: wrapFetch(server.fetch),
-            // Waits are over at once, but not before what is under way.
+            // Short waits end at once, but after pending microtasks.
             after: (ms, run) => {
               if (ms < 45_000) queueMicrotask(run);
               return () => {};

@@ -1,4 +1,4 @@
-/** Freezes a value and all that it holds, so that a change in place throws. */
+/** Freezes a value and everything in it, so that a mutation throws. */
 export function deepFreeze<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);

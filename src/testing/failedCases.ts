@@ -2,10 +2,10 @@ import { conformanceReport, walletConformance } from '../backend/conformance/con
 import type { WalletAdapter } from '../backend/walletAdapter';
 import { simulatedOptions } from './conformanceWorlds';
 
-/** An adapter with all abilities. */
+/** An adapter with all optional methods. */
 export type Able = Required<WalletAdapter>;
 
-/** The cases of the conformance kit that a changed adapter fails, by their names. */
+/** The names of the conformance cases that a changed adapter fails. */
 export async function failedBy(change: (adapter: Able) => WalletAdapter): Promise<string[]> {
   const cases = walletConformance(simulatedOptions((adapter) => change(adapter as Able)));
   const rows = await conformanceReport(cases);

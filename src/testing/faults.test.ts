@@ -23,7 +23,7 @@ const EXCHANGE = {
   received: '92',
 } as const;
 
-/** The simulated back end and a device, whose calls go wrong; `change` replaces calls behind the faults. */
+/** The simulated back end and a device with faults; `change` replaces calls behind the faults. */
 function faulty(
   {
     delays = 'none',
@@ -61,13 +61,13 @@ function faulty(
     adapter,
     device,
     copied,
-    /** Pays a dollar, each time a new one. */
+    /** Pays one dollar, with a new key each time. */
     send: () => adapter.send(SEND, { idempotencyKey: keys.shift() ?? '' }),
   };
 }
 
 describe('a call', () => {
-  it('gives its answer when nothing else is said', async () => {
+  it('returns its answer by default', async () => {
     const { adapter } = faulty({});
     expect(await adapter.signIn(DEMO)).toMatchObject({ ok: true, value: { name: 'Alex Morgan' } });
     expect((await adapter.balances()).wallets).toHaveLength(3);
@@ -81,14 +81,14 @@ describe('a call', () => {
       'not-recognised',
       ({ signInWithBiometrics }: WalletAdapter) => signInWithBiometrics?.(),
     ],
-  ] as const)('says no when it is told to, without being made: %s', async (name, kind, made) => {
+  ] as const)('returns a refusal if it is set to, without a call: %s', async (name, kind, made) => {
     const call = vi.fn();
     const { adapter } = faulty({ outcomes: { [name]: 'refuse' } }, { [name]: call });
     expect(await made(adapter)).toEqual({ ok: false, refusal: { kind } });
     expect(call).not.toHaveBeenCalled();
   });
 
-  it('that cannot say no answers as it would', async () => {
+  it('without refusals is not affected', async () => {
     const outcomes = { send: 'refuse', copy: 'refuse' } as Record<string, unknown> as Outcomes;
     const { send, device, copied } = faulty({ outcomes });
     expect(await send()).toMatchObject({ ok: true });
@@ -96,7 +96,7 @@ describe('a call', () => {
     expect(copied).toEqual(['bc1q']);
   });
 
-  it('throws a sentence that names it when it is told to fail, and is not made', async () => {
+  it('throws an error with its name if it is set to fail, and is not made', async () => {
     const exchange = vi.fn();
     const { adapter } = faulty({ outcomes: { exchange: 'fail' } }, { exchange });
     const call = adapter.exchange(EXCHANGE, { idempotencyKey: 'a' });
@@ -104,7 +104,7 @@ describe('a call', () => {
     expect(exchange).not.toHaveBeenCalled();
   });
 
-  it('that failed has moved nothing, and its key is taken again', async () => {
+  it('that failed has moved nothing, and its key can be used again', async () => {
     const outcomes: Outcomes = { next: 'fail' };
     const { adapter } = faulty({ outcomes });
     const options = { idempotencyKey: 'a' };
@@ -116,7 +116,7 @@ describe('a call', () => {
     });
   });
 
-  it('passes on what goes wrong behind it', async () => {
+  it('passes on an error of the adapter', async () => {
     const balances = () => Promise.reject(new Error('No connection'));
     const { adapter, device } = faulty({}, { balances });
     await expect(adapter.balances()).rejects.toThrow('No connection');
@@ -144,7 +144,7 @@ describe('a call', () => {
     await expect(call).rejects.toThrow('No longer wanted');
   });
 
-  it('goes wrong only where it is told to', async () => {
+  it('fails only if it is set to', async () => {
     const { adapter, device, send, copied } = faulty({ outcomes: { signIn: 'fail' } });
     await expect(adapter.signIn(DEMO)).rejects.toThrow('The signIn call failed');
     expect(await adapter.signUp?.(SIGNUP)).toMatchObject({ ok: true });
@@ -155,7 +155,7 @@ describe('a call', () => {
     expect(copied).toEqual(['bc1q']);
   });
 
-  it.each(['copy', 'share', 'save'] as const)('of the device fails as well: %s', async (name) => {
+  it.each(['copy', 'share', 'save'] as const)('of the device can fail: %s', async (name) => {
     const { device, copied } = faulty({ outcomes: { [name]: 'fail' } });
     const calls = {
       copy: () => device.copy('bc1q'),
@@ -176,7 +176,7 @@ describe('the delay of a call', () => {
     },
   );
 
-  it('is none in a world without delays, and sets no timer', async () => {
+  it('is absent in a world without delays, and sets no timer', async () => {
     const { clock, send } = faulty({ outcomes: { next: 'fail' } });
     const failed = send();
     const answered = send();
@@ -186,14 +186,14 @@ describe('the delay of a call', () => {
     expect(clock.now()).toBe(0);
   });
 
-  it('is asked for at every call, so that a running world can slow down', async () => {
+  it('is read at every call, so that a running world can slow down', async () => {
     const { clock, steering, send } = faulty({});
     expect(await durationOf(clock, send())).toBe(0);
     steering.delays = 'real';
     expect(await durationOf(clock, send())).toBe(2_000);
   });
 
-  it('passes before the answer is asked for, so that it is the answer of that moment', async () => {
+  it('passes before the answer is requested, so that the answer is current', async () => {
     const { clock, adapter, send } = faulty({ delays: 'slow' });
     const answered = send();
     clock.advance(8_000);
@@ -230,7 +230,7 @@ describe('every call of a slow world takes five times as long, however it ends',
 });
 
 describe('the outcomes', () => {
-  it('are read at every call, so that a running world can go wrong and recover', async () => {
+  it('are read at every call, so that a running world can fail and recover', async () => {
     const outcomes: Outcomes = {};
     const { send } = faulty({ outcomes });
     expect(await send()).toMatchObject({ ok: true });
@@ -242,7 +242,7 @@ describe('the outcomes', () => {
     expect(await send()).toMatchObject({ ok: true });
   });
 
-  it('can name the next call alone, whichever it is, and that call uses it up', async () => {
+  it('can apply only to the next call of any kind', async () => {
     const outcomes: Outcomes = { send: 'hang', next: 'fail' };
     const { device, copied, send } = faulty({ outcomes });
     await expect(device.copy('bc1q')).rejects.toThrow('The copy call failed');
@@ -253,7 +253,7 @@ describe('the outcomes', () => {
     expect(outcomes).toEqual({ send: 'hang' });
   });
 
-  it('of a call that is under way stay as they were when it began', async () => {
+  it('of a pending call stay as they were at its start', async () => {
     const outcomes: Outcomes = {};
     const { clock, send } = faulty({ delays: 'real', outcomes });
     const answered = send();
@@ -272,7 +272,7 @@ describe('a listener', () => {
     return { ...world, heard };
   }
 
-  it('is told of every call as it begins, and how it is going to end', () => {
+  it('is notified of every call at its start, with its outcome', () => {
     const { heard, adapter, device, send } = listening({ signIn: 'refuse', next: 'hang' });
     void send();
     void adapter.signIn(DEMO);
@@ -284,7 +284,7 @@ describe('a listener', () => {
     ]);
   });
 
-  it('hears the answer of each, or its failure', async () => {
+  it('receives the answer of each call, or its failure', async () => {
     const { clock, heard, adapter, send } = listening({ send: 'fail' });
     const page = adapter.history({ walletId: 'business', limit: 1 });
     const sent = send();

@@ -7,10 +7,10 @@ import type { Clock } from '../services/clock';
 import { wait } from '../services/clock';
 import type { Device } from '../services/device';
 
-/** The calls to the outside world that can be made to go wrong: of the adapter and of the device. */
+/** The calls that can fail: of the adapter and of the device. */
 export type CallName = AdapterCall | 'copy' | 'share' | 'save';
 
-/** The refusals of the calls that can be refused by an outcome. */
+/** The refusals of the calls that can be refused. */
 const REFUSALS = {
   signIn: 'wrong-credentials',
   signUp: 'not-opened',
@@ -19,54 +19,54 @@ const REFUSALS = {
 
 type RefusableCall = keyof typeof REFUSALS;
 
-/** How a call ends: as it would, with a "no", with an exception, or not at all. */
+/** The outcome of a call: normal, refused, an exception, or no answer. */
 export type Outcome = 'normal' | 'refuse' | 'fail' | 'hang';
 
-/** How each call ends; one that is not named ends as it would. */
+/** The outcome of each call; the default is normal. */
 export type Outcomes = {
   [Name in CallName]?: Name extends RefusableCall ? Outcome : Exclude<Outcome, 'refuse'>;
 } & {
-  /** How the next call ends, which uses it up; readings that the app makes by itself are left out. */
+  /** The outcome of the next call, which clears it. It does not apply to readings that the app starts by itself. */
   next?: Exclude<Outcome, 'refuse'>;
 };
 
-/** Whether calls take their specified time, none, or five times as long. */
+/** Whether calls take their specified time, no time, or five times as long. */
 export type Delays = 'real' | 'none' | 'slow';
 
-/** The specified time of each call that takes any. */
+/** The specified durations, in milliseconds. */
 const SPECIFIED_MS: Readonly<Partial<Record<CallName, number>>> = {
   signIn: 1_000,
-  // The sign-in behind it is a part of it.
+  // It includes the sign-in.
   signUp: 3_000,
   signInWithBiometrics: 1_500,
   send: 2_000,
   exchange: 2_000,
 };
 
-/** A call that has begun. */
+/** A started call. */
 export interface BegunCall {
   readonly name: CallName;
-  /** How it is going to end. */
+  /** Its outcome. */
   readonly outcome: Outcome;
   /** Settles when the call ends. */
   readonly answered: Promise<unknown>;
 }
 
-/** The conditions of calls. */
+/** The options of faulty calls. */
 export interface FaultOptions {
   readonly clock: Clock;
-  /** How long calls take; it is asked at every call. */
+  /** The duration of calls; read at every call. */
   readonly delays: () => Delays;
   /** Read at every call, so that it can be changed while the world runs. */
   readonly outcomes: Outcomes;
-  /** Receives every call that begins. */
+  /** Called with every started call. */
   readonly onCall?: ((call: BegunCall) => void) | undefined;
 }
 
-/** The readings that the app makes by itself, at any moment. They do not use up the outcome of the next call. */
+/** Readings that the app starts by itself at any time. They do not use up `next`. */
 const READINGS: ReadonlySet<CallName> = new Set(['balances', 'history', 'priceHistory'] as const);
 
-/** How a call ends that begins now. */
+/** The outcome of a call that starts now. */
 function takeOutcome(outcomes: Outcomes, name: CallName): Outcome {
   const { next } = outcomes;
   if (next === undefined || READINGS.has(name)) return outcomes[name] ?? 'normal';
@@ -76,7 +76,7 @@ function takeOutcome(outcomes: Outcomes, name: CallName): Outcome {
 
 const isRefusable = (name: CallName): name is RefusableCall => Object.hasOwn(REFUSALS, name);
 
-/** Makes the function that every call of a faulty world passes through. */
+/** Creates the function that wraps every call of a faulty world. */
 function createFaults({ clock, delays, outcomes, onCall }: FaultOptions) {
   return (name: CallName, call: () => Promise<unknown>, signal?: AbortSignal): Promise<unknown> => {
     const outcome = takeOutcome(outcomes, name);
@@ -96,12 +96,12 @@ function createFaults({ clock, delays, outcomes, onCall }: FaultOptions) {
   };
 }
 
-/** The same adapter, whose calls can be made to fail, to hang, or to take longer. A signal ends each of them at once. */
+/** An adapter whose calls can fail, hang, or take longer. Aborting the signal ends a call at once. */
 export function faultyAdapter(adapter: WalletAdapter, options: FaultOptions): WalletAdapter {
   return aroundCalls(adapter, createFaults(options));
 }
 
-/** The same device, whose calls can be made to fail. */
+/** A device whose calls can fail. */
 export function faultyDevice(device: Device, options: FaultOptions): Device {
   const around = createFaults(options) as <Value>(
     name: CallName,

@@ -21,7 +21,7 @@ function device(outcomes: Outcomes = {}, canShare = true, hasCamera = true) {
   return { own, clock, faulty: faultyDevice(own, conditions) };
 }
 
-describe('a device whose calls go wrong', () => {
+describe('a device with faults', () => {
   it('copies and shares through the device behind it, without a delay', async () => {
     const { own, clock, faulty } = device();
     await faulty.copy('bc1q');
@@ -41,7 +41,7 @@ describe('a device whose calls go wrong', () => {
     expect(broken.own.save).not.toHaveBeenCalled();
   });
 
-  it('can be made to fail, and then nothing reaches the device', async () => {
+  it('can be set to fail, and then makes no call', async () => {
     const { own, faulty } = device({ copy: 'fail', share: 'fail' });
     await expect(faulty.copy('bc1q')).rejects.toThrow('The copy call failed');
     await expect(faulty.share('bc1q')).rejects.toThrow('The share call failed');
@@ -49,7 +49,7 @@ describe('a device whose calls go wrong', () => {
     expect(own.share).not.toHaveBeenCalled();
   });
 
-  it('passes on that the device refuses', async () => {
+  it('passes on refusals of the device', async () => {
     const { own, faulty } = device();
     own.copy.mockRejectedValueOnce(new Error('Write permission denied'));
     await expect(faulty.copy('bc1q')).rejects.toThrow('Write permission denied');
@@ -61,7 +61,7 @@ describe('a device whose calls go wrong', () => {
     expect(own.print).toHaveBeenCalledOnce();
   });
 
-  it('opens the camera behind it, or passes on why there is none', async () => {
+  it('opens the camera of the device, or passes on its error', async () => {
     const { own, faulty } = device();
     await expect(faulty.openCamera()).rejects.toThrow('No camera');
     const stream = {} as MediaStream;

@@ -1,15 +1,15 @@
-/** Attributes of layout, drawing and identity, whose numbers tell nothing. */
+/** Attributes of layout, drawing and identity, whose numbers the user cannot read. */
 const UNREAD =
   /^(class|style|id|for|d|viewBox|width|height|tabindex|aria-(labelledby|describedby|controls|owns))$/;
 
 const FIGURE = /\d[\d,]*(?:\.\d+)?/g;
 
-/** Everything in an element and below it that somebody could read, by whatever means. */
+/** All texts in an element that a user could read, also with assistive technology. */
 function textsOf(element: Element): string[] {
   if (element.matches('style, script, template')) return [];
   const attributes = [...element.attributes].filter(({ name }) => !UNREAD.test(name));
   return [
-    // An amount may be put together from several elements, and one element hold several amounts.
+    // An amount may consist of several elements, and an element may contain several amounts.
     element.textContent,
     ...[...element.childNodes].map(({ nodeValue }) => nodeValue ?? ''),
     ...attributes.map(({ value }) => value),
@@ -18,7 +18,7 @@ function textsOf(element: Element): string[] {
   ];
 }
 
-/** All numbers in a document: its title, texts, names, attributes and fields; `1250.5`, no commas. */
+/** All numbers in a document, without commas: in its title, texts, names, attributes and fields. */
 export function figuresIn({ title, body }: Document): ReadonlySet<string> {
   const texts = [title, ...textsOf(body)];
   const figures = texts.flatMap((text) => text.match(FIGURE) ?? []);

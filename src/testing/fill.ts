@@ -1,10 +1,10 @@
-/** The hands that fill a field in. */
+/** The parts of `userEvent` that fill in a field. */
 interface Hands {
   readonly click: (element: Element) => Promise<void>;
   readonly paste: (text: string) => Promise<void>;
 }
 
-/** Fills a field in with one paste, for stories that are not about typing: each letter would be rendered. */
+/** Fills in a field with one paste, for stories that are not about typing: each typed letter would be rendered. */
 export async function fill({ click, paste }: Hands, field: Element, text: string): Promise<void> {
   await click(field);
   await paste(text);

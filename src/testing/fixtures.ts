@@ -4,7 +4,7 @@ import { transactionsOf } from '../domain/history/transaction';
 
 const SAMPLES = sampleWorld(0).wallets.flatMap(({ transactions }) => transactionsOf(transactions));
 
-/** The first of the sample transactions that has this type, at a moment that does not move. */
+/** The first sample transaction of a type, at a fixed time. */
 function sample(type: TransactionType, timestamp: string): Transaction {
   const found = SAMPLES.find((transaction) => transaction.type === type);
   if (!found) throw new Error(`No sample transaction has the type ${type}`);

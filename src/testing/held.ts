@@ -1,4 +1,4 @@
-/** The personal wallet's balances, each as a count of smallest units and their decimals. */
+/** The balances of the personal wallet, each as smallest units and decimals. */
 export const HELD = {
   usd: { units: 284_732n, places: 2 },
   eur: { units: 125_075n, places: 2 },

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 
-/** Expects that the whole element is on the screen, and that nothing is over it. */
+/** Expects the whole element to be in the viewport and not covered. */
 export async function expectInSight(element: Element): Promise<void> {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   await expect(top).toBeGreaterThanOrEqual(0);

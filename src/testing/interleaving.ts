@@ -15,7 +15,7 @@ const IDS: readonly CurrencyId[] = ['usd', 'eur', 'gbp', 'btc', 'eth', 'ada'];
 const PAYMENT_MS = 2_000;
 
 const currency = fc.constantFrom(...IDS);
-/** Parts of what is there that soon exceed it together, and now and then more than all of it. */
+/** Shares of the balance that together soon exceed it, and sometimes more than the balance. */
 const money = fc
   .record({ currency, share: fc.bigInt({ min: 0n, max: 1_100n }) })
   .map(({ currency: of, share }) => {
@@ -23,7 +23,7 @@ const money = fc
     return { currency: of, amount: write({ units: (units * share) / 1_000n, places }) };
   });
 
-/** An event of a store: an order, a choice, or time passing. */
+/** An event of a store: an order, a selection, or elapsed time. */
 export type Action =
   | { readonly type: 'order'; readonly order: Order; readonly fails: boolean }
   | { readonly type: 'switch'; readonly to: string }
@@ -64,7 +64,7 @@ export const action: fc.Arbitrary<Action> = fc.oneof(
   fc.record({ type: fc.constant('create' as const), name: fc.constantFrom('Trips', ' ') }),
 );
 
-/** Every order that was accepted, with the moment at which it ends. */
+/** An accepted order, with the time at which it ends. */
 interface UnderWay {
   readonly id: string;
   readonly due: number;
@@ -72,8 +72,8 @@ interface UnderWay {
 }
 
 /**
- * The store with its prices live, and beside it the model of the ledger, which knows nothing of
- * promises: it is told what was ordered, and settles when the two seconds of an order are over.
+ * The store with live prices, and the model of the ledger, which has no promises: it gets the orders and settles them
+ * after two seconds.
  */
 export class Run {
   readonly world: StoryWorld = createStoryWorld({ delays: 'real' });
@@ -105,7 +105,7 @@ export class Run {
     await settled();
     const now = this.world.clock.now();
     for (const { id, fails } of this.#underWay.filter(({ due }) => due <= now)) {
-      // An order that failed is in doubt: the model holds its amount as well.
+      // A failed order is in doubt, so the model also keeps its hold.
       if (fails) this.#inDoubt += 1;
       else this.model.apply({ type: 'settle', id, at: '' });
     }
@@ -132,13 +132,13 @@ export class Run {
     const { createWallet } = this.store.getState().actions;
     await createWallet?.(name, 'savings', `wallet ${this.#created}`);
     await settled();
-    // Where the name was refused this is an old wallet's id, and the model refuses it as well.
+    // If the name was refused, this is the id of an existing wallet, which the model refuses.
     const id = this.store.getState().data.wallets.at(-1)?.id ?? '';
     const wallet = { id, name, type: 'savings', color: 'plum', createdAt: '' } as const;
     if (this.model.apply({ type: 'create-wallet', wallet })) this.#created += 1;
   }
 
-  /** Whether as many wallets exist, and as many orders are pending or in doubt, as the model says. */
+  /** Whether the numbers of wallets, of pending orders and of orders in doubt equal those of the model. */
   countsAreRight(): boolean {
     const { wallets, pending } = this.store.getState().data;
     return (
@@ -147,7 +147,7 @@ export class Run {
     );
   }
 
-  /** Balances that are below zero, held twice, or not what the model says. */
+  /** Balances that are negative, held twice, or different from the model's. */
   wrongBalances(): string[] {
     const { data } = this.store.getState();
     return data.wallets.flatMap(({ id, balances }) =>

@@ -1,7 +1,7 @@
 import { receivingAddress } from '../domain/recipients/address';
 import type { KnownRecipient } from '../domain/recipients/knownRecipient';
 
-/** Some who were paid, and a contact at two places, as `knownRecipients` has them. */
+/** Paid recipients, and a contact with two addresses, in the format of `knownRecipients`. */
 export const KNOWN: readonly KnownRecipient[] = [
   { recipient: 'rent@example.com', currency: 'usd', paidAt: '2026-03-12T08:00:00.000Z' },
   {

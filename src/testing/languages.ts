@@ -2,7 +2,7 @@ import { english } from '../components/english';
 import { appEnglish } from './appEnglish';
 import { pseudo } from './pseudo';
 
-/** The texts of a place by key: those of one component, page or feature. */
+/** The texts by key of each component, page or feature. */
 export type Catalogue = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** A language of the components or of the app. */
@@ -15,7 +15,7 @@ export interface CatalogueOf {
   readonly english: Catalogue;
 }
 
-/** All modules with a language, by the tag that their file is called by. */
+/** The language modules by tag, which is their file name. */
 const byTag = (modules: Readonly<Record<string, unknown>>) =>
   Object.entries(modules).map(([file, module]) => {
     const tag = /([\w-]+)\.ts$/.exec(file)?.[1] ?? '';
@@ -31,7 +31,7 @@ const ofApp = byTag(import.meta.glob('../app/messages/*.ts', { eager: true, impo
 /** The English texts of the components and of the app. */
 export const allEnglish: Catalogue = { ...english, ...appEnglish };
 
-/** Every language of the components and of the app, and the pseudo-locale. */
+/** All languages of the components and of the app, and the pseudo-locale. */
 export const catalogues: readonly CatalogueOf[] = [
   ...ofComponents.map(([tag, texts]): CatalogueOf => ({
     of: 'components',
@@ -47,7 +47,7 @@ export const catalogues: readonly CatalogueOf[] = [
   })),
 ];
 
-/** Every text of a catalogue, by `Component.key`. */
+/** The texts of a catalogue by `Component.key`. */
 export const textsOf = (messages: Catalogue): ReadonlyMap<string, string> =>
   new Map(
     Object.entries(messages).flatMap(([component, texts]) =>

@@ -1,4 +1,4 @@
-/** What is pressed with a thumb. Links among words are exempt, and a field's frame is larger than its input. */
+/** Targets of touch. Links in running text are exempt, and a field's frame is larger than its input. */
 const TARGETS = 'button, select, [role=option], [role=menuitem], [role=slider]';
 
 const CHOSEN =
@@ -6,13 +6,13 @@ const CHOSEN =
 
 const nameOf = (element: Element) => element.outerHTML.slice(0, 200);
 
-/** Whether an element is in a part that cuts off, or scrolls, what is wider than itself. */
+/** Whether an ancestor clips or scrolls wider content. */
 function isClipped({ parentElement }: Element): boolean {
   if (!parentElement || parentElement === document.body) return false;
   return getComputedStyle(parentElement).overflowX !== 'visible' || isClipped(parentElement);
 }
 
-/** Whether text is cut off that neither scrolls nor ends in an ellipsis. */
+/** Whether text is cut off without scrolling or an ellipsis. */
 function cutsText(element: Element, style: CSSStyleDeclaration): boolean {
   const hasText = [...element.childNodes].some(
     (node) => node instanceof Text && node.data.trim() !== '',
@@ -29,7 +29,7 @@ function cutsText(element: Element, style: CSSStyleDeclaration): boolean {
 function faultOf(element: Element): string | undefined {
   const style = getComputedStyle(element);
   const { left, right, width, height } = element.getBoundingClientRect();
-  // What is for screen readers alone is one pixel large.
+  // Content only for screen readers has a size of one pixel.
   if (width <= 1 || height <= 1 || style.visibility === 'hidden') return undefined;
   const room = document.documentElement.clientWidth;
   const isPage = element === document.documentElement;
@@ -37,12 +37,12 @@ function faultOf(element: Element): string | undefined {
   if (scrolls && element.scrollWidth > element.clientWidth) return 'scrolls sideways';
   if ((left < -0.5 || right > room + 0.5) && !isClipped(element)) return 'is outside of the page';
   if (cutsText(element, style)) return 'cuts its text off';
-  // Half a pixel for what is rounded.
+  // Half a pixel for rounding.
   if (element.matches(TARGETS) && height < 43.5) return 'is too small for a thumb';
   return undefined;
 }
 
-/** The elements that do not fit on the page or are too small, without the elements inside them. */
+/** The elements that overflow the page or are too small, without their descendants. */
 export function layoutFaults(): string[] {
   const faulty = new Set<Element | null>();
   return [...document.querySelectorAll('html, body *')].flatMap((element) => {
@@ -61,7 +61,10 @@ const hasLine = (element: Element) =>
     return isThere && (outlineStyle !== 'none' || borderStyle !== 'none');
   });
 
-/** What is lost where forced colors remove every background: what is chosen needs a line. */
+/**
+ * Selected elements that forced colours make look unselected: backgrounds are removed, so they need an outline or
+ * border.
+ */
 export function forcedColorFaults(): string[] {
   return [...document.querySelectorAll(CHOSEN)]
     .filter((chosen) => ![chosen, ...chosen.querySelectorAll('*')].some(hasLine))

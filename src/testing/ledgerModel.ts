@@ -4,10 +4,10 @@ import type { CurrencyId } from '../domain/currency/currency';
 import type { Order, WalletState } from '../domain/ledger/ledger';
 import { read, rounded, times, unitsIn, write } from './bigintOracle';
 
-/** Decimals in which the model counts: more than any amount has. */
+/** The decimals of the model: more than any amount has. */
 const PLACES = 24;
 
-/** The rules' constants a second time, written down from the specification. */
+/** A second copy of the rules' constants, from the specification. */
 const DECIMALS: Readonly<Record<CurrencyId, number>> = {
   usd: 2,
   eur: 2,
@@ -49,7 +49,7 @@ function isMoveAllowed(moves: PriceMoves): boolean {
   );
 }
 
-/** A model of the wallets in whole numbers, independent of the ledger. */
+/** A model of the wallets with integers, independent of the ledger. */
 export class LedgerModel {
   #active: string;
   readonly #wallets: Set<string>;
@@ -68,7 +68,7 @@ export class LedgerModel {
     }
   }
 
-  /** Does what a command should do, and says whether it should be accepted. */
+  /** Applies a command; returns whether it should be accepted. */
   apply(command: Command): boolean {
     switch (command.type) {
       case 'place':
@@ -102,7 +102,7 @@ export class LedgerModel {
     return write({ units, places: PLACES });
   }
 
-  /** How many orders were carried out on a wallet. */
+  /** The number of orders settled in a wallet. */
   settled(walletId: string): number {
     return this.#settled.get(walletId) ?? 0;
   }

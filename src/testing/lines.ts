@@ -1,4 +1,4 @@
-/** The letters of an element in the order of its text, each with its left edge on the screen. */
+/** The letters of an element in text order, each with its left edge in the viewport. */
 function* lettersOf(element: Element) {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -12,7 +12,7 @@ function* lettersOf(element: Element) {
   }
 }
 
-/** The lines that a text is broken into on the screen. Where the writing goes back, a new one begins. */
+/** The visual lines of a text. A letter to the left of the previous one starts a new line. */
 export function linesOf(element: Element): string[] {
   const lines: string[] = [];
   let last = Infinity;
@@ -25,12 +25,12 @@ export function linesOf(element: Element): string[] {
 }
 
 /**
- * The letters of an element of one line as they stand on the screen, from left to right: their order in the text
- * says nothing of that where scripts of both directions meet.
+ * The letters of a one-line element in visual order, from left to right. With scripts of both directions it differs
+ * from the order in the text.
  */
 export function seenIn(element: Element): string {
   const seen = [...lettersOf(element)].toSorted((one, other) => one.left - other.left);
-  // Marks of direction are not seen.
+  // Without invisible direction marks.
   return seen
     .map(({ letter }) => letter)
     .join('')

@@ -1,11 +1,11 @@
 import type { Transaction } from '../domain/history/transaction';
 
-/** The time between two transactions: eight or nine a day. */
+/** The milliseconds between two transactions: eight or nine a day. */
 const GAP = 10_000_000;
 
 /**
- * A history of so many transactions, newest first, up to a moment: the given ones over and over, each with an amount of its
- * own. Without a number, or with nothing to repeat, it is the given one.
+ * A history of `count` transactions, newest first, until `now`: the samples repeated with different amounts. Without
+ * `count`, the samples.
  */
 export function longHistory(
   samples: readonly Transaction[],
@@ -16,7 +16,7 @@ export function longHistory(
   return Array.from({ length: count }, (_, index) => index).flatMap((index) => {
     const sample = samples[index % samples.length];
     if (!sample) return [];
-    // Its description is its own.
+    // The sample's generated description does not apply.
     const { made: _, ...facts } = sample;
     const long: Transaction = {
       ...facts,

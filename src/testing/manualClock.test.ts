@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createManualClock } from './manualClock';
 
-/** A clock at 1,000 and a diary of what ran when. */
+/** A clock at 1,000, and a log of the timers that ran. */
 function clockWithDiary() {
   const clock = createManualClock(1_000);
   const diary: string[] = [];
@@ -12,7 +12,7 @@ function clockWithDiary() {
 }
 
 describe('a manual clock', () => {
-  it('stands still until it is moved on', () => {
+  it('is stopped until it is moved', () => {
     const { clock } = clockWithDiary();
     expect(clock.now()).toBe(1_000);
     expect(clock.now()).toBe(1_000);
@@ -49,7 +49,7 @@ describe('a manual clock', () => {
     expect(diary).toEqual(['x at 1010']);
   });
 
-  it('repeats at every full turn, however far it is moved at once', () => {
+  it('repeats at every interval, however far it is moved at once', () => {
     const { clock, diary, note } = clockWithDiary();
     clock.every(10, note('turn'));
     clock.advance(35);
@@ -66,7 +66,7 @@ describe('a manual clock', () => {
     expect(diary).toEqual(['turn at 1010', 'once at 1015', 'turn at 1020']);
   });
 
-  it('does not run what was cancelled, and takes a second cancelling', () => {
+  it('does not run a cancelled timer, and can be cancelled twice', () => {
     const { clock, diary, note } = clockWithDiary();
     const cancel = clock.after(10, note('x'));
     const stop = clock.every(10, note('turn'));
@@ -94,7 +94,7 @@ describe('a manual clock', () => {
     expect(clock.pending).toBe(0);
   });
 
-  it('runs a timer that a timer sets, when it falls due on the way', () => {
+  it('runs a timer that another timer set, if it falls due', () => {
     const { clock, diary, note } = clockWithDiary();
     clock.after(10, () => {
       note('outer')();
@@ -108,7 +108,7 @@ describe('a manual clock', () => {
     expect(diary.at(-1)).toBe('later at 1060');
   });
 
-  it('leaps without a timer noticing, forward and back', () => {
+  it('changes the time forward and back without running timers', () => {
     const { clock, diary, note } = clockWithDiary();
     clock.after(10, note('x'));
     clock.leap(5_000);
@@ -120,7 +120,7 @@ describe('a manual clock', () => {
     expect(diary).toEqual(['x at 510']);
   });
 
-  it('starts and stops something with the sight of the page', () => {
+  it('starts and stops a task with the visibility of the page', () => {
     const { clock, diary, note } = clockWithDiary();
     const end = clock.whileSeen(() => {
       note('start')();
@@ -139,7 +139,7 @@ describe('a manual clock', () => {
     expect(diary).toEqual(['start at 1000', 'stop at 1010', 'start at 1020', 'stop at 1030']);
   });
 
-  it('starts nothing for a page that is hidden', () => {
+  it('starts no task on a hidden page', () => {
     const { clock, diary, note } = clockWithDiary();
     clock.hide();
     const end = clock.whileSeen(() => {
@@ -150,7 +150,7 @@ describe('a manual clock', () => {
     expect(diary).toEqual([]);
   });
 
-  it('counts the timers that wait', () => {
+  it('counts the pending timers', () => {
     const { clock } = clockWithDiary();
     expect(clock.pending).toBe(0);
     clock.after(10, () => undefined);

@@ -6,33 +6,33 @@ interface Timer {
   readonly run: () => void;
 }
 
-/** Something that runs while the page is seen; without a `stop` it rests. */
+/** A task that runs while the page is visible; it is paused without `stop`. */
 interface Watcher {
   readonly start: () => Cancel;
   stop: Cancel | null;
 }
 
-/** A clock that stands still until it is told to move: for stories and tests. */
+/** A clock for stories and tests that moves only by its methods. */
 export interface ManualClock extends Clock {
-  /** Moves the time on and runs, in their order, the timers that fall due on the way. */
+  /** Advances the time and runs the due timers in order. */
   advance(ms: number): void;
   /**
-   * Moves the time without a timer noticing: the device slept, or its clock was set. A negative
-   * number of milliseconds sets it back.
+   * Changes the time without running timers, like a device that slept or whose clock was set. Negative milliseconds set
+   * it back.
    */
   leap(ms: number): void;
-  /** Takes the page out of sight, as another tab in front of it does. */
+  /** Hides the page, as when the user switches to another tab. */
   hide(): void;
-  /** Brings the page back into sight. */
+  /** Shows the page again. */
   show(): void;
-  /** How many timers wait; 0 says that nothing keeps running behind the scenes. */
+  /** The number of pending timers. */
   readonly pending: number;
 }
 
-/** Makes a clock that stands at `start` (milliseconds since 1970, UTC). */
+/** Creates a clock at `start` (milliseconds since 1970, UTC). */
 export function createManualClock(start: number): ManualClock {
   let time = start;
-  /** By how much the clock is ahead of its timers. */
+  /** The difference between the clock and its timers, caused by `leap`. */
   let leapt = 0;
   let isSeen = true;
   const timers = new Set<Timer>();

@@ -8,18 +8,18 @@ const THEMES = { light: 'Light', dark: 'Dark' } as const;
 
 type Theme = keyof typeof THEMES;
 
-/** The content of a cell; a function of the theme where both panels cannot show the very same. */
+/** The content of a cell; a function of the theme if the two panels need different content. */
 type Specimen = ReactNode | ((theme: Theme) => ReactNode);
 
-/** Variants and states by what they are called, in the order in which they are shown. */
+/** Variants and states by label, in display order. */
 export type MatrixCells = Readonly<Record<string, Specimen>>;
 
 export interface MatrixOptions {
-  /** The least width of a cell in pixels; there are as many columns as fit. */
+  /** The minimum width of a cell in pixels. There are as many columns as fit. */
   cell?: number;
-  /** One panel below the other, for what needs the whole width of a page. */
+  /** Panels below each other, for content with the full width of a page. */
   stacked?: boolean;
-  /** Puts each specimen on a sheet of paper, for what stands on one wherever it is used. */
+  /** Puts each cell's content on paper, for components that are always used on it. */
   onPaper?: boolean;
 }
 
@@ -28,7 +28,7 @@ interface PanelProps extends Required<Pick<MatrixOptions, 'cell' | 'onPaper'>> {
   cells: MatrixCells;
 }
 
-/** Everything in one theme. The class is the theme's own, so that its variables apply below it. */
+/** All cells in one theme. The class is the theme's, so that its variables apply inside. */
 function Panel({ theme, cells, cell, onPaper }: PanelProps) {
   return (
     <Box component="section" aria-label={THEMES[theme]} className={theme} sx={panel}>
@@ -63,7 +63,7 @@ function Panel({ theme, cells, cell, onPaper }: PanelProps) {
 
 const panel = {
   padding: 8,
-  // The edge of a page on a phone.
+  // The padding of a page on a phone.
   '@container (max-width: 400px)': { paddingInline: 4 },
   bgcolor: 'background.default',
   color: 'text.primary',
@@ -81,7 +81,7 @@ const title = {
 
 const grid = { display: 'grid', columnGap: 6, rowGap: 8, alignItems: 'start' } as const;
 
-/** An element that is fixed to the screen elsewhere stays in its cell here. */
+/** Keeps a `position: fixed` element inside its cell. */
 const place = { contain: 'layout' } as const;
 
 function Place({ onPaper, children }: { onPaper: boolean; children: ReactNode }) {
@@ -93,7 +93,7 @@ function Place({ onPaper, children }: { onPaper: boolean; children: ReactNode })
   );
 }
 
-/** Side by side where there is room for both, so that the themes can be compared line by line. */
+/** Side by side if both fit, so that the themes can be compared line by line. */
 const panels = (stacked: boolean) =>
   ({
     display: 'grid',
@@ -101,8 +101,8 @@ const panels = (stacked: boolean) =>
   }) as const;
 
 /**
- * A story of all variants and states of a component on one page, in the light and in the dark theme,
- * for the eye and for the comparison of pictures: `meta.story(matrix({ Gain: <ChangeLabel … /> }))`.
+ * A story with all variants and states of a component in the light and the dark theme, for review and for visual tests:
+ * `meta.story(matrix({ Gain: <ChangeLabel … /> }))`.
  */
 export function matrix(
   cells: MatrixCells,
@@ -117,8 +117,8 @@ export function matrix(
         </Box>
       </Box>
     ),
-    // It has both themes in itself. Below a dark root `theme.applyStyles('dark', …)` would reach the
-    // light panel, too.
+    // The story contains both themes. Below a dark root `theme.applyStyles('dark', …)` would also apply to the light
+    // panel.
     globals: { theme: 'light' },
     parameters: {
       layout: 'fullscreen' as const,
@@ -127,8 +127,7 @@ export function matrix(
         config: {
           rules: [
             { id: 'target-size', enabled: true },
-            // A matrix repeats its component, and with it the component's landmarks. That a page has
-            // each of them once is proven by the stories of the pages, where the rule is on.
+            // A matrix repeats the landmarks of its component. The stories of the pages have the rule enabled.
             { id: 'landmark-unique', enabled: false },
           ],
         },
@@ -137,7 +136,7 @@ export function matrix(
   };
 }
 
-/** The cells with a label, one in each theme, for a play function that brings them into a state. */
+/** The two cells with a label, one per theme, for a play function. */
 export function cellsCalled(canvasElement: HTMLElement, label: string) {
   const labels = within(canvasElement).getAllByText(label, { selector: 'figcaption' });
   return labels.flatMap(({ parentElement }) => (parentElement ? within(parentElement) : []));

@@ -3,7 +3,7 @@ import type { WalletAdapter } from '../backend/walletAdapter';
 import { refuse } from '../domain/result';
 import type { Clock } from '../services/clock';
 
-/** How a back end behaves: as it should, or in one thing not. */
+/** The behaviour of a back end: normal, or with one fault. */
 export type BackEndMood =
   | 'fine'
   | 'silent'
@@ -17,11 +17,11 @@ export type BackEndMood =
   | 'ends the session'
   | 'ends the session later';
 
-/** How long after somebody began to listen the prices stop, and when they are back. */
+/** The milliseconds after subscribing at which prices stop, and at which they continue. */
 const LOST_MS = 7_000;
 const BACK_MS = 22_000;
 
-/** Live prices that stop once, say so, and say when they are back. */
+/** Prices that stop once and report it, and then continue and report it. */
 function losingPrices(adapter: WalletAdapter, clock: Clock): WalletAdapter['subscribePrices'] {
   return ({ onPrices, onState }) => {
     let isLost = false;
@@ -47,7 +47,7 @@ function losingPrices(adapter: WalletAdapter, clock: Clock): WalletAdapter['subs
   };
 }
 
-/** Gives a back end a mood. */
+/** Adds a fault to a back end. */
 function moodyAdapter(adapter: WalletAdapter, mood: BackEndMood, clock: Clock): WalletAdapter {
   let hasFailed = false;
   let readings = 0;
@@ -61,7 +61,7 @@ function moodyAdapter(adapter: WalletAdapter, mood: BackEndMood, clock: Clock): 
         return Promise.reject(new Error('The back end is away'));
       },
     },
-    // The second reading fails, which is the first after those of the sign-in.
+    // The second reading fails. It is the first one after signing in.
     'fails later': {
       balances: (options) => {
         readings += 1;
@@ -70,7 +70,7 @@ function moodyAdapter(adapter: WalletAdapter, mood: BackEndMood, clock: Clock): 
           : adapter.balances(options);
       },
     },
-    // The history comes in short pages, and the first reading of one transaction alone fails.
+    // The history has short pages, and the first reading of a single transaction fails.
     'fails for one transaction': {
       history: (query, options) => adapter.history({ ...query, limit: 5 }, options),
       transaction: async (query, options) => {
@@ -79,7 +79,7 @@ function moodyAdapter(adapter: WalletAdapter, mood: BackEndMood, clock: Clock): 
         throw new Error('The back end is away');
       },
     },
-    // Each wallet lacks the balance of dollars, and has more decimals of pounds than there can be.
+    // Each wallet lacks the balance of dollars, and has too many decimals of pounds.
     'unknown balances': {
       balances: async (options) => {
         const sheet = await adapter.balances(options);
@@ -110,7 +110,7 @@ function moodyAdapter(adapter: WalletAdapter, mood: BackEndMood, clock: Clock): 
         return Promise.reject(new AdapterError('signed-out', 'The session has ended'));
       },
     },
-    // The second reading, which the clock causes. Nothing that the user does ends the session.
+    // The second reading, started by the clock. The user's own actions do not end the session.
     'ends the session later': {
       balances: (options) => {
         readings += 1;
@@ -128,7 +128,7 @@ function moodyAdapter(adapter: WalletAdapter, mood: BackEndMood, clock: Clock): 
 }
 
 /**
- * A back end of a mood, for the `backEnd` of a story's world. It answers by promises alone, and no user is signed in at
+ * A back end with a fault, for `backEnd` of a story's world. It answers only with promises, and no user is signed in at
  * the start.
  */
 export const backEndIn =

@@ -13,7 +13,7 @@ const SOUND = {
   status: 'completed',
 };
 
-/** Records as another back end may send them: each is odd in its own way. */
+/** Records of a foreign back end, each with a different peculiarity. */
 export const ODD_RECORDS = [
   { ...SOUND, id: 'stake', type: 'stake', description: 'Of another type' },
   { ...SOUND, id: 'number', amount: 777, description: 'A number as amount' },
@@ -37,8 +37,8 @@ const WITH_A_BROKEN_CURRENCY = [
 ] as readonly CurrencyInfo<string>[] as readonly CurrencyInfo[];
 
 /**
- * Shows a story with a currency `BROKEN` whose code Intl refuses, so that no line in it can be shown. On a server,
- * where React catches nothing, the currency is unknown, and nothing fails.
+ * Shows a story with a currency `BROKEN` whose code Intl rejects, so that rendering its line throws. On a server, where
+ * error boundaries do not work, the currency is unknown and nothing throws.
  */
 export const withABrokenCurrency: Decorator = function WithABrokenCurrency(Story) {
   const isHydrated = useIsHydrated();

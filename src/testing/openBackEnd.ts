@@ -4,7 +4,7 @@ import { openWallets } from '../state/openWallets';
 import { sessionsOf } from '../state/sessions';
 import { createStoryWorld } from './storyWorld';
 
-/** Sessions over the simulated back end, some of whose calls are replaced. It answers by promises alone. */
+/** Sessions with the simulated back end, some of whose calls are replaced. It answers only with promises. */
 export function openBackEnd(
   change: (simulated: WalletAdapter) => Partial<WalletAdapter> = () => ({}),
 ) {
@@ -21,7 +21,7 @@ export function openBackEnd(
     world,
     sessions,
     signIn,
-    /** Signs in, and follows the wallets as their provider does. */
+    /** Signs in, and subscribes to the wallets like their provider. */
     open: async () => {
       await signIn();
       const { store, follow } = await openWallets(world);

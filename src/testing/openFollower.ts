@@ -7,12 +7,12 @@ import { createManualClock } from './manualClock';
 import { seededRandom } from './storyWorld';
 import { settled } from './time';
 
-/** The moment of the first balances and prices. */
+/** The time of the first balances and prices. */
 export const AT = '2026-03-14T09:00:00.000Z';
 /** The wallets at the start. */
 export const START = sampleWorld(Date.parse(AT));
 
-/** A follower of a store, over an adapter whose calls are replaced one by one. */
+/** A follower of a store, with an adapter whose calls can be replaced. */
 export function openFollower() {
   const clock = createManualClock(Date.parse(AT));
   const balances = vi.fn<WalletAdapter['balances']>(() =>
@@ -55,13 +55,13 @@ export function openFollower() {
     unsubscribed,
     online,
     data: () => store.getState().data,
-    /** The adapter's listener, which an adapter may call after its end as well. */
+    /** The adapter's listener, which the adapter may call even after unsubscribing. */
     told: () => {
       const listener = listeners.at(-1);
       if (!listener) throw new Error('The prices are not followed');
       return listener;
     },
-    /** How often the balances were read, after the pause. */
+    /** The number of readings of the balances, after the pause. */
     reads: async () => {
       clock.advance(500);
       await settled();

@@ -9,20 +9,20 @@ import type { StoryWorld, WorldDescription } from './storyWorld';
 import { createStoryWorld, seededRandom } from './storyWorld';
 import { settled } from './time';
 
-/** The wallets of a world that has a first sheet, followed as by their provider. */
+/** The followed wallets of a world with a first sheet. */
 export function walletsIn(world: StoryWorld) {
   const opened = openWallets(world);
   if (opened instanceof Promise) throw new Error('This world has no first sheet');
   return opened;
 }
 
-/** Keys for orders, each another one. */
+/** Unique keys for orders. */
 export function keys() {
   const random = seededRandom(7);
   return () => ({ idempotencyKey: newKey(random) });
 }
 
-/** A store over a story's world with the specified delays, and a look into the active wallet. */
+/** A store with a story's world and the specified delays, and readers of the active wallet. */
 export function open(description: WorldDescription = {}) {
   const world = createStoryWorld({ delays: 'real', ...description });
   const send = vi.fn(world.adapter.send);
@@ -51,7 +51,7 @@ export function open(description: WorldDescription = {}) {
   };
 }
 
-/** Moves the clock on and lets everything go on that waited for it. */
+/** Advances the clock and waits for everything that this resolves. */
 export async function pass({ clock }: Pick<StoryWorld, 'clock'>, ms: number): Promise<void> {
   clock.advance(ms);
   await settled();

@@ -6,7 +6,7 @@ import type { Decimal } from '../domain/money/money';
 import { convert } from '../domain/prices/rates';
 import { sampleRate } from '../domain/prices/sampleRates';
 
-/** An order to send dollars, unless something else is said. */
+/** An order to send, in dollars by default. */
 export function send(amount: Decimal, other: Partial<SendOrder> = {}): SendOrder {
   return { kind: 'send', recipient: 'ann@example.com', currency: 'usd', ...other, amount };
 }
@@ -25,7 +25,7 @@ export function place(id: string, order: Order): Command {
   return { type: 'place', id, order };
 }
 
-/** Settles at ten o'clock, one hour after the worlds of the tests begin, unless another time is said. */
+/** A command that settles an order, by default at ten o'clock: one hour after the worlds of the tests start. */
 export function settle(id: string, at = '2025-11-21T10:00:00.000Z'): Command {
   return { type: 'settle', id, at };
 }

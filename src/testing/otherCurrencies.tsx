@@ -12,8 +12,8 @@ import { defineCurrencies } from '../domain/currency/defineCurrencies';
 import type { Decimal } from '../domain/money/money';
 
 /**
- * Currencies that Florin does not have: without decimals, with three, pegged, with nine, and with 24. Another
- * program would register their ids; to this one they are foreign.
+ * Currencies that Florin lacks: without decimals, with three, pegged, with nine, and with 24. Their ids are not
+ * registered in this program.
  */
 export const OTHER_CURRENCIES = defineCurrencies([
   { id: 'jpy', symbol: 'JPY', name: 'Japanese Yen', iso: 'JPY' },
@@ -30,7 +30,7 @@ export const OTHER_CURRENCIES = defineCurrencies([
   { id: 'near', symbol: 'NEAR', name: 'NEAR Protocol', decimals: 24, icon: 'Ⓝ' },
 ]) as readonly CurrencyInfo<string>[] as readonly CurrencyInfo[];
 
-/** The id of a currency that this program does not register. */
+/** The id of an unregistered currency. */
 export const foreign = (id: string) => id as CurrencyId;
 
 /** Shows a story inside a `FlorinProvider`. */
@@ -43,10 +43,10 @@ export const inFlorin = (settings: Omit<FlorinProviderProps, 'children'>): Decor
     );
   };
 
-/** Yen, dinar, dollar tokens, Solana and NEAR, with everything worth yen. */
+/** Yen, dinar, dollar tokens, Solana and NEAR, with yen as the unit of account. */
 export const inOtherCurrencies = inFlorin({ currencies: OTHER_CURRENCIES });
 
-/** An amount of each: no decimals, three, few, many, and all 24. */
+/** A balance of each: no decimals, three, few, many, and all 24. */
 export const OTHER_BALANCES = {
   jpy: '1234567',
   kwd: '89.125',
@@ -55,7 +55,7 @@ export const OTHER_BALANCES = {
   near: '1.000000000000000000000001',
 } satisfies Readonly<Record<string, Decimal>> as Readonly<Record<string, Decimal>> as Balances;
 
-/** The prices of them, in yen. */
+/** Their prices, in yen. */
 export const OTHER_MARKET = {
   jpy: { price: '1', change24h: '0' },
   kwd: { price: '487.25', change24h: '0.1' },

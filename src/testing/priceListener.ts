@@ -5,14 +5,14 @@ import type { Random } from '../services/random';
 import { createManualClock } from './manualClock';
 import { seededRandom } from './storyWorld';
 
-/** A price feed with a clock that the test moves. */
+/** A price feed with a manual clock. */
 export function market(random: Random = seededRandom(1)) {
   const clock = createManualClock(0);
   const feed = createPriceSteps(clock, random);
   return { clock, feed };
 }
 
-/** Subscribes to a feed and keeps its moves. */
+/** Subscribes to a feed and records its moves. */
 export function listen(feed: PriceSteps) {
   const heard: PriceMoves[] = [];
   const batches: number[] = [];

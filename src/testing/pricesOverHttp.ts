@@ -1,7 +1,7 @@
 import { createManualClock } from './manualClock';
 import { signedInOverHttp } from './signedInOverHttp';
 
-/** Lets what has arrived be read. */
+/** Waits until received data has been read. */
 export const arrive = () =>
   new Promise<void>((resolve) => {
     const channel = new MessageChannel();
@@ -13,7 +13,7 @@ export const arrive = () =>
     channel.port2.postMessage(null);
   });
 
-/** Prices over HTTP that somebody listens to, in the test's own time. */
+/** A subscription to prices over HTTP, with the test's clock. */
 export async function listening() {
   const clock = createManualClock(0);
   const { adapter, server, inits } = await signedInOverHttp({ after: clock.after });

@@ -28,15 +28,15 @@ const ACCENTS: Readonly<Record<string, string>> = {
   y: 'ý',
 };
 
-/** Signs that make a text longer by a third, in words of at most ten. */
+/** Characters that make a text longer by a third, in words of at most ten. */
 const longer = ({ length }: string) =>
   '~'.repeat(Math.ceil(length / 3)).replace(/~{10}(?=~)/g, '$& ');
 
-/** What is not said of a text: its placeholders, and the signs and categories of a plural around its words. */
+/** The parts of a text that are not shown: placeholders, and the syntax around the words of a plural. */
 const UNSAID = /(\{\w+\})/;
 const UNSAID_IN_PLURALS = /(\{\w+, plural,|\s*=?\w+ \{(?!\w+\})|\{\w+\}|[#}])/;
 
-/** A text with accents, longer by a third, and in brackets that no other text has. Placeholders stay. */
+/** A text with accents, longer by a third, in brackets that no real text has. Placeholders stay. */
 export function pseudoText(text: string): string {
   const accented = text
     .split(text.includes(', plural,') ? UNSAID_IN_PLURALS : UNSAID)
@@ -53,8 +53,8 @@ const pseudoTexts = (texts: object) =>
   );
 
 /**
- * The texts of the app and of all components as no language has them. On a page that shows them, a text without brackets was
- * left out of the catalogue, and a text that is cut off has no room for longer languages.
+ * The texts of the app and of all components in the pseudo-locale. On a page in it, a text without brackets is missing
+ * in the catalogue, and a cut-off text has no space for longer languages.
  */
 export const pseudo = Object.fromEntries(
   Object.entries({ ...english, ...appEnglish }).map(([component, texts]) => [

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createManualClock } from './manualClock';
 import { runClock } from './runningClock';
 
-/** A clock at 1,000 that runs at the pace of another one, which the test moves. */
+/** A clock at 1,000 that follows another clock, which the test advances. */
 function running() {
   const pace = createManualClock(50_000);
   const clock = createManualClock(1_000);
@@ -10,7 +10,7 @@ function running() {
 }
 
 describe('a clock that runs by itself', () => {
-  it('goes on as fast as the other one, and runs its timers', () => {
+  it('runs as fast as the other clock, and runs its timers', () => {
     const { pace, clock } = running();
     const heard: number[] = [];
     clock.every(5_000, () => heard.push(clock.now()));
@@ -19,14 +19,14 @@ describe('a clock that runs by itself', () => {
     expect(heard).toEqual([6_000, 11_000]);
   });
 
-  it('can be moved on by hand as well', () => {
+  it('can also be moved manually', () => {
     const { pace, clock } = running();
     clock.advance(60_000);
     pace.advance(100);
     expect(clock.now()).toBe(61_100);
   });
 
-  it('stands still once it is stopped, and keeps no timer', () => {
+  it('does not move after it is stopped, and keeps no timer', () => {
     const { pace, clock, stop } = running();
     pace.advance(200);
     stop();
@@ -35,7 +35,7 @@ describe('a clock that runs by itself', () => {
     expect(pace.pending).toBe(0);
   });
 
-  it('does not catch up on what it slept through', () => {
+  it('does not catch up after sleep', () => {
     const pace = { ...createManualClock(0), now: () => slept };
     let slept = 0;
     const clock = createManualClock(1_000);

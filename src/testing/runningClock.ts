@@ -1,13 +1,13 @@
 import type { Cancel, Clock } from '../services/clock';
 import type { ManualClock } from './manualClock';
 
-/** Short enough for a countdown to look smooth, and long enough to cost nothing. */
+/** Short enough for a smooth countdown, long enough to be cheap. */
 const STEP_MS = 100;
 
-/** A page that slept for hours goes on from where it was, and does not run through all of them. */
+/** After hours of sleep the clock continues from its last time, without running through the hours. */
 const LONGEST_STEP_MS = 1_000;
 
-/** Lets a manual clock run by itself, at the pace of another one, until it is cancelled. */
+/** Runs a manual clock at the pace of another clock until it is cancelled. */
 export function runClock(clock: ManualClock, pace: Clock): Cancel {
   let last = pace.now();
   return pace.every(STEP_MS, () => {

@@ -1,6 +1,6 @@
 /**
- * Whether the page, or anything in it that can scroll, such as a sheet, is wider than its room (WCAG
- * 1.4.10). It names nothing outside itself, so that Playwright can run it in a page.
+ * Whether the page, or a scrolling part of it such as a sheet, overflows horizontally (WCAG 1.4.10). It refers to
+ * nothing outside itself, so that Playwright can run it in a page.
  */
 export function scrollsSideways(): boolean {
   return [...document.querySelectorAll('*')].some((element) => {

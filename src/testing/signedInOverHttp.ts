@@ -16,7 +16,7 @@ export const HTTP_KEY = { idempotencyKey: '0123456789abcdef0123456789abcdef' };
 /** A connection that is lost, as fetch reports it. */
 export const lost = () => Promise.reject(new TypeError('The connection was lost'));
 
-/** An adapter over HTTP on which the demo user is signed in, with the times that it has waited and its calls. */
+/** An adapter over HTTP with the demo user signed in, its waits, and its calls. */
 export async function signedInOverHttp(options: Partial<HttpAdapterOptions> = {}) {
   const server = createBackEndFetch(createStoryWorld());
   const waits: number[] = [];

@@ -2,8 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { fill } from './fill';
 
 /**
- * A person's steps on a page, for the stories of that page and for the flows that lead through
- * several. Dialogs stand beside the canvas, so `screen` is searched and not the canvas.
+ * The user's steps on a page, for its stories and for flows. Dialogs are outside the canvas, so steps query `screen`.
  */
 export interface Hands {
   readonly click: (element: Element) => Promise<void>;
@@ -13,7 +12,7 @@ export interface Hands {
   readonly keyboard: (keys: string) => Promise<void>;
 }
 
-/** Fills in the sign-in form and sends it. */
+/** Fills in and submits the sign-in form. */
 export async function signInWith(hands: Hands, email: string, password: string): Promise<void> {
   await fill(hands, await screen.findByRole('textbox', { name: 'Email' }), email);
   await fill(hands, screen.getByLabelText('Password'), password);
@@ -25,7 +24,7 @@ export async function totalBalance(): Promise<HTMLElement> {
   return screen.findByRole('region', { name: 'Total balance' });
 }
 
-/** The lines of the list of recent transactions, newest first. */
+/** The items of the list of recent transactions, newest first. */
 export async function recentTransactions(): Promise<HTMLElement[]> {
   const region = await screen.findByRole('region', { name: 'Recent transactions' });
   return within(region).getAllByRole('listitem');
@@ -37,7 +36,7 @@ export async function openSend(hands: Hands): Promise<HTMLElement> {
   return screen.findByRole('dialog', { name: 'Send' });
 }
 
-/** Fills in the send sheet; the form's own Send button is not pressed yet. */
+/** Fills in the send sheet without pressing its Send button. */
 export async function fillInSend(
   hands: Hands,
   { recipient, amount, currency = 'usd' }: { recipient: string; amount: string; currency?: string },
@@ -48,7 +47,7 @@ export async function fillInSend(
   await fill(hands, sheet.getByRole('textbox', { name: 'Amount' }), amount);
 }
 
-/** Presses the send sheet's own button. */
+/** Presses the send sheet's Send button. */
 export async function pressSend(hands: Hands): Promise<void> {
   const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
   const button = sheet.getByRole('button', { name: 'Send' });
@@ -56,7 +55,7 @@ export async function pressSend(hands: Hands): Promise<void> {
   await hands.click(button);
 }
 
-/** The sentence of the notice on a payment or an exchange that is done. */
+/** The text of the notice about a completed payment or exchange. */
 export async function doneNotice(): Promise<HTMLElement> {
   const notice = within(await screen.findByRole('alert', { hidden: true }));
   return notice.findByText(/^(?:Sent|Exchanged)/);
@@ -67,30 +66,30 @@ export async function noNotice(): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('alert', { hidden: true })).toBeNull());
 }
 
-/** Hides all amounts, by the button of the open page. */
+/** Hides all amounts with the button of the current page. */
 export async function hideBalance(hands: Pick<Hands, 'click'>): Promise<void> {
   await hands.click(await screen.findByRole('button', { name: 'Hide balance' }));
   await screen.findByRole('button', { name: 'Show balance' });
 }
 
-/** Shows all amounts again, by the button of the open page. */
+/** Shows all amounts again with the button of the current page. */
 export async function showBalance(hands: Pick<Hands, 'click'>): Promise<void> {
   await hands.click(await screen.findByRole('button', { name: 'Show balance' }));
   await screen.findByRole('button', { name: 'Hide balance' });
 }
 
-/** Goes to one of the app's main places by the tab bar. */
+/** Opens one of the app's main pages with the tab bar. */
 export async function goTo(hands: Hands, place: string): Promise<void> {
   await openTab(hands, place);
   await pageHeading(place);
 }
 
-/** The page's heading, once the page is there. */
+/** The page's heading, once it is shown. */
 export async function pageHeading(name: string): Promise<HTMLElement> {
   return screen.findByRole('heading', { level: 1, name });
 }
 
-/** Fills in the exchange; its button is not pressed yet. */
+/** Fills in the exchange without pressing its button. */
 export async function fillInExchange(
   hands: Hands,
   { from, to, amount }: { from?: string; to?: string; amount?: string },
@@ -99,7 +98,7 @@ export async function fillInExchange(
   if (from !== undefined) await hands.selectOptions(await side('From currency'), from);
   if (to !== undefined) await hands.selectOptions(await side('To currency'), to);
   if (amount === undefined) return;
-  // Keys in braces, such as `{Enter}`, are pressed behind it.
+  // Keys in braces, such as `{Enter}`, are pressed after it.
   const [figures = '', ...keys] = amount.split(/(?=\{)/);
   await fill(hands, await amountToExchange(), figures);
   for (const key of keys) await hands.keyboard(key);
@@ -120,13 +119,13 @@ export async function pressExchange(hands: Hands): Promise<void> {
   await hands.click(await screen.findByRole('button', { name: 'Exchange now' }));
 }
 
-/** The wallet's line of a currency, by the currency's name. */
+/** The row of a currency, by the currency's name. */
 export async function currencyLine(name: string): Promise<HTMLElement> {
   const list = within(await screen.findByRole('list', { name: 'Currencies' }));
   return list.getByRole('button', { name: new RegExp(`^${name}`) });
 }
 
-/** Opens the side menu, and in it the list of wallets. */
+/** Opens the side menu and its list of wallets. */
 export async function openWallets(hands: Hands): Promise<HTMLElement> {
   await hands.click(await screen.findByRole('button', { name: 'Open menu' }));
   const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
@@ -134,7 +133,7 @@ export async function openWallets(hands: Hands): Promise<HTMLElement> {
   return screen.findByRole('listbox', { name: 'Wallets' });
 }
 
-/** Makes a wallet the active one, by the start of its name, and closes the side menu. */
+/** Activates a wallet, by the start of its name, and closes the side menu. */
 export async function switchWallet(hands: Hands, name: string): Promise<void> {
   const wallets = within(await openWallets(hands));
   await hands.click(wallets.getByRole('option', { name: new RegExp(`^${name}`) }));
@@ -151,7 +150,7 @@ interface NewAccount {
   readonly password: string;
 }
 
-/** Fills in the sign-up form, agrees to the terms, and sends it. */
+/** Fills in the sign-up form, accepts the terms, and submits it. */
 export async function signUpAs(
   hands: Hands,
   { firstName, lastName, email, password }: NewAccount,
@@ -165,7 +164,7 @@ export async function signUpAs(
   await hands.click(screen.getByRole('button', { name: 'Create Account' }));
 }
 
-/** Opens one of the entries behind the user's avatar. */
+/** Selects an item of the profile menu. */
 export async function chooseInProfileMenu(hands: Hands, name: string): Promise<void> {
   await hands.click(await screen.findByRole('button', { name: 'Profile menu' }));
   await hands.click(await screen.findByRole('menuitem', { name }));
@@ -182,7 +181,7 @@ export async function signOutFromSettings(hands: Hands): Promise<void> {
   await hands.click(await screen.findByRole('button', { name: 'Sign Out' }));
 }
 
-/** The fields of the profile, by their names; a date has no role, so they are found by label. */
+/** A field of the profile by its label, because a date field has no role. */
 export function profileField(name: string): HTMLElement {
   return screen.getByLabelText(name);
 }
@@ -193,7 +192,7 @@ export async function openAccountMenu(hands: Pick<Hands, 'click'>): Promise<HTML
   return screen.findByRole('menu', { name: 'Account menu' });
 }
 
-/** Chooses an entry of the menu in the landing page's header. */
+/** Selects an item of the menu in the landing page's header. */
 export async function chooseInAccountMenu(
   hands: Pick<Hands, 'click'>,
   name: string,
@@ -202,7 +201,7 @@ export async function chooseInAccountMenu(
   await hands.click(menu.getByRole('menuitem', { name }));
 }
 
-/** Waits until a page is open and its heading has the focus; its code may have to come first. */
+/** Waits until a page is shown and its heading has the focus. Its code may have to load first. */
 export async function arriveAt(name: string | RegExp): Promise<void> {
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name })).toHaveFocus());
 }

@@ -23,7 +23,7 @@ function firstPrices({ clock, adapter }: StoryWorld): PriceUpdate[] {
   return heard;
 }
 
-/** The wallets of a world, as its back end has them, each with its history. */
+/** The wallets of a world's back end, each with its history. */
 async function walletsIn({ adapter }: StoryWorld) {
   const { wallets } = await adapter.balances();
   return Promise.all(
@@ -34,8 +34,8 @@ async function walletsIn({ adapter }: StoryWorld) {
   );
 }
 
-describe('a story’s world, when nothing is said about it', () => {
-  it('stands still at a fixed moment', () => {
+describe('the default world of a story', () => {
+  it('has a clock that is stopped at a fixed moment', () => {
     const { clock } = createStoryWorld();
     expect(new Date(clock.now()).toISOString()).toBe('2026-03-14T09:26:53.000Z');
     expect(clock.pending).toBe(0);
@@ -55,7 +55,7 @@ describe('a story’s world, when nothing is said about it', () => {
     expect(wallets[0]?.transactions[0]?.timestamp).toBe('2026-03-14T09:01:53.000Z');
   });
 
-  it('answers at once, shares, and has nothing to remember', async () => {
+  it('answers at once, can share, and has recorded nothing', async () => {
     const world = createStoryWorld();
     expect(await durationOf(world.clock, world.adapter.send(SEND, ONCE))).toBe(0);
     expect(world.device.canShare()).toBe(true);
@@ -70,7 +70,7 @@ describe('a story’s world, when nothing is said about it', () => {
 });
 
 describe('a described world', () => {
-  it('can have nobody signed in, and stand at another moment', async () => {
+  it('can be signed out, and at another moment', async () => {
     const world = createStoryWorld({ session: 'signed-out', now: '2024-02-29T23:59:59.999Z' });
     expect(world.adapter.user).toBeNull();
     await expect(world.adapter.balances()).rejects.toMatchObject({ failure: 'signed-out' });
@@ -92,7 +92,7 @@ describe('a described world', () => {
     expect(wallet).toMatchObject({ balances: none, transactions: [] });
   });
 
-  it('can hold other balances in the active wallet, and only there', async () => {
+  it('can have other balances in the active wallet only', async () => {
     const wallets = await walletsIn(createStoryWorld({ balances: { usd: '1', btc: '2' } }));
     expect(wallets.map(({ balances }) => `${balances.usd} ${balances.btc}`)).toEqual([
       '1 2',
@@ -113,7 +113,7 @@ describe('a described world', () => {
     expect(contactsOf(world).getState().contacts).toEqual(contacts);
   });
 
-  it('can have another back end, around which calls go wrong as well', async () => {
+  it('can have another back end, whose calls can fail', async () => {
     const backEnd = (simulated: WalletAdapter) => ({
       ...simulated,
       balances: () => Promise.reject(new Error('Away')),
@@ -124,18 +124,18 @@ describe('a described world', () => {
     await expect(adapter.balances()).rejects.toThrow('The balances call failed');
   });
 
-  it('takes the specified delays when it is told to', async () => {
+  it('can have the specified delays', async () => {
     const { clock, adapter } = createStoryWorld({ delays: 'real' });
     expect(await durationOf(clock, adapter.send(SEND, ONCE))).toBe(2_000);
   });
 
-  it('takes other delays when it is told to while it runs', async () => {
+  it('can get other delays while it runs', async () => {
     const world = createStoryWorld();
     world.delays = 'real';
     expect(await durationOf(world.clock, world.adapter.send(SEND, ONCE))).toBe(2_000);
   });
 
-  it('goes wrong as described and as it is told while it runs, and keeps the description', async () => {
+  it('fails as described and as set while it runs, and keeps the description', async () => {
     const calls = { send: 'fail' } as const;
     const world = createStoryWorld({ calls });
     await expect(world.adapter.send(SEND, ONCE)).rejects.toThrow('The send call failed');
@@ -154,15 +154,15 @@ describe('randomness in a story', () => {
     expect(firstPrices(createStoryWorld())).toEqual(firstPrices(createStoryWorld({ seed: 1 })));
   });
 
-  it('draws every number of its range, the ends included, and no other', () => {
+  it('draws every number of its range, and no other', () => {
     const random = seededRandom(1);
     const drawn = new Set(Array.from({ length: 200 }, () => random.integer(-2, 3)));
     expect([...drawn].toSorted((a, b) => a - b)).toEqual([-2, -1, 0, 1, 2, 3]);
   });
 });
 
-describe('what leaves a story', () => {
-  it('is remembered: copies, shares and log lines, each in its order', async () => {
+describe('the output of a story', () => {
+  it('is recorded: copies, shares and log lines in order', async () => {
     const world = createStoryWorld();
     await world.device.copy('bc1q');
     await world.device.copy('0x71');
@@ -174,14 +174,14 @@ describe('what leaves a story', () => {
     expect(world.logged).toEqual(['Profile saved', 'Sharing failed']);
   });
 
-  it('is not remembered when the call failed', async () => {
+  it('is not recorded if the call failed', async () => {
     const world = createStoryWorld({ calls: { copy: 'fail' }, canShare: false });
     await expect(world.device.copy('bc1q')).rejects.toThrow('The copy call failed');
     expect(world.copied).toEqual([]);
     expect(world.device.canShare()).toBe(false);
   });
 
-  it('stays in its own world', async () => {
+  it('is separate for each world', async () => {
     const [one, other] = [createStoryWorld(), createStoryWorld()];
     await one.device.copy('bc1q');
     one.outcomes.copy = 'fail';

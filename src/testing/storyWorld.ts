@@ -20,8 +20,8 @@ import type { BegunCall, Delays, Outcomes } from './faults';
 import { faultyAdapter, faultyDevice } from './faults';
 
 /**
- * A whole world in plain data, for stories and tests. A part that is left out is calm: the demo user
- * with the sample wallets, calls that answer at once, a clock that stands still.
+ * A whole world as plain data, for stories and tests. The defaults are the demo user with the sample wallets, calls
+ * that answer at once, and a stopped clock.
  */
 export interface WorldDescription {
   /** The session at the start. */
@@ -30,54 +30,54 @@ export interface WorldDescription {
   readonly user?: Partial<User>;
   /** The wallets' balances at the start. */
   readonly holdings?: 'sample' | 'empty';
-  /** How many transactions the active wallet has, for long histories; those of the sample without it. */
+  /** The number of transactions in the active wallet, for long histories. The default is the sample's. */
   readonly transactions?: number;
-  /** Balances of the active wallet that differ from those. */
+  /** Balances of the active wallet that differ from `holdings`. */
   readonly balances?: Partial<Balances>;
-  /** The saved contacts at the start; nobody without them. */
+  /** The saved contacts at the start; none by default. */
   readonly contacts?: readonly Contact[];
-  /** The moment at which the clock stands, ISO 8601. */
+  /** The time of the clock, ISO 8601. */
   readonly now?: string;
-  /** Start of the sequence of draws. */
+  /** The seed of the random numbers. */
   readonly seed?: number;
-  /** With real delays a call ends when the clock is moved on by its specified time. */
+  /** With real delays a call ends when the clock is advanced by its specified duration. */
   readonly delays?: Delays;
-  /** How calls end. */
+  /** The outcomes of calls. */
   readonly calls?: Outcomes;
-  /** Puts another adapter in the place of the simulated one, or around it; see `backEndIn`. */
+  /** Replaces or wraps the simulated adapter; see `backEndIn`. */
   readonly backEnd?: (simulated: WalletAdapter, clock: ManualClock) => WalletAdapter;
   /** Whether the device has a share sheet. */
   readonly canShare?: boolean;
-  /** Whether pages may ask for a camera. There is none: it is not found. */
+  /** Whether the device supports cameras. None is connected, so opening one fails with "not found". */
   readonly hasCamera?: boolean;
 }
 
-/** A world that can be steered and that remembers what left it. */
+/** A world that can be controlled, and that records its output. */
 export interface StoryWorld extends World {
   readonly clock: ManualClock;
   /** The wallets of the simulated back end at the start. */
   readonly start: WalletState;
-  /** How calls end from now on; may be changed while the story runs. */
+  /** The outcomes of the next calls; may be changed while the story runs. */
   readonly outcomes: Outcomes;
-  /** How long calls take from now on; may be changed while the story runs. */
+  /** The durations of the next calls; may be changed while the story runs. */
   delays: Delays;
-  /** Texts that were put on the clipboard. */
+  /** Copied texts. */
   readonly copied: readonly string[];
-  /** Texts that were handed to the share sheet. */
+  /** Shared texts. */
   readonly shared: readonly string[];
-  /** The titles of the pages that were printed. */
+  /** The titles of the printed pages. */
   readonly printed: readonly string[];
-  /** Files that were saved. */
+  /** Saved files. */
   readonly saved: readonly SavedFile[];
-  /** Messages that were logged. */
+  /** Logged messages. */
   readonly logged: readonly string[];
-  /** How many questions stand before the page can be left; never more than one is right. */
+  /** The number of questions before the page can be left; it must never exceed one. */
   readonly leaving: { readonly questions: number };
-  /** Connects the device to its network again. */
+  /** Reconnects the device to the network. */
   readonly reconnect: () => void;
 }
 
-/** Randomness that repeats: the same seed draws the same numbers. */
+/** Repeatable randomness: the same seed returns the same numbers. */
 export function seededRandom(seed: number): Random {
   const generator = xoroshiro128plus(seed);
   return { integer: (min, max) => uniformInt(generator, min, max) };
@@ -103,7 +103,7 @@ function walletsFor(description: WorldDescription, now: number): WalletState {
   };
 }
 
-/** Makes the described world, fresh; `onCall` is told of every call that begins in it. */
+/** Creates the described world. `onCall` is called with every started call. */
 export function createStoryWorld(
   description: WorldDescription = {},
   onCall?: (call: BegunCall) => void,
@@ -189,7 +189,7 @@ export function createStoryWorld(
       for (const run of reconnects) run();
     },
   });
-  // The contacts of a world begin with these.
+  // The initial contacts of the world.
   contactsOf(world, contacts);
   return world;
 }

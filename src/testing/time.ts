@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ManualClock } from './manualClock';
 
-/** Resolves when everything that went on in a promise has run; no real time is waited for. */
+/** Resolves when all pending microtasks have run, without waiting for real time. */
 export async function settled(): Promise<void> {
   await setImmediate();
 }
@@ -10,8 +10,8 @@ export async function settled(): Promise<void> {
 const LONGEST = 20_000;
 
 /**
- * How many milliseconds of its clock a call takes: the clock is moved on one by one, so that a call
- * which ends a millisecond early or late is told from one on time. Infinity when it never ends.
+ * The duration of a call in milliseconds of its clock, which advances by one at a time, so that the result is exact.
+ * Infinity if it never ends.
  */
 export async function durationOf(clock: ManualClock, call: Promise<unknown>): Promise<number> {
   let ended = false;
@@ -20,7 +20,7 @@ export async function durationOf(clock: ManualClock, call: Promise<unknown>): Pr
   };
   void call.then(end, end);
   for (let ms = 0; ms <= LONGEST; ms += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one millisecond after the other is the point.
+    // oxlint-disable-next-line no-await-in-loop -- The clock must advance one millisecond at a time.
     await settled();
     if (ended) return ms;
     clock.advance(1);

@@ -7,12 +7,12 @@ import type {
 import type { Clock } from '../services/clock';
 import { wait } from '../services/clock';
 
-/** The fate of a call: the call or its answer is lost, late or doubled, or both arrive at once. */
+/** What the network does to a call: it loses, delays or duplicates the call or its answer, or both arrive together. */
 export type Fate = 'fine' | 'late' | 'call lost' | 'answer lost' | 'call doubled';
 
 type Request = PaymentOrder | ExchangeRequest;
 
-/** A call that was made. */
+/** A recorded call. */
 interface Made {
   readonly key: string;
   readonly order: Request;
@@ -20,11 +20,11 @@ interface Made {
 
 /** A network in front of an adapter that loses, delays and doubles the calls that move money. */
 export class UnsteadyBackEnd {
-  /** The fates of the calls to come; a call without one is fine. */
+  /** The fates of the next calls; the default is fine. */
   readonly fates: Fate[] = [];
-  /** All calls that were made, oldest first. */
+  /** All calls, oldest first. */
   readonly calls: Made[] = [];
-  /** The orders that were carried out, by their keys. */
+  /** The executed orders, by their keys. */
   readonly paid = new Map<string, Request>();
   readonly #clock: Clock;
 
@@ -32,7 +32,7 @@ export class UnsteadyBackEnd {
     this.#clock = clock;
   }
 
-  /** The same adapter behind this network. */
+  /** An adapter behind this network. */
   around(adapter: WalletAdapter): WalletAdapter {
     return {
       ...adapter,

@@ -1,4 +1,4 @@
 import fc from 'fast-check';
 
-// The same cases in every run: a failure is found again, and a pass means what it meant yesterday.
+// Every run draws the same cases, so that a failure can be repeated.
 fc.configureGlobal({ seed: 20_260_314 });

@@ -15,7 +15,7 @@ const SEND = {
   currency: 'usd',
 } as const;
 
-/** A description that says something about everything a variant may lay over. */
+/** A description with a value for every property that a variant may replace. */
 const OWN = {
   session: 'signed-out',
   user: { isVerified: false },
@@ -34,7 +34,7 @@ const dollarsIn = (variant: WorldVariant, description?: WorldDescription) =>
   made(variant, description).start.wallets[0]?.balances.usd;
 
 describe('another world for a story', () => {
-  it('is the story’s own, when that is asked for', () => {
+  it('is the story’s world, if that is selected', () => {
     expect(varyWorld(OWN, 'story')).toBe(OWN);
   });
 
@@ -50,7 +50,7 @@ describe('another world for a story', () => {
     },
   );
 
-  it('holds the sample money, and every call works again', async () => {
+  it('has the sample balances, and every call succeeds', async () => {
     expect(dollarsIn('sample', OWN)).toBe('2847.32');
     const { adapter, clock } = made('sample', { ...OWN, session: 'demo' });
     const sent = adapter.send(SEND, ONCE);
@@ -58,12 +58,12 @@ describe('another world for a story', () => {
     expect(await sent).toMatchObject({ ok: true, value: { balances: { usd: '2846.32' } } });
   });
 
-  it('holds nothing at all, whatever the story has put into it', () => {
+  it("is empty, whatever the story's world contains", () => {
     const { wallets } = made('empty', { balances: { usd: '7' } }).start;
     expect(wallets.map(({ balances }) => balances)).toEqual([{}]);
   });
 
-  it('holds the largest amounts', () => {
+  it('has the largest amounts', () => {
     const { wallets } = made('huge', OWN).start;
     expect(wallets[0]?.balances).toMatchObject({
       usd: '98765432109876.54',
@@ -71,7 +71,7 @@ describe('another world for a story', () => {
     });
   });
 
-  it('fails in every call, and leaves the money alone', async () => {
+  it('fails in every call, and moves no money', async () => {
     const { adapter, device } = made('failing');
     const credentials = { email: 'demo@florin.example', password: 'florin-demo' };
     const walletId = 'personal';
@@ -106,7 +106,7 @@ describe('another world for a story', () => {
     expect(await durationOf(clock, adapter.send(SEND, ONCE))).toBe(10_000);
   });
 
-  it('is known by its name, and no other word is', () => {
+  it('is recognized by its name', () => {
     expect(['story', 'sample', 'empty', 'huge', 'failing', 'slow'].every(isWorldVariant)).toBe(
       true,
     );

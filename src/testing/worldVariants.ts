@@ -1,6 +1,6 @@
 import type { WorldDescription } from './storyWorld';
 
-/** Enough to see whether the largest amounts fit. */
+/** Large enough to test whether the largest amounts fit. */
 const HUGE_BALANCES = {
   usd: '98765432109876.54',
   eur: '87654321098765.43',
@@ -29,7 +29,7 @@ const EVERYTHING_FAILS = {
   save: 'fail',
 } as const;
 
-/** Each variant's changes to a story's own world; everything else stays the story's. */
+/** The properties that each variant replaces in a story's world. */
 const VARIANTS = {
   sample: { holdings: 'sample', balances: {}, calls: {} },
   empty: { holdings: 'empty', balances: {} },
@@ -38,15 +38,15 @@ const VARIANTS = {
   slow: { delays: 'slow' },
 } as const satisfies Record<string, WorldDescription>;
 
-/** Another world for the same story; `story` is the one that the story describes. */
+/** Another world for the same story; `story` is the story's world. */
 export type WorldVariant = 'story' | keyof typeof VARIANTS;
 
-/** Whether a word names a variant. */
+/** Whether a text is the name of a variant. */
 export function isWorldVariant(word: unknown): word is WorldVariant {
   return word === 'story' || (typeof word === 'string' && Object.hasOwn(VARIANTS, word));
 }
 
-/** Lays a variant over a story's own description of its world. */
+/** Applies a variant to a story's description of its world. */
 export function varyWorld(description: WorldDescription, variant: WorldVariant): WorldDescription {
   return variant === 'story' ? description : { ...description, ...VARIANTS[variant] };
 }

@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 describe('the variables of a brand', () => {
-  it('are the ones of the house where nothing is said', () => {
+  it('are those of Florin by default', () => {
     expect(variablesOf(undefined, ':root')).toMatchObject({
       '--mui-palette-primary-main': '#0E5A43',
       '--mui-palette-fieldOutline': '#7E8A83',
@@ -52,7 +52,7 @@ describe('the variables of a brand', () => {
     });
   });
 
-  it('are the ones of the brand in both modes', () => {
+  it("are the brand's in both modes", () => {
     expect(variablesOf(BRAND, ':root')).toMatchObject({
       '--mui-palette-primary-main': '#7A1FA2',
       '--mui-palette-primary-dark': '#5E1580',
@@ -76,7 +76,7 @@ describe('the variables of a brand', () => {
     });
   });
 
-  it('are there for every measure that a component takes', () => {
+  it('exist for every measure that a component reads', () => {
     const there = Object.keys(variablesOf(undefined, ':root'));
     const { gradientOf, onGradient, popupShadow, backdropColor, radii, sizes, waiting } = vars;
     const used = JSON.stringify([
@@ -93,14 +93,14 @@ describe('the variables of a brand', () => {
   });
 
   it.each(['compact', 'comfortable', 'spacious'] as const)(
-    'leave a thumb 44 px where things stand %s',
+    'keep targets of 44 px with %s density',
     (density) => {
       const { target, control, topBar, tabBar } = createFlorinTheme({ density }).florin.sizes;
       expect(Math.min(target, control, topBar, tabBar)).toBeGreaterThanOrEqual(44);
     },
   );
 
-  it('make the density', () => {
+  it('contain the density', () => {
     const measures = (['compact', 'comfortable', 'spacious'] as const).map((density) => [
       createFlorinTheme({ density }).spacing(2),
       createFlorinTheme({ density }).florin.sizes.control,
@@ -113,7 +113,7 @@ describe('the variables of a brand', () => {
   });
 });
 
-describe('a brand that is hard to read', () => {
+describe('a brand with too little contrast', () => {
   const PALE: FlorinThemeOptions = {
     colors: { light: { primary: '#7AC7A9' } },
     gradients: { tide: ['#12406B', '#5AA9E0'] },
@@ -127,17 +127,17 @@ describe('a brand that is hard to read', () => {
     'white on the end of tide has a contrast of 2.56:1 and needs 4.5:1 (#FFFFFF on #5AA9E0)',
   ].join('\n');
 
-  it('is warned of, once for the theme', () => {
+  it('is reported once per theme', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     createFlorinTheme(PALE);
     expect(warn.mock.calls).toEqual([[SENTENCES]]);
   });
 
-  it('is refused where that is asked for', () => {
+  it('throws an error with that option', () => {
     expect(() => createFlorinTheme({ ...PALE, contrast: 'throw' })).toThrow(new Error(SENTENCES));
   });
 
-  it('is passed over where that is asked for', () => {
+  it('is ignored with that option', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     createFlorinTheme({ ...PALE, contrast: 'off' });
     expect(warn).not.toHaveBeenCalled();
@@ -151,14 +151,14 @@ describe('a brand that is hard to read', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('may be one whose borders of fields cannot be seen, by their own measure', () => {
+  it('can be one whose field borders have too little contrast', () => {
     const colors = { dark: { fieldOutline: '#33413A' } };
     expect(() => createFlorinTheme({ colors, contrast: 'throw' })).toThrow(
       'dark: fieldOutline on background has a contrast of 1.74:1 and needs 3:1 (#33413A on #0C1411)',
     );
   });
 
-  it('is one that cannot be measured, too', () => {
+  it('can be one that cannot be measured', () => {
     const colors = { light: { muted: 'rgb(85, 99, 92)' } };
     expect(() => createFlorinTheme({ colors, contrast: 'throw' })).toThrow(
       'light: muted on surface cannot be measured (rgb(85, 99, 92) on #FFFFFF); write colours as #0E5A43',
@@ -166,7 +166,7 @@ describe('a brand that is hard to read', () => {
   });
 });
 
-it('a brand that can be read is said nothing of', () => {
+it('a readable brand causes no warning', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   createFlorinTheme({ ...BRAND, contrast: 'warn' });
   createFlorinTheme();

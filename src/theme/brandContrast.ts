@@ -22,9 +22,7 @@ const SIX_DIGITS = /^#[\da-f]{6}$/i;
 const GROUNDS = ['background', 'surface', 'raised'] as const;
 const TEXTS = ['text', 'muted', 'primary', 'goldText', 'positive', 'negative'] as const;
 
-/**
- * The pairs of the colours of a mode, with the ratio that each needs. A function, so that bundlers can leave it out.
- */
+/** The pairs of a mode's colours, with the required ratio of each. It is a function, so that bundlers can remove it. */
 const pairs = () =>
   [
     ...TEXTS.flatMap((text) => GROUNDS.map((ground) => [text, ground, 4.5] as const)),

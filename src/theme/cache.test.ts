@@ -10,17 +10,17 @@ function ruleOf(direction: 'ltr' | 'rtl', styles: string) {
 }
 
 describe('the cache', () => {
-  it('leaves the sides where lines run from left to right', () => {
+  it('does not change sides from left to right', () => {
     expect(ruleOf('ltr', 'margin-left:4px;')).toBe('.a{margin-left:4px;}');
   });
 
-  it('mirrors the sides for lines from right to left, and keeps those that follow the text', () => {
+  it('mirrors physical sides from right to left, and keeps logical ones', () => {
     expect(ruleOf('rtl', 'margin-left:4px;padding-inline-end:8px;')).toBe(
       '.a{margin-right:4px;-webkit-padding-end:8px;padding-inline-end:8px;}',
     );
   });
 
-  it('writes for older browsers in both directions', () => {
+  it('adds prefixes for older browsers in both directions', () => {
     for (const direction of ['ltr', 'rtl'] as const)
       expect(ruleOf(direction, 'user-select:none;')).toContain('-webkit-user-select:none;');
   });
@@ -31,7 +31,7 @@ describe('the cache', () => {
     expect(florinCacheOptions('ltr')).toEqual({ key: 'css' });
   });
 
-  it('has classes of its own for each direction, and a nonce where it is given one', () => {
+  it('has separate classes for each direction, and a nonce if one is given', () => {
     expect(createFlorinCache({ direction: 'ltr' }).key).toBe('css');
     const { key, nonce } = createFlorinCache({ direction: 'rtl', nonce: 'r4nd0m' });
     expect([key, nonce]).toEqual(['css-rtl', 'r4nd0m']);

@@ -15,7 +15,7 @@ function mergeStyles(first: Styles = {}, second: Styles = {}): unknown {
   return styles;
 }
 
-/** One component: the second's props win, and its styles come after the first's. */
+/** Merges one component: the second's props override, and its styles follow the first's. */
 function mergeSaid(first: Said, second: Said) {
   return {
     defaultProps: { ...first.defaultProps, ...second.defaultProps },

@@ -8,7 +8,7 @@ import { colors, gradientOf, gradients, radii } from './tokens';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
-describe('the measure of contrast', () => {
+describe('the contrast ratio', () => {
   // Known pairs: the extremes, and the greys on both sides of the threshold on white.
   it.each([
     ['#000000', '#FFFFFF', 21],
@@ -17,12 +17,12 @@ describe('the measure of contrast', () => {
     ['#777777', '#FFFFFF', 4.48],
     ['#FF0000', '#FFFFFF', 4],
     ['#0000FF', '#FFFFFF', 8.59],
-  ])('between %s and %s is %d, whichever comes first', (one, other, ratio) => {
+  ])('of %s and %s is %d in any order', (one, other, ratio) => {
     expect(contrast(one, other)).toBeCloseTo(ratio, 2);
     expect(contrast(other, one)).toBeCloseTo(ratio, 2);
   });
 
-  it('refuses a colour that it cannot read', () => {
+  it('throws on a colour that it cannot parse', () => {
     expect(() => contrast('red', '#FFFFFF')).toThrow('Not a colour of six digits: red');
   });
 });
@@ -46,13 +46,13 @@ describe.each(MODES)('in the %s theme', (mode) => {
   });
 
   it.each(['background', 'surface'] as const)(
-    'the border of a field stands out on %s (WCAG 1.4.11)',
+    'the border of a field is visible on %s (WCAG 1.4.11)',
     (ground) => {
       expect(contrast(c.fieldOutline, c[ground])).toBeGreaterThanOrEqual(3);
     },
   );
 
-  it('is made of these colours', () => {
+  it('has these colours', () => {
     const palette = createFlorinTheme().colorSchemes[mode]?.palette;
     expect(palette).toMatchObject({
       mode,
@@ -72,7 +72,7 @@ describe.each(MODES)('in the %s theme', (mode) => {
 const GRADIENTS = Object.keys(gradients) as (keyof typeof gradients)[];
 
 describe('white on a wallet gradient', () => {
-  it('has six of them to stand on', () => {
+  it('has six gradients as a background', () => {
     expect(GRADIENTS).toEqual(['evergreen', 'tide', 'plum', 'ember', 'slate', 'florin']);
   });
 
@@ -83,7 +83,7 @@ describe('white on a wallet gradient', () => {
     }
   });
 
-  it.each(GRADIENTS)('can be read on the engraved rings of %s, too', (name) => {
+  it.each(GRADIENTS)('is also readable on the engraved rings of %s', (name) => {
     expect(gradientCard(gradientOf(name))).toMatchObject({
       color: 'var(--mui-florin-onGradient)',
       backgroundColor: `var(--mui-florin-gradients-${name}-0, ${gradients[name][0]})`,
@@ -95,7 +95,7 @@ describe('white on a wallet gradient', () => {
   });
 });
 
-describe('the colours of the house', () => {
+describe("Florin's colours", () => {
   it('are those of the design', () => {
     expect(colors.light).toMatchObject({
       background: '#F6F4EE',
@@ -135,7 +135,7 @@ describe('the colours of the house', () => {
     expect(css.match(/background|#\w+/g)).toHaveLength(4);
   });
 
-  it('are put where they are named, and nothing else is', () => {
+  it('replace their names, and nothing else', () => {
     expect(withTokens('a token(light.gold) b token(dark.gold)', colors)).toBe(
       'a #B7791F b #E7B75A',
     );
@@ -145,7 +145,7 @@ describe('the colours of the house', () => {
 });
 
 describe('the theme', () => {
-  it('is set by a class, so that changing it renders nothing anew', () => {
+  it('is set by a class, so that a change renders no component again', () => {
     expect(createFlorinTheme().colorSchemeSelector).toBe('class');
   });
 
@@ -153,7 +153,7 @@ describe('the theme', () => {
     expect(createFlorinTheme().components?.MuiButtonBase?.defaultProps?.disableRipple).toBe(true);
   });
 
-  it('renders what has an address by the link that it is given, else by a plain one', () => {
+  it('renders components with an `href` by the given link, else by `a`', () => {
     const own = () => null;
     const linksOf = (theme: ReturnType<typeof createFlorinTheme>) => [
       theme.components?.MuiButtonBase?.defaultProps?.LinkComponent,

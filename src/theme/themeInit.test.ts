@@ -9,14 +9,14 @@ const SCRIPT = withTokens(
   colors,
 );
 
-/** A browser just before the first paint. */
+/** The state of a browser before the first paint. */
 interface Browser {
-  /** The storage's answer for the theme. */
+  /** Returns the stored theme. */
   readonly stored: () => string | null;
   readonly systemIsDark: boolean;
 }
 
-/** A document as index.html has it, and what the script leaves on it. */
+/** The document of index.html, and what the script sets on it. */
 function page() {
   const classes: string[] = [];
   const meta = { content: '#F6F4EE' };
@@ -25,7 +25,7 @@ function page() {
   const document = {
     documentElement: { classList: { add: (name: string) => classes.push(name) } },
     querySelector: (selector: string) => elements.get(selector) ?? null,
-    // The page comes after the script, and with it the switch of the settings.
+    // The page, with the switch of the settings, is parsed after the script.
     addEventListener: (event: string, listen: () => void, { once }: { once: boolean }) => {
       if (event !== 'readystatechange' || !once) return;
       listen();
@@ -36,7 +36,7 @@ function page() {
   return { document, classes, meta, toggle };
 }
 
-/** Runs the script as the browser does, and tells what it set on the document. */
+/** Runs the script like the browser; returns what it set on the document. */
 function after({ stored, systemIsDark }: Browser) {
   const { document, classes, meta, toggle } = page();
   runInNewContext(SCRIPT, {
@@ -51,7 +51,7 @@ function after({ stored, systemIsDark }: Browser) {
 
 const BARS = { light: '#F6F4EE', dark: '#0C1411' } as const;
 
-describe('before the first paint the document has the class, the bar its colour, the switch its state,', () => {
+describe("before the first paint the document's class, the toolbar's colour and the switch are set", () => {
   it.each([
     ['dark', 'light', 'dark'],
     ['dark', 'dark', 'dark'],
@@ -59,7 +59,7 @@ describe('before the first paint the document has the class, the bar its colour,
     ['light', 'dark', 'light'],
     [null, 'light', 'light'],
     [null, 'dark', 'dark'],
-    // MUI's own value for "as the system has it", and values that another program may have left.
+    // MUI's value for the system's mode, and values that another program may have stored.
     ['system', 'light', 'light'],
     ['system', 'dark', 'dark'],
     ['Dark', 'light', 'light'],
@@ -74,14 +74,14 @@ describe('before the first paint the document has the class, the bar its colour,
   it.each([
     ['light', 'light'],
     ['dark', 'dark'],
-  ])('of a %s system where the storage is denied: %s', (system, expected) => {
+  ])('of a %s system if the storage is denied: %s', (system, expected) => {
     const stored = () => {
       throw new Error('The operation is insecure.');
     };
     expect(after({ stored, systemIsDark: system === 'dark' }).classes).toEqual([expected]);
   });
 
-  it('where even to name the storage throws', () => {
+  it('if accessing the storage throws', () => {
     const { document, classes } = page();
     const denied = Object.defineProperty(
       {
@@ -101,7 +101,7 @@ describe('before the first paint the document has the class, the bar its colour,
 });
 
 describe('the script', () => {
-  it('leaves nothing behind but what it set on the document', () => {
+  it('changes only the document', () => {
     const world = {
       document: page().document,
       localStorage: { getItem: () => 'dark' },

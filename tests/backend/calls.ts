@@ -2,19 +2,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { BalanceSheet, HistoryPage, Receipt } from '../../src/backend/walletAdapter';
 import type { HistoryRecord } from '../../src/domain/history/transaction';
 
-/** An order for the wire: the end of its address, and its body. */
+/** An order as a request: the last part of its path, and its body. */
 export interface WireOrder {
   readonly path: 'payments' | 'exchanges';
   readonly body: Readonly<Record<string, string>>;
 }
 
-/** Somebody who is signed in, at the server of an address. */
+/** A signed-in client of the server at `url`. */
 export interface Caller {
   readonly url: string;
   readonly token: string;
 }
 
-/** An idempotency key that says its number. */
+/** An idempotency key made from a number. */
 export const keyOf = (number: number) => number.toString(16).padStart(32, '0');
 
 /** Signs in with the password of the demo accounts. */
@@ -28,15 +28,15 @@ export async function signIn(url: string, email = 'demo@florin.example'): Promis
   return { url, token };
 }
 
-/** Reads an address of the server. */
+/** Sends a GET request, and returns the JSON of the response. Rejects for an error status. */
 export async function get<Answer>({ url, token }: Caller, path: string): Promise<Answer> {
   const response = await fetch(`${url}${path}`, { headers: { authorization: `Bearer ${token}` } });
-  if (!response.ok) throw new Error(`${path} was answered with ${response.status}`);
+  if (!response.ok) throw new Error(`GET ${path} failed with the status ${response.status}`);
   return (await response.json()) as Answer;
 }
 
-/** Asks once for an order out of the personal wallet. */
-export function order({ url, token }: Caller, key: string, { path, body }: WireOrder) {
+/** Sends an order from the personal wallet once. */
+export function postOrder({ url, token }: Caller, key: string, { path, body }: WireOrder) {
   return fetch(`${url}/wallets/personal/${path}`, {
     method: 'POST',
     headers: {
@@ -48,24 +48,24 @@ export function order({ url, token }: Caller, key: string, { path, body }: WireO
   });
 }
 
-/** An order that was carried out, and how it went. */
+/** The result of an order that was carried out. */
 export interface Outcome {
   readonly receipt: Receipt;
   readonly replayed: boolean;
-  /** How often nobody knew whether it was carried out. */
+  /** The number of requests without a result. */
   readonly failures: number;
 }
 
-/** Asks for an order with the same key until it is carried out; `mayRepeat` tells when to ask again. */
-export async function orderUntilDone(
+/** Sends an order with the same key until it is carried out, and awaits `beforeRetry` before each repetition. */
+export async function postUntilDone(
   caller: Caller,
   key: string,
-  wanted: WireOrder,
-  mayRepeat: () => Promise<unknown> = () => sleep(100),
+  order: WireOrder,
+  beforeRetry: () => Promise<unknown> = () => sleep(100),
 ): Promise<Outcome> {
   for (let failures = 0; ; failures += 1) {
     try {
-      const response = await order(caller, key, wanted);
+      const response = await postOrder(caller, key, order);
       if (response.status === 201) {
         const replayed = response.headers.get('idempotency-replayed') === 'true';
         return { receipt: (await response.json()) as Receipt, replayed, failures };
@@ -73,14 +73,14 @@ export async function orderUntilDone(
       if (response.status !== 503) throw new RangeError(await response.text());
       await response.text();
     } catch (error) {
-      // A refusal is a mistake of the test; all else is a lost answer.
+      // A refusal is a mistake in the test; any other error is a lost response.
       if (error instanceof RangeError) throw error;
     }
-    await mayRepeat();
+    await beforeRetry();
   }
 }
 
-/** What the personal wallet holds. */
+/** The balances of the personal wallet. */
 export async function personalBalances(caller: Caller) {
   const { wallets } = await get<BalanceSheet>(caller, '/wallets');
   return wallets.find(({ id }) => id === 'personal')?.balances;

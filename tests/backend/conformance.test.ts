@@ -10,7 +10,7 @@ const database = temporaryDatabase();
 let server: RunningServer;
 
 beforeAll(async () => {
-  // The market stands still: the kit tells its own prices.
+  // Prices change once an hour: the cases send their own.
   server = await startServer(database.file, { args: ['--price-interval', '3600000'] });
 });
 
@@ -19,7 +19,7 @@ afterAll(async () => {
   database.remove();
 });
 
-/** An account of its own for each case, at the server that runs. */
+/** Adds an account to the running server, so that each case has its own. */
 async function open(): Promise<BackEndUnderTest> {
   const email = await server.steer({ kind: 'add-account' });
   const walletId = 'personal';
@@ -55,12 +55,12 @@ const cases = walletConformance({
   },
 });
 
-describe('the example server, by the adapter over HTTP', () => {
+describe('the example server, through the HTTP adapter', () => {
   for (const { name, run } of cases.filter(({ isRun }) => isRun)) it(name, run);
 
-  it('leaves out what only a back end on the device has', () => {
-    const left = cases.filter(({ isRun }) => !isRun).map(({ name }) => name);
-    expect(left.map((name) => /the adapter has no (\w+)/.exec(name)?.[1])).toEqual([
+  it('skips the cases of a back end on the device', () => {
+    const skipped = cases.filter(({ isRun }) => !isRun).map(({ name }) => name);
+    expect(skipped.map((name) => /the adapter has no (\w+)/.exec(name)?.[1])).toEqual([
       'user',
       'signInWithBiometrics',
       'firstSheet',

@@ -6,26 +6,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import type { Wish } from '../../examples/server/src/steering';
+import type { Command } from '../../examples/server/src/steering';
 
 const START = fileURLToPath(new URL('../../examples/server/start.mjs', import.meta.url));
 
-/** The example server as a process of its own. */
+/** The example server in a separate process. */
 export interface RunningServer {
   /** Its address, without a slash at the end. */
   readonly url: string;
   readonly port: number;
-  /** Does what no client can, and answers the address of a new account. */
-  steer(wish: Wish): Promise<string>;
-  /** Ends it at once, as a power failure does. */
+  /** Sends a command that no client can send. Resolves with the e-mail address of an added account, or with ''. */
+  steer(command: Command): Promise<string>;
+  /** Ends it immediately, like a power failure. */
   kill(): Promise<void>;
-  /** Asks it to end, and answers its exit code. */
+  /** Ends it properly, and resolves with its exit code. */
   stop(): Promise<number | null>;
 }
 
 const running = new Set<ChildProcess>();
 
-/** Ends the servers that a test has left behind. */
+/** Ends all servers that are still running. */
 export async function endServers(): Promise<void> {
   await Promise.all([...running].map((child) => end(child, 'SIGKILL')));
 }
@@ -39,20 +39,20 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number 
   return child.exitCode;
 }
 
-let wishes = 0;
+let commands = 0;
 
-function steer(child: ChildProcess, wish: Wish): Promise<string> {
-  wishes += 1;
-  const number = wishes;
+function steer(child: ChildProcess, command: Command): Promise<string> {
+  commands += 1;
+  const number = commands;
   return new Promise((resolve, reject) => {
-    const hear = (message: { number: number; answer?: string; error?: string }) => {
+    const onMessage = (message: { number: number; answer?: string; error?: string }) => {
       if (message.number !== number) return;
-      child.off('message', hear);
+      child.off('message', onMessage);
       if (message.error === undefined) resolve(message.answer ?? '');
       else reject(new Error(message.error));
     };
-    child.on('message', hear);
-    child.send({ number, wish });
+    child.on('message', onMessage);
+    child.send({ number, command });
   });
 }
 
@@ -80,13 +80,13 @@ export async function startServer(
         await end(child, 'SIGKILL');
       },
       stop: () => end(child, 'SIGTERM'),
-      steer: (wish) => steer(child, wish),
+      steer: (command) => steer(child, command),
     };
   }
   throw new Error('The example server ended before it listened.');
 }
 
-/** A folder for a database; `remove` takes it away again. */
+/** The path of a database in a new temporary folder, which `remove` deletes. */
 export function temporaryDatabase(): { readonly file: string; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'florin-backend-'));
   return {

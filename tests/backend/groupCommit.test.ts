@@ -2,8 +2,8 @@ import { createClient } from '@libsql/client';
 import { describe, expect, it } from 'vitest';
 import { createGroupCommit, Overload } from '../../examples/server/src/groupCommit';
 
-describe('work that is committed in a group', () => {
-  it('is done in its order, fails alone, and is sent away where too much waits', async () => {
+describe('a group commit', () => {
+  it('keeps the order, isolates a failure, and rejects calls above its limit', async () => {
     const client = createClient({ url: ':memory:' });
     await client.execute('CREATE TABLE done (number INTEGER)');
     const { write } = createGroupCommit(client, 4);

@@ -3,13 +3,13 @@ import type { IncomingMessage } from 'node:http';
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Caller, WireOrder } from './calls';
-import { keyOf, order, personalBalances, signIn } from './calls';
+import { keyOf, personalBalances, postOrder, signIn } from './calls';
 import type { RunningServer } from './exampleServer';
 import { endServers, startServer, temporaryDatabase } from './exampleServer';
 
 const database = temporaryDatabase();
 
-/** The market moves while a test looks. */
+/** Prices change during a test. */
 const ARGS = ['--price-interval', '200'];
 
 let server: RunningServer;
@@ -31,7 +31,7 @@ const payment = (amount: unknown) =>
     body: { recipient: 'ana@florin.example', amount, currency: 'usd' },
   }) as WireOrder;
 
-/** The status of a call with these headers; `fetch` sets Host itself. */
+/** The status of a request with these headers. Not `fetch`, which does not allow a custom `Host`. */
 async function statusFor(headers: Readonly<Record<string, string>>): Promise<number | undefined> {
   const call = request(`${server.url}/wallets`, {
     headers: { authorization: `Bearer ${caller.token}`, ...headers },
@@ -42,55 +42,55 @@ async function statusFor(headers: Readonly<Record<string, string>>): Promise<num
   return response.statusCode;
 }
 
-/** Reads the stream of prices until it holds so many events; their ids. */
+/** Reads events from the stream of prices, and returns their ids. */
 async function priceIds(count: number, lastEventId?: string): Promise<readonly number[]> {
-  const gone = new AbortController();
+  const controller = new AbortController();
   const response = await fetch(`${server.url}/prices`, {
     headers: {
       authorization: `Bearer ${caller.token}`,
       ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }),
     },
-    signal: gone.signal,
+    signal: controller.signal,
   });
   let text = '';
   for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
     text += chunk;
     if ([...text.matchAll(/^data: /gm)].length >= count) break;
   }
-  gone.abort();
+  controller.abort();
   return [...text.matchAll(/^id: (\d+)$/gm)].map(([, id]) => Number(id)).slice(0, count);
 }
 
 describe('the example server', () => {
   it.each([
     ['a number as amount', keyOf(1), payment(5), 400, 'bad-request'],
-    ['a key that is none', 'key', payment('5'), 400, 'bad-request'],
-    ['more than there is', keyOf(1), payment('2847.33'), 422, 'insufficient-balance'],
-    ['a part of a cent', keyOf(1), payment('0.001'), 422, 'too-many-decimals'],
+    ['an invalid key', 'key', payment('5'), 400, 'bad-request'],
+    ['more than the balance', keyOf(1), payment('2847.33'), 422, 'insufficient-balance'],
+    ['a fraction of a cent', keyOf(1), payment('0.001'), 422, 'too-many-decimals'],
     [
-      'an exchange at a price of its own',
+      'an exchange at a price that was not quoted',
       keyOf(1),
       { path: 'exchanges', body: { from: 'usd', to: 'eur', amount: '1', received: '1000' } },
       422,
       'no-quote',
     ],
-  ] as const)('refuses %s, and moves nothing', async (_what, key, wanted, status, kind) => {
+  ] as const)('refuses %s, and moves no money', async (_what, key, order, status, kind) => {
     const before = await personalBalances(caller);
-    const response = await order(caller, key, wanted);
+    const response = await postOrder(caller, key, order);
     expect(response.status).toBe(status);
     expect(response.headers.get('content-type')).toContain('application/problem+json');
     expect(await response.json()).toMatchObject({ kind, status });
     expect(await personalBalances(caller)).toEqual(before);
   });
 
-  it('asks one without a session for a token', async () => {
+  it('answers 401 without a token', async () => {
     const response = await fetch(`${server.url}/wallets`);
     expect(response.status).toBe(401);
     expect(response.headers.get('www-authenticate')).toBe('Bearer');
     expect(await response.json()).toMatchObject({ kind: 'signed-out' });
   });
 
-  it('serves pages of this machine alone', async () => {
+  it('accepts requests from localhost only', async () => {
     const page = await fetch(`${server.url}/wallets`, {
       method: 'OPTIONS',
       headers: { origin: 'http://localhost:3000' },
@@ -103,7 +103,7 @@ describe('the example server', () => {
     expect(await statusFor({})).toBe(200);
   });
 
-  it('goes on with the prices where a client was, also after a restart', async () => {
+  it('resumes the prices after the last received event, also after a restart', async () => {
     const [one = 0, two] = await priceIds(2);
     expect(two).toBe(one + 1);
     expect(await priceIds(3, String(one))).toEqual([one + 1, one + 2, one + 3]);
@@ -113,7 +113,7 @@ describe('the example server', () => {
     server = await startServer(database.file, { port: server.port, args: ARGS });
     const [afterwards = 0] = await priceIds(1, String(one));
     expect(afterwards).toBeGreaterThan(one + 3);
-    // The session and the money are still there.
+    // The session and the money are kept.
     expect(await personalBalances(caller)).toEqual(before);
   });
 });

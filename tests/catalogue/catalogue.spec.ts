@@ -1,12 +1,12 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { expect, test } from '../e2e/test';
-import { test as unguarded } from '../served';
+import { test as testAllowingErrors } from '../served';
 
 /*
- * The built catalogue: its worlds live, its panel steers them, and its switches act. It is built by `npm run build-storybook`.
+ * The World panel and the toolbar of the catalogue that `npm run build-storybook` has built.
  */
 
-/** The catalogue is two megabytes of code of its own before it shows anything. */
+/** Storybook loads two megabytes of code before it shows anything. */
 const START = { timeout: 60_000 };
 
 /** Opens a story with its World panel, and waits until it shows the balance. */
@@ -29,20 +29,18 @@ async function send(story: FrameLocator): Promise<void> {
 
 const clock = (page: Page) => page.getByRole('region', { name: 'Clock' });
 
-test('a page is the app: its clock runs, stands still and moves on by hand, and its next call can be made to fail', async ({
-  page,
-}) => {
+test('the World panel controls the clock of a page and fails calls', async ({ page }) => {
   const story = await openStory(page, 'pages-homepage--base');
   const time = clock(page).getByRole('time');
   const now = async () => Date.parse((await time.textContent()) ?? '');
   const calls = page.getByRole('region', { name: 'Calls' }).getByRole('status');
   const wallet = page.getByRole('region', { name: 'Personal Wallet' });
 
-  await test.step('The clock runs, stands still, and moves on by a minute', async () => {
+  await test.step('Freeze the clock, and advance it by a minute', async () => {
     await expect(clock(page)).toContainText('running');
     await expect(time).not.toHaveText('2026-03-14 09:26:53 UTC');
     await clock(page).getByRole('button', { name: 'Freeze' }).click();
-    await expect(clock(page)).toContainText('standing still');
+    await expect(clock(page)).toContainText('stopped');
     const before = await now();
     await clock(page)
       .getByRole('button', { name: '+1 min: move the clock on by one minute' })
@@ -50,11 +48,11 @@ test('a page is the app: its clock runs, stands still and moves on by hand, and 
     await expect.poll(now).toBe(before + 60_000);
   });
 
-  await test.step('A call that is made to fail waits for the clock, and then fails', async () => {
-    await expect(calls).toHaveText('No call is under way.');
+  await test.step('Make the next call fail: it fails when the clock advances', async () => {
+    await expect(calls).toHaveText('No call is pending.');
     await page.getByRole('switch', { name: 'Next call fails' }).click();
     await send(story);
-    await expect(page.getByRole('region', { name: 'Orders under way' })).toContainText(
+    await expect(page.getByRole('region', { name: 'Pending orders' })).toContainText(
       'Send $47.32 to rent@example.com',
     );
     await expect(calls).toHaveText(
@@ -64,10 +62,10 @@ test('a page is the app: its clock runs, stands still and moves on by hand, and 
     await expect(story.getByRole('dialog').getByRole('alert')).toContainText(
       'We could not confirm this payment.',
     );
-    await expect(calls).toHaveText('No call is under way.');
+    await expect(calls).toHaveText('No call is pending.');
   });
 
-  await test.step('The next one is made, and the panel shows it', async () => {
+  await test.step('Repeat the call: it succeeds, and the panel shows the new balance', async () => {
     await story.getByRole('button', { name: 'Check again' }).click();
     await expect(calls).toContainText('waits for the clock');
     await clock(page).getByRole('button', { name: '+5 s' }).click();
@@ -78,54 +76,54 @@ test('a page is the app: its clock runs, stands still and moves on by hand, and 
     );
   });
 
-  await test.step('Reset, the world begins again', async () => {
+  await test.step('Reset the world', async () => {
     await clock(page).getByRole('button', { name: 'Reset world' }).click();
     await expect(clock(page)).toContainText('running');
     await expect(wallet).toContainText('$2,847.32');
   });
 });
 
-// The play function stops where it expects the story's own world, and Storybook writes that to the console.
-unguarded('the toolbar’s world, text size and motion act on a story', async ({ page }) => {
-  const story = await openStory(
-    page,
-    'pages-homepage--base&globals=world:empty;textSize:large;motion:reduced',
-  );
-  const total = story.getByRole('region', { name: 'Total balance' });
-  await expect(total).toContainText('$0.00');
-  await expect(clock(page)).toContainText('running');
-  const look = await story.locator('html').evaluate((html) => ({
-    size: getComputedStyle(html).fontSize,
-    moving: [...document.querySelectorAll('#storybook-root *')].filter((element) => {
-      const { transitionDuration, animationName } = getComputedStyle(element);
-      return transitionDuration !== '0s' || animationName !== 'none';
-    }).length,
-  }));
-  expect(look).toEqual({ size: '32px', moving: 0 });
-
-  await page.getByRole('button', { name: /^World, / }).click();
-  await page.getByRole('option', { name: 'Story’s world' }).click();
-  await expect(total).toContainText('$20,0');
-  await expect(clock(page)).toContainText('running');
-});
-
-unguarded(
-  'the toolbar’s language is that of the components, and its direction',
+// The play function fails in another world, and Storybook writes its error to the console.
+testAllowingErrors(
+  'the toolbar’s world, text size and motion apply to a story',
   async ({ page }) => {
-    await page.goto('?path=/story/components-payments-quickactions--base&globals=language:de');
-    const story = page.frameLocator('#storybook-preview-iframe');
-    const document = story.locator('html');
-    const choose = async (toolbar: RegExp, option: string) => {
-      await page.getByRole('button', { name: toolbar }).click();
-      await page.getByRole('option', { name: option }).click();
-    };
-    await expect(story.getByRole('button', { name: 'Senden' })).toBeVisible(START);
-    await choose(/^Language of the components/, 'Pseudo-locale');
-    await expect(story.getByRole('button', { name: '⟦Šéñð' })).toBeVisible();
-    await choose(/^Language of the components/, 'العربية');
-    await expect(document).toHaveAttribute('dir', 'rtl');
-    await choose(/^Direction of the page/, 'Left to right');
-    await expect(document).toHaveAttribute('dir', 'ltr');
-    await expect(document).toHaveAttribute('lang', 'ar');
+    const story = await openStory(
+      page,
+      'pages-homepage--base&globals=world:empty;textSize:large;motion:reduced',
+    );
+    const total = story.getByRole('region', { name: 'Total balance' });
+    await expect(total).toContainText('$0.00');
+    await expect(clock(page)).toContainText('running');
+    const look = await story.locator('html').evaluate((html) => ({
+      size: getComputedStyle(html).fontSize,
+      moving: [...document.querySelectorAll('#storybook-root *')].filter((element) => {
+        const { transitionDuration, animationName } = getComputedStyle(element);
+        return transitionDuration !== '0s' || animationName !== 'none';
+      }).length,
+    }));
+    expect(look).toEqual({ size: '32px', moving: 0 });
+
+    await page.getByRole('button', { name: /^World, / }).click();
+    await page.getByRole('option', { name: 'Story’s world' }).click();
+    await expect(total).toContainText('$20,0');
+    await expect(clock(page)).toContainText('running');
   },
 );
+
+testAllowingErrors('the toolbar’s language and direction apply to a story', async ({ page }) => {
+  await page.goto('?path=/story/components-payments-quickactions--base&globals=language:de');
+  const story = page.frameLocator('#storybook-preview-iframe');
+  const document = story.locator('html');
+  const choose = async (toolbar: RegExp, option: string) => {
+    await page.getByRole('button', { name: toolbar }).click();
+    await page.getByRole('option', { name: option }).click();
+  };
+  await expect(story.getByRole('button', { name: 'Senden' })).toBeVisible(START);
+  await choose(/^Language of the components/, 'Pseudo-locale');
+  await expect(story.getByRole('button', { name: '⟦Šéñð' })).toBeVisible();
+  await choose(/^Language of the components/, 'العربية');
+  await expect(document).toHaveAttribute('dir', 'rtl');
+  await choose(/^Direction of the page/, 'Left to right');
+  await expect(document).toHaveAttribute('dir', 'ltr');
+  await expect(document).toHaveAttribute('lang', 'ar');
+});

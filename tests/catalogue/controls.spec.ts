@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from '../served';
 
 /*
- * The props of every component as Storybook read them for the built catalogue: each has the control of its type, and
- * the panel shows it. The catalogue is built by `npm run build-storybook`.
+ * The props of every component in the catalogue that `npm run build-storybook` has built: each has the control of its
+ * type, and the panel shows it.
  */
 
 const SERVICES = fileURLToPath(new URL('../../storybook-static/services/core', import.meta.url));
 
-/** A prop as Storybook publishes it: a type of a kind that it knows has its control by itself. */
+/** A prop as Storybook publishes it. `control` is absent where Storybook infers it from the type. */
 interface ArgType {
   readonly type: { readonly name: string; readonly required?: boolean };
   readonly control?: { readonly type?: string; readonly disable?: boolean };
@@ -41,7 +41,7 @@ interface Prop extends ArgType {
   /** Its component's id and its own name: `money-amount.value`. */
   readonly name: string;
   readonly shownType: string;
-  /** Whether the first story gives a function that does not report its calls. */
+  /** Whether the first story passes no `fn()`, so that the Actions panel shows no call. */
   readonly isSilent: boolean;
 }
 
@@ -55,7 +55,7 @@ const PROPS = readdirSync(`${SERVICES}/docgen`)
       name: `${id.replace('components-', '')}.${name}`,
       shownType: argType.table.type?.summary ?? '',
       isSilent:
-        // A story that renders its component by itself has other functions between the two.
+        // A story with its own render function may pass the callback in another way.
         base.startsWith('const Base = () => <') && !new RegExp(`\\b${name}=\\{fn[<(]`).test(base),
     }));
   });
@@ -67,7 +67,7 @@ test('every component has its props', () => {
   expect(namesOf(({ shownType }) => shownType === '')).toEqual([]);
 });
 
-test('money is written as text', () => {
+test('every amount of money has a text field', () => {
   const isMoney = ({ shownType }: Prop) => /^Decimal(?: \| UnknownAmount)?$/.test(shownType);
   expect(namesOf(isMoney).toSorted()).toEqual([
     'charts-pricechart.price',
@@ -87,7 +87,7 @@ test('money is written as text', () => {
   expect(namesOf((prop) => isMoney(prop) && prop.type.name !== 'string')).toEqual([]);
 });
 
-test('a currency is chosen from the six', () => {
+test('every currency has a select with six options', () => {
   const SIX = ['usd', 'eur', 'gbp', 'btc', 'eth', 'ada'];
   const isCurrency = ({ shownType }: Prop) => shownType === 'CurrencyLike';
   expect(namesOf(isCurrency)).toContain('inputs-amountfield.currency');
@@ -97,8 +97,8 @@ test('a currency is chosen from the six', () => {
   }
 });
 
-test('every callback that a component needs is logged', () => {
-  // A function that renders something is no callback.
+test('every required callback is a spy in the first story', () => {
+  // A function that renders content is not a callback.
   const isNeeded = ({ shownType, type }: Prop) =>
     /=> (?!ReactNode\)*$)/.test(shownType) && type.required;
   expect(namesOf((prop) => isNeeded(prop) === true)).toContain('payments-sendform.onSend');
@@ -112,9 +112,7 @@ test('a default is shown as code', () => {
   expect([...defaults.values()].filter((code) => code?.startsWith('"'))).toEqual([]);
 });
 
-test('the panel has the controls of the types, and of the values of the story', async ({
-  page,
-}) => {
+test('the panel shows the controls, and their values change the story', async ({ page }) => {
   await page.goto('?path=/story/components-money-amount--base');
   const panel = page.getByRole('tabpanel', { name: /^Controls/ });
   const value = panel.getByRole('row', { name: /^value / }).getByRole('textbox');

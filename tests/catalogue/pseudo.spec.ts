@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { stickingOut } from '../e2e/axe';
+import { overflowingTexts } from '../e2e/axe';
 import { expect, test } from '../served';
 
 /*
- * Every page in the pseudo-locale, which is longer than English and in brackets: a text without brackets was
- * left out of the messages. The built app does not have it, so the pages are those of the catalogue. Their own steps
- * look for English words, and fail in the console.
+ * Every page in the pseudo-locale, whose texts are in brackets and longer than English. A text without brackets is not
+ * translated. The pages are stories, since the built app has no pseudo-locale. Their play functions look for English
+ * texts and fail, which only the console shows.
  */
 
 const INDEX = fileURLToPath(new URL('../../storybook-static/index.json', import.meta.url));
@@ -16,18 +16,18 @@ const { entries } = JSON.parse(readFileSync(INDEX, 'utf8')) as { entries: Record
 
 const PAGES = Object.keys(entries).filter((id) => /^pages-\w+--base$/.test(id));
 
-/** Names, sample data and languages by their own names, which are no texts of the app. */
+/** Names, sample data, and native names of languages, which are not translated. */
 const DATA =
   /Florin|florin-demo|Ana\b|Corner bakery|Zoë|\S+@florin\.example|0x5aAeb\S*|Alex|Morgan|demo@florin\.example|Lisbon|Portugal|Personal Wallet|[A-Z]{3}\b|US Dollar|Euro|British Pound|Bitcoin|Ethereum|Cardano|bc1qw?\S*|\S+@example\.\S+|The ledger is not readable|English|Deutsch|Français|Español|Português \(Brasil\)|العربية|עברית|हिन्दी|日本語|简体中文/g;
 
-/** The texts of the sample transactions, with their moments, which the locale writes. */
+/** The texts and dates of the sample transactions, which are not translated. */
 const TRANSACTIONS =
   /Received|Rent share|Exchanged.*?to|Hardware wallet|Bought|Concert tickets|Staking payout|Invoice|personal-\d|Coordinated Universal Time|\w+day|March|Mar|\bat\b|[AP]M/g;
 
 const OPENS_A_SHEET = 'pages-paypage--base';
 
 /** The words of a page that are neither in brackets nor data. */
-async function leftOut(page: Page): Promise<string[]> {
+async function untranslatedWords(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const names = [...document.querySelectorAll('[aria-label], [alt], [placeholder]')].map(
       (element) =>
@@ -49,7 +49,7 @@ async function leftOut(page: Page): Promise<string[]> {
 
 test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
 
-test('no page leaves out a text, and each fits the narrowest phone', async ({ page }) => {
+test('every page is fully translated, and fits into 320 pixels', async ({ page }) => {
   const files = readdirSync(new URL('../../src/pages', import.meta.url));
   const pages = files.map((file) => `pages-${file.replace('.tsx', '').toLowerCase()}--base`);
   expect(PAGES).toEqual(expect.arrayContaining(pages));
@@ -64,7 +64,7 @@ test('no page leaves out a text, and each fits the narrowest phone', async ({ pa
         timeout: 30_000,
       });
       if (id === OPENS_A_SHEET) await expect(page.getByRole('dialog')).toBeVisible();
-      expect(await leftOut(page), id).toEqual([]);
-      expect(await stickingOut(page), id).toEqual([]);
+      expect(await untranslatedWords(page), id).toEqual([]);
+      expect(await overflowingTexts(page), id).toEqual([]);
     });
 });

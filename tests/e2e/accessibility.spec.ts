@@ -1,18 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import { currencyPath, livePaths, paths, transactionPath } from '../../src/constants/paths';
-import { stickingOut, violations } from './axe';
-import { started } from './early';
+import { overflowingTexts, violations } from './axe';
+import { waitForHydration } from './hydration';
 import { signOut } from './steps';
 import { expect, test } from './test';
 
 /*
- * The stories check components, pages and surfaces in their frame, in both themes. This checks the built app as it is
- * served, with every rule that axe has, also those that ask for landmarks and headings of a whole page.
+ * The stories check components and pages in both themes. These tests check the built app with all rules of axe, also
+ * those for landmarks and headings of a whole page.
  */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** A page of each kind. */
+/** Every static page, and a page of each other kind. */
 const PAGES = [
   ...Object.values(paths),
   livePaths.history,
@@ -23,7 +23,7 @@ const PAGES = [
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('every page is accessible, the landing to a visitor as well', async ({ page }) => {
+test('every page is accessible, also the landing page when signed out', async ({ page }) => {
   test.slow();
   for (const path of PAGES) {
     await page.goto(path);
@@ -39,7 +39,7 @@ test('every page is accessible, the landing to a visitor as well', async ({ page
 test.describe('in Arabic, in the dark theme', () => {
   test.use({ colorScheme: 'dark', viewport: { width: 320, height: 640 } });
 
-  test('every page is accessible, and fits the narrowest phone', async ({ page }) => {
+  test('every page is accessible, and fits into 320 pixels', async ({ page }) => {
     test.slow();
     await page.addInitScript(() => {
       localStorage.setItem('florin.language', 'ar');
@@ -48,19 +48,19 @@ test.describe('in Arabic, in the dark theme', () => {
       await page.goto(path);
       await expect(heading(page)).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
-      expect(await stickingOut(page), path).toEqual([]);
+      expect(await overflowingTexts(page), path).toEqual([]);
       expect(await violations(page), path).toEqual([]);
     }
   });
 });
 
-/** A button, and what it opens or changes: late code must not be checked before it came. */
+/** A button, and an element that it shows, which the test waits for. */
 type Opening = readonly [button: string | RegExp, shows: (page: Page) => Locator];
 
 const dialog = (name: string) => (page: Page) => page.getByRole('dialog', { name, exact: true });
 const text = (words: string) => (page: Page) => page.getByText(words);
 
-/** What opens over pages, or changes them, one after the other. */
+/** Paths, each with the buttons to press in order. */
 const OPENINGS: readonly (readonly [path: string, ...Opening[]])[] = [
   [paths.landing, ['Account menu', dialog('Account menu')]],
   [paths.home, ['Profile menu', dialog('Profile menu')]],
@@ -81,11 +81,11 @@ const OPENINGS: readonly (readonly [path: string, ...Opening[]])[] = [
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).click();
 
-test('what opens over a page is accessible', async ({ page }) => {
+test('dialogs, menus and messages are accessible', async ({ page }) => {
   test.slow();
   for (const [path, ...openings] of OPENINGS) {
     await page.goto(path);
-    await started(page);
+    await waitForHydration(page);
     for (const [button, shows] of openings) {
       await press(page, button);
       await expect(shows(page)).toBeVisible();
@@ -99,7 +99,7 @@ test('a table that scrolls below the top bar is accessible', async ({ page }) =>
   await page.goto(currencyPath('btc'));
   await press(page, 'Show as table');
   await expect(page.getByRole('table')).toBeVisible();
-  // The button to hide the balance is partly below the bar, and then partly above the screen.
+  // The button that hides the balance is partly behind the top bar, and then partly outside the screen.
   for (const top of [48, 76]) {
     await page.evaluate((y) => {
       window.scrollTo(0, y);

@@ -1,16 +1,16 @@
 import axe from 'axe-core';
 import type { Page } from '@playwright/test';
 
-/** An element that is fading in has not its own colors yet. */
-async function settled(page: Page) {
+/** Waits until all animations have ended. An element that fades in would fail the check of contrast. */
+async function animationsEnded(page: Page) {
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState !== 'running'),
   );
 }
 
-/** The violations that axe finds, by rule and place. */
+/** The violations that axe finds, as a rule and a selector each. */
 export async function violations(page: Page): Promise<string[]> {
-  await settled(page);
+  await animationsEnded(page);
   await page.evaluate(axe.source);
   return page.evaluate(async () => {
     const { axe: checker } = window as unknown as { axe: typeof axe };
@@ -21,9 +21,9 @@ export async function violations(page: Page): Promise<string[]> {
   });
 }
 
-/** The words of what is cut off at the sides of the page; of a page that scrolls sideways, too (WCAG 1.4.10). */
-export async function stickingOut(page: Page): Promise<string[]> {
-  await settled(page);
+/** The texts that are clipped or outside the page, and a line if the page scrolls sideways (WCAG 1.4.10). */
+export async function overflowingTexts(page: Page): Promise<string[]> {
+  await animationsEnded(page);
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     const words = [
@@ -31,8 +31,8 @@ export async function stickingOut(page: Page): Promise<string[]> {
     ];
     const cut = words.filter((element) => {
       const { left, right, width } = element.getBoundingClientRect();
-      // One pixel wide is what screen readers alone have, and what is absolute is an ornament.
-      // A legend repeats the label, unseen, as the gap in the frame of its field.
+      // Visually hidden text is one pixel wide. Ornaments have an absolute position. MUI's hidden legend repeats the
+      // label to make the gap in the outline of a field.
       const isShown =
         width > 1 &&
         getComputedStyle(element).position !== 'absolute' &&

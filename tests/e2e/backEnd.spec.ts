@@ -11,15 +11,15 @@ import { startServer, temporaryDatabase } from '../backend/exampleServer';
 import { totalBalance, transactions } from './steps';
 
 /*
- * `npm run dev -- --backend URL`: the app as developers run it on a back end of their own, here the example server.
+ * `npm run dev -- --backend URL` runs the app with another back end, here the example server.
  */
 
 const DEV = fileURLToPath(new URL('../../scripts/dev.mjs', import.meta.url));
 
-/** Prices that stand still for the length of a test: an hour between two moves. */
-const STILL = ['--price-interval', '3600000'];
+/** Prices change once an hour, and so not during a test. */
+const CONSTANT_PRICES = ['--price-interval', '3600000'];
 
-/** Starts the app on a back end as the README's command does, and answers its address. */
+/** Starts the app with a back end, and returns its URL. */
 async function startApp(backEnd: string) {
   const child = spawn(
     process.execPath,
@@ -37,7 +37,7 @@ async function startApp(backEnd: string) {
     child.stdout.resume();
     return { url, stop };
   }
-  throw new Error('The app ended before it listened.');
+  throw new Error('The development server ended before it was ready.');
 }
 
 interface Running {
@@ -51,7 +51,7 @@ const test = base.extend<{ running: Running }>({
     async ({ browserName }, use) => {
       expect(browserName).toBe('chromium');
       const { file, remove } = temporaryDatabase();
-      const server = await startServer(file, { args: STILL });
+      const server = await startServer(file, { args: CONSTANT_PRICES });
       const app = await startApp(server.url);
       await use({ server, database: file, url: app.url });
       await app.stop();
@@ -70,12 +70,12 @@ async function signIn(page: Page, url: string): Promise<void> {
   await expect(totalBalance(page)).toBeVisible({ timeout: 60_000 });
 }
 
-test('a payment that no server answers, or whose answers are lost, is made once', async ({
+test('a payment without a response is made once', async ({
   page,
   running: { server, database, url },
 }) => {
   test.setTimeout(180_000);
-  // The development server makes each file when it is first asked for.
+  // The development server compiles each file at its first request.
   page.setDefaultTimeout(60_000);
   await signIn(page, url);
   await expect(page.getByText('$20,009.34')).toBeVisible();
@@ -88,22 +88,23 @@ test('a payment that no server answers, or whose answers are lost, is made once'
     await sheet.getByRole('textbox', { name: 'Amount' }).fill(amount);
   };
 
-  const again = await test.step('No server answers: it is repeated by the same key', async () => {
-    await fillIn('9.34');
-    await server.kill();
-    await send.click();
-    await expect(sheet.getByRole('alert')).toContainText(inDoubt);
-    const restarted = await startServer(database, { port: server.port, args: STILL });
-    await sheet.getByRole('button', { name: 'Check again' }).click();
-    await expect(sheet).toBeHidden();
-    await expect(transactions(page).first()).toContainText('-$9.34');
-    await expect(page.getByText('$20,000.00')).toBeVisible();
-    return restarted;
-  });
+  const restartedServer =
+    await test.step('Check a payment again after a restart of the server', async () => {
+      await fillIn('9.34');
+      await server.kill();
+      await send.click();
+      await expect(sheet.getByRole('alert')).toContainText(inDoubt);
+      const restarted = await startServer(database, { port: server.port, args: CONSTANT_PRICES });
+      await sheet.getByRole('button', { name: 'Check again' }).click();
+      await expect(sheet).toBeHidden();
+      await expect(transactions(page).first()).toContainText('-$9.34');
+      await expect(page.getByText('$20,000.00')).toBeVisible();
+      return restarted;
+    });
 
-  await test.step('Booked, and every answer lost: another description does not pay twice', async () => {
+  await test.step('Lose every response: another description does not pay twice', async () => {
     await fillIn('100');
-    // The server books, and neither this answer nor any reading arrives.
+    // The server makes the payment, but no response to it or to a later GET request arrives.
     await page.route(/\/api\/wallets/, async (route) => {
       if (route.request().method() === 'POST') await route.fetch();
       await route.abort();
@@ -115,7 +116,7 @@ test('a payment that no server answers, or whose answers are lost, is made once'
     await expect(
       sheet.getByText('You are sending the same amount to the same recipient.'),
     ).toBeVisible();
-    // Readings stay lost: the line of the history would end the doubt before the press.
+    // GET requests still fail: a history with the payment would confirm it before the press.
     await page.route(/\/api\/wallets/, (route) =>
       route.request().method() === 'POST' ? route.continue() : route.abort(),
     );
@@ -124,11 +125,11 @@ test('a payment that no server answers, or whose answers are lost, is made once'
     await page.unrouteAll();
   });
 
-  await test.step('Both are there once, and on the next visit', async () => {
+  await test.step('Find each payment once at the next visit', async () => {
     await signIn(page, url);
     await expect(page.getByText('$19,900.00')).toBeVisible();
     await expect(transactions(page).filter({ hasText: '-$9.34' })).toHaveCount(1);
     await expect(transactions(page).filter({ hasText: '-$100.00' })).toHaveCount(1);
   });
-  await again.kill();
+  await restartedServer.kill();
 });

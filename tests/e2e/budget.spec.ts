@@ -1,15 +1,15 @@
 import { gzipSync } from 'node:zlib';
 import type { Path } from '../../src/constants/paths';
 import { paths } from '../../src/constants/paths';
-import { fetchNothingAhead } from './network';
+import { disablePreloading } from './network';
 import { expect, test } from './test';
 
 /*
- * Bytes, requests and layout shift of the pages that are rendered ahead. They are the same on every machine. What the
- * bytes are spent on is in docs/performance.md.
+ * Bytes, requests and layout shift of the prerendered pages. They are the same on every machine. docs/performance.md
+ * explains the bytes.
  */
 
-/** JavaScript in bytes (gzip, level 9), without what is fetched ahead for later pages. */
+/** JavaScript in bytes (gzip, level 9), without the code that is preloaded for other pages. */
 const JAVASCRIPT: Partial<Record<Path, number>> = {
   [paths.landing]: 165_000,
   [paths.signin]: 178_000,
@@ -33,8 +33,8 @@ const readShift = () =>
   });
 
 for (const path of Object.values(paths))
-  test(`${path} keeps within its budget`, async ({ page }) => {
-    await fetchNothingAhead(page);
+  test(`${path} stays within its budget`, async ({ page }) => {
+    await disablePreloading(page);
     const requests: string[] = [];
     const weights: Promise<number>[] = [];
     page.on('request', (request) => {
@@ -48,7 +48,7 @@ for (const path of Object.values(paths))
     await expect(page.locator('#not-started')).toHaveCount(0);
     const total = (await Promise.all(weights)).reduce((sum, weight) => sum + weight, 0);
     const shift = await page.evaluate(readShift);
-    // `npm run size` is for this line.
+    // `npm run size` shows this line.
     console.log(
       `${path}: ${total} bytes of JavaScript, ${requests.length} requests, shift ${shift}`,
     );

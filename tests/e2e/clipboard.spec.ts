@@ -1,15 +1,15 @@
 import { transactionPath } from '../../src/constants/paths';
-import { started } from './early';
+import { waitForHydration } from './hydration';
 import { expect, test } from './test';
 
-test('an address is copied by its button, and by selecting it without the room between its groups', async ({
+test('an address is copied by its button or selection, without spaces', async ({
   page,
   context,
 }) => {
   const recipient = page.getByRole('dialog', { name: 'Send' }).getByLabel('Recipient');
   await context.grantPermissions(['clipboard-write']);
   await page.goto('/app');
-  await started(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Receive' }).click();
   const sheet = page.getByRole('dialog', { name: 'Receive' });
   await sheet.getByLabel('Currency').selectOption('btc');

@@ -1,17 +1,15 @@
 import { paths } from '../../src/constants/paths';
-import { stickingOut, violations } from './axe';
-import { started } from './early';
-import { letPass, transactions } from './steps';
+import { overflowingTexts, violations } from './axe';
+import { waitForHydration } from './hydration';
+import { advancePendingCall, transactions } from './steps';
 import { expect, test } from './test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('somebody is saved from a receipt, offered by name, paid, and named in the history', async ({
-  page,
-}) => {
+test('a contact saved from a receipt is suggested, and named in the history', async ({ page }) => {
   await page.clock.install();
   await page.goto(paths.home);
-  await started(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: 'Rent share' }).click();
   await page.getByRole('link', { name: 'Save as contact' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add contact' });
@@ -22,7 +20,7 @@ test('somebody is saved from a receipt, offered by name, paid, and named in the 
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('listitem')).toContainText('The landlady');
   await page.setViewportSize({ width: 320, height: 640 });
-  expect(await stickingOut(page)).toEqual([]);
+  expect(await overflowingTexts(page)).toEqual([]);
   expect(await violations(page)).toEqual([]);
 
   await page.getByRole('link', { name: 'Home' }).click();
@@ -35,7 +33,7 @@ test('somebody is saved from a receipt, offered by name, paid, and named in the 
   await expect(sheet.getByLabel('Recipient')).toHaveValue('rent@example.com');
   await sheet.getByLabel('Amount').fill('47.32');
   await page.keyboard.press('Enter');
-  await letPass(page, sheet.getByRole('button', { name: 'Send', exact: true }), 2_000);
+  await advancePendingCall(page, sheet.getByRole('button', { name: 'Send', exact: true }), 2_000);
   await expect(sheet).toBeHidden();
   await expect(transactions(page).first()).toContainText('-$47.32');
   await page.getByRole('link', { name: 'See all' }).click();

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { currencyPath, paths } from '../../src/constants/paths';
-import { started } from './early';
+import { waitForHydration } from './hydration';
 import { expect, test } from './test';
 
-/** Goes on by one key until something has the focus. */
-async function walkTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+/** Presses a key until an element has the focus. */
+async function moveFocusTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await target.waitFor();
   const isThere = () => target.evaluate((element) => element === document.activeElement);
   for (let presses = 0; presses < 60 && !(await isThere()); presses += 1)
@@ -14,23 +14,21 @@ async function walkTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
 
 const price = (page: Page) => page.getByRole('slider', { name: 'Price' });
 
-test('from the wallet to a price of last week and on to the exchange, by keyboard alone', async ({
-  page,
-}) => {
+test('the page of a currency works with the keyboard only', async ({ page }) => {
   await page.goto(paths.wallet);
-  await started(page);
+  await waitForHydration(page);
 
   await test.step('Select Bitcoin and open its details', async () => {
-    await walkTo(page, page.getByRole('button', { name: /^Bitcoin/ }));
+    await moveFocusTo(page, page.getByRole('button', { name: /^Bitcoin/ }));
     await page.keyboard.press('Enter');
-    await walkTo(page, page.getByRole('link', { name: 'Details of Bitcoin' }));
+    await moveFocusTo(page, page.getByRole('link', { name: 'Details of Bitcoin' }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(currencyPath('btc'));
     await expect(page.getByRole('heading', { level: 1, name: 'Bitcoin' })).toBeFocused();
   });
 
-  await test.step('Choose the week', async () => {
-    await walkTo(page, page.getByRole('radio', { name: '1 day' }));
+  await test.step('Select the range of one week', async () => {
+    await moveFocusTo(page, page.getByRole('radio', { name: '1 day' }));
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('radio', { name: '1 week' })).toBeChecked();
     await expect(page.getByRole('radio', { name: '1 week' })).toBeFocused();
@@ -48,16 +46,16 @@ test('from the wallet to a price of last week and on to the exchange, by keyboar
     expect(earlier).toMatch(/^\$\d{2},\d{3}\.\d{2}, \w{3} \d+, \d+:00 [AP]M$/);
   });
 
-  await test.step('Go on to the exchange', async () => {
+  await test.step('Open the exchange', async () => {
     const balance = page.getByRole('region', { name: 'Your balance' });
-    await walkTo(page, balance.getByRole('link', { name: 'Exchange' }), 'Shift+Tab');
+    await moveFocusTo(page, balance.getByRole('link', { name: 'Exchange' }), 'Shift+Tab');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${paths.exchange}#from=btc`);
     await expect(page.getByRole('heading', { level: 1, name: 'Exchange' })).toBeVisible();
   });
 });
 
-test('forced colours keep the patterns of the shares apart', async ({ page }) => {
+test('the patterns of the shares remain distinct in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(paths.wallet);
   const rows = page.getByRole('region', { name: 'Where your money is' }).getByRole('link');

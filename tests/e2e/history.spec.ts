@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { livePaths, paths } from '../../src/constants/paths';
-import { started } from './early';
+import { waitForHydration } from './hydration';
 import { expect, test } from './test';
 
 const found = (page: Page) => page.getByRole('status').filter({ hasText: /\d transactions?/ });
 
-/** Presses Tab until something has the focus. */
+/** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, role: 'link' | 'button' | 'combobox' | 'searchbox', name: string) {
   const target = page.getByRole(role, { name, exact: true });
   for (let presses = 0; presses < 40; presses += 1) {
@@ -16,9 +16,9 @@ async function tabTo(page: Page, role: 'link' | 'button' | 'combobox' | 'searchb
   await expect(target).toBeFocused();
 }
 
-test('from the home page to a transaction and back, by keyboard alone', async ({ page }) => {
+test('the history works with the keyboard only, and Back restores it', async ({ page }) => {
   await page.goto(paths.home);
-  await started(page);
+  await waitForHydration(page);
   await tabTo(page, 'link', 'See all');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(livePaths.history);
@@ -54,12 +54,10 @@ test('from the home page to a transaction and back, by keyboard alone', async ({
   await expect(page).toHaveURL(paths.home);
 });
 
-test('what was found is downloaded as a file, and no request carries the filter', async ({
-  page,
-}) => {
+test('filtered transactions are exported, and no request contains the filter', async ({ page }) => {
   const requests: string[] = [];
   await page.goto(`${livePaths.history}?currency=usd&type=send`);
-  await started(page);
+  await waitForHydration(page);
   await expect(page).toHaveURL(`${livePaths.history}#currency=usd&type=send`);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();

@@ -7,16 +7,15 @@ import { scrollsSideways } from './steps';
 import { expect, test } from './test';
 
 /*
- * Addresses that nobody has linked to, and storages that nobody has kept like this. The forms and the
- * presses are in tests/fuzz.
+ * Hostile URLs, and hostile contents of storages and of the history. tests/fuzz tests forms and random actions.
  */
 
 const routes = Object.values(paths);
 
-/** Escapes that are none, or that decode to no text. */
+/** Invalid escapes, and escapes that decode to separators or to no text. */
 const MALFORMED = ['%', '%E0%A4%A', '%FF', '%00', '%2e%2e%2f', '%u0041', '%25%32%35', '//', '\\'];
 
-/** Addresses that every run tries. */
+/** URLs that every run opens. */
 const NOTORIOUS = [
   '/%E0%A4%A',
   '/app/%',
@@ -27,7 +26,7 @@ const NOTORIOUS = [
   '/signin?from=//example.com#<img src=x onerror="window.hacked=1">',
 ];
 
-/** A part of an address, as a program wrote it that escapes nothing, or everything. */
+/** A part of a URL, without escapes or with all characters escaped. */
 const part = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom(...MALFORMED) },
   fc.webPath(),
@@ -52,24 +51,26 @@ const tails = fc
     ].join(''),
   );
 
-/** The faults of a page that was opened; empty without one. */
-async function wrongWith(page: Page): Promise<string[]> {
+/** A text for each error that the page shows. */
+async function pageErrors(page: Page): Promise<string[]> {
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();
   return [
-    ...((await heading.textContent()) === 'Unexpected Application Error!' ? ['it crashed'] : []),
-    ...((await scrollsSideways(page)) ? ['it scrolls sideways'] : []),
-    ...((await page.evaluate(() => 'hacked' in window)) ? ['a text was run as code'] : []),
+    ...((await heading.textContent()) === 'Unexpected Application Error!'
+      ? ['the page crashed']
+      : []),
+    ...((await scrollsSideways(page)) ? ['the page scrolls sideways'] : []),
+    ...((await page.evaluate(() => 'hacked' in window)) ? ['a text was executed as code'] : []),
   ];
 }
 
-test('no address breaks the app', async ({ page, problems, address: site }) => {
+test('no URL breaks the app', async ({ page, problems, address: site }) => {
   test.setTimeout(3_600_000);
   await fc.assert(
     fc.asyncProperty(tails, async (tail) => {
       await page.goto(site.replace(/\/$/, '') + tail);
       expect(new URL(page.url()).origin).toBe(new URL(site).origin);
-      expect([...(await wrongWith(page)), ...problems]).toEqual([]);
+      expect([...(await pageErrors(page)), ...problems]).toEqual([]);
     }),
     { ...parameters('address', process.env), examples: NOTORIOUS.map((tail) => [tail]) },
   );
@@ -84,9 +85,9 @@ const stored = fc.oneof(
 const kept = fc.record({
   theme: fc.option(stored),
   other: fc.tuple(hostile, stored),
-  /** The stored texts are repeated until they are so long: a storage has room for some millions. */
+  /** The stored texts are repeated up to this length. A storage can hold some million characters. */
   length: fc.constantFrom(0, 0, 1_000_000),
-  // The browser keeps it for each entry of the tab's history, and hands it back after a reload.
+  // `history.state`, which the browser restores after a reload.
   history: fc.oneof(
     fc.anything({ withNullPrototype: false }),
     fc.record({
@@ -98,7 +99,7 @@ const kept = fc.record({
   route: fc.constantFrom(paths.home, paths.signin, paths.settings),
 });
 
-test('nothing that a storage or the history holds breaks the app', async ({ page, problems }) => {
+test('no content of a storage or the history breaks the app', async ({ page, problems }) => {
   test.setTimeout(3_600_000);
   await page.goto(paths.home);
   await fc.assert(
@@ -123,11 +124,11 @@ test('nothing that a storage or the history holds breaks the app', async ({ page
           },
         );
         await page.reload();
-        expect([...(await wrongWith(page)), ...problems]).toEqual([]);
-        const left = () => page.evaluate(() => localStorage.getItem('theme'));
-        // The page came rendered: the app mends the storage once it has started.
-        await expect.poll(async () => (await left()) ?? 'light').toMatch(/^(?:dark|light)$/);
-        await expect(page.locator('html')).toHaveClass((await left()) ?? 'light');
+        expect([...(await pageErrors(page)), ...problems]).toEqual([]);
+        const savedTheme = () => page.evaluate(() => localStorage.getItem('theme'));
+        // The app removes an invalid theme when it starts, which is after the prerendered page is visible.
+        await expect.poll(async () => (await savedTheme()) ?? 'light').toMatch(/^(?:dark|light)$/);
+        await expect(page.locator('html')).toHaveClass((await savedTheme()) ?? 'light');
       },
     ),
     parameters('kept', process.env),

@@ -1,16 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
-import { started } from './early';
-import { fillInSend, letPass, signIn, signOut, totalBalance, transactions } from './steps';
+import { waitForHydration } from './hydration';
+import {
+  fillInSend,
+  advancePendingCall,
+  signIn,
+  signOut,
+  totalBalance,
+  transactions,
+} from './steps';
 import { expect, test } from './test';
 
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 
-test('a new user is led to signing in and on to the page that was asked for, sends money, and sees the balance fall', async ({
-  page,
-}) => {
+test('signing in opens the requested page, and three presses pay once', async ({ page }) => {
   const title = page.getByRole('heading', { level: 1 });
-  await test.step('Sign out of the session that the app starts with', async () => {
+  await test.step('Sign out of the demo session', async () => {
     await page.goto('/app');
     await expect(totalBalance(page)).toContainText('$20,009.34');
     await tab(page, 'Settings').click();
@@ -19,7 +24,7 @@ test('a new user is led to signing in and on to the page that was asked for, sen
     await signOut(page);
   });
 
-  await test.step('Back asks for a sign-in, and the wrong pair is refused', async () => {
+  await test.step('Back opens the sign-in page, which refuses a wrong password', async () => {
     await page.goBack();
     await expect(page).toHaveURL('/signin');
     await signIn(page, 'demo@florin.example', 'not the password');
@@ -28,7 +33,7 @@ test('a new user is led to signing in and on to the page that was asked for, sen
     );
   });
 
-  await test.step('The right pair opens the page that was asked for', async () => {
+  await test.step('The right password opens the requested page', async () => {
     await signIn(page, 'demo@florin.example', 'florin-demo');
     await expect(page).toHaveURL('/app/settings');
     await expect(title).toHaveText('Settings');
@@ -43,7 +48,7 @@ test('a new user is led to signing in and on to the page that was asked for, sen
     await expect(sheet).toBeHidden();
   });
 
-  await test.step('It was sent once, and exactly $2,800.00 are left', async () => {
+  await test.step('The payment was made once, and exactly $2,800.00 are left', async () => {
     await expect(transactions(page)).toHaveCount(9);
     await expect(transactions(page).first()).toContainText('Sent to rent@example.com');
     await expect(transactions(page).first()).toContainText('-$47.32');
@@ -52,7 +57,7 @@ test('a new user is led to signing in and on to the page that was asked for, sen
   });
 });
 
-test('a visitor signs up with the demo e-mail, leaves, and opens the wallet from the landing', async ({
+test('a visitor signs up, signs out, and opens the wallet from the landing page', async ({
   page,
 }) => {
   const create = page.getByRole('button', { name: 'Create Account' });
@@ -68,7 +73,7 @@ test('a visitor signs up with the demo e-mail, leaves, and opens the wallet from
   await page.getByLabel('Confirm password', { exact: true }).fill('long enough');
   await page.getByRole('checkbox', { name: /terms/ }).check();
   await create.click();
-  await letPass(page, create, 3_000);
+  await advancePendingCall(page, create, 3_000);
   await expect(page).toHaveURL('/app');
   await expect(totalBalance(page)).toBeVisible();
 
@@ -78,18 +83,16 @@ test('a visitor signs up with the demo e-mail, leaves, and opens the wallet from
   await expect(totalBalance(page)).toBeVisible();
 });
 
-/** Holds Enter down: the browser repeats the key, as often as people's keyboards do. */
+/** Holds Enter down, which repeats the key, until a condition is true. */
 async function holdEnter(page: Page, until: () => Promise<boolean>): Promise<void> {
   await page.keyboard.down('Enter');
   while (!(await until())) await page.keyboard.down('Enter');
-  // And once more, for the moment after.
+  // The key is still held for a moment after that.
   for (let times = 0; times < 20; times += 1) await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
 }
 
-test('a held Enter pays once and exchanges once, and the next sheet is a new one that works', async ({
-  page,
-}) => {
+test('a held Enter pays once and exchanges once, and the next sheet is empty', async ({ page }) => {
   await page.goto('/app');
   const sheet = await fillInSend(page, 'rent@example.com', '47.32');
   await holdEnter(page, () => sheet.isHidden());
@@ -98,7 +101,7 @@ test('a held Enter pays once and exchanges once, and the next sheet is a new one
 
   await fillInSend(page, 'rent@example.com', '100');
   await page.keyboard.press('Escape');
-  // While it closes: the button is behind the sheet still, so it is pressed by script.
+  // While the sheet is closing, it still covers the button, so a script presses the button.
   await page.evaluate(() => {
     const buttons = [...document.querySelectorAll('button')];
     buttons.find(({ textContent }) => textContent === 'Send')?.click();
@@ -120,22 +123,22 @@ test('a held Enter pays once and exchanges once, and the next sheet is a new one
   await expect(page.getByLabel('Amount')).toHaveAccessibleDescription('Available: $1,951.18');
 });
 
-/** Notes at an element whether screen readers see it as soon as it has the focus again. */
-const noteWhetherHeard = (element: Locator) =>
+/** Records in an attribute whether assistive technology can reach the element when it receives the focus. */
+const recordReachability = (element: Locator) =>
   element.evaluate((node: HTMLElement) => {
     node.addEventListener('focus', () => {
-      // All that one key press changes has been changed by then.
+      // After all changes of the same key press.
       queueMicrotask(() => {
-        node.dataset['heard'] = String(node.closest('[aria-hidden="true"]') === null);
+        node.dataset['reachable'] = String(node.closest('[aria-hidden="true"]') === null);
       });
     });
   });
 
-test('the first journey goes by keyboard alone', async ({ page }) => {
+test('signing in and paying work with the keyboard only', async ({ page }) => {
   const { keyboard } = page;
   await page.clock.install();
   await page.goto('/signin');
-  await started(page);
+  await waitForHydration(page);
   await page.getByLabel('Email').focus();
   await keyboard.type('demo@florin.example');
   await keyboard.press('Tab');
@@ -148,7 +151,7 @@ test('the first journey goes by keyboard alone', async ({ page }) => {
   await keyboard.press('Tab');
   const send = page.getByRole('button', { name: 'Send', exact: true });
   await expect(send).toBeFocused();
-  await noteWhetherHeard(send);
+  await recordReachability(send);
   await keyboard.press('Enter');
   const sheet = page.getByRole('dialog', { name: 'Send' });
   await expect(sheet).toBeVisible();
@@ -164,9 +167,9 @@ test('the first journey goes by keyboard alone', async ({ page }) => {
   await keyboard.press('Tab');
   await keyboard.type('47.32');
   await keyboard.press('Enter');
-  await letPass(page, sheet.getByRole('button', { name: 'Send', exact: true }), 2_000);
+  await advancePendingCall(page, sheet.getByRole('button', { name: 'Send', exact: true }), 2_000);
   await expect(sheet).toBeHidden();
   await expect(send).toBeFocused();
-  await expect(send).toHaveAttribute('data-heard', 'true');
+  await expect(send).toHaveAttribute('data-reachable', 'true');
   await expect(transactions(page).first()).toContainText('-$47.32');
 });

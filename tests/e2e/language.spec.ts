@@ -1,24 +1,22 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/constants/paths';
-import { stickingOut } from './axe';
-import { started } from './early';
-import { codeOf, holdBack, loading } from './network';
+import { overflowingTexts } from './axe';
+import { waitForHydration } from './hydration';
+import { chunkNamed, delayCode, loading } from './network';
 import { totalBalance } from './steps';
 import { expect, test } from './test';
 
 const html = (page: Page) => page.locator('html');
 
-/** Has the browser remember a language, as after an earlier visit. */
-const remember = (page: Page, tag: string) =>
+/** Stores a language, as an earlier visit would. */
+const storeLanguage = (page: Page, tag: string) =>
   page.addInitScript((saved) => {
     localStorage.setItem('florin.language', saved);
   }, tag);
 
-test('a language that is chosen is spoken everywhere, and on the next visit; direction and styles follow, there and back', async ({
-  page,
-}) => {
+test('a chosen language applies to every page and visit, with its direction', async ({ page }) => {
   await page.goto(paths.settings);
-  await started(page);
+  await waitForHydration(page);
   const title = page.getByRole('heading', { level: 1 });
   const select = page.getByRole('combobox', { name: 'Language', exact: true });
   await expect(select).toHaveValue('en');
@@ -42,7 +40,7 @@ test('a language that is chosen is spoken everywhere, and on the next visit; dir
   await page.getByRole('link', { name: 'Einstellungen' }).click();
   await page.getByRole('combobox').selectOption('עברית');
   await expect(html(page)).toHaveAttribute('dir', 'rtl');
-  // The switch stands at the end of its line, which is on the left now.
+  // The switch is at the end of its line, which is now on the left.
   const side = async () => (await page.getByRole('switch').boundingBox())?.x;
   expect(await side()).toBeLessThan(200);
   await page.getByRole('combobox').selectOption('English');
@@ -51,26 +49,24 @@ test('a language that is chosen is spoken everywhere, and on the next visit; dir
   expect(await side()).toBeGreaterThan(200);
 });
 
-test('long words fit the narrowest phone with text at 200 %', async ({ page }) => {
-  await remember(page, 'de');
+test('long words fit into 320 pixels with text at 200 %', async ({ page }) => {
+  await storeLanguage(page, 'de');
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of [paths.home, paths.wallet, paths.settings, paths.profile, paths.payments]) {
     await page.goto(path);
-    await started(page);
+    await waitForHydration(page);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
-    expect(await stickingOut(page), path).toEqual([]);
+    expect(await overflowingTexts(page), path).toEqual([]);
   }
   await page.getByRole('button', { name: 'Senden', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Senden' })).toBeVisible();
-  expect(await stickingOut(page)).toEqual([]);
+  expect(await overflowingTexts(page)).toEqual([]);
 });
 
-test('the English page is hidden for a second at most, also without any script', async ({
-  page,
-}) => {
-  await remember(page, 'ar');
+test('the English page is hidden for at most a second, also without scripts', async ({ page }) => {
+  await storeLanguage(page, 'ar');
   await page.route('**/assets/*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   );
@@ -82,13 +78,11 @@ test('the English page is hidden for a second at most, also without any script',
   await expect(html(page)).toHaveAttribute('lang', 'en');
 });
 
-test('a language that hangs leaves the page in English, and replaces it when it arrives', async ({
-  page,
-}) => {
-  await remember(page, 'ar');
-  const release = await holdBack(page, codeOf('ar'));
+test('a slow language leaves the page in English until it has loaded', async ({ page }) => {
+  await storeLanguage(page, 'ar');
+  const release = await delayCode(page, chunkNamed('ar'));
   await page.goto(paths.home);
-  await started(page);
+  await waitForHydration(page);
   await expect(totalBalance(page)).toBeVisible();
   await expect(html(page)).toHaveAttribute('lang', 'en');
   await expect(loading(page)).toBeVisible();
@@ -96,16 +90,14 @@ test('a language that hangs leaves the page in English, and replaces it when it 
   release();
   await expect(html(page)).toHaveAttribute('dir', 'rtl');
   await expect(html(page)).toHaveAttribute('lang', 'ar');
-  // What the reader did meanwhile stays.
+  // The balance that the user has hidden remains hidden.
   await expect(page.getByRole('button', { name: 'إظهار الرصيد' })).toBeVisible();
 });
 
-test.describe('a language that does not come', () => {
+test.describe('a language that fails to load', () => {
   test.use({ losesRequests: true });
 
-  test('leaves the next visit in English, and the one before when it is chosen; a notice reports it', async ({
-    page,
-  }) => {
+  test('leaves the page in the previous language, and shows a notice', async ({ page }) => {
     const saved = () => page.evaluate(() => localStorage.getItem('florin.language'));
     const notice = page.getByRole('alert');
     const sentence = 'The language could not be loaded. Check your connection and try again.';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { started } from './early';
+import { waitForHydration } from './hydration';
 import { expect, test } from './test';
 
 test.use({ losesRequests: true });
@@ -8,11 +8,11 @@ test.use({ losesRequests: true });
 /** A page, a sheet or a menu that needs other files. */
 interface Place {
   readonly path: string;
-  /** The buttons that lead to it, in their order; the last one requests its code. */
+  /** The names of the buttons that open it, in their order. The last one loads its code. */
   readonly buttons?: readonly string[];
-  /** The sentence replaces the part with the button, which is pressed once more after Try again. */
+  /** Set if the error message replaces the button, which has to be pressed again after Try again. */
   readonly reopens?: true;
-  /** Visible once it is whole. */
+  /** An element that is visible when all code has loaded. */
   readonly whole: (page: Page) => Locator;
 }
 
@@ -21,7 +21,7 @@ const link = (name: string) => (page: Page) => page.getByRole('link', { name }).
 const button = (name: string) => (page: Page) => page.getByRole('button', { name }).first();
 const item = (name: string) => (page: Page) => page.getByRole('menuitem', { name });
 
-/** Each file is lost once, at the first place that needs it, and each place loses at least one. */
+/** Each file is lost once, at the first place that needs it. Each place loses at least one file. */
 const PLACES: readonly Place[] = [
   {
     path: '/app/wallet',
@@ -51,14 +51,14 @@ const PLACES: readonly Place[] = [
   { path: '/app/payments', buttons: ['Profile menu'], reopens: true, whole: item('Sign Out') },
 ];
 
-/** Files that no boundary waits for, or that only a back end, a reader or a language needs. */
-const OTHERS =
+/** Files that load outside an error boundary, or only for a back end, a code scanner or a language. */
+const EXCLUDED =
   /^(?:index|languages|mirroredLook|PageSkeleton|ar|de|es|fr|he|hi|ja|pt-BR|zh-Hans|loadingStates|unreadableLine|decode|camera|download)$/;
 
-/** A file's name without the mark of its content. */
+/** A file's name without its hash. */
 const nameOf = (file: string) => file.replace(/^.*\//, '').replace(/-.{8}\.js$/, '');
 
-test('whichever file of the build is lost, Try again shows the part whole', async ({ page }) => {
+test('Try again recovers from the loss of any file of the build', async ({ page }) => {
   test.setTimeout(300_000);
   let lost: string | null = null;
   const requested = new Set<string>();
@@ -69,13 +69,13 @@ test('whichever file of the build is lost, Try again shows the part whole', asyn
     return name === lost ? route.abort() : route.continue();
   });
   await page.addInitScript(() => {
-    // Code is requested when it is needed, and not ahead, as in Safari.
+    // Without preloading, as in Safari.
     Reflect.deleteProperty(window, 'requestIdleCallback');
   });
   const press = async ({ buttons = [] }: Place) => {
     for (const name of buttons) {
       const opener = page.getByRole('button', { name, exact: true }).last();
-      // What the button before it requested is there then.
+      // The code for the previous button has loaded.
       await expect(opener).toBeVisible();
       requested.clear();
       await opener.click();
@@ -83,7 +83,7 @@ test('whichever file of the build is lost, Try again shows the part whole', asyn
   };
   const open = async (place: Place) => {
     await page.goto(place.path);
-    if (place.buttons) await started(page);
+    if (place.buttons) await waitForHydration(page);
     await press(place);
   };
 
@@ -91,7 +91,7 @@ test('whichever file of the build is lost, Try again shows the part whole', asyn
     requested.clear();
     await open(place);
     await expect(place.whole(page)).toBeVisible();
-    const files = [...requested].filter((name) => !OTHERS.test(name));
+    const files = [...requested].filter((name) => !EXCLUDED.test(name));
     const untried = files.filter((name) => !tried.has(name));
     for (const file of untried.length > 0 ? untried : files.slice(-1))
       await test.step(`${file} is lost at ${[place.path, ...(place.buttons ?? [])].join(', ')}`, async () => {
@@ -108,5 +108,5 @@ test('whichever file of the build is lost, Try again shows the part whole', asyn
       });
   }
   const files = readdirSync('dist/assets').filter((file) => file.endsWith('.js'));
-  expect(files.map(nameOf).filter((name) => !tried.has(name) && !OTHERS.test(name))).toEqual([]);
+  expect(files.map(nameOf).filter((name) => !tried.has(name) && !EXCLUDED.test(name))).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { paths } from '../../src/constants/paths';
-import { started } from './early';
+import { waitForHydration } from './hydration';
 import { expect, test } from './test';
 
 /*
- * The documents and their headers refuse everything that is not the app's own. The other tests run under
- * them, and fail at any breach: test.ts. Here breaches are made on purpose.
+ * The Content Security Policy of documents and headers. All tests run under it, and fail for a violation (test.ts). The
+ * tests here violate it on purpose.
  */
 
 const POLICY = [
@@ -21,13 +21,11 @@ const POLICY = [
   "trusted-types 'none'",
 ];
 
-/** A policy's directives. The hashes of texts of ours, which change with them, are written `#`. */
+/** The directives of a policy. `#` replaces the hashes of Florin's inline texts, which change with the texts. */
 const directivesOf = (policy = '') =>
   policy.split('; ').map((directive) => directive.replace(/( 'sha256-(?!47DEQpj8)[^']+')+/, ' #'));
 
-test('every document says what it may do before anything else, and so do its headers', async ({
-  request,
-}) => {
+test('every document has its policy first, and its headers repeat it', async ({ request }) => {
   for (const path of [...Object.values(paths), '/no-such-page'])
     await test.step(path, async () => {
       const answer = await request.get(path);
@@ -56,14 +54,14 @@ test('every document says what it may do before anything else, and so do its hea
     });
 });
 
-test('no line of the headers is longer than hosts read', async ({ request }) => {
-  // Cloudflare Pages leaves longer ones out.
+test('the lines of the headers are shorter than the limit of hosts', async ({ request }) => {
+  // Cloudflare Pages ignores longer lines.
   const lines = (await (await request.get('/_headers')).text()).split('\n');
   expect(lines[0]).toBe('/*');
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(2_000);
 });
 
-const BREACHES: Readonly<Record<string, () => void>> = {
+const VIOLATIONS: Readonly<Record<string, () => void>> = {
   'a style attribute': () => {
     const element = document.createElement('p');
     element.setAttribute('style', 'color: red');
@@ -110,14 +108,14 @@ const BREACHES: Readonly<Record<string, () => void>> = {
   },
 };
 
-test('every breach is refused and noticed', async ({ page, problems }) => {
-  for (const [name, breach] of Object.entries(BREACHES))
+test('every violation is blocked and reported', async ({ page, problems }) => {
+  for (const [name, violate] of Object.entries(VIOLATIONS))
     await test.step(name, async () => {
-      // A document for each, so that a late report of the one before does not count.
+      // In a new document, so that a late report of the previous violation does not count.
       await page.goto(paths.privacy);
-      await started(page);
+      await waitForHydration(page);
       problems.length = 0;
-      const cause = page.evaluate(breach).catch(() => undefined);
+      const cause = page.evaluate(violate).catch(() => undefined);
       await expect.poll(() => problems.join('\n')).toMatch(/Content Security Policy|Trusted/);
       await cause;
     });
@@ -132,7 +130,7 @@ test('a page of the same host cannot frame the app', async ({ page, problems }) 
   await expect.poll(() => problems.splice(0).join('\n')).toContain("frame-ancestors 'none'");
 });
 
-test('a request to another origin is noticed', async ({ page, problems }) => {
+test('a request to another origin is reported', async ({ page, problems }) => {
   await page.route('http://elsewhere.example/', (route) => route.fulfill({ body: '' }));
   await page.goto('http://elsewhere.example/');
   expect(problems.splice(0)).toEqual(['outside: http://elsewhere.example/']);

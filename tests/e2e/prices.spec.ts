@@ -1,7 +1,7 @@
-import { fetchNothingAhead } from './network';
+import { disablePreloading } from './network';
 import { expect, test } from './test';
 
-/** In the page: keeps all that happens to the document, and counts the rules of its styles. */
+/** Runs in the page: records all mutations of the document, and counts new style rules. */
 function watch() {
   const seen: string[] = [];
   new MutationObserver((records) => {
@@ -9,7 +9,7 @@ function watch() {
       const now = attributeName
         ? (target as Element).getAttribute(attributeName)
         : target.textContent;
-      seen.push(oldValue === now ? `${type} for nothing` : (attributeName ?? type));
+      seen.push(oldValue === now ? `unchanged ${type}` : (attributeName ?? type));
     }
   }).observe(document, {
     subtree: true,
@@ -23,13 +23,13 @@ function watch() {
   return () => ({ seen, rules: rules() - before });
 }
 
-/** The labels of the amounts that move, by pages; all other writes are of texts. */
+/** The number of `aria-label` attributes that change, by page. All other changes are texts. */
 const LABELS = { '/app': 1, '/app/wallet': 1, '/app/exchange': 3 } as const;
 
-test('a tick touches only texts that change', async ({ page }) => {
+test('a price tick writes only changed texts', async ({ page }) => {
   await page.clock.install();
-  // Nor is a page rehearsed meanwhile.
-  await fetchNothingAhead(page);
+  // Preloading would render other pages ahead.
+  await disablePreloading(page);
   // Every price rises by four tenths of a percent: a small random step might change no text.
   await page.addInitScript(() => {
     Math.random = () => 0.9;
@@ -37,7 +37,7 @@ test('a tick touches only texts that change', async ({ page }) => {
   for (const [path, labels] of Object.entries(LABELS))
     await test.step(path, async () => {
       await page.goto(path, { waitUntil: 'networkidle' });
-      // A page whose figures move is hydrated.
+      // When a figure has changed, the page is hydrated.
       const figure = page.getByRole('img', { name: /^\$/ }).first();
       const rendered = await figure.getAttribute('aria-label');
       await page.clock.fastForward(5_000);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/constants/paths';
-import { started } from './early';
-import { fetchNothingAhead } from './network';
+import { waitForHydration } from './hydration';
+import { disablePreloading } from './network';
 import { expect, test } from './test';
 
-/** How many rules the components have made so far; some global ones come and go with their fields. */
+/** The number of style rules that components have added. Global rules are not counted: some exist only with a field. */
 const rules = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion="css"]')].reduce(
@@ -21,7 +21,7 @@ const PLACES = [
   { path: paths.profile, name: 'Profile' },
 ] as const;
 
-/** Opens every page without loading anything, as Back and Forward do. */
+/** Opens every page in the same document, like Back and Forward. */
 async function openAll(page: Page): Promise<void> {
   for (const { path, name } of PLACES) {
     await page.evaluate((to) => {
@@ -32,14 +32,11 @@ async function openAll(page: Page): Promise<void> {
   }
 }
 
-test('pages that were rehearsed need no new styles when they are opened', async ({
-  page,
-  context,
-}) => {
+test('rehearsed pages add no styles when they open', async ({ page, context }) => {
   const unrehearsed = await context.newPage();
-  await fetchNothingAhead(unrehearsed);
+  await disablePreloading(unrehearsed);
   await unrehearsed.goto(paths.home);
-  await started(unrehearsed);
+  await waitForHydration(unrehearsed);
   const atStart = await rules(unrehearsed);
   await openAll(unrehearsed);
   const all = await rules(unrehearsed);
@@ -47,7 +44,7 @@ test('pages that were rehearsed need no new styles when they are opened', async 
   await unrehearsed.close();
 
   await page.goto(paths.home);
-  // The send form comes last, and has styles that no page has.
+  // The send form is rehearsed last, and has styles that no page has.
   await expect.poll(() => rules(page), { timeout: 15_000 }).toBeGreaterThan(all);
   await expect(page).toHaveTitle('Home · Florin');
   const rehearsed = await rules(page);

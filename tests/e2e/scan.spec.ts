@@ -8,15 +8,15 @@ import { CURRENCIES } from '../../src/domain/currency/currency';
 import type { DefaultCurrencyId } from '../../src/domain/currency/currency';
 import { LAUNCH_ARGS } from '../../scripts/browser.mjs';
 import { violations } from './axe';
-import { cameraPlaying } from './codeVideo';
-import { started } from './early';
+import { cameraPlaying } from './qrCodeVideo';
+import { waitForHydration } from './hydration';
 import { expect, test } from './test';
 
-const FILM = join(tmpdir(), 'florin-code.y4m');
+const VIDEO = join(tmpdir(), 'florin-code.y4m');
 
 const codeOf = (id: DefaultCurrencyId) => paymentText(CURRENCIES[id], receivingAddress(id), '0.01');
 
-/** A picture of a code, as a phone would share it. */
+/** A PNG picture of a QR code. */
 async function picture(text: string): Promise<Buffer> {
   const modules = encodeQR(text, 'raw', { border: 4 });
   const size = modules.length;
@@ -27,28 +27,26 @@ async function picture(text: string): Promise<Buffer> {
     .toBuffer();
 }
 
-// The flags hold for the whole browser.
+// The flags apply to the whole browser.
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
   launchOptions: [
     async ({ launchOptions }, use) => {
-      const args = [...LAUNCH_ARGS, ...cameraPlaying(FILM, codeOf('btc'))];
+      const args = [...LAUNCH_ARGS, ...cameraPlaying(VIDEO, codeOf('btc'))];
       await use({ ...launchOptions, args });
     },
     { scope: 'worker' },
   ],
 });
 
-test('a code is read from a picture, and another by the camera, whose light goes out', async ({
-  page,
-}) => {
+test('a code is read from a picture or the camera, which then stops', async ({ page }) => {
   await page.goto(paths.home);
-  await started(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'Send', exact: true });
   const scanner = page.getByRole('dialog', { name: 'Scan a code' });
 
-  await test.step('A picture of Ethereum', async () => {
+  await test.step('Read a code for Ethereum from a picture', async () => {
     await sheet.getByRole('button', { name: 'Scan a code' }).click();
     expect(await violations(page)).toEqual([]);
     const file = { name: 'code.png', mimeType: 'image/png', buffer: await picture(codeOf('eth')) };
@@ -59,13 +57,13 @@ test('a code is read from a picture, and another by the camera, whose light goes
     await expect(sheet.getByLabel('Currency')).toHaveValue('eth');
   });
 
-  await test.step('The camera before a code of Bitcoin', async () => {
+  await test.step('Read a code for Bitcoin with the camera', async () => {
     await sheet.getByRole('button', { name: 'Scan a code' }).click();
     await page.evaluate(() => {
       const { mediaDevices } = navigator;
       const open = mediaDevices.getUserMedia.bind(mediaDevices);
-      mediaDevices.getUserMedia = async (wanted) => {
-        const stream = await open(wanted);
+      mediaDevices.getUserMedia = async (constraints) => {
+        const stream = await open(constraints);
         Object.assign(window, { stream });
         return stream;
       };

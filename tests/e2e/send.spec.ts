@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { livePaths, paths } from '../../src/constants/paths';
-import { stickingOut, violations } from './axe';
-import { started } from './early';
-import { fillInSend, letPass, totalBalance, transactions } from './steps';
+import { overflowingTexts, violations } from './axe';
+import { waitForHydration } from './hydration';
+import { fillInSend, advancePendingCall, totalBalance, transactions } from './steps';
 import { expect, test } from './test';
 
-/** The recipient of a sample payment, and another address that begins and ends alike. */
+/** The recipient of a sample payment, and another address with the same beginning and end. */
 const KNOWN = 'bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3';
 const POISON = 'bc1qrp33qqqsyqcyq5rqwzqfpg9scrgwpuc2gfnqcfgp4f3qwyn0vqqzccfmv3';
 
-/** The example of BIP-21's and BIP-173's own texts. */
+/** The address in the examples of BIP-21 and BIP-173. */
 const BTC = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 const ETH = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
@@ -19,21 +19,21 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeEach(({ page }) => page.clock.install());
 
-test('a double click on a surely wrong payment sends nothing, and one press changes the currency', async ({
+test('a double click sends no wrong payment, and one press changes its currency', async ({
   page,
 }) => {
   await page.goto(paths.home);
-  await started(page);
+  await waitForHydration(page);
   const sheet = await fillInSend(page, ETH, '0.1');
   await expect(sheet.getByText('Ethereum address, checksum verified')).toBeVisible();
   await sheet.getByLabel('Currency').selectOption('btc');
   await expect(checks(page)).toContainText('but you are sending Bitcoin');
   expect(await violations(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
-  expect(await stickingOut(page)).toEqual([]);
+  expect(await overflowingTexts(page)).toEqual([]);
   await sheet.getByRole('button', { name: 'Send', exact: true }).dblclick();
   await expect(sheet.getByText('Press Send anyway again to confirm.')).toBeVisible();
-  // A payment takes two seconds, and shows at once that it is under way.
+  // The button of a pending payment would be disabled.
   await expect(sheet.getByRole('button', { name: 'Send anyway' })).toBeEnabled();
 
   await checks(page).getByRole('button', { name: 'Change to Ethereum' }).click();
@@ -41,17 +41,15 @@ test('a double click on a surely wrong payment sends nothing, and one press chan
   await expect(sheet.getByLabel('Currency')).toHaveValue('eth');
   const send = sheet.getByRole('button', { name: 'Send', exact: true });
   await send.click();
-  await letPass(page, send, 2_000);
+  await advancePendingCall(page, send, 2_000);
   await expect(sheet).toBeHidden();
   await expect(transactions(page).first()).toContainText('-0.1 ETH');
   await expect(transactions(page)).toHaveCount(9);
 });
 
-test('an address that looks like a known one takes a second press, by keyboard alone', async ({
-  page,
-}) => {
+test('an address that looks like a known one requires a second press', async ({ page }) => {
   await page.goto(paths.home);
-  await started(page);
+  await waitForHydration(page);
   await expect(totalBalance(page)).toBeVisible();
   const sheet = await fillInSend(page, POISON, '0.01');
   await sheet.getByLabel('Currency').selectOption('btc');
@@ -67,13 +65,13 @@ test('an address that looks like a known one takes a second press, by keyboard a
   await expect(send).toHaveText('Send anyway');
   await expect(sheet.getByText('Press Send anyway again to confirm.')).toBeVisible();
   await expect(checks(page)).toBeFocused();
-  // axe takes a button that is scrolled half below the title of the sheet for a small one.
+  // axe would measure only the visible half of a button that is scrolled below the title of the sheet.
   await sheet.evaluate((paper) => {
     paper.scrollTop = 0;
   });
   expect(await violations(page)).toEqual([]);
 
-  // Another amount is another payment, which was not agreed to.
+  // The first press confirmed another amount.
   await sheet.getByLabel('Amount').fill('0.02');
   await send.focus();
   await page.keyboard.press('Enter');
@@ -81,15 +79,13 @@ test('an address that looks like a known one takes a second press, by keyboard a
   await expect(checks(page)).toBeFocused();
   await send.focus();
   await page.keyboard.press('Enter');
-  await letPass(page, send, 2_000);
+  await advancePendingCall(page, send, 2_000);
   await expect(sheet).toBeHidden();
   await expect(transactions(page).first()).toContainText('-0.02 BTC');
   await expect(transactions(page)).toHaveCount(9);
 });
 
-test('a payment link fills the sheet in from outside, sends nothing by itself, and no request carries it', async ({
-  page,
-}) => {
+test('a payment link fills in the sheet, and no request contains it', async ({ page }) => {
   const requests: string[] = [];
   const sheet = page.getByRole('dialog', { name: 'Send', exact: true });
   const link = `bitcoin:${BTC}?amount=0.001&label=Shop&message=Coffee%20beans`;

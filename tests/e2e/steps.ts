@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '../../src/constants/paths';
 import { scrollsSideways as isWiderThanItsRoom } from '../../src/testing/sideways';
-import { started } from './early';
+import { waitForHydration } from './hydration';
 import { expect } from './test';
 
 /** The balance card. */
@@ -21,7 +21,7 @@ export async function signIn(page: Page, email: string, password: string): Promi
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-/** Signs out by the profile menu. */
+/** Signs out in the profile menu. */
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Profile menu' }).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
@@ -38,25 +38,25 @@ export async function fillInSend(page: Page, recipient: string, amount: string):
 }
 
 /**
- * Waits until a press is being worked on, and lets the seconds of it pass at once. The page's clock was installed before
- * the page was opened.
+ * Waits until a pressed button is disabled, and advances the clock by the duration of its call. The test must install
+ * `page.clock` before it opens the page.
  */
-export async function letPass(page: Page, pressed: Locator, ms: number): Promise<void> {
+export async function advancePendingCall(page: Page, pressed: Locator, ms: number): Promise<void> {
   await expect(pressed).toBeDisabled();
   await page.clock.runFor(ms);
 }
 
-/** Whether the page, or anything in it that can scroll, such as a sheet, is wider than its room. */
+/** Whether the page, or a scroll container in it, such as a sheet, scrolls sideways. */
 export const scrollsSideways = (page: Page) => page.evaluate(isWiderThanItsRoom);
 
 /**
- * Opens the home page, sends $47.32, and lets time stand still from then on, a second into the payment:
- * it takes 2 s, and must not end before the test has looked. The sheet is closed.
+ * Opens the home page, sends $47.32, closes the sheet, and stops the clock after the first of the payment's two
+ * seconds, so that the payment remains pending.
  */
-export async function sendInStillness(page: Page): Promise<void> {
+export async function leavePaymentPending(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto(paths.home);
-  await started(page);
+  await waitForHydration(page);
   const sheet = await fillInSend(page, 'rent@example.com', '47.32');
   await page.clock.pauseAt(Date.now() + 60_000);
   await sheet.getByRole('button', { name: 'Send' }).click();

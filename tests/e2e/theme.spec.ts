@@ -1,27 +1,27 @@
 import type { Page } from '@playwright/test';
-import { started } from './early';
+import { waitForHydration } from './hydration';
 import { totalBalance } from './steps';
 import { expect, test } from './test';
 
 const html = (page: Page) => page.locator('html');
 
-/** All that the browser keeps for this site. */
-const kept = (page: Page) =>
+/** The entries of both storages. */
+const stored = (page: Page) =>
   page.evaluate(() => [...Object.entries(localStorage), ...Object.entries(sessionStorage)]);
 
-test('the theme follows the system, then the choice, which other tabs and reloads follow, and nothing else is stored', async ({
+test('the theme follows the system or the choice, and nothing else is stored', async ({
   page,
   context,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/app');
-  await started(page);
+  await waitForHydration(page);
   await expect(html(page)).toHaveClass('dark');
-  expect(await kept(page)).toEqual([]);
+  expect(await stored(page)).toEqual([]);
   const other = await context.newPage();
   await other.emulateMedia({ colorScheme: 'dark' });
   await other.goto('/app');
-  await started(other);
+  await waitForHydration(other);
   await expect(html(other)).toHaveClass('dark');
 
   await page.getByRole('button', { name: 'Profile menu' }).click();
@@ -30,7 +30,7 @@ test('the theme follows the system, then the choice, which other tabs and reload
   await expect(html(other)).toHaveClass('light');
   await other.close();
   await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#F6F4EE');
-  expect(await kept(page)).toEqual([['theme', 'light']]);
+  expect(await stored(page)).toEqual([['theme', 'light']]);
 
   await page.reload();
   await expect(totalBalance(page)).toBeVisible();
@@ -43,12 +43,10 @@ test('the theme follows the system, then the choice, which other tabs and reload
   await page.reload();
   await expect(html(page)).toHaveClass('dark');
   await expect(html(page)).toHaveAttribute('lang', 'en');
-  await expect.poll(() => kept(page)).toEqual([]);
+  await expect.poll(() => stored(page)).toEqual([]);
 });
 
-test('the theme of the system, or the saved one, is on before anything of the app has run', async ({
-  page,
-}) => {
+test('the theme is set before a script of the app runs', async ({ page }) => {
   await page.route('**/assets/*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   );
@@ -65,7 +63,7 @@ test('the theme of the system, or the saved one, is on before anything of the ap
   }
 });
 
-test('a storage that is denied breaks nothing', async ({ page }) => {
+test('the app works without access to storages', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -80,17 +78,17 @@ test('a storage that is denied breaks nothing', async ({ page }) => {
   await expect(html(page)).toHaveClass(/dark/);
 });
 
-test('the theme changes at once, and what moves goes on moving', async ({ page }) => {
+test('the theme changes without a transition, and other transitions run', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/app/settings');
-  await started(page);
+  await waitForHydration(page);
   await page.evaluate(() => {
     document.addEventListener('transitionrun', ({ propertyName }) => {
       document.body.dataset['moved'] = propertyName;
     });
   });
   const moved = async () => {
-    // A transition begins with a frame, and is told with the next one.
+    // A transition starts in a frame, and its event fires in the next one.
     await page.evaluate(
       () =>
         new Promise<void>((resolve) => {

@@ -1,33 +1,31 @@
 import type { Page } from '@playwright/test';
 import { transactionPath } from '../../src/constants/paths';
-import { started } from './early';
-import { letPass, transactions } from './steps';
+import { waitForHydration } from './hydration';
+import { advancePendingCall, transactions } from './steps';
 import { expect, test } from './test';
 
-/** Two sample transactions of the personal wallet: dollars under way, and Bitcoin with a fee. */
+/** Two sample transactions of the personal wallet: a pending one in dollars, and one in Bitcoin with a fee. */
 const RENT = transactionPath('personal-7');
 const HARDWARE = transactionPath('personal-5');
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const sendSheet = (page: Page) => page.getByRole('dialog', { name: 'Send' });
 
-/** Walks with Tab until something of a name has the focus. */
+/** Presses Tab until an element with this text has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
-  const wanted = page.locator(':focus').and(page.getByText(name, { exact: true }));
-  for (let presses = 0; presses < 30 && (await wanted.count()) === 0; presses += 1) {
+  const target = page.locator(':focus').and(page.getByText(name, { exact: true }));
+  for (let presses = 0; presses < 30 && (await target.count()) === 0; presses += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one press after the other.
     await page.keyboard.press('Tab');
   }
-  await expect(wanted).toBeVisible();
+  await expect(target).toBeVisible();
 }
 
-test('a payment is filled in again, there after Back and Forward, and sent, by keyboard alone', async ({
-  page,
-}) => {
+test('Send again fills in a payment, also after Back and Forward', async ({ page }) => {
   const sheet = sendSheet(page);
   await page.clock.install();
   await page.goto(RENT);
-  await started(page);
+  await waitForHydration(page);
   await expect(page).toHaveTitle('Rent share · Florin');
   await tabTo(page, 'Send again');
   await page.keyboard.press('Enter');
@@ -37,7 +35,7 @@ test('a payment is filled in again, there after Back and Forward, and sent, by k
   await expect(sheet.getByLabel('Description')).toHaveValue('Rent share');
   await expect(page).toHaveURL('/app/payments#open=send&again=personal-7');
 
-  await test.step('Back from an open sheet leads to where it was opened', async () => {
+  await test.step('Back from an open sheet shows the previous page', async () => {
     await page.goBack();
     await expect(heading(page, 'Rent share')).toBeVisible();
     await expect(sheet).toBeHidden();
@@ -47,28 +45,29 @@ test('a payment is filled in again, there after Back and Forward, and sent, by k
 
   await tabTo(page, 'Send');
   await page.keyboard.press('Enter');
-  await letPass(page, sheet.getByRole('button', { name: 'Send', exact: true }), 2_000);
+  await advancePendingCall(page, sheet.getByRole('button', { name: 'Send', exact: true }), 2_000);
   await expect(sheet).toBeHidden();
   await expect(page).toHaveURL('/app/payments');
   await expect(transactions(page)).toHaveCount(9);
   await expect(transactions(page).first()).toContainText('-$120.00');
-  // The focus is where the page begins, since the link that led here is gone.
+  // The link that opened the sheet is on another page, so the heading receives the focus.
   await expect(heading(page, 'Payments')).toBeFocused();
 });
 
-test('the receipt is printed alone by its button, on one page, in black on white', async ({
-  page,
-}) => {
+test('a receipt prints without the rest of the page, black on white', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(HARDWARE);
   await expect(heading(page, 'Hardware wallet')).toBeVisible();
   await page.evaluate(() => {
     window.print = () => {
-      document.body.dataset['asked'] = document.title;
+      document.body.dataset['printedTitle'] = document.title;
     };
   });
   await page.getByRole('button', { name: 'Print receipt' }).click();
-  await expect(page.locator('body')).toHaveAttribute('data-asked', 'Hardware wallet · Florin');
+  await expect(page.locator('body')).toHaveAttribute(
+    'data-printed-title',
+    'Hardware wallet · Florin',
+  );
 
   await expect(page.getByText('Personal Wallet')).toBeHidden();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });

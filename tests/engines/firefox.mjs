@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 /**
- * A Firefox for Playwright, which starts this file in its place.
+ * Playwright starts this program instead of Firefox.
  *
- * Playwright drives a Firefox that it has not built by WebDriver BiDi, and sets the colour scheme of
- * every context by a command that Firefox's long-term release has not got. This answers the command in
- * Firefox's place and hands on everything else. The journeys set no colour scheme.
+ * Playwright drives an installed Firefox through WebDriver BiDi. For every context it sends a command that sets the
+ * colour scheme, which Firefox ESR does not support. This program starts Firefox, answers that command itself, and
+ * forwards all others. The journeys do not depend on the colour scheme.
  */
 import { spawn } from 'node:child_process';
 import { WebSocket, WebSocketServer } from 'ws';
@@ -18,10 +18,10 @@ firefox.on('exit', (code) => process.exit(code ?? 1));
 for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM'])
   process.on(signal, () => firefox.kill(signal));
 
-/** Joins Playwright's connection with one to Firefox. */
+/** Forwards messages between Playwright's connection and a new connection to Firefox. */
 function join(playwright, address) {
   const browser = new WebSocket(`${address}/session`);
-  // Playwright speaks first, and not before it is connected.
+  // Playwright sends messages before the connection to Firefox is open.
   const opened = new Promise((resolve) => {
     browser.once('open', resolve);
   });
@@ -41,7 +41,7 @@ firefox.stderr.setEncoding('utf8').on('data', (text) => {
   if (address === undefined) return;
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
   server.on('connection', (socket) => join(socket, address));
-  // Playwright waits for these words.
+  // Playwright waits for this line.
   server.on('listening', () =>
     process.stderr.write(`WebDriver BiDi listening on ws://127.0.0.1:${server.address().port}\n`),
   );

@@ -1,202 +1,202 @@
-import type { Person, Role } from './person';
+import type { User, Role } from './user';
 import { expect, test } from './test';
 
-/** Waits until a text is read on an element. */
-const reads = (person: Person, role: Role, name: string | RegExp, text: string | RegExp) =>
-  expect.poll(() => person.read(role, name)).toMatch(text);
+/** Waits until the text of an element matches. */
+const reads = (user: User, role: Role, name: string | RegExp, text: string | RegExp) =>
+  expect.poll(() => user.read(role, name)).toMatch(text);
 
-/** Waits until an element is gone. */
-const gone = (person: Person, role: Role, name: string) =>
-  expect.poll(() => person.read(role, name)).toBeNull();
+/** Waits until an element is absent. */
+const gone = (user: User, role: Role, name: string) =>
+  expect.poll(() => user.read(role, name)).toBeNull();
 
-const isAt = (person: Person, path: string) =>
-  expect.poll(() => person.evaluate('location.pathname')).toBe(path);
+const isAt = (user: User, path: string) =>
+  expect.poll(() => user.evaluate('location.pathname')).toBe(path);
 
 /** Presses a field and types into it. */
-async function write(person: Person, field: string, text: string): Promise<void> {
-  // The recipient offers those who were paid.
-  await person.press(field === 'Recipient' ? 'combobox' : 'textbox', field);
-  await person.type(text);
+async function write(user: User, field: string, text: string): Promise<void> {
+  // The field for the recipient is a combobox with recent recipients.
+  await user.press(field === 'Recipient' ? 'combobox' : 'textbox', field);
+  await user.type(text);
 }
 
-/** The available amount, as the send sheet says it. */
+/** An expression for the available amount in the send sheet. */
 const AVAILABLE = `document.querySelector('[role=dialog]')?.innerText.match(/Available: \\S+/)?.[0]`;
 
-/** Opens the send sheet, which must say what can be spent. */
-async function openSend(person: Person, available: string): Promise<void> {
-  await person.press('button', 'Send');
-  await expect.poll(() => person.evaluate(AVAILABLE)).toBe(`Available: ${available}`);
+/** Opens the send sheet, and waits for the available amount. */
+async function openSend(user: User, available: string): Promise<void> {
+  await user.press('button', 'Send');
+  await expect.poll(() => user.evaluate(AVAILABLE)).toBe(`Available: ${available}`);
 }
 
-async function signOut(person: Person): Promise<void> {
-  await person.open('/app');
-  await person.press('button', 'Profile menu');
-  await person.press('menuitem', 'Sign Out');
-  await isAt(person, '/');
+async function signOut(user: User): Promise<void> {
+  await user.open('/app');
+  await user.press('button', 'Profile menu');
+  await user.press('menuitem', 'Sign Out');
+  await isAt(user, '/');
 }
 
-test('a visitor signs up, and is at home', async ({ person }) => {
-  await signOut(person);
-  await person.press('button', 'Account menu');
-  await person.press('menuitem', 'Sign Up');
-  await person.press('button', 'Create Account');
+test('a visitor signs up, and arrives on the home page', async ({ user }) => {
+  await signOut(user);
+  await user.press('button', 'Account menu');
+  await user.press('menuitem', 'Sign Up');
+  await user.press('button', 'Create Account');
   await expect
-    .poll(() => person.evaluate('document.querySelector("form").innerText'))
+    .poll(() => user.evaluate('document.querySelector("form").innerText'))
     .toContain('You must agree to the terms and conditions');
-  await write(person, 'First name', 'Alex');
-  await write(person, 'Last name', 'Morgan');
-  await write(person, 'Email', 'demo@florin.example');
-  await write(person, 'Password', 'long enough');
-  await write(person, 'Confirm password', 'long enough');
-  await person.press('checkbox', /terms/);
-  await person.press('button', 'Create Account');
-  await isAt(person, '/app');
-  await reads(person, 'region', 'Total balance', /\$\d\d,\d{3}\.\d\d/);
+  await write(user, 'First name', 'Alex');
+  await write(user, 'Last name', 'Morgan');
+  await write(user, 'Email', 'demo@florin.example');
+  await write(user, 'Password', 'long enough');
+  await write(user, 'Confirm password', 'long enough');
+  await user.press('checkbox', /terms/);
+  await user.press('button', 'Create Account');
+  await isAt(user, '/app');
+  await reads(user, 'region', 'Total balance', /\$\d\d,\d{3}\.\d\d/);
 });
 
-test('the wrong pair is refused, and the right one opens the wallet', async ({ person }) => {
-  await signOut(person);
-  await person.press('button', 'Account menu');
-  await person.press('menuitem', 'Sign In');
-  await write(person, 'Email', 'demo@florin.example');
-  await write(person, 'Password', 'florin-dem');
-  await person.press('button', 'Sign In');
+test('a wrong password is refused, and the right one opens the wallet', async ({ user }) => {
+  await signOut(user);
+  await user.press('button', 'Account menu');
+  await user.press('menuitem', 'Sign In');
+  await write(user, 'Email', 'demo@florin.example');
+  await write(user, 'Password', 'florin-dem');
+  await user.press('button', 'Sign In');
   await expect
-    .poll(() => person.evaluate('document.querySelector("[role=alert]")?.textContent'))
+    .poll(() => user.evaluate('document.querySelector("[role=alert]")?.textContent'))
     .toBe('Invalid email or password. Please try again.');
-  await person.press('textbox', 'Password');
-  await person.key('End');
-  await person.type('o');
-  await person.press('button', 'Sign In');
-  await isAt(person, '/app');
+  await user.press('textbox', 'Password');
+  await user.key('End');
+  await user.type('o');
+  await user.press('button', 'Sign In');
+  await isAt(user, '/app');
 });
 
-test('a payment is made once and to the cent, and a larger one is refused', async ({ person }) => {
-  await person.open('/app');
-  await reads(person, 'region', 'Total balance', '$20,009.34');
-  await openSend(person, '$2,847.32');
-  await write(person, 'Recipient', 'rent@example.com');
-  await write(person, 'Amount', '47.32');
-  // Enter in a field and the button, one right after the other: two orders of a nervous hand.
-  await person.key('Enter');
-  await person.key('Enter');
-  await gone(person, 'dialog', 'Send');
-  await reads(person, 'region', 'Recent transactions', /Sent to rent@example\.com.*-\$47\.32/);
+test('a payment is made once and to the cent, and a larger one is refused', async ({ user }) => {
+  await user.open('/app');
+  await reads(user, 'region', 'Total balance', '$20,009.34');
+  await openSend(user, '$2,847.32');
+  await write(user, 'Recipient', 'rent@example.com');
+  await write(user, 'Amount', '47.32');
+  // The second Enter is pressed while the first payment is pending.
+  await user.key('Enter');
+  await user.key('Enter');
+  await gone(user, 'dialog', 'Send');
+  await reads(user, 'region', 'Recent transactions', /Sent to rent@example\.com.*-\$47\.32/);
 
-  await openSend(person, '$2,800.00');
-  await write(person, 'Recipient', 'rent@example.com');
-  await write(person, 'Amount', '2800.01');
-  await person.key('Enter');
-  await reads(person, 'dialog', 'Send', /Insufficient balance/);
-  expect(await person.read('textbox', 'Amount')).toBe('2800.01');
-  await person.key('Escape');
-  await gone(person, 'dialog', 'Send');
-  await openSend(person, '$2,800.00');
+  await openSend(user, '$2,800.00');
+  await write(user, 'Recipient', 'rent@example.com');
+  await write(user, 'Amount', '2800.01');
+  await user.key('Enter');
+  await reads(user, 'dialog', 'Send', /Insufficient balance/);
+  expect(await user.read('textbox', 'Amount')).toBe('2800.01');
+  await user.key('Escape');
+  await gone(user, 'dialog', 'Send');
+  await openSend(user, '$2,800.00');
 
-  // Nothing is kept: a reload starts anew.
-  await person.reload();
-  await openSend(person, '$2,847.32');
+  // A reload discards the payment.
+  await user.reload();
+  await openSend(user, '$2,847.32');
 });
 
-test('an address is shown and copied', async ({ person }) => {
-  await person.open('/app/payments');
-  await person.press('button', 'Receive');
-  await person.choose('Currency', 'btc');
-  await reads(person, 'dialog', 'Receive', /bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4/);
-  await person.press('button', 'Copy address');
-  await reads(person, 'dialog', 'Receive', /Address copied to clipboard!/);
+test('an address is shown and copied', async ({ user }) => {
+  await user.open('/app/payments');
+  await user.press('button', 'Receive');
+  await user.choose('Currency', 'btc');
+  await reads(user, 'dialog', 'Receive', /bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4/);
+  await user.press('button', 'Copy address');
+  await reads(user, 'dialog', 'Receive', /Address copied to clipboard!/);
   await expect
-    .poll(() => person.read('dialog', 'Receive'))
+    .poll(() => user.read('dialog', 'Receive'))
     .not.toContain('Address copied to clipboard!');
 });
 
-test('dollars are exchanged at the rate that was shown', async ({ person }) => {
-  await person.open('/app/exchange');
-  await write(person, 'Amount', '1000');
-  await person.choose('To currency', 'btc');
-  await reads(person, 'status', 'You receive', /^0\.023000 BTC$/);
-  await person.choose('To currency', 'eur');
-  await reads(person, 'status', 'You receive', /^920\.000000 EUR$/);
-  await person.press('button', 'Exchange now');
-  await expect.poll(() => person.read('textbox', 'Amount')).toBe('');
-  await person.press('link', 'Wallet');
-  await reads(person, 'list', 'Currencies', /US Dollar.*\$1,847\.32.*Euro.*€2,170\.75/);
+test('dollars are exchanged at the displayed rate', async ({ user }) => {
+  await user.open('/app/exchange');
+  await write(user, 'Amount', '1000');
+  await user.choose('To currency', 'btc');
+  await reads(user, 'status', 'You receive', /^0\.023000 BTC$/);
+  await user.choose('To currency', 'eur');
+  await reads(user, 'status', 'You receive', /^920\.000000 EUR$/);
+  await user.press('button', 'Exchange now');
+  await expect.poll(() => user.read('textbox', 'Amount')).toBe('');
+  await user.press('link', 'Wallet');
+  await reads(user, 'list', 'Currencies', /US Dollar.*\$1,847\.32.*Euro.*€2,170\.75/);
 
-  await person.back();
-  await isAt(person, '/app/exchange');
-  await write(person, 'Amount', '1847.33');
-  await person.press('button', 'Exchange now');
+  await user.back();
+  await isAt(user, '/app/exchange');
+  await write(user, 'Amount', '1847.33');
+  await user.press('button', 'Exchange now');
   await expect
-    .poll(() => person.evaluate('document.querySelector("[role=alert]")?.textContent'))
+    .poll(() => user.evaluate('document.querySelector("[role=alert]")?.textContent'))
     .toContain('Insufficient balance');
 });
 
-test('wallet and network are switched', async ({ person }) => {
-  await person.open('/app/wallet');
-  await person.press('button', 'Open menu');
-  await person.press('button', /^Switch wallet/);
-  await person.press('option', /^Business Wallet/);
-  await person.press('button', 'Close menu');
-  await gone(person, 'dialog', 'Menu');
-  await reads(person, 'list', 'Currencies', /\$854\.20.*€375\.23.*0\.0463 BTC/);
-  await person.press('button', /^Switch network/);
-  await person.press('option', /^Cardano/);
-  await reads(person, 'button', /^Switch network/, /Cardano/);
+test('the wallet and the network are switched', async ({ user }) => {
+  await user.open('/app/wallet');
+  await user.press('button', 'Open menu');
+  await user.press('button', /^Switch wallet/);
+  await user.press('option', /^Business Wallet/);
+  await user.press('button', 'Close menu');
+  await gone(user, 'dialog', 'Menu');
+  await reads(user, 'list', 'Currencies', /\$854\.20.*€375\.23.*0\.0463 BTC/);
+  await user.press('button', /^Switch network/);
+  await user.press('option', /^Cardano/);
+  await reads(user, 'button', /^Switch network/, /Cardano/);
 });
 
-test('the theme is switched and kept, and a profile edited', async ({ person }) => {
-  await person.open('/app/settings');
-  await person.press('switch', 'Dark Mode');
-  await expect.poll(() => person.evaluate('document.documentElement.className')).toBe('dark');
-  await person.reload();
-  await expect.poll(() => person.evaluate('document.documentElement.className')).toBe('dark');
-  await person.press('button', 'Profile menu');
-  await person.press('menuitem', 'Profile');
-  await person.press('button', 'Edit');
-  await person.press('textbox', 'Location');
-  await person.key('End');
-  await person.type(' (west)');
-  await person.press('button', 'Save');
-  await reads(person, 'textbox', 'Location', /^Lisbon, Portugal \(west\)$/);
+test('the theme is switched and kept, and a profile is edited', async ({ user }) => {
+  await user.open('/app/settings');
+  await user.press('switch', 'Dark Mode');
+  await expect.poll(() => user.evaluate('document.documentElement.className')).toBe('dark');
+  await user.reload();
+  await expect.poll(() => user.evaluate('document.documentElement.className')).toBe('dark');
+  await user.press('button', 'Profile menu');
+  await user.press('menuitem', 'Profile');
+  await user.press('button', 'Edit');
+  await user.press('textbox', 'Location');
+  await user.key('End');
+  await user.type(' (west)');
+  await user.press('button', 'Save');
+  await reads(user, 'textbox', 'Location', /^Lisbon, Portugal \(west\)$/);
 });
 
-test('a hidden balance tells no digit, and an unknown address says so', async ({ person }) => {
-  await person.open('/app');
-  await reads(person, 'region', 'Total balance', /20,009\.34/);
-  await person.press('button', 'Hide balance');
-  await reads(person, 'button', 'Show balance', '');
-  expect(await person.read('region', 'Total balance')).not.toContain('20,009');
-  await person.open('/no-such-page');
-  await reads(person, 'heading', 'Page not found', /Page not found/);
+test('a hidden balance shows no digit, and an unknown path an error page', async ({ user }) => {
+  await user.open('/app');
+  await reads(user, 'region', 'Total balance', /20,009\.34/);
+  await user.press('button', 'Hide balance');
+  await reads(user, 'button', 'Show balance', '');
+  expect(await user.read('region', 'Total balance')).not.toContain('20,009');
+  await user.open('/no-such-page');
+  await reads(user, 'heading', 'Page not found', /Page not found/);
 });
 
-test('a payment is made by keyboard alone', async ({ person }) => {
+test('a payment is made with the keyboard only', async ({ user }) => {
   const focused = () =>
-    person.evaluate('document.activeElement.ariaLabel ?? document.activeElement.name ?? ""');
-  await person.open('/signin');
-  await person.press('textbox', 'Email');
-  await person.type('demo@florin.example');
-  await person.key('Tab');
-  await person.type('florin-demo');
-  await person.key('Enter');
-  await isAt(person, '/app');
-  await expect.poll(() => person.evaluate('document.activeElement.tagName')).toBe('H1');
-  await person.key('Tab');
+    user.evaluate('document.activeElement.ariaLabel ?? document.activeElement.name ?? ""');
+  await user.open('/signin');
+  await user.press('textbox', 'Email');
+  await user.type('demo@florin.example');
+  await user.key('Tab');
+  await user.type('florin-demo');
+  await user.key('Enter');
+  await isAt(user, '/app');
+  await expect.poll(() => user.evaluate('document.activeElement.tagName')).toBe('H1');
+  await user.key('Tab');
   expect(await focused()).toBe('Hide balance');
-  await person.key('Tab');
-  await person.key('Enter');
-  await reads(person, 'dialog', 'Send', /Recipient/);
-  await person.key('Tab');
-  await person.key('Tab');
+  await user.key('Tab');
+  await user.key('Enter');
+  await reads(user, 'dialog', 'Send', /Recipient/);
+  await user.key('Tab');
+  await user.key('Tab');
   await expect.poll(focused).toBe('recipient');
-  await person.type('rent@example.com');
-  // Past the other two ways to a recipient.
-  await person.key('Tab');
-  await person.key('Tab');
-  await person.key('Tab');
-  await person.type('47.32');
-  await person.key('Enter');
-  await gone(person, 'dialog', 'Send');
-  await reads(person, 'region', 'Recent transactions', /-\$47\.32/);
-  await expect.poll(() => person.evaluate('document.activeElement.textContent')).toBe('Send');
+  await user.type('rent@example.com');
+  // Past the buttons for contacts and for scanning a code.
+  await user.key('Tab');
+  await user.key('Tab');
+  await user.key('Tab');
+  await user.type('47.32');
+  await user.key('Enter');
+  await gone(user, 'dialog', 'Send');
+  await reads(user, 'region', 'Recent transactions', /-\$47\.32/);
+  await expect.poll(() => user.evaluate('document.activeElement.textContent')).toBe('Send');
 });

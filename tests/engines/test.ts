@@ -1,6 +1,6 @@
 import { test as base } from '../e2e/test';
-import type { Person } from './person';
-import { inPlaywright } from './person';
+import type { User } from './user';
+import { inPlaywright } from './user';
 import { startWebKit } from './webkit';
 
 /** The engine of a project. */
@@ -11,8 +11,8 @@ export interface Engines {
   webKit: Awaited<ReturnType<typeof startWebKit>> | null;
 }
 
-/** A journey, by a person in the engine of the project. */
-export const test = base.extend<{ person: Person }, Engines>({
+/** A journey in the engine of the project. */
+export const test = base.extend<{ user: User }, Engines>({
   engine: ['chromium', { option: true, scope: 'worker' }],
   webKit: [
     async ({ engine }, use) => {
@@ -22,9 +22,9 @@ export const test = base.extend<{ person: Person }, Engines>({
     },
     { scope: 'worker' },
   ],
-  person: async ({ page, webKit, address }, provide) => {
+  user: async ({ page, webKit, address }, provide) => {
     const browser = await webKit?.open(address);
-    await provide(browser?.person ?? inPlaywright(page));
+    await provide(browser?.user ?? inPlaywright(page));
     await browser?.close();
   },
 });

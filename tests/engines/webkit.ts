@@ -5,16 +5,16 @@ import type { WebDriver, WebElement } from 'selenium-webdriver';
 import { Builder, By, error, Key } from 'selenium-webdriver';
 import type * as Remote from 'selenium-webdriver/remote';
 import { expect } from '../served';
-import type { Person, Role } from './person';
-import { textOf } from './person';
+import type { User, Role } from './user';
+import { textOf, untilHydrated } from './user';
 
-// Its types name a folder, which an import may not.
+// Its types are those of a folder, which an ES module cannot import.
 const { DriverService } = createRequire(import.meta.url)(
   'selenium-webdriver/remote',
 ) as typeof Remote;
 
-/** Elements that have a role by their tag; all others say it in an attribute. */
-const TAGS: Partial<Record<Role, string>> = {
+/** Selectors of elements with an implicit role. All others have the attribute `role`. */
+const IMPLICIT: Partial<Record<Role, string>> = {
   button: 'button',
   checkbox: '[type=checkbox]',
   combobox: 'select',
@@ -28,58 +28,66 @@ const TAGS: Partial<Record<Role, string>> = {
 
 const KEYS = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE, End: Key.END };
 
-/** The first element that is seen, has the role, and is called so by the engine itself. */
+/** The first visible element with the role, and with the name that WebKit computes. */
 async function find(
   driver: WebDriver,
   role: Role,
   name: string | RegExp,
 ): Promise<WebElement | undefined> {
-  const either = [TAGS[role], `[role=${role}]`].filter((selector) => selector !== undefined);
-  // Nothing behind an open dialog counts.
+  const either = [IMPLICIT[role], `[role=${role}]`].filter((selector) => selector !== undefined);
+  // Without elements behind an open dialog.
   const selector = `:is(${either.join()}):not([aria-hidden=true] *)`;
   for (const element of await driver.findElements(By.css(selector))) {
-    // WebKit counts a blank without width, which a button has beside its icon.
-    const called = (await element.getAccessibleName()).replaceAll('\u200B', '').trim();
-    const isMeant = typeof name === 'string' ? called === name : name.test(called);
-    // Not `isDisplayed`: a switch is drawn by what stands around it, and itself transparent.
-    if (isMeant && (await driver.executeScript('return arguments[0].checkVisibility()', element)))
+    // WebKit includes the zero-width space that MUI puts beside an icon.
+    const actual = (await element.getAccessibleName()).replaceAll('\u200B', '').trim();
+    const matches = typeof name === 'string' ? actual === name : name.test(actual);
+    // Not `isDisplayed`: the input of a switch is transparent.
+    if (matches && (await driver.executeScript('return arguments[0].checkVisibility()', element)))
       return element;
   }
   return undefined;
 }
 
-/** A person in WebKit, whom WebDriver drives. */
-function inWebDriver(driver: WebDriver, address: string): Person {
-  /** Does something with an element as soon as that succeeds: it may be moving, or about to be replaced. */
+/** The actions in WebKit, by WebDriver. */
+function inWebDriver(driver: WebDriver, address: string): User {
+  /** Repeats an action until it succeeds, because the element may be absent, moving, or about to be replaced. */
   const act = (role: Role, name: string | RegExp, action: (element: WebElement) => Promise<void>) =>
     expect(async () => {
       const element = await find(driver, role, name);
-      if (!element) throw new Error(`There is no ${role} ${name}.`);
+      if (!element) throw new Error(`The ${role} ${name} is missing.`);
       await action(element);
     }).toPass();
   const type = (text: string) => driver.actions().sendKeys(text).perform();
-  const read: Person['read'] = async (role, name) => {
+  const read: User['read'] = async (role, name) => {
     try {
       const element = await find(driver, role, name);
       return element ? await driver.executeScript<string>(textOf, element) : null;
     } catch (failure) {
-      // It was drawn anew, or is gone, since it was found.
+      // React has replaced or removed the element since it was found.
       if (failure instanceof error.StaleElementReferenceError) return read(role, name);
       throw failure;
     }
   };
+  const evaluate = (expression: string) => driver.executeScript<unknown>(`return ${expression}`);
   return {
-    open: (path) => driver.get(new URL(path, address).href),
-    reload: () => driver.navigate().refresh(),
+    open: async (path) => {
+      await driver.get(new URL(path, address).href);
+      await untilHydrated(evaluate);
+    },
+    reload: async () => {
+      await driver.navigate().refresh();
+      await untilHydrated(evaluate);
+    },
     back: () => driver.navigate().back(),
     press: (role, name) =>
       act(role, name, async (element) => {
-        // By itself WebDriver scrolls it to the window's end, behind the bar of tabs.
+        // WebDriver would scroll the element to the end of the window, behind the bar of tabs.
         await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', element);
         const [before, after] = [await element.getRect(), await element.getRect()];
-        if (before.x !== after.x || before.y !== after.y) throw new Error(`The ${role} moves.`);
+        if (before.x !== after.x || before.y !== after.y)
+          throw new Error(`The ${role} ${name} is moving.`);
         if (role !== 'switch') return element.click();
-        // WebDriver refuses to press a switch, which is transparent: the pointer goes to its place.
+        // WebDriver does not click a switch, whose input is transparent. So the pointer moves there and clicks.
         return driver.actions().move({ origin: element }).click().perform();
       }),
     choose: (name, value) =>
@@ -89,11 +97,11 @@ function inWebDriver(driver: WebDriver, address: string): Person {
     type,
     key: (key) => type(KEYS[key]),
     read,
-    evaluate: (expression) => driver.executeScript(`return ${expression}`),
+    evaluate,
   };
 }
 
-/** Starts a screen that nobody sees, and WebKit's driver on it. */
+/** Starts a virtual screen, and WebKit's driver on it. */
 export async function startWebKit() {
   const screen = spawn('Xvfb', ['-displayfd', '1', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -106,11 +114,11 @@ export async function startWebKit() {
     .build();
   const server = await service.start();
   return {
-    /** A new browser, which knows nothing; MiniBrowser's bar keeps it a little wider than a phone. */
+    /** Starts a browser with empty storage. MiniBrowser's toolbar makes it slightly wider than 390 px. */
     open: async (address: string) => {
       const driver = await new Builder().usingServer(server).forBrowser('MiniBrowser').build();
       await driver.manage().window().setRect({ width: 390, height: 844 });
-      return { person: inWebDriver(driver, address), close: () => driver.quit() };
+      return { user: inWebDriver(driver, address), close: () => driver.quit() };
     },
     stop: async () => {
       await service.kill();

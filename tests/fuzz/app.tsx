@@ -7,7 +7,7 @@ import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { vi } from 'vitest';
 import { RouterLink } from '../../src/app/RouterLink';
 import { AppRoutes } from '../../src/app/routes';
-import { isCodeAwaited } from '../../src/hooks/codeOnItsWay';
+import { isCodePending } from '../../src/hooks/pendingCode';
 import { AppProviders } from '../../src/state/AppProviders';
 import { LanguageChoiceContext } from '../../src/state/languageChoice';
 import type { StoryWorld, WorldDescription } from '../../src/testing/storyWorld';
@@ -15,61 +15,61 @@ import { createStoryWorld } from '../../src/testing/storyWorld';
 import '../../src/theme/base.css';
 import '../../src/theme/fonts.css';
 import { createFlorinTheme } from '../../src/theme/theme';
-import type { Books } from './books';
-import { keepBooks } from './books';
-import { wrongWithPage } from './page';
+import type { CheckedWorld } from './ledgerCheck';
+import { checkLedger } from './ledgerCheck';
+import { pageErrors } from './page';
 
 const theme = createFlorinTheme({ LinkComponent: RouterLink, reducedMotion: 'always' });
 
-/** Cases press what they find by its English name, so no other language is chosen. */
+/** Cases find elements by their English names, so the language cannot change. */
 const ENGLISH = { tag: 'en', choose: () => undefined } as const;
 
-/** The whole app on a page of its own, with the clock in the test's hand. */
-export interface OpenApp extends Books {
+/** The mounted app. Its clock advances only by `advance`. */
+export interface OpenApp extends CheckedWorld {
   readonly story: StoryWorld;
-  /** Does something, and resolves when all that follows from it is on the page. */
-  after(what: () => void): Promise<void>;
-  /** Lets the clock run. */
-  pass(ms: number): Promise<void>;
-  /** Goes back or forward in the history. */
+  /** Runs an action, and resolves when its effects are rendered. */
+  perform(action: () => void): Promise<void>;
+  /** Advances the clock. */
+  advance(ms: number): Promise<void>;
+  /** Navigates back or forward in the history. */
   go(steps: number): Promise<void>;
-  /** All errors so far, a sentence each; empty without one. */
-  wrong(): string[];
+  /** A sentence for each error so far. */
+  errors(): string[];
   close(): Promise<void>;
 }
 
-/** React's switch for tests. */
+/** React reads this flag to enable `act`. */
 const react = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
 
-/** Promises that have ended go on, and a timer of no time has run. */
-const turn = () =>
+/** Resolves in the next task, after all pending microtasks. */
+const nextTask = () =>
   new Promise((resolve) => {
     setTimeout(resolve);
   });
 
-async function after(what: () => void): Promise<void> {
+async function perform(action: () => void): Promise<void> {
   react.IS_REACT_ACT_ENVIRONMENT = true;
   try {
     await act(async () => {
-      what();
-      await turn();
+      action();
+      await nextTask();
     });
-    // Cases must not differ by when code comes.
-    while (isCodeAwaited()) await act(turn);
+    // The result of a case must not depend on how fast code loads.
+    while (isCodePending()) await act(nextTask);
   } finally {
     react.IS_REACT_ACT_ENVIRONMENT = false;
   }
 }
 
-/** Errors of the page and of the console, while an app is open. */
-function listen() {
-  const heard: string[] = [];
+/** Collects errors of the page and of the console until `end` is called. */
+function collectErrors() {
+  const reported: string[] = [];
   const console = vi.spyOn(globalThis.console, 'error').mockImplementation((...words) => {
-    heard.push(words.map(String).join(' '));
+    reported.push(words.map(String).join(' '));
   });
-  const onError = ({ message }: ErrorEvent) => heard.push(message);
-  const onRejection = ({ reason }: PromiseRejectionEvent) => heard.push(String(reason));
-  // A link that no router takes would lead out of the test.
+  const onError = ({ message }: ErrorEvent) => reported.push(message);
+  const onRejection = ({ reason }: PromiseRejectionEvent) => reported.push(String(reason));
+  // A link that the router does not handle would navigate away from the test.
   const onClick = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
   };
@@ -77,7 +77,7 @@ function listen() {
   window.addEventListener('unhandledrejection', onRejection);
   window.addEventListener('click', onClick);
   return {
-    heard,
+    reported,
     end: () => {
       console.mockRestore();
       window.removeEventListener('error', onError);
@@ -87,30 +87,30 @@ function listen() {
   };
 }
 
-/** Opens the app at an address, in a world of its own. */
+/** Mounts the app at a route, in a new world. */
 export async function openApp(route: string, description?: WorldDescription): Promise<OpenApp> {
   const story = createStoryWorld({ delays: 'real', ...description });
-  const books = keepBooks(story);
-  const { heard, end } = listen();
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
+  const checked = checkLedger(story);
+  const { reported, end } = collectErrors();
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
   let navigate: NavigateFunction | undefined;
-  function Hands() {
+  function CaptureNavigate() {
     const go = useNavigate();
     useEffect(() => {
       navigate = go;
     }, [go]);
     return null;
   }
-  await after(() => {
+  await perform(() => {
     root.render(
       <ThemeProvider theme={theme} storageManager={null}>
         <CssBaseline />
         <LanguageChoiceContext value={ENGLISH}>
-          <AppProviders world={books.world}>
+          <AppProviders world={checked.world}>
             <MemoryRouter initialEntries={[route]}>
               <AppRoutes />
-              <Hands />
+              <CaptureNavigate />
             </MemoryRouter>
           </AppProviders>
         </LanguageChoiceContext>
@@ -118,20 +118,20 @@ export async function openApp(route: string, description?: WorldDescription): Pr
     );
   });
   return {
-    ...books,
+    ...checked,
     story,
-    after,
-    pass: (ms) =>
-      after(() => {
+    perform,
+    advance: (ms) =>
+      perform(() => {
         story.clock.advance(ms);
       }),
-    go: (steps) => after(() => void navigate?.(steps)),
-    wrong: () => [...heard, ...books.wrong(), ...wrongWithPage()],
+    go: (steps) => perform(() => void navigate?.(steps)),
+    errors: () => [...reported, ...checked.errors(), ...pageErrors()],
     async close() {
-      await after(() => {
+      await perform(() => {
         root.unmount();
       });
-      place.remove();
+      container.remove();
       end();
     },
   };

@@ -4,24 +4,25 @@ import type { WorldDescription } from '../../src/testing/storyWorld';
 import { order as compared, read } from '../../src/testing/bigintOracle';
 import type { OpenApp } from './app';
 import { openApp } from './app';
-import { button, choose, inReach, labelOf, write } from './page';
+import { button, choose, reachable, labelOf, write } from './page';
 import { parameters } from './runs';
 import { expectedFor, textFor } from './texts';
 
-/** A form of the app: where it stands, what is written into it, and what sends it. */
+/** A form of the app. */
 interface FuzzedForm {
   readonly route: string;
   readonly world?: WorldDescription;
-  /** The buttons that lead to it. */
-  readonly opened?: readonly string[];
-  /** Its fields by their names, each with a text that it takes. */
+  /** The names of the buttons that open the form. */
+  readonly openedBy?: readonly string[];
+  /** A valid text for each field, by the field's name. */
   readonly fields: Readonly<Record<string, string>>;
-  readonly sent: string;
-  /** Whether the form was taken, and may be gone or empty. Left out where the texts stay all the same. */
-  readonly isTaken?: (app: OpenApp) => boolean;
+  /** The name of the submit button. */
+  readonly submit: string;
+  /** Whether the form was accepted, and may be closed or empty. Absent for a form that always keeps its texts. */
+  readonly isAccepted?: (app: OpenApp) => boolean;
 }
 
-const entered = () => document.querySelector('nav[aria-label="Main"]') !== null;
+const isSignedIn = () => document.querySelector('nav[aria-label="Main"]') !== null;
 const hasOrdered = ({ orders }: OpenApp) => orders.length === 1;
 const visitor = { session: 'signed-out' } as const;
 
@@ -30,8 +31,8 @@ const FORMS: Readonly<Record<string, FuzzedForm>> = {
     route: '/signin',
     world: visitor,
     fields: { Email: 'demo@florin.example', Password: 'florin-demo' },
-    sent: 'Sign In',
-    isTaken: entered,
+    submit: 'Sign In',
+    isAccepted: isSignedIn,
   },
   'sign up': {
     route: '/signup',
@@ -43,45 +44,45 @@ const FORMS: Readonly<Record<string, FuzzedForm>> = {
       Password: 'ann and lee',
       'Confirm password': 'ann and lee',
     },
-    sent: 'Create Account',
-    isTaken: entered,
+    submit: 'Create Account',
+    isAccepted: isSignedIn,
   },
   'forgot password': {
     route: '/forgot-password',
     world: visitor,
     fields: { Email: 'ann@example.com' },
-    sent: 'Reset password',
-    isTaken: () => fieldCalled('Email') === undefined,
+    submit: 'Reset password',
+    isAccepted: () => fieldCalled('Email') === undefined,
   },
   send: {
     route: '/app/payments',
-    opened: ['Send'],
+    openedBy: ['Send'],
     fields: { Recipient: 'ann@example.com', Amount: '12.34', 'Description (optional)': 'Lunch' },
-    sent: 'Send',
-    isTaken: hasOrdered,
+    submit: 'Send',
+    isAccepted: hasOrdered,
   },
   receive: {
     route: '/app/payments',
-    opened: ['Receive'],
+    openedBy: ['Receive'],
     fields: { 'Amount (optional)': '12.34' },
-    sent: 'Share',
+    submit: 'Share',
   },
   exchange: {
     route: '/app/exchange',
     fields: { Amount: '12.34' },
-    sent: 'Exchange now',
-    isTaken: hasOrdered,
+    submit: 'Exchange now',
+    isAccepted: hasOrdered,
   },
   'create wallet': {
     route: '/app',
-    opened: ['Open menu', 'Switch wallet', 'Create New Wallet'],
+    openedBy: ['Open menu', 'Switch wallet', 'Create New Wallet'],
     fields: { 'Wallet name': 'Trips' },
-    sent: 'Create Wallet',
-    isTaken: ({ wallets }) => wallets().wallets.length === 4,
+    submit: 'Create Wallet',
+    isAccepted: ({ wallets }) => wallets().wallets.length === 4,
   },
   profile: {
     route: '/app/profile',
-    opened: ['Edit'],
+    openedBy: ['Edit'],
     fields: {
       'First name': 'Ann',
       'Last name': 'Lee',
@@ -90,35 +91,35 @@ const FORMS: Readonly<Record<string, FuzzedForm>> = {
       Location: 'Rome',
       'Date of birth': '2000-02-29',
     },
-    sent: 'Save',
+    submit: 'Save',
   },
 };
 
 const fieldCalled = (name: string) =>
-  inReach<HTMLInputElement>('input').find((field) => labelOf(field) === name);
+  reachable<HTMLInputElement>('input').find((field) => labelOf(field) === name);
 
 /** The texts in a form's fields, in their order. */
 function textsIn({ fields }: FuzzedForm): string[] {
   return Object.keys(fields).map((name) => `${name}: ${fieldCalled(name)?.value ?? 'is gone'}`);
 }
 
-/** Fills a form in; the numbers decide about its lists, its boxes and its radio buttons. */
+/** Fills in a form. The numbers select options of its lists, and a checkbox or radio button. */
 function fillIn({ fields }: FuzzedForm, texts: readonly string[], [list, box]: [number, number]) {
-  inReach<HTMLSelectElement>('select').forEach((select, index) => {
+  reachable<HTMLSelectElement>('select').forEach((select, index) => {
     choose(select, list + index);
   });
-  const boxes = inReach('[type="checkbox"], [type="radio"]');
+  const boxes = reachable('[type="checkbox"], [type="radio"]');
   boxes[box % (boxes.length + 1)]?.click();
   Object.keys(fields).forEach((name, index) => {
     const field = fieldCalled(name);
-    if (!field) throw new Error(`There is no field ${name}`);
+    if (!field) throw new Error(`The field ${name} is missing.`);
     write(field, texts[index] ?? '');
   });
 }
 
 /**
- * The order that left the app is the one that the fields say, wherever a number has one reading. Its
- * recipient is a text: no half of a surrogate pair, at which encoding one throws.
+ * Expects that the sent order has the amount and the recipient of the fields, if the amount is unambiguous. A recipient
+ * never contains a lone surrogate, which cannot be encoded.
  */
 function expectSameOrder({ orders: [order] }: OpenApp, texts: readonly string[]): void {
   if (order?.kind === 'send') expect(order.recipient).not.toMatch(/\p{Cs}/u);
@@ -136,42 +137,42 @@ describe.for(Object.entries(FORMS))('the form to %s', ([, form]) => {
   });
   const choices = fc.tuple(fc.nat(5), fc.nat(11));
 
-  it('throws at no text, keeps a text that it refuses, and makes or loses no money', async () => {
-    const asked = parameters('form', import.meta.env);
-    let taken = 0;
+  it('accepts or keeps every text, and neither creates nor loses money', async () => {
+    const run = parameters('form', import.meta.env);
+    let accepted = 0;
     await fc.assert(
       fc.asyncProperty(texts, choices, async (typed, chosen) => {
         const app = await openApp(form.route, form.world);
         try {
-          for (const name of form.opened ?? [])
-            await app.after(() => {
+          for (const name of form.openedBy ?? [])
+            await app.perform(() => {
               button(name).click();
             });
-          await app.after(() => {
+          await app.perform(() => {
             fillIn(form, typed, chosen);
           });
           const written = textsIn(form);
-          await app.after(() => {
-            button(form.sent).click();
+          await app.perform(() => {
+            button(form.submit).click();
           });
-          await app.pass(5_000);
-          // A call that follows upon another begins now.
-          await app.pass(5_000);
-          if (form.isTaken?.(app)) {
-            taken += 1;
+          await app.advance(5_000);
+          // The second call of a form that makes two calls starts now.
+          await app.advance(5_000);
+          if (form.isAccepted?.(app)) {
+            accepted += 1;
             expectSameOrder(app, typed);
           } else expect(textsIn(form)).toEqual(written);
-          expect(app.wrong()).toEqual([]);
+          expect(app.errors()).toEqual([]);
         } finally {
           await app.close();
         }
       }),
       {
-        ...asked,
-        // A form that takes nothing would prove nothing.
+        ...run,
+        // The valid texts: each form must accept some case.
         examples: [[Object.values(form.fields), [0, 0]]],
       },
     );
-    if (form.isTaken && asked.path === undefined) expect(taken).toBeGreaterThan(0);
+    if (form.isAccepted && run.path === undefined) expect(accepted).toBeGreaterThan(0);
   });
 });

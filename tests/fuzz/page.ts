@@ -1,10 +1,10 @@
 import { scrollsSideways } from '../../src/testing/sideways';
 
-/** A person's view of the page, without the time that a search by roles takes in a thousand cases. */
+/* Finds and uses the elements that a user can reach. Searching by roles would take too long in a thousand cases. */
 
-/** The text fields in sight that can be written in. */
+/** The visible text fields that are not read-only. */
 export function textFields(): HTMLInputElement[] {
-  return inReach<HTMLInputElement>('input').filter(
+  return reachable<HTMLInputElement>('input').filter(
     ({ type, readOnly }) => !readOnly && !/^(checkbox|radio)$/.test(type),
   );
 }
@@ -14,8 +14,8 @@ export function labelOf(field: HTMLInputElement): string {
   return field.labels?.[0]?.textContent ?? '';
 }
 
-/** All that can be pressed, chosen from or written in, but for what a dialog keeps out of reach. */
-export function inReach<Found extends HTMLElement = HTMLElement>(selector: string): Found[] {
+/** The visible, enabled elements that a selector matches, except those behind an open dialog. */
+export function reachable<Found extends HTMLElement = HTMLElement>(selector: string): Found[] {
   return [...document.querySelectorAll<Found>(selector)].filter(
     (element) =>
       element.closest('[aria-hidden="true"], [inert], :disabled') === null &&
@@ -23,45 +23,45 @@ export function inReach<Found extends HTMLElement = HTMLElement>(selector: strin
   );
 }
 
-/** A button's name. */
+/** The accessible name of a button. */
 export const nameOf = ({ ariaLabel, textContent }: Element) => (ariaLabel ?? textContent).trim();
 
 /**
- * The button whose name is, or begins with, a text. One in a dialog comes last in the document, and
- * is the one in reach.
+ * The button whose name equals a text, or else begins with it. The last one in the document is used, since an open
+ * dialog is at the end.
  */
 export function button(name: string): HTMLButtonElement {
   const buttons = [...document.querySelectorAll('button')];
   const found =
     buttons.findLast((candidate) => nameOf(candidate) === name) ??
     buttons.findLast((candidate) => nameOf(candidate).startsWith(name));
-  if (!found) throw new Error(`There is no button ${name}`);
+  if (!found) throw new Error(`The button ${name} is missing.`);
   return found;
 }
 
-/** The input's own setter, below the one by which React notices what a program has written. */
+/** The native setter. React replaces the setter of an element, and would ignore the `input` event. */
 const { set: setValue } =
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
 
-/** Puts a text into a field, as pasting does. */
+/** Replaces the text of a field in one step, like pasting. */
 export function write(field: HTMLInputElement, text: string): void {
   setValue?.call(field, text);
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
 
-/** Chooses one of a list's options. */
+/** Selects an option by its index, modulo the number of options. */
 export function choose(list: HTMLSelectElement, option: number): void {
   list.selectedIndex = option % list.length;
   list.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** The faults of the page as it stands; empty without one. */
-export function wrongWithPage(): string[] {
+/** A text for each error that the page shows. */
+export function pageErrors(): string[] {
   const heading = document.querySelector('h1')?.textContent ?? '';
   return [
     ...(heading.trim() === '' ? ['the page is blank'] : []),
     ...(heading.includes('Unexpected Application Error') ? [heading] : []),
-    ...('hacked' in window ? ['a text was run as code'] : []),
-    ...(scrollsSideways() ? ['it scrolls sideways'] : []),
+    ...('hacked' in window ? ['a text was executed as code'] : []),
+    ...(scrollsSideways() ? ['the page scrolls sideways'] : []),
   ];
 }

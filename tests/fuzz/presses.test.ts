@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { paths } from '../../src/constants/paths';
 import type { OpenApp } from './app';
 import { openApp } from './app';
-import { choose, inReach, labelOf, nameOf, textFields, write } from './page';
+import { choose, reachable, labelOf, nameOf, textFields, write } from './page';
 import { parameters } from './runs';
 import { expectedFor, hostile } from './texts';
 
-/** A step of somebody who presses whatever is there. The numbers are counted round what there is. */
+/** A random action. A number is an index modulo the number of matching elements. */
 type Step =
   | { readonly type: 'press'; readonly which: number }
   | { readonly type: 'press the button'; readonly name: string }
@@ -60,30 +60,30 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 const PRESSABLE = 'a[href], button, [role="option"], [role="menuitem"], [role="switch"], input';
 
-/** One of several, counted round; undefined of none. */
+/** The item at an index modulo the length; undefined for an empty list. */
 const nth = <Item>(items: readonly Item[], index: number): Item | undefined =>
   items[index % Math.max(items.length, 1)];
 
-/** The button in reach whose name begins with a text, if there is one. */
+/** The last reachable button whose name begins with a text. */
 const buttonCalled = (name: string) =>
-  inReach('button').findLast((found) => nameOf(found).startsWith(name));
+  reachable('button').findLast((found) => nameOf(found).startsWith(name));
 
-/** Writes texts that their fields are there for, the same for the same seed, and may send the form. */
-function fillIn({ seed, which: sent }: Extract<Step, { type: 'fill in' }>): void {
+/** Writes an expected text into every field, chosen by the seed, and presses a submit button unless `which` is null. */
+function fillIn({ seed, which: submit }: Extract<Step, { type: 'fill in' }>): void {
   for (const field of textFields()) {
     const [text = ''] = fc.sample(expectedFor(labelOf(field)), { numRuns: 1, seed });
     write(field, text);
   }
-  if (sent === null) return;
-  const submits = inReach<HTMLButtonElement>('[type="submit"]');
-  nth(submits, sent)?.click();
+  if (submit === null) return;
+  const submits = reachable<HTMLButtonElement>('[type="submit"]');
+  nth(submits, submit)?.click();
 }
 
 async function take(app: OpenApp, next: Step): Promise<void> {
-  if (next.type === 'pass') return app.pass(next.ms);
+  if (next.type === 'pass') return app.advance(next.ms);
   if (next.type === 'go') return app.go(next.steps);
-  return app.after(() => {
-    if (next.type === 'press') nth(inReach(PRESSABLE), next.which)?.click();
+  return app.perform(() => {
+    if (next.type === 'press') nth(reachable(PRESSABLE), next.which)?.click();
     if (next.type === 'press the button') buttonCalled(next.name)?.click();
     if (next.type === 'fill in') fillIn(next);
     if (next.type === 'fail') app.story.outcomes.next = 'fail';
@@ -92,7 +92,7 @@ async function take(app: OpenApp, next: Step): Promise<void> {
       if (field) write(field, next.text);
     }
     if (next.type === 'choose') {
-      const list = nth(inReach<HTMLSelectElement>('select'), next.which);
+      const list = nth(reachable<HTMLSelectElement>('select'), next.which);
       if (list) choose(list, next.option);
     }
     if (next.type === 'escape')
@@ -102,8 +102,8 @@ async function take(app: OpenApp, next: Step): Promise<void> {
   });
 }
 
-it('presses, page after page, break no page, and make or lose no money', async () => {
-  const asked = parameters('presses', import.meta.env);
+it('random actions break no page, and neither create nor lose money', async () => {
+  const run = parameters('presses', import.meta.env);
   let orders = 0;
   const { exchange, payments } = paths;
   const route = fc.constantFrom(...Object.values(paths), exchange, payments, exchange, payments);
@@ -113,20 +113,20 @@ it('presses, page after page, break no page, and make or lose no money', async (
       try {
         for (const next of steps) {
           await take(app, next);
-          expect(app.wrong()).toEqual([]);
+          expect(app.errors()).toEqual([]);
         }
-        await app.pass(10_000);
-        expect(app.wrong()).toEqual([]);
-        // Every order has ended, or is in doubt until the user checks it again.
+        await app.advance(10_000);
+        expect(app.errors()).toEqual([]);
+        // No order is pending, except an order in doubt, which the user has to check.
         expect(app.wallets().data.pending.filter(({ inDoubt }) => !inDoubt)).toEqual([]);
         orders += app.orders.length;
       } finally {
         await app.close();
       }
     }),
-    // The steps that are not to blame would take minutes to leave out.
-    { ...asked, endOnFailure: true },
+    // Without shrinking, which would take minutes.
+    { ...run, endOnFailure: true },
   );
-  // Presses that lead to no payment would prove nothing about money.
-  if (asked.path === undefined) expect(orders).toBeGreaterThan(0);
+  // Without an order the test would say nothing about money.
+  if (run.path === undefined) expect(orders).toBeGreaterThan(0);
 });

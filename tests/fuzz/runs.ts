@@ -1,9 +1,9 @@
-/** How many cases of each property `npm test` tries. A larger run tries a multiple of them. */
+/** The number of cases of each property in `npm test`. */
 export const RUNS = { form: 12, presses: 10, address: 24, kept: 16, recipient: 50_000 } as const;
 
 /**
- * The environment variables that steer a run. `FUZZ` is the multiple of `RUNS`, and draws the cases anew in
- * every run. The other two are the seed and the path that a failure has printed: the same case again.
+ * The environment variables of a run. `FUZZ` multiplies `RUNS`, and makes each run draw other cases. `FUZZ_SEED` and
+ * `FUZZ_PATH` are the seed and the path that a failure printed, and repeat its case.
  */
 export const FUZZ_VARIABLES = ['FUZZ', 'FUZZ_SEED', 'FUZZ_PATH'] as const;
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 
-/** Ten thousand characters, as somebody pastes a chapter into a field. */
+/** The length of a very long text, in characters. */
 const LONG = 10_000;
 
-/** Texts that have broken other programs. The marks that are not seen are written as escapes. */
+/** Texts that often cause errors in programs. Invisible characters are written as escapes. */
 const NOTORIOUS = [
   '',
   ' \t\u00A0\u3000 ',
@@ -41,7 +41,7 @@ const NOTORIOUS = [
   '9'.repeat(LONG),
 ];
 
-/** Numbers in every notation that somebody, or some program, writes. */
+/** Numbers in the notations of many people and programs. */
 const NUMBERS: readonly string[] = [
   ['0', '-0', '00', '0.00', '.5', '5.', '.', '+5', '-5', '--5', '5-', '(5)', '1e3', '1E-9'],
   ['0x1F', '0b11', 'NaN', 'Infinity', '-Infinity', '1_000', '1/2', '½', '²', '5%', '1 2'],
@@ -60,7 +60,7 @@ const number = fc.oneof(
 const drawn = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.string({ unit: 'grapheme', maxLength: 60 }),
-  // Code units by themselves: half a pair of surrogates now and then.
+  // Single code units, and so sometimes a lone surrogate.
   fc
     .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 30 })
     .map((units) => String.fromCharCode(...units)),
@@ -68,20 +68,20 @@ const drawn = fc.oneof(
   number,
 );
 
-/** A text that nobody in good faith would write: one of those above, or two of them side by side. */
+/** A hostile text: one of the texts above, or two of them joined. */
 export const hostile: fc.Arbitrary<string> = fc.oneof(
   { weight: 4, arbitrary: drawn },
   fc.tuple(drawn, drawn).map((parts) => parts.join('')),
 );
 
-/** An amount as people write one: cents, or all the decimals that there may be. */
+/** A valid amount with cents, without decimals, or with the most decimals of a currency. */
 const amount = fc.oneof(
   fc.integer({ min: 1, max: 99_999 }).map((cents) => (cents / 100).toFixed(2)),
   fc.integer({ min: 1, max: 3_000 }).map(String),
   fc.constantFrom('0.00000001', '0.000001', '0.15423', '2847.32', '2.8934'),
 );
 
-/** Texts that a field is there for, by the field's name. */
+/** Ordinary texts for a field, by the field's name. */
 const EXPECTED: Readonly<Record<string, fc.Arbitrary<string>>> = {
   Amount: amount,
   'Amount (optional)': amount,
@@ -94,10 +94,10 @@ const EXPECTED: Readonly<Record<string, fc.Arbitrary<string>>> = {
 
 const name = fc.constantFrom('Ann', 'Rent', 'Zoë Ångström');
 
-/** A text that a field is there for. */
+/** An ordinary text for a field. */
 export const expectedFor = (label: string): fc.Arbitrary<string> => EXPECTED[label] ?? name;
 
-/** A text for a field: mostly hostile, and often enough one that the field takes. */
+/** A text for a field: hostile in most cases, and ordinary in the others. */
 export function textFor(label: string): fc.Arbitrary<string> {
   const isAmount = label.startsWith('Amount');
   return fc.oneof(

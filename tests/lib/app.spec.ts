@@ -9,7 +9,7 @@ import { appFolder, packageFolder, runTool } from './project.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The policy that the package tells its users; every test here runs under it, and fails at any breach. */
+/** The Content Security Policy in the package's README. Every test in this file runs under it. */
 function documentedPolicy(): string {
   const readme = readFileSync(join(packageFolder(), 'README.md'), 'utf8');
   const [policy] = /(?<=```text\n)default-src 'none';[^`]*/.exec(readme) ?? [];
@@ -29,7 +29,7 @@ const test = base.extend<object, Pick<Served, 'build'>>({
   ],
 });
 
-/** The rules of axe that are broken, by their names. */
+/** The violations that axe finds, as a rule and an element each. */
 async function violations(page: Page): Promise<string[]> {
   await page.evaluate(AXE);
   return page.evaluate(async () => {
@@ -40,7 +40,7 @@ async function violations(page: Page): Promise<string[]> {
 
 const rows = (page: Page) => page.getByRole('listitem');
 
-test('three components and the theme make a wallet', async ({ page }) => {
+test('the minimal wallet shows its balance and transactions', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Minimal wallet');
   const card = page.getByRole('region', { name: 'Total balance' });
@@ -54,7 +54,7 @@ test('three components and the theme make a wallet', async ({ page }) => {
   await expect(rows(page)).toContainText('-€4.20');
 });
 
-test('a typed amount is refused or taken, to the cent', async ({ page }) => {
+test('a withdrawal is refused or made to the cent', async ({ page }) => {
   await page.goto('/');
   const amount = page.getByRole('textbox', { name: 'Amount' });
   await amount.fill('1.005');
@@ -72,13 +72,13 @@ test('a typed amount is refused or taken, to the cent', async ({ page }) => {
   await expect(rows(page).first()).toContainText('-$47.32');
 });
 
-test('the total hides', async ({ page }) => {
+test('the total can be hidden', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Hide balance' }).click();
   await expect(page.getByRole('img', { name: 'Amount hidden' })).toBeVisible();
 });
 
-test('both themes are Florin’s, and pass axe', async ({ page }) => {
+test('both themes have Florin’s colors, and pass axe', async ({ page }) => {
   await page.goto('/');
   const body = page.locator('body');
   await expect(body).toHaveCSS('background-color', 'rgb(246, 244, 238)');
@@ -90,7 +90,7 @@ test('both themes are Florin’s, and pass axe', async ({ page }) => {
   expect(await violations(page)).toEqual([]);
 });
 
-test('the typeface comes with the package, and nothing from elsewhere', async ({
+test('the typeface is in the package, and no other origin is requested', async ({
   page,
   address,
 }) => {
@@ -104,14 +104,14 @@ test('the typeface comes with the package, and nothing from elsewhere', async ({
   expect(await page.evaluate(() => document.fonts.check("16px 'Figtree Variable'"))).toBe(true);
 });
 
-test('fits into 320 pixels', async ({ page }) => {
+test('the wallet fits into 320 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/');
   await expect(page.getByRole('img', { name: '$20,009.34' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test('the wallet speaks Arabic, from right to left, and passes axe', async ({ page }) => {
+test('the wallet works in Arabic, from right to left, and passes axe', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/');
   await page.getByRole('button', { name: 'العربية' }).click();

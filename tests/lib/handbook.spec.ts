@@ -4,15 +4,15 @@ import { expect, test } from '@playwright/test';
 import { packageFolder, readManifest } from './project.ts';
 
 /*
- * The Markdown in the package, which assistants read: it is complete, and names nothing that does not exist.
- * tests/release/usages.spec.ts compiles its examples.
+ * The Markdown files in the package, which coding assistants read. tests/release/usages.spec.ts compiles their
+ * examples.
  */
 
 const read = (path: string) => readFileSync(join(packageFolder(), path), 'utf8');
 
 const fileOf = (name: string) => read(`llms/${name}.md`);
 
-/** The Markdown by its paths in the package. */
+/** The Markdown files by their paths in the package. */
 const files = () =>
   ['llms.txt', ...readdirSync(join(packageFolder(), 'llms')).map((file) => `llms/${file}`)].map(
     (path) => ({ path, text: read(path) }),
@@ -21,7 +21,7 @@ const files = () =>
 const componentsOf = ({ exports }: ReturnType<typeof readManifest>) =>
   Object.keys(exports).flatMap((path) => /^\.\/([A-Z]\w+)$/.exec(path)?.[1] ?? []);
 
-test('the Markdown in the package imports only what the package exports', () => {
+test('the Markdown imports only exports of the package', () => {
   const { exports } = readManifest();
   const wrong = files().flatMap(({ path, text }) =>
     [...text.matchAll(/(?:from|import) 'florin(?<path>\/[^']*)'/g)]
@@ -32,11 +32,17 @@ test('the Markdown in the package imports only what the package exports', () => 
   expect(wrong).toEqual([]);
 });
 
-test('it has a file for every component, and leads to no file that is missing', () => {
+test('llms.txt fits one screen', () => {
+  const index = read('llms.txt');
+  expect(index.split('\n').length).toBeLessThanOrEqual(40);
+  expect(index.length).toBeLessThanOrEqual(4_000);
+});
+
+test('the Markdown has a file for every component, and no dead link', () => {
   const names = componentsOf(readManifest());
   expect(names).toContain('SendForm');
-  const index = read('llms.txt');
-  expect(names.filter((name) => !index.includes(`(llms/${name}.md): `))).toEqual([]);
+  const index = read('llms/components.md');
+  expect(names.filter((name) => !index.includes(`(${name}.md): `))).toEqual([]);
   const dead = files().flatMap(({ path, text }) =>
     [...text.matchAll(/\]\((?!https?:)(?<to>[^)#]+\.(?:md|d\.ts))/g)]
       .map(({ groups }) => groups?.['to'] ?? '')
@@ -46,7 +52,7 @@ test('it has a file for every component, and leads to no file that is missing', 
   expect(dead).toEqual([]);
 });
 
-test('it says of every component what it is for, when not to use it, and how', () => {
+test('the Markdown of every component has all parts', () => {
   const PARTS = ['Usage', 'Props', 'When not to use it', 'States', 'Keyboard', 'Related'];
   const missing = componentsOf(readManifest()).flatMap((name) =>
     PARTS.filter((part) => !fileOf(name).includes(`\n## ${part}\n`)).map(
@@ -56,12 +62,12 @@ test('it says of every component what it is for, when not to use it, and how', (
   expect(missing).toEqual([]);
 });
 
-test('it has usages without spies and fixtures of the tests, props with their defaults, and texts', () => {
-  const unreal = componentsOf(readManifest()).filter((name) => {
+test('the Markdown has usages without test code, props with defaults, and texts', () => {
+  const withTestCode = componentsOf(readManifest()).filter((name) => {
     const usage = /\n## Usage\n\n```tsx\n([\s\S]*?)```/.exec(fileOf(name))?.[1] ?? '';
     return !usage.includes(`<${name}`) || /\bfn\b[<(]|storybook|\.\.\/|testing\//.test(usage);
   });
-  expect(unreal).toEqual([]);
+  expect(withTestCode).toEqual([]);
   expect(fileOf('SendForm')).toContain("import { SendForm } from 'florin/SendForm';");
   expect(fileOf('SendForm')).toContain('| `available` | `Balances` | required | ');
   expect(fileOf('Amount')).toContain("| `precision` | `Precision` | `'display'` | ");

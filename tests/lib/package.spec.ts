@@ -11,12 +11,12 @@ const filesOfPackage = () =>
     .map((entry) => join(entry.parentPath, entry.name).slice(packageFolder().length + 1))
     .map((file) => file.replaceAll('\\', '/'));
 
-/** Runs code as a module of the example, with nothing but Node. */
+/** Runs code as a module in the folder of the example, with Node. */
 const runInNode = (code: string) =>
   run(process.execPath, ['--input-type=module', '--eval', code], appFolder());
 
 test.describe('the package', () => {
-  test('holds components, rules, theme, and nothing of the app', () => {
+  test('contains the library, and no file of the app', () => {
     const tops = new Set(filesOfPackage().map((file) => file.split('/')[0] ?? ''));
     expect(tops).toEqual(
       new Set([
@@ -26,6 +26,7 @@ test.describe('the package', () => {
         'components',
         'domain',
         'hooks',
+        'icons',
         'llms',
         'llms.txt',
         'messages',
@@ -34,10 +35,10 @@ test.describe('the package', () => {
         'theme',
       ]),
     );
-    const foreign = filesOfPackage().filter(
+    const otherFiles = filesOfPackage().filter(
       (file) => !/\.(js|d\.ts|css|woff2|json|md|txt)$/.test(file),
     );
-    expect(foreign.toSorted()).toEqual(['LICENSE', 'theme/fonts/LICENSE']);
+    expect(otherFiles.toSorted()).toEqual(['LICENSE', 'icons/LICENSE', 'theme/fonts/LICENSE']);
     expect(filesOfPackage().filter((file) => /\.(test|stories)\.|^testing\//.test(file))).toEqual(
       [],
     );
@@ -56,9 +57,9 @@ test.describe('the package', () => {
     expect(components.filter((name) => !publicModules().includes(name))).toEqual([]);
   });
 
-  test('has these public names besides', () => {
+  test('has these other public names', () => {
     const { exports } = readManifest();
-    const others = Object.keys(exports).filter((path) => !/^\.\/[A-Z]/.test(path));
+    const others = Object.keys(exports).filter((path) => !/^\.\/(?:icons\/)?[A-Z]/.test(path));
     expect(others.toSorted()).toEqual([
       './adapter',
       './adapter/errors',
@@ -136,14 +137,14 @@ test.describe('the package', () => {
     ]);
   });
 
-  test('has a file behind every name', () => {
+  test('has a file for every public name', () => {
     const targets = Object.values(readManifest().exports).flatMap((target) =>
       typeof target === 'string' ? target : [target.types, target.default],
     );
     expect(targets.filter((path) => !existsSync(join(packageFolder(), path)))).toEqual([]);
   });
 
-  test('lists every package that it imports, and no other', () => {
+  test('depends on the packages that it imports, and on no other', () => {
     const { dependencies, peerDependencies } = readManifest();
     const imported = filesOfPackage()
       .filter((file) => /\.(js|d\.ts)$/.test(file))
@@ -173,14 +174,13 @@ test.describe('the package', () => {
     expect(Object.keys(peerDependencies)).toEqual([
       '@emotion/react',
       '@emotion/styled',
-      '@mui/icons-material',
       '@mui/material',
       'react',
       'react-dom',
     ]);
   });
 
-  test('is content with the versions that Florin itself has', () => {
+  test('accepts the versions of packages in Florin’s lockfile', () => {
     const { ok, output } = run('npm', ['ls', '--all'], appFolder());
     expect(ok, output).toBe(true);
   });
@@ -194,7 +194,7 @@ test.describe('the package', () => {
 });
 
 test.describe('in Node', () => {
-  test('every public module can be imported, and a component is found under its name', () => {
+  test('every public module can be imported, with its component', () => {
     const { ok, output } = runInNode(`
       const names = ${JSON.stringify(publicModules())};
       for (const name of names) {
@@ -223,7 +223,7 @@ test.describe('in Node', () => {
     'theme/typography',
     'Nothing',
   ])
-    test(`florin/${path} is not to be had`, () => {
+    test(`florin/${path} cannot be imported`, () => {
       const { ok, output } = runInNode(`await import('florin/${path}');`);
       expect(ok).toBe(false);
       expect(output).toContain('ERR_PACKAGE_PATH_NOT_EXPORTED');

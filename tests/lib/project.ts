@@ -18,19 +18,19 @@ export function run(command: string, args: readonly string[], cwd: string): Outc
   const { status, stdout, stderr, error } = spawnSync(command, args, {
     cwd,
     encoding: 'utf8',
-    // On Windows npm is a script, which takes a shell.
+    // On Windows npm is a script, which needs a shell.
     shell: process.platform === 'win32' && command === 'npm',
   });
   return { ok: status === 0, output: error?.message ?? `${stdout}${stderr}` };
 }
 
-/** As `run`; throws with the program's words where it fails. */
+/** Like `run`, but throws an error with the output if the program fails. */
 export function must(command: string, args: readonly string[], cwd: string) {
   const { ok, output } = run(command, args, cwd);
   if (!ok) throw new Error(`${command} ${args.join(' ')} failed.\n${output}`);
 }
 
-/** Packs the library as it was built last, and installs an example with it. */
+/** Packs the last build of the library, and installs it in a copy of an example. */
 function install(example: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'florin-lib-'));
   process.once('exit', () => {
@@ -44,7 +44,7 @@ function install(example: string): string {
     recursive: true,
     filter: (path) => !/[\\/](node_modules|dist|\.next)$/.test(path),
   });
-  // With our lockfile, every package that both projects have is of one version.
+  // With Florin's lockfile, so that packages of both projects have the same versions.
   cpSync(join(ROOT, 'package-lock.json'), join(app, 'package-lock.json'));
   const quick = ['--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'];
   must('npm', ['install', ...quick, join('..', tarball)], app);
@@ -54,8 +54,8 @@ function install(example: string): string {
 const installed = new Map<string, string>();
 
 /**
- * The folder of an example, installed by the first test that asks: a project outside this checkout, so
- * that nothing is found here by accident. It goes when the run ends.
+ * The folder of an example, which the first caller installs. It is outside this checkout, so that no package of the
+ * checkout is found by accident, and is deleted when the run ends.
  */
 export function exampleFolder(example: string): string {
   const folder = installed.get(example) ?? install(example);
@@ -66,7 +66,7 @@ export function exampleFolder(example: string): string {
 /** The folder of the example that Vite builds. */
 export const appFolder = () => exampleFolder('minimal-wallet');
 
-/** The archive that was packed. */
+/** The path of the packed archive. */
 export function archive(): string {
   const folder = dirname(appFolder());
   const tarball = readdirSync(folder).find((file) => file.endsWith('.tgz'));
@@ -74,7 +74,7 @@ export function archive(): string {
   return join(folder, tarball);
 }
 
-/** The package, as it was unpacked into the example. */
+/** The folder of the package in the example. */
 export const packageFolder = () => join(appFolder(), 'node_modules', 'florin');
 
 /** The package's manifest. */
@@ -90,11 +90,11 @@ export interface Manifest {
 export const readManifest = () =>
   JSON.parse(readFileSync(join(packageFolder(), 'package.json'), 'utf8')) as Manifest;
 
-/** Runs a tool of the example's own, as `node_modules/.bin` would. */
+/** Runs a tool of the example's `node_modules`. */
 export const runTool = (path: string, ...args: readonly string[]) =>
   run(process.execPath, [join('node_modules', path), ...args], appFolder());
 
-/** The public names of modules, styles left out: `BalanceCard`, `domain/money`. */
+/** The public names of modules without styles, such as `BalanceCard` and `domain/money`. */
 export const publicModules = () =>
   Object.entries(readManifest().exports).flatMap(([path, target]) =>
     typeof target === 'string' || path.endsWith('.css') ? [] : path.slice(2),

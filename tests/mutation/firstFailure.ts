@@ -1,4 +1,4 @@
 import fc from 'fast-check';
 
-// One failing case shows that a mutant is noticed. The smallest one, which takes long to find, is of no use.
+// Without shrinking: one failing case kills a mutant, and searching for a smaller case takes long.
 fc.configureGlobal({ ...fc.readConfigureGlobal(), endOnFailure: true });

@@ -1,20 +1,20 @@
 /**
- * `npm run test:mutation`: how many changes of a rule the unit tests notice.
+ * `npm run test:mutation`: how many mutants of the rules the unit tests kill.
  *
  * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
  */
 export default {
   testRunner: 'vitest',
   vitest: { configFile: 'tests/mutation/vitest.config.ts' },
-  // Providers and hooks work inside components: stories prove them in a browser.
+  // Without providers and hooks, which stories test in a browser.
   mutate: [
     'src/{domain,services,state}/**/*.ts',
     '!src/state/{createStrictContext,WorldContext,use*}.ts',
     '!src/**/*.test.ts',
   ],
-  // Stryker would read the file by TypeScript's programming interface, which TypeScript 7 has not.
+  // Stryker would read the file through TypeScript's API, which TypeScript 7 lacks.
   tsconfigFile: 'none',
-  // All that the tests read is copied, and mutated there.
+  // Stryker copies only the files that the tests need, and mutates the copies.
   ignorePatterns: [
     '**',
     '!package.json',
@@ -24,7 +24,7 @@ export default {
     '!docs/conformance.md',
   ],
   concurrency: 2,
-  // A busy machine is slow, and no mutant is noticed by that.
+  // Long enough that a slow machine does not count as a killed mutant.
   timeoutMS: 30_000,
   thresholds: { high: 100, low: 96, break: 96 },
   tempDirName: 'coverage/mutation/sandbox',

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The unit tests of the mutated folders, without the browser of vite.config.ts beside them. */
+/** The unit tests of the mutated folders, without the other projects of vite.config.ts. */
 export default defineConfig({
   test: {
     environment: 'node',
@@ -8,8 +8,8 @@ export default defineConfig({
       'src/{domain,services,state}/**/*.test.ts',
       'src/backend/conformance/conformance.test.ts',
     ],
-    // Pages that are rendered prove nothing that the rules do not.
-    exclude: ['src/state/use*.test.ts', 'src/backend/http/read.properties.test.ts'],
+    // They render components, and stryker.config.mjs does not mutate hooks.
+    exclude: ['src/state/use*.test.ts'],
     setupFiles: ['./src/testing/vitestSetup.ts', './tests/mutation/firstFailure.ts'],
     env: { TZ: 'UTC' },
     testTimeout: 60_000,

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { readBooks } from '../backend/books';
+import { auditLedger } from '../backend/ledgerAudit';
 import type { Caller, Outcome, WireOrder } from '../backend/calls';
 import {
   keyOf,
-  order,
-  orderUntilDone,
   personalBalances,
   personalHistory,
+  postOrder,
+  postUntilDone,
   signIn,
 } from '../backend/calls';
 import type { RunningServer } from '../backend/exampleServer';
@@ -14,10 +14,10 @@ import { endServers, startServer, temporaryDatabase } from '../backend/exampleSe
 
 const PAYMENTS = 1_000;
 
-/** After so many answers the server is killed, while all other calls are under way. */
+/** The numbers of responses after which the server is killed, while all other calls are pending. */
 const KILLS = new Set([200, 600]);
 
-/** A quarter each: to a user here, in another currency, out of the house, and inside the wallet. */
+/** The kinds of orders, a quarter each: to another user, in another currency, to an outsider, and an exchange. */
 const KINDS: readonly WireOrder[] = [
   {
     path: 'payments',
@@ -31,7 +31,7 @@ const KINDS: readonly WireOrder[] = [
   { path: 'exchanges', body: { from: 'usd', to: 'eur', amount: '1', received: '0.92' } },
 ];
 
-const wantedOf = (index: number) => KINDS[index % KINDS.length] as WireOrder;
+const orderOf = (index: number) => KINDS[index % KINDS.length] as WireOrder;
 
 const database = temporaryDatabase();
 
@@ -41,8 +41,8 @@ afterEach(async () => {
 });
 
 /**
- * Asks for all payments at once; `onAnswer` hears how many were answered. One whose answer was lost is
- * asked for again when `isBack` resolves.
+ * Sends all payments at once. `onAnswer` receives the number of answered payments. A payment whose response was lost is
+ * repeated when the promise of `isBack` has resolved.
  */
 function payAll(
   caller: Caller,
@@ -52,7 +52,7 @@ function payAll(
   let count = 0;
   return Promise.all(
     Array.from({ length: PAYMENTS }, async (_, index) => {
-      const outcome = await orderUntilDone(caller, keyOf(index), wantedOf(index), isBack);
+      const outcome = await postUntilDone(caller, keyOf(index), orderOf(index), isBack);
       count += 1;
       onAnswer(count);
       return outcome;
@@ -65,8 +65,8 @@ async function killAndRestart({ kill, port }: RunningServer): Promise<RunningSer
   return startServer(database.file, { port });
 }
 
-describe('a server that is killed in the middle of a thousand payments', () => {
-  it('loses none, pays none twice, and keeps every sum', { timeout: 180_000 }, async () => {
+describe('a server that is killed during a thousand payments', () => {
+  it('makes each payment once, and keeps every sum', { timeout: 180_000 }, async () => {
     const first = await startServer(database.file);
     let server = Promise.resolve(first);
     const caller = await signIn(first.url);
@@ -80,7 +80,7 @@ describe('a server that is killed in the middle of a thousand payments', () => {
       () => server,
     );
 
-    // Most calls were under way at the first kill, and nobody knew of them what had become.
+    // Many calls were pending when the server was killed, and received no response.
     expect(outcomes.filter(({ failures }) => failures > 0).length).toBeGreaterThan(100);
 
     const ids = outcomes.map(({ receipt }) => receipt.transaction.id);
@@ -112,24 +112,24 @@ describe('a server that is killed in the middle of a thousand payments', () => {
     });
     expect(await personalHistory(ana)).toHaveLength(500);
 
-    // All of them once more, late: each answers as it did, and moves nothing.
+    // A late repetition returns the same receipts, and moves no money.
     const again = await payAll(caller);
     expect(again.every(({ replayed }) => replayed)).toBe(true);
     expect(again.map(({ receipt }) => receipt)).toEqual(outcomes.map(({ receipt }) => receipt));
-    expect((await order(caller, keyOf(0), wantedOf(1))).status).toBe(409);
+    expect((await postOrder(caller, keyOf(0), orderOf(1))).status).toBe(409);
     expect(await personalHistory(caller)).toEqual(lines);
 
     expect(await (await server).stop()).toBe(0);
-    const { postings, ...books } = await readBooks(database.file);
-    const none = Object.fromEntries(Object.keys(balances).map((currency) => [currency, '0']));
-    expect(books).toEqual({
+    const { postings, ...audit } = await auditLedger(database.file);
+    const zero = Object.fromEntries(Object.keys(balances).map((currency) => [currency, '0']));
+    expect(audit).toEqual({
       integrity: 'ok',
       orders: 1_000,
       unbalanced: [],
       wrongBalances: [],
-      totals: none,
+      totals: zero,
     });
-    // A posting for each order, and one for each of the three wallets that hold money at the start.
+    // A posting for each order, and one for each of the three wallets with an initial balance.
     expect(postings).toBe(1_003);
   });
 });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
 import { describe } from 'vitest';
-import { everyComponentRenders } from '../repository/documents';
+import { testEveryComponent } from '../repository/testEveryComponent';
 
-describe('in happy-dom', everyComponentRenders);
+describe('in happy-dom', testEveryComponent);

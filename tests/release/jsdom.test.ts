@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
 import { describe } from 'vitest';
-import { everyComponentRenders } from '../repository/documents';
+import { testEveryComponent } from '../repository/testEveryComponent';
 
-describe('in jsdom', everyComponentRenders);
+describe('in jsdom', testEveryComponent);

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 /*
- * What `npm run new:component` writes passes the checks: it is run in a copy of the repository, and the checks as well.
+ * The files that `npm run new:component` writes pass the checks. The test runs both in a copy of the repository.
  */
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -19,8 +19,8 @@ const linesOf = (text: string) => text.split('\n').filter(Boolean);
 
 let copy: string;
 
-/** Runs a tool of the repository in the copy; its output where it fails, else nothing. */
-function complaintsOf(tool: string, ...args: readonly string[]) {
+/** Runs a tool of the repository in the copy, and returns its output if it fails, or else ''. */
+function errorsOf(tool: string, ...args: readonly string[]) {
   const { VITEST: _vitest, ...env } = process.env;
   const path = join('node_modules', tool);
   const { status, stdout, stderr } = spawnSync(process.execPath, [path, ...args], {
@@ -40,7 +40,7 @@ beforeAll(() => {
   for (const file of new Set(files))
     cpSync(join(ROOT, file), join(copy, file), { recursive: true, force: true });
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'), 'junction');
-  // The packages are linked, and so outside of the folder from which Vite serves files.
+  // node_modules is a link to a folder outside the copy, from which Vite would serve no files.
   const config = join(copy, 'vite.config.ts');
   const served = 'server: { fs: { strict: false } }, preview: {';
   writeFileSync(config, readFileSync(config, 'utf8').replace('preview: {', served));
@@ -53,7 +53,7 @@ afterAll(() => {
   rmSync(copy, { recursive: true, force: true });
 }, 60_000);
 
-it('touches five files; its report and two pictures make eight', () => {
+it('changes five files', () => {
   expect(changed().toSorted()).toEqual([
     'src/components/english.ts',
     'src/components/payments/FeeLine/FeeLine.messages.ts',
@@ -63,28 +63,21 @@ it('touches five files; its report and two pictures make eight', () => {
   ]);
 });
 
-it('is formatted, typed and linted', () => {
-  expect(complaintsOf('prettier/bin/prettier.cjs', '--check', ...changed())).toBe('');
-  expect(complaintsOf('typescript-7/bin/tsc', '--noEmit')).toBe('');
+it('writes code that passes Prettier, TypeScript and the linter', () => {
+  expect(errorsOf('prettier/bin/prettier.cjs', '--check', ...changed())).toBe('');
+  expect(errorsOf('typescript-7/bin/tsc', '--noEmit')).toBe('');
   const lint = ['-c', 'oxlint.config.mjs', '--type-aware', '--deny-warnings'];
-  expect(complaintsOf('oxlint/bin/oxlint', ...lint, ...changed())).toBe('');
+  expect(errorsOf('oxlint/bin/oxlint', ...lint, ...changed())).toBe('');
 });
 
-it('passes the tests of the repository and of texts', () => {
+it('writes code that passes the tests of the repository and of texts', () => {
   const others = ['--exclude', '**/newComponent.test.ts'];
   const projects = ['--project', 'repository', '--project', 'unit'];
   expect(
-    complaintsOf(
-      'vitest/vitest.mjs',
-      'run',
-      ...projects,
-      ...others,
-      'tests/repository',
-      'messages',
-    ),
+    errorsOf('vitest/vitest.mjs', 'run', ...projects, ...others, 'tests/repository', 'messages'),
   ).toBe('');
 }, 600_000);
 
-it('passes its own stories', () => {
-  expect(complaintsOf('vitest/vitest.mjs', 'run', '--project', 'storybook', STORIES)).toBe('');
+it('writes stories that pass', () => {
+  expect(errorsOf('vitest/vitest.mjs', 'run', '--project', 'storybook', STORIES)).toBe('');
 }, 600_000);

@@ -5,12 +5,12 @@ import { expect, test as base } from '@playwright/test';
 import { exampleFolder, must } from '../lib/project.ts';
 
 /*
- * The example that Next.js renders on the server, where the components stand in server components.
+ * The Next.js example, which renders Florin's components inside server components.
  */
 
 const NEXT = join('node_modules', 'next', 'dist', 'bin', 'next');
 
-/** Builds and serves the example; `origin` is where. */
+/** A test of the example, which is built and served at `origin`. */
 const test = base.extend<object, { origin: string }>({
   origin: [
     async ({ browserName: _any }, use) => {
@@ -21,14 +21,14 @@ const test = base.extend<object, { origin: string }>({
       const server = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'inherit'] });
       const ended = new Promise((resolve) => server.once('exit', resolve));
       const origin = await new Promise<string>((resolve, reject) => {
-        let said = '';
+        let output = '';
         server.once('exit', () => {
-          reject(new Error(`The server has ended.\n${said}`));
+          reject(new Error(`The server has ended.\n${output}`));
         });
         server.stdout.on('data', (text: Buffer) => {
-          said += text.toString();
-          const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(said) ?? [];
-          if (address && said.includes('Ready')) resolve(address);
+          output += text.toString();
+          const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(output) ?? [];
+          if (address && output.includes('Ready')) resolve(address);
         });
       });
       await use(origin);
@@ -39,7 +39,7 @@ const test = base.extend<object, { origin: string }>({
   ],
 });
 
-/** Opens the page in a browser of its own; `messages` is all that its console says. */
+/** Opens the page in a new context. `messages` collects everything that the page writes to the console. */
 async function open(browser: Browser, origin: string, options: BrowserContextOptions) {
   const context = await browser.newContext({ locale: 'en-US', ...options });
   const page = await context.newPage();
@@ -50,7 +50,7 @@ async function open(browser: Browser, origin: string, options: BrowserContextOpt
   return { context, page, messages };
 }
 
-/** The figures, moments and words of the page, in German whatever the browser prefers. */
+/** Expects the amounts, dates and texts of the page in German, whatever the language of the browser. */
 async function expectPage(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Next-Wallet');
   await expect(page.getByRole('img', { name: '20.009,34\u00a0€' })).toBeVisible();
@@ -59,7 +59,7 @@ async function expectPage(page: Page) {
   const line = (index: number) => list.getByRole('listitem').nth(index);
   const [yen, dinar, token] = [line(0), line(1), line(2)];
   await expect(yen.getByRole('img', { name: '-1.234\u00a0¥' })).toBeVisible();
-  // In Berlin, where the reader is, wherever the browser and the server are.
+  // The page sets the time zone to Berlin, whatever the time zone of the browser and the server.
   await expect(yen.locator('time')).toHaveText('1. Jan., 0:30');
   await expect(dinar.getByRole('img', { name: '-89,125\u00a0KWD' })).toBeVisible();
   await expect(dinar).toContainText('An hotel@example.c...');
@@ -67,7 +67,7 @@ async function expectPage(page: Page) {
   await expect(token.getByRole('img', { name: '+1,000000000000000000000001 NEAR' })).toBeVisible();
 }
 
-test('the server’s page is read without JavaScript', async ({ browser, origin }) => {
+test('the page is complete without JavaScript', async ({ browser, origin }) => {
   const { context, page } = await open(browser, origin, { javaScriptEnabled: false });
   await expectPage(page);
   const card = page.getByRole('region', { name: 'Gesamtguthaben' });
@@ -75,7 +75,7 @@ test('the server’s page is read without JavaScript', async ({ browser, origin 
   await context.close();
 });
 
-/** The styles in a page that the server sends to a reader of Arabic. */
+/** The styles in the Arabic page that the server renders. */
 async function arabicStyles(origin: string): Promise<string> {
   const answer = await fetch(origin, { headers: { cookie: 'language=ar' } });
   const html = await answer.text();
@@ -84,7 +84,7 @@ async function arabicStyles(origin: string): Promise<string> {
   return [...styles].map(({ groups }) => groups?.['rules']).join('\n');
 }
 
-test('each page in Arabic has all styles, and comes to life without a message', async ({
+test('the Arabic page contains all styles, and hydrates without an error', async ({
   browser,
   origin,
 }) => {
@@ -107,7 +107,7 @@ test('each page in Arabic has all styles, and comes to life without a message', 
 });
 
 for (const timezoneId of ['UTC', 'Europe/Berlin', 'Asia/Tokyo'])
-  test(`the page comes to life in ${timezoneId} without a message`, async ({ browser, origin }) => {
+  test(`the page hydrates in ${timezoneId} without an error`, async ({ browser, origin }) => {
     const { context, page, messages } = await open(browser, origin, { timezoneId });
     await expectPage(page);
     await page.getByRole('button', { name: 'Guthaben verbergen' }).click();

@@ -7,8 +7,8 @@ import { build } from 'esbuild';
 import { appFolder, publicModules } from '../lib/project.ts';
 
 /**
- * Cuts the bundle where a framework does: on the server, a module that begins with `'use client'` is a reference to the
- * browser's, and nothing of it runs.
+ * Bundles modules as a framework does for server components: a module that begins with `'use client'` is replaced with
+ * a reference, and its code does not run.
  */
 const clientReferences: Plugin = {
   name: 'client-references',
@@ -16,15 +16,15 @@ const clientReferences: Plugin = {
     onResolve({ filter: /.*/ }, async ({ path, pluginData, ...from }) => {
       if (pluginData === 'resolved') return null;
       const found = await resolve(path, { ...from, pluginData: 'resolved' });
-      const isClient = found.namespace === 'file' && isForClients(found.path);
+      const isClient = found.namespace === 'file' && isClientModule(found.path);
       return isClient ? { path: `${found.path}.cjs`, namespace: 'client' } : found;
     });
     onLoad({ filter: /.*/, namespace: 'client' }, () => ({ contents: 'module.exports = {};' }));
   },
 };
 
-/** Whether a module begins with the directive, perhaps below a licence. */
-const isForClients = (path: string) =>
+/** Whether a module begins with the directive `'use client'`, possibly after comments. */
+const isClientModule = (path: string) =>
   /\.m?js$/.test(path) &&
   /^(?:\/\*[\s\S]*?\*\/\s*|\/\/.*\s*)*['"]use client['"]/.test(readFileSync(path, 'utf8'));
 
@@ -48,7 +48,7 @@ test('every public module can be imported in a server component', async () => {
     const modules = Object.values(
       createRequire(import.meta.url)(join(folder, 'modules.cjs')) as Record<string, () => object>,
     );
-    const refused = names.flatMap((name, index) => {
+    const failures = names.flatMap((name, index) => {
       try {
         modules[index]?.();
         return [];
@@ -57,7 +57,7 @@ test('every public module can be imported in a server component', async () => {
       }
     });
     expect(modules).toHaveLength(names.length);
-    expect(refused).toEqual([]);
+    expect(failures).toEqual([]);
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -3,24 +3,24 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { appFolder, publicModules, runTool } from '../lib/project.ts';
 
-/** The compiler's complaints about the example, with options added to its own. */
-function complaints(...options: readonly string[]) {
+/** The compiler's errors in the example, with additional options. */
+function compileErrors(...options: readonly string[]) {
   const { ok, output } = runTool('typescript/bin/tsc', '--pretty', 'false', ...options);
   return ok ? [] : output.trim().split('\n');
 }
 
-/** As `complaints`, about the example with one more file in it. */
-function complaintsWith(name: string, code: string, ...options: readonly string[]) {
+/** The compiler's errors in the example with an additional file. */
+function compileErrorsWith(name: string, code: string, ...options: readonly string[]) {
   const file = join(appFolder(), 'src', name);
   writeFileSync(file, code);
   try {
-    return complaints(...options);
+    return compileErrors(...options);
   } finally {
     rmSync(file);
   }
 }
 
-/** A page of an app with texts beside those of the components. */
+/** A module of an app that adds texts. Its last line uses a wrong placeholder. */
 const OWN_TEXTS = `import { useMessages } from 'florin/useMessages';
 const english = { title: 'The vault of {name}' } as const;
 declare module 'florin/appEnglish' {
@@ -35,7 +35,7 @@ const RESOLUTIONS = [
   ['nodenext', ['--module', 'nodenext', '--moduleResolution', 'nodenext']],
 ] as const;
 
-/** Things that the compiler accepts with the theme's and the package's types, and as many that it refuses. */
+/** Uses of the package's types that the compiler accepts, and uses that it refuses. */
 const WRONG = `import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Amount } from 'florin/Amount';
@@ -61,26 +61,26 @@ export const wrong = [
 
 for (const [name, options] of RESOLUTIONS)
   test.describe(`with the module resolution ${name}`, () => {
-    test('every declaration of the package holds', () => {
+    test('every declaration of the package compiles', () => {
       const imports = publicModules().map(
         (path, i) => `import * as m${String(i)} from 'florin/${path}';`,
       );
       const uses = publicModules().map((_, i) => `m${String(i)}`);
       const code = `${imports.join('\n')}\nexport const all = [${uses.join(', ')}];\n`;
       const strict = [...options, '--skipLibCheck', 'false'];
-      const found = complaintsWith('everything.ts', code, ...strict);
+      const found = compileErrorsWith('everything.ts', code, ...strict);
       // Other packages are also checked, and have errors.
       expect(found.filter((line) => /florin|everything/.test(line))).toEqual([]);
     });
 
-    test('an app adds texts, and the compiler knows their placeholders', () => {
-      const found = complaintsWith('vault.ts', OWN_TEXTS, ...options);
+    test('the compiler checks the placeholders of texts that an app adds', () => {
+      const found = compileErrorsWith('vault.ts', OWN_TEXTS, ...options);
       const lines = found.map((line) => /^src.vault\.ts\((\d+)/.exec(line)?.[1]);
       expect(lines.filter(Boolean)).toEqual(['7']);
     });
 
-    test('the types know right from wrong', () => {
-      const found = complaintsWith('wrong.tsx', WRONG, ...options);
+    test('the types accept correct code and refuse wrong code', () => {
+      const found = compileErrorsWith('wrong.tsx', WRONG, ...options);
       const lines = found.map((line) => /^src.wrong\.tsx\((\d+)/.exec(line)?.[1]);
       expect([...new Set(lines.filter(Boolean))]).toEqual([
         '15',

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { readUsages } from '../../scripts/handbook/usage.ts';
 import { appFolder, packageFolder, runTool } from '../lib/project.ts';
 
-test('the usages in the package type-check, and so does the code of every story', async () => {
+test('the usage examples and the code of every story type-check', async () => {
   const folder = join(appFolder(), 'src', 'handbook');
   mkdirSync(folder);
   try {

@@ -3,17 +3,17 @@ import { posix } from 'node:path';
 import { expect, it } from 'vitest';
 import { LAYERS } from '../../scripts/lint/layers.mjs';
 
-/* docs/architecture.md draws the layers, and lists the files that three paths cross. */
+/* docs/architecture.md shows the layers, and lists the files that take part in three operations, in their order. */
 
 const PAGE = readFileSync('docs/architecture.md', 'utf8');
 
-/** Those who call an adapter and those who are one import this interface, and not each other. */
+/** Callers and implementations of an adapter import this interface, and not each other. */
 const INTERFACE = 'src/backend/walletAdapter.ts';
 
-/** The browser submits the form of a button, and React's context gave the store's actions to the sheet before that. */
-const WITHOUT_IMPORT = /\/(?:Form\.tsx|orderActions\.ts)$/;
+/** Files that are reached without an import: the browser submits the form, and React's context provides the actions. */
+const REACHED_WITHOUT_IMPORT = /\/(?:Form\.tsx|orderActions\.ts)$/;
 
-/** The files of a path: in memory, and with those in their place over HTTP. */
+/** The listed files of an operation, with the simulated back end and with the one over HTTP. */
 function pathOf(title: string) {
   const text = PAGE.split('\n## ').find((part) => part.startsWith(`${title}\n`)) ?? '';
   const listed = (mark: string) =>
@@ -36,21 +36,21 @@ function importsOf(file: string): string[] {
   );
 }
 
-/** The files of a path that no file before them imports, is imported by, or calls through the interface. */
+/** The files of a path without a connection to an earlier file: an import by either, or the interface of back ends. */
 function unconnected(files: readonly string[]): string[] {
   const imports = new Map(files.map((file) => [file, new Set(importsOf(file))]));
   const uses = (one: string, other: string) => imports.get(one)?.has(other) === true;
-  const meet = (one: string, other: string) =>
+  const areConnected = (one: string, other: string) =>
     uses(one, other) || uses(other, one) || (uses(one, INTERFACE) && uses(other, INTERFACE));
   return files.filter(
     (file, index) =>
       index > 0 &&
-      !WITHOUT_IMPORT.test(file) &&
-      !files.slice(0, index).some((before) => meet(file, before)),
+      !REACHED_WITHOUT_IMPORT.test(file) &&
+      !files.slice(0, index).some((before) => areConnected(file, before)),
   );
 }
 
-it('the drawing of the layers is their table', () => {
+it('the diagram of the layers matches scripts/lint/layers.mjs', () => {
   const arrows = [...PAGE.matchAll(/^ {2}(\w+) (-->|-\.->) (\w+)$/gm)];
   const below = (layer: string): string[] =>
     arrows
@@ -60,7 +60,7 @@ it('the drawing of the layers is their table', () => {
     expect([layer, ...new Set(below(layer))].toSorted()).toEqual([layer, ...table].toSorted());
 });
 
-it('a payment crosses at most 20 files, and 25 over HTTP', () => {
+it('a payment passes through at most 20 files, and 25 over HTTP', () => {
   const { files, overHttp } = pathOf('A payment');
   expect(files.length).toBeLessThanOrEqual(20);
   expect(overHttp.length).toBeLessThanOrEqual(25);
@@ -68,7 +68,7 @@ it('a payment crosses at most 20 files, and 25 over HTTP', () => {
 });
 
 it.each(['A payment', 'A price tick', 'A change of language'])(
-  '%s goes from file to file by imports, or through the interface of back ends',
+  'the files of "%s" are connected by imports or the interface of back ends',
   (title) => {
     for (const files of Object.values(pathOf(title))) {
       expect(files.length).toBeGreaterThan(9);

@@ -6,19 +6,19 @@ import { PRODUCT_NAME } from '../../src/constants/brand';
 import { paths } from '../../src/constants/paths';
 
 /*
- * The catalogue's promise as a whole, which no single test can see: nothing was forgotten.
- * Every check collects the files that break its promise, so that a failure reads as a list to work off.
+ * The catalogue is complete: every component and page has stories, and every story and test runs. Each test collects
+ * the files that break its rule, so that a failure lists all of them.
  */
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-const FOREIGN = new Set(['node_modules', 'dist', 'site', 'storybook-static', '.git', 'dist-lib']);
+const IGNORED = new Set(['node_modules', 'dist', 'site', 'storybook-static', '.git', 'dist-lib']);
 
-/** All files below a folder, as paths from the root with slashes; none if it does not exist. */
+/** All files below a folder, as paths from the root with slashes; empty if the folder does not exist. */
 function filesIn(folder: string): string[] {
   if (!existsSync(join(ROOT, folder))) return [];
   return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
-    if (FOREIGN.has(entry.name)) return [];
+    if (IGNORED.has(entry.name)) return [];
     const path = folder === '.' ? entry.name : `${folder}/${entry.name}`;
     return entry.isDirectory() ? filesIn(path) : [path];
   });
@@ -26,7 +26,7 @@ function filesIn(folder: string): string[] {
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
-/** Enough for source that Prettier wrote: the `//` of a URL follows a colon, a comment's does not. */
+/** Removes comments. The `//` of a URL follows a colon; that of a comment never does in code formatted by Prettier. */
 const withoutComments = (source: string) =>
   source.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(?<!:)\/\/.*$/gm, '');
 
@@ -36,7 +36,7 @@ const isTest = (file: string) => /\.(test|spec)\.[cm]?[jt]sx?$/.test(file);
 const sources = filesIn('src');
 const stories = sources.filter(isStories);
 
-/** Parts of the catalogue by the file that holds them: one component, page or part of a page each. */
+/** The files that need stories: each contains one component, page or part of a page. */
 const PARTS = [
   /^src\/components\/(?:.+\/)?[A-Z]\w*\.tsx$/,
   /^src\/pages\/(?:.+\/)?[A-Z]\w*Page\.tsx$/,
@@ -47,7 +47,7 @@ const parts = sources.filter(
   (file) => !isTest(file) && !isStories(file) && PARTS.some((pattern) => pattern.test(file)),
 );
 
-/** The stories file that bears a part's name, wherever in the tree of stories it stands. */
+/** The stories file with the name of a part, in any folder of stories. */
 const storiesOf = (part: string) =>
   stories.find((file) => basename(file, '.stories.tsx') === basename(part, '.tsx'));
 
@@ -59,14 +59,14 @@ const PROJECTS = [
   /^src\/stories\/.+\.stories\.tsx$/,
 ];
 
-/** The path that `paths.home` stands for. */
+/** From a key such as `home` to its path. */
 const pathOf: ReadonlyMap<string, string> = new Map(Object.entries(paths));
 
-/** The routes that the source of a stories file asks for with `route:`. */
+/** The paths that a stories file opens with `route:`. */
 function routesIn(source: string): string[] {
-  const asked = [...source.matchAll(/\broute:\s*(?:paths\.(?<name>\w+)|(['"`])(?<path>.*?)\2)/g)];
-  return asked.flatMap(({ groups }) => {
-    // The part after `?` or `#` is a state of the same page.
+  const routes = [...source.matchAll(/\broute:\s*(?:paths\.(?<name>\w+)|(['"`])(?<path>.*?)\2)/g)];
+  return routes.flatMap(({ groups }) => {
+    // The query and the hash belong to the same page.
     if (groups?.['path']) return groups['path'].replace(/[?#].*$/, '');
     return pathOf.get(groups?.['name'] ?? '') ?? [];
   });
@@ -77,27 +77,27 @@ describe('the catalogue', () => {
     expect(parts.filter((part) => !storiesOf(part))).toEqual([]);
   });
 
-  it('has no two parts of one name, whose stories could be taken for one another', () => {
+  it('has no two components, pages or parts with the same name', () => {
     const names = parts.map((part) => basename(part));
     const isTwin = (name: string) => names.indexOf(name) !== names.lastIndexOf(name);
     expect(parts.filter((part) => isTwin(basename(part)))).toEqual([]);
   });
 
-  it('interacts with every component, page and part of a page at least once', () => {
-    const silent = parts.flatMap((part) => {
+  it('has a play function for every component, page and part of a page', () => {
+    const withoutPlay = parts.flatMap((part) => {
       const file = storiesOf(part);
       return file && !/\bplay\b\s*[:(]/.test(withoutComments(read(file))) ? file : [];
     });
-    expect(silent).toEqual([]);
+    expect(withoutPlay).toEqual([]);
   });
 
-  it('shows every route on a page story', () => {
+  it('opens every path of the app in a story', () => {
     const shown = new Set(stories.flatMap((file) => routesIn(withoutComments(read(file)))));
     expect([...pathOf.values()].filter((path) => !shown.has(path))).toEqual([]);
   });
 
-  it('spells the product name out in src/constants/brand.ts alone', () => {
-    // But for the beginning of the names by which a theme knows the components.
+  it('contains the product name only in src/constants/brand.ts', () => {
+    // Except as the prefix of component names in a theme: `Florin${name}`.
     const name = new RegExp(`\\b${PRODUCT_NAME}\\b(?!\\$\\{)`);
     const spelling = sources
       .filter((file) => !isStories(file) && !isTest(file) && !file.startsWith('src/stories/'))
@@ -110,17 +110,17 @@ describe('the catalogue', () => {
 describe('the tests', () => {
   const tests = filesIn('.').filter((file) => isTest(file) || isStories(file));
 
-  it('all belong to a project that runs them', () => {
+  it('each belong to a project that runs them', () => {
     expect(tests.filter((file) => !PROJECTS.some((pattern) => pattern.test(file)))).toEqual([]);
   });
 
-  it('are all run: none is skipped, left for later, or the only one', () => {
-    // `.only` and its like as a call, a table (`.skip.each`) or a condition (`.skipIf`).
+  it('contain no skip, todo or only', () => {
+    // As a call, a table (`.skip.each`) or a condition (`.skipIf`).
     const modifier = /\.(only|skip|skipIf|runIf|todo|fixme)\s*[.(]/;
     expect(tests.filter((file) => modifier.test(withoutComments(read(file))))).toEqual([]);
   });
 
-  it('leave no story out by a tag', () => {
+  it('exclude no story by a tag', () => {
     const untagged = /tags:\s*\[[^\]]*['"]!test['"]/;
     expect(stories.filter((file) => untagged.test(withoutComments(read(file))))).toEqual([]);
   });

@@ -5,30 +5,30 @@ it.each([
   [['landing'], 'landing'],
   [['signin'], 'signin'],
   [['home'], 'home'],
-  // Every other page of the app has the frame around it, and so the home page's chunk.
+  // Every page of the app has the same frame, which is in the home page's chunk.
   [['home', 'places'], 'home'],
   [['home', 'later'], 'home'],
   [['signin', 'signup'], 'forms'],
   [['signin', 'later'], 'forms'],
   [['signup', 'places'], 'forms'],
-  // No other page must bring the forms along.
+  // Other pages must not load the forms.
   [['landing', 'signin'], 'common'],
   [['signup', 'home', 'places'], 'common'],
   [['signin', 'signup', 'texts'], 'common'],
-  // Nor the landing.
+  // Other pages must not load the landing page.
   [['landing', 'home'], 'shared'],
   [['landing', 'later'], 'shared'],
-  // The pages of the app are one file.
+  // The other pages of the app share one chunk.
   [['places'], 'places'],
   [['places', 'later'], 'places'],
   [['texts'], 'texts'],
-  // A reader of another language must not load pages that are not open.
+  // A change of language must not load the pages that are not open.
   [['languages'], 'languages'],
   [['languages', 'history'], 'languages'],
-  // The bundler places the modules that no page needs at first.
+  // The bundler chooses the chunk of modules that no page needs at first.
   [['later'], null],
   [['texts', 'later'], null],
   [[], null],
-] as const)('a module that %j need is in the chunk %j', (users, chunk) => {
+] as const)('puts a module that %j need into the chunk %j', (users, chunk) => {
   expect(chunkFor(new Set(users))).toBe(chunk);
 });

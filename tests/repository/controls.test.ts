@@ -4,8 +4,8 @@ import { controls } from '../../.storybook/docs/controls';
 import { createDocgenProvider } from '../../.storybook/docs/docgen.mjs';
 
 /*
- * Storybook infers a prop's control from its type. Here are the types and values for which it infers none that
- * fits; tests/catalogue/controls.spec.ts looks at the props of every component.
+ * Storybook infers a prop's control from its type. These tests cover the types and values for which its choice does not
+ * fit. tests/catalogue/controls.spec.ts checks the props of every component.
  */
 
 const NONE = { disable: true };
@@ -39,7 +39,7 @@ describe('the control of a type', () => {
     '`${number}` | null',
     'ReactNode',
     '`${number}` | undefined',
-  ])('of %s is for text', async (type) => {
+  ])('of %s is a text field', async (type) => {
     expect((await propOf(type))?.type?.name).toBe('string');
   });
 
@@ -48,7 +48,7 @@ describe('the control of a type', () => {
     'RefObject<HTMLElement | null>',
     'FocusEventHandler<Element>',
     '{ mark?: ElementType<LogoMarkProps> | undefined; }',
-  ])('of %s is left out', async (type) => {
+  ])('of %s is absent', async (type) => {
     expect((await propOf(type))?.control).toEqual(NONE);
   });
 
@@ -59,14 +59,14 @@ describe('the control of a type', () => {
     });
   });
 
-  it('of other types is left to Storybook', async () => {
+  it('of another type is chosen by Storybook', async () => {
     expect((await propOf('SxProps<Theme>'))?.control).toBeUndefined();
     expect((await propOf('SxProps<Theme>'))?.type?.name).toBe('other');
   });
 });
 
 describe('the table of props', () => {
-  it('calls money by its name, and shows a default as code', async () => {
+  it('shows `Decimal` as the type of money, and a default as code', async () => {
     const prop = await propOf('Readonly<Record<string, `${number}`>> | undefined', `"'display'"`);
     expect(prop?.table?.type?.summary).toBe('Readonly<Record<string, Decimal>>');
     expect(prop?.table?.defaultValue?.summary).toBe("'display'");
@@ -80,14 +80,14 @@ describe('the control of a value', () => {
       initialArgs: { prop: initial },
     } as never)['prop'];
 
-  it('is left out where no panel can hold the value', () => {
+  it('is absent when the panel cannot show the value', () => {
     expect(controlOf([{ icon: () => null }])?.control).toEqual(NONE);
     expect(controlOf(() => null)?.control).toEqual(NONE);
     expect(controlOf([{ icon: createElement('p') }])?.control).toEqual(NONE);
     expect(controlOf([{ label: 'Wallets' }])).toBeUndefined();
   });
 
-  it('exchanges content that is made in code', () => {
+  it('offers other contents for a React element', () => {
     const element = createElement('p');
     const content = controlOf(element);
     expect(content?.control).toEqual({ type: 'select' });
@@ -96,7 +96,7 @@ describe('the control of a value', () => {
     expect(controlOf([element])?.control).toEqual({ type: 'select' });
   });
 
-  it('is the one that the stories file asks for', () => {
+  it('can be set by the stories file', () => {
     const control = { type: 'range' };
     expect(controlOf(() => null, { control })?.control).toBe(control);
   });

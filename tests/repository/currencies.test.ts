@@ -7,7 +7,7 @@ import { findBrowser, LAUNCH_ARGS } from '#scripts/browser.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A script that returns each ISO currency with its decimals and with one unit as it is written: `RSD 2 1.00`. */
+/** A script that returns, for each ISO currency, its code, its decimals and one formatted unit: `RSD 2 1.00`. */
 const script = async () => {
   const { outputFiles } = await build({
     stdin: {
@@ -32,7 +32,7 @@ const script = async () => {
   return `${outputFiles[0]?.text ?? ''}; result.written;`;
 };
 
-it('Node and Chromium agree about the decimals of every ISO currency', async () => {
+it('every ISO currency has the same decimals in Node and Chromium', async () => {
   const text = await script();
   const executablePath = findBrowser();
   const browser = await chromium.launch({

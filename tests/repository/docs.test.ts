@@ -10,19 +10,36 @@ import { find } from '../../src/stories/finder/find';
 import { ICONS } from '../../src/stories/foundations/icons';
 
 /*
- * The catalogue's pages are written by hand and by comment, and lead to one another. This keeps the
- * comments whole and the links alive, and keeps every page on the way from one to the next.
+ * The catalogue's pages are MDX files and comments of stories files. Every comment is complete, every link has a
+ * target, and every page is in the sidebar.
  */
 
 const STORIES = fileURLToPath(new URL('../../src/stories', import.meta.url));
 const PREVIEW = fileURLToPath(new URL('../../.storybook/preview.tsx', import.meta.url));
 
-const PARTS = ['When not to use it', 'States', 'Keyboard', 'Related', 'Find it by'];
+/** Four lines of a docs page. */
+const MOST_LETTERS = 460;
+
+const PARTS = [
+  'When to use it',
+  'When not to use it',
+  'States',
+  'Keyboard',
+  'Related',
+  'Find it by',
+];
 
 const files = storiesFiles();
 const components = [...files].filter(([, path]) => path.startsWith('components/'));
 
 const commentOf = (path: string) => metaComment(readStories(path)) ?? '';
+
+/** The stories of a file that the sidebar shows. */
+const shownIn = (path: string) =>
+  readStories(path)
+    .split(/^(?=export const \w+ = meta\.story\()/m)
+    .slice(1)
+    .filter((story) => !/^ {2}tags: \['behaviour'\]/m.test(story)).length;
 
 const exportsOf = (path: string) =>
   [...readStories(path).matchAll(/^export const (\w+) = meta\.story\(/gm)].map(
@@ -37,7 +54,7 @@ const mdx = new Map(
 
 const titleOf = (text: string) => /<Meta title="([^"]+)"/.exec(text)?.[1] ?? '';
 
-/** Every id that an address of the catalogue can name. */
+/** The id of every story and docs page. */
 const ids = new Set([
   ...[...files.values()].flatMap((path) => {
     const title = path.replace('.stories.tsx', '');
@@ -52,28 +69,33 @@ const linksIn = (text: string) =>
   [...text.matchAll(/\?path=\/(?:docs|story)\/([\w-]+)/g)].map(([, id = '']) => id);
 
 describe("a component's comment", () => {
-  it.each(components)('of %s says what its page has to say', (_name, path) => {
+  it.each(components)('of %s has every part', (_name, path) => {
     const { purpose, parts } = partsOf(commentOf(path));
-    expect(purpose).toMatch(/^\S.{15,}\.$/);
+    expect(purpose).toMatch(/^\S.{15,160}\.$/);
     expect(PARTS.filter((part) => !parts.get(part))).toEqual([]);
   });
 
-  it.each(components)('of %s is related to others that exist', (name, path) => {
+  it.each(components)('of %s has no long paragraph', (_name, path) => {
+    const paragraphs = commentOf(path).split(/\n\s*\n|\n(?=- )/);
+    expect(paragraphs.filter((text) => text.length > MOST_LETTERS)).toEqual([]);
+  });
+
+  it.each(components)('of %s lists related components that exist', (name, path) => {
     const related = partsOf(commentOf(path)).parts.get('Related') ?? '';
     const names = [...related.matchAll(/`(\w+)`/g)].map(([, other = '']) => other);
     expect(names).not.toHaveLength(0);
     expect(names.filter((other) => other === name || !files.has(other))).toEqual([]);
   });
 
-  it('is found by words of its own', () => {
+  it('has at least three search words', () => {
     const words = readCatalogue().map(({ keywords }) => keywords.length);
     expect(words).toHaveLength(components.length);
     expect(Math.min(...words)).toBeGreaterThanOrEqual(3);
   });
 
-  it('lets its component be found by each of its words, near the top', () => {
+  it('makes its component one of ten results for each search word', () => {
     const catalogue = readCatalogue();
-    const lost = catalogue.flatMap(({ name, keywords }) =>
+    const notFound = catalogue.flatMap(({ name, keywords }) =>
       keywords
         .filter((word) => {
           const nearest = find(catalogue, word).components.slice(0, 10);
@@ -81,10 +103,10 @@ describe("a component's comment", () => {
         })
         .map((word) => `${name}: ${word}`),
     );
-    expect(lost).toEqual([]);
+    expect(notFound).toEqual([]);
   });
 
-  it('has its names made into links', () => {
+  it('becomes text with links to other components', () => {
     const pages = new Map([['Amount', 'components/money/Amount.stories.tsx']]);
     expect(withLinks('Take `Amount`, not `value`.', pages)).toBe(
       'Take [`Amount`](?path=/docs/components-money-amount--docs), not `value`.',
@@ -93,36 +115,43 @@ describe("a component's comment", () => {
   });
 });
 
+describe('the sidebar', () => {
+  it('shows at most ten states of a file', () => {
+    const crowded = [...files.values()].filter((path) => shownIn(path) > 10);
+    expect(crowded).toEqual([]);
+  });
+});
+
 describe('a link', () => {
-  it('in a comment leads to something', () => {
+  it('in a comment has a target', () => {
     const dead = [...files.values()].flatMap((path) =>
       linksIn(withLinks(commentOf(path), files)).filter((id) => !ids.has(id)),
     );
     expect(dead).toEqual([]);
   });
 
-  it.each([...mdx])('in %s leads to something', (_file, text) => {
+  it.each([...mdx])('in %s has a target', (_file, text) => {
     expect(linksIn(text).filter((id) => !ids.has(id))).toEqual([]);
   });
 
-  it('to nothing would be noticed', () => {
+  it('without a target is detected', () => {
     expect(ids.has('components-money-balancecard--hides-and-shows')).toBe(true);
     expect(ids.has('components-money-balancecard--no-such-story')).toBe(false);
   });
 });
 
-describe('the sheet of icons', () => {
-  it('has every icon that is drawn, and no other', () => {
-    const drawn = ['components', 'features', 'pages', 'app'].flatMap((folder) => {
+describe('the page of icons', () => {
+  it('shows the icons that the product uses, and no other', () => {
+    const used = ['components', 'features', 'pages', 'app'].flatMap((folder) => {
       const root = fileURLToPath(new URL(`../../src/${folder}`, import.meta.url));
       return readdirSync(root, { recursive: true, encoding: 'utf8' })
         .filter((file) => /\.tsx?$/.test(file))
         .flatMap((file) => [
-          ...readFileSync(join(root, file), 'utf8').matchAll(/@mui\/icons-material\/(\w+)/g),
+          ...readFileSync(join(root, file), 'utf8').matchAll(/'[./]+\/icons\/(\w+)'/g),
         ])
         .map(([, name = '']) => name);
     });
-    expect(Object.keys(ICONS)).toEqual([...new Set(drawn)].toSorted());
+    expect(Object.keys(ICONS)).toEqual([...new Set(used)].toSorted());
   });
 });
 
@@ -143,10 +172,10 @@ describe('a page', () => {
     expect(shown.filter(({ exists }) => !exists)).toEqual([]);
   });
 
-  it('has its place in the sidebar', () => {
+  it('is listed in the order of the sidebar', () => {
     const preview = readFileSync(PREVIEW, 'utf8');
     const names = [...mdx].map(
-      // A page that is attached to stories bears their name.
+      // A page that is attached to stories has their name.
       ([file, text]) => (titleOf(text) || basename(file, '.mdx')).split('/').at(-1) ?? '',
     );
     expect(names.filter((name) => !preview.includes(`'${name}'`))).toEqual([]);

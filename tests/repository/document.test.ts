@@ -5,13 +5,12 @@ import { LOOK } from '../../src/constants/brand.ts';
 import { createFlorinTheme, type BrandOptions } from '../../src/theme/theme.ts';
 
 /*
- * The build fills in index.html. Here is the document that comes of
- * it; tests/e2e/prerender.spec.ts opens the built one.
+ * The build fills in the placeholders of index.html. tests/e2e/prerender.spec.ts opens the built documents.
  */
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
-it('the document bears the name, the icon, and the colours of the theme', () => {
+it('the document has the name, the icon, and the colours of the theme', () => {
   const html = filledIn(read('index.html'));
   expect(html).toContain('<title>Florin</title>');
   expect(html.match(/<meta name="theme-color".*>/g)).toEqual([
@@ -33,7 +32,7 @@ describe('with another brand', () => {
     radii: { field: 4 },
   };
 
-  it('the document bears its name and its colours', () => {
+  it('the document has its name and its colours', () => {
     const html = filledIn(read('index.html'), 'Aurora $& Sons', BRAND);
     expect(html).toContain('<title>Aurora $& Sons</title>');
     expect(html).toContain('Aurora $& Sons has not started yet.');
@@ -56,6 +55,6 @@ describe('with another brand', () => {
   });
 });
 
-it('the brand of the app can be read', () => {
+it('the colours of the app have enough contrast', () => {
   expect(() => createFlorinTheme({ ...LOOK, contrast: 'throw' })).not.toThrow();
 });

@@ -8,12 +8,12 @@ import { readFacts } from '../../.storybook/docs/facts';
 import { GUIDES, guidePage, withGuideLinks } from '../../scripts/handbook/guides';
 import { entriesOf } from '../../scripts/lib/entries.mjs';
 
-/* What the catalogue's pages are made of. tests/lib/handbook.spec.ts reads the Markdown of the package. */
+/* The data of the catalogue's pages. tests/lib/handbook.spec.ts checks the Markdown files of the package. */
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 describe('a deprecation', () => {
-  it('is read from the comment right above a component, up to the next tag', () => {
+  it('is read from the doc comment of a component', () => {
     const source = `/** Other. @deprecated No. */
 export function Other() {}
 /**
@@ -36,7 +36,7 @@ describe('the facts on a page', () => {
     facts = await readFacts();
   }, 60_000);
 
-  it('are there for every component, with its weight', () => {
+  it('contain the size of every component', () => {
     const sizes = new Map(
       Object.values(facts).map(({ file, size }) => [basename(file, '.tsx'), size]),
     );
@@ -50,28 +50,28 @@ describe('the facts on a page', () => {
     });
   });
 
-  it('lead to sources that exist, also those of pages and features', () => {
+  it('link to sources that exist, also of pages and features', () => {
     expect(Object.values(facts).filter(({ file }) => !existsSync(join(ROOT, file)))).toEqual([]);
     expect(facts['pages-homepage']?.size).toBeNull();
   });
 });
 
 describe('a guide', () => {
-  it('leads to other guides, and any other link becomes its words', () => {
+  it('links to other guides, and shows other links as text', () => {
     const text = '[a](library.md#sizes) [b](adr/0003-one-world.md) [c](https://example.com/x.md)';
     expect(withGuideLinks(text)).toBe('[a](setup.md#sizes) b [c](https://example.com/x.md)');
     expect(guidePage('[a](next.md)')).toBe('[a](?path=/docs/guides-next-js--docs)');
     expect(withGuideLinks('[a](../examples/minimal-wallet)')).toBe('a');
   });
 
-  it('is a page of the catalogue', () => {
+  it('has a page in the catalogue', () => {
     const folder = join(ROOT, 'src', 'stories', 'guides');
     const titles = readdirSync(folder).map((file) => toId('guides', basename(file, '.mdx')));
     const named = GUIDES.filter(({ file }) => existsSync(join(ROOT, file)));
     expect(named.map(({ name }) => `guides--${name}`).toSorted()).toEqual(titles.toSorted());
   });
 
-  it('shows the files of the example as they are', () => {
+  it('shows the unchanged files of the example', () => {
     const guide = readFileSync(join(ROOT, 'docs', 'next.md'), 'utf8');
     const shown = [
       ...guide.matchAll(/^`(?<file>app\/\w+\.tsx?)`:\n\n```tsx\n(?<code>[\s\S]*?)```/gm),

@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 /*
- * Where `npm run new:component` writes, and what it refuses. That its result passes the checks is a test of tests/release.
+ * The files that `npm run new:component` writes, and the arguments that it refuses. tests/release/newComponent.test.ts
+ * runs the checks on the written files.
  */
 
 const SCRIPT = fileURLToPath(new URL('../../scripts/new-component.mjs', import.meta.url));
@@ -35,7 +36,7 @@ afterEach(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-it('writes the component, its texts and its stories, and lists the first two', () => {
+it('writes and lists a component, its texts and its stories', () => {
   const { status, stdout } = create('payments/FeeLine');
 
   expect(status).toBe(0);
@@ -51,7 +52,7 @@ it('writes the component, its texts and its stories, and lists the first two', (
   );
 });
 
-it('writes a component into a room of an area, and its stories into those of the area', () => {
+it('writes a component into a subfolder, and its stories into its area', () => {
   expect(create('payments/send/FeeLine').status).toBe(0);
   expect(read('src/components/payments/send/FeeLine/FeeLine.tsx')).toContain(
     "declare module '../../../provider/roots' {",
@@ -63,9 +64,9 @@ it.each([
   ['nothing', []],
   ['no area', ['FeeLine']],
   ['a name in lower case', ['payments/feeLine']],
-  ['a room that is not there', ['payments/fees/FeeLine']],
-  ['a way out of the components', ['../FeeLine']],
-  ['an area that is not there', ['payment/FeeLine']],
+  ['a missing subfolder', ['payments/fees/FeeLine']],
+  ['a path outside the components', ['../FeeLine']],
+  ['a missing area', ['payment/FeeLine']],
   ['two at once', ['payments/FeeLine', 'payments/FeeTotal']],
 ])('refuses %s and writes nothing', (_what, args) => {
   const { status, stderr } = create(...args);
@@ -80,7 +81,7 @@ it('starts a new area with --new-area', () => {
   expect(existsSync(join(root, 'src/components/charts/Sparkline/Sparkline.tsx'))).toBe(true);
 });
 
-it('overwrites no file, and then leaves the others alone', () => {
+it('writes no file when one of them exists', () => {
   mkdirSync(join(root, COMPONENT, '..'));
   writeFileSync(join(root, COMPONENT), 'kept');
   const { status, stderr } = create('payments/FeeLine');

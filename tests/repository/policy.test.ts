@@ -3,19 +3,19 @@ import { headerFiles, headersIn } from '../../scripts/app/headers.ts';
 import { hashOf, policyFor, withPolicy } from '../../scripts/app/policy.ts';
 
 /*
- * The build puts the policy into documents and writes the headers for hosts. tests/e2e/policy.spec.ts
- * looks at the built ones, and breaks them.
+ * The build puts the Content Security Policy into documents, and writes files with headers for hosts.
+ * tests/e2e/policy.spec.ts checks the built documents and the refusals of the browser.
  */
 
 const PAGE =
   '<!doctype html><meta charset="utf-8" /><script>go()</script><style>p{margin:0}</style><p>Hello</p>';
 
-it('a hash is that of the policy’s language, also for the empty text of emotion’s element', () => {
+it('a hash has the format of the policy, also for an empty text', () => {
   expect(hashOf('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
   expect(hashOf('doSomething();')).toBe("'sha256-RFWPLDbv2BY+rCkDzsE+0fr8ylGr2R2faWMhq4lfEQc='");
 });
 
-it('documents have the hashes of their own inline texts, each once', () => {
+it('a policy contains the hash of each inline text once', () => {
   const script = hashOf('go()');
   const styles = [hashOf('p{margin:0}'), hashOf('p{margin:1px}')];
   const policy = policyFor([PAGE, PAGE.replace('0', '1px'), PAGE]);
@@ -23,7 +23,7 @@ it('documents have the hashes of their own inline texts, each once', () => {
   expect(policy).toContain(` ${hashOf('')} ${styles.join(' ')}; img-src `);
 });
 
-it('the policy stands before anything that it governs', () => {
+it('the policy precedes the content that it applies to', () => {
   const start = '<!doctype html><meta charset="utf-8" />';
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policyFor([PAGE])}" />`;
   expect(withPolicy(PAGE).replaceAll(/\n */g, '')).toBe(
@@ -32,7 +32,7 @@ it('the policy stands before anything that it governs', () => {
   expect(() => withPolicy('<!doctype html>')).toThrow('no <meta charset="utf-8" />');
 });
 
-it('every host is told the same headers in its own words', () => {
+it('the headers are written in the format of every host', () => {
   const headers = {
     'Content-Security-Policy': "default-src 'none'",
     'Referrer-Policy': 'no-referrer',

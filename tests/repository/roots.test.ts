@@ -8,19 +8,18 @@ import { describe, expect, it, vi } from 'vitest';
 import { createFlorinTheme } from '../../src/theme/theme';
 
 /*
- * Every component, rendered to text with the arguments of its first story: its root takes a class and
- * styles, and obeys the theme. docs/adr/0021-every-root-can-be-styled.md.
+ * Every component, rendered to text with the args of its first story: its root accepts `className` and `sx`, and
+ * follows the theme's `components`. docs/adr/0021-every-root-can-be-styled.md has the reasons.
  */
 
-/** The components without an element that could be styled, each with its reason. */
+/** The components without an element to style, each with its reason. */
 const WITHOUT_ROOT: Readonly<Record<string, string>> = {
-  FlorinProvider: 'It renders what is in it, and nothing else.',
-  PartBoundary: 'It renders its children. The message that stands in for a failed part has a root.',
-  ForeignText: 'Pure text, hundreds of times in a page; the text around it has the look.',
-  MaskedText: 'Pure text, without an element while it is shown.',
-  Moment:
-    'A bare `<time>` in a line of text, once in each transaction; the text around it has the look.',
-  FullMoment: 'A bare `<time>`, as `Moment`; the text around it has the look.',
+  FlorinProvider: 'It renders its children, and no element.',
+  PartBoundary: 'It renders its children. The message for a failed part has a root.',
+  ForeignText: 'It is text without a style, hundreds of times in a page.',
+  MaskedText: 'It is text, without an element while it is visible.',
+  Moment: 'It is a `<time>` without a style in a line of text, once in each transaction.',
+  FullMoment: 'It is a `<time>` without a style, like `Moment`.',
 };
 
 interface Written {
@@ -45,7 +44,7 @@ vi.mock('#.storybook/preview', () => {
   return { default: { meta, type: () => ({ meta }) } };
 });
 
-// A notice stands in the body, beside the dialogs.
+// A notice renders in a portal, which a server does not render.
 vi.mock('@mui/material/Portal', () => ({
   default: ({ children }: { children: ReactNode }) => children,
 }));
@@ -58,14 +57,14 @@ const files = Object.entries(
 
 const nameOf = (file: string) => file.slice(file.lastIndexOf('/') + 1, -'.stories.tsx'.length);
 
-/** A dialog stands in its place in the page: a server renders nothing anywhere else. */
-const inPlace = {
+/** Without portals, which a server does not render. */
+const withoutPortals = {
   MuiModal: { defaultProps: { disablePortal: true } },
-  // Else it would look for the page of its anchor.
+  // By default a popover reads its container from the document of its anchor.
   MuiPopover: { defaultProps: { container: () => null } },
 };
 
-/** A component's text under a theme. */
+/** A component's HTML under a theme. */
 function htmlOf(
   { meta, composed }: NonNullable<Stories['Base']>,
   components: object,
@@ -73,7 +72,7 @@ function htmlOf(
 ) {
   const { args } = composed;
   const theme = createFlorinTheme({
-    components: { ...inPlace, ...components },
+    components: { ...withoutPortals, ...components },
   });
   const { component = () => null } = meta;
   return renderToString(
@@ -83,20 +82,20 @@ function htmlOf(
       createElement(
         ThemeProvider,
         { theme },
-        // Most open by a button of their story's own.
+        // In most stories a button opens the component.
         createElement(component, { ...args, ...('open' in args && { open: true }), ...look }),
       ),
     ),
   );
 }
 
-/** The classes of the elements that have one of them. */
+/** The class list of each element that has a class. */
 const classesWith = (html: string, name: string) =>
   [...html.matchAll(/ class="([^"]*)"/g)]
     .map(([, classes = '']) => classes.split(' '))
     .filter((classes) => classes.includes(name));
 
-/** The marks in the rule of an element's generated class, in the order in which they win. */
+/** The values of `--mark` in the generated styles of an element; the last one applies. */
 const marksOf = (html: string, classes: readonly string[]) =>
   classes
     .filter((name) => name.startsWith('css-'))
@@ -108,7 +107,7 @@ vi.spyOn(console, 'error').mockImplementation(() => undefined);
 const styled = files.filter(([file]) => !(nameOf(file) in WITHOUT_ROOT));
 
 describe('the root of', () => {
-  it.each(styled)('%s takes a class and styles, and obeys the theme', async (file, load) => {
+  it.each(styled)('%s accepts a class and styles, and follows the theme', async (file, load) => {
     const { Base } = await load();
     if (!Base) throw new Error(`${file.slice(AREA.length)} has no story Base.`);
     const name = `Florin${nameOf(file)}`;
@@ -129,7 +128,7 @@ describe('the root of', () => {
     expect(byTheme).toContain(`${name}-root`);
   });
 
-  it('every other component is told why it has none', () => {
+  it('every component in WITHOUT_ROOT exists', () => {
     const names = new Set(files.map(([file]) => nameOf(file)));
     expect(Object.keys(WITHOUT_ROOT).filter((name) => !names.has(name))).toEqual([]);
   });
@@ -141,7 +140,7 @@ interface Slot {
   readonly args?: object;
 }
 
-/** Every slot: its component's file, its name, and the arguments in which it shows. */
+/** Every slot: its component's file, its name, and the args with which it is visible. */
 const SLOTS: readonly Slot[] = [
   { file: 'brand/Logo', slot: 'mark' },
   { file: 'feedback/FailedPart', slot: 'retry' },
@@ -155,7 +154,7 @@ const SLOTS: readonly Slot[] = [
   { file: 'payments/TransactionList', slot: 'emptyState', args: { transactions: [] } },
 ];
 
-/** Stands in a slot, and writes what it is given. */
+/** Replaces a slot, and shows the names in its `ownerState`. */
 const Other = ({ className, ownerState }: { className?: string; ownerState?: object }) =>
   createElement('b', { className, title: Object.keys(ownerState ?? {}).join(' ') });
 
@@ -186,7 +185,7 @@ describe('the slot', () => {
     expect(owner).not.toBe('');
   });
 
-  it('of every component is in the list', () => {
+  it('of every component is in SLOTS', () => {
     const sources = import.meta.glob<string>('../../src/components/**/*.tsx', {
       query: '?raw',
       import: 'default',
@@ -195,7 +194,7 @@ describe('the slot', () => {
     const written = Object.entries(sources).flatMap(([path, text]) =>
       [...text.matchAll(/\bpart\(\s*'(\w+)'/g)].map(
         ([, slot]) =>
-          // The component's area and name; the line of `TransactionItem` is a module beside it.
+          // The component's area and name. A slot of `TransactionItem` is in transactionLine.tsx.
           `${path.split('/')[4]}/${basename(path, '.tsx').replace('transactionLine', 'TransactionItem')} ${slot}`,
       ),
     );

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 /*
- * docs/rules.md names the proof of every rule of the specification, and docs/reliability.md that of every
- * fault. This reads the lists, so that none can lose its proof unnoticed.
+ * docs/rules.md lists every rule of the specification with the stories and tests that prove it, and docs/reliability.md
+ * lists the faults. Every story and test in these lists exists.
  */
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -32,7 +32,7 @@ function rulesOf(markdown: string): Rule[] {
   );
 }
 
-/** Whether a proof exists: an exported story, or a test whose title has these words. */
+/** Whether a proof exists: an exported story, or a test file that contains these words. */
 function exists(proof: string): boolean {
   const [place = '', name = ''] = proof.split(' › ');
   if (name === '') return false;
@@ -51,7 +51,7 @@ describe.each([
 ])('the list of %s', (_name, least, markdown) => {
   const rules = rulesOf(markdown);
 
-  it('is there', () => {
+  it(`has more than ${least} entries`, () => {
     expect(rules.length).toBeGreaterThan(least);
   });
 
@@ -59,13 +59,13 @@ describe.each([
     expect(rules.filter(({ proofs }) => proofs.length === 0)).toEqual([]);
   });
 
-  it('names only proofs that exist', () => {
+  it('contains only proofs that exist', () => {
     expect(rules.flatMap(({ proofs }) => proofs).filter((proof) => !exists(proof))).toEqual([]);
   });
 });
 
 describe('a proof', () => {
-  it('is missed where it does not exist', () => {
+  it('is recognised only if it exists', () => {
     expect(exists('HomePage › Base')).toBe(true);
     expect(exists('HomePage › NoSuchStory')).toBe(false);
     expect(exists('NoSuchPage › Base')).toBe(false);

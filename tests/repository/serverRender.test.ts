@@ -15,14 +15,14 @@ import { OTHER_CURRENCIES } from '../../src/testing/otherCurrencies';
 import { PSEUDO, pseudo } from '../../src/testing/pseudo';
 import { createFlorinTheme } from '../../src/theme/theme';
 import type { Story } from './stories';
-import { beginningOf, decorated, FILES, storiesOf } from './stories';
+import { elementOf, decorated, FILES, storiesOf } from './stories';
 
 /*
- * Every component in every state of its stories, rendered where there is neither a window nor a
- * document. Only the beginning of a story is rendered; its steps need a browser.
+ * Every component in every state of its stories, rendered without a window and a document. The play functions of the
+ * stories do not run: they need a browser.
  */
 
-/** Without `PartBoundary`, whose content throws: React catches nothing while it renders to text. */
+/** Without `PartBoundary`, whose content throws: error boundaries catch nothing in `renderToString`. */
 const files = FILES.filter(([file]) => !file.endsWith('/PartBoundary.stories.tsx'));
 
 const publicNames = JSON.parse(
@@ -40,14 +40,14 @@ const onServer = (content: ReactNode, look = theme) =>
     ),
   );
 
-const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
 afterEach(() => {
-  complaint.mockClear();
+  consoleError.mockClear();
 });
 
 describe('on a server', () => {
-  it('there is every public component', () => {
+  it('every public component is tested', () => {
     const shown = new Set(files.map(([file]) => basename(file, '.stories.tsx')));
     expect(publicNames.filter((name) => !shown.has(name))).toEqual(['PartBoundary']);
   });
@@ -55,11 +55,11 @@ describe('on a server', () => {
   it.each(files)('%s renders', async (_file, load) => {
     const stories = await storiesOf(load);
     expect(stories).not.toHaveLength(0);
-    for (const story of stories) onServer(beginningOf(story));
-    expect(complaint).not.toHaveBeenCalled();
+    for (const story of stories) onServer(elementOf(story));
+    expect(consoleError).not.toHaveBeenCalled();
   });
 
-  it('a moment is written where the zone is known, and keeps its place where it is not', () => {
+  it('a date is rendered if the time zone is known, and blank otherwise', () => {
     const moment = createElement(Moment, { at: '2026-03-01T20:30:00.000Z', thisYear: 2026 });
     expect(onServer(moment)).toContain('<time>\u00A0</time>');
     expect(onServer(createElement(FlorinProvider, { timeZone: 'Asia/Tokyo' }, moment))).toMatch(
@@ -68,40 +68,43 @@ describe('on a server', () => {
   });
 });
 
-/** Popups and dialogs stand in their place in the page: a server renders nothing anywhere else. */
-const inPlace = createFlorinTheme();
-inPlace.components = { ...inPlace.components, MuiModal: { defaultProps: { disablePortal: true } } };
+/** Without portals, which a server does not render. */
+const withoutPortals = createFlorinTheme();
+withoutPortals.components = {
+  ...withoutPortals.components,
+  MuiModal: { defaultProps: { disablePortal: true } },
+};
 
-/** Texts that are data, in every language: names and signs of currencies and networks, specimens, figures. */
+/** Texts that are data, and not translated: names and symbols of currencies and networks, examples, figures. */
 const DATA = [
   ...[...CURRENCY_LIST, ...OTHER_CURRENCIES].flatMap(({ name, symbol }) => [name, symbol]),
   ...CHAIN_LIST.map(({ name }) => name),
   'rent@example.com',
   'bc1qw508d6…',
-  // Texts of stories that stand in no argument of theirs.
+  // Texts of stories that are not in their args.
   'Ana',
   'United States dollar, also known as the greenback, the buck and the almighty dollar',
   '127 transactions',
   '6 currencies',
-  // Moments that a story has written in a locale and a zone of its own.
+  // Dates that a story formats in a different locale or time zone.
   'März',
   'March',
   'PM India Standard Time',
 ];
 
-/** The components that have texts in English alone. */
-const STILL_ENGLISH = /FlorinProvider\.stories/;
+/** The components with stories that contain texts in English only. */
+const ENGLISH_ONLY = /FlorinProvider\.stories/;
 
-/** All strings in a story's arguments, however deep. */
+/** All strings in a value, at any depth. */
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(stringsIn);
 }
 
-/** The words of a page that nobody handed in and that are not in the pseudo-locale's brackets. */
-function leftOut(html: string, data: readonly string[]): string[] {
-  // Dates are the locale's own words.
+/** The words of a page that are neither data nor in the brackets of the pseudo-locale. */
+function untranslatedWords(html: string, data: readonly string[]): string[] {
+  // `Intl` writes the dates.
   const page = html.replace(/<(style|time).*?<\/\1>/gs, '').replace(/&\w+;/g, ' ');
   const names = [...page.matchAll(/ (?:aria-label|placeholder|title|alt)="([^"]*)"/g)];
   let texts = [page.replace(/<[^>]*>/g, ' '), ...names.map(([, name]) => name)].join(' ');
@@ -110,34 +113,34 @@ function leftOut(html: string, data: readonly string[]): string[] {
   return (texts.match(/\p{L}{2,}/gu) ?? []).filter((word) => !known.includes(word));
 }
 
-/** The texts that the stories of a file leave out of the catalogue. */
-async function leftOutBy(load: () => Promise<Record<string, Story>>): Promise<string[]> {
+/** The untranslated words in the stories of a file. */
+async function untranslatedWordsOf(load: () => Promise<Record<string, Story>>): Promise<string[]> {
   const stories = await storiesOf(load);
   return stories.flatMap((story) => {
     const { meta, composed } = story;
     const { args } = composed;
     if (!meta.component) return [];
-    // Under its anchor MUI's popover asks the document for its place, as soon as it is open.
+    // A component with an anchor remains closed: an open MUI popover reads its anchor's position from the document.
     const props: object = 'open' in args && !('anchor' in args) ? { ...args, open: true } : args;
     const own = createElement(meta.component, props);
     const content = story.input.render ? own : decorated(story, own);
     const page = createElement(FlorinProvider, { locale: PSEUDO, messages: pseudo }, content);
-    return leftOut(onServer(page, inPlace), [...DATA, ...stringsIn(args)]);
+    return untranslatedWords(onServer(page, withoutPortals), [...DATA, ...stringsIn(args)]);
   });
 }
 
 describe('in the pseudo-locale', () => {
-  it.each(files.filter(([file]) => !STILL_ENGLISH.test(file)))(
-    '%s leaves out no text',
+  it.each(files.filter(([file]) => !ENGLISH_ONLY.test(file)))(
+    '%s translates every text',
     async (_file, load) => {
-      expect(await leftOutBy(load)).toEqual([]);
+      expect(await untranslatedWordsOf(load)).toEqual([]);
     },
   );
 
-  it.each(files.filter(([file]) => STILL_ENGLISH.test(file)))(
-    '%s is rightly among those that do',
+  it.each(files.filter(([file]) => ENGLISH_ONLY.test(file)))(
+    '%s has English texts',
     async (_file, load) => {
-      expect(await leftOutBy(load)).not.toEqual([]);
+      expect(await untranslatedWordsOf(load)).not.toEqual([]);
     },
   );
 });

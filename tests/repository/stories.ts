@@ -2,11 +2,11 @@ import type { ComponentType, ReactNode } from 'react';
 import { createElement } from 'react';
 import { vi } from 'vitest';
 
-/* The stories of components where Storybook's own preview cannot run: their beginning, without their steps. */
+/* The stories of components for tests without Storybook's preview. Their play functions do not run. */
 
 type Decorate = (content: ComponentType, context: object) => ReactNode;
 
-/** A story or the meta of a file as it is written. */
+/** A story or a meta as the stories file defines it. */
 interface Written {
   readonly decorators?: Decorate | readonly Decorate[];
   readonly component?: ComponentType;
@@ -22,7 +22,7 @@ export interface Story {
 
 type Load = () => Promise<Record<string, Story>>;
 
-// Storybook's own preview needs a browser. The stories of one file take their arguments from another.
+// Storybook's preview needs a browser. `composed` is here because some stories read the args of others.
 vi.mock('#.storybook/preview', () => {
   const meta = (own: Written) => ({
     input: own,
@@ -46,14 +46,14 @@ export async function storiesOf(load: Load): Promise<readonly Story[]> {
   return Object.values(others).filter((story) => 'meta' in story);
 }
 
-/** A story's content inside its decorators, such as a provider. */
+/** Wraps content in the decorators of a story, such as a provider. */
 export const decorated = ({ input: { decorators = [] } }: Story, content: ReactNode) =>
   [decorators]
     .flat()
     .reduce((inner, decorate) => createElement(() => decorate(() => inner, {})), content);
 
-/** The component of a story, or all that the story renders around it. */
-export function beginningOf(story: Story) {
+/** The element that a story renders before its play function runs. */
+export function elementOf(story: Story) {
   const { meta, input, composed } = story;
   const { args } = composed;
   const render = input.render ?? meta.render;

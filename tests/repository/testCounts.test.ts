@@ -9,7 +9,7 @@ const vitest = (...statuses: string[]) => ({
   ],
 });
 
-/** Vitest's report of one story that passed, with these checks. */
+/** Vitest's report of one passed story with these additional checks. */
 const story = (folder: string, title: string, ...types: string[]) => ({
   testResults: [
     {
@@ -62,7 +62,7 @@ it.each([
   expect(countOf(script, ok, report)).toMatchObject({ passed, failed });
 });
 
-it('names what failed, and why nothing was compared', () => {
+it('lists failed tests, and the reason why no picture was compared', () => {
   const journey = { ok: false, file: 'send.spec.ts', title: 'a payment arrives' };
   const { complaints } = countOf(E2E, false, playwright(0, 0, journey));
   expect(complaints).toEqual(['Failed: send.spec.ts: a payment arrives']);
@@ -76,11 +76,11 @@ it.each([
     'tests/e2e/send.spec.ts',
     'test:unit,format:check,lint,typecheck,build-storybook,build,test:e2e',
   ],
-])('runs for a change of %s what it can break', (path, parts) => {
+])('runs the parts that a change of %s can break', (path, parts) => {
   const broken = new Set<string>(brokenBy([path]));
   expect([...broken].toSorted()).toEqual(parts.split(',').toSorted());
 });
 
-it('runs everything for a change of a path that it does not know', () => {
+it('runs every part for a change of an unknown path', () => {
   expect(new Set(brokenBy(['index.html']))).toEqual(new Set(CHANGE.flat()));
 });

@@ -5,12 +5,12 @@ import { variablesPage, variablesTable } from '../../scripts/lib/cssVariables';
 import { tokensOf } from '../../scripts/lib/themeTokens';
 import { createFlorinTheme } from '../../src/theme/theme';
 
-/* Designers' tools read tokens.json, and people the table: both are the theme's, or `npm run tokens` was forgotten. */
+/* `npm run tokens` writes tokens.json, which design tools read, and the table of CSS variables from the theme. */
 
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
 
 describe('the tokens for other tools', () => {
-  it('are those of the theme', () => {
+  it('equal the tokens of the theme', () => {
     expect(JSON.parse(read('src/theme/tokens.json'))).toEqual(tokensOf());
   });
 
@@ -51,7 +51,7 @@ describe('the tokens for other tools', () => {
     });
   });
 
-  it('follow a brand', () => {
+  it('use the options of a brand', () => {
     const theme = createFlorinTheme({
       colors: { dark: { gold: '#C0FFEE' } },
       fontFamily: "'Source Sans 3', sans-serif",
@@ -65,13 +65,13 @@ describe('the tokens for other tools', () => {
 });
 
 describe('the table of CSS variables', () => {
-  it('is that of the theme', async () => {
+  it('equals the table that the theme generates', async () => {
     expect(read('docs/css-variables.md')).toBe(
       await format(variablesPage(), { parser: 'markdown', printWidth: 100, singleQuote: true }),
     );
   });
 
-  it('names the option that each comes from, and the values of both modes', () => {
+  it('lists both values of each variable, and its theme option', () => {
     const rows = variablesTable().split('\n');
     expect(rows).toContain(
       '| `--mui-palette-primary-main` | `#0E5A43` | `#5FD0A5` | `colors.*.primary` |',

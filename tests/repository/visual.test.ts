@@ -4,18 +4,17 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 /*
- * Every component is shown in all its looks on one page. What the pictures show is compared by `npm run test:visual`.
+ * Every component has a story `Matrix` with all its variants. `npm run test:visual` compares the pictures.
  */
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const COMPONENTS = join(ROOT, 'src/components');
 
 /**
- * The components without a matrix, by why they have none. `npm run test:visual` pictures each by a
- * story of its own instead.
+ * The components without a matrix, by the reason. `npm run test:visual` takes pictures of their story `Open` or `Base`.
  */
 const WITHOUT_MATRIX = {
-  'its props choose its words, not its look': [
+  'its props change its texts, not its look': [
     'auth/ForgotPasswordForm',
     'auth/SignupClaims',
     'exchange/MarketTrends',
@@ -34,8 +33,10 @@ const WITHOUT_MATRIX = {
     'settings/SettingsGroup',
     'wallet/CreateWalletForm',
   ],
-  'its other look is not to be seen': ['layout/PageHeading', 'layout/Section'],
-  'its other look is a spinner, on an engraving that makes large pictures': ['landing/ClosingCall'],
+  'its other variant is hidden visually': ['layout/PageHeading', 'layout/Section'],
+  'its other state is a spinner, on an engraving that makes large pictures': [
+    'landing/ClosingCall',
+  ],
   'it draws nothing itself': ['provider/FlorinProvider'],
   'it opens over the page, one at a time': [
     'feedback/Notice',
@@ -74,27 +75,27 @@ function hasMatrix(component: string): boolean {
   return existsSync(stories) && readFileSync(stories, 'utf8').includes('export const Matrix = ');
 }
 
-/** A prop that is a boolean, or one of a few words: something that is there to choose a look by. */
-const CHOICE = /^ {2}\w+\??: (boolean|keyof typeof \w+|\w+Color|.*'\w+' \| ')/m;
+/** A prop whose type is a boolean or a union of strings: it probably selects a variant. */
+const VARIANT_PROP = /^ {2}\w+\??: (boolean|keyof typeof \w+|\w+Color|.*'\w+' \| ')/m;
 
 describe('a matrix', () => {
-  it('is there for every component but those with a reason', () => {
+  it('exists for every component that is not excepted', () => {
     expect(components.filter((name) => !hasMatrix(name) && !excepted.includes(name))).toEqual([]);
   });
 
-  it('is missing from every component that is excepted, and all of them exist', () => {
+  it('is absent for every excepted component, and that component exists', () => {
     expect(excepted.filter((name) => !components.includes(name) || hasMatrix(name))).toEqual([]);
   });
 
-  it('is there for what has a choice in its props', () => {
-    const chosen = WITHOUT_MATRIX['its props choose its words, not its look'].filter((name) =>
-      CHOICE.test(sourceOf(name)),
+  it('exists for every component with a prop that selects a variant', () => {
+    const withVariants = WITHOUT_MATRIX['its props change its texts, not its look'].filter((name) =>
+      VARIANT_PROP.test(sourceOf(name)),
     );
-    expect(chosen).toEqual([]);
+    expect(withVariants).toEqual([]);
   });
 
-  it('would be missed where a prop is a choice', () => {
-    const chosen = ['money/Amount', 'money/BalanceCard', 'feedback/Banner', 'brand/Logo'];
-    for (const name of chosen) expect(sourceOf(name)).toMatch(CHOICE);
+  it('is required where a prop selects a variant', () => {
+    const withVariants = ['money/Amount', 'money/BalanceCard', 'feedback/Banner', 'brand/Logo'];
+    for (const name of withVariants) expect(sourceOf(name)).toMatch(VARIANT_PROP);
   });
 });

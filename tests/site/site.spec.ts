@@ -4,11 +4,11 @@ import { totalBalance, transactions } from '../e2e/steps';
 import { expect } from '../e2e/test';
 
 /*
- * The app and the catalogue as one static site below the path of tests/playwright.config.ts. Addresses
- * here are relative to it.
+ * The app and the catalogue as one static site below the path in tests/playwright.config.ts. The paths in these tests
+ * are relative to it.
  */
 
-/** A test that fails when a request fails or leaves the site, or an error is written to the console. */
+/** A test that fails for a failed request, a request outside the site, or an error in the console. */
 const test = base.extend<{ problems: string[] }>({
   problems: [
     async ({ page, baseURL }, use) => {
@@ -24,11 +24,11 @@ const test = base.extend<{ problems: string[] }>({
       });
       page.on('requestfailed', (request) => {
         const reason = request.failure()?.errorText ?? '';
-        // Requests that a page gives up when it is left.
+        // The browser aborts pending requests when a page unloads.
         if (reason !== 'net::ERR_ABORTED') problems.push(`${reason}: ${request.url()}`);
       });
       page.on('console', (message) => {
-        // The browser's own word on a response, which is listed already.
+        // The browser reports a failed response, which is already in the list.
         if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
           problems.push(message.text());
       });
@@ -46,7 +46,7 @@ const shown = (page: Page) => page.frameLocator('#storybook-preview-iframe');
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 
-test('the landing leads into the wallet, and Back leads out again', async ({ page }) => {
+test('the landing page opens the wallet, and Back returns to it', async ({ page }) => {
   const landing = await page.goto('./');
   expect(landing?.status()).toBe(200);
   await expect(page.getByText('$12,847.32')).toBeVisible();
@@ -67,7 +67,7 @@ test('the landing leads into the wallet, and Back leads out again', async ({ pag
   await expect(page).toHaveURL('./#features');
 });
 
-test('a page opens by its address, and stands after a reload', async ({ page }) => {
+test('a page opens by its URL, also after a reload', async ({ page }) => {
   const exchange = await page.goto('app/exchange');
   expect(exchange?.status()).toBe(200);
   await expect(page.getByLabel('To currency')).toBeVisible();
@@ -82,7 +82,7 @@ test('a page opens by its address, and stands after a reload', async ({ page }) 
   await expect(page.getByLabel('To currency')).toBeVisible();
 });
 
-test('an unknown address is not found, says so, and leads home', async ({ page, problems }) => {
+test('an unknown URL returns 404 and a page with a link home', async ({ page, problems }) => {
   const answer = await page.goto('app/no-such-page');
   expect(answer?.status()).toBe(404);
   expect(problems.splice(0)).toEqual([`404: ${new URL(page.url()).pathname}`]);
@@ -91,7 +91,7 @@ test('an unknown address is not found, says so, and leads home', async ({ page, 
   await expect(page).toHaveURL('./');
 });
 
-test('the saved theme is on from the first paint', async ({ page }) => {
+test('the theme is set before the first paint', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.route('**/assets/*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
@@ -100,7 +100,7 @@ test('the saved theme is on from the first paint', async ({ page }) => {
   await expect(page.locator('html')).toHaveClass('dark');
 });
 
-test('the app leads to the catalogue, a story opens in it, and it leads back', async ({ page }) => {
+test('the app and the catalogue link to each other, and a story opens', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('./');
   await page.getByRole('link', { name: 'Component catalogue' }).click();

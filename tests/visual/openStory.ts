@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Picture } from './pictures';
 
-/** Storybook's channel, by its events for what to show, and for the story that has ended. */
+/** The events of Storybook's channel that are used here: they set globals, select a story, and report its end. */
 interface Channel {
-  emit(event: 'updateGlobals', wanted: { readonly globals: object }): void;
-  emit(event: 'setCurrentStory', wanted: { readonly storyId: string }): void;
+  emit(event: 'updateGlobals', data: { readonly globals: object }): void;
+  emit(event: 'setCurrentStory', data: { readonly storyId: string }): void;
   on(event: 'storyFinished', listener: (ended: Ended) => void): void;
 }
 
@@ -23,11 +23,11 @@ interface Preview {
 
 const HOUR = 3_600_000;
 
-/** A step of time in milliseconds until a story has ended, and how long it may settle after. */
+/** The time in milliseconds that passes per step until a story has ended, and the time that passes after its end. */
 const STEP = 100;
 const SETTLING = 500;
 
-/** Opens the catalogue without a story. */
+/** Opens the catalogue without selecting a story. */
 async function openCatalogue(page: Page, look: Look): Promise<void> {
   await page.goto('iframe.html');
   await page.waitForFunction((globals) => {
@@ -37,7 +37,7 @@ async function openCatalogue(page: Page, look: Look): Promise<void> {
     channel?.on('storyFinished', (ended) => {
       preview.ended = ended;
     });
-    // The accessibility addon would check each story, which the stories' own run does.
+    // Turns the accessibility addon off: `npm run test:stories` checks every story.
     channel?.emit('updateGlobals', { globals: { ...globals, a11y: { manual: true } } });
     return channel !== undefined;
   }, look);
@@ -45,24 +45,24 @@ async function openCatalogue(page: Page, look: Look): Promise<void> {
 
 const endOf = (page: Page) => page.evaluate(() => (window as Preview).ended);
 
-/** Makes the time of a page ours: it passes in steps alone. */
+/** Stops the clock of a page: time passes only by `page.clock.runFor`. */
 export async function stopTime(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
-  // Later than the empty page can have come to by then, since its time passes by itself.
+  // `pauseAt` needs a time in the future, and the clock runs until this call.
   await page.clock.pauseAt(HOUR);
 }
 
 /**
- * Shows a story in a page whose time is ours, and holds it still. Time passes until the play function has ended, half a
- * second more for what settles after it, and then no more, so that a picture depends neither on how fast the machine is
- * nor on what a story does with time later on. Rejects when the story fails.
+ * Shows a story in a page whose clock is stopped. Time passes until the play function has ended, and for half a second
+ * after that, so that a picture depends neither on the speed of the machine nor on later timers of the story. Rejects
+ * when the story fails.
  */
 export async function openStory(page: Page, picture: Picture): Promise<void> {
   const { story, theme, width, language } = picture;
   await page.setViewportSize({ width, height: 844 });
   const look = await page.evaluate(() => (window as Preview).look);
   const hasOtherLook = look?.theme !== theme || look.language !== language;
-  // Storybook does not play a story again that is shown already.
+  // Storybook does not play the current story again.
   if (hasOtherLook || (await endOf(page))?.storyId === story)
     await openCatalogue(page, { theme, language });
   await page.evaluate((storyId) => {

@@ -11,7 +11,7 @@ interface IndexEntry {
   readonly importPath: string;
 }
 
-/** A story as it is pictured. */
+/** A story, and the conditions in which its picture is taken. */
 export interface Picture {
   /** The story's id. */
   readonly story: string;
@@ -32,17 +32,17 @@ const inBothThemes = (story: string, width: number): Picture[] => [
 
 const LANGUAGES = ['en', 'ar'] as const;
 
-/** Areas whose components are texts, drawings, and components of other areas: nothing else in them has a side. */
-const WITHOUT_SIDES = /^components-(auth|brand|contacts|feedback|landing|profile)-/;
+/** Areas that get no picture in Arabic: they contain only texts, drawings, and components of other areas. */
+const SAME_IN_ARABIC = /^components-(auth|brand|contacts|feedback|landing|profile)-/;
 
 /**
- * A component is pictured by its matrix, which has both themes in it, and once more in Arabic where something has a side.
- * A component without one is pictured as it opens over the page, or else by its base.
+ * The pictures of a component: its story `Matrix`, which shows both themes, in English, and also in Arabic where its
+ * layout has a direction. Without a matrix it is the story `Open`, or else `Base`, in each theme.
  */
 function ofComponent(idOf: (name: string) => string | undefined): Picture[] {
   const matrix = idOf('Matrix');
   if (matrix !== undefined)
-    return LANGUAGES.filter((language) => language === 'en' || !WITHOUT_SIDES.test(matrix)).map(
+    return LANGUAGES.filter((language) => language === 'en' || !SAME_IN_ARABIC.test(matrix)).map(
       (language) => ({
         story: matrix,
         theme: 'light',
@@ -54,7 +54,7 @@ function ofComponent(idOf: (name: string) => string | undefined): Picture[] {
   return shown === undefined ? [] : inBothThemes(shown, PHONE);
 }
 
-/** A page is pictured as it is on a phone; wider screens put quiet space around it. One page has another brand, too. */
+/** The pictures of a page at the width of a phone: a wider screen only adds space. One page has another brand. */
 function ofPage(idOf: (name: string) => string | undefined): Picture[] {
   const [base, branded] = [idOf('Base'), idOf('In Another Brand')];
   return [
@@ -70,7 +70,7 @@ const RULES = [
 
 const keyOf = ({ language, theme, width }: Picture) => `${language} ${theme} ${width}`;
 
-/** Every picture of the built catalogue, by rule, so that a new component or page has its own. */
+/** Every picture of the built catalogue. The rules above add new components and pages. */
 export function allPictures(): readonly Picture[] {
   const index = JSON.parse(readFileSync(INDEX, 'utf8')) as { entries: Record<string, IndexEntry> };
   const stories = Object.values(index.entries).filter(({ type }) => type === 'story');
@@ -80,7 +80,7 @@ export function allPictures(): readonly Picture[] {
       stories.find((story) => story.importPath === file && story.name === name)?.id;
     return RULES.find((rule) => rule.files.test(file))?.pictures(idOf) ?? [];
   });
-  // A page that stays open changes its theme and language as seldom as possible.
+  // Sorted, because a change of theme or language reloads the catalogue.
   return pictures.toSorted((one, other) => keyOf(one).localeCompare(keyOf(other)));
 }
 

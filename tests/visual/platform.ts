@@ -1,6 +1,6 @@
 /**
  * The conditions that decide how text and lines become pixels: the system, the browser, and how it renders the
- * catalogue's typeface. Pictures that were taken where one of these differs cannot be compared.
+ * catalogue's typeface. Pictures are comparable only if all of them are the same.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -9,8 +9,8 @@ import { platform, release } from 'node:os';
 import type { Browser } from '@playwright/test';
 
 /**
- * Flags that a picture is taken with: drawn by the processor, and whole, since a graphics card, or
- * what stands in for one, draws the same curve a shade differently from one time to the next.
+ * Chromium's flags for taking pictures. The processor draws each picture as a whole: a graphics card, or its emulation,
+ * draws the same curve in slightly different shades each time.
  */
 export const DRAWING_ARGS = [
   '--disable-gpu',
@@ -21,7 +21,7 @@ export const DRAWING_ARGS = [
 const { resolve } = createRequire(import.meta.url);
 const FONT = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 
-/** The facts about a machine that a picture depends on, by their names. */
+/** The facts about a machine that a picture depends on, by name. */
 export type Platform = Readonly<Record<string, string | undefined>>;
 
 /** The name of the system with its version: `Debian GNU/Linux 12 (bookworm)`. */
@@ -30,12 +30,12 @@ function systemName(): string | undefined {
     const name = /^PRETTY_NAME="?([^"\n]+)/m.exec(readFileSync('/etc/os-release', 'utf8'));
     if (name) return name[1];
   } catch {
-    // Not a Linux, or one that does not say.
+    // Not Linux, or a Linux without this file.
   }
   return `${platform()} ${release()}`;
 }
 
-/** The catalogue's typeface in the sizes and weights that it is set in, on both grounds. */
+/** A page with the catalogue's typeface in all sizes and weights, in light and dark colours. */
 function sample() {
   const font = readFileSync(resolve(FONT)).toString('base64');
   const lines = [13, 14, 16, 28, 44].map(
@@ -70,7 +70,7 @@ export async function describePlatform(browser: Browser): Promise<Platform> {
   };
 }
 
-/** The facts in which two platforms differ, in words; empty when they are alike. */
+/** A sentence for each fact in which two platforms differ. */
 export function differences(accepted: Platform, here: Platform): readonly string[] {
   return Object.keys(here)
     .filter((fact) => accepted[fact] !== here[fact])

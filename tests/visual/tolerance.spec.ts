@@ -3,8 +3,8 @@ import { fileOf } from './pictures';
 import { expect, test } from './test';
 
 /*
- * Whether the comparison would notice. Each test changes a page that is like its picture as little as
- * a mistake might, and passes when the comparison fails.
+ * The comparison of pictures fails for small differences. Each test changes a page slightly, and expects that it no
+ * longer equals its accepted picture.
  */
 
 const HOME = { story: 'pages-homepage--base', theme: 'light', width: 390, language: 'en' } as const;
@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page).toHaveScreenshot(fileOf(HOME), { fullPage: true });
 });
 
-test('an amount that moves by one pixel is a difference', async ({ page }) => {
+test('the comparison fails when an amount moves by one pixel', async ({ page }) => {
   await page.getByRole('img', { name: '$20,009.34' }).evaluate((amount) => {
     amount.style.position = 'relative';
     amount.style.left = '1px';
@@ -23,7 +23,7 @@ test('an amount that moves by one pixel is a difference', async ({ page }) => {
   await expect(page).not.toHaveScreenshot(fileOf(HOME), { fullPage: true });
 });
 
-test('a ground that is a little darker is a difference', async ({ page }) => {
+test('the comparison fails when a background is slightly darker', async ({ page }) => {
   await page.getByRole('navigation', { name: 'Main' }).evaluate((bar) => {
     bar.style.backgroundColor = '#f8f8f8';
   });

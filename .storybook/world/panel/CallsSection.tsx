@@ -12,17 +12,17 @@ const ENDS: Readonly<Record<Exclude<Outcome, 'hang'>, string>> = {
 };
 
 /**
- * Says how the calls under way go on, and above all why nothing happens: as long as the clock stands
- * still a call waits, and its outcome is not yet to be seen.
+ * Describes the pending calls, and why nothing happens while the clock is stopped: the calls then wait, and their
+ * outcome is not visible.
  */
 function sentenceOf({ calls, isRunning }: WorldSnapshot): string {
   const sentences = calls.map(({ label, outcome }) => {
     if (outcome === 'hang') return `${label} will never be answered.`;
     return isRunning
-      ? `${label} is under way and ${ENDS[outcome]}.`
+      ? `${label} is pending and ${ENDS[outcome]}.`
       : `${label} waits for the clock: it ${ENDS[outcome]} when the clock moves on.`;
   });
-  return sentences.length > 0 ? sentences.join(' ') : 'No call is under way.';
+  return sentences.length > 0 ? sentences.join(' ') : 'No call is pending.';
 }
 
 export interface CallsSectionProps {
@@ -30,7 +30,7 @@ export interface CallsSectionProps {
   onCommand: (command: WorldCommand) => void;
 }
 
-/** How the next call ends, or all of them, and which are under way. */
+/** Lets the user choose the outcome of the next call or of all calls, and shows the pending ones. */
 export function CallsSection({ snapshot, onCommand }: CallsSectionProps) {
   const { isNextFailing } = snapshot;
   return (

@@ -5,15 +5,15 @@ import type { WorldCommand, WorldSnapshot } from '../protocol';
 import { Row, Section, Words } from './ui';
 
 const STEPS = [
-  { label: '+1 s', ms: 1_000, says: '+1 s: move the clock on by one second' },
-  { label: '+5 s', ms: 5_000, says: '+5 s: move the clock on by five seconds' },
-  { label: '+1 min', ms: 60_000, says: '+1 min: move the clock on by one minute' },
+  { label: '+1 s', ms: 1_000, name: '+1 s: move the clock on by one second' },
+  { label: '+5 s', ms: 5_000, name: '+5 s: move the clock on by five seconds' },
+  { label: '+1 min', ms: 60_000, name: '+1 min: move the clock on by one minute' },
 ] as const;
 
 export interface ClockSectionProps {
   snapshot: WorldSnapshot;
   onCommand: (command: WorldCommand) => void;
-  /** The story is to start anew. */
+  /** Called when the user resets the story. */
   onReset: () => void;
 }
 
@@ -24,7 +24,7 @@ export function ClockSection({ snapshot, onCommand, onReset }: ClockSectionProps
     <Section title="Clock">
       <Words>
         <time dateTime={`${time.replace(' ', 'T')}Z`}>{time} UTC</time>
-        {isRunning ? ', running' : ', standing still'}
+        {isRunning ? ', running' : ', stopped'}
       </Words>
       <Row style={{ marginTop: 6 }}>
         <Button
@@ -35,10 +35,10 @@ export function ClockSection({ snapshot, onCommand, onReset }: ClockSectionProps
         >
           {isRunning ? 'Freeze' : 'Run'}
         </Button>
-        {STEPS.map(({ label, ms, says }) => (
+        {STEPS.map(({ label, ms, name }) => (
           <Button
             key={ms}
-            ariaLabel={says}
+            ariaLabel={name}
             onClick={() => {
               onCommand({ type: 'advance', ms });
             }}

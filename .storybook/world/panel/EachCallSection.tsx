@@ -7,7 +7,7 @@ import type { WorldCommand, WorldSnapshot } from '../protocol';
 import { CALLS } from '../protocol';
 import { Section } from './ui';
 
-/** Each reads on from the name of its call: "Sign in is refused". */
+/** Texts that follow the name of a call: "Sign in is refused". */
 const ENDS: Readonly<Record<Outcome, string>> = {
   normal: 'works',
   refuse: 'is refused',
@@ -34,7 +34,7 @@ export interface EachCallSectionProps {
   onCommand: (command: WorldCommand) => void;
 }
 
-/** How each kind of call ends from now on. */
+/** Lets the user choose the outcome of each kind of call. */
 export function EachCallSection({ snapshot, onCommand }: EachCallSectionProps) {
   const id = React.useId();
   return (

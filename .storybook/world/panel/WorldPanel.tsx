@@ -8,11 +8,11 @@ import { Below, Column, Columns, Section, TextList, Words } from './ui';
 import { useStoryWorld } from './useStoryWorld';
 
 export interface WorldPanelProps {
-  /** Whether this panel is the one that is shown. */
+  /** Whether this panel is visible. */
   isActive: boolean;
 }
 
-/** The world that a story lives in: what is in it, and how it is steered. */
+/** Shows the world of a story and controls it. */
 export function WorldPanel({ isActive }: WorldPanelProps) {
   return (
     <AddonPanel active={isActive}>
@@ -21,21 +21,20 @@ export function WorldPanel({ isActive }: WorldPanelProps) {
   );
 }
 
-/** Sections that change during use come first, and rare settings last. */
+/** The sections of the panel, or a hint for a story without a world. */
 function World() {
   const { snapshot, command, reset } = useStoryWorld();
   if (!snapshot) {
     return (
       <Columns>
         <Words>
-          This story has no world. A component takes everything as props: change them under
-          Controls. Worlds are behind the stories of features, pages, states and flows; there the
-          toolbar’s World switch acts, too.
+          This story has no world. Change the props of a component under Controls. Stories of
+          features, pages, states and flows have a world, which the toolbar’s World switch changes.
         </Words>
       </Columns>
     );
   }
-  const { user, wallet, balances, pending, transactions, left } = snapshot;
+  const { user, wallet, balances, pending, transactions, output } = snapshot;
   return (
     <Columns>
       <Column>
@@ -43,7 +42,7 @@ function World() {
         <CallsSection snapshot={snapshot} onCommand={command} />
       </Column>
       <Column>
-        <Section title="Orders under way">
+        <Section title="Pending orders">
           <TextList texts={pending} empty="None" />
         </Section>
         <Section title="Newest transactions">
@@ -55,12 +54,12 @@ function World() {
           <TextList texts={balances} empty="Nothing" />
         </Section>
         <Section title="Signed in">
-          <Words>{user ?? 'Nobody'}</Words>
+          <Words>{user ?? 'No user'}</Words>
         </Section>
       </Column>
       <Column>
-        <Section title="What left the app">
-          <TextList texts={left} empty="Nothing was copied, shared or logged" />
+        <Section title="Output of the app">
+          <TextList texts={output} empty="Nothing was copied, shared or logged" />
         </Section>
       </Column>
       <Below>

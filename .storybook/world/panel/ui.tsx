@@ -2,10 +2,10 @@
 import * as React from 'react';
 import { styled } from 'storybook/theming';
 
-/** Buttons in a line that breaks where the panel is narrow. */
+/** Buttons in a row that wraps in a narrow panel. */
 export const Row = styled.div({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
 
-/** Columns as wide as the panel has room for; where it is narrow there is one. */
+/** As many columns as fit into the panel. */
 export const Columns = styled.div({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
@@ -13,7 +13,7 @@ export const Columns = styled.div({
   padding: '12px 16px',
 });
 
-/** Sections of one column, one below the other. */
+/** The sections of a column. */
 export const Column = styled.div({
   display: 'flex',
   flexDirection: 'column',
@@ -56,7 +56,7 @@ export interface SectionProps {
   children: React.ReactNode;
 }
 
-/** A part of the panel under its heading. */
+/** A section of the panel with its heading. */
 export function Section({ title, children }: SectionProps) {
   const id = React.useId();
   return (
@@ -68,18 +68,18 @@ export function Section({ title, children }: SectionProps) {
 }
 
 export interface TextListProps {
-  /** The sentence in place of an empty list. */
+  /** The text for an empty list. */
   empty: string;
   texts: readonly string[];
 }
 
-/** Texts, one on each line. */
+/** A list with one text per line. */
 export function TextList({ empty, texts }: TextListProps) {
   if (texts.length === 0) return <Words>{empty}</Words>;
   return (
     <Lines>
       {texts.map((text, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the same text may well come twice.
+        // oxlint-disable-next-line react/no-array-index-key -- the same text may occur twice.
         <li key={`${index} ${text}`}>{text}</li>
       ))}
     </Lines>

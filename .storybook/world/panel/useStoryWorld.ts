@@ -4,17 +4,17 @@ import { useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import type { WorldCommand, WorldSnapshot } from '../protocol';
 import { EVENTS } from '../protocol';
 
-/** The world of the story that is shown, as the panel sees it, and how the panel changes it. */
+/** The state of the current story's world, and functions to change it. */
 export interface StoryWorldControl {
-  /** Null for a story without a world, and until it has told about it. */
+  /** Null for a story without a world, and until the first snapshot has arrived. */
   readonly snapshot: WorldSnapshot | null;
   /** Changes the world. */
-  command(what: WorldCommand): void;
-  /** Starts the story anew, with a fresh world. */
+  command(command: WorldCommand): void;
+  /** Remounts the story with a new world. */
   reset(): void;
 }
 
-/** Listens to the story that is shown. */
+/** Connects the panel to the current story. */
 export function useStoryWorld(): StoryWorldControl {
   const api = useStorybookApi();
   const { storyId } = useStorybookState();
@@ -22,8 +22,8 @@ export function useStoryWorld(): StoryWorldControl {
 
   useEffect(() => {
     api.on(EVENTS.state, setSnapshot);
-    // The story may have told before anybody listened.
-    api.emit(EVENTS.ask);
+    // The story may have sent a snapshot before the panel listened.
+    api.emit(EVENTS.request);
     return () => {
       api.off(EVENTS.state, setSnapshot);
     };
@@ -31,8 +31,8 @@ export function useStoryWorld(): StoryWorldControl {
 
   return {
     snapshot,
-    command: (what) => {
-      api.emit(EVENTS.command, what);
+    command: (command) => {
+      api.emit(EVENTS.command, command);
     },
     reset: () => {
       api.emit(FORCE_REMOUNT, { storyId });

@@ -9,13 +9,13 @@ import { adapter } from './adapter';
 import { BRAND } from './reader';
 import { Wallet } from './Wallet';
 
-/** The sign-in, and behind it the wallet. */
+/** The sign-in page, or the wallet of the signed-in user. */
 export function App() {
   const [user, setUser] = useState<User>();
-  const leave = useCallback(() => {
+  const handleSignedOut = useCallback(() => {
     setUser(undefined);
   }, []);
-  if (user) return <Wallet user={user} onSignedOut={leave} />;
+  if (user) return <Wallet user={user} onSignedOut={handleSignedOut} />;
 
   const signIn: SigninFormProps['onSubmit'] = async ({ email, password }, { signal }) => {
     const answer = await adapter.signIn({ email, password }, { signal });

@@ -5,7 +5,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { createFlorinTheme } from 'florin/theme';
 import type { ReactNode } from 'react';
 
-/** The brand. A pair of colours that is hard to read fails the build. */
+/** The brand. A pair of colours with low contrast throws an error during the build. */
 const theme = createFlorinTheme({
   colors: {
     light: {
@@ -39,7 +39,7 @@ const theme = createFlorinTheme({
   components: { FlorinLogo: { defaultProps: { letter: 'H' } } },
 });
 
-/** The theme has functions in it, which a server component cannot hand on. */
+/** A client component, because the theme contains functions, which a server component cannot pass as props. */
 export function Theme({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider theme={theme} defaultMode="system">

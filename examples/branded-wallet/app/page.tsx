@@ -1,6 +1,6 @@
 import { App } from './App';
 
-/** The one page. The server writes the sign-in, since nobody is signed in before the browser has signed in. */
+/** The only page. The server renders the sign-in form, because only the browser has a session. */
 export default function Page() {
   return <App />;
 }

@@ -9,7 +9,7 @@ const PAGE = 5;
 const isSignedOut = (cause: unknown) =>
   cause instanceof AdapterError && cause.failure === 'signed-out';
 
-/** Balances and prices, and the newest of the first wallet's history. */
+/** Reads balances and prices, and the first page of the first wallet's history. */
 async function readAccount(signal?: AbortSignal) {
   const call = signal && { signal };
   const balances = await adapter.balances(call);
@@ -19,7 +19,7 @@ async function readAccount(signal?: AbortSignal) {
   return { balances, page };
 }
 
-/** Balances, prices and history of the user's first wallet. `onSignedOut` is told when the session has ended. */
+/** Balances, prices and history of the user's first wallet. Calls `onSignedOut` when the session has ended. */
 export function useAccount(onSignedOut: () => void) {
   const [sheet, setSheet] = useState<BalanceSheet>();
   const [history, setHistory] = useState<HistoryPage>();
@@ -28,19 +28,19 @@ export function useAccount(onSignedOut: () => void) {
   const [isLive, setLive] = useState(true);
   const wallet = sheet?.wallets[0];
 
-  const take = (account: Awaited<ReturnType<typeof readAccount>>) => {
+  const handleAccount = (account: Awaited<ReturnType<typeof readAccount>>) => {
     setSheet(account.balances);
     setHistory(account.page);
   };
 
-  const miss = (cause: unknown) => {
+  const handleError = (cause: unknown) => {
     if (isSignedOut(cause)) onSignedOut();
     else setFailed(true);
   };
 
   const start = useEffectEvent((signal: AbortSignal) => {
-    readAccount(signal).then(take, (cause: unknown) => {
-      if (!signal.aborted) miss(cause);
+    readAccount(signal).then(handleAccount, (cause: unknown) => {
+      if (!signal.aborted) handleError(cause);
     });
   });
 
@@ -69,7 +69,7 @@ export function useAccount(onSignedOut: () => void) {
 
   const retry = () => {
     setFailed(false);
-    readAccount().then(take, miss);
+    readAccount().then(handleAccount, handleError);
   };
 
   const loadMore = async () => {
@@ -88,7 +88,7 @@ export function useAccount(onSignedOut: () => void) {
     }
   };
 
-  /** Hands the form's key on: the same key is the same payment. A refusal is handed back, and said at its field. */
+  /** Passes the form's idempotency key to the server, and returns a refusal, which the form shows at its field. */
   const send: SendFormProps['onSend'] = async (order, call) => {
     if (!wallet) return { kind: 'call-failed' };
     const answer = await adapter.send({ walletId: wallet.id, ...order }, call);

@@ -15,7 +15,7 @@ import { ThemeToggle } from './ThemeToggle.tsx';
 import { MARKET, WALLET } from './wallet.ts';
 import { WithdrawForm } from './WithdrawForm.tsx';
 
-/** The wallet after dollars were taken out of it: a new one, since a wallet never changes. */
+/** A copy of the wallet after a withdrawal of dollars. Wallets are immutable. */
 function withdraw(wallet: WalletRecord, amount: Decimal, description: string): WalletRecord {
   const { balances, transactions } = wallet;
   const { usd = ZERO } = balances;
@@ -42,7 +42,7 @@ export interface AppProps {
   onChangeLanguage: () => void;
 }
 
-/** One wallet: what it is worth, a way to take money out, and what happened so far. */
+/** A wallet: its total, a form to withdraw money, and its transactions. */
 export function App({ texts, onChangeLanguage }: AppProps) {
   const [wallet, setWallet] = useState(WALLET);
   const [hidden, setHidden] = useState(false);

@@ -7,7 +7,9 @@ import { App } from './App.tsx';
 import type { Reader } from './reader.ts';
 import { IN_ENGLISH, readArabic } from './reader.ts';
 
-/** The app in the language of its reader. Its state is lost with the change; an app of yours keeps it above. */
+/**
+ * The app in the user's language. A change of language resets the app's state; your app keeps it above this component.
+ */
 export function Root() {
   const [reader, setReader] = useState<Reader>(IN_ENGLISH);
   useLayoutEffect(() => {

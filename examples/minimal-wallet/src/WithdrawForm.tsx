@@ -16,7 +16,7 @@ export interface WithdrawFormProps {
   onWithdraw: (amount: Decimal) => void;
 }
 
-/** Asks how much is to be taken out, and refuses what is no amount or more than there is. */
+/** A form for an amount to withdraw. It refuses an invalid amount, and one that exceeds the balance. */
 export function WithdrawForm({ texts, available, onWithdraw }: WithdrawFormProps) {
   const say = useSayRefusal();
   const [text, setText] = useState('');

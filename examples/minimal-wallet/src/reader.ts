@@ -1,10 +1,10 @@
 import { createFlorinTheme } from 'florin/theme';
 import { ARABIC, ENGLISH } from './texts.ts';
 
-/** Everything that depends on who reads. */
+/** All settings that depend on the user's language. */
 export type Reader = Awaited<ReturnType<typeof readArabic>> | typeof IN_ENGLISH;
 
-/** The reader that the app opens with, in Florin's own language and direction. */
+/** The initial settings: English, Florin's default language. */
 export const IN_ENGLISH = {
   language: 'en',
   direction: 'ltr',
@@ -12,7 +12,7 @@ export const IN_ENGLISH = {
   theme: createFlorinTheme(),
 } as const;
 
-/** Arabic, and the cache that mirrors styles: both come when somebody wants them. */
+/** Loads the Arabic texts, and the cache that mirrors styles, when the user chooses Arabic. */
 export async function readArabic() {
   const [{ ar }, { createFlorinCache }] = await Promise.all([
     import('florin/messages/ar'),

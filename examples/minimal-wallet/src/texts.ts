@@ -1,4 +1,4 @@
-/** The app's own words. Those of Florin's components are in `florin/messages`. */
+/** The texts of the app. The texts of Florin's components are in `florin/messages`. */
 export const ENGLISH = {
   title: 'Minimal wallet',
   language: 'العربية',

@@ -11,7 +11,7 @@ export const MARKET: Market = {
   ada: { price: '0.45', change24h: '3.67' },
 };
 
-/** The wallet that the app opens with. Amounts are decimal text, never numbers. */
+/** The initial wallet. Amounts are decimal text, never numbers. */
 export const WALLET: WalletRecord = {
   id: 'travel',
   name: 'Travel',

@@ -2,13 +2,13 @@ import { ar } from 'florin/messages/ar';
 import { de } from 'florin/messages/de';
 import { cookies } from 'next/headers';
 
-/** The settings of the readers. Your app has them in the account or in a cookie. */
+/** The settings for each language. Your app reads them from the account or from a cookie. */
 const READERS = {
   de: { locale: 'de', direction: 'ltr', messages: de, timeZone: 'Europe/Berlin' },
   ar: { locale: 'ar', direction: 'rtl', messages: ar, timeZone: 'Asia/Riyadh' },
 } as const;
 
-/** The reader of this request, by the cookie `language`. */
+/** The settings for this request, from the cookie `language`. */
 export async function readerOf() {
   const language = (await cookies()).get('language')?.value;
   return language === 'ar' ? READERS.ar : READERS.de;

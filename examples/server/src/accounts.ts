@@ -7,23 +7,23 @@ import type { WalletSummary } from '../../../src/backend/walletAdapter';
 import type { Executor } from './groupCommit';
 import { Problem } from './problems';
 
-/** The world outside: money comes from it and goes to it, and it may be below zero. */
+/** The account of the outside world. It sends and receives money, and its balance may be negative. */
 export const OUTSIDE = 0;
 
-/** The balances of an empty wallet: zero is sent as well, since a currency that is left out is unknown. */
+/** The balances of an empty wallet. They include zeros, because a missing currency means an unknown balance. */
 export const NO_MONEY: Balances = forEachCurrency(CURRENCY_LIST, () => ZERO);
 
-/** A wallet without its balances, which are rows of their own. */
+/** A wallet without its balances, which are in another table. */
 export type StoredSummary = Omit<WalletSummary, 'balances'>;
 
-/** One line of the double entry book: so much more of a currency, or less, in an account. */
+/** An entry of the double-entry book: it adds a positive or negative amount of a currency to an account. */
 export interface Entry {
   readonly account: number;
   readonly currency: CurrencyId;
   readonly amount: Decimal;
 }
 
-/** The number of a user's wallet. */
+/** The account number of a user's wallet. */
 export async function accountOf(on: Executor, userId: string, walletId: string): Promise<number> {
   const { rows } = await on.execute({
     sql: 'SELECT id FROM accounts WHERE user_id = ? AND wallet_id = ?',
@@ -34,7 +34,7 @@ export async function accountOf(on: Executor, userId: string, walletId: string):
   return Number(row['id']);
 }
 
-/** Writes a wallet of a user, without money. The answer is its number. */
+/** Stores a user's wallet, without money, and returns its account number. */
 export async function addAccount(
   on: Executor,
   userId: string,
@@ -47,7 +47,7 @@ export async function addAccount(
   return Number(lastInsertRowid);
 }
 
-/** The summary of an account, as it was stored. */
+/** The stored summary of an account. */
 export async function summaryOf(on: Executor, account: number): Promise<StoredSummary> {
   const sql = 'SELECT summary FROM accounts WHERE id = ?';
   const { rows } = await on.execute({ sql, args: [account] });
@@ -66,7 +66,7 @@ export async function balancesOf(on: Executor, account: number): Promise<Balance
   };
 }
 
-/** Books entries that add up to nothing, and moves the balances along. */
+/** Books entries whose sum is zero, and updates the balances. */
 export async function book(on: Executor, posting: string, entries: readonly Entry[]) {
   for (const { account, currency, amount } of entries) {
     const { rows } = await on.execute({
@@ -86,7 +86,7 @@ export async function book(on: Executor, posting: string, entries: readonly Entr
   }
 }
 
-/** The newest line of an account's history, for those that have one. */
+/** The newest line of an account's history; an empty array for an empty history. */
 export async function newestOf(on: Executor, account: number): Promise<readonly Transaction[]> {
   const { rows } = await on.execute({
     sql: 'SELECT transaction_json FROM history WHERE account = ? ORDER BY seq DESC LIMIT 1',
@@ -95,7 +95,7 @@ export async function newestOf(on: Executor, account: number): Promise<readonly 
   return rows.map((row) => JSON.parse(row['transaction_json'] as string) as Transaction);
 }
 
-/** Writes a line on top of an account's history. */
+/** Adds a line to an account's history, as the newest one. */
 export async function writeLine(on: Executor, account: number, line: Transaction): Promise<void> {
   await on.execute({
     sql: 'INSERT INTO history (account, transaction_json) VALUES (?, ?)',

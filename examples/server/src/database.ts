@@ -4,10 +4,9 @@ import type { Executor, Work } from './groupCommit';
 import { createGroupCommit } from './groupCommit';
 
 /**
- * Every amount is text, because SQLite's REAL is a binary fraction. `entries` is the double entry book:
- * the entries of a posting add up to nothing in every currency, and a balance is the sum of its entries,
- * kept beside them. Account 0 is the world outside, where money comes from and goes to, so all balances
- * of a currency together are always nothing.
+ * Every amount is text, because SQLite's REAL is a binary fraction. `entries` is the double-entry book: the entries of
+ * a posting add up to zero in every currency. `balances` stores the sum of an account's entries. Account 0 is the
+ * outside world, which sends and receives money, so that the sum of all balances of a currency is always zero.
  */
 const TABLES = `
   CREATE TABLE IF NOT EXISTS users (
@@ -49,31 +48,30 @@ const TABLES = `
   ) STRICT;
 `;
 
-/** A database that writes one thing after the other, and reads what was committed. */
+/** A database with sequential writes. */
 export interface Database {
-  /** Reads what is committed. */
+  /** Reads committed data. */
   readonly reader: Executor;
   /**
-   * Runs work all of which happens, or nothing. When its promise resolves, it is on the disk; when it
-   * rejects, nothing of it has happened. Others wait meanwhile: a check and the change that it allows
-   * are never apart.
+   * Runs work atomically. When the promise resolves, the changes are on the disk; when it rejects, nothing has changed.
+   * Other work waits meanwhile, so that nothing can change between a check and a write of the same work.
    */
   write<Value>(work: Work<Value>): Promise<Value>;
-  /** Waits for the work that was begun, and closes the file. */
+  /** Waits for the pending work, and closes the file. */
   close(): Promise<void>;
 }
 
 async function open(url: string): Promise<Client> {
-  // One connection, so that its settings are those of every statement.
+  // A single connection, so that the settings apply to every statement.
   const client = createClient({ url, concurrency: 1, timeout: 5_000, intMode: 'number' });
   await client.execute('PRAGMA journal_mode = WAL');
-  // With less, a power failure takes back what was answered already.
+  // With less, a power failure could undo orders that were already confirmed.
   await client.execute('PRAGMA synchronous = FULL');
   await client.execute('PRAGMA foreign_keys = ON');
   return client;
 }
 
-/** Opens the database of a file, and makes its tables where they are missing. */
+/** Opens a database file, and creates missing tables. */
 export async function openDatabase(file: string, mostWaiting: number): Promise<Database> {
   const url = `file:${file}`;
   const writer = await open(url);

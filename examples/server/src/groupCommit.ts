@@ -1,32 +1,32 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Client, Transaction } from '@libsql/client';
 
-/** Where a statement is run: outside any transaction, or inside one. */
+/** Runs a statement, outside or inside a transaction. */
 export type Executor = Pick<Transaction, 'execute'>;
 
-/** Reads and writes that belong together. */
+/** Reads and writes that succeed or fail together. */
 export type Work<Value> = (on: Executor) => Promise<Value>;
 
-/** Says that more work waits than the server takes on; the caller comes back after a while. */
+/** Thrown when too much work waits. The caller may retry later. */
 export class Overload extends Error {}
 
-/** Work that waits, and how to tell the one who waits for it. */
+/** Waiting work, with the functions that settle its promise. */
 interface Waiting {
-  /** Does the work, and answers how to tell of it once it is on the disk. */
+  /** Runs the work, and returns a function that resolves the promise, to be called after the commit. */
   readonly run: (on: Executor) => Promise<() => void>;
   readonly fail: (error: unknown) => void;
 }
 
-/** The most work that shares one commit: few enough for the first not to wait long for the last. */
+/** The largest number of works in one commit. It limits how long the first one waits for the last one. */
 const GROUP = 64;
 
-/** One savepoint is enough: work runs one after the other. */
+/** Runs work in a savepoint. Savepoints are never nested, because works run one after the other. */
 async function inSavepoint({ run, fail }: Waiting, on: Executor): Promise<() => void> {
   await on.execute('SAVEPOINT work');
   try {
-    const tell = await run(on);
+    const resolve = await run(on);
     await on.execute('RELEASE work');
-    return tell;
+    return resolve;
   } catch (error) {
     await on.execute('ROLLBACK TO work');
     await on.execute('RELEASE work');
@@ -36,24 +36,24 @@ async function inSavepoint({ run, fail }: Waiting, on: Executor): Promise<() => 
   }
 }
 
-/** Runs all work in one transaction, and tells nobody of it before it is on the disk. */
+/** Runs all work in one transaction. The promises settle only after the changes are on the disk. */
 async function commit(client: Client, group: readonly Waiting[]): Promise<void> {
   const transaction = await client.transaction('write');
   try {
-    const tell: (() => void)[] = [];
-    for (const waiting of group) tell.push(await inSavepoint(waiting, transaction));
+    const settle: (() => void)[] = [];
+    for (const waiting of group) settle.push(await inSavepoint(waiting, transaction));
     await transaction.commit();
-    for (const each of tell) each();
+    for (const each of settle) each();
   } finally {
-    // Rolls back what was not committed.
+    // Rolls back an uncommitted transaction.
     transaction.close();
   }
 }
 
 /**
- * Writes in groups: waiting for the disk is by far the slowest part of a payment, and all that wait at
- * one moment wait for it together. Each work is a savepoint of its own inside the group's transaction: it
- * happens whole or not at all, sees those before it, and fails alone.
+ * Commits works in groups, because waiting for the disk is by far the slowest part of a payment. Each work has a
+ * separate savepoint in the group's transaction: it is atomic, sees the changes of earlier works, and its failure does
+ * not affect the others.
  */
 export function createGroupCommit(client: Client, mostWaiting: number) {
   let waiting: Waiting[] = [];
@@ -61,7 +61,7 @@ export function createGroupCommit(client: Client, mostWaiting: number) {
 
   async function drain() {
     while (waiting.length > 0) {
-      // SQLite answers without giving others a turn: without this one, a group would be of one.
+      // SQLite answers without yielding to the event loop. Without this, every group would contain a single work.
       await setImmediate();
       const group = waiting.slice(0, GROUP);
       waiting = waiting.slice(GROUP);

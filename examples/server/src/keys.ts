@@ -1,21 +1,21 @@
 import type { Executor } from './groupCommit';
 import { Problem } from './problems';
 
-/** A call that has a key, as it is stored. */
+/** A call with an idempotency key. */
 export interface KeyedCall {
   readonly userId: string;
   readonly key: string;
-  /** What is asked for, as text: two calls ask for the same when their texts are the same. */
+  /** The request as text. Two calls make the same request if their texts are equal. */
   readonly request: string;
 }
 
-/** An answer, and whether an earlier call had got it. */
+/** An answer, and whether it is that of an earlier call. */
 export interface KeyedAnswer<Answer> {
   readonly answer: Answer;
   readonly replayed: boolean;
 }
 
-/** Does something once for each key of a user, and stores the answer under the key. A throw leaves the key free. */
+/** Runs `carryOut` once for each key of a user, and stores the answer. After an error the key can be used again. */
 export async function once<Answer>(
   on: Executor,
   { userId, key, request }: KeyedCall,

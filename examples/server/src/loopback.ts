@@ -9,8 +9,8 @@ function isHere(url: string): boolean {
 }
 
 /**
- * Serves pages of this machine only, on any port: no other page may read an answer (CORS), and no
- * foreign name may be pointed at this machine (DNS rebinding). Answers a preflight.
+ * Serves only pages of this machine, on any port: other pages cannot read an answer (CORS), and requests with another
+ * host name are refused (DNS rebinding). Answers preflight requests.
  */
 export async function guardOrigin(
   request: FastifyRequest,

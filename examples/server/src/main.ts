@@ -7,21 +7,21 @@ import { ANA, seed } from './seed';
 import { createServer } from './server';
 import { steerFromParent } from './steering';
 
-/** Removes a database with the two files that SQLite keeps beside it. */
+/** Removes a database and the two additional files of SQLite. */
 function removeDatabase(file: string) {
   for (const end of ['', '-wal', '-shm']) rmSync(file + end, { force: true });
 }
 
-/** So long a call may take to its end; a connection that nobody uses is cut then, too. */
+/** The time for calls to finish after a signal. Then all connections are closed. */
 const GRACE_MS = 1_000;
 
-const say = (text: string) => process.stdout.write(`${text}\n`);
+const print = (text: string) => process.stdout.write(`${text}\n`);
 
-/** Starts the server by a command line, and ends it in good order on SIGTERM and Ctrl-C. */
+/** Starts the server with the options of a command line, and stops it gracefully on SIGTERM and Ctrl-C. */
 export async function main(args: readonly string[]): Promise<void> {
   const options = readOptions(args);
   if (!options) {
-    say(HELP);
+    print(HELP);
     return;
   }
   const { port, priceInterval } = options;
@@ -42,7 +42,7 @@ export async function main(args: readonly string[]): Promise<void> {
   const app = await createServer({ database, prices, clock }, options);
 
   const end = async () => {
-    // The streams end first, or the server would wait for them.
+    // The streams end first, because `close` waits for them.
     prices.stop();
     const timer = setTimeout(() => {
       app.server.closeAllConnections();
@@ -57,12 +57,12 @@ export async function main(args: readonly string[]): Promise<void> {
     ending ??= end();
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
-  // A test that was broken off leaves no server behind.
+  // An aborted test must not leave a running server.
   process.on('disconnect', stop);
 
   const address = await app.listen({ host: '127.0.0.1', port, backlog: 2_048 });
-  say(`The example server listens at ${address}`);
-  say(
+  print(`The example server listens at ${address}`);
+  print(
     `Sign in as ${DEMO_CREDENTIALS.email} or ${ANA.email}, password ${DEMO_CREDENTIALS.password}`,
   );
 }

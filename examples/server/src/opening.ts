@@ -18,7 +18,7 @@ import { addWorld } from './seed';
 import type { OpenedSession } from './sessions';
 import { openSession, storedEmail } from './sessions';
 
-/** Opens an account with one empty wallet, and a session of it. */
+/** Creates a user with an empty wallet, and a session. */
 export async function signUp(
   database: Database,
   now: number,
@@ -72,7 +72,7 @@ export function openWallet(
       const created = createWallet({ ...emptyWorld(now), wallets: [] }, wallet);
       if (!created.ok) throw refusalProblem(created.refusal);
       const [record] = created.value.wallets;
-      if (!record) throw new Error('A created wallet is there');
+      if (!record) throw new Error('The created wallet is missing');
       const { transactions: _, balances: __, unknownBalances: ___, ...summary } = record;
       await addAccount(on, userId, summary);
       return { ...summary, balances: NO_MONEY };

@@ -1,24 +1,24 @@
 import { parseArgs } from 'node:util';
 
-/** How the server is started. */
+/** The options of the server. */
 export interface ServerOptions {
-  /** The port on loopback; 0 takes any that is free. */
+  /** The port on loopback; 0 selects a free one. */
   readonly port: number;
   /** The path of the SQLite file. */
   readonly database: string;
-  /** Whether to begin anew with the sample world. */
+  /** Whether to replace the database with the sample data. */
   readonly reset: boolean;
-  /** Milliseconds by which the server's clock is ahead; a test sets it wrong on purpose. */
+  /** Milliseconds by which the server's clock is ahead, for tests. */
   readonly clockSkew: number;
-  /** Milliseconds for which a quote is promised. */
+  /** Milliseconds until a quote expires. */
   readonly quoteLife: number;
   /** Milliseconds between two steps of the market. */
   readonly priceInterval: number;
-  /** How many orders may wait for the one before them; more are sent away with Retry-After. */
+  /** The largest number of waiting orders. Further orders get an error with Retry-After. */
   readonly mostWaiting: number;
 }
 
-/** What is taken where the command line says nothing. */
+/** The default options. */
 export const DEFAULTS: ServerOptions = {
   port: 4180,
   database: 'florin-example.db',
@@ -29,28 +29,28 @@ export const DEFAULTS: ServerOptions = {
   mostWaiting: 1_000,
 };
 
-/** How to call it. */
+/** The output of `--help`. */
 export const HELP = `npm run example:server -- [options]
 
-  --port N             port on 127.0.0.1 (${DEFAULTS.port}); 0 takes any that is free
+  --port N             port on 127.0.0.1 (${DEFAULTS.port}); 0 selects a free one
   --database FILE      the SQLite file (${DEFAULTS.database})
-  --reset              begin anew with the sample world
-  --clock-skew MS      set the server's clock wrong by so many milliseconds
-  --quote-life MS      how long a quote is promised (${DEFAULTS.quoteLife})
+  --reset              replace the database with the sample data
+  --clock-skew MS      set the server's clock ahead by this time
+  --quote-life MS      time until a quote expires (${DEFAULTS.quoteLife})
   --price-interval MS  time between two steps of the market (${DEFAULTS.priceInterval})
-  --most-waiting N     orders that may wait; more are answered with 503 (${DEFAULTS.mostWaiting})
+  --most-waiting N     largest number of waiting orders; others get status 503 (${DEFAULTS.mostWaiting})
 `;
 
 function whole(name: string, text: string | undefined, otherwise: number, least = 0): number {
   if (text === undefined) return otherwise;
   const value = Number(text);
   if (!/^-?\d+$/.test(text) || !Number.isSafeInteger(value) || value < least) {
-    throw new Error(`--${name} takes a whole number from ${least}, and not ${text}`);
+    throw new Error(`--${name} requires an integer of at least ${least}, not ${text}`);
   }
   return value;
 }
 
-/** The options of a command line; null asks for help. Throws for a command line that makes no sense. */
+/** Parses the options of a command line; null for `--help`. Throws for an invalid command line. */
 export function readOptions(args: readonly string[]): ServerOptions | null {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({

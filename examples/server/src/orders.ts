@@ -18,7 +18,7 @@ import type { KeyedAnswer } from './keys';
 import { once } from './keys';
 import { checkPrice, knownCurrency, refusalProblem } from './quotes';
 
-/** An order as it was asked for. */
+/** A request to carry out an order. */
 export interface OrderCall {
   readonly user: User;
   readonly walletId: string;
@@ -26,7 +26,7 @@ export interface OrderCall {
   readonly order: Order;
 }
 
-/** The order as text: two are the same order when their texts are, however they were written. */
+/** The order as text, with a normalised amount. Two orders are the same if their texts are equal. */
 function textOf({ walletId, order }: OrderCall): string {
   const amount = add(order.amount, ZERO);
   return order.kind === 'send'
@@ -34,7 +34,7 @@ function textOf({ walletId, order }: OrderCall): string {
     : JSON.stringify([walletId, order.from, order.to, amount, order.received, order.quoteId ?? '']);
 }
 
-/** One wallet as Florin's ledger knows it, with the newest line of its history alone. */
+/** A wallet as a state of Florin's ledger, with only the newest line of its history. */
 async function stateOf(on: Executor, account: number): Promise<WalletState> {
   const balances = await balancesOf(on, account);
   const wallet = {
@@ -56,7 +56,7 @@ async function stateOf(on: Executor, account: number): Promise<WalletState> {
   };
 }
 
-/** The account that a payment arrives at: the first of a user here, or the world outside. */
+/** The account that receives a payment: the first one of a user of this server, or the outside world. */
 async function payee(on: Executor, order: Order): Promise<number> {
   if (order.kind === 'exchange') return OUTSIDE;
   const { rows } = await on.execute({
@@ -82,8 +82,8 @@ function entriesOf(order: Order, account: number, other: number): readonly Entry
   ];
 }
 
-/** The line in the history of a user here whom a payment arrives at. */
-async function tellPayee(on: Executor, account: number, sent: Transaction, from: User) {
+/** Adds a payment to the history of its recipient, who is a user of this server. */
+async function recordReceipt(on: Executor, account: number, sent: Transaction, from: User) {
   const [newest = sent] = await newestOf(on, account);
   const { toAddress: _, ...common } = sent;
   await writeLine(on, account, {
@@ -91,7 +91,7 @@ async function tellPayee(on: Executor, account: number, sent: Transaction, from:
     id: randomUUID(),
     type: 'receive',
     fromAddress: from.email,
-    // A clock that was set back leaves the list newest first all the same.
+    // The list stays ordered even if the clock was set back.
     timestamp: newest.timestamp > sent.timestamp ? newest.timestamp : sent.timestamp,
     description: `Received from ${from.email}`,
     made: 'receivedFrom',
@@ -113,14 +113,14 @@ async function carryOut(on: Executor, call: OrderCall, now: number): Promise<Rec
   const other = await payee(on, order);
   await book(on, transaction.id, entriesOf({ ...order, amount: line.amount }, account, other));
   await writeLine(on, account, transaction);
-  if (other !== OUTSIDE) await tellPayee(on, other, transaction, user);
+  if (other !== OUTSIDE) await recordReceipt(on, other, transaction, user);
   return { transaction, balances: await balancesOf(on, account) };
 }
 
 /**
- * Carries an order out once for each key. The key, the balances, the book, the lines of the history and
- * the answer are one transaction: after a crash either all of it is there, and a repetition finds the
- * answer, or nothing is, and a repetition carries the order out. A refusal leaves the key free.
+ * Carries out an order once for each key. The key, the balances, the book, the history and the answer are written in
+ * one transaction. After a crash, either all of them are stored and a repeated request returns the answer, or none is
+ * and it carries out the order. After a refusal the key can be used again.
  */
 export function settle(
   database: Database,

@@ -6,10 +6,10 @@ import { LARGEST_MOVE, movePrices } from '../../../src/domain/prices/market';
 import type { PriceUpdate } from '../../../src/backend/walletAdapter';
 import type { Database } from './database';
 
-/** How many steps are kept for clients that come back. */
+/** The number of steps that are kept for clients that reconnect. */
 const KEPT = 100;
 
-/** A comment so often keeps a silent stream alive. */
+/** The interval of the comments that keep an idle stream open. */
 const HEARTBEAT_MS = 10_000;
 
 /** One step of the market. */
@@ -18,12 +18,12 @@ interface Step {
   readonly update: PriceUpdate;
 }
 
-/** A market that moves, and tells how. */
+/** A market with moving prices, and streams of its updates. */
 export interface Prices {
   market(): Market;
-  /** The stream of a session that saw the event of this id last. */
+  /** Opens a stream for a session, from the event after `lastEventId`. */
   stream(owner: string, lastEventId: string | undefined): Readable;
-  /** Tells these prices, as they are. */
+  /** Sends prices to all streams without changing the market. */
   push(update: PriceUpdate): void;
   /** Ends the streams of a session, or all. */
   end(owner?: string): void;
@@ -37,7 +37,7 @@ const draw = (most: number) => randomInt(-most, most + 1);
 
 const eventOf = ({ seq, update }: Step) => `id: ${seq}\ndata: ${JSON.stringify(update)}\n\n`;
 
-/** Goes on with the market where the database has it: every `interval` each crypto price takes a step. */
+/** Continues the market of the database: every `interval` milliseconds each crypto price changes. */
 export async function startPrices(
   database: Database,
   clock: () => number,
@@ -66,20 +66,20 @@ export async function startPrices(
     const moved = movePrices(CURRENCY_LIST, market, Object.fromEntries(moves));
     if (!moved.ok) return;
     market = moved.value;
-    // A clock that was set back does not make new prices old.
+    // The time increases even if the clock was set back.
     at = Math.max(at + 1, clock());
     const changed = Object.fromEntries(MOVING.map(({ id }) => [id, market[id]]));
     push({ market: changed, at: new Date(at).toISOString() });
     const args = [seq, at, JSON.stringify(market)];
     database
       .write((on) => on.execute({ sql: 'UPDATE market SET seq = ?, at = ?, prices = ?', args }))
-      // A step that is not stored is made again after a restart.
+      // After a restart the market continues from the last stored step.
       .catch(() => undefined);
   }
 
-  /** The steps since an event; all prices for one who was away for too long. */
+  /** The steps since an event, or all prices if some of these steps are no longer kept. */
   function since(lastEventId: string | undefined): string {
-    // The balances that a client reads first have all prices.
+    // A new client has read all prices with its balances.
     if (lastEventId === undefined) return '';
     const seen = Number(lastEventId);
     const missed = kept.filter((known) => known.seq > seen);
@@ -104,8 +104,8 @@ export async function startPrices(
     stream(owner, lastEventId) {
       const stream = new PassThrough();
       streams.set(stream, owner);
-      const leave = () => streams.delete(stream);
-      stream.once('close', leave).once('finish', leave);
+      const remove = () => streams.delete(stream);
+      stream.once('close', remove).once('finish', remove);
       stream.write(`retry: 1000\n\n${since(lastEventId)}`);
       return stream;
     },

@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify';
 import { Overload } from './groupCommit';
 
-/** A member of a problem beside its kind: `decimals` of an amount with too many. */
+/** Further members of a problem: `decimals` for an amount with too many decimals. */
 type Details = Readonly<Record<string, unknown>>;
 
-/** The status of each kind; all others refuse an order, with 422. */
+/** The status of each kind. Other kinds refuse an order, with 422. */
 const STATUS: Readonly<Record<string, number>> = {
   'bad-request': 400,
   'signed-out': 401,
@@ -18,7 +18,7 @@ const STATUS: Readonly<Record<string, number>> = {
   unavailable: 503,
 };
 
-/** An answer that says no; thrown inside a transaction, it takes the transaction back. */
+/** An error for the client. If it is thrown inside a transaction, the transaction is rolled back. */
 export class Problem extends Error {
   readonly kind: string;
   readonly status: number;
@@ -32,12 +32,12 @@ export class Problem extends Error {
   }
 }
 
-/** Seconds after which one who was sent away may come back. */
+/** Seconds after which the client may retry. */
 const RETRY_AFTER = 1;
 
 function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  if (error instanceof Overload) return new Problem('unavailable', 'Too many orders wait.');
+  if (error instanceof Overload) return new Problem('unavailable', 'Too many orders are waiting.');
   // Fastify's own errors carry a status.
   const { statusCode = 500, message } = error as { statusCode?: number; message?: string };
   if (statusCode === 401) return new Problem('signed-out', 'There is no session, or it has ended.');
@@ -49,7 +49,7 @@ function problemOf(error: unknown): Problem {
 export function sendProblem(reply: FastifyReply, error: unknown): FastifyReply {
   const { kind, status, message, details } = problemOf(error);
   if (kind === 'unavailable') reply.header('retry-after', RETRY_AFTER);
-  // Bearer tokens are asked for as RFC 6750 says.
+  // RFC 6750 requires this header.
   if (kind === 'signed-out') reply.header('www-authenticate', 'Bearer');
   return reply
     .code(status)

@@ -13,24 +13,24 @@ import type { Database } from './database';
 import type { Executor } from './groupCommit';
 import { Problem } from './problems';
 
-/** The currency of an id that came from outside. */
+/** The currency of an id in a request. */
 export function knownCurrency(id: CurrencyId): CurrencyInfo {
   if (CURRENCY_LIST.some((currency) => currency.id === id)) return currencyOf(CURRENCY_LIST, id);
   throw new Problem('bad-request', `No currency has the id ${id}.`);
 }
 
-/** The rate of the moment, and what an amount makes by it; null where nobody quotes the pair. */
+/** The current rate and the converted amount; null for a pair without a quote. */
 function priceOf(from: CurrencyId, to: CurrencyId, amount: Decimal) {
   const { rate, quoted } = sampleRate(from, to);
   return quoted ? { rate, received: convert(amount, rate, knownCurrency(to)) } : null;
 }
 
-/** The part of an exchange that a quote is for. */
+/** The part of an exchange that its quote must match. */
 const subjectOf = ({ walletId, from, to, amount }: QuoteRequest) =>
   JSON.stringify([walletId, from, to, amount]);
 
-/** Promises a price for a while. */
-export async function giveQuote(
+/** Creates a quote, which is valid for `life` milliseconds. */
+export async function createQuote(
   database: Database,
   { now, life }: { readonly now: number; readonly life: number },
   userId: string,
@@ -45,7 +45,7 @@ export async function giveQuote(
     if (!checked.ok) throw refusalProblem(checked.refusal);
   }
   const price = priceOf(from, to, amount);
-  if (!price) throw new Problem('no-quote', 'Nobody quotes this pair.', {}, 404);
+  if (!price) throw new Problem('no-quote', 'This pair has no quote.', {}, 404);
   const id = randomUUID();
   const expires = now + life;
   await database.write((on) =>
@@ -58,7 +58,7 @@ export async function giveQuote(
   return { id, ...price, expiresAt: new Date(expires).toISOString() };
 }
 
-/** Refuses an exchange at another price than the one that was promised, or that holds at this moment. */
+/** Refuses an exchange whose price differs from its quote, or from the current price if it has no quote. */
 export async function checkPrice(
   on: Executor,
   now: number,
@@ -79,7 +79,7 @@ export async function checkPrice(
   throw new Problem('no-quote', 'The quote has expired, or was another one.');
 }
 
-/** A refusal of Florin's rules as the answer to a request. */
+/** A refusal by Florin's rules as a problem for the client. */
 export function refusalProblem({ kind, ...details }: { readonly kind: string }): Problem {
   return new Problem(kind, `The order is refused: ${kind}.`, details);
 }

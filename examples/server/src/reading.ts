@@ -15,7 +15,7 @@ import { accountOf, NO_MONEY } from './accounts';
 import type { Executor } from './groupCommit';
 import { Problem } from './problems';
 
-/** All wallets of a user, from one statement, so that they are as of one moment. */
+/** All wallets of a user. A single statement reads them, so that they are consistent. */
 export async function readBalances(
   on: Executor,
   userId: string,
@@ -48,8 +48,8 @@ function seqOf(cursor: string): number {
 }
 
 /**
- * A page of a history. A line's number is given once and for all, so a cursor, which is the number of the
- * last line that was read, stays at its place while lines are added on top.
+ * A page of a history. The cursor is the number of the last line on the previous page. Numbers never change, so that
+ * new lines do not move the next page.
  */
 export async function readHistory(
   on: Executor,
@@ -60,7 +60,7 @@ export async function readHistory(
   const { rows } = await on.execute({
     sql: `SELECT seq, transaction_json FROM history
           WHERE account = ? AND seq < ? ORDER BY seq DESC LIMIT ?`,
-    // One more than is shown tells whether there is a next page.
+    // One additional row shows whether there is a next page.
     args: [account, cursor === undefined ? Number.MAX_SAFE_INTEGER : seqOf(cursor), limit + 1],
   });
   const shown = rows.slice(0, limit);
@@ -71,7 +71,7 @@ export async function readHistory(
   };
 }
 
-/** One line of a history, by its id. */
+/** A line of a history, by the id of its transaction. */
 export async function readTransaction(
   on: Executor,
   userId: string,
@@ -88,7 +88,7 @@ export async function readTransaction(
   return JSON.parse(row['transaction_json'] as string) as Transaction;
 }
 
-/** The sample addresses, which are those of every wallet. */
+/** The sample addresses, which all wallets share. */
 export async function readAddresses(
   on: Executor,
   userId: string,
@@ -98,7 +98,7 @@ export async function readAddresses(
   return { addresses: forEachCurrency(CURRENCY_LIST, receivingAddress) };
 }
 
-/** Sample prices that lead up to the price of now; none for an unknown currency. */
+/** Generated past prices that end at the current price; empty for an unknown currency. */
 export function readPriceHistory(id: string, market: Market, now: number) {
   const currency = CURRENCY_LIST.find((one) => one.id === id);
   if (!currency) return { prices: [] };

@@ -12,10 +12,10 @@ import type { Database } from './database';
 import type { Executor } from './groupCommit';
 import { addUser } from './sessions';
 
-/** A second account, which payments of the first one arrive at. Its password is the same. */
+/** A second user, who can receive payments. The password is that of the demo user. */
 export const ANA: User = { ...DEMO_USER, id: 'ana', name: 'Ana', email: 'ana@florin.example' };
 
-/** Money that a wallet begins with: it came from outside, as the book says. */
+/** The entries for a wallet's initial balance, which is booked as a payment from outside. */
 function opening(account: number, currency: string, amount: Decimal): readonly Entry[] {
   if (compare(amount, ZERO) === 0) return [];
   const common = { currency: currency as CurrencyId };
@@ -25,7 +25,7 @@ function opening(account: number, currency: string, amount: Decimal): readonly E
   ];
 }
 
-/** Writes an account with the wallets of a world. */
+/** Stores a user with the wallets of a sample world. */
 export async function addWorld(
   on: Executor,
   user: User,
@@ -43,7 +43,7 @@ export async function addWorld(
   }
 }
 
-/** Fills a new database with the sample world; one that was filled already stays as it is. */
+/** Fills an empty database with the sample data; does nothing if it contains users. */
 export async function seed(database: Database, now: number): Promise<void> {
   await database.write(async (on) => {
     const { rows } = await on.execute('SELECT 1 FROM users LIMIT 1');

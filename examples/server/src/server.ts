@@ -18,7 +18,7 @@ import { openWallet, signUp } from './opening';
 import { settle } from './orders';
 import type { Prices } from './prices';
 import { Problem, sendProblem } from './problems';
-import { giveQuote } from './quotes';
+import { createQuote } from './quotes';
 import {
   readAddresses,
   readBalances,
@@ -31,24 +31,24 @@ import { sessionOf, signIn, signOut } from './sessions';
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
-/** The largest body that is read; an order is far below it. */
+/** The maximum size of a request body, far above the size of an order. */
 const BODY_BYTES = 16_384;
 
-/** The parts that the handlers work with. */
+/** The parts that the handlers use. */
 export interface Parts {
   readonly database: Database;
   readonly prices: Prices;
   readonly clock: () => number;
 }
 
-/** A server whose routes, checks and answers are those of Florin's OpenAPI document. */
+/** Creates a server with the routes, checks and answers of Florin's OpenAPI document. */
 export async function createServer(
   { database, prices, clock }: Parts,
   { quoteLife }: Pick<ServerOptions, 'quoteLife'>,
 ): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: BODY_BYTES,
-    // A number is no amount: nothing is turned into the type that the document wants.
+    // Types are not converted: a number is not a valid amount.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, strict: false } },
   });
   const sessions = new WeakMap<FastifyRequest, Session>();
@@ -114,9 +114,9 @@ export async function createServer(
         walletId: walletOf(request),
       }),
     async quote(request, reply) {
-      const asked = { ...(request.body as QuoteRequest), walletId: walletOf(request) };
+      const query = { ...(request.body as QuoteRequest), walletId: walletOf(request) };
       const { user } = sessionFor(request);
-      const quote = await giveQuote(database, { now: clock(), life: quoteLife }, user.id, asked);
+      const quote = await createQuote(database, { now: clock(), life: quoteLife }, user.id, query);
       return reply.code(201).send(quote);
     },
     send: move((body) => ({ ...(body as Omit<SendOrder, 'kind'>), kind: 'send' })),
@@ -130,7 +130,7 @@ export async function createServer(
 
   app.addHook('onRequest', guardOrigin);
   app.addHook('preValidation', async (request) => {
-    // All of a query is text; its one number is read here.
+    // Query parameters are text. Converts the only number.
     const query = request.query as Record<string, unknown>;
     if (/^\d{1,9}$/.test(String(query['limit']))) query['limit'] = Number(query['limit']);
   });
@@ -139,7 +139,7 @@ export async function createServer(
     sendProblem(reply, new Problem('not-found', 'There is nothing at this address.')),
   );
   await app.register(fastifyOpenapiGlue, {
-    // A copy: the document is changed while it is read.
+    // A copy, because the plugin changes the document.
     specification: structuredClone(specification),
     serviceHandlers,
     securityHandlers: {

@@ -10,16 +10,16 @@ const derive = promisify<string, Uint8Array, number, Buffer>(scrypt);
 const HASH_BYTES = 32;
 const SESSION_MS = 12 * 3_600_000;
 
-/** Somebody who is signed in. */
+/** A signed-in user. */
 export interface Session {
   readonly user: User;
-  /** Names the session in the database; the token itself is stored nowhere. */
+  /** The key of the session in the database. The token itself is not stored. */
   readonly tokenHash: string;
 }
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Writes an account. The password is stored as a salted hash. */
+/** Stores a user, with a salted hash of the password. */
 export async function addUser(on: Executor, user: User, password: string): Promise<void> {
   const salt = randomBytes(16);
   const hash = await derive(password, salt, HASH_BYTES);
@@ -29,13 +29,13 @@ export async function addUser(on: Executor, user: User, password: string): Promi
   });
 }
 
-/** A user, and the token that proves a session. */
+/** A user, and the token of the session. */
 export interface OpenedSession {
   readonly user: User;
   readonly token: string;
 }
 
-/** Writes a new session of a user. */
+/** Creates a session for a user. */
 export async function openSession(on: Executor, now: number, user: User): Promise<OpenedSession> {
   const token = randomBytes(32).toString('base64url');
   await on.execute({ sql: 'DELETE FROM sessions WHERE expires_at <= ?', args: [now] });
@@ -46,10 +46,10 @@ export async function openSession(on: Executor, now: number, user: User): Promis
   return { user, token };
 }
 
-/** The way in which an e-mail address is stored, so that it is found however it was typed. */
+/** An e-mail address in the form that is stored, so that case and spaces around it do not matter. */
 export const storedEmail = (email: string) => email.trim().toLowerCase();
 
-/** Opens a session. A wrong password and an unknown address take the same time and say the same. */
+/** Signs a user in. A wrong password and an unknown address take the same time and give the same error. */
 export async function signIn(
   database: Database,
   now: number,

@@ -6,22 +6,22 @@ import type { Database } from './database';
 import type { Prices } from './prices';
 import { addWorld } from './seed';
 
-/** A wish of the program that has started the server. */
-export type Wish =
-  /** An account of its own with the sample world, whose e-mail address is the answer. */
+/** A command of the process that has started the server. */
+export type Command =
+  /** Creates a user with the sample wallets. The answer is the e-mail address. */
   | { readonly kind: 'add-account' }
   | { readonly kind: 'expire-quotes' }
-  /** How many milliseconds the clock is ahead. */
+  /** Sets the clock ahead by this time. */
   | { readonly kind: 'skew-clock'; readonly ms: number }
   | { readonly kind: 'push-prices'; readonly update: PriceUpdate };
 
-/** A wish, and the number that its answer has. */
-export interface WishMessage {
+/** A command, and a number that its answer repeats. */
+export interface CommandMessage {
   readonly number: number;
-  readonly wish: Wish;
+  readonly command: Command;
 }
 
-/** The parts of the server that can be steered. */
+/** The parts of the server that commands change. */
 export interface Steered {
   readonly database: Database;
   readonly prices: Prices;
@@ -29,8 +29,8 @@ export interface Steered {
   readonly skewClock: (ms: number) => void;
 }
 
-async function grant({ database, prices, clock, skewClock }: Steered, wish: Wish) {
-  switch (wish.kind) {
+async function run({ database, prices, clock, skewClock }: Steered, command: Command) {
+  switch (command.kind) {
     case 'add-account': {
       const id = randomUUID();
       const user = { ...DEMO_USER, id, email: `${id}@florin.example` };
@@ -41,21 +41,21 @@ async function grant({ database, prices, clock, skewClock }: Steered, wish: Wish
       await database.write((on) => on.execute('UPDATE quotes SET expires_at = 0'));
       return null;
     case 'skew-clock':
-      skewClock(wish.ms);
+      skewClock(command.ms);
       return null;
     case 'push-prices':
-      prices.push(wish.update);
+      prices.push(command.update);
       return null;
   }
 }
 
 /**
- * Lets a test do what no client can. It listens on the channel that Node opens between a program and
- * one that it has forked: from the network nothing of it can be reached.
+ * Runs commands that clients cannot send, for tests. They arrive on Node's channel to the parent process, which the
+ * network cannot reach.
  */
 export function steerFromParent(steered: Steered): void {
-  process.on('message', ({ number, wish }: WishMessage) => {
-    grant(steered, wish).then(
+  process.on('message', ({ number, command }: CommandMessage) => {
+    run(steered, command).then(
       (answer) => process.send?.({ number, answer }),
       (error: unknown) => process.send?.({ number, error: String(error) }),
     );

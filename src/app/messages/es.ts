@@ -1,7 +1,7 @@
 import { es as components } from '../../messages/es';
 import type { SomeMessages } from '../../messages/en';
 
-/** Spanish, with the formal address, in words that are used in Spain and in Latin America alike. */
+/** Spanish, with the formal address, in words used both in Spain and in Latin America. */
 export const es: SomeMessages = {
   ...components,
   AppFrame: {

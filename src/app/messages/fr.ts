@@ -1,7 +1,7 @@
 import { fr as components } from '../../messages/fr';
 import type { SomeMessages } from '../../messages/en';
 
-/** French, with the formal address. A narrow blank that does not break stands before `:`, `;`, `!` and `?`. */
+/** French, with the formal address, and a narrow no-break space before `:`, `;`, `!` and `?`. */
 export const fr: SomeMessages = {
   ...components,
   AppFrame: {

@@ -1,7 +1,7 @@
 import { he as components } from '../../messages/he';
 import type { SomeMessages } from '../../messages/en';
 
-/** Hebrew, which addresses everybody: in the plural, or by nouns. */
+/** Hebrew, gender-neutral: in the plural, or with nouns. */
 export const he: SomeMessages = {
   ...components,
   AppFrame: {

@@ -14,16 +14,16 @@ function otherKey(): string {
 }
 
 const FIRST_SHEET =
-  'the first sheet has the balances and the newest lines, and is null without a session';
-const LINE = 'one transaction is the same as in the history, and an unknown one is null';
-const SIGN_UP = 'a sign-up opens an account and signs in, or is refused and signs nobody in';
+  'the first sheet has the balances and the newest records, and is null without a session';
+const LINE = 'a single transaction equals its record in the history, and an unknown one is null';
+const SIGN_UP = 'a sign-up opens an account and signs in, or is refused without signing in';
 const TAKEN =
-  'a sign-up with the address of an account is refused, and leaves its password as it is';
+  'a sign-up with the e-mail of an account is refused, and does not change its password';
 const session = (name: string) =>
-  `${name} is rejected without a session, and with the reason when it is given up`;
+  `${name} is rejected without a session, and with the reason when it is aborted`;
 
-describe('the conformance kit, of the abilities', () => {
-  it('catches an adapter that lacks an ability which the options list', async () => {
+describe('the conformance kit for abilities', () => {
+  it('catches an adapter that lacks a listed ability', async () => {
     const failed = await failedBy((adapter) => {
       const { transaction: _, ...others } = adapter;
       return others;
@@ -35,7 +35,7 @@ describe('the conformance kit, of the abilities', () => {
     ]);
   });
 
-  it('catches an adapter with an ability which the options do not list', async () => {
+  it('catches an adapter with an unlisted ability', async () => {
     const options = { ...simulatedOptions(), abilities: ['rateOf', 'user'] as const };
     const rows = await conformanceReport(walletConformance(options));
     expect(rows.filter(({ outcome }) => outcome === 'failed')).toEqual([
@@ -48,15 +48,15 @@ describe('the conformance kit, of the abilities', () => {
     ]);
   });
 
-  it('catches an adapter that names a user of no session', async () => {
+  it('catches an adapter that returns a user without a session', async () => {
     expect(await failedBy((adapter) => ({ ...adapter, user: DEMO_USER }))).toEqual([
-      'a connection on which nobody is signed in has no user',
+      'a connection without a session has no user',
     ]);
   });
 
   it.each<[string, (adapter: Able) => WalletAdapter['firstSheet']]>([
     [
-      'an adapter whose first sheet forgets a wallet',
+      'an adapter whose first sheet lacks a wallet',
       ({ firstSheet }) =>
         () => {
           const first = firstSheet();
@@ -66,7 +66,7 @@ describe('the conformance kit, of the abilities', () => {
         },
     ],
     [
-      'an adapter whose first sheet begins with an older line',
+      'an adapter whose first sheet lacks the newest record',
       ({ firstSheet }) =>
         () => {
           const first = firstSheet();
@@ -77,7 +77,7 @@ describe('the conformance kit, of the abilities', () => {
         },
     ],
     [
-      'an adapter whose first sheet stays after signing out',
+      'an adapter whose first sheet remains after signing out',
       ({ firstSheet }) => {
         let kept: ReturnType<Able['firstSheet']> = null;
         return () => (kept = firstSheet() ?? kept);
@@ -110,7 +110,7 @@ describe('the conformance kit, of the abilities', () => {
     expect(failed).toEqual([SIGN_UP, TAKEN]);
   });
 
-  it('catches an adapter whose sign-up takes an account over', async () => {
+  it('catches an adapter whose sign-up takes over an account', async () => {
     const accounts = new Map<string, SignUpRequest>();
     const failed = await failedBy((adapter) => {
       const enter = async ({ email }: SignUpRequest) => {
@@ -133,10 +133,10 @@ describe('the conformance kit, of the abilities', () => {
     expect(failed).toEqual([TAKEN]);
   });
 
-  it('catches an adapter whose device signs in without a session', async () => {
+  it('catches an adapter whose biometric sign-in opens no session', async () => {
     const signInWithBiometrics = () => Promise.resolve(accept(DEMO_USER));
     expect(await failedBy((adapter) => ({ ...adapter, signInWithBiometrics }))).toEqual([
-      'a device that recognises its owner signs in, and any other signs nobody in',
+      'a biometric sign-in opens a session, or is refused without opening one',
     ]);
   });
 
@@ -147,25 +147,25 @@ describe('the conformance kit, of the abilities', () => {
         adapter.createWallet(wallet, { ...options, idempotencyKey: otherKey() }),
     }));
     expect(failed).toEqual([
-      'a wallet whose key is repeated, or comes ten times at once, is created once',
+      'a wallet is created once when its key is repeated, or sent ten times at once',
       'a wallet whose answer is lost is created once when it is repeated',
-      'a wallet that the line doubles is created once',
-      'a key with another wallet is refused as a duplicate, and creates nothing',
+      'a wallet that the connection delivers twice is created once',
+      'a used key with another wallet is refused as a duplicate, and creates nothing',
     ]);
   });
 
-  it('catches an adapter that names a wallet without a name', async () => {
+  it('catches an adapter that invents a name for a wallet', async () => {
     const failed = await failedBy((adapter) => ({
       ...adapter,
       createWallet: (wallet, options) =>
         adapter.createWallet({ ...wallet, name: wallet.name.trim() || 'Wallet' }, options),
     }));
     expect(failed).toEqual([
-      'a wallet without a name is refused, and its key creates another once',
+      'a wallet without a name is refused, and its key creates another wallet once',
     ]);
   });
 
-  it('catches an adapter that shows a new wallet on one connection alone', async () => {
+  it('catches an adapter that lists a new wallet on only one connection', async () => {
     const failed = await failedBy((adapter) => {
       const own = new Set<string>();
       return {
@@ -186,7 +186,7 @@ describe('the conformance kit, of the abilities', () => {
       };
     });
     expect(failed).toEqual([
-      'a new wallet is empty, has no history, and is there on every connection',
+      'a new wallet is empty, has no history, and is listed on every connection',
     ]);
   });
 });

@@ -57,18 +57,18 @@ function callOf(
   return async (options) => calls[name](options);
 }
 
-const inSession = (ability: Parameters<typeof callOf>[0]): Draft => ({
-  name: `${ability} is rejected without a session, and with the reason when it is given up`,
+const needsSession = (ability: Parameters<typeof callOf>[0]): Draft => ({
+  name: `${ability} is rejected without a session, and with the reason when it is aborted`,
   ability,
   async run(bench) {
     const adapter = connectionOf(bench);
     const call = callOf(ability, adapter, bench);
     await expectSignedOut(bench, call, `${ability} before a sign-in`);
     await adapter.signIn(bench.backEnd.credentials);
-    const giveUp = new AbortController();
-    giveUp.abort(new Error('Given up'));
-    const error = await bench.rejection(() => call({ signal: giveUp.signal }), ability);
-    expectAlike(String(error), 'Error: Given up', `The rejection of ${ability} when given up`);
+    const controller = new AbortController();
+    controller.abort(new Error('Aborted'));
+    const error = await bench.rejection(() => call({ signal: controller.signal }), ability);
+    expectAlike(String(error), 'Error: Aborted', `The rejection of ${ability} when aborted`);
     await adapter.signOut();
     await expectSignedOut(bench, call, `${ability} after signing out`);
   },
@@ -85,14 +85,14 @@ export const ACCOUNT_CASES: readonly Draft[] = [
     },
   },
   {
-    name: 'a connection on which nobody is signed in has no user',
+    name: 'a connection without a session has no user',
     ability: 'user',
     async run(bench) {
       expectAlike(connectionOf(bench).user, null, 'The user of a new connection');
     },
   },
   {
-    name: 'a sign-up opens an account and signs in, or is refused and signs nobody in',
+    name: 'a sign-up opens an account and signs in, or is refused without signing in',
     ability: 'signUp',
     async run(bench) {
       const adapter = connectionOf(bench);
@@ -103,7 +103,7 @@ export const ACCOUNT_CASES: readonly Draft[] = [
         ...credentials,
       });
       const later = await connectionOf(bench).signIn(credentials);
-      expectAlike(later.ok, answer.ok, 'Whether the pair of the sign-up signs in');
+      expectAlike(later.ok, answer.ok, 'Whether the credentials of the sign-up sign in');
       if (!answer.ok || !later.ok) {
         await expectSignedOut(bench, () => adapter.balances(), 'balances after a refused sign-up');
         return;
@@ -114,7 +114,7 @@ export const ACCOUNT_CASES: readonly Draft[] = [
     },
   },
   {
-    name: 'a sign-up with the address of an account is refused, and leaves its password as it is',
+    name: 'a sign-up with the e-mail of an account is refused, and does not change its password',
     ability: 'signUp',
     async run(bench) {
       const person = newPerson(bench);
@@ -122,7 +122,7 @@ export const ACCOUNT_CASES: readonly Draft[] = [
       const adapter = connectionOf(bench);
       const other = { ...person, password: `Second-${bench.newKey()}` };
       const second = await having(adapter, 'signUp').signUp(other);
-      expect(!second.ok, 'A second sign-up with the same address was accepted');
+      expect(!second.ok, 'A second sign-up with the same e-mail was accepted');
       await expectSignedOut(bench, () => adapter.balances(), 'balances after a refused sign-up');
       const withFirst = await connectionOf(bench).signIn(person);
       expectAlike(withFirst.ok, first.ok, 'Whether the first password signs in');
@@ -131,7 +131,7 @@ export const ACCOUNT_CASES: readonly Draft[] = [
     },
   },
   {
-    name: 'a device that recognises its owner signs in, and any other signs nobody in',
+    name: 'a biometric sign-in opens a session, or is refused without opening one',
     ability: 'signInWithBiometrics',
     async run(bench) {
       const adapter = connectionOf(bench);
@@ -141,12 +141,12 @@ export const ACCOUNT_CASES: readonly Draft[] = [
         await expectSignedOut(
           bench,
           () => adapter.balances(),
-          'balances of a device not recognised',
+          'balances after a refused biometric sign-in',
         );
     },
   },
-  inSession('createWallet'),
-  inSession('receiveAddresses'),
-  inSession('priceHistory'),
-  inSession('transaction'),
+  needsSession('createWallet'),
+  needsSession('receiveAddresses'),
+  needsSession('priceHistory'),
+  needsSession('transaction'),
 ];

@@ -66,7 +66,7 @@ export interface Bench<BackEnd extends BackEndUnderTest> {
 async function signedIn(backEnd: BackEndUnderTest, line: SteeredLine): Promise<WalletAdapter> {
   const adapter = backEnd.connect(line);
   const { ok } = await adapter.signIn(backEnd.credentials);
-  expect(ok, 'The right credentials were refused');
+  expect(ok, 'The valid credentials were refused');
   return adapter;
 }
 
@@ -78,9 +78,9 @@ export async function readAll(
   cursor?: string,
 ): Promise<readonly HistoryRecord[]> {
   const page = await adapter.history({ walletId, limit, ...(cursor !== undefined && { cursor }) });
-  expect(page.transactions.length <= limit, `A page of ${limit} had more lines than that`);
+  expect(page.transactions.length <= limit, `A page with the limit ${limit} had more records`);
   if (page.next === null) return page.transactions;
-  expect(page.transactions.length > 0, 'A page was empty, and said that older ones follow');
+  expect(page.transactions.length > 0, 'A page was empty, but had a cursor for the next page');
   return [...page.transactions, ...(await readAll(adapter, walletId, limit, page.next))];
 }
 
@@ -133,7 +133,7 @@ export async function openBench<BackEnd extends BackEndUnderTest>({
       );
       const first = await Promise.race([outcome, late]);
       cancel();
-      expect(first !== 'answered', `${what} was answered, and should have been rejected`);
+      expect(first !== 'answered', `${what} was answered instead of rejected`);
       expect(first !== 'late', `${what} was not rejected within a second`);
       return first.error;
     },
@@ -168,7 +168,7 @@ export const costOf = ({ amount = ZERO, fee = ZERO }: HistoryRecord): Decimal =>
 
 /** An adapter with an ability that the options list. */
 export function having<Name extends Ability>(adapter: WalletAdapter, name: Name) {
-  expect(adapter[name] !== undefined, `The options list ${name}, which the adapter does not have`);
+  expect(adapter[name] !== undefined, `The options list ${name}, which the adapter lacks`);
   return adapter as WalletAdapter & Required<Pick<OptionalAbilities, Name>>;
 }
 

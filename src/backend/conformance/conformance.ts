@@ -1,7 +1,8 @@
 import type { BackEndUnderTest, ConformanceCase, ConformanceOptions } from './backEnd';
 import type { Draft } from './bench';
-import { openBench } from './bench';
+import { expect, openBench } from './bench';
 import { ACCOUNT_CASES } from './accountCases';
+import { EXACT_CASES } from './exactCases';
 import { HISTORY_CASES } from './historyCases';
 import { KEY_CASES } from './keyCases';
 import { NEW_WALLET_CASES } from './newWalletCases';
@@ -18,18 +19,23 @@ export type {
   Controls,
 } from './backEnd';
 export { ConformanceFailure } from './bench';
-export type { Fate, Line } from './line';
+export type { Fate, IsMove, Line } from './line';
 
 const DRAFTS = [
   ...SESSION_CASES,
   ...KEY_CASES,
   ...REFUSAL_CASES,
   ...HISTORY_CASES,
+  ...EXACT_CASES,
   ...STEERED_CASES,
   ...ACCOUNT_CASES,
   ...NEW_WALLET_CASES,
   ...READING_CASES,
 ];
+
+/** The failure of a case whose fault did not occur. */
+const UNDISTURBED =
+  'The connection disturbed no call, so the case proves nothing. Connect the adapter through `line`; if its requests have no header `Idempotency-Key`, give `wrapFetch` a function `isMove`.';
 
 /** Why a case does not run; undefined if it runs. */
 function reasonOf<BackEnd extends BackEndUnderTest>(
@@ -57,6 +63,7 @@ function caseOf<BackEnd extends BackEndUnderTest>(
       const bench = await openBench(options);
       try {
         await run(bench, options);
+        expect(bench.line.fates.length === 0, UNDISTURBED);
       } finally {
         bench.line.release();
         await bench.backEnd.close?.();

@@ -6,26 +6,27 @@ const idsOf = (lines: readonly { readonly id: string }[]) => lines.map(({ id }) 
 /** A history is complete and in order, also while it grows. */
 export const HISTORY_CASES: readonly Draft[] = [
   {
-    name: 'a history is newest first, and has no line twice',
+    name: 'a history is newest first, and contains no record twice',
     async run(bench) {
       const lines = await bench.lines();
-      expect(lines.length >= 5, 'The wallet has fewer than five lines to try the pages with');
+      expect(lines.length >= 5, 'The wallet has fewer than the five records that this case needs');
       const moments = lines.map(({ timestamp = '' }) => Date.parse(timestamp));
       const falling = moments.every((moment, index) => moment <= (moments[index - 1] ?? moment));
-      expect(falling, 'A line of the history is newer than the one before it');
+      expect(falling, 'A record of the history is newer than the record before it');
       expectAlike(new Set(idsOf(lines)).size, lines.length, 'Different ids in the history');
     },
   },
   {
-    name: 'pages of one, two and three lines make up the same history',
+    name: 'pages of one, two and three records add up to the same history',
     async run(bench) {
       const whole = await bench.lines();
       const paged = await Promise.all([1, 2, 3].map((limit) => bench.lines(limit)));
-      for (const lines of paged) expectAlike(idsOf(lines), idsOf(whole), 'The lines page by page');
+      for (const lines of paged)
+        expectAlike(idsOf(lines), idsOf(whole), 'The records page by page');
     },
   },
   {
-    name: 'pages neither overlap nor leave anything out while payments arrive',
+    name: 'pages neither overlap nor omit records while payments arrive',
     async run(bench) {
       const { walletId } = bench.payment;
       const before = idsOf(await bench.lines());
@@ -39,24 +40,24 @@ export const HISTORY_CASES: readonly Draft[] = [
           ...(cursor !== undefined && { cursor }),
         });
         seen.push(...idsOf(page.transactions));
-        expect(seen.length <= before.length, 'The pages have more lines than there were');
+        expect(seen.length <= before.length, 'The pages have more records than the history had');
         // oxlint-disable-next-line no-await-in-loop -- the payment arrives between two pages.
         receiptOf(await bench.pay(), 'A payment between two pages');
         cursor = page.next;
       }
-      expectAlike(seen, before, 'The lines page by page, with payments in between');
+      expectAlike(seen, before, 'The records page by page, with payments in between');
     },
   },
   {
-    name: 'a cursor that is used twice answers the same page',
+    name: 'a cursor that is used twice returns the same page',
     async run(bench) {
       const { walletId } = bench.payment;
       const { next } = await bench.adapter.history({ walletId, limit: 2 });
-      expect(next !== null, 'The first page of two lines says that it is the last');
+      expect(next !== null, 'The first page of two records has no next page');
       const first = await bench.adapter.history({ walletId, limit: 2, cursor: next });
-      receiptOf(await bench.pay(), 'A payment between the two');
+      receiptOf(await bench.pay(), 'A payment between two reads');
       const second = await bench.adapter.history({ walletId, limit: 2, cursor: next });
-      expectAlike(second, first, 'The page behind a cursor that was used before');
+      expectAlike(second, first, 'The page of a cursor that was used before');
     },
   },
   {

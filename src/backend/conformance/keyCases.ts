@@ -13,10 +13,10 @@ async function expectPaidOnce(
   { transaction }: Receipt,
 ): Promise<void> {
   const lines = await bench.lines();
-  expectAlike(lines.length - before.count, 1, 'New lines in the history after one payment');
-  expectAlike(lines[0]?.id, transaction.id, 'The newest line of the history');
+  expectAlike(lines.length - before.count, 1, 'New records in the history after one payment');
+  expectAlike(lines[0]?.id, transaction.id, 'The newest record of the history');
   const spent = subtract(before.balance, await bench.balance());
-  expectAmount(spent, costOf(transaction), 'Money that left the wallet for one payment');
+  expectAmount(spent, costOf(transaction), 'The amount that one payment debited');
 }
 
 const stateOf = async (bench: Bench<BackEndUnderTest>) => ({
@@ -40,31 +40,35 @@ const overLine = (fate: Fate, name: string): Draft => ({
 /** A payment is carried out once for each key. */
 export const KEY_CASES: readonly Draft[] = [
   {
-    name: 'a payment takes its amount, and adds one line',
+    name: 'a payment debits its amount, and adds one record',
     async run(bench) {
       const before = await stateOf(bench);
       const { transaction, balances } = receiptOf(await bench.pay(), 'The payment');
-      expectAmount(transaction.amount ?? ZERO, bench.payment.amount, 'The amount of the new line');
+      expectAmount(
+        transaction.amount ?? ZERO,
+        bench.payment.amount,
+        'The amount of the new record',
+      );
       await expectPaidOnce(bench, before, { transaction, balances });
       const { currency } = bench.payment;
       const receipted = balances[currency];
-      expect(receipted !== undefined, 'The receipt has no balance of the currency that was paid');
+      expect(receipted !== undefined, 'The receipt has no balance in the currency of the payment');
       expectAmount(receipted, await bench.balance(), 'The balance in the receipt');
     },
   },
   {
-    name: 'a key that is repeated answers as the first time, and pays nothing',
+    name: 'a repeated key returns the first answer, and pays nothing',
     async run(bench) {
       const before = await stateOf(bench);
       const key = bench.newKey();
       const first = receiptOf(await bench.pay({}, key), 'The payment');
       const second = receiptOf(await bench.pay({}, key), 'The repeated payment');
-      expectAlike(second.transaction, first.transaction, 'The line that the repetition answers');
+      expectAlike(second.transaction, first.transaction, 'The record that the repetition returns');
       await expectPaidOnce(bench, before, first);
     },
   },
   {
-    name: 'a key that comes ten times at once pays once',
+    name: 'ten simultaneous calls with one key pay once',
     async run(bench) {
       const before = await stateOf(bench);
       const key = bench.newKey();
@@ -75,7 +79,7 @@ export const KEY_CASES: readonly Draft[] = [
       expectAlike(
         [...new Set(receipts.map(({ transaction }) => transaction.id))],
         [first.transaction.id],
-        'The lines that ten calls with one key have answered',
+        'The records that ten calls with one key returned',
       );
       await expectPaidOnce(bench, before, first);
     },
@@ -89,32 +93,32 @@ export const KEY_CASES: readonly Draft[] = [
       const other = await bench.other();
       const again = await other.send(bench.payment, { idempotencyKey: key });
       const { transaction } = receiptOf(again, 'The payment over another connection');
-      expectAlike(transaction.id, first.transaction.id, 'The line that the repetition answers');
+      expectAlike(transaction.id, first.transaction.id, 'The record that the repetition returns');
       await expectPaidOnce(bench, before, first);
     },
   },
   overLine('call lost', 'a payment whose call is lost is paid once when it is repeated'),
   overLine('answer lost', 'a payment whose answer is lost is paid once when it is repeated'),
-  overLine('call doubled', 'a payment that the line doubles is paid once'),
+  overLine('call doubled', 'a payment that the connection delivers twice is paid once'),
   {
-    name: 'a payment that is given up is paid once when it is repeated',
+    name: 'a payment that is aborted is paid once when it is repeated',
     async run(bench) {
       const before = await stateOf(bench);
       const idempotencyKey = bench.newKey();
-      const giveUp = new AbortController();
-      const options = { idempotencyKey, signal: giveUp.signal };
+      const controller = new AbortController();
+      const options = { idempotencyKey, signal: controller.signal };
       const call = bench.rejection(() => {
         const sent = bench.adapter.send(bench.payment, options);
-        giveUp.abort(new Error('Given up'));
+        controller.abort(new Error('Aborted'));
         return sent;
-      }, 'A payment that was given up');
-      expectAlike(String(await call), 'Error: Given up', 'The rejection of what was given up');
+      }, 'A payment that was aborted');
+      expectAlike(String(await call), 'Error: Aborted', 'The rejection of the aborted payment');
       const again = receiptOf(await bench.pay({}, idempotencyKey), 'The repeated payment');
       await expectPaidOnce(bench, before, again);
     },
   },
   {
-    name: 'an answer that comes after a later one belongs to its own payment',
+    name: 'an answer that arrives after a later one belongs to its payment',
     async run(bench) {
       const { amount } = bench.payment;
       const double = add(amount, amount);
@@ -128,32 +132,32 @@ export const KEY_CASES: readonly Draft[] = [
     },
   },
   {
-    name: 'fifty payments at once are all paid, and the sums are conserved',
+    name: 'fifty simultaneous payments are all paid, and the balance falls by their sum',
     async run(bench) {
       const before = await stateOf(bench);
       const answers = await Promise.all(Array.from({ length: 50 }, () => bench.pay()));
       const receipts = answers.map((answer) => receiptOf(answer, 'One of fifty payments'));
       const ids = new Set(receipts.map(({ transaction }) => transaction.id));
-      expectAlike(ids.size, 50, 'Different lines for fifty payments');
+      expectAlike(ids.size, 50, 'Different records for fifty payments');
       const costs = receipts.map(({ transaction }) => costOf(transaction));
       const left = subtract(before.balance, sum(costs));
       expectAmount(await bench.balance(), left, 'The balance after fifty payments');
-      expectAlike((await bench.lines()).length, before.count + 50, 'Lines after fifty payments');
+      expectAlike((await bench.lines()).length, before.count + 50, 'Records after fifty payments');
     },
   },
   {
-    name: 'payments at once that are too much together never take a balance below zero',
+    name: 'simultaneous payments above the balance never make it negative',
     async run(bench) {
       const before = await stateOf(bench);
       const { decimals } = await bench.currency();
-      // Three fit, and leave room for fees.
+      // The balance covers three payments and their fees.
       const amount = round(multiply(before.balance, '0.3'), decimals, 'down');
       const answers = await Promise.all(Array.from({ length: 10 }, () => bench.pay({ amount })));
       const paid = answers.flatMap((answer) => (answer.ok ? [answer.value] : []));
-      expectAlike(paid.length, 3, 'Payments of three tenths that were accepted out of ten');
+      expectAlike(paid.length, 3, 'Accepted payments of ten, each of three tenths of the balance');
       const costs = paid.map(({ transaction }) => costOf(transaction));
       const left = subtract(before.balance, sum(costs));
-      expectAmount(await bench.balance(), left, 'The balance after them');
+      expectAmount(await bench.balance(), left, 'The balance after the payments');
     },
   },
 ];

@@ -6,10 +6,16 @@ import type { MoveOptions, WalletAdapter } from '../walletAdapter';
  */
 export type Fate = 'fine' | 'call lost' | 'answer lost' | 'call doubled' | 'answer late';
 
+/** Whether a request moves money or creates a wallet. */
+export type IsMove = (input: RequestInfo | URL, init?: RequestInit) => boolean;
+
 /** A connection that loses, delays and repeats calls. Connect an adapter through one of its two functions. */
 export interface Line {
-  /** For an adapter over HTTP: wraps the fetch that it makes its calls with. */
-  wrapFetch(fetch: typeof globalThis.fetch): typeof globalThis.fetch;
+  /**
+   * For an adapter over HTTP: wraps the fetch that it makes its calls with. A request with the header
+   * `Idempotency-Key` is disturbed; give `isMove` if the back end has another sign.
+   */
+  wrapFetch(fetch: typeof globalThis.fetch, isMove?: IsMove): typeof globalThis.fetch;
   /** For any other adapter: wraps the adapter itself. */
   wrapAdapter(adapter: WalletAdapter): WalletAdapter;
 }
@@ -24,6 +30,11 @@ export interface SteeredLine extends Line {
 
 /** A lost connection, as fetch reports it. */
 const lost = () => new TypeError('The connection was lost');
+
+const hasKey: IsMove = (input, init) =>
+  new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined)).has(
+    'Idempotency-Key',
+  );
 
 /** Makes a connection that disturbs nothing until `fates` are added. */
 export function createLine(): SteeredLine {
@@ -50,20 +61,27 @@ export function createLine(): SteeredLine {
       for (const resolve of late) resolve();
       late = [];
     },
-    wrapFetch: (fetch) => (input, init) => {
-      const isMove = new Headers(init?.headers).has('Idempotency-Key');
-      return isMove ? pass(() => fetch(input, init)) : fetch(input, init);
-    },
+    wrapFetch:
+      (fetch, isMove = hasKey) =>
+      (input, init) =>
+        isMove(input, init) ? pass(() => fetch(input, init)) : fetch(input, init),
     wrapAdapter(adapter) {
       const create = adapter.createWallet?.bind(adapter);
-      return {
-        ...adapter,
+      const disturbed: Partial<WalletAdapter> = {
         send: (order, options: MoveOptions) => pass(() => adapter.send(order, options)),
         exchange: (order, options: MoveOptions) => pass(() => adapter.exchange(order, options)),
         ...(create && {
           createWallet: (wallet, options: MoveOptions) => pass(() => create(wallet, options)),
         }),
       };
+      // The methods of a class are not its own properties, and need its private fields.
+      return new Proxy(adapter, {
+        get(target, name) {
+          if (Object.hasOwn(disturbed, name)) return Reflect.get(disturbed, name);
+          const value: unknown = Reflect.get(target, name);
+          return typeof value === 'function' ? value.bind(target) : value;
+        },
+      });
     },
   };
 }

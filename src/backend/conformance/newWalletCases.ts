@@ -30,7 +30,7 @@ const expectOneMore = async (
   before: readonly string[],
   { id }: WalletSummary,
 ) => {
-  expectAlike(await idsOf(bench), [...before, id], 'The wallets after one was created');
+  expectAlike(await idsOf(bench), [...before, id], 'The wallets after a wallet was created');
 };
 
 /** Creates a wallet with a disturbed call, and repeats it with the same key. */
@@ -49,7 +49,7 @@ const overLine = (fate: Fate, name: string): Draft => ({
 /** A wallet is created once for each key. */
 export const NEW_WALLET_CASES: readonly Draft[] = [
   {
-    name: 'a new wallet is empty, has no history, and is there on every connection',
+    name: 'a new wallet is empty, has no history, and is listed on every connection',
     ability: 'createWallet',
     async run(bench) {
       const other = await bench.other();
@@ -68,7 +68,7 @@ export const NEW_WALLET_CASES: readonly Draft[] = [
     },
   },
   {
-    name: 'a wallet whose key is repeated, or comes ten times at once, is created once',
+    name: 'a wallet is created once when its key is repeated, or sent ten times at once',
     ability: 'createWallet',
     async run(bench) {
       const before = await idsOf(bench);
@@ -76,28 +76,28 @@ export const NEW_WALLET_CASES: readonly Draft[] = [
       const calls = Array.from({ length: 10 }, () => created(create(bench, key), 'A wallet'));
       const wallets = await Promise.all(calls);
       const again = await created(create(bench, key), 'The repeated wallet');
-      for (const { id } of wallets) expectAlike(id, again.id, 'The wallet that ten calls answer');
+      for (const { id } of wallets) expectAlike(id, again.id, 'The wallet that ten calls return');
       await expectOneMore(bench, before, again);
     },
   },
   overLine('call lost', 'a wallet whose call is lost is created once when it is repeated'),
   overLine('answer lost', 'a wallet whose answer is lost is created once when it is repeated'),
-  overLine('call doubled', 'a wallet that the line doubles is created once'),
+  overLine('call doubled', 'a wallet that the connection delivers twice is created once'),
   {
-    name: 'a key with another wallet is refused as a duplicate, and creates nothing',
+    name: 'a used key with another wallet is refused as a duplicate, and creates nothing',
     ability: 'createWallet',
     async run(bench) {
       const key = bench.newKey();
       await created(create(bench, key), 'The wallet');
       const before = await idsOf(bench);
       const answer = await create(bench, key, { ...NEW_WALLET, name: 'Another' });
-      expect(!answer.ok, 'Another wallet was created with a key that is used up');
+      expect(!answer.ok, 'Another wallet was created with a used key');
       expectAlike(answer.refusal.kind, 'duplicate', 'The refusal of another wallet with the key');
       expectAlike(await idsOf(bench), before, 'The wallets after a refusal');
     },
   },
   {
-    name: 'a wallet without a name is refused, and its key creates another once',
+    name: 'a wallet without a name is refused, and its key creates another wallet once',
     ability: 'createWallet',
     async run(bench) {
       const before = await idsOf(bench);
@@ -107,7 +107,7 @@ export const NEW_WALLET_CASES: readonly Draft[] = [
       if (answer.refusal.kind !== 'message')
         expectAlike(answer.refusal.kind, 'no-name', 'The refusal of a wallet without a name');
       expectAlike(await idsOf(bench), before, 'The wallets after a refusal');
-      const wallet = await created(create(bench, key), 'The wallet with a free key');
+      const wallet = await created(create(bench, key), 'The wallet with the key of a refused one');
       await expectOneMore(bench, before, wallet);
     },
   },

@@ -7,13 +7,13 @@ import type { ExchangeRequest } from '../walletAdapter';
 import type { Draft } from './bench';
 import { expect, expectAlike, expectAmount, having, receiptOf } from './bench';
 
-/** The most by which the last past price may differ from the current one, as a part of it. */
+/** The largest relative difference between the last past price and the current price. */
 const NEAR = '0.1';
 
 /** Addresses, past prices, single records, the first sheet, and fixed rates. */
 export const READING_CASES: readonly Draft[] = [
   {
-    name: 'a wallet has addresses of the right networks, and the same ones on each call',
+    name: 'a wallet has addresses of the right networks, and the same addresses on each call',
     ability: 'receiveAddresses',
     async run({ adapter, payment }) {
       const able = having(adapter, 'receiveAddresses');
@@ -32,18 +32,18 @@ export const READING_CASES: readonly Draft[] = [
     },
   },
   {
-    name: 'the addresses of an unknown wallet are a bad request',
+    name: 'a request for the addresses of an unknown wallet is a bad request',
     ability: 'receiveAddresses',
     async run(bench) {
       const able = having(bench.adapter, 'receiveAddresses');
       const call = () => able.receiveAddresses('no-such-wallet');
       const error = await bench.rejection(call, 'The addresses of an unknown wallet');
       const failure = error instanceof AdapterError && error.failure;
-      expectAlike(failure, 'bad-request', 'The failure of an unknown wallet');
+      expectAlike(failure, 'bad-request', 'The failure for an unknown wallet');
     },
   },
   {
-    name: 'past prices are above zero, oldest first, and lead up to the price of now',
+    name: 'past prices are above zero, oldest first, and end near the current price',
     ability: 'priceHistory',
     async run({ adapter }) {
       const able = having(adapter, 'priceHistory');
@@ -58,23 +58,26 @@ export const READING_CASES: readonly Draft[] = [
         const { id = 'usd', symbol = '' } = currencies[index] ?? {};
         const moments = points.map((point) => point.at);
         const rising = moments.every((moment, place) => moment >= (moments[place - 1] ?? moment));
-        expect(rising, `A past price of ${symbol} is older than the one before it`);
+        expect(rising, `A past price of ${symbol} is older than the price before it`);
         const isAbove = points.every((point) => isPositive(point.price));
         expect(isAbove, `A past price of ${symbol} is not above zero`);
         const last = points.at(-1);
         if (!last) continue;
-        expect(last.at <= Date.parse(at), `A past price of ${symbol} is of a moment to come`);
+        expect(last.at <= Date.parse(at), `A past price of ${symbol} is in the future`);
         const { price } = market[id];
         const difference = subtract(last.price, price);
         const squared = multiply(difference, difference);
         const most = multiply(price, NEAR);
         const isNear = compare(squared, multiply(most, most)) <= 0;
-        expect(isNear, `The past prices of ${symbol} end with ${last.price}, and it is ${price}`);
+        expect(
+          isNear,
+          `The past prices of ${symbol} end with ${last.price}, and the current price is ${price}`,
+        );
       }
     },
   },
   {
-    name: 'one transaction is the same as in the history, and an unknown one is null',
+    name: 'a single transaction equals its record in the history, and an unknown one is null',
     ability: 'transaction',
     async run(bench) {
       const { walletId } = bench.payment;
@@ -85,14 +88,14 @@ export const READING_CASES: readonly Draft[] = [
         expect(line !== undefined, 'The history is empty');
         // oxlint-disable-next-line no-await-in-loop -- two calls.
         const found = await able.transaction({ walletId, id: line.id });
-        expectAlike(found, line, 'The transaction by its id');
+        expectAlike(found, line, 'The transaction with the id');
       }
       const unknown = await able.transaction({ walletId, id: 'no-such-line' });
-      expectAlike(unknown, null, 'The transaction of an unknown id');
+      expectAlike(unknown, null, 'The transaction with an unknown id');
     },
   },
   {
-    name: 'the first sheet has the balances and the newest lines, and is null without a session',
+    name: 'the first sheet has the balances and the newest records, and is null without a session',
     ability: 'firstSheet',
     async run(bench) {
       const adapter = having(bench.backEnd.connect(bench.line), 'firstSheet');
@@ -101,11 +104,11 @@ export const READING_CASES: readonly Draft[] = [
       const { at: _, ...sheet } = await adapter.balances();
       const lines = await bench.lines();
       const first = adapter.firstSheet();
-      expect(first !== null, 'There is no first sheet after the balances were read');
+      expect(first !== null, 'The first sheet is null after the balances were read');
       const { at: __, ...firstSheet } = first.sheet;
       expectAlike(firstSheet, sheet, 'The sheet of the first sheet');
       const ids = sheet.wallets.map(({ id }) => id);
-      expectAlike(Object.keys(first.pages), ids, 'The wallets that the first sheet has a page of');
+      expectAlike(Object.keys(first.pages), ids, 'The wallets with a page in the first sheet');
       const page = first.pages[bench.payment.walletId];
       expect(page !== undefined && page.transactions.length > 0, 'The newest page is empty');
       const { length } = page.transactions;
@@ -116,12 +119,12 @@ export const READING_CASES: readonly Draft[] = [
     },
   },
   {
-    name: 'an exchange without a quote is made at the fixed rate, and at no other',
+    name: 'an exchange without a quote is made at the fixed rate, and at no other rate',
     needs: ['exchanges'],
     ability: 'rateOf',
     async run(bench) {
       const { exchange } = bench.backEnd;
-      expect(exchange !== undefined, 'The back end names no exchange to try');
+      expect(exchange !== undefined, 'The back end under test has no `exchange`');
       const { from, to, amount } = exchange;
       const { rate } = having(bench.adapter, 'rateOf').rateOf(from, to);
       const { currencies = CURRENCY_LIST } = await bench.adapter.balances();
@@ -135,7 +138,7 @@ export const READING_CASES: readonly Draft[] = [
       expectAmount(await bench.balance(to), after, 'The balance credited');
       const more = add(received, scaled(1, currency.decimals));
       const answer = await make({ ...exchange, received: more });
-      expect(!answer.ok, 'An exchange at a better rate than the fixed one was made');
+      expect(!answer.ok, 'An exchange at a better rate than the fixed rate was accepted');
       expectAlike(answer.refusal.kind, 'no-quote', 'The refusal');
       expectAmount(await bench.balance(to), after, 'The balance after a refusal');
     },

@@ -9,14 +9,15 @@ function otherKey(): string {
   return `other-${keys}`;
 }
 
-const ADDRESSES = 'a wallet has addresses of the right networks, and the same ones on each call';
-const PRICES = 'past prices are above zero, oldest first, and lead up to the price of now';
-const LINE = 'one transaction is the same as in the history, and an unknown one is null';
-const RATE = 'an exchange without a quote is made at the fixed rate, and at no other';
+const ADDRESSES =
+  'a wallet has addresses of the right networks, and the same addresses on each call';
+const PRICES = 'past prices are above zero, oldest first, and end near the current price';
+const LINE = 'a single transaction equals its record in the history, and an unknown one is null';
+const RATE = 'an exchange without a quote is made at the fixed rate, and at no other rate';
 const session = (name: string) =>
-  `${name} is rejected without a session, and with the reason when it is given up`;
+  `${name} is rejected without a session, and with the reason when it is aborted`;
 
-describe('the conformance kit, of the readings', () => {
+describe('the conformance kit for reads', () => {
   it.each<[string, (adapter: Able) => Partial<WalletAdapter>, readonly string[]]>([
     [
       'no addresses',
@@ -24,7 +25,7 @@ describe('the conformance kit, of the readings', () => {
       [
         ADDRESSES,
         session('receiveAddresses'),
-        'the addresses of an unknown wallet are a bad request',
+        'a request for the addresses of an unknown wallet is a bad request',
       ],
     ],
     [
@@ -58,14 +59,14 @@ describe('the conformance kit, of the readings', () => {
       [ADDRESSES],
     ],
     [
-      'addresses of a wallet that is unknown',
+      'addresses of an unknown wallet',
       ({ receiveAddresses }) => ({
         receiveAddresses: (_walletId, options) => receiveAddresses('personal', options),
       }),
-      ['the addresses of an unknown wallet are a bad request'],
+      ['a request for the addresses of an unknown wallet is a bad request'],
     ],
     [
-      'past prices that are newest first',
+      'past prices with the newest first',
       ({ priceHistory }) => ({
         priceHistory: async (...given) => (await priceHistory(...given)).toReversed(),
       }),
@@ -92,7 +93,7 @@ describe('the conformance kit, of the readings', () => {
       [PRICES],
     ],
     [
-      'a past price of tomorrow',
+      'a past price in the future',
       ({ priceHistory }) => ({
         async priceHistory(...given) {
           const points = await priceHistory(...given);
@@ -107,7 +108,7 @@ describe('the conformance kit, of the readings', () => {
       [PRICES, session('priceHistory')],
     ],
     [
-      'a transaction that is another',
+      'a transaction that differs from the history',
       ({ transaction }) => ({
         async transaction(...given) {
           const line = await transaction(...given);
@@ -117,7 +118,7 @@ describe('the conformance kit, of the readings', () => {
       [LINE],
     ],
     [
-      'the newest transaction for an unknown one',
+      'the newest transaction for an unknown id',
       ({ transaction, history }) => ({
         async transaction(query, options) {
           const page = await history({ walletId: query.walletId, limit: 1 }, options);
@@ -127,7 +128,7 @@ describe('the conformance kit, of the readings', () => {
       [LINE],
     ],
     [
-      'a fixed rate at which no exchange is made',
+      'a fixed rate that its exchanges do not use',
       () => ({ rateOf: () => ({ rate: '7', quoted: true }) }),
       [RATE],
     ],
@@ -136,7 +137,7 @@ describe('the conformance kit, of the readings', () => {
     expect(failed.toSorted()).toEqual(names.toSorted());
   });
 
-  it('catches an adapter whose abilities do not heed the signal', async () => {
+  it('catches an adapter whose abilities ignore the signal', async () => {
     const failed = await failedBy((adapter) => ({
       ...adapter,
       createWallet: (wallet, { idempotencyKey }) =>

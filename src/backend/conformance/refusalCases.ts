@@ -31,18 +31,18 @@ const refusal = (name: string, kind: string, change: Change): Draft => ({
 
 /** A refused order changes nothing. */
 export const REFUSAL_CASES: readonly Draft[] = [
-  refusal('a payment of more than there is', 'insufficient-balance', ({ balance, currency }) => ({
+  refusal('a payment above the balance', 'insufficient-balance', ({ balance, currency }) => ({
     amount: add(balance, scaled(1, currency.decimals)),
   })),
   refusal('a payment with too many decimals', 'too-many-decimals', ({ currency }) => ({
     amount: scaled(1, currency.decimals + 1),
   })),
-  refusal('a payment of nothing', 'not-positive', () => ({ amount: '0' })),
-  refusal('a payment of less than nothing', 'not-positive', () => ({ amount: '-1' })),
+  refusal('a payment of zero', 'not-positive', () => ({ amount: '0' })),
+  refusal('a payment of a negative amount', 'not-positive', () => ({ amount: '-1' })),
   refusal('a payment with 16 digits before the point', 'too-many-digits', () => ({
     amount: '1000000000000000',
   })),
-  refusal('a payment to nobody', 'no-recipient', () => ({ recipient: ' ' })),
+  refusal('a payment without a recipient', 'no-recipient', () => ({ recipient: ' ' })),
   {
     name: 'a payment from an unknown wallet is not carried out',
     async run(bench) {
@@ -53,7 +53,7 @@ export const REFUSAL_CASES: readonly Draft[] = [
     },
   },
   {
-    name: 'a key with another order is refused as a duplicate, and changes nothing',
+    name: 'a used key with another order is refused as a duplicate, and changes nothing',
     async run(bench) {
       const key = bench.newKey();
       receiptOf(await bench.pay({}, key), 'The payment');
@@ -63,21 +63,24 @@ export const REFUSAL_CASES: readonly Draft[] = [
       for (const other of others) {
         // oxlint-disable-next-line no-await-in-loop -- the case tests a sequence.
         const answer = await bench.pay(other, key);
-        expect(!answer.ok, 'Another order was accepted with a key that is used up');
+        expect(!answer.ok, 'Another order was accepted with a used key');
         expectAlike(answer.refusal.kind, 'duplicate', 'The refusal of another order with the key');
       }
       await expectUnchanged();
     },
   },
   {
-    name: 'a key whose order was refused pays another order once',
+    name: 'the key of a refused order pays another order once',
     async run(bench) {
       const key = bench.newKey();
       const refused = await bench.pay({ amount: '0' }, key);
-      expect(!refused.ok, 'A payment of nothing was accepted');
-      const { transaction } = receiptOf(await bench.pay({}, key), 'The order with a free key');
+      expect(!refused.ok, 'A payment of zero was accepted');
+      const { transaction } = receiptOf(
+        await bench.pay({}, key),
+        'The order with the key of a refused one',
+      );
       const again = receiptOf(await bench.pay({}, key), 'The repeated order');
-      expectAlike(again.transaction.id, transaction.id, 'The line that the repetition answers');
+      expectAlike(again.transaction.id, transaction.id, 'The record that the repetition returns');
     },
   },
 ];

@@ -5,18 +5,20 @@ import { expect, expectAlike } from './bench';
 
 type Calls = Readonly<Record<string, (options?: ReadOptions) => Promise<unknown>>>;
 
-/** All calls that need a session. */
+/** All calls that need a session; those of exchanges only for a back end that has them. */
 function callsOf(bench: Bench<BackEndUnderTest>, adapter: WalletAdapter): Calls {
   const { payment, newKey, backEnd } = bench;
-  const { walletId, currency, amount } = payment;
-  const request = backEnd.exchange ?? { walletId, from: currency, to: currency, amount };
+  const { exchange } = backEnd;
   const move = (options?: ReadOptions) => ({ ...options, idempotencyKey: newKey() });
   return {
     balances: (options) => adapter.balances(options),
-    history: (options) => adapter.history({ walletId }, options),
-    quote: (options) => adapter.quote(request, options),
+    history: (options) => adapter.history({ walletId: payment.walletId }, options),
     send: (options) => adapter.send(payment, move(options)),
-    exchange: (options) => adapter.exchange({ ...request, received: amount }, move(options)),
+    ...(exchange && {
+      quote: (options?: ReadOptions) => adapter.quote(exchange, options),
+      exchange: (options?: ReadOptions) =>
+        adapter.exchange({ ...exchange, received: exchange.amount }, move(options)),
+    }),
   };
 }
 
@@ -31,23 +33,23 @@ async function expectClosed(bench: Bench<BackEndUnderTest>, adapter: WalletAdapt
 }
 
 /** Aborts every call before it begins or while it is pending. */
-const givenUp = (name: string, isBefore: boolean): Draft => ({
+const aborted = (name: string, isBefore: boolean): Draft => ({
   name,
   async run(bench) {
     const calls = Object.entries(callsOf(bench, bench.adapter));
     await Promise.all(
       calls.map(async ([call, begin]) => {
-        const giveUp = new AbortController();
+        const controller = new AbortController();
         const abort = () => {
-          giveUp.abort(new Error('Given up'));
+          controller.abort(new Error('Aborted'));
         };
         if (isBefore) abort();
         const error = await bench.rejection(() => {
-          const answer = begin({ signal: giveUp.signal });
+          const answer = begin({ signal: controller.signal });
           if (!isBefore) abort();
           return answer;
-        }, `${call} that was given up`);
-        expectAlike(String(error), 'Error: Given up', `The rejection of ${call}`);
+        }, `${call} that was aborted`);
+        expectAlike(String(error), 'Error: Aborted', `The rejection of ${call}`);
       }),
     );
     // The connection still works.
@@ -58,7 +60,7 @@ const givenUp = (name: string, isBefore: boolean): Draft => ({
 /** Signing in and out, and aborting calls. */
 export const SESSION_CASES: readonly Draft[] = [
   {
-    name: 'wrong credentials are refused, and open nothing',
+    name: 'wrong credentials are refused, and every call still rejects',
     async run(bench) {
       const adapter = bench.backEnd.connect(bench.line);
       const answer = await adapter.signIn(bench.backEnd.wrongCredentials);
@@ -69,12 +71,11 @@ export const SESSION_CASES: readonly Draft[] = [
     },
   },
   {
-    name: 'every call is rejected before somebody signs in',
-    run: (bench) =>
-      expectClosed(bench, bench.backEnd.connect(bench.line), 'before anybody signed in'),
+    name: 'every call is rejected before signing in',
+    run: (bench) => expectClosed(bench, bench.backEnd.connect(bench.line), 'before signing in'),
   },
   {
-    name: 'every call is rejected after signing out, which can be done twice',
+    name: 'every call is rejected after signing out, once or twice',
     async run(bench) {
       const adapter = await bench.other();
       await adapter.balances();
@@ -82,21 +83,21 @@ export const SESSION_CASES: readonly Draft[] = [
       await adapter.signOut();
       await expectClosed(bench, adapter, 'after signing out');
       const { ok } = await adapter.signIn(bench.backEnd.credentials);
-      expect(ok, 'Nobody could sign in again after signing out');
+      expect(ok, 'Signing in again after signing out was refused');
       await adapter.balances();
     },
   },
   {
-    name: 'a balance sheet has the wallet, a moment, and a price for each currency',
+    name: 'a balance sheet has the wallet, a time, and a price for each currency',
     async run(bench) {
       const { wallets, currencies = [], market, at } = await bench.adapter.balances();
       const ids = wallets.map(({ id }) => id);
-      expect(ids.includes(bench.payment.walletId), 'The wallet of the payment is not there');
-      expectAlike(new Date(at).toISOString(), at, 'The moment of the balance sheet');
+      expect(ids.includes(bench.payment.walletId), 'The wallet of the payment is missing');
+      expectAlike(new Date(at).toISOString(), at, 'The time of the balance sheet');
       const unpriced = currencies.filter(({ id }) => !Object.hasOwn(market, id));
       expectAlike(unpriced, [], 'Currencies without a price');
     },
   },
-  givenUp('every call that is given up before it begins rejects with the reason', true),
-  givenUp('every call that is given up under way rejects with the reason, at once', false),
+  aborted('every call that is aborted before it begins rejects with the reason', true),
+  aborted('every call that is aborted while pending rejects with the reason immediately', false),
 ];

@@ -1,3 +1,5 @@
+import { CURRENCY_LIST } from '../../domain/currency/currency';
+import type { Decimal } from '../../domain/money/money';
 import { add, subtract, ZERO } from '../../domain/money/money';
 import type { FirmQuote } from '../../domain/prices/rates';
 import type { ExchangeRequest, PriceUpdate, QuoteRequest } from '../walletAdapter';
@@ -8,7 +10,7 @@ import { expect, expectAlike, expectAmount, receiptOf } from './bench';
 const HOUR = 3_600_000;
 
 const requestOf = ({ backEnd }: Bench<BackEndUnderTest>): QuoteRequest => {
-  expect(backEnd.exchange !== undefined, 'The back end names no exchange to try');
+  expect(backEnd.exchange !== undefined, 'The back end under test has no `exchange`');
   return backEnd.exchange;
 };
 
@@ -16,14 +18,14 @@ const requestOf = ({ backEnd }: Bench<BackEndUnderTest>): QuoteRequest => {
 async function quoted(bench: Bench<BackEndUnderTest>) {
   const request = requestOf(bench);
   const quote: FirmQuote | null = await bench.adapter.quote(request);
-  expect(quote !== null, 'Nobody quotes the exchange that is to be tried');
+  expect(quote !== null, 'The back end gives no quote for `exchange`');
   const { received, id } = quote;
   expect(received !== undefined && id !== undefined, 'The quote has no id or no amount');
   const order: ExchangeRequest = { ...request, received, quoteId: id };
   return { order, quote, received };
 }
 
-/** A wrong clock prevents nothing. */
+/** Pays and reads the history after the clock of the back end was set. */
 const skewed = (name: string, ms: number): Draft => ({
   name,
   needs: ['skewClock'],
@@ -31,44 +33,44 @@ const skewed = (name: string, ms: number): Draft => ({
     receiptOf(await bench.pay(), 'A payment before the clock was set');
     const before = (await bench.lines()).length;
     await skewClock?.(bench.backEnd, ms);
-    const { transaction } = receiptOf(await bench.pay(), 'A payment with the clock off');
+    const { transaction } = receiptOf(await bench.pay(), 'A payment with the wrong clock');
     const lines = await bench.lines();
-    expectAlike(lines.length, before + 1, 'Lines after a payment with the clock off');
-    expectAlike(lines[0]?.id, transaction.id, 'The newest line');
+    expectAlike(lines.length, before + 1, 'Records after a payment with the wrong clock');
+    expectAlike(lines[0]?.id, transaction.id, 'The newest record');
     const moments = lines.map(({ timestamp = '' }) => Date.parse(timestamp));
     const falling = moments.every((moment, index) => moment <= (moments[index - 1] ?? moment));
-    expect(falling, 'A line of the history is newer than the one before it');
+    expect(falling, 'A record of the history is newer than the record before it');
     const paged = (await bench.lines(2)).map(({ id }) => id);
     expectAlike(
       paged,
       lines.map(({ id }) => id),
-      'The lines page by page',
+      'The records page by page',
     );
   },
 });
 
 /** The clock of the back end decides whether a quote is valid. */
 const skewedQuote: Draft = {
-  name: 'a quote under a clock that is off is good by that clock, and can be taken up',
+  name: 'a new quote is valid by a clock that is set ahead, and can be accepted',
   needs: ['exchanges', 'skewClock'],
   async run(bench, { skewClock }) {
     await skewClock?.(bench.backEnd, HOUR);
     const { at } = await bench.adapter.balances();
     const { order, quote } = await quoted(bench);
     const isGood = Date.parse(quote.expiresAt) > Date.parse(at);
-    expect(isGood, 'A new quote has expired by the clock of the one who gave it');
+    expect(isGood, 'A new quote has expired by the clock of the back end');
     const answer = await bench.adapter.exchange(order, { idempotencyKey: bench.newKey() });
-    receiptOf(answer, 'An exchange with the clock off');
+    receiptOf(answer, 'An exchange with the wrong clock');
   },
 };
 
 /** Waits until all pending messages have arrived. */
 const settled = (bench: Bench<BackEndUnderTest>) => bench.adapter.balances();
 
-const price = (value: '1' | '2' | '3', at: string): PriceUpdate => ({
-  market: { btc: { price: value, change24h: ZERO } },
-  at,
-});
+/** Prices with more digits than a binary number can represent. */
+const FIRST = '1.234567890123456789';
+const OLDER = '2.234567890123456789';
+const SECOND = '3.234567890123456789';
 
 /** Waits until a condition holds, which it checks after each answer of the back end. */
 async function until(bench: Bench<BackEndUnderTest>, holds: () => boolean): Promise<void> {
@@ -81,7 +83,7 @@ async function until(bench: Bench<BackEndUnderTest>, holds: () => boolean): Prom
 /** Cases that need an exchange, or a control of the back end. */
 export const STEERED_CASES: readonly Draft[] = [
   {
-    name: 'an exchange credits what was quoted, once',
+    name: 'an exchange credits the quoted amount, once',
     needs: ['exchanges'],
     async run(bench) {
       const { order, received } = await quoted(bench);
@@ -91,7 +93,7 @@ export const STEERED_CASES: readonly Draft[] = [
       receiptOf(await bench.adapter.exchange(order, options), 'The repeated exchange');
       expectAmount(await bench.balance(order.to), add(to, received), 'The balance credited');
       const left = subtract(from, order.amount);
-      expectAmount(await bench.balance(order.from), left, 'The balance given away');
+      expectAmount(await bench.balance(order.from), left, 'The balance debited');
     },
   },
   {
@@ -120,7 +122,7 @@ export const STEERED_CASES: readonly Draft[] = [
     },
   },
   {
-    name: 'an exchange whose quote has expired is refused, and one that was made answers as before',
+    name: 'an exchange with an expired quote is refused, and a completed one returns its answer again',
     needs: ['exchanges', 'expireQuotes'],
     async run(bench, { expireQuotes }) {
       const made = await quoted(bench);
@@ -130,39 +132,46 @@ export const STEERED_CASES: readonly Draft[] = [
       await expireQuotes?.(bench.backEnd);
       const again = await bench.adapter.exchange(made.order, options);
       const { transaction } = receiptOf(again, 'The repeated exchange');
-      expectAlike(transaction.id, first.transaction.id, 'The line that the repetition answers');
+      expectAlike(transaction.id, first.transaction.id, 'The record that the repetition returns');
       const late = await bench.adapter.exchange(order, { idempotencyKey: bench.newKey() });
-      expect(!late.ok, 'An exchange whose quote has expired was accepted');
+      expect(!late.ok, 'An exchange with an expired quote was accepted');
       expectAlike(late.refusal.kind, 'no-quote', 'The refusal');
     },
   },
-  skewed('a clock that is an hour ahead breaks nothing', HOUR),
-  skewed('a clock that is set back by an hour breaks nothing', -HOUR),
+  skewed('payments and history work with a clock that is set ahead by an hour', HOUR),
+  skewed('payments and history work with a clock that is set back by an hour', -HOUR),
   skewedQuote,
   {
-    name: 'prices arrive in order, an older one is dropped, and none comes after the end',
+    name: 'prices arrive in order, older ones are dropped, and none arrive after unsubscribing',
     needs: ['pushPrices'],
     async run(bench, { pushPrices }) {
-      const heard: unknown[] = [];
+      const { currencies = CURRENCY_LIST } = await bench.adapter.balances();
+      const id = currencies.at(-1)?.id;
+      expect(id !== undefined, 'The balance sheet has no currency');
+      const update = (price: Decimal, second: number): PriceUpdate => ({
+        market: { [id]: { price, change24h: ZERO } },
+        at: `2100-01-01T00:00:0${second}.000Z`,
+      });
+      const received: unknown[] = [];
       let isLive = false;
       const stop = bench.adapter.subscribePrices({
-        onPrices: ({ market }) => heard.push(market.btc?.price),
+        onPrices: ({ market }) => received.push(market[id]?.price),
         onState: (state) => {
           isLive = state === 'live';
         },
       });
       try {
         await until(bench, () => isLive);
-        await pushPrices?.(bench.backEnd, price('1', '2100-01-01T00:00:02.000Z'));
-        await pushPrices?.(bench.backEnd, price('2', '2100-01-01T00:00:01.000Z'));
-        await pushPrices?.(bench.backEnd, price('3', '2100-01-01T00:00:03.000Z'));
-        await until(bench, () => heard.includes('3'));
+        await pushPrices?.(bench.backEnd, update(FIRST, 2));
+        await pushPrices?.(bench.backEnd, update(OLDER, 1));
+        await pushPrices?.(bench.backEnd, update(SECOND, 3));
+        await until(bench, () => received.length > 1);
       } finally {
         stop();
       }
-      await pushPrices?.(bench.backEnd, price('1', '2100-01-01T00:00:04.000Z'));
+      await pushPrices?.(bench.backEnd, update(FIRST, 4));
       await settled(bench);
-      expectAlike(heard, ['1', '3'], 'The prices that the listener heard');
+      expectAlike(received, [FIRST, SECOND], 'The prices that the listener received');
     },
   },
 ];

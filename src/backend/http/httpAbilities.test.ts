@@ -25,7 +25,7 @@ const LINE = {
 };
 
 describe('the abilities over HTTP', () => {
-  it('are those that the back end offers, and none without a word', () => {
+  it('are declared by the back end, and absent by default', () => {
     const baseUrl = 'https://wallet.example';
     const namesOf = (adapter: object) =>
       HTTP_ABILITIES.filter((name) => Object.hasOwn(adapter, name));
@@ -41,7 +41,7 @@ describe('the abilities over HTTP', () => {
     ]);
   });
 
-  it('opens an account, and the session of it', async () => {
+  it('opens an account and its session', async () => {
     const { adapter, inits, server } = await signedInOverHttp();
     server.instead.push(() => json(201, { user: DEMO_USER, token: 'token-of-sign-up' }));
     expect(await adapter.signUp?.(PERSON)).toEqual({ ok: true, value: DEMO_USER });
@@ -58,7 +58,7 @@ describe('the abilities over HTTP', () => {
   it.each([
     ['not-opened', {}, { kind: 'not-opened' }],
     ['message', { detail: 'Too short.' }, { kind: 'message', text: 'Too short.', retry: false }],
-  ])('opens no account that is refused: %s', async (kind, more, refusal) => {
+  ])('returns the refusal of an account: %s', async (kind, more, refusal) => {
     const { adapter, server, waits } = await signedInOverHttp();
     await adapter.signOut();
     server.instead.push(() => problem(409, kind, more));
@@ -67,14 +67,14 @@ describe('the abilities over HTTP', () => {
     expect(waits).toEqual([]);
   });
 
-  it('does not sign up a second time by itself', async () => {
+  it('does not repeat a sign-up', async () => {
     const { adapter, server } = await signedInOverHttp();
     server.instead.push(() => Promise.reject(new TypeError('The connection was lost')));
     await expect(adapter.signUp?.(PERSON)).rejects.toMatchObject({ failure: 'unreachable' });
     expect(server.calls.filter((call) => call === 'POST /accounts')).toHaveLength(1);
   });
 
-  it('creates a wallet by its key, and again after a lost answer', async () => {
+  it('creates a wallet once for its key, also after a lost answer', async () => {
     const { adapter, inits, server } = await signedInOverHttp();
     server.instead.push(
       () => Promise.reject(new TypeError('The connection was lost')),
@@ -95,20 +95,20 @@ describe('the abilities over HTTP', () => {
       { field: 'walletName', most: 40 },
       { kind: 'too-long', field: 'walletName', most: 40 },
     ],
-    // A reason for refusing an order says nothing of a wallet: its words are said.
+    // The kind of refusal belongs to orders, not to wallets, so the back end's text is shown.
     ['no-quote', { title: 'No.' }, { kind: 'message', text: 'No.', retry: false }],
     [
       'message',
       { detail: 'Three are enough.', field: 'name' },
       { kind: 'message', text: 'Three are enough.', field: 'name', retry: false },
     ],
-  ])('says why a wallet is refused: %s', async (kind, more, refusal) => {
+  ])('returns the reason of a refused wallet: %s', async (kind, more, refusal) => {
     const { adapter, server } = await signedInOverHttp();
     server.instead.push(() => problem(422, kind, more));
     expect(await adapter.createWallet?.(HOLIDAY, HTTP_KEY)).toEqual({ ok: false, refusal });
   });
 
-  it('has errors put into words', async () => {
+  it('has a text for each error', async () => {
     const no = { kind: 'message', text: 'No.', retry: false } as const;
     const { adapter, server } = await signedInOverHttp({ mapError: () => no });
     server.instead.push(
@@ -151,7 +151,7 @@ describe('the abilities over HTTP', () => {
     ['priceHistory', { prices: [{ at: '2025-11-21T10:00:00.000Z', price: 2.5 }] }],
     ['priceHistory', { prices: [{ at: 'now', price: '1' }] }],
     ['createWallet', { ...CREATED, balances: { usd: 0 } }],
-  ] as const)('rejects what cannot be read: %s of %o', async (name, body) => {
+  ] as const)('rejects an unreadable answer: %s of %o', async (name, body) => {
     const { adapter, server } = await signedInOverHttp();
     server.instead.push(() => json(200, body));
     const calls = {

@@ -15,13 +15,13 @@ describe('the adapter over HTTP', () => {
     });
   });
 
-  it('calls no other path by a wallet id with a slash', async () => {
+  it('encodes a slash in the id of a wallet', async () => {
     const { adapter, server } = await signedInOverHttp();
     await adapter.history({ walletId: '../session' }).catch(() => undefined);
     expect(server.calls.at(-1)).toBe('GET /wallets/..%2Fsession/transactions');
   });
 
-  it('asks for a page by its cursor and limit, and for the newest by neither', async () => {
+  it('requests a page by cursor and limit, and the newest page without them', async () => {
     const { adapter, urls } = await signedInOverHttp({ baseUrl: 'https://wallet.example//' });
     const query = { walletId: 'personal' };
     for (const more of [{}, { cursor: 'a b' }, { limit: 5 }, { cursor: 'c', limit: 200 }])
@@ -36,7 +36,7 @@ describe('the adapter over HTTP', () => {
     ]);
   });
 
-  it('asks for a quote, and exchanges by it', async () => {
+  it('requests a quote and exchanges with it', async () => {
     const { adapter, server } = await signedInOverHttp();
     const request = { walletId: 'personal', from: 'usd', to: 'eur', amount: '100' } as const;
     const quote = await adapter.quote(request);
@@ -49,7 +49,7 @@ describe('the adapter over HTTP', () => {
     ]);
   });
 
-  it('takes no quote for none, and any other no for a mistake', async () => {
+  it('returns no quote if there is none, and rejects any other refusal', async () => {
     const { adapter, server } = await signedInOverHttp();
     const request = { walletId: 'personal', from: 'ada', to: 'eur', amount: '1' } as const;
     expect(await adapter.quote(request)).toBeNull();
@@ -63,7 +63,7 @@ describe('the adapter over HTTP', () => {
   it.each([
     [() => problem(404, 'unknown-wallet', { title: 'There is no such wallet.' }), 'There is no'],
     [() => new Response(null, { status: 404 }), 'The back end answered with 404'],
-  ])('rejects a read that is refused: %#', async (answer, message) => {
+  ])('rejects a refused reading: %#', async (answer, message) => {
     const { adapter, server } = await signedInOverHttp();
     server.instead.push(answer);
     const call = adapter.history({ walletId: 'nowhere' });
@@ -74,7 +74,7 @@ describe('the adapter over HTTP', () => {
     });
   });
 
-  it('makes its calls with the fetch that the platform has at the moment', async () => {
+  it('uses the current `fetch` of the platform', async () => {
     const adapter = createHttpAdapter({ baseUrl: 'https://wallet.example' });
     const { server } = await signedInOverHttp();
     vi.stubGlobal('fetch', server.fetch);

@@ -8,7 +8,7 @@ const paysTo = (server: { readonly calls: readonly string[] }) =>
   server.calls.filter((call) => call === 'POST /wallets/personal/payments').length;
 
 describe('a call over HTTP', () => {
-  it('makes an order again that was not answered, after half a second and a second and a half', async () => {
+  it('repeats an unanswered order after half a second, then after a second and a half', async () => {
     const { adapter, server, waits } = await signedInOverHttp();
     server.instead.push(lost, lost);
     expect(await adapter.send(HTTP_ORDER, HTTP_KEY)).toMatchObject({ ok: true });
@@ -27,7 +27,7 @@ describe('a call over HTTP', () => {
     expect(paysTo(server)).toBe(3);
   });
 
-  it('does not call an order turned away whose first call may have been carried out', async () => {
+  it('does not report a refusal if the first call may have been carried out', async () => {
     const { adapter, server } = await signedInOverHttp();
     server.instead.push(lost, () => problem(401, 'signed-out'));
     await expect(adapter.send(HTTP_ORDER, HTTP_KEY)).rejects.toMatchObject({
@@ -39,7 +39,7 @@ describe('a call over HTTP', () => {
     });
   });
 
-  it('does not repeat a sign-in, since a lock counts attempts', async () => {
+  it('does not repeat a sign-in, because attempts are counted', async () => {
     const { adapter, server } = await signedInOverHttp();
     server.instead.push(lost);
     await expect(adapter.signIn(DEMO_CREDENTIALS)).rejects.toMatchObject({
@@ -48,7 +48,7 @@ describe('a call over HTTP', () => {
     expect(server.calls.filter((call) => call === 'POST /session')).toHaveLength(2);
   });
 
-  it('repeats nothing after it was given up', async () => {
+  it('does not repeat an aborted call', async () => {
     const { adapter, server } = await signedInOverHttp();
     const giveUp = new AbortController();
     server.instead.push(() => {
@@ -60,7 +60,7 @@ describe('a call over HTTP', () => {
     expect(paysTo(server)).toBe(1);
   });
 
-  it('sends neither cookie nor a cached answer, and the token in its header', async () => {
+  it('uses no cookie and no cache, and has the token in a header', async () => {
     const inits: RequestInit[] = [];
     const { server } = await signedInOverHttp();
     const { adapter } = await signedInOverHttp({
@@ -76,8 +76,8 @@ describe('a call over HTTP', () => {
   });
 });
 
-describe('a call over HTTP, as it goes out', () => {
-  it('says what it brings and takes, and can be given up', async () => {
+describe('the request of a call over HTTP', () => {
+  it('has headers for the sent and accepted types, and can be aborted', async () => {
     const { adapter, inits } = await signedInOverHttp();
     const { signal } = new AbortController();
     await adapter.balances({ signal });
@@ -100,7 +100,7 @@ describe('a call over HTTP, as it goes out', () => {
   it.each([
     [new Response('{"transaction":', { status: 201 }), 201, 'The answer is no JSON', SyntaxError],
     [new Response(null, { status: 500 }), 500, 'The back end answered with 500', undefined],
-  ])('is badly answered: %#', async (answer, status, message, cause) => {
+  ])('rejects a bad answer: %#', async (answer, status, message, cause) => {
     const { adapter, server } = await signedInOverHttp();
     server.instead.push(() => answer);
     const error = await adapter.balances().catch((reason: unknown) => reason);
@@ -121,7 +121,7 @@ describe('a busy back end over HTTP', () => {
   const usd = async ({ balances }: WalletAdapter) => (await balances()).wallets[0]?.balances.usd;
 
   it.each([408, 425, 429, 502, 503, 504])(
-    'that answers with %i is asked again with the same key, and pays once',
+    'is called again with the same key after %i, and pays once',
     async (status) => {
       const { adapter, server, waits, inits } = await signedInOverHttp();
       server.instead.push(busy(status, '2'), busy(status));
@@ -140,12 +140,12 @@ describe('a busy back end over HTTP', () => {
     ['11', 10_000],
     ['3600', 10_000],
     ['999999999', 10_000],
-    // A header that is no number of seconds says nothing.
+    // A header that is not a number of seconds is ignored.
     ['Wed, 21 Oct 2026 07:28:00 GMT', 500],
     ['2.5', 500],
     ['-1', 500],
     ['', 500],
-  ])('is given the pause that it asks for, and no more than ten seconds: %j', async (pause, ms) => {
+  ])('is called again after the requested delay, up to ten seconds: %j', async (pause, ms) => {
     const { adapter, server, waits } = await signedInOverHttp();
     server.instead.push(busy(503, pause));
     await adapter.balances();
@@ -153,7 +153,7 @@ describe('a busy back end over HTTP', () => {
   });
 
   it.each([429, 503])(
-    'with %i three times has the call rejected, and the user may repeat it with the same key',
+    'rejects the call after %i three times, and the same key can be used again',
     async (status) => {
       const mapped: unknown[] = [];
       const { adapter, server, waits } = await signedInOverHttp({
@@ -170,7 +170,7 @@ describe('a busy back end over HTTP', () => {
         status,
       });
       expect(waits).toEqual([1_000, 1_000]);
-      // It is no refusal: nobody knows whether the order was carried out.
+      // This is not a refusal, because the order may have been carried out.
       expect(mapped).toEqual([]);
       const answer = await adapter.send(HTTP_ORDER, HTTP_KEY);
       expect(await adapter.send(HTTP_ORDER, HTTP_KEY)).toEqual(answer);
@@ -179,7 +179,7 @@ describe('a busy back end over HTTP', () => {
     },
   );
 
-  it('that had paid before it said so pays once', async () => {
+  it('pays once if it reports to be busy after a payment', async () => {
     const { server, adapter: other } = await signedInOverHttp();
     let isBusy = true;
     const { adapter } = await signedInOverHttp({
@@ -195,7 +195,7 @@ describe('a busy back end over HTTP', () => {
     expect(await usd(other)).toBe('2747.32');
   });
 
-  it('is not asked again to sign in, and the pair is not called wrong', async () => {
+  it('does not repeat a sign-in, and does not report wrong credentials', async () => {
     const { adapter, server, waits } = await signedInOverHttp();
     server.instead.push(busy(429, '1'));
     await expect(adapter.signIn(DEMO_CREDENTIALS)).rejects.toMatchObject({

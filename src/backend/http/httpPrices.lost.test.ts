@@ -3,8 +3,8 @@ import { DEMO_CREDENTIALS } from '../../domain/user';
 import { arrive, listening } from '../../testing/pricesOverHttp';
 import { lost, signedInOverHttp } from '../../testing/signedInOverHttp';
 
-describe('a stream of prices that is lost', () => {
-  it('comes back after the connection was lost, from the last event on', async () => {
+describe('a lost stream of prices', () => {
+  it('reconnects after a lost connection, from the last event', async () => {
     const { heard, push, server, clock, stop } = await listening();
     await push('1', 1);
     server.breakStreams();
@@ -21,7 +21,7 @@ describe('a stream of prices that is lost', () => {
     stop();
   });
 
-  it('waits longer each time that the back end is not there', async () => {
+  it('waits longer after each failed connection', async () => {
     const { server, clock, stop } = await listening();
     server.instead.push(lost, lost, lost, lost, lost);
     server.breakStreams();
@@ -34,7 +34,7 @@ describe('a stream of prices that is lost', () => {
       counts.push(tries());
     }
     expect(counts).toEqual([2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7]);
-    // They are there again, and lost once more: it begins with a second.
+    // The stream is open, and is lost again: the delay starts with a second.
     server.breakStreams();
     await arrive();
     clock.advance(1_000);
@@ -43,7 +43,7 @@ describe('a stream of prices that is lost', () => {
     stop();
   });
 
-  it('is one that is silent for 45 seconds, and a comment is something', async () => {
+  it('reconnects after 45 seconds without data or a comment', async () => {
     const { heard, server, clock, stop } = await listening();
     clock.advance(44_999);
     server.write(': still there\n\n');
@@ -57,7 +57,7 @@ describe('a stream of prices that is lost', () => {
     stop();
   });
 
-  it('ends with the session, and comes back with the next', async () => {
+  it('ends with the session, and opens again with the next', async () => {
     const { heard, adapter, server, push, stop } = await listening();
     await push('1', 3);
     await adapter.signOut();
@@ -73,7 +73,7 @@ describe('a stream of prices that is lost', () => {
     stop();
   });
 
-  it('is not called interrupted before it was there', async () => {
+  it('is not reported as interrupted before the first connection', async () => {
     const { server, adapter, clock } = await listening();
     const states: string[] = [];
     const { adapter: other } = await signedInOverHttp({ fetch: server.fetch, after: clock.after });
@@ -91,7 +91,7 @@ describe('a stream of prices that is lost', () => {
     await adapter.signOut();
   });
 
-  it('is not asked for again when it ends the session', async () => {
+  it('is not requested again if it ends the session', async () => {
     const { server, adapter, clock, stop } = await listening();
     server.endSessions();
     server.breakStreams();
@@ -110,7 +110,7 @@ describe('a stream of prices that is lost', () => {
     ['too much', { status: 429, headers: { 'Retry-After': '8' } }, 8_000],
     ['too much', { status: 503, headers: { 'Retry-After': '3600' } }, 10_000],
     ['not so soon', { status: 503, headers: { 'Retry-After': '1' } }, 2_000],
-  ])('is asked for again when it may be, where there was none: %#', async (body, init, ms) => {
+  ])('reconnects after a refused connection when it may work: %#', async (body, init, ms) => {
     const { server, heard, clock, stop } = await listening();
     server.instead.push(() => new Response(body === '' ? null : body, init));
     server.breakStreams();
@@ -128,7 +128,7 @@ describe('a stream of prices that is lost', () => {
     stop();
   });
 
-  it('comes back from the last event that somebody heard', async () => {
+  it('reconnects from the last received event', async () => {
     const { adapter, server, stop } = await listening();
     stop();
     const event = (id: number) =>

@@ -3,7 +3,7 @@ import { arrive, listening } from '../../testing/pricesOverHttp';
 import { signedInOverHttp } from '../../testing/signedInOverHttp';
 
 describe('prices over HTTP', () => {
-  it('are heard, and an older one is not', async () => {
+  it('are received, except outdated ones', async () => {
     const { heard, push, stop, clock } = await listening();
     await push('1', 2);
     await push('2', 1);
@@ -14,7 +14,7 @@ describe('prices over HTTP', () => {
     expect(clock.pending).toBe(0);
   });
 
-  it('leave out what cannot be read', async () => {
+  it('ignore unreadable events', async () => {
     const { heard, server, push, stop } = await listening();
     server.write('data: {"market":{"btc":{"price":1}}}\n\ndata: <html>\n\n');
     await arrive();
@@ -23,7 +23,7 @@ describe('prices over HTTP', () => {
     stop();
   });
 
-  it('are asked for with the token, and neither with a cookie nor from a cache', async () => {
+  it('are requested with the token, without a cookie and without a cache', async () => {
     const { inits, stop } = await listening();
     expect(inits[1]).toMatchObject({ credentials: 'omit', cache: 'no-store' });
     expect(Object.fromEntries(new Headers(inits[1]?.headers))).toEqual({
@@ -33,7 +33,7 @@ describe('prices over HTTP', () => {
     stop();
   });
 
-  it('are asked for by nobody who is signed out', async () => {
+  it('are not requested while signed out', async () => {
     const { adapter, server, waits } = await signedInOverHttp();
     await adapter.signOut();
     const stop = adapter.subscribePrices({ onPrices: () => undefined });
@@ -43,7 +43,7 @@ describe('prices over HTTP', () => {
     stop();
   });
 
-  it('are heard by all who listen, from when they do, until each has enough', async () => {
+  it('reach each listener until it unsubscribes', async () => {
     const { adapter, server, heard, push, stop, clock } = await listening();
     const others: string[] = [];
     const stopSilent = adapter.subscribePrices({ onPrices: () => others.push('silent') });
@@ -67,7 +67,7 @@ describe('prices over HTTP', () => {
     expect(clock.pending).toBe(0);
   });
 
-  it('may arrive in pieces, also of a character', async () => {
+  it('may be split, also inside a character', async () => {
     const text =
       'data: {"market":{"złoty":{"price":"4","change24h":"0"}},"at":"2026-03-14T09:00:00Z"}\n\n';
     const bytes = new TextEncoder().encode(text);

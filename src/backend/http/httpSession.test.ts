@@ -14,14 +14,14 @@ describe('a session over HTTP', () => {
     expect(server.calls).toHaveLength(length);
   });
 
-  it('signs out on this device also when the other side does not answer', async () => {
+  it('signs out on this device also when the back end does not answer', async () => {
     const { adapter, server } = await signedInOverHttp();
     server.instead.push(lost, lost, lost);
     await expect(adapter.signOut()).rejects.toMatchObject({ failure: 'unreachable' });
     await expect(adapter.balances()).rejects.toMatchObject({ failure: 'signed-out' });
   });
 
-  it('opens no session by an answer that comes after signing out', async () => {
+  it('opens no session if the answer arrives after signing out', async () => {
     const { adapter, server } = await signedInOverHttp();
     await adapter.signOut();
     const late = adapter.signIn(DEMO_CREDENTIALS);
@@ -31,14 +31,14 @@ describe('a session over HTTP', () => {
     expect(server.calls.filter((call) => call === 'GET /wallets')).toEqual([]);
   });
 
-  it('is ended at the back end, by its token', async () => {
+  it('is ended at the back end with its token', async () => {
     const { adapter, server, inits } = await signedInOverHttp();
     await adapter.signOut();
     expect(server.calls).toEqual(['POST /session', 'DELETE /session']);
     expect(new Headers(inits[1]?.headers).get('Authorization')).toBe('Bearer token-1');
   });
 
-  it('that has ended by itself can be signed out of', async () => {
+  it('can be signed out of after the back end ended it', async () => {
     const { adapter, server } = await signedInOverHttp();
     server.endSessions();
     await expect(adapter.signOut()).resolves.toBeUndefined();
@@ -47,7 +47,7 @@ describe('a session over HTTP', () => {
     await expect(adapter.balances()).rejects.toThrow('Nobody is signed in');
   });
 
-  /** An answer that comes when it is let through. */
+  /** An answer that arrives when the test lets it through. */
   function held(answer: Response) {
     let release = () => {};
     const later = new Promise<Response>((resolve) => {
@@ -58,7 +58,7 @@ describe('a session over HTTP', () => {
     return { release, answer: () => later };
   }
 
-  it('that is opened while the one before ends goes on', async () => {
+  it('stays open if it opened while the previous one was ending', async () => {
     const { adapter, server } = await signedInOverHttp();
     const ended = held(new Response(null, { status: 204 }));
     const opened = held(Response.json({ user: DEMO_USER, token: 'token-1' }, { status: 201 }));
@@ -72,7 +72,7 @@ describe('a session over HTTP', () => {
     expect((await adapter.balances()).wallets[0]?.id).toBe('personal');
   });
 
-  it('is opened also right after signing out of none', async () => {
+  it('opens also after signing out without a session', async () => {
     const { adapter } = await signedInOverHttp();
     await adapter.signOut();
     const signOut = adapter.signOut();
@@ -81,7 +81,7 @@ describe('a session over HTTP', () => {
     expect((await adapter.balances()).wallets[0]?.id).toBe('personal');
   });
 
-  it('goes on when an older one is answered too late', async () => {
+  it('stays open when a late answer of an older session arrives', async () => {
     const { adapter, server } = await signedInOverHttp();
     const late = held(problem(401, 'signed-out'));
     server.instead.push(late.answer);
@@ -118,7 +118,7 @@ describe('a session over HTTP', () => {
   });
 });
 
-it('a session tells of its changes alone, until nobody listens', () => {
+it('a session reports only changes, until its listener unsubscribes', () => {
   const session = createHttpSession();
   const heard: (string | null)[] = [];
   const stop = session.subscribe(() => heard.push(session.token));

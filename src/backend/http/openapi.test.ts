@@ -41,13 +41,13 @@ describe('the OpenAPI document', () => {
     ]);
   });
 
-  it('calls those optional that createHttpAdapter is told of', () => {
+  it('lists the optional paths that createHttpAdapter accepts', () => {
     const optional = operations.filter(({ description }) => description?.startsWith('Optional.'));
     const names = optional.map(({ operationId }) => operationId);
     expect(names.toSorted()).toEqual(HTTP_ABILITIES.toSorted());
   });
 
-  it('asks for the session everywhere but where it is opened', () => {
+  it('requires a session for each call except opening one', () => {
     const open = operations.filter(({ security }) => security?.length === 0);
     expect(open.map(({ operationId }) => operationId)).toEqual(['signIn', 'signUp']);
     expect(document.security).toEqual([{ bearer: [] }]);
@@ -58,7 +58,7 @@ describe('the OpenAPI document', () => {
     expect(texts).not.toContain('"type":"number"');
   });
 
-  it('gives each refused wallet in its examples a reason that the adapter knows', () => {
+  it('has examples of refused wallets with reasons that the adapter supports', () => {
     const { responses } = document.paths['/wallets'].post;
     const all = [responses[409], responses[422]].flatMap(({ content }) =>
       Object.values(content['application/problem+json'].examples),
@@ -70,7 +70,7 @@ describe('the OpenAPI document', () => {
     ]);
   });
 
-  it('gives each refused order in its examples a reason that the adapter knows', () => {
+  it('has examples of refused orders with reasons that the adapter supports', () => {
     const { responses } = document.paths['/wallets/{walletId}/payments'].post;
     const examples = Object.values(responses[422].content['application/problem+json'].examples);
     expect(examples.map(({ value }) => refusalOf({ ...value, body: value }))).toEqual([

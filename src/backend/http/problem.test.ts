@@ -29,14 +29,14 @@ describe('a refusal over HTTP', () => {
       { kind: 'invisible-characters', field: 'recipient' },
     ],
     ['link', { field: 'recipient' }, { kind: 'link', field: 'recipient' }],
-    // Without what the sentence needs, the back end's own words are said.
+    // Without the values for Florin's text, the back end's text is shown.
     ['too-long', { title: 'Too long' }, { kind: 'message', text: 'Too long', retry: false }],
     [
       'message',
       { detail: 'This account is locked.', field: 'recipient', retry: true },
       { kind: 'message', text: 'This account is locked.', field: 'recipient', retry: true },
     ],
-    // A kind that says less than it has to, or that nobody knows, is told in words as well.
+    // For an unknown kind, or one without its values, the back end's text is shown.
     ['too-many-decimals', { decimals: 0.5, detail: 'No.' }, NO],
     ['too-many-digits', { detail: 'No.' }, NO],
     ['too-long', { most: 256, detail: 'No.' }, NO],
@@ -65,7 +65,7 @@ describe('a refusal over HTTP', () => {
   });
 
   it.each(['<h1>No</h1>', '', 'null', '"No"'])(
-    'is a sentence also where the answer says nothing: %j',
+    'has a text if the answer has none: %j',
     async (body) => {
       expect(await refusal(new Response(body, { status: 400 }))).toEqual({
         kind: 'message',
@@ -75,7 +75,7 @@ describe('a refusal over HTTP', () => {
     },
   );
 
-  it('has its body as a text where it is no JSON', async () => {
+  it('has the body as text if it is not JSON', async () => {
     const heard: unknown[] = [];
     await refusal(new Response('<h1>No</h1>', { status: 403 }), (its) => {
       heard.push(its);
@@ -84,7 +84,7 @@ describe('a refusal over HTTP', () => {
     expect(heard).toStrictEqual([{ status: 403, body: '<h1>No</h1>' }]);
   });
 
-  it('is put into words by the one who knows the back end', async () => {
+  it('gets its text from the option of the adapter', async () => {
     const heard: unknown[] = [];
     const answer = Response.json({ code: 'E17' }, { status: 422 });
     const own = { kind: 'message', text: 'At most 500 a day.' } as const;
@@ -108,7 +108,7 @@ describe('a refusal over HTTP', () => {
       () => ({ kind: 'message', text: 'Ask the bank.' }) as const,
       { kind: 'message', text: 'Ask the bank.' },
     ],
-  ])('of a sign-in is read, too: %#', async (answer, mapError, expected) => {
+  ])('of a sign-in is read: %#', async (answer, mapError, expected) => {
     const { adapter, server } = await signedInOverHttp(mapError && { mapError });
     server.instead.push(() => answer);
     expect(await adapter.signIn(DEMO_CREDENTIALS)).toEqual({ ok: false, refusal: expected });
@@ -121,7 +121,7 @@ describe('a refusal over HTTP', () => {
     [Response.json({ transaction: {}, balances: { usd: 5 } }, { status: 201 }), 'balances.usd'],
     [new Response(null, { status: 304 }), 'The back end answered with 304'],
     [new Response(null, { status: 500 }), 'The back end answered with 500'],
-  ])('is not what an answer is that nobody can read: %#', async (answer, message) => {
+  ])('is not returned for an unreadable answer: %#', async (answer, message) => {
     await expect(refusal(answer)).rejects.toThrow(message);
   });
 });

@@ -60,7 +60,7 @@ const onServer = (content: Parameters<typeof ThemeProvider>[0]['children']) =>
   renderToString(createElement(ThemeProvider, { theme }, content));
 
 beforeAll(async () => {
-  // The code of unreadable lines comes when there is one. From here on it is there, and is rendered at once.
+  // The code for unreadable lines loads with the first one. After this it is loaded.
   const transactions = readTransactions([null]);
   for (const list of [transactions, [null] as unknown as readonly Transaction[]])
     await prerender(
@@ -98,7 +98,7 @@ it('any records are read, summed, grouped, written into a file and shown', () =>
   );
 });
 
-it('any balance sheet is read, or refused with its place', () => {
+it('any balance sheet is read, or rejected with the path of the error', () => {
   const balances = fc.dictionary(fc.string(), field(fc.constantFrom('1', '0.5')));
   const sheet = fc.record({ wallets: fc.array(fc.record({ id: fc.string(), balances })) });
   fc.assert(

@@ -35,7 +35,7 @@ const SHEET = { wallets: [WALLET], market: MARKET, at: AT };
 
 const FLIP = { id: 'flip', name: 'Flip', symbol: 'FLP', type: 'crypto', decimals: 3, icon: 'F' };
 
-/** The place and the problem of an answer that cannot be read. */
+/** The path and the error of an answer that cannot be read. */
 function problemOf(read: () => unknown): string {
   try {
     read();
@@ -46,7 +46,7 @@ function problemOf(read: () => unknown): string {
 }
 
 describe('a history', () => {
-  it('has its unreadable lines among the others', () => {
+  it('keeps unreadable records at their places', () => {
     const page = readHistoryPage({ transactions: [LINE, null, { ...LINE, amount: 5 }], next: 'c' });
     expect(page.next).toBe('c');
     expect(
@@ -54,12 +54,12 @@ describe('a history', () => {
     ).toEqual([false, 'record', 'id']);
   });
 
-  it('leaves out fields that nobody knows, and marks that are not ours', () => {
+  it('ignores unknown fields, and marks of the back end', () => {
     expect(readTransaction({ ...LINE, risk: 3, unread: { amount: 'x' } })).toStrictEqual(LINE);
     expect(readTransactions([{ ...LINE, unread: 7 }])).toEqual([LINE]);
   });
 
-  it('has what an exchange has credited, and how its description was made', () => {
+  it('has the credited side of an exchange and the parts of its description', () => {
     const exchange = {
       ...LINE,
       type: 'exchange',
@@ -82,7 +82,7 @@ describe('a history', () => {
     [{ transactions: [], next: 4 }, 'next is a number'],
     [null, 'it is null'],
     [[], 'transactions is missing'],
-  ])('is refused with the place: %j', (page, problem) => {
+  ])('is rejected with the path of the error: %j', (page, problem) => {
     expect(problemOf(() => readHistoryPage(page))).toBe(
       `The history of the back end cannot be read: ${problem}`,
     );
@@ -90,18 +90,18 @@ describe('a history', () => {
 });
 
 describe('a balance sheet', () => {
-  it('is read without the fields that nobody knows', () => {
+  it('is read without unknown fields', () => {
     expect(readBalanceSheet({ ...SHEET, version: 3 })).toEqual(SHEET);
     const own = { ...SHEET, currencies: [FLIP], market: { flip: QUOTE } };
     expect(readBalanceSheet(own)).toEqual(own);
   });
 
-  it('takes the first gradient for one that the theme does not have', () => {
+  it('replaces an unknown gradient by the first one', () => {
     const sheet = readBalanceSheet({ ...SHEET, wallets: [{ ...WALLET, color: 'mauve' }] });
     expect(sheet.wallets[0]?.color).toBe('evergreen');
   });
 
-  it('may have a currency of a hundred decimals', () => {
+  it('may have a currency with a hundred decimals', () => {
     const currencies = [{ ...FLIP, decimals: 100 }];
     expect(readBalanceSheet({ ...SHEET, currencies, market: { flip: QUOTE } })).toMatchObject({
       currencies,
@@ -140,7 +140,7 @@ describe('a balance sheet', () => {
     [{ ...SHEET, at: 'now' }, 'at is not a moment of ISO 8601'],
     [{ ...SHEET, at: '+002025-11-21T10:00:00Z' }, 'at is not a moment of ISO 8601'],
     [{ ...SHEET, at: '2025-13-40T10:00:00Z' }, 'at is not a moment of ISO 8601'],
-  ])('is refused with the place, and without a value %#', (sheet, problem) => {
+  ])('is rejected with the path of the error and without the value %#', (sheet, problem) => {
     expect(problemOf(() => readBalanceSheet(sheet))).toBe(
       `The balance sheet of the back end cannot be read: ${problem}`,
     );
@@ -163,7 +163,7 @@ describe('the other answers', () => {
     });
   });
 
-  it('have a user whose picture and flags may be odd', () => {
+  it('may have a user with an invalid picture or invalid flags', () => {
     const user = { id: 'u', name: 'Alex Morgan', email: 'demo@florin.example' };
     expect(readUser({ ...user, avatar: 5, isVerified: 'yes' })).toEqual({
       ...user,
@@ -190,11 +190,11 @@ describe('the other answers', () => {
     ['user', () => readUser({ id: 'u' }), 'name is missing'],
     ['user', () => readUser({ id: '' }), 'id is empty'],
     ['history', () => readTransactions({}), 'it is an object'],
-  ])('are refused with the place: the %s %#', (what, read, problem) => {
+  ])('are rejected with the path of the error: the %s %#', (what, read, problem) => {
     expect(problemOf(read)).toBe(`The ${what} of the back end cannot be read: ${problem}`);
   });
 
-  it('are refused by an error with a name', () => {
+  it('are rejected with a named error', () => {
     expect(() => readUser(null)).toThrow(expect.objectContaining({ name: 'UnreadableAnswer' }));
   });
 

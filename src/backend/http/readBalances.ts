@@ -60,7 +60,7 @@ const currencySchema = object({
   network: optional(picklist(['bitcoin', 'ethereum', 'cardano'])),
 });
 
-const marketSchema = record(string(), object({ price, change24h: decimal }));
+const marketSchema = record(string(), object({ price, change24h: optional(decimal) }));
 
 const isUnique = (values: readonly string[]) => new Set(values).size === values.length;
 

@@ -7,8 +7,8 @@ import { seededRandom } from '../../testing/storyWorld';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-describe('a market that nobody listened to', () => {
-  it('has moved since its beginning, and goes on in its own beat', () => {
+describe('a market without listeners', () => {
+  it('moves from its start, and continues at its interval', () => {
     const clock = createManualClock(0);
     clock.advance(11_500);
     const { heard, batches } = listen(createPriceSteps(clock, seededRandom(1), 0));
@@ -19,7 +19,7 @@ describe('a market that nobody listened to', () => {
     expect(heard).toHaveLength(3);
   });
 
-  it('makes the same moves as one that was listened to', () => {
+  it('makes the same moves as a market with listeners', () => {
     const ahead = market();
     const { heard } = listen(ahead.feed);
     ahead.clock.advance(11_500);
@@ -29,7 +29,7 @@ describe('a market that nobody listened to', () => {
     expect(heard).toHaveLength(2);
   });
 
-  it('is made up for between two listeners, and no step is told twice', () => {
+  it('catches up between two listeners without repeating a step', () => {
     const { clock, feed } = market();
     const first = listen(feed);
     clock.advance(9_000);
@@ -45,7 +45,7 @@ describe('a market that nobody listened to', () => {
     expect(again.heard).toHaveLength(4);
   });
 
-  it('makes up for a day in batches', () => {
+  it('catches up on a day in batches', () => {
     const { clock, feed } = market();
     clock.advance(DAY);
     const { heard, batches } = listen(feed);
@@ -55,7 +55,7 @@ describe('a market that nobody listened to', () => {
     expect(Math.max(...batches)).toBe(100);
   });
 
-  it('that is left while it catches up loses no step', () => {
+  it('loses no step if the listener unsubscribes while it catches up', () => {
     const { clock, feed } = market();
     clock.advance(DAY);
     const first = listen(feed);
@@ -67,7 +67,7 @@ describe('a market that nobody listened to', () => {
     expect(again.heard).toHaveLength(17_281 - 100);
   });
 
-  it('tells a page that is hidden nothing before it is shown', () => {
+  it('reports nothing to a hidden page before it is shown', () => {
     const { clock, feed } = market();
     clock.hide();
     clock.advance(11_500);

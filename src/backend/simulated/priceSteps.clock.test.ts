@@ -4,14 +4,14 @@ import { listen, market } from '../../testing/priceListener';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-describe('a feed that goes by the clock', () => {
-  it('makes up for a device that slept, and keeps its beat', () => {
+describe('a feed that follows the clock', () => {
+  it('catches up after the device slept, and keeps its interval', () => {
     const { clock, feed } = market();
     const { heard } = listen(feed);
     clock.advance(2_000);
     clock.leap(12_000);
     expect(heard).toHaveLength(0);
-    // At 17 seconds the timer that was set for the fifth runs; the next step is due at 20.
+    // At 17 seconds the timer of the fifth second runs; the next step is due at 20.
     clock.advance(3_000);
     expect(heard).toHaveLength(3);
     clock.advance(2_999);
@@ -20,7 +20,7 @@ describe('a feed that goes by the clock', () => {
     expect(heard).toHaveLength(4);
   });
 
-  it('rests while the page is hidden, and makes up for it at once on its return', () => {
+  it('pauses while the page is hidden, and catches up when it is shown', () => {
     const { clock, feed } = market();
     const { heard, batches } = listen(feed);
     clock.advance(3_000);
@@ -36,7 +36,7 @@ describe('a feed that goes by the clock', () => {
     expect(heard).toHaveLength(13);
   });
 
-  it('tells a page that was hidden the very steps that one that was seen has heard', () => {
+  it('reports the same steps to a page that was hidden as to a visible one', () => {
     const seen = market();
     const always = listen(seen.feed);
     seen.clock.advance(63_000);
@@ -51,7 +51,7 @@ describe('a feed that goes by the clock', () => {
     expect(heard).toHaveLength(12);
   });
 
-  it('makes nothing up for a page that was hidden for less than a step', () => {
+  it('has nothing to catch up on after less than a step', () => {
     const { clock, feed } = market();
     const { heard } = listen(feed);
     clock.hide();
@@ -62,7 +62,7 @@ describe('a feed that goes by the clock', () => {
     expect(heard).toHaveLength(1);
   });
 
-  it('waits for a page that was never seen yet', () => {
+  it('does not start before the page is first shown', () => {
     const { clock, feed } = market();
     clock.hide();
     const { heard } = listen(feed);
@@ -72,7 +72,7 @@ describe('a feed that goes by the clock', () => {
     expect(heard).toHaveLength(4);
   });
 
-  it('makes up for a day in batches, so that the page can be used in between', () => {
+  it('catches up on a day in batches, so that the page stays responsive', () => {
     const { clock, feed } = market();
     const { heard, batches } = listen(feed);
     clock.hide();
@@ -86,7 +86,7 @@ describe('a feed that goes by the clock', () => {
     expect(heard).toHaveLength(17_281);
   });
 
-  it('that is interrupted while it catches up loses no step, and makes none twice', () => {
+  it('loses and repeats no step if it is interrupted while it catches up', () => {
     const { clock, feed } = market();
     const { heard } = listen(feed);
     clock.hide();
@@ -100,7 +100,7 @@ describe('a feed that goes by the clock', () => {
     expect(heard).toHaveLength(17_282);
   });
 
-  it('goes on within ten seconds when the clock is set back by hours', () => {
+  it('continues within ten seconds when the clock is set back by hours', () => {
     const { clock, feed } = market();
     const { heard } = listen(feed);
     clock.advance(2 * HOUR + 1_000);
@@ -112,7 +112,7 @@ describe('a feed that goes by the clock', () => {
     expect(heard).toHaveLength(1_453);
   });
 
-  it('makes no step a second time when the clock comes again to where it was', () => {
+  it('repeats no step when the clock reaches the same time again', () => {
     const { clock, feed } = market();
     const { heard } = listen(feed);
     clock.advance(60_000);
@@ -125,7 +125,7 @@ describe('a feed that goes by the clock', () => {
     expect(heard).toHaveLength(24);
   });
 
-  it('is not busy for hours when a clock that stood at 1970 is set right', () => {
+  it('does not run for hours when a clock at 1970 is corrected', () => {
     const { clock, feed } = market({ integer: () => 0 });
     let count = 0;
     feed.subscribe((steps) => {
@@ -133,7 +133,7 @@ describe('a feed that goes by the clock', () => {
     });
     clock.leap(56 * 365 * DAY);
     clock.advance(5_000);
-    // 31 days, and no more.
+    // At most 31 days.
     expect(count).toBe((31 * DAY) / 5_000 + 1);
   });
 });

@@ -4,7 +4,7 @@ import type { Random } from '../../services/random';
 import type { PriceMoves } from '../../domain/prices/market';
 
 describe('the price feed', () => {
-  it('moves every five seconds, not a millisecond before', () => {
+  it('moves every five seconds exactly', () => {
     const { clock, feed } = market();
     const { heard } = listen(feed);
     clock.advance(4_999);
@@ -38,7 +38,7 @@ describe('the price feed', () => {
     expect(integer).toHaveBeenCalledTimes(12);
   });
 
-  it('moves both ways, and never out of those bounds, in a thousand ticks', () => {
+  it('moves up and down within those bounds in a thousand ticks', () => {
     const { clock, feed } = market();
     const { heard } = listen(feed);
     clock.advance(5_000_000);
@@ -59,7 +59,7 @@ describe('the price feed', () => {
     expect(Math.max(...changes)).toBeGreaterThan(2_400);
   });
 
-  it('tells two listeners the same moves, also one that came later', () => {
+  it('reports the same moves to two listeners, also to a later one', () => {
     const { clock, feed } = market();
     const first = listen(feed);
     clock.advance(4_000);
@@ -70,7 +70,7 @@ describe('the price feed', () => {
     expect(clock.pending).toBe(1);
   });
 
-  it('counts the same function twice when it listens twice', () => {
+  it('calls a function twice if it subscribed twice', () => {
     const { clock, feed } = market();
     const listener = vi.fn();
     const stop = feed.subscribe(listener);
@@ -85,8 +85,8 @@ describe('the price feed', () => {
 
 const HOUR = 3_600_000;
 
-describe('behind the scenes', () => {
-  it('nothing runs before the first listener and after the last', () => {
+describe('timers and listeners', () => {
+  it('there are no timers before the first and after the last listener', () => {
     const { clock, feed } = market();
     expect(clock.pending).toBe(0);
     const first = listen(feed);
@@ -101,7 +101,7 @@ describe('behind the scenes', () => {
     expect([...first.heard, ...second.heard]).toEqual([]);
   });
 
-  it('who has stopped listening hears nothing more, and stopping twice stops nobody else', () => {
+  it('a listener that has unsubscribed receives nothing, and unsubscribing twice affects no other listener', () => {
     const { clock, feed } = market();
     const first = listen(feed);
     const second = listen(feed);
@@ -112,7 +112,7 @@ describe('behind the scenes', () => {
     expect(second.heard).toHaveLength(1);
   });
 
-  it('a listener may stop listening while it is told', () => {
+  it('a listener may unsubscribe while it is called', () => {
     const { clock, feed } = market();
     const heard: PriceMoves[] = [];
     const stop = feed.subscribe((steps) => {
@@ -124,7 +124,7 @@ describe('behind the scenes', () => {
     expect(clock.pending).toBe(0);
   });
 
-  it('also while it is told what it missed', () => {
+  it('a listener may unsubscribe while it receives missed steps', () => {
     const { clock, feed } = market();
     clock.hide();
     const stop = feed.subscribe(() => {
@@ -135,7 +135,7 @@ describe('behind the scenes', () => {
     expect(clock.pending).toBe(0);
   });
 
-  it('a page that is shown and hidden keeps no timer of a listener that has gone', () => {
+  it('hiding and showing the page leaves no timer of an unsubscribed listener', () => {
     const { clock, feed } = market();
     const { heard, stop } = listen(feed);
     clock.hide();

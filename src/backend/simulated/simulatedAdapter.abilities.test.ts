@@ -27,7 +27,7 @@ describe('the first sheet', () => {
     expect(first?.pages['personal']?.next).toBeNull();
   });
 
-  it('is there only while a user is signed in', async () => {
+  it('exists only while a user is signed in', async () => {
     const { session, wallets } = open();
     await session.signOut();
     expect(wallets.firstSheet()).toBeNull();
@@ -38,7 +38,7 @@ describe('the first sheet', () => {
 });
 
 describe('one transaction', () => {
-  it('is found by its wallet and its id', async () => {
+  it('is found by wallet and id', async () => {
     const { wallets } = open();
     const line = wallets.firstSheet()?.pages['personal']?.transactions[3];
     const id = line?.id ?? '';
@@ -49,7 +49,7 @@ describe('one transaction', () => {
 });
 
 describe('a new wallet', () => {
-  it('is empty, has a trimmed name and the moment of its creation, and comes last', async () => {
+  it('is empty and last, with a trimmed name and the time of its creation', async () => {
     const { wallets } = open();
     const none = { usd: '0', eur: '0', gbp: '0', btc: '0', eth: '0', ada: '0' };
     const created = {
@@ -84,7 +84,7 @@ describe('a new wallet', () => {
     });
   });
 
-  it('has a name, and a refused one leaves its key free', async () => {
+  it('needs a name, and its key stays unused after a refusal', async () => {
     const { wallets } = open();
     expect(await wallets.createWallet({ ...TRIPS, name: '  ' }, ONCE)).toEqual({
       ok: false,
@@ -116,7 +116,7 @@ describe('past prices', () => {
     );
   });
 
-  it('stand still in the unit of account alone', async () => {
+  it('are constant only in the unit of account', async () => {
     const { wallets } = open();
     const differing = async (id: 'usd' | 'eur') =>
       new Set((await wallets.priceHistory(id)).map(({ price }) => price)).size;
@@ -125,7 +125,7 @@ describe('past prices', () => {
   });
 });
 
-it('an exchange without a quote is made at the rate that `rateOf` names', () => {
+it('an exchange without a quote has the rate of `rateOf`', () => {
   const { wallets } = open();
   expect(wallets.rateOf('usd', 'eur')).toEqual({ rate: '0.92', quoted: true });
   expect(wallets.rateOf('ada', 'btc')).toEqual({ rate: '1', quoted: false });
@@ -138,7 +138,7 @@ it('prices have moved since the market began', () => {
   expect(moments).toEqual(['2025-11-21T09:00:00.000Z']);
 });
 
-it('every call of the wallets needs a user', async () => {
+it('each call for wallets needs a user', async () => {
   const { wallets } = open({ user: null });
   const walletId = 'personal';
   const send = { walletId, recipient: 'ana@florin.example', amount: '1', currency: 'usd' } as const;
@@ -161,7 +161,7 @@ it('every call of the wallets needs a user', async () => {
 });
 
 it.each(['transaction', 'receiveAddresses'] as const)(
-  '%s asks for a wallet of the user',
+  '%s needs a wallet of the user',
   async (name) => {
     const { wallets } = open();
     const call =
@@ -172,7 +172,7 @@ it.each(['transaction', 'receiveAddresses'] as const)(
   },
 );
 
-it('an adapter has the session and the wallets, and nothing else', () => {
+it('an adapter has only the methods of the session and of the wallets', () => {
   const clock = createManualClock(NOW);
   const adapter = createSimulatedAdapter({ clock, random: seededRandom(1) });
   expect(Object.keys(adapter).toSorted()).toEqual(

@@ -31,7 +31,7 @@ describe('the simulated back end', () => {
     expect(await adapter.signIn(DEMO_CREDENTIALS)).toEqual({ ok: true, value: DEMO_USER });
   });
 
-  it('takes its specified two seconds for a payment, and holds the money meanwhile', async () => {
+  it('takes two seconds for a payment, and holds the money meanwhile', async () => {
     const { adapter, clock } = open({ delays: 'real' });
     const answers: string[] = [];
     const pay = (key: string) =>
@@ -51,7 +51,7 @@ describe('the simulated back end', () => {
     expect(wallets[0]?.balances.usd).toBe('847.32');
   });
 
-  it('takes two seconds for an exchange as well, and dates it by their end', async () => {
+  it('takes two seconds for an exchange, and dates it at their end', async () => {
     const { adapter, clock } = open({ delays: 'real' });
     const order = { walletId: 'personal', from: 'usd', to: 'eur', amount: '100' } as const;
     const call = adapter.exchange({ ...order, received: '92' }, { idempotencyKey: 'a' });
@@ -62,7 +62,7 @@ describe('the simulated back end', () => {
     });
   });
 
-  it('takes no time for a no, and none where delays are off', async () => {
+  it('takes no time for a refusal, or if delays are off', async () => {
     const slow = open({ delays: 'real' });
     const refused = slow.adapter.send({ ...ORDER, amount: '3000' }, { idempotencyKey: 'a' });
     expect(await durationOf(slow.clock, refused)).toBe(0);
@@ -72,7 +72,7 @@ describe('the simulated back end', () => {
     expect(await durationOf(quick.clock, paid)).toBe(0);
   });
 
-  it('carries a payment out that was given up', async () => {
+  it('carries out an aborted payment', async () => {
     const { adapter, clock } = open({ delays: 'real' });
     const giveUp = new AbortController();
     const options = { idempotencyKey: 'a', signal: giveUp.signal };
@@ -85,7 +85,7 @@ describe('the simulated back end', () => {
     expect(transactions[0]).toMatchObject({ toAddress: 'ana@florin.example', amount: '2000' });
   });
 
-  it('quotes the table for thirty seconds, and nothing that is not in it', async () => {
+  it('quotes the rates of the table for thirty seconds, and no others', async () => {
     const { adapter, clock } = open();
     const request = { walletId: 'personal', from: 'usd', to: 'eur', amount: '100' } as const;
     const quote = await adapter.quote(request);
@@ -109,7 +109,7 @@ describe('the simulated back end', () => {
     expect(await take('c')).toEqual({ ok: false, refusal: { kind: 'no-quote' } });
   });
 
-  it('exchanges without a quote at the rate of the table alone', async () => {
+  it('exchanges without a quote only at the rate of the table', async () => {
     const { adapter } = open();
     const order = { walletId: 'personal', from: 'ada', to: 'btc', amount: '1' } as const;
     const take = (received: '1' | '2') =>
@@ -118,7 +118,7 @@ describe('the simulated back end', () => {
     expect(await take('1')).toMatchObject({ ok: true, value: { balances: { btc: '1.15423' } } });
   });
 
-  it('refuses an amount that is no decimal text, and a wallet that is not there', async () => {
+  it('refuses an invalid amount and a missing wallet', async () => {
     const { adapter } = open();
     const pay = (change: object) => adapter.send({ ...ORDER, ...change }, { idempotencyKey: 'a' });
     expect(await pay({ amount: 'a lot' })).toEqual({
@@ -131,14 +131,14 @@ describe('the simulated back end', () => {
     });
   });
 
-  it('takes an amount for the same however it is written', async () => {
+  it('treats different notations of an amount as equal', async () => {
     const { adapter } = open();
     const options = { idempotencyKey: 'a' };
     const first = await adapter.send({ ...ORDER, amount: '5' }, options);
     expect(await adapter.send({ ...ORDER, amount: '5.00' }, options)).toEqual(first);
   });
 
-  it('tells prices to all who listen, once each, and to nobody afterwards', async () => {
+  it('reports prices to each listener once, and not after it has unsubscribed', async () => {
     const { adapter, clock } = open();
     const heard: [string, PriceUpdate][] = [];
     const states: string[] = [];
@@ -164,7 +164,7 @@ describe('the simulated back end', () => {
     expect(clock.pending).toBe(0);
   });
 
-  it('tells prices on while another one still listens', () => {
+  it('continues to report prices to the other listener', () => {
     const { adapter, clock } = open();
     const heard: string[] = [];
     const stopFirst = adapter.subscribePrices({ onPrices: () => heard.push('first') });
@@ -177,7 +177,7 @@ describe('the simulated back end', () => {
     expect(clock.pending).toBe(0);
   });
 
-  it('ends its history with the last line', async () => {
+  it('ends its history with the last record', async () => {
     const { adapter } = open();
     const query = { walletId: 'personal' };
     const { transactions, next } = await adapter.history(query);
@@ -195,12 +195,12 @@ describe('the simulated back end', () => {
     [{ walletId: 'personal', limit: 201 }, 'A page has 1 to 200 lines'],
     [{ walletId: 'personal', limit: 1.5 }, 'A page has 1 to 200 lines'],
     [{ walletId: 'personal', cursor: 'x' }, 'No page has this cursor'],
-  ])('says what is wrong with a question: %j', async (query, message) => {
+  ])('rejects a wrong query with a reason: %j', async (query, message) => {
     const { adapter } = open();
     await expect(adapter.history(query)).rejects.toMatchObject({ failure: 'bad-request', message });
   });
 
-  it('signs nobody in who has given it up', async () => {
+  it('does not sign in after an abort', async () => {
     const { adapter, clock } = open({ delays: 'real', user: null });
     const giveUp = new AbortController();
     const call = adapter.signIn(DEMO_CREDENTIALS, { signal: giveUp.signal });
@@ -214,7 +214,7 @@ describe('the simulated back end', () => {
     });
   });
 
-  it('dates no prices before the last ones when the clock is set back', () => {
+  it('does not date prices before the last ones when the clock is set back', () => {
     const { adapter, clock } = open();
     const moments: string[] = [];
     adapter.subscribePrices({ onPrices: ({ at }) => moments.push(at) });

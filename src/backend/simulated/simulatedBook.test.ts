@@ -11,7 +11,7 @@ const NO_QUOTE = { ok: false, refusal: { kind: 'no-quote' } };
 const open = () =>
   createSimulatedAdapter({ clock: createManualClock(0), random: seededRandom(1), delays: 'none' });
 
-it('an order is the same in whatever order its fields come', async () => {
+it('orders with their fields in another sequence are equal', async () => {
   const adapter = open();
   const options = { idempotencyKey: 'a' };
   const order = { walletId: 'personal', recipient: 'ana@florin.example', currency: 'usd' } as const;
@@ -32,7 +32,7 @@ it.each([
   { amount: '99' },
   { received: '91' },
   { quoteId: 'quote-2' },
-] as const)('a quote is of its exchange alone: %j', async (change) => {
+] as const)('a quote is valid only for its exchange: %j', async (change) => {
   const adapter = open();
   const quote = await adapter.quote(EXCHANGE);
   expect(quote).toMatchObject({ id: 'quote-1', received: '92' });
@@ -43,7 +43,7 @@ it.each([
   expect(await adapter.exchange(order, { idempotencyKey: 'a' })).toMatchObject({ ok: true });
 });
 
-it('an exchange that cannot be paid is refused for that, also without a quote', async () => {
+it('an exchange above the balance is refused, also without a quote', async () => {
   const order = { ...EXCHANGE, amount: '1000000', received: '1' } as const;
   expect(await open().exchange(order, { idempotencyKey: 'a' })).toEqual({
     ok: false,
@@ -51,12 +51,12 @@ it('an exchange that cannot be paid is refused for that, also without a quote', 
   });
 });
 
-it('nothing is exchanged into a currency that nobody knows', async () => {
+it('an exchange into an unknown currency is refused', async () => {
   const order = { ...EXCHANGE, to: 'xyz' as 'eur', received: '1' } as const;
   expect(await open().exchange(order, { idempotencyKey: 'a' })).toEqual(NO_QUOTE);
 });
 
-it.each(['5x', 'x5', '1e2', ''])('an amount is decimal text and nothing else: %j', async (text) => {
+it.each(['5x', 'x5', '1e2', ''])('an amount must be decimal text: %j', async (text) => {
   const amount = text as '5';
   const order = { walletId: 'personal', recipient: 'ana@florin.example', currency: 'usd' } as const;
   expect(await open().send({ ...order, amount }, { idempotencyKey: 'a' })).toEqual({
@@ -69,7 +69,7 @@ it.each(['5x', 'x5', '1e2', ''])('an amount is decimal text and nothing else: %j
 it.each([
   { kind: 'send', recipient: 'ana@florin.example', amount: '2000', currency: 'usd' },
   { kind: 'exchange', from: 'usd', to: 'eur', amount: '2000', received: '1840' },
-] as const)('a $kind that fails has moved nothing, and its key is taken again', async (order) => {
+] as const)('a failed $kind moves nothing, and its key can be used again', async (order) => {
   const clock = createManualClock(0);
   const start = sampleWorld(0);
   const book = createSimulatedBook(start, clock);

@@ -3,7 +3,7 @@ import { sampleWorld } from '../../domain/ledger/sampleWorld';
 import { createManualClock } from '../../testing/manualClock';
 import { createSimulatedPrices } from './simulatedPrices';
 
-it('a step that no market takes is left out, and the next one counts', () => {
+it('an invalid step is skipped, and the next one is applied', () => {
   const start = sampleWorld(0);
   const book = { state: start, priceListeners: new Set<never>() };
   const far = { price: 1_000_000, change: 0 };

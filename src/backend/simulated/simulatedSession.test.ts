@@ -34,7 +34,7 @@ function session(change: Partial<SimulatedOptions> = {}) {
 }
 
 describe('signing in', () => {
-  it('lets the one pair in', async () => {
+  it('accepts the demo credentials', async () => {
     const { auth } = session();
     expect(auth.isOpen()).toBe(false);
     expect(await auth.signIn(DEMO)).toEqual(ENTERED);
@@ -42,7 +42,7 @@ describe('signing in', () => {
   });
 
   it.each(['Demo@Florin.Example', '  demo@florin.example ', 'DEMO@FLORIN.EXAMPLE\n'])(
-    'takes the e-mail as a phone types it: %j',
+    'accepts the e-mail as phones type it: %j',
     async (email) => {
       expect(await session().auth.signIn({ ...DEMO, email })).toEqual(ENTERED);
     },
@@ -56,7 +56,7 @@ describe('signing in', () => {
     { ...DEMO, email: 'demo@florin.example.org' },
     { ...DEMO, email: '' },
     { email: 'florin-demo', password: 'demo@florin.example' },
-  ])('says no to $email with $password', async (credentials) => {
+  ])('refuses $email with $password', async (credentials) => {
     const { auth } = session();
     expect(await auth.signIn(credentials)).toEqual({
       ok: false,
@@ -73,7 +73,7 @@ describe('signing up', () => {
     expect(auth.isOpen()).toBe(true);
   });
 
-  it('says no to any other e-mail, also with the fixed password', async () => {
+  it('refuses any other e-mail, also with the fixed password', async () => {
     const { auth } = session();
     const other = { ...SIGNUP, email: 'robin@example.com' };
     const refused = { ok: false, refusal: { kind: 'not-opened' } };
@@ -112,7 +112,7 @@ describe('recognition by biometrics', () => {
     expect(auth.isOpen()).toBe(true);
   });
 
-  it('signs nobody in where it does not recognise the user', async () => {
+  it('does not sign in a user that it does not recognise', async () => {
     const { auth } = session({ random: { integer: () => 91 } });
     expect(await auth.signInWithBiometrics()).toEqual({
       ok: false,
@@ -137,7 +137,7 @@ describe('a session', () => {
     expect(auth.isOpen()).toBe(false);
   });
 
-  it('has no call answered after its end', async () => {
+  it('answers no call after its end', async () => {
     const { auth } = session({ user: ALEX });
     const answer = vi.fn(() => 'answer');
     expect(await auth.within({}, answer)).toBe('answer');
@@ -151,7 +151,7 @@ describe('a session', () => {
   });
 
   it.each(['signIn', 'signUp', 'signInWithBiometrics'] as const)(
-    'does not begin with a call that was given up: %s',
+    'is not opened by an aborted call: %s',
     async (name) => {
       const { clock, auth } = session({ delays: 'real' });
       const giveUp = new AbortController();
@@ -174,13 +174,13 @@ describe('a session', () => {
 describe('every call takes its specified time, to the millisecond', () => {
   const real = () => session({ delays: 'real' });
 
-  it('1 second to sign in, also when the answer is no', async () => {
+  it('1 second to sign in, also for a refusal', async () => {
     const { clock, auth } = real();
     expect(await durationOf(clock, auth.signIn(DEMO))).toBe(1_000);
     expect(await durationOf(clock, auth.signIn({ ...DEMO, password: 'x' }))).toBe(1_000);
   });
 
-  it('2 seconds to sign up and 1 more for the sign-in behind it', async () => {
+  it('2 seconds to sign up and 1 more for its sign-in', async () => {
     const { clock, auth } = real();
     expect(await durationOf(clock, auth.signUp(SIGNUP))).toBe(3_000);
     expect(await durationOf(clock, auth.signUp({ ...SIGNUP, email: 'x@example.com' }))).toBe(3_000);
@@ -191,7 +191,7 @@ describe('every call takes its specified time, to the millisecond', () => {
     expect(await durationOf(clock, auth.signInWithBiometrics())).toBe(1_500);
   });
 
-  it('also without being asked to, and none where delays are off', async () => {
+  it('by default, and no time if delays are off', async () => {
     const clock = createManualClock(0);
     const auth = createSimulatedSession({ clock, random: seededRandom(1) });
     expect(await durationOf(clock, auth.signIn(DEMO))).toBe(1_000);
@@ -199,7 +199,7 @@ describe('every call takes its specified time, to the millisecond', () => {
     expect(await durationOf(quick.clock, quick.auth.signUp(SIGNUP))).toBe(0);
   });
 
-  it('as it is at the moment of the call', async () => {
+  it('by the current setting of delays', async () => {
     let delays: 'real' | 'none' = 'none';
     const { clock, auth } = session({ delays: () => delays });
     expect(await durationOf(clock, auth.signIn(DEMO))).toBe(0);

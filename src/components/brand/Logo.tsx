@@ -10,7 +10,7 @@ export interface LogoProps
   /** The product's name, beside the mark. */
   name: string;
   /** `mark` shows only the mark; screen readers still read the name. */
-  variant?: 'full' | 'mark';
+  variant?: 'full' | 'mark' | undefined;
   /** One or two characters in the coin, in the theme's typeface; by default Florin's drawn F. */
   letter?: string | undefined;
 }

@@ -7,15 +7,15 @@ import type { RootProps } from '../provider/roots';
 export interface SparklineProps extends RootProps {
   /** Values, oldest first; fewer than two are a flat line. */
   values: readonly Decimal[];
-  /** Its name for assistive technology; without one the line is ornament. */
+  /** Its name for assistive technology. Without one the line is decorative. */
   label?: string | undefined;
-  /** Shows a flat line in place of the course. */
-  hidden?: boolean;
+  /** Shows a flat line instead of the values. */
+  hidden?: boolean | undefined;
 }
 
 const ROOM = { width: 100, height: 28 } as const;
 
-/** Half a stroke of room on both sides, so that no extreme is cut off. */
+/** Space for half a stroke on both sides, so that no extreme is cut off. */
 const MARGIN = 2;
 
 const look = {
@@ -37,8 +37,8 @@ declare module '../provider/roots' {
 }
 
 /**
- * The course of a value as a small line without figures, in the colour of its surroundings. Time runs from left to
- * right in every language.
+ * A value over time as a small line without figures, in the current text colour. Time runs from left to right in every
+ * language.
  */
 export const Sparkline = rooted(
   'Sparkline',

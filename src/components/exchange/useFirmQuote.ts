@@ -1,23 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { CallOptions, CallRefusal } from '../../domain/ledger/call';
-import type { CurrencyId } from '../../domain/currency/currency';
-import type { Decimal } from '../../domain/money/money';
-import type { FirmQuote } from '../../domain/prices/rates';
+import type { CallRefusal } from '../../domain/ledger/call';
+import type { FirmQuote, OnQuote } from '../../domain/prices/rates';
 import type { Timer } from '../../hooks/timer';
 
-/** An exchange for which a quote is requested. */
-export interface QuoteRequest {
-  readonly from: CurrencyId;
-  readonly to: CurrencyId;
-  /** In the source currency; above zero. */
-  readonly amount: Decimal;
-}
+/** The exchange of a form, for which a quote is requested. */
+export type FormQuoteRequest = Parameters<OnQuote>[0];
 
-/** Requests a quote. The signal aborts when another one is requested. */
-export type OnQuote = (
-  request: QuoteRequest,
-  call: Pick<CallOptions, 'signal'>,
-) => Promise<FirmQuote | CallRefusal>;
+/** Like `OnQuote`, with a refusal for a pair without a quote. */
+type Ask = (...args: Parameters<OnQuote>) => Promise<Answer>;
 
 /** A pending quote, a received one, or the reason of a failure. */
 export type QuoteState =
@@ -30,7 +20,7 @@ export type QuoteState =
 const PAUSE_MS = 400;
 
 /** The key of a request and its attempt. */
-const keyOf = (request: QuoteRequest | null, attempt: number) =>
+const keyOf = (request: FormQuoteRequest | null, attempt: number) =>
   request && JSON.stringify([request.from, request.to, request.amount, attempt]);
 
 type Answer = FirmQuote | CallRefusal;
@@ -47,8 +37,8 @@ export function secondsLeftOf({ expiresAt }: FirmQuote, { now }: Timer): number 
  * and never again automatically: a figure must not change while the user presses.
  */
 export function useFirmQuote(
-  request: QuoteRequest | null,
-  onQuote: OnQuote,
+  request: FormQuoteRequest | null,
+  onQuote: Ask,
   timer: Timer,
 ): { readonly state: QuoteState | null; readonly askAgain: () => void } {
   const [attempt, setAttempt] = useState(0);

@@ -1,7 +1,7 @@
-import ErrorIcon from '@mui/icons-material/ErrorOutlineRounded';
-import InfoIcon from '@mui/icons-material/InfoOutlined';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { ErrorOutlineRounded as ErrorIcon } from '../../icons/ErrorOutlineRounded';
+import { InfoOutlined as InfoIcon } from '../../icons/InfoOutlined';
 import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 
@@ -13,7 +13,7 @@ const TONES = {
 } as const;
 
 export interface BannerProps extends RootProps {
-  tone?: keyof typeof TONES;
+  tone?: keyof typeof TONES | undefined;
   children: ReactNode;
 }
 

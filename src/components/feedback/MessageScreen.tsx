@@ -17,9 +17,9 @@ export interface MessageScreenProps extends RootProps {
   actionLabel: string;
   actionHref: string;
   /** Called when the user follows the link. */
-  onAction?: () => void;
+  onAction?: (() => void) | undefined;
   /** For a page that failed: it is announced, and has a button to try again. */
-  retry?: Omit<FailedPartProps, 'children'>;
+  retry?: Omit<FailedPartProps, 'children'> | undefined;
 }
 
 declare module '../provider/roots' {

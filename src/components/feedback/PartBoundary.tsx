@@ -42,7 +42,11 @@ function Placeholder({ sentence, component, error, onShown, onRetry }: Placehold
     onShown(box.current);
   }, [onShown]);
   return (
-    <Box ref={box} component={component} sx={component === 'li' ? { paddingBlock: 3 } : {}}>
+    <Box
+      ref={box}
+      component={component ?? 'div'}
+      sx={component === 'li' ? { paddingBlock: 3 } : {}}
+    >
       <FailedPart onRetry={retry} onReload={reloadFor(error)}>
         {sentence}
       </FailedPart>
@@ -63,9 +67,9 @@ export interface PartBoundaryProps {
   /** A sentence with the name of the part that failed. */
   sentence: string;
   /** The element of that sentence: `li` for an item of a list. */
-  component?: 'div' | 'li';
+  component?: 'div' | 'li' | undefined;
   /** Called with the error of the part, for a log. */
-  onError?: (cause: unknown) => void;
+  onError?: ((cause: unknown) => void) | undefined;
 }
 
 /**

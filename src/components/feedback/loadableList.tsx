@@ -32,7 +32,7 @@ export interface LoadableListProps extends LoadingStates, PagingStates {
   /** The content of an empty list. */
   empty?: ReactNode;
   /** Whether the list extends to the edges of its frame, and the other content has a padding. */
-  inset?: boolean;
+  inset?: boolean | undefined;
 }
 
 /** Lists without loading states do not need its code. */

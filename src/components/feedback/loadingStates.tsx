@@ -1,5 +1,3 @@
-import OddIcon from '@mui/icons-material/HelpOutlineRounded';
-import StaleIcon from '@mui/icons-material/ScheduleRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -8,6 +6,8 @@ import { visuallyHidden } from '@mui/utils';
 import { useEffect, useRef } from 'react';
 import { isFocusLost } from '../../hooks/focus';
 import { giveFocus } from '../../hooks/giveFocus';
+import { HelpOutlineRounded as OddIcon } from '../../icons/HelpOutlineRounded';
+import { ScheduleRounded as StaleIcon } from '../../icons/ScheduleRounded';
 import { Moment } from '../payments/history/Moment';
 import { useMessages } from '../provider/useMessages';
 import { Banner } from './Banner';

@@ -1,8 +1,8 @@
-import PersonIcon from '@mui/icons-material/Person';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { visible } from '../../domain/text/text';
 import { initialsOf } from '../../domain/user';
+import { Person as PersonIcon } from '../../icons/Person';
 import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 
@@ -10,9 +10,9 @@ export interface UserAvatarProps extends RootProps {
   /** The full name. Without a picture its initials are shown, and without initials an icon. */
   name: string;
   /** The URL of the picture; null without one. */
-  picture?: string | null;
+  picture?: string | null | undefined;
   /** Diameter in pixels. */
-  size?: number;
+  size?: number | undefined;
 }
 
 declare module '../provider/roots' {

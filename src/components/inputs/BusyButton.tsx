@@ -16,9 +16,9 @@ export interface BusyButtonProps
   /** The button's label: a verb. */
   children: ReactNode;
   /** Whether the action is pending: the button shows a spinner, and pressing it does nothing. */
-  pending?: boolean;
+  pending?: boolean | undefined;
   /** Whether the action is not possible yet. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 declare module '../provider/roots' {
@@ -37,11 +37,12 @@ export const BusyButton = rooted(
     { children, pending = false, disabled = false, startIcon, onClick, ...button }: BusyButtonProps,
     root,
   ) {
-    const id = useId();
+    const ownId = useId();
+    const { id = ownId, ...look } = root(undefined, { pending, disabled });
     return (
       <Button
         {...button}
-        {...root(undefined, { pending, disabled })}
+        {...look}
         id={id}
         disabled={disabled && !pending}
         aria-disabled={pending || undefined}

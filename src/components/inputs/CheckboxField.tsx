@@ -12,11 +12,12 @@ export interface CheckboxFieldProps extends RootProps {
   label: ReactNode;
   /** The error, a sentence; empty without one. */
   error?: string | undefined;
-  name?: string;
-  defaultChecked?: boolean;
-  onChange?: ChangeEventHandler<HTMLInputElement>;
-  onBlur?: FocusEventHandler;
-  ref?: Ref<HTMLInputElement>;
+  name?: string | undefined;
+  defaultChecked?: boolean | undefined;
+  onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
+  onBlur?: FocusEventHandler | undefined;
+  /** The input element. */
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 declare module '../provider/roots' {
@@ -57,4 +58,5 @@ export const CheckboxField = rooted(
       </FormControl>
     );
   },
+  ['ref'],
 );

@@ -1,11 +1,11 @@
-import ChosenIcon from '@mui/icons-material/CheckRounded';
-import ExpandIcon from '@mui/icons-material/ExpandMoreRounded';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import type { ReactNode } from 'react';
 import { useId, useRef, useState } from 'react';
+import { CheckRounded as ChosenIcon } from '../../icons/CheckRounded';
+import { ExpandMoreRounded as ExpandIcon } from '../../icons/ExpandMoreRounded';
 import { sizes } from '../../theme/vars';
 import { openByArrow } from './openByArrow';
 import { Popup } from './Popup';
@@ -30,7 +30,7 @@ export interface ListboxButtonProps extends RootProps {
   selectedId: string;
   onSelect: (id: string) => void;
   /** Renders content below the options. Its argument closes the list. */
-  footer?: (close: () => void) => ReactNode;
+  footer?: ((close: () => void) => ReactNode) | undefined;
 }
 
 declare module '../provider/roots' {

@@ -18,7 +18,7 @@ export interface MenuEntry {
   onSelect?: () => void;
 }
 
-export interface MenuProps extends MenuSurface, RootProps {
+export interface MenuProps extends MenuSurface, Omit<RootProps, 'id'> {
   entries: readonly MenuEntry[];
   /** Shown above the entries. */
   header?: ReactNode;
@@ -73,4 +73,5 @@ export const Menu = rooted(
       </Popup>
     );
   },
+  ['id'],
 );

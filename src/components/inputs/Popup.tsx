@@ -13,13 +13,13 @@ export interface PopupProps extends RootProps {
   /** Called after an outside click, Escape or Tab. */
   onClose: () => void;
   /** The edge of the anchor with which it is aligned. */
-  align?: 'start' | 'end';
+  align?: 'start' | 'end' | undefined;
   /** Whether it is as wide as the anchor. */
-  matchAnchor?: boolean;
+  matchAnchor?: boolean | undefined;
   /** The name of the popup, a modal dialog that keeps the focus inside. */
   label: string;
   /** Whether Tab closes it, as in a menu. In a popup with more than a list, Tab moves the focus inside. */
-  closeOnTab?: boolean;
+  closeOnTab?: boolean | undefined;
   children: ReactNode;
 }
 

@@ -20,13 +20,14 @@ export interface SelectFieldProps extends RootProps {
   options: readonly SelectOption[];
   /** The error, a sentence; empty without one. */
   error?: string | undefined;
-  name?: string;
-  value?: string;
-  defaultValue?: string;
+  name?: string | undefined;
+  value?: string | undefined;
+  defaultValue?: string | undefined;
   /** Whether the value cannot be changed, while the form is submitted. */
-  readOnly?: boolean;
-  onChange?: ChangeEventHandler<HTMLSelectElement>;
-  ref?: Ref<HTMLSelectElement>;
+  readOnly?: boolean | undefined;
+  onChange?: ChangeEventHandler<HTMLSelectElement> | undefined;
+  /** The select element. */
+  ref?: Ref<HTMLSelectElement> | undefined;
 }
 
 declare module '../provider/roots' {
@@ -85,4 +86,5 @@ export const SelectField = rooted(
       </FormControl>
     );
   },
+  ['ref'],
 );

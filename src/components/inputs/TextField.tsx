@@ -17,24 +17,25 @@ export interface TextFieldProps extends RootProps {
   /** A helpful sentence, shown without an error. */
   hint?: ReactNode;
   /** Shows the hint also after an error, such as the available amount after `Insufficient balance`. */
-  keepHint?: boolean;
-  type?: 'text' | 'email' | 'password' | 'tel' | 'date';
+  keepHint?: boolean | undefined;
+  type?: 'text' | 'email' | 'password' | 'tel' | 'date' | undefined;
   /** The autofill token of the HTML standard. */
-  autoComplete?: string;
+  autoComplete?: string | undefined;
   /** The keyboard of a phone. */
-  inputMode?: 'text' | 'email' | 'decimal' | 'tel';
+  inputMode?: 'text' | 'email' | 'decimal' | 'tel' | undefined;
   /** Content at the field's end, such as a unit or a button. */
   endAdornment?: ReactNode;
   /** Whether the text cannot be changed, while the form is submitted. */
-  readOnly?: boolean;
+  readOnly?: boolean | undefined;
   /** Attributes of the input element itself. */
-  inputProps?: InputBaseComponentProps;
-  name?: string;
-  value?: string;
-  defaultValue?: string;
-  onChange?: ChangeEventHandler<HTMLInputElement>;
-  onBlur?: FocusEventHandler<HTMLInputElement>;
-  ref?: Ref<HTMLInputElement>;
+  inputProps?: InputBaseComponentProps | undefined;
+  name?: string | undefined;
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
+  onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
+  /** The input element. */
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** The types whose text is from left to right in every script. */
@@ -114,4 +115,5 @@ export const TextField = rooted(
       </FormControl>
     );
   },
+  ['ref'],
 );

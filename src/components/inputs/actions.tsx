@@ -10,7 +10,7 @@ export interface ActionsProps {
   /** The error of the form as a whole, a sentence; empty without one. */
   error?: string | undefined;
   /** The space between them, in steps of the theme. */
-  spacing?: StackProps['spacing'];
+  spacing?: StackProps['spacing'] | undefined;
 }
 
 /** The end of a form or a panel: its buttons, and its error beside them. A `Sheet` keeps them visible. */

@@ -7,7 +7,7 @@ it.each([
   ['insertReplacementText', true],
   ['insertText', false],
   [undefined, false],
-])('a text of the input type %s came at once: %s', (inputType, expected) => {
+])('a text of the input type %s is entered at once: %s', (inputType, expected) => {
   expect(isAtOnce({ nativeEvent: { inputType } })).toBe(expected);
   expect(isAtOnce(null)).toBe(false);
 });

@@ -6,7 +6,7 @@ import { sizes } from '../../theme/vars';
 import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 
-export interface LandingSectionProps extends RootProps {
+export interface LandingSectionProps extends Omit<RootProps, 'id'> {
   /** The id for the fragment of an address: `features` for `#features`. */
   id: string;
   /** The section's heading and name. */
@@ -28,7 +28,7 @@ export const LandingSection = rooted(
   function LandingSection({ id, title, intro, children }: LandingSectionProps, root) {
     const titleId = useId();
     return (
-      <Box component="section" id={id} aria-labelledby={titleId} {...root(section)}>
+      <Box component="section" aria-labelledby={titleId} {...root(section)} id={id}>
         <Box aria-hidden sx={scallops} />
         <Box sx={heading}>
           <Typography variant="headline" component="h2" id={titleId} sx={{ textWrap: 'balance' }}>
@@ -42,6 +42,7 @@ export const LandingSection = rooted(
       </Box>
     );
   },
+  ['id'],
 );
 
 const section = {

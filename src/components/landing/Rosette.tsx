@@ -43,9 +43,9 @@ const PATTERNS = {
 export type RosettePattern = keyof typeof PATTERNS;
 
 export interface RosetteProps extends RootProps {
-  pattern?: RosettePattern;
+  pattern?: RosettePattern | undefined;
   /** `ink` is for paper, `white` for coloured backgrounds. */
-  tone?: 'ink' | 'white';
+  tone?: 'ink' | 'white' | undefined;
 }
 
 declare module '../provider/roots' {

@@ -9,7 +9,7 @@ import type { RootProps } from '../provider/roots';
 export interface PageHeadingProps extends RootProps {
   children: ReactNode;
   /** Hides the heading visually, for a page whose content identifies it. Screen readers still read it. */
-  hidden?: boolean;
+  hidden?: boolean | undefined;
   /** A button for the whole page, at the end of the heading's line. */
   action?: ReactNode;
 }

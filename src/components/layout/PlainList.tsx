@@ -7,7 +7,7 @@ export interface PlainListProps extends RootProps {
   /** The items, each an `li`. */
   children: ReactNode;
   /** The id of a heading that names the list. */
-  labelledBy?: string;
+  labelledBy?: string | undefined;
 }
 
 const plain = { margin: 0, padding: 0, listStyle: 'none' } as const;

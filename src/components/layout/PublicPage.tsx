@@ -15,7 +15,7 @@ export interface PublicPageProps extends RootProps {
   /** The page's heading. */
   title: string;
   /** A sentence below the heading. */
-  intro?: string;
+  intro?: string | undefined;
   children: ReactNode;
 }
 

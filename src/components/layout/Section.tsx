@@ -13,7 +13,7 @@ export interface SectionProps extends RootProps {
   /** Links or buttons at the end of the heading's line. */
   action?: ReactNode;
   /** Whether the section is a landmark with the heading as its name. */
-  landmark?: boolean;
+  landmark?: boolean | undefined;
 }
 
 declare module '../provider/roots' {

@@ -5,8 +5,8 @@ import type { RootProps } from '../provider/roots';
 export interface CoinProps extends RootProps {
   /** The sign: an SVG path on a grid of 24, drawn as a line. */
   path?: string | undefined;
-  /** Characters in place of a drawing; of a longer text the first four are shown. */
-  text?: string;
+  /** Characters instead of a drawing; the first four are shown. */
+  text?: string | undefined;
 }
 
 declare module '../provider/roots' {
@@ -15,7 +15,7 @@ declare module '../provider/roots' {
   }
 }
 
-/** A sign on a coin, of a currency or of a network. It is ornament: the name stands beside it. */
+/** The sign of a currency or network on a coin. It is decorative: the name is next to it. */
 export const Coin = rooted('Coin', function Coin({ path, text = '' }: CoinProps, root) {
   return (
     <Box component="svg" viewBox="0 0 24 24" aria-hidden {...root(coin)}>
@@ -35,7 +35,7 @@ function Letters({ text }: { text: string }) {
       y="12"
       textAnchor="middle"
       dominantBaseline="central"
-      // The more characters, the smaller: together they are as wide as a drawing.
+      // More characters are smaller, so that together they are as wide as a drawing.
       fontSize={shown.length === 1 ? 14 : 24 / shown.length}
       sx={{ fill: 'currentColor', stroke: 'none', fontWeight: 700 }}
     >

@@ -5,7 +5,7 @@ import { Coin } from './Coin';
 import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 
-/** Signs of well-known currencies, drawn rather than typed, since few fonts have them all. */
+/** Signs of well-known currencies as drawings, because few fonts contain all of them. */
 const SIGNS: Readonly<Record<string, string>> = {
   usd: 'M15.5 8.5c-.6-1.4-1.9-2-3.5-2-2 0-3.5 1-3.5 2.7 0 3.8 7 1.8 7 5.6 0 1.7-1.6 2.7-3.5 2.7-1.700 0-3.100-.7-3.600-2.200M12 4.500v15',
   eur: 'M16.500 7.300A6 6 0 1 0 16.500 16.700M5 10.500h8M5 13.500h8',
@@ -27,8 +27,8 @@ declare module '../provider/roots' {
 }
 
 /**
- * A currency's sign on a coin: its own drawing, else Florin's, else its icon as text. It is ornament: the
- * currency's name or symbol stands beside it.
+ * A currency's sign on a coin: the currency's drawing, else Florin's, else its icon as text. It is decorative: the
+ * currency's name or symbol is next to it.
  */
 export const CurrencyIcon = rooted(
   'CurrencyIcon',

@@ -9,19 +9,19 @@ import { sayFrom } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { Refusal as english } from './Refusal.messages';
 
-/** Says why an order or an amount is refused. */
+/** Returns the texts of refusals. */
 export type SayRefusal = Say<typeof english>;
 
-/** The field of a form that a refusal is about; none is the form as a whole. */
+/** The field that a refusal is about; undefined for the form as a whole. */
 type RefusedField = 'amount' | 'recipient' | 'description' | undefined;
 
-/** A refusal in words, and the place where it is said. */
+/** The text of a refusal, and the field that shows it. */
 interface Wording<Refusal> {
   readonly field: RefusedField | ((refusal: Refusal) => RefusedField);
   readonly text: (say: SayRefusal, refusal: Refusal) => string;
 }
 
-/** A duplicate is said as a failed call, and it keeps its key, too. */
+/** A duplicate has the text of a failed call, and the form keeps its key in both cases. */
 type Kind = Exclude<SubmitRefusal['kind'], 'duplicate' | CallRefusal['kind']>;
 
 const aboutText: Wording<TextRefusal> = {
@@ -63,7 +63,7 @@ const WORDINGS: { readonly [K in Kind]: Wording<Extract<SubmitRefusal, { kind: K
   'same-currency': { field: undefined, text: (say) => say('sameCurrency') },
 };
 
-/** A refusal in words, and the field that it is about. An order whose call failed may have been carried out. */
+/** The text of a refusal, and its field. An order whose call failed may have been carried out. */
 export function refusalWords(refusal: SubmitRefusal, say: SayRefusal = sayFrom(english)): Words {
   if (refusal.kind === 'call-failed') return { text: say('unconfirmed'), retry: true };
   if (!Object.hasOwn(WORDINGS, refusal.kind)) return callWords(refusal, say);
@@ -71,12 +71,12 @@ export function refusalWords(refusal: SubmitRefusal, say: SayRefusal = sayFrom(e
   return { field: typeof field === 'function' ? field(refusal) : field, text: text(say, refusal) };
 }
 
-/** A refusal in words, English ones where nobody says them otherwise. */
+/** The text of a refusal, in English by default. */
 export function refusalText(refusal: SubmitRefusal, say?: SayRefusal): string {
   return refusalWords(refusal, say).text;
 }
 
-/** Says refusals in the language of the nearest `FlorinProvider`, for `refusalText`. */
+/** Returns the texts of refusals in the language of the nearest `FlorinProvider`, for `refusalText`. */
 export function useSayRefusal(own?: OtherTexts<typeof english>): SayRefusal {
   return useMessages('Refusal', english, own);
 }

@@ -18,37 +18,37 @@ export interface AmountUnitOptions {
   /** The currency that is sent, or its id. */
   currency: CurrencyLike;
   /**
-   * Its price in the unit of account; without one there is no other unit. A function is asked for it at each edit and
-   * at the switch, so that nothing renders when a price moves that nobody converts by.
+   * Its price in the unit of account; without one there is no other unit. A function is called at each edit and when
+   * the unit changes, so that a tick renders nothing.
    */
   price?: Decimal | (() => Decimal | undefined) | undefined;
 }
 
-/** The unit in which an amount is typed, and what becomes of the text. */
+/** The unit of a typed amount, and the functions that parse and convert the text. */
 export interface AmountUnit {
   /** The currency that is sent. */
   readonly currency: CurrencyInfo<string>;
   /** The unit that is typed: the currency, or the unit of account. */
   readonly typed: CurrencyInfo<string>;
-  /** The unit that `toggle` leads to; null where there is no other. */
+  /** The unit that `toggle` selects; null if there is no other. */
   readonly other: CurrencyInfo<string> | null;
   /** The price that converts; null while the currency itself is typed. */
   readonly price: Decimal | null;
-  /** What a text typed in the currency is worth in the other unit, by the held price; null where nothing can be told. */
+  /** The worth, in the other unit, of a text typed in the currency, at the kept price; null if it is unknown. */
   readonly worth: (text: string) => Decimal | null;
-  /** Reads a typed text as the exact amount of the currency that is sent, or says why it is refused. */
+  /** Parses a typed text as the exact amount of the sent currency, or returns the reason why it is refused. */
   readonly read: (text: string) => Result<Decimal, AmountRefusal>;
-  /** The typed amount has no unit any more: the chosen currency lacks the one that it was typed in. The field empties itself. */
+  /** The typed amount has lost its unit, because the chosen currency cannot be typed in it. The field clears itself. */
   readonly isLost: boolean;
-  /** Changes the unit, and answers with the text in the other one; one that cannot be read stays as it is. */
+  /** Changes the unit and returns the converted text. A text that cannot be parsed is returned unchanged. */
   readonly toggle: (text: string) => string;
-  /** Types in the currency itself from here on, such as for an amount that a payment link fills in. */
+  /** Selects the currency itself, for example for an amount from a payment link. */
   readonly reset: () => void;
-  /** Takes the price as it is shown now. It is called with the text of each edit. */
+  /** Keeps the current price. Call it with the text of each edit. */
   readonly edited: (text: string) => void;
 }
 
-/** A text that `toggle` made, the typed one that it was made from, and the price that converted it. */
+/** A text that `toggle` returned, the text that it converted, and the price. */
 interface Switched {
   readonly from: string;
   readonly to: string;
@@ -81,11 +81,11 @@ export function useAmountUnit({ currency, price: given }: AmountUnitOptions): Am
   const [switched, setSwitched] = useState<Switched | null>(null);
   const shown = info.type === 'crypto' && info.id !== unitOfAccount.id ? now() : undefined;
   const hasOther = shown !== undefined && isPositive(shown);
-  // The price of another currency converts nothing of this one.
+  // The price of another currency does not convert this one.
   useWhenChanged(`${info.id} ${unitOfAccount.id}`, () => {
     setHeld(now);
     setSwitched(null);
-    // An amount that was typed in the unit of account keeps its unit where it can.
+    // An amount typed in the unit of account keeps its unit if it can.
     if (hasOther || info.id === unitOfAccount.id) return;
     setLost(isAccount);
     setAccount(false);
@@ -129,7 +129,7 @@ export function useAmountUnit({ currency, price: given }: AmountUnitOptions): Am
     toggle: (text) => {
       const latest = now();
       const rate = price ?? latest;
-      // Nothing was typed and no price has moved since the last switch: what was typed before it comes back whole.
+      // If neither the text nor the price has changed since the last switch, the original text returns.
       const isBack = switched?.to === text && switched.price === rate;
       const to = isBack ? switched.from : converted(text, latest);
       setSwitched(isBack ? null : { from: text, to, price: rate });

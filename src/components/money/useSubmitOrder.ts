@@ -5,9 +5,8 @@ import type { SayRefusal } from './refusalText';
 import { refusalWords } from './refusalText';
 
 /**
- * Submits the orders of a form, and says their refusals: at the field that a refusal is about, for the
- * form as a whole, or through `onRefusedUnseen` when the form is gone. A form that shows the payments in doubt says
- * nothing else of a failed call.
+ * Submits the orders of a form, and reports refusals: at the field concerned, for the form as a whole, or through
+ * `onRefusedUnseen` when the form is unmounted. A form that lists payments in doubt reports a failed call only there.
  */
 export function useSubmitOrder<Fields extends FieldValues>(
   form: Pick<UseFormReturn<Fields>, 'getValues' | 'setError'>,

@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 
 /**
  * The changing contents of a memoised frame, by name. When a price moves, React renders these and not the frame, whose
- * styles take most of the time (docs/adr/0012-a-tick-renders-figures-not-frames.md).
+ * styles take most of the time (docs/adr/0012-a-tick-renders-only-figures.md).
  */
 export const Figures = createContext<Readonly<Record<string, ReactNode>>>({});
 

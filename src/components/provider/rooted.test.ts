@@ -30,7 +30,7 @@ function render(components: ThemeOptions['components'], props: Partial<LogoProps
 const OWN = render(undefined).style;
 
 describe('the root of a component', () => {
-  it('has its class, and the style that it has without a theme of the app', () => {
+  it('has its class and its default style', () => {
     expect(render(undefined)).toEqual({
       className: expect.stringMatching(/^FlorinLogo-root MuiBox-root css-\w+$/),
       style: expect.stringMatching(/display:inline-flex;.*gap:/),
@@ -38,7 +38,7 @@ describe('the root of a component', () => {
     });
   });
 
-  it('takes classes and styles, alone or in a list', () => {
+  it('accepts a class, a style, or a list of them', () => {
     expect(render(undefined, { className: 'mine', sx: { padding: 2 } })).toMatchObject({
       className: expect.stringMatching(/FlorinLogo-root mine /),
       style: `${OWN}padding:calc(2 * var(--mui-spacing));`,
@@ -48,7 +48,7 @@ describe('the root of a component', () => {
     );
   });
 
-  it('has its own style first, then overrides, then variants, then `sx`', () => {
+  it('applies its style first, then overrides, variants and `sx`', () => {
     const { style } = render(
       {
         FlorinLogo: {
@@ -61,7 +61,7 @@ describe('the root of a component', () => {
     expect(style).toBe(`${OWN}top:1px;top:2px;top:3px;`);
   });
 
-  it('takes the numbers of a theme for pixels', () => {
+  it('treats numbers in a theme as pixels', () => {
     const root = {
       padding: 2,
       width: 1,
@@ -77,7 +77,7 @@ describe('the root of a component', () => {
     );
   });
 
-  it('asks a function of the theme and of what it is given', () => {
+  it('calls a style function with the theme and the props', () => {
     const { style } = render(
       {
         FlorinLogo: {
@@ -99,19 +99,19 @@ describe('the root of a component', () => {
     expect(style).toBe(`${OWN}left:calc(3 * var(--mui-spacing));content:"Florin";top:1px;top:2px;`);
   });
 
-  it('takes default props of the theme, where it is given none', () => {
+  it("uses the theme's default props for missing props", () => {
     const components = { FlorinLogo: { defaultProps: { variant: 'mark' } } } as const;
     expect(render(components).text).toBe('');
     expect(render(components, { variant: 'full' }).text).toBe('Florin');
   });
 
-  it('takes the letter of every logo from the theme', () => {
+  it("uses the theme's letter in every logo", () => {
     const components = { FlorinLogo: { defaultProps: { letter: 'AB' } } };
     expect(render(components).text).toBe('ABFlorin');
     expect(render(components, { letter: 'C' }).text).toBe('CFlorin');
   });
 
-  it('refuses what is no prop, no part and no component', () => {
+  it('refuses unknown props, parts and components', () => {
     createFlorinTheme({
       components: {
         FlorinSendForm: { defaultProps: { currencies: [] } },
@@ -156,7 +156,7 @@ function retry(
 }
 
 describe('a slot of a component', () => {
-  it('gets the props of its part, those of `slotProps`, and all of the component’s own', () => {
+  it('gets the props of its part, of `slotProps` and of the component', () => {
     const { given } = retry({ slotProps: { retry: { size: 'large', title: 'Now' } } });
     expect(given).toMatchObject({
       className: expect.stringMatching(/^FlorinFailedPart-retry /),
@@ -169,7 +169,7 @@ describe('a slot of a component', () => {
     expect(given).not.toHaveProperty('sx');
   });
 
-  it('asks a function, and joins the theme’s props with those in place', () => {
+  it("calls a function, and merges the theme's props with the local ones", () => {
     const { given } = retry(
       { slotProps: { retry: ({ onReload }) => ({ title: onReload ? 'Reload' : 'Again' }) } },
       { slotProps: { retry: { color: 'error', title: 'Never' } } },
@@ -177,7 +177,7 @@ describe('a slot of a component', () => {
     expect(given).toMatchObject({ color: 'error', title: 'Again' });
   });
 
-  it('calls the handler that it is given, then its own', () => {
+  it("calls the given handler, then the component's", () => {
     const calls: string[] = [];
     const { given } = retry(
       { slotProps: { retry: { onClick: () => calls.push('given') } } },
@@ -196,7 +196,7 @@ describe('a slot of a component', () => {
     expect(calls).toEqual(['own']);
   });
 
-  it('can be an element of HTML, which knows nothing of an owner', () => {
+  it('can be an HTML element, which gets no owner state', () => {
     const { html } = retry({
       slots: { retry: 'summary' },
       slotProps: { retry: { sx: { top: 3 } } },
@@ -206,7 +206,7 @@ describe('a slot of a component', () => {
     expect(html).not.toMatch(/ownerState| sx=/i);
   });
 
-  it('refuses what is no slot, no prop of it, and no component for it', () => {
+  it('refuses unknown slots, props and components', () => {
     // @ts-expect-error No such slot.
     retry({ slots: { nose: 'b' } });
     // @ts-expect-error No such prop.
@@ -217,7 +217,7 @@ describe('a slot of a component', () => {
 });
 
 describe('components of a theme', () => {
-  it('come after those of Florin, and take nothing away', () => {
+  it('are added to those of Florin, and replace none', () => {
     const { components } = createFlorinTheme({
       components: { MuiButton: { styleOverrides: { root: { color: 'red' } } } },
     });

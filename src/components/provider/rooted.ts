@@ -8,11 +8,18 @@ import { cloneElement, createElement } from 'react';
 import '../../theme/augmentation';
 import type { RootParts, RootProps, Roots } from './roots';
 
-/** An element's class and style. */
-export interface Look {
+/** The class, the style and the attributes of an element. */
+export interface Look extends Omit<RootProps, 'className' | 'sx'> {
   readonly className: string;
   readonly sx: SxProps<Theme>;
 }
+
+/** The part of the props that the root receives. For a memoised component, to which `root()` is spread. */
+export const lookOf = ({ className, sx, ...props }: Look): Look => ({
+  ...separated(props, []).attributes,
+  className,
+  sx,
+});
 
 /**
  * Returns the look of a component's root: its default style, then the theme's, then `sx`. `state` is what styles of a
@@ -63,23 +70,39 @@ const listOf = (sx: SxProps<Theme> = NO_STYLE) =>
 const inOrder = (all: readonly SxProps<Theme>[]): SxProps<Theme> =>
   (all.length > 1 ? all : (all[0] ?? NO_STYLE)) as SxProps<Theme>;
 
+/** The props that the root receives, besides `className` and `sx`. */
+const ATTRIBUTE = /^(?:ref|id|style|(?:data|aria)-.+)$/;
+
+/** Separates the attributes of the root from the other props, which an element inside may receive. */
+function separated(all: object, kept: readonly string[]) {
+  const attributes: Record<string, unknown> = {};
+  const props: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(all)) {
+    if (!ATTRIBUTE.test(name) || kept.includes(name)) props[name] = value;
+    // An absent value must not replace the component's own.
+    else if (value !== undefined) attributes[name] = value;
+  }
+  return { attributes, props };
+}
+
 /**
- * Makes a component that can be styled like MUI's: by `className` and `sx`, and by
- * `theme.components.FlorinXxx` with `defaultProps`, `styleOverrides` and `variants`. It is called once,
- * where the component is written; `root()` goes on the component's first element, and `part()` around
- * the element of a slot.
+ * Makes a component whose root accepts what MUI's roots accept: `ref`, `id`, `className`, `sx`, `style`, `data-*` and
+ * `aria-*`, and `theme.components.FlorinXxx` with `defaultProps`, `styleOverrides` and `variants`. The module
+ * of a component calls it once. The component spreads `root()` on its first element, and wraps the element of a slot in
+ * `part()`. `kept` names attributes that have another meaning: a field passes its `ref` to its control.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function rooted<Name extends keyof Roots>(
   name: Name,
   render: (props: Roots[Name], root: Root, part: Part<Name>) => ReactNode,
+  kept: readonly ('ref' | 'id')[] = [],
 ) {
   const themeName = `Florin${name}` as const;
   const Rooted = (ownProps: Roots[Name]): ReactNode => {
     const theme = useTheme();
     const all = useDefaultProps({ props: ownProps, name: themeName });
-    // The other props can be passed to an element inside.
-    const { className, sx, slots, slotProps, ...props } = all as unknown as RootProps & Slots;
+    const { className, sx, slots, slotProps, ...others } = all as unknown as RootProps & Slots;
+    const { attributes, props } = separated(others, kept);
     const look = (
       part: string,
       own: SxProps<Theme> | undefined,
@@ -95,7 +118,7 @@ export function rooted<Name extends keyof Roots>(
     });
     return render(
       props as unknown as Roots[Name],
-      (own, state) => look('root', own, { className, sx }, state),
+      (own, state) => ({ ...attributes, ...look('root', own, { className, sx }, state) }),
       (part, element, state) => {
         const own = element.props as PartProps;
         const ownerState = { ...props, ...state };

@@ -4,14 +4,21 @@ import type {
   SxProps,
   Theme as MuiTheme,
 } from '@mui/material/styles';
-import type { ElementType } from 'react';
+import type { AriaAttributes, CSSProperties, ElementType, Ref } from 'react';
 
-/** The props of every component that has an element of its own: how its root looks, and where it is found. */
-export interface RootProps {
-  /** More classes on the root, for style sheets and tests of the app's own. */
+/**
+ * The props of every component with a root element, which receives them, and any `data-*`. A field passes `ref` to its
+ * control, as react-hook-form expects.
+ */
+export interface RootProps extends AriaAttributes {
+  // oxlint-disable-next-line typescript/no-explicit-any -- the root may be any element.
+  ref?: Ref<any> | undefined;
+  id?: string | undefined;
+  /** Classes of the root, besides its class `Florin…-root`. */
   className?: string | undefined;
-  /** Styles of the root, as MUI's own components take them. They win over the theme's. */
+  /** Styles of the root, as for MUI's components. They override the theme's styles. */
   sx?: SxProps<MuiTheme> | undefined;
+  style?: CSSProperties | undefined;
 }
 
 /** The props of a component whose parts, by their names, can be replaced or given other props. */

@@ -14,7 +14,7 @@ const english = {
 describe('a text', () => {
   const say = sayFrom(english);
 
-  it('is said by its key', () => {
+  it('is found by its key', () => {
     expect(say('close')).toBe('Close');
   });
 
@@ -34,7 +34,7 @@ describe('a text', () => {
     expect(say('from', { address: 12_500 })).toBe('From 12,500');
   });
 
-  it('is the component’s own, else the given one, else the English one', () => {
+  it('is that of the prop, else that of the provider, else the English one', () => {
     const given = { close: 'Schließen', from: 'Von {address}' };
     const inGerman = sayFrom(english, { close: 'Zu' }, given);
     expect(inGerman('close')).toBe('Zu');
@@ -44,7 +44,7 @@ describe('a text', () => {
 });
 
 describe('the compiler', () => {
-  it('knows the placeholders of a text', () => {
+  it('checks the placeholders of a text', () => {
     expectTypeOf<Placeholder<'Close'>>().toEqualTypeOf<never>();
     expectTypeOf<Placeholder<'{least} to {most}'>>().toEqualTypeOf<'least' | 'most'>();
     expectTypeOf<
@@ -89,17 +89,17 @@ describe('a plural', () => {
     expect(choosePlurals(LETTERS, { n }, 'ar-EG-u-nu-latn')).toBe(text);
   });
 
-  it('takes `other` where the language asks for a case that is not there', () => {
+  it('uses `other` if the case of the language is missing', () => {
     expect(choosePlurals(FILES, { count: 3 }, 'ar-u-nu-latn')).toBe('3 files of {who}');
   });
 
-  it('has placeholders in its cases, and stands beside others', () => {
+  it('may contain placeholders, and may be beside others', () => {
     const text =
       '{n, plural, one {{who} has # coin} other {{who} has # coins}} and {m, plural, other {#}}';
     expect(choosePlurals(text, { n: 1, m: 2 }, 'en')).toBe('{who} has 1 coin and 2');
   });
 
-  it('leaves a text without one as it is', () => {
+  it('does not change a text without a plural', () => {
     expect(choosePlurals('{a} and {b}', { a: 1 }, 'en')).toBe('{a} and {b}');
   });
 });

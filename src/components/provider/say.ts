@@ -4,10 +4,10 @@ import { createElement, Fragment } from 'react';
 /** The texts of one component, by their keys. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** Other words for the texts of a component: all of them, or some. */
+/** Replacements for all or some texts of a component. */
 export type OtherTexts<English extends Texts> = { readonly [Key in keyof English]?: string };
 
-/** The name at the beginning of what follows a brace. A case of a plural has braces, too, around words. */
+/** The name after an opening brace; never for the text of a plural's case, which is also in braces. */
 type NameAt<Text> = Text extends `${infer Inner}}${string}`
   ? Inner extends `${infer Name}, plural,${string}`
     ? Name
@@ -27,22 +27,22 @@ type Values<Text, Value> = [Placeholder<Text>] extends [never]
   : [values: Readonly<Record<Placeholder<Text>, Value>>];
 
 /**
- * Says a text of a component by its key. A text with placeholders asks for their values. Where one of them is
- * an element, the answer is not a string, but can be rendered like one.
+ * Returns a text of a component by its key. A text with placeholders needs their values. If a value is an element, the
+ * result is a React node instead of a string.
  */
 export interface Say<English extends Texts> {
   <Key extends keyof English>(key: Key, ...values: Values<English[Key], string | number>): string;
   <Key extends keyof English>(key: Key, ...values: Values<English[Key], ReactNode>): ReactNode;
 }
 
-/** The way in which the reader's language chooses among the cases of plurals: a text without them comes back. */
+/** Chooses the cases of the plurals in a text for a locale. A text without plurals is returned unchanged. */
 export type ChoosePlurals = (
   text: string,
   values: Readonly<Record<string, unknown>>,
   locale: string,
 ) => string;
 
-/** A text with its placeholders filled. Numbers are written as the locale writes them. */
+/** Replaces the placeholders of a text. Numbers are formatted for the locale. */
 function fill(text: string, values: Readonly<Record<string, ReactNode>>, locale: string) {
   const parts = text.split(/\{(\w+)\}/).map((part, index) => {
     const value = index % 2 === 0 ? part : values[part];
@@ -53,7 +53,9 @@ function fill(text: string, values: Readonly<Record<string, ReactNode>>, locale:
     : createElement(Fragment, null, ...parts);
 }
 
-/** Makes a `Say`: a component's own texts go before the given ones, and these before the English ones. */
+/**
+ * Creates a `Say`. The texts of the component's prop have priority, then those of the provider, then the English ones.
+ */
 export function sayFrom<English extends Texts>(
   english: English,
   own?: OtherTexts<English>,

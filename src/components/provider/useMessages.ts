@@ -11,8 +11,8 @@ export type { Say };
 type Everywhere = English & AppEnglish;
 
 /**
- * The texts of a component, or of a page or feature of the app: those of its own prop `messages`, else those of
- * the nearest `FlorinProvider`, else its English ones, which come with it.
+ * The texts of a component, or of a page or feature of the app: from its prop `messages`, from the nearest
+ * `FlorinProvider`, or the English ones, in this order.
  */
 export function useMessages<Place extends keyof Everywhere>(
   place: Place,

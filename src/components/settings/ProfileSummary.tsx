@@ -13,7 +13,7 @@ export interface ProfileSummaryProps extends RootProps {
   name: string;
   email: string;
   /** URL of a picture; null shows the initials. */
-  picture?: string | null;
+  picture?: string | null | undefined;
   /** The user's badges; without any they take no space. */
   badges: readonly UserBadgeKind[];
 }

@@ -1,9 +1,9 @@
-import OpenIcon from '@mui/icons-material/ChevronRightRounded';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import type { ReactNode } from 'react';
+import { ChevronRightRounded as OpenIcon } from '../../icons/ChevronRightRounded';
 import { mirrored } from '../../theme/pageStyles';
 import { signRow, signRowText } from '../../theme/styles';
 import { rooted } from '../provider/rooted';

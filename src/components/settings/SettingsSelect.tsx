@@ -1,4 +1,3 @@
-import ArrowIcon from '@mui/icons-material/ExpandMoreRounded';
 import Box from '@mui/material/Box';
 import ListItem from '@mui/material/ListItem';
 import type { SxProps, Theme } from '@mui/material/styles';
@@ -7,6 +6,7 @@ import { useId } from 'react';
 import type { Deprecation } from '../../hooks/useDeprecation';
 import { useDeprecation } from '../../hooks/useDeprecation';
 import { useIsHydrated } from '../../hooks/useIsHydrated';
+import { ExpandMoreRounded as ArrowIcon } from '../../icons/ExpandMoreRounded';
 import { signRow, signRowText, wrappingRow } from '../../theme/styles';
 import { radii, sizes } from '../../theme/vars';
 import type { SelectOption } from '../inputs/SelectField';
@@ -26,9 +26,9 @@ export interface SettingsSelectProps<Value extends string> extends RootProps {
   value: Value;
   options: readonly SettingsSelectOption<Value>[];
   /** Called with the selected value. It will be required in 2.0.0, without `onChoose`. */
-  onChange?: (value: Value) => void;
+  onChange?: ((value: Value) => void) | undefined;
   /** @deprecated since 1.1.0: use `onChange`. */
-  onChoose?: (value: Value) => void;
+  onChoose?: ((value: Value) => void) | undefined;
 }
 
 const ON_CHOOSE: Deprecation = {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CHAIN_LIST, CHAINS } from './chain';
 
 describe('the six networks', () => {
-  it('come in the specified order, with the decimals of their coins', () => {
+  it('are in the specified order, with the decimals of their coins', () => {
     expect(CHAIN_LIST.map(({ id, nativeCurrency }) => [id, nativeCurrency.decimals])).toEqual([
       ['ethereum', 18],
       ['bitcoin', 8],
@@ -13,7 +13,7 @@ describe('the six networks', () => {
     ]);
   });
 
-  it('have the names, symbols and signs that people know', () => {
+  it('have their well-known names, symbols and signs', () => {
     expect(
       CHAIN_LIST.map(({ name, symbol, icon, nativeCurrency }) =>
         [name, symbol, icon, nativeCurrency.name, nativeCurrency.symbol].join(', '),
@@ -28,7 +28,7 @@ describe('the six networks', () => {
     ]);
   });
 
-  it('each stand under their own id, complete', () => {
+  it('are complete, each under its id', () => {
     expect(CHAINS.solana).toEqual({
       id: 'solana',
       name: 'Solana',
@@ -42,7 +42,7 @@ describe('the six networks', () => {
     for (const [id, chain] of Object.entries(CHAINS)) expect(chain.id).toBe(id);
   });
 
-  it('name only hosts that are reserved for examples', () => {
+  it('use only hosts reserved for examples', () => {
     for (const { rpcUrl, blockExplorer } of CHAIN_LIST) {
       expect(new URL(rpcUrl).hostname).toMatch(/\.example$/);
       expect(new URL(blockExplorer).hostname).toMatch(/\.example$/);

@@ -30,12 +30,12 @@ describe('the six currencies', () => {
     expect(CURRENCIES[id]).toMatchObject({ id, name, symbol, decimals, icon });
   });
 
-  it('are found by their ids, and no other is', () => {
+  it('are found by their ids, and unknown ids are not', () => {
     expect(currencyOf(CURRENCY_LIST, 'ada').symbol).toBe('ADA');
     expect(() => currencyOf<string>(CURRENCY_LIST, 'jpy')).toThrow('No currency has the id jpy');
   });
 
-  it('are found by their symbols, and any other symbol stands for itself', () => {
+  it('are found by their symbols, and any other symbol is returned unchanged', () => {
     expect(currencyBySymbol(CURRENCY_LIST, 'USD').id).toBe('usd');
     expect(currencyBySymbol(CURRENCY_LIST, 'ADA').id).toBe('ada');
     expect(currencyBySymbol(CURRENCY_LIST, 'DOGE')).toEqual({
@@ -48,7 +48,7 @@ describe('the six currencies', () => {
     });
   });
 
-  it('fill a record with one entry each', () => {
+  it('have one entry each in a record', () => {
     expect(forEachCurrency(CURRENCY_LIST, (id) => id.length)).toEqual({
       usd: 3,
       eur: 3,

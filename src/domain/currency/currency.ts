@@ -46,8 +46,8 @@ export interface CurrencyInfo<Id extends string = CurrencyId> {
 export interface Quote {
   /** Units of account for one unit; always above zero. */
   readonly price: Decimal;
-  /** Change over 24 hours, in percent. */
-  readonly change24h: Decimal;
+  /** Change over 24 hours, in percent; undefined if it is unknown. */
+  readonly change24h?: Decimal | undefined;
 }
 
 /** A quote for every currency. */

@@ -11,11 +11,11 @@ describe('the name of a currency', () => {
     ['pt-BR', 'Dólar americano'],
     ['ar', 'دولار أمريكي'],
     ['zh-Hans', '美元'],
-  ])('for a reader of %s: %s', (locale, name) => {
+  ])('in %s: %s', (locale, name) => {
     expect(currencyName(CURRENCIES.usd, locale)).toBe(name);
   });
 
-  it('is its own where the platform knows none, and in English', () => {
+  it('is the defined one in English, and if the platform has none', () => {
     expect(currencyName(CURRENCIES.btc, 'de')).toBe('Bitcoin');
     expect(currencyName({ name: 'Points', iso: 'QQQ' }, 'de')).toBe('Points');
     expect(currencyName({ name: 'Greenback', iso: 'USD' }, 'en')).toBe('Greenback');

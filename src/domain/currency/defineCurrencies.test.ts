@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { defineCurrencies } from './defineCurrencies';
 
 describe('a list of currencies', () => {
-  it('knows the decimals and the sign of an ISO currency', () => {
+  it('has the decimals and the sign of an ISO currency', () => {
     const [yen, dinar, real] = defineCurrencies([
       { id: 'jpy', symbol: 'JPY', name: 'Japanese Yen', iso: 'JPY' },
       { id: 'kwd', symbol: 'KWD', name: 'Kuwaiti Dinar', iso: 'KWD' },
@@ -21,13 +21,13 @@ describe('a list of currencies', () => {
     expect(real).toMatchObject({ decimals: 2, icon: 'R$' });
   });
 
-  it('takes the decimals from ISO 4217, not those of cash', () => {
+  it('uses the decimals of ISO 4217, not of cash', () => {
     const decimalsOf = (iso: string) =>
       defineCurrencies([{ id: 'own', symbol: iso, name: 'Own', iso }])[0]?.decimals;
     expect(['RSD', 'HUF', 'COP', 'IQD', 'MGA', 'UYW'].map(decimalsOf)).toEqual([2, 2, 2, 3, 2, 4]);
   });
 
-  it('takes any other currency with its own decimals, as many as it has', () => {
+  it('accepts any other currency with any number of decimals', () => {
     const [coin, token] = defineCurrencies([
       { id: 'usdc', symbol: 'USDC', name: 'USD Coin', decimals: 6, type: 'fiat', icon: '$' },
       { id: 'yocto', symbol: 'NEAR', name: 'NEAR', decimals: 24 },
@@ -36,7 +36,7 @@ describe('a list of currencies', () => {
     expect(token).toMatchObject({ type: 'crypto', decimals: 24, icon: 'NEAR' });
   });
 
-  it('prefers the decimals that are stated', () => {
+  it('prefers specified decimals', () => {
     const [hundredths] = defineCurrencies([
       { id: 'jpy', symbol: 'JPY', name: 'Japanese Yen', iso: 'JPY', decimals: 2 },
     ]);

@@ -39,7 +39,7 @@ const BASE: Transaction = {
 const csv = (...transactions: Transaction[]) => toCsv(transactions, HEADINGS);
 
 describe('a file of transactions', () => {
-  it('has a mark of UTF-8, headings, and a line for each', () => {
+  it('has a UTF-8 byte order mark, headings, and a line for each transaction', () => {
     expect(csv()).toBe(`\uFEFF${FIRST}`);
     expect(csv(BASE, { ...BASE, id: 'tx-2', type: 'receive', amount: '1e-8' })).toBe(
       `\uFEFF${FIRST}2025-11-21T08:00:00.000Z,send,out,completed,Rent,1250.5,USD,,,0.25,,rent@example.com,tx-1\r\n2025-11-21T08:00:00.000Z,receive,in,completed,Rent,0.00000001,USD,,,0.25,,rent@example.com,tx-2\r\n`,
@@ -77,7 +77,7 @@ describe('a file of transactions', () => {
     );
   });
 
-  it('has the credited side of an exchange in columns of its own, and a purchase came in', () => {
+  it('has separate columns for the credited side of an exchange, and a purchase is incoming', () => {
     const exchange = { type: 'exchange', received: '460.50', receivedCurrency: 'EUR' } as const;
     expect(csv({ ...BASE, ...exchange })).toContain(
       ',exchange,out,completed,Rent,1250.5,USD,460.5,EUR,0.25,',
@@ -85,11 +85,11 @@ describe('a file of transactions', () => {
     expect(csv({ ...BASE, type: 'purchase' })).toContain(',purchase,in,');
   });
 
-  it('has the descriptions that the reader sees', () => {
+  it('has the shown descriptions', () => {
     expect(toCsv([BASE], HEADINGS, () => 'Miete')).toContain(',completed,Miete,');
   });
 
-  it('has empty cells for a fee and addresses that are not there', () => {
+  it('has empty cells for a missing fee and missing addresses', () => {
     const { fee, toAddress, ...rest } = BASE;
     expect([fee, toAddress]).toEqual(['0.25', 'rent@example.com']);
     expect(csv(rest)).toBe(
@@ -97,12 +97,12 @@ describe('a file of transactions', () => {
     );
   });
 
-  it('leaves a moment that does not exist as it came', () => {
+  it('does not change an invalid time', () => {
     expect(csv({ ...BASE, timestamp: '=never' })).toContain("\r\n'=never,send");
   });
 });
 
-/** A reader of RFC 4180, character by character, which shares nothing with the writer. */
+/** A parser of RFC 4180, character by character, which shares no code with the writer. */
 function readBack(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -137,7 +137,7 @@ function readBack(text: string): string[][] {
   return rows;
 }
 
-/** A text as it is read back: an apostrophe is before a formula at its start, and behind each separator in it. */
+/** A text as it is parsed: with an apostrophe before a formula at its start, and after each separator in it. */
 function asText(text: string): string {
   let read = /^[\t\r\n]/.test(text) ? "'" : '';
   for (let at = 0; at <= text.length; at += 1) {
@@ -148,11 +148,11 @@ function asText(text: string): string {
   return read;
 }
 
-/** An amount without zeros at its end. */
+/** An amount without trailing zeros. */
 const plain = (amount: string) =>
   amount.includes('.') ? amount.replace(/0+$/, '').replace(/\.$/, '') : amount;
 
-describe('what is written is read back', () => {
+describe('reading a written file', () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.string({
@@ -183,12 +183,12 @@ describe('what is written is read back', () => {
     { maxLength: 20 },
   );
 
-  it('whatever was in it, and no cell is a formula', () => {
+  it('returns every text, and no cell is a formula', () => {
     fc.assert(
       fc.property(transactions, (given) => {
         const written = toCsv(given, HEADINGS);
         expect(written.startsWith(BYTE_ORDER_MARK)).toBe(true);
-        // Wherever a spreadsheet splits cells, and whatever it takes quotes for.
+        // For all characters that a spreadsheet may read as separators or quotes.
         for (const cell of written.slice(1).split(/[,;\t\r\n]/))
           expect(cell.replace(/^[\s"]+/, '')).not.toMatch(/^[=+\-@＝＋－＠]/);
         const [headings, ...rows] = readBack(written.slice(1));

@@ -21,7 +21,7 @@ function isFound(query: string, transaction: Partial<Transaction> = {}): boolean
   return filterTransactions([{ ...BASE, ...transaction }], { query }, options).length === 1;
 }
 
-/** An amount of a later source, which nobody typed. */
+/** An amount from another source, not typed by the user. */
 const ofSource = (amount: string) => ({ amount }) as Pick<Transaction, 'amount'>;
 
 describe('a search for an amount', () => {
@@ -59,18 +59,18 @@ describe('a search for an amount', () => {
     ['.', '5.', false],
     ['50', '1.50', false],
     ['1.50', '1.50', true],
-  ])('takes it as a number: %s in %s: %s', (query, amount, is) => {
+  ])('compares it as a number: %s in %s: %s', (query, amount, is) => {
     expect(isFound(query, ofSource(amount))).toBe(is);
   });
 });
 
 describe('a search for words', () => {
-  it('takes any blanks between them, and around them', () => {
+  it('ignores the kind of blanks between and around them', () => {
     expect(isFound(' may \t rent  ')).toBe(true);
     expect(isFound('may  april')).toBe(false);
   });
 
-  it('finds the name of a contact, beside the address', () => {
+  it('finds the name and the address of a contact', () => {
     const transaction = { ...BASE, toAddress: 'rent@example.com' };
     const nameOf = (address: string) =>
       address === 'rent@example.com' ? 'Zoë Landlady' : undefined;
@@ -83,18 +83,18 @@ describe('a search for words', () => {
     expect(isFound('zoe', transaction)).toBe(false);
   });
 
-  it('finds a symbol beside its amount', () => {
+  it('finds an amount with its symbol', () => {
     expect(isFound('1250.5 usd')).toBe(true);
     expect(isFound('usd')).toBe(true);
   });
 
-  it('finds accents that are marks of their own', () => {
+  it('finds accents that are separate characters', () => {
     const spelled = { description: 'Cafe\u0301 Vie\u0323\u0302t' };
     expect(isFound('café việt', spelled)).toBe(true);
     expect(isFound('cafe viet', spelled)).toBe(true);
   });
 
-  it('looks no further than the longest input', () => {
+  it('ignores text beyond the longest input', () => {
     const long = { description: 'x'.repeat(LONGEST_INPUT) };
     expect(isFound(`${'x'.repeat(LONGEST_INPUT)} april`, long)).toBe(true);
     expect(isFound(`${'x'.repeat(LONGEST_INPUT - 6)} april`, long)).toBe(false);
@@ -121,19 +121,19 @@ describe('a search while amounts are hidden', () => {
     expect(isFoundHidden(query, { description: 'Exchanged $500' })).toBe(false);
   });
 
-  it('finds words, symbols, and what was typed', () => {
+  it('finds words, symbols, and typed descriptions', () => {
     expect(isFoundHidden('may rent')).toBe(true);
     expect(isFoundHidden('usd')).toBe(true);
     expect(isFoundHidden('77.31', { description: 'Lunch 77.31' })).toBe(true);
   });
 
-  it('finds no part that could not be read', () => {
+  it('does not find unreadable parts', () => {
     expect(isFoundHidden('0.10', { unread: { fee: '0.10 EUR' } })).toBe(false);
   });
 });
 
 describe('descriptions in another language', () => {
-  it('are found as they are shown, and not as they were', () => {
+  it('are found as they are shown, not as they were stored', () => {
     const german = () => 'Miete Mai';
     const french = () => 'Loyer de mai';
     const find = (query: string, shown: () => string) =>
@@ -146,7 +146,7 @@ describe('descriptions in another language', () => {
 });
 
 describe('a range of days', () => {
-  it('with one end has no moment that does not exist', () => {
+  it('with one end excludes invalid times', () => {
     const options = { currencies: CURRENCY_LIST, timeZone: 'UTC' };
     const broken = [{ ...BASE, timestamp: 'never' }];
     expect(filterTransactions(broken, { query: '', to: '9999-12-31' }, options)).toEqual([]);

@@ -35,7 +35,7 @@ const LIST: readonly Transaction[] = [
 
 function found(filters: Partial<HistoryFilters>, timeZone = 'UTC') {
   const options = { currencies: CURRENCY_LIST, timeZone };
-  // Copies: the texts of a transaction that was searched once are kept.
+  // Copies, because the texts of a searched transaction are cached.
   const list = LIST.map((transaction) => ({ ...transaction }));
   return filterTransactions(list, { query: '', ...filters }, options)
     .map(({ id }) => id)
@@ -76,7 +76,7 @@ describe('a search', () => {
     expect(found({ query })).toBe(ids);
   });
 
-  it('is bounded', () => {
+  it('is limited in length', () => {
     expect(found({ query: 'x'.repeat(100_000) })).toBe('');
   });
 });
@@ -97,13 +97,13 @@ describe('a filter', () => {
     expect(found(filters)).toBe(ids);
   });
 
-  it('of days is meant in the reader’s zone', () => {
+  it("of days applies to the user's time zone", () => {
     expect(found({ from: '2025-11-21' }, 'Europe/Berlin')).toBe('abc');
     expect(found({ to: '2025-11-20' }, 'Europe/Berlin')).toBe('');
     expect(found({ to: '2025-11-20' }, 'America/New_York')).toBe('b');
   });
 
-  it('of days finds no moment that does not exist', () => {
+  it('of days excludes invalid times', () => {
     const options = { currencies: CURRENCY_LIST, timeZone: 'UTC' };
     const broken = [{ ...BASE, timestamp: 'never' }];
     expect(filterTransactions(broken, { query: '', from: '1970-01-01' }, options)).toEqual([]);
@@ -111,8 +111,8 @@ describe('a filter', () => {
   });
 });
 
-describe('what moved', () => {
-  it('is exact, for each currency, in the order of the currencies', () => {
+describe('the moved amounts', () => {
+  it('are exact for each currency, in the order of the currencies', () => {
     const moved = movedIn(
       [
         { ...BASE, currency: 'SOL', amount: '3' },
@@ -139,7 +139,7 @@ describe('what moved', () => {
     ]);
   });
 
-  it('is nothing for what is pending or failed, or has another status', () => {
+  it('exclude pending and failed transactions and unknown statuses', () => {
     expect(
       movedIn(
         [
@@ -152,7 +152,7 @@ describe('what moved', () => {
     ).toEqual([]);
   });
 
-  it('agrees with an oracle on whole numbers, in any order', () => {
+  it('agree with an oracle on integers, in any order', () => {
     const decimal = fc
       .record({
         units: fc.bigInt({ min: 0n, max: 10n ** 24n }),
@@ -192,8 +192,8 @@ describe('what moved', () => {
   });
 });
 
-describe('amounts of any notation', () => {
-  it('are found and summed as the numbers they are', () => {
+describe('amounts in any notation', () => {
+  it('are found and summed as numbers', () => {
     const odd = [{ ...BASE, amount: '1e-8' as Decimal, currency: 'BTC' }];
     const options = { currencies: CURRENCY_LIST, timeZone: 'UTC' };
     expect(filterTransactions(odd, { query: '0.00000001' }, options)).toEqual(odd);

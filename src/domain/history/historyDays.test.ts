@@ -37,7 +37,7 @@ describe('the days of a history', () => {
     ]);
   });
 
-  it('are those of the reader, not of UTC', () => {
+  it("are in the user's time zone, not in UTC", () => {
     const moments = ['2025-11-21T15:30:00Z', '2025-11-21T10:30:00Z', '2025-11-21T09:30:00Z'];
     expect(days('Asia/Tokyo', '2025-11-21T16:00Z', ...moments)).toEqual([
       '2025-11-22 today: 0',
@@ -73,7 +73,7 @@ describe('the days of a history', () => {
     ]);
   });
 
-  it('come once, also where a piece of one came twice', () => {
+  it('are listed once, also if a part of one is repeated', () => {
     // Newfoundland set its clock back at 00:01, on 2006-10-29 at 02:31 UTC.
     const moments = ['2006-10-29T02:45Z', '2006-10-29T02:30:30Z', '2006-10-29T02:15Z'];
     expect(days('America/St_Johns', '2006-10-29T12:00Z', ...moments)).toEqual([
@@ -82,7 +82,7 @@ describe('the days of a history', () => {
     ]);
   });
 
-  it('skip the one that Samoa never had', () => {
+  it('skip the day that Samoa skipped', () => {
     const moments = ['2011-12-30T10:30Z', '2011-12-30T09:30Z'];
     expect(days('Pacific/Apia', '2011-12-30T11:00Z', ...moments)).toEqual([
       '2011-12-31 today: 0',
@@ -90,14 +90,14 @@ describe('the days of a history', () => {
     ]);
   });
 
-  it('put moments that do not exist last, without a day', () => {
+  it('have invalid times last, without a day', () => {
     expect(days('UTC', '2025-11-21T12:00Z', 'never', '2025-11-20T10:00Z', 'soon')).toEqual([
       '2025-11-20 yesterday: 1',
       ' undated: 0,2',
     ]);
   });
 
-  it('are none for none', () => {
+  it('are empty without transactions', () => {
     expect(days('UTC', '2025-11-21T12:00Z')).toEqual([]);
   });
 
@@ -106,7 +106,7 @@ describe('the days of a history', () => {
   });
 });
 
-/** A day by parts of a formatter of its own, one moment at a time. */
+/** The day of a moment, computed separately from the parts of a formatter. */
 function slowDay(timestamp: string, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('sv-SE', {
     timeZone,
@@ -135,7 +135,7 @@ describe('for every list of moments in every zone', () => {
     { maxLength: 40 },
   );
 
-  it('each transaction is under its own day, once, and the order is kept', () => {
+  it('each transaction is under its day once, in the same order', () => {
     fc.assert(
       fc.property(moments, zones, (given, timeZone) => {
         const list = at(...given.toSorted().toReversed());
@@ -165,18 +165,18 @@ describe('a day', () => {
     ['2025-11-21T10:00', false],
     ['', false],
     ['yesterday', false],
-  ])('%s is one: %s', (text, is) => {
+  ])('%s is a day: %s', (text, is) => {
     expect(isDay(text)).toBe(is);
   });
 
-  it('has a name beside today', () => {
+  it('has a name relative to today', () => {
     expect(kindOfDay('2025-03-01', '2025-03-01')).toBe('today');
     expect(kindOfDay('2025-02-28', '2025-03-01')).toBe('yesterday');
     expect(kindOfDay('2024-12-31', '2025-01-01')).toBe('yesterday');
     expect(kindOfDay('2025-03-02', '2025-03-01')).toBe('date');
   });
 
-  it('is told of a moment, and none of a moment that does not exist', () => {
+  it('is undefined for an invalid time', () => {
     const dayOf = dayTeller('Asia/Tokyo');
     expect(dayOf('2025-11-21T15:00:00Z')).toBe('2025-11-22');
     expect(dayOf('2025-11-21T15:00:00Z')).toBe('2025-11-22');
@@ -186,7 +186,7 @@ describe('a day', () => {
     );
   });
 
-  it('is written as the reader writes it', () => {
+  it("has the format of the user's locale", () => {
     expect(formatDay('2025-11-20', { locale: 'en-US', thisYear: 2025 })).toBe(
       'Thursday, November 20',
     );

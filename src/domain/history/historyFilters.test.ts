@@ -35,25 +35,25 @@ describe('filters in an address', () => {
     ['from=2026-13-40', { filter: 'from', value: '2026-13-40' }],
     ['to=tomorrow', { filter: 'to', value: 'tomorrow' }],
     ['type=constructor', { filter: 'type', value: 'constructor' }],
-  ])('%s is nonsense', (address, ignored) => {
+  ])('%s is invalid', (address, ignored) => {
     expect(read(address)).toEqual({ filters: NO_FILTERS, ignored: [ignored] });
   });
 
-  it('leave nonsense out, and keep the rest', () => {
+  it('ignore invalid values, and keep the rest', () => {
     expect(read('type=send&status=lost&q=a')).toEqual({
       filters: { query: 'a', type: 'send' },
       ignored: [{ filter: 'status', value: 'lost' }],
     });
   });
 
-  it('that are there twice count once', () => {
+  it('that are repeated count once', () => {
     expect(read('type=send&type=receive&type=send')).toEqual({
       filters: { query: '', type: 'send' },
       ignored: [{ filter: 'type', value: 'receive' }],
     });
   });
 
-  it('have no range that ends before it begins', () => {
+  it('ignore a range that ends before it begins', () => {
     expect(read('from=2025-02-02&to=2025-02-01')).toEqual({
       filters: NO_FILTERS,
       ignored: [
@@ -64,7 +64,7 @@ describe('filters in an address', () => {
     expect(read('from=2025-02-02&to=2025-02-02').ignored).toEqual([]);
   });
 
-  it('are written, and leave the rest of the address alone', () => {
+  it('are written without changing the rest of the address', () => {
     const other = new URLSearchParams('type=send&x=1');
     expect(writeFilters({ query: 'a b', currency: 'btc' }, other).toString()).toBe(
       'x=1&q=a+b&currency=btc',
@@ -73,7 +73,7 @@ describe('filters in an address', () => {
     expect(writeFilters(NO_FILTERS).toString()).toBe('');
   });
 
-  it('come back as they were written, whatever they are', () => {
+  it('are read as they were written', () => {
     const day = fc
       .date({ min: new Date('1000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
       .map((date) => date.toISOString().slice(0, 10));
@@ -100,7 +100,7 @@ describe('filters in an address', () => {
     );
   });
 
-  it('of any address make sense or are named', () => {
+  it('of any address are valid or reported', () => {
     const name = fc.constantFrom('q', 'type', 'status', 'currency', 'from', 'to');
     const value = fc.oneof(
       fc.string(),
@@ -115,7 +115,7 @@ describe('filters in an address', () => {
   });
 });
 
-describe('whether anything is asked', () => {
+describe('whether a filter is set', () => {
   it.each<[HistoryFilters, boolean]>([
     [NO_FILTERS, false],
     [{ query: '  ' }, false],
@@ -128,7 +128,7 @@ describe('whether anything is asked', () => {
 });
 
 describe('the choices', () => {
-  it('are what is known, and what came from a later source', () => {
+  it('are the known values, and those of another back end', () => {
     const { types, statuses, currencies } = choicesOf(
       [
         {

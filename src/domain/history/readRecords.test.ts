@@ -18,17 +18,17 @@ const unreadOf = (changes: object) => {
 };
 
 describe('a transaction that can be read', () => {
-  it('stays the object that it is', () => {
+  it('is returned as the same object', () => {
     expect(readRecord(SOUND)).toBe(SOUND);
     const withFee = { ...SOUND, fee: '0', fromAddress: 'ana@florin.example', later: true };
     expect(readRecord(withFee)).toBe(withFee);
   });
 
-  it('may be of a type and a status that come from a later source', () => {
+  it('may have a type and a status of another back end', () => {
     expect(unreadOf({ type: 'stake', status: 'on-hold' })).toBeUndefined();
   });
 
-  it('has no address where it is null', () => {
+  it('has no address if it is null', () => {
     expect(readRecord({ ...SOUND, toAddress: null })).toEqual(SOUND);
   });
 
@@ -83,11 +83,11 @@ describe('a part that cannot be read', () => {
     [{ description: null }, { description: 'null' }],
     [{ fromAddress: 5 }, { fromAddress: '5' }],
     [{ id: 7 }, { id: '7' }],
-  ])('of %j is kept as it was written', (changes, unread) => {
+  ])('of %j is kept unchanged', (changes, unread) => {
     expect(unreadOf(changes)).toEqual(unread);
   });
 
-  it('has no value of its own', () => {
+  it('has no value', () => {
     const transaction = readRecord({ ...SOUND, amount: 5, timestamp: null, fee: null });
     for (const part of ['amount', 'timestamp', 'fee']) expect(transaction).not.toHaveProperty(part);
     expect(transaction.description).toBe('Rent');
@@ -100,11 +100,11 @@ describe('a part that cannot be read', () => {
     expect(readRecord(copy)).toEqual(once);
   });
 
-  it('is kept beside one that is found later', () => {
+  it('is kept when another one is found later', () => {
     expect(unreadOf({ type: '', unread: { amount: 'x' } })).toEqual({ amount: 'x', type: '' });
   });
 
-  it('makes one transaction of one record, however often it is read', () => {
+  it('keeps one transaction per record, however often it is read', () => {
     const record = { ...SOUND, amount: 5 };
     expect(readRecord(record)).toBe(readRecord(record));
   });
@@ -112,27 +112,27 @@ describe('a part that cannot be read', () => {
   const endless = '9'.repeat(1000);
 
   it.each([endless, [endless], { amount: endless, currency: 'EUR' }])(
-    'is shortened where it is endless: %#',
+    'is shortened if it is very long: %#',
     (fee) => {
       expect(unreadOf({ fee })?.fee).toHaveLength(200);
     },
   );
 });
 
-describe('a record that is none', () => {
+describe('an invalid record', () => {
   it.each([
     ['a text', 'a text'],
     [null, 'null'],
     [undefined, ''],
     [7, '7'],
     [[SOUND.id], '["tx-1"]'],
-  ])('is kept as it was written: %j', (value, record) => {
+  ])('is kept unchanged: %j', (value, record) => {
     expect(readRecord(value)).toMatchObject({
       unread: { record, amount: '', timestamp: '' },
     });
   });
 
-  it('has a name that stays, and no second mark when it is read once more', () => {
+  it('has a stable id, and no second mark when it is read again', () => {
     expect(readRecord('a text').id).toBe('odd-1gv9xxm');
     const once = readRecord(null);
     expect(once.id).toBe('odd-3u0k99');
@@ -140,7 +140,7 @@ describe('a record that is none', () => {
     expect(readRecord(copy)).toEqual(once);
   });
 
-  it('may refuse to be looked at', () => {
+  it('may throw when it is read', () => {
     const hostile = {
       get amount(): string {
         throw new Error('hostile');
@@ -154,7 +154,7 @@ describe('a record that is none', () => {
 });
 
 describe('the ids of a list', () => {
-  it('are all different, and stay the same when the list grows', () => {
+  it('are unique, and stay the same when the list grows', () => {
     const { id: _, ...nameless } = SOUND;
     const values = [SOUND, { ...SOUND, amount: '1' }, nameless, null, null];
     const list = readRecords(values);

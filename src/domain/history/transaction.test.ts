@@ -15,7 +15,7 @@ function transactions(count: number): Transaction[] {
 }
 
 describe('recent transactions', () => {
-  it('are the ten on top of a longer list', () => {
+  it('are the first ten of a longer list', () => {
     expect(recentTransactions(transactions(12)).map(({ id }) => id)).toEqual([
       '12',
       '11',
@@ -30,7 +30,7 @@ describe('recent transactions', () => {
     ]);
   });
 
-  it('are all of a shorter one', () => {
+  it('are all transactions of a shorter list', () => {
     expect(recentTransactions(transactions(10))).toHaveLength(10);
     expect(recentTransactions(transactions(2)).map(({ id }) => id)).toEqual(['2', '1']);
     expect(recentTransactions([])).toEqual([]);

@@ -21,7 +21,7 @@ const SENT = {
 
 const read = (...records: readonly unknown[]) => readRecords(records);
 
-describe('unread parts', () => {
+describe('unreadable parts', () => {
   const records = read(
     SENT,
     { ...SENT, id: 'tx-2', amount: 5 },
@@ -33,13 +33,13 @@ describe('unread parts', () => {
     null,
   );
 
-  it('count in no sum, and the sum knows of how many', () => {
+  it('are excluded from sums, which have the number of them', () => {
     expect(movedIn(records, CURRENCY_LIST)).toEqual([{ currency: 'USD', in: '0', out: '20' }]);
     expect(leftOutOf(records)).toBe(5);
     expect(leftOutOf(read(SENT))).toBe(0);
   });
 
-  it('are found by what was written, and are no choice of a filter', () => {
+  it('are found by their text, and are no options of a filter', () => {
     const found = (query: string) =>
       filterTransactions(records, { ...NO_FILTERS, query }, { currencies: CURRENCY_LIST });
     expect(found('0.10 eur').map(({ id }) => id)).toEqual(['tx-3']);
@@ -51,7 +51,7 @@ describe('unread parts', () => {
     ]);
   });
 
-  it('stand in a file as they were written, and are no number there', () => {
+  it('are unchanged in a file, and no numbers there', () => {
     const names = ['date', 'type', 'direction', 'status', 'description', 'amount'];
     const others = ['currency', 'received', 'receivedCurrency', 'fee', 'from', 'to', 'id'];
     const headings = Object.fromEntries([...names, ...others].map((name) => [name, name]));
@@ -71,7 +71,7 @@ describe('unread parts', () => {
     expect(again).toEqual(['10', null, null, null, null, '10', null, null]);
   });
 
-  it('of a moment have a place of their own at the end, and are not when somebody was paid', () => {
+  it('of a time are in a separate group at the end, and are no payment date', () => {
     const raw = [{ ...SENT, timestamp: undefined }, 'no record', { ...SENT, id: 'tx-2' }];
     const days = daysOf(raw as unknown as readonly [], {
       timeZone: 'UTC',

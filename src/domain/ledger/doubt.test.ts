@@ -42,7 +42,7 @@ describe('a doubt', () => {
     ['its line', {}],
     ['its line, whose amount is written differently', { amount: '47.320' }],
     ['its line that failed, which is an answer', { status: 'failed' }],
-  ])('ends by %s in the history', (_name, changes) => {
+  ])('ends with %s in the history', (_name, changes) => {
     const state = doubting(to('47.32'));
     expect(left(state, [line(changes)])).toEqual([]);
     expect(settleFoundDoubts(state, 'personal', [line(changes)]).settled).toEqual(['key-0']);
@@ -54,16 +54,16 @@ describe('a doubt', () => {
     ['another recipient', { toAddress: 'rob@example.com' }],
     ['nobody', { toAddress: undefined as never }],
     ['another kind', { type: 'receive' }],
-  ])('goes on beside a line of %s', (_name, changes) => {
+  ])('remains with a line of %s', (_name, changes) => {
     expect(left(doubting(to('47.32')), [line(changes)])).toEqual(['key-0']);
   });
 
-  it('goes on beside a line that cannot be read in full', () => {
+  it('remains with a line that cannot be read in full', () => {
     const unreadable = { ...line(), unread: { fee: 'null' } };
     expect(left(doubting(to('47.32')), [unreadable])).toEqual(['key-0']);
   });
 
-  it('goes on beside a line that was here before, and in another wallet', () => {
+  it('remains with a line that was known before, or in another wallet', () => {
     const state = doubting(to('47.32'));
     const [wallet, ...others] = state.wallets;
     if (!wallet) throw new Error('There is a wallet');
@@ -72,14 +72,14 @@ describe('a doubt', () => {
     expect(settleFoundDoubts(state, 'business', [line()])).toBe(state);
   });
 
-  it('ends by one line alone, and by the one with its description', () => {
+  it('ends with exactly one line, preferably the one with its description', () => {
     const state = doubting(to('47.32'), to('47.32', 'Lunch'), to('47.32', 'Dinner'));
     expect(left(state, [line({ description: 'Dinner' })])).toEqual(['key-0', 'key-1']);
     expect(left(state, [line()])).toEqual(['key-1', 'key-2']);
     expect(left(state, [line(), line({ id: 'other', description: 'Lunch' })])).toEqual(['key-2']);
   });
 
-  it('of an exchange ends by its line', () => {
+  it('of an exchange ends with its line', () => {
     const state = doubting(exchange('3.03', 'usd', 'eur'));
     expect(left(state, [line({ type: 'exchange', amount: '3.03' })])).toEqual([]);
   });

@@ -14,7 +14,7 @@ const order = fc
   .record({
     cents: fc.bigInt({ min: 1n, max: 200_000n }),
     kind: fc.constantFrom('send', 'exchange'),
-    /** Where the order comes in the line when all are settled. */
+    /** The position of the order in the sequence of settlements. */
     rank: fc.nat(),
   })
   .map(({ cents, kind, rank }) => {
@@ -23,7 +23,7 @@ const order = fc
   });
 
 describe('orders that overlap', () => {
-  it('never overdraw: what was accepted can be paid, in whichever order it is settled', () => {
+  it('never overdraw: accepted orders can be settled in any order', () => {
     fc.assert(
       fc.property(fc.array(order, { minLength: 2, maxLength: 12 }), (orders) => {
         let state = world;
@@ -49,14 +49,14 @@ describe('orders that overlap', () => {
     );
   });
 
-  it('are refused from the one on that cannot be paid any more', () => {
+  it('are refused as soon as the balance is not sufficient', () => {
     const state = run(world, place('a', send('1500')), place('b', send('1347.32')));
     expect(apply(state, place('c', send('0.01'))).ok).toBe(false);
     expect(apply(state, place('c', exchange('1', 'usd', 'eur'))).ok).toBe(false);
     expect(apply(state, place('c', exchange('1', 'eur', 'usd'))).ok).toBe(true);
   });
 
-  it('cannot spend what an exchange under way has yet to credit', () => {
+  it('cannot spend the credit of a pending exchange', () => {
     const state = run(world, place('a', exchange('1000', 'usd', 'btc')));
     const all = send('0.17723', { currency: 'btc' });
     expect(apply(state, place('b', all)).ok).toBe(false);

@@ -20,7 +20,7 @@ const initial = deepFreeze(sampleWorld(NOW));
 const currency = fc.constantFrom(...IDS);
 const orderId = fc.constantFrom(...'abcdefghijkl');
 
-/** Mostly a part of what is there; now and then more than that, dust, nothing, or a minus. */
+/** Mostly a part of the balance; sometimes more, dust, zero, or a negative amount. */
 const money = fc.oneof(
   ...[400n, 1_200n].map((max) =>
     fc.record({ currency, share: fc.bigInt({ min: 1n, max }) }).map(({ currency: of, share }) => {
@@ -86,7 +86,7 @@ interface Step {
   readonly after: WalletState;
 }
 
-/** Applies all commands; every state is frozen, so a handler that changes one in place throws. */
+/** Applies all commands to frozen states, so that a mutation throws. */
 function steps(commands: readonly Command[]): readonly Step[] {
   let before = initial;
   return commands.map((next) => {
@@ -106,7 +106,7 @@ function forEverySequence(check: (commands: readonly Command[]) => void): void {
   fc.assert(fc.property(sequence, check), { numRuns: 250 });
 }
 
-/** Every balance of a state with whose it is. */
+/** Every balance of a state with its wallet. */
 function holdings({ wallets }: WalletState) {
   return wallets.flatMap(({ id, balances }) =>
     IDS.map((of) => ({ id, of, balance: balances[of] ?? '0' })),
@@ -114,7 +114,7 @@ function holdings({ wallets }: WalletState) {
 }
 
 describe('after every sequence of commands', () => {
-  it('balance = initial − sent − exchanged away + credited, as a model on whole numbers says', () => {
+  it('balance = initial − sent − exchanged away + credited, as in a model with integers', () => {
     forEverySequence((commands) => {
       const model = new LedgerModel(initial);
       for (const { command: next, result, after } of steps(commands)) {
@@ -127,7 +127,7 @@ describe('after every sequence of commands', () => {
     });
   });
 
-  it('nothing is different from what it would be without the refused commands', () => {
+  it('refused commands have changed nothing', () => {
     forEverySequence((commands) => {
       const model = new LedgerModel(initial);
       const fine = commands.map((next) => model.apply(next));
@@ -135,7 +135,7 @@ describe('after every sequence of commands', () => {
     });
   });
 
-  it('no balance is below zero, nothing available is, and every price is above zero', () => {
+  it('no balance and no available balance is negative, and every price is positive', () => {
     forEverySequence((commands) => {
       for (const { after } of steps(commands)) {
         const overdrawn = holdings(after).filter(
@@ -154,7 +154,7 @@ describe('after every sequence of commands', () => {
         const tooFar = IDS.filter((of) => {
           const [old, now] = [before.market[of], after.market[of]];
           const step = minus(read(now.price), read(old.price));
-          const shift = minus(read(now.change24h), read(old.change24h));
+          const shift = minus(read(now.change24h ?? ''), read(old.change24h ?? ''));
           return (
             order(absolute(step), times(read(old.price), read('0.05'))) > 0 ||
             order(absolute(shift), read('0.25')) > 0

@@ -69,7 +69,7 @@ describe('sending 47.32 dollars', () => {
     expect(activeWallet(state).transactions[0]?.description).toBe(expected);
   });
 
-  it('goes to the recipient without the blanks around it', () => {
+  it('is sent to the recipient without the spaces around it', () => {
     const order = send('1', { recipient: '  rent@example.com ' });
     const [top] = activeWallet(run(world, place('a', order), settle('a'))).transactions;
     expect(top).toMatchObject({
@@ -78,7 +78,7 @@ describe('sending 47.32 dollars', () => {
     });
   });
 
-  it('can take all that there is, and then nothing more', () => {
+  it('can send the whole balance, and then nothing more', () => {
     const state = run(world, place('a', send('2847.32')), settle('a'));
     expect(activeWallet(state).balances.usd).toBe('0');
     expect(checkOrder(state, send('0.01'))).toEqual({
@@ -115,20 +115,20 @@ describe('exchanging', () => {
     );
   });
 
-  it('0.12345678 bitcoin writes all that was given into the list', () => {
+  it('0.12345678 bitcoin adds the exact amount to the list', () => {
     const after = run(world, place('x', exchange('0.12345678', 'btc', 'usd')), settle('x'));
     expect(activeWallet(after).transactions[0]?.description).toBe(
       'Exchanged 0.12345678 BTC to 5,339.505735 USD',
     );
   });
 
-  it('a pair without a quoted rate gives one for one', () => {
+  it('a pair without a quoted rate has the rate 1', () => {
     const after = run(world, place('x', exchange('0.1', 'btc', 'eur')), settle('x'));
     expect(activeWallet(after).balances).toMatchObject({ btc: '0.05423', eur: '1250.85' });
   });
 });
 
-describe('an order under way', () => {
+describe('a pending order', () => {
   it('is still part of the balance, but no other order can spend it', () => {
     const state = run(world, place('a', send('2000')), place('x', exchange('800', 'usd', 'btc')));
     expect(activeWallet(state).balances.usd).toBe('2847.32');
@@ -139,18 +139,18 @@ describe('an order under way', () => {
     expect(checkOrder(state, send('47.33')).ok).toBe(false);
   });
 
-  it('writes nothing into the history yet', () => {
+  it('adds nothing to the history', () => {
     const state = run(world, place('a', send('2000')));
     expect(state.wallets).toEqual(world.wallets);
     expect(state.pending).toEqual([{ id: 'a', walletId: 'personal', order: send('2000') }]);
   });
 
-  it('is carried out once, also when it is settled twice', () => {
+  it('is carried out once if it is settled twice', () => {
     const once = run(world, place('a', send('47.32')), settle('a'));
     expect(run(once, settle('a', '2025-11-21T10:00:02.000Z'))).toEqual(once);
   });
 
-  it('lets its amount go when it is cancelled, and can be settled no more', () => {
+  it('releases its amount when it is cancelled, and cannot be settled afterwards', () => {
     const held = run(world, place('a', send('2800')));
     expect(run(held, cancel('a'))).toEqual(world);
     expect(run(held, cancel('a'), settle('a'))).toEqual(world);
@@ -159,18 +159,18 @@ describe('an order under way', () => {
 
   it('cannot be cancelled after it was carried out', () => {
     const settled = run(world, place('a', send('47.32')), settle('a'));
-    // The very same: nobody renders anew.
+    // The same object, so that no component renders again.
     expect(run(settled, cancel('a'))).toBe(settled);
   });
 
-  it('is not accepted again after it was carried out, but after it was cancelled', () => {
+  it('is accepted again after it was cancelled, but not after it was carried out', () => {
     const settled = run(world, place('a', send('47.32')), settle('a'));
     expect(refusalOf(settled, place('a', send('47.32')))).toEqual({ kind: 'duplicate' });
     const again = run(world, place('a', send('47.32')), cancel('a'), place('a', send('47.32')));
     expect(run(again, settle('a'))).toEqual(settled);
   });
 
-  it('is not redirected by a switch of the wallet', () => {
+  it('is not moved by switching the wallet', () => {
     const after = run(
       world,
       place('a', send('47.32')),
@@ -184,7 +184,7 @@ describe('an order under way', () => {
     expect(walletById(after, 'business')).toEqual(walletById(world, 'business'));
   });
 
-  it('does not know a wallet that is missing', () => {
+  it('refuses a missing wallet', () => {
     expect(() => walletById(world, 'nowhere')).toThrow('No wallet has the id nowhere');
   });
 });
@@ -193,7 +193,7 @@ describe('the id of a new transaction', () => {
   const ids = (commands: readonly Command[]) =>
     run(world, ...commands).wallets.flatMap((wallet) => wallet.transactions.map(({ id }) => id));
 
-  it('has a counter when the same millisecond is taken, in whichever wallet', () => {
+  it('has a counter if the same millisecond is used in any wallet', () => {
     const three = ids([
       place('a', send('1')),
       place('b', send('2')),
@@ -206,7 +206,7 @@ describe('the id of a new transaction', () => {
     expect(three).toEqual(['1763719200000-2', '1763719200000', '1763719200000-3']);
   });
 
-  it('and its time are those of the newest transaction when the clock was set back', () => {
+  it('has the time of the newest transaction when the clock was set back', () => {
     const state = run(
       world,
       place('a', send('1')),

@@ -9,7 +9,7 @@ import type { Command } from '../../testing/commands';
 import { exchange, place, send } from '../../testing/orders';
 import { refusalOf, run } from '../../testing/run';
 
-/** A hundred dollars are on their way already, under the id `taken`. */
+/** A payment of 100 dollars is pending under the id `taken`. */
 const world = run(sampleWorld(Date.parse('2025-11-21T09:00:00.000Z')), place('taken', send('100')));
 
 const order = (placed: Order): Command => place('new', placed);
@@ -153,13 +153,13 @@ const TABLE: readonly (readonly [string, Command, object])[] = [
 ];
 
 describe('a refusal', () => {
-  it.each(TABLE)('meets %s, and nothing changes', (_what, command, refusal) => {
+  it.each(TABLE)('is returned for %s, and nothing changes', (_what, command, refusal) => {
     const before = JSON.stringify(world);
     expect(refusalOf(world, command)).toEqual(refusal);
     expect(JSON.stringify(world)).toBe(before);
   });
 
-  it('is foretold by the check that guides a form', () => {
+  it('is also returned by the check of forms', () => {
     const orders = TABLE.flatMap(([, command, refusal]) =>
       command.type === 'place' && command.id === 'new' ? [{ placed: command.order, refusal }] : [],
     );
@@ -169,7 +169,7 @@ describe('a refusal', () => {
     }
   });
 
-  it('does not meet what only just holds', () => {
+  it('is not returned at the exact limit', () => {
     run(world, order(send('2747.32')));
     run(world, order(exchange('2747.32', 'usd', 'btc')));
     run(world, order(exchange('0.03', 'usd', 'btc')));

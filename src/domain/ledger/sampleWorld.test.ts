@@ -23,7 +23,7 @@ const totalsOf = (state: WalletState) => walletsOf(state, GRADIENTS).map(totalOf
 
 const all = world.wallets.flatMap((wallet) => wallet.transactions);
 
-describe('the words and amounts of the sample transactions', () => {
+describe('the descriptions and amounts of the sample transactions', () => {
   it('are these, newest first', () => {
     const lines = all.map(({ id, amount, currency, description }) =>
       [id, amount, currency, description].join(' | '),
@@ -91,11 +91,11 @@ describe('the sample wallets', () => {
         ada: '1875.75',
       },
     ],
-  ])('hold, in the %s wallet, what is specified', (id, balances) => {
+  ])('have the specified balances in the %s wallet', (id, balances) => {
     expect(walletById(world, id).balances).toEqual(balances);
   });
 
-  it('are worth what balance times price adds up to', () => {
+  it('are worth the sum of balance times price', () => {
     const [total = '0'] = totalsOf(world);
     expect(total).toBe('20009.337');
     expect(formatAmount(total, CURRENCIES.usd)).toBe('$20,009.34');
@@ -128,7 +128,7 @@ describe('the sample market and choices', () => {
     ]);
   });
 
-  it('start with the first currency, the first chain and no order under way', () => {
+  it('start with the first currency, the first chain and no pending order', () => {
     expect(world.primaryCurrency).toBe('usd');
     expect(world.chainId).toBe('ethereum');
     expect(world.pending).toEqual([]);
@@ -136,7 +136,7 @@ describe('the sample market and choices', () => {
 });
 
 describe('the sample transactions', () => {
-  it('show every type and every known status', () => {
+  it('have every type and every known status', () => {
     expect(new Set(all.map(({ type }) => type))).toEqual(
       new Set(['receive', 'send', 'exchange', 'purchase']),
     );
@@ -145,7 +145,7 @@ describe('the sample transactions', () => {
     );
   });
 
-  it('carry exactly one fee: 0.0001 BTC, on a send', () => {
+  it('have exactly one fee: 0.0001 BTC, on a send', () => {
     expect(all.flatMap(({ fee, currency, type }) => (fee ? [[fee, currency, type]] : []))).toEqual([
       ['0.0001', 'BTC', 'send'],
     ]);
@@ -161,7 +161,7 @@ describe('the sample transactions', () => {
     }
   });
 
-  it('have ids of their own and amounts above zero', () => {
+  it('have different ids and amounts above zero', () => {
     expect(all).toHaveLength(11);
     expect(new Set(all.map(({ id }) => id)).size).toBe(11);
     for (const { amount } of all) expect(amount).toMatch(/^\d*[1-9]\d*(\.\d+)?$|^0\.\d*[1-9]$/);
@@ -181,7 +181,7 @@ describe('the sample transactions', () => {
     });
   });
 
-  it('say where money came from when it was received, and where it went when it was sent', () => {
+  it('have a sender if received, and a recipient if sent', () => {
     for (const { type, fromAddress, toAddress } of all) {
       expect(fromAddress !== undefined).toBe(type === 'receive');
       expect(toAddress !== undefined).toBe(type === 'send');
@@ -190,7 +190,7 @@ describe('the sample transactions', () => {
 });
 
 describe('a world', () => {
-  it('is the same for the same moment, and another for another', () => {
+  it('is the same for the same time, and different for another time', () => {
     expect(sampleWorld(NOW)).toEqual(sampleWorld(NOW));
     expect(sampleWorld(NOW + 1)).not.toEqual(sampleWorld(NOW));
     expect(emptyWorld(NOW)).toEqual(emptyWorld(NOW));
@@ -200,7 +200,7 @@ describe('a world', () => {
     expect(JSON.parse(JSON.stringify(world))).toEqual(world);
   });
 
-  it('can be empty: one wallet that holds nothing and has no history', () => {
+  it('can be empty: one wallet without money and history', () => {
     const empty = emptyWorld(NOW);
     expect(empty.wallets).toHaveLength(1);
     expect(activeWallet(empty)).toMatchObject({

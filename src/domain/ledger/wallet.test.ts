@@ -34,24 +34,24 @@ describe('a wallet', () => {
     expect(WALLET_COLORS).toEqual(['evergreen', 'tide', 'plum', 'ember', 'slate', 'florin']);
   });
 
-  it('is empty when it holds 0 of each currency', () => {
+  it('is empty if each balance is 0', () => {
     expect(NO_BALANCES).toEqual({});
     expect(totalOf({ currencies: currenciesOf(CURRENCY_LIST, NO_BALANCES, market) })).toBe('0');
   });
 
-  it('has changed in 24 hours by what its money is worth now and was worth then', () => {
+  it('changes in 24 hours by the difference in worth of its balances', () => {
     const change = (balances: Balances, moved: Partial<Market> = {}) =>
       changeOf({ currencies: currenciesOf(CURRENCY_LIST, balances, { ...market, ...moved }) });
     expect(change({ btc: '0.5' })).toBe('2.45');
     expect(change({ eth: '3' })).toBe('-1.23');
     expect(change({ usd: '100' })).toBe('0');
     expect(change(NO_BALANCES)).toBe('0');
-    // It was worth 100 and 100, and is worth 100 and 150: a quarter more, and not the half of 50 % plus 0 %.
+    // Worth 100 and 100 before, 100 and 150 now: 25 % more, not the average of 50 % and 0 %.
     const half = { btc: { price: '150', change24h: '50' } } as const;
     expect(change({ usd: '100', btc: '1' }, half)).toBe('25');
-    // It was worth 100 and 900.
+    // Worth 100 and 900 before.
     expect(change({ usd: '900', btc: '1' }, half)).toBe('5');
-    // A price that has come from nothing has no price before it.
+    // A price that has risen from zero has no previous price.
     expect(change({ btc: '1' }, { btc: { price: '150', change24h: '-100' } })).toBe('0');
   });
 
@@ -68,11 +68,11 @@ describe('a wallet', () => {
     // 43250 + 43250 now, 43250 ÷ 1.0245 + 43250 before.
     ['one that rose and one that rests', { btc: '1', usd: '43250' }, '1.21'],
     ['nothing', {}, '0'],
-  ] as const)('changes within a day as what it holds does: %s', (_what, balances, change) => {
+  ] as const)('changes within a day with its currencies: %s', (_what, balances, change) => {
     expect(changeOf({ currencies: currenciesOf(CURRENCY_LIST, balances, market) })).toBe(change);
   });
 
-  it('guesses nothing of a price that is said to have lost all of itself', () => {
+  it('has no change for a price that has fallen by 100 percent', () => {
     const lost: Market = { ...market, btc: { price: '5', change24h: '-100' } };
     const currencies = currenciesOf(CURRENCY_LIST, { btc: '1' }, lost);
     expect(changeOf({ currencies })).toBe('0');

@@ -105,16 +105,20 @@ const PLACES = 40;
 
 /** The worth of a balance a day ago. From a fall of 100 percent or more the price of yesterday does not follow. */
 function worthBefore(currency: Currency): Decimal {
-  const left = add('100', currency.change24h);
+  const left = add('100', currency.change24h ?? ZERO);
   const worth = worthOf(currency);
   return isPositive(left) ? divide(multiply(worth, '100'), left, PLACES) : worth;
 }
 
 /**
  * The change of a wallet's worth over 24 hours in percent, with two decimals, for `BalanceCard`. It follows
- * from prices only: today's balances count as held all day. A wallet that was worth nothing has no change.
+ * from prices only: today's balances count as held all day. A wallet that was worth nothing has no change. Undefined
+ * if it is unknown, because the change of a held currency is.
  */
-export function changeOf({ currencies }: Pick<Wallet, 'currencies'>): Decimal {
+export function changeOf({ currencies }: Pick<Wallet, 'currencies'>): Decimal | undefined {
+  const isUnknown = (currency: Currency) =>
+    currency.change24h === undefined && compare(worthOf(currency), ZERO) !== 0;
+  if (currencies.some(isUnknown)) return undefined;
   const before = sum(currencies.map(worthBefore));
   if (compare(before, ZERO) === 0) return ZERO;
   const gained = multiply(subtract(totalOf({ currencies }), before), '100');
@@ -144,7 +148,13 @@ export function currenciesOf(
       known.unknownBalance === unknownBalance;
     return isSame
       ? known
-      : { ...info, price, change24h, balance, ...(unknownBalance && { unknownBalance }) };
+      : {
+          ...info,
+          price,
+          ...(change24h !== undefined && { change24h }),
+          balance,
+          ...(unknownBalance && { unknownBalance }),
+        };
   });
   return currencies.every((currency, index) => currency === before[index]) ? before : currencies;
 }

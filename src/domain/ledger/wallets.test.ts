@@ -16,7 +16,7 @@ describe('creating a wallet', () => {
     createdAt: '2025-11-21T10:00:00.000Z',
   };
 
-  it('puts an empty one behind the others', () => {
+  it('adds an empty one at the end', () => {
     const after = accepted(createWallet(world, trips));
     expect(after.wallets).toHaveLength(4);
     expect(after.wallets.slice(0, 3)).toEqual(world.wallets);
@@ -32,7 +32,7 @@ describe('creating a wallet', () => {
     });
   });
 
-  it('leaves the active wallet active, until somebody switches', () => {
+  it('keeps the active wallet until the user switches', () => {
     const after = accepted(createWallet(world, trips));
     expect(after.activeWalletId).toBe('personal');
     expect(accepted(switchWallet(after, 'trips')).activeWalletId).toBe('trips');

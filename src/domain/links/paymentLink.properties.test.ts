@@ -28,7 +28,7 @@ describe('a code for receiving', () => {
     );
   });
 
-  it('is read back in a currency of one’s own', () => {
+  it('is read back in an additional currency', () => {
     const [, , , sol] = OTHER_CURRENCIES as readonly [unknown, unknown, unknown, CurrencyInfo];
     fc.assert(
       fc.property(amountOf(sol), (amount) => {
@@ -41,18 +41,18 @@ describe('a code for receiving', () => {
     );
   });
 
-  it('is no link where it is the address alone', () => {
+  it('is no link if it is only the address', () => {
     for (const id of Object.keys(CURRENCIES) as DefaultCurrencyId[]) {
       expect(readPaymentLink(receivingAddress(id), CURRENCY_LIST)).toBeNull();
     }
   });
 });
 
-describe('a link is read for whatever stands in it', () => {
+describe('any text in a link', () => {
   const hostile = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 60 }),
     fc.string({ unit: fc.constantFrom(...':/?#&=%@,+-.eE0159 \n') }),
-    // Halves of surrogate pairs, which no encoder takes.
+    // Lone surrogates, which cannot be encoded.
     fc.string({ unit: fc.constantFrom('a', ',', '&to=', '\uD800', '\uDC00') }),
   );
   const scheme = fc.constantFrom(
@@ -70,7 +70,7 @@ describe('a link is read for whatever stands in it', () => {
     '',
   );
 
-  it('and never throws, rounds or fills in what is not there', () => {
+  it('never throws, rounds, or adds values', () => {
     fc.assert(
       fc.property(scheme, hostile, (start, text) => {
         const link = start + text;
@@ -87,7 +87,7 @@ describe('a link is read for whatever stands in it', () => {
     );
   });
 
-  it('quickly, at any length', () => {
+  it('is parsed quickly at any length', () => {
     for (const part of ['1', 'e', '&a', '%41', '@', '/', ' ', '0.', 'req-', '-']) {
       for (const start of ['bitcoin:a?amount=', 'ethereum:0x1?value=', 'mailto:', 'x']) {
         const text = start + part.repeat(100_000);
@@ -99,7 +99,7 @@ describe('a link is read for whatever stands in it', () => {
     }
   });
 
-  it('and a note comes through as it was written', () => {
+  it('a note is read unchanged', () => {
     const words = fc.string({ unit: 'grapheme', minLength: 1 }).filter((note) => {
       return note.trim() === note && !/[\n\r]/.test(note);
     });

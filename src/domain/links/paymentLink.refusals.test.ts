@@ -4,7 +4,7 @@ import { readPaymentLink } from './paymentLink';
 
 const read = (text: string) => readPaymentLink(text, CURRENCY_LIST);
 
-/** The addresses are those that the standards themselves print: BIP-21, BIP-173, EIP-681, CIP-19. */
+/** The addresses are from the standards: BIP-21, BIP-173, EIP-681, CIP-19. */
 const LUKE = '175tWpb8K1S7NmH4Zx6rewF9WQrcZv245W';
 const SEGWIT = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 const ETHER = '0xfb6916095ca1df60bb79Ce92ce3ea74c37c5d359';
@@ -106,7 +106,7 @@ describe('a link is refused', () => {
   it.each(
     `bitcoin ethereum cardano lightning bitcoincash litecoin dogecoin dash monero zcash solana stellar tezos ripple
     tron nano liquidnetwork decred algorand`.split(/\s+/),
-  )('where no currency is asked for by %s', (scheme) => {
+  )('if %s has no currency', (scheme) => {
     expect(readPaymentLink(`${scheme}:x`, [])).toEqual({
       ok: false,
       refusal: { kind: 'unknown-currency', scheme },

@@ -6,7 +6,7 @@ import { OTHER_CURRENCIES } from '../../testing/otherCurrencies';
 
 const read = (text: string) => readPaymentLink(text, CURRENCY_LIST);
 
-/** The addresses are those that the standards themselves print: BIP-21, BIP-173, EIP-55, EIP-681, CIP-13, CIP-19. */
+/** The addresses are from the standards: BIP-21, BIP-173, EIP-55, EIP-681, CIP-13, CIP-19. */
 const LUKE = '175tWpb8K1S7NmH4Zx6rewF9WQrcZv245W';
 const SEGWIT = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 const ETHER = '0xfb6916095ca1df60bb79Ce92ce3ea74c37c5d359';
@@ -14,8 +14,8 @@ const BYRON = 'Ae2tdPwUPEZ76BjmWDTS7poTekAvNqBjgfthF92pSLSDVpRVnLP7meaFhVd';
 const SHELLEY =
   'addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3n0d3vllmyqwsx5wktcd8cc3sq835lu7drv2xwl2wywfgse35a3x';
 
-describe('a link that is written unusually', () => {
-  it('may leave the power of ten empty, by the grammar of EIP-681', () => {
+describe('a link in an unusual notation', () => {
+  it('may have an empty exponent, by the grammar of EIP-681', () => {
     expect(read(`ethereum:${ETHER}?value=5e`)).toMatchObject({
       value: { recipient: ETHER, amount: '0.000000000000000005' },
     });
@@ -26,12 +26,12 @@ describe('a link that is written unusually', () => {
     expect(read(`bitcoin:${name}`)).toMatchObject({ value: { recipient: name } });
   });
 
-  it('may name half of a surrogate pair, which no encoder takes', () => {
+  it('may have half of a surrogate pair, which cannot be encoded', () => {
     expect(read('mailto:?to=\uD800')).toMatchObject({ value: { recipient: '\uD800' } });
   });
 });
 
-describe('the links that BIP-21 prints', () => {
+describe('the examples of BIP-21', () => {
   it.each([
     [`bitcoin:${LUKE}`, { left: [] }],
     [`bitcoin:${LUKE}?label=Luke-Jr`, { left: ['label'] }],
@@ -49,7 +49,7 @@ describe('the links that BIP-21 prints', () => {
     expect(read(link)).toEqual({ ok: true, value: { recipient: LUKE, currency: 'btc', ...rest } });
   });
 
-  it('are refused where one is required that is not understood', () => {
+  it('are refused if a required parameter is unknown', () => {
     expect(
       read(`bitcoin:${LUKE}?req-somethingyoudontunderstand=50&req-somethingelseyoudontget=999`),
     ).toEqual({
@@ -66,15 +66,15 @@ describe('the links that BIP-21 prints', () => {
   });
 });
 
-describe('the links that EIP-681 prints', () => {
-  it('asks for 2.014 ether', () => {
+describe('the examples of EIP-681', () => {
+  it('requests 2.014 ether', () => {
     expect(read(`ethereum:${ETHER}?value=2.014e18`)).toEqual({
       ok: true,
       value: { recipient: ETHER, currency: 'eth', amount: '2.014', left: [] },
     });
   });
 
-  it('asks for a token, which is not ether', () => {
+  it('requests a token, which is not ether', () => {
     expect(
       read(
         'ethereum:0x89205a3a3b2a69de6dbf7f01ed13b2108b2c43e7/transfer?address=0x8e23ee67d1332ad560396262c48ffbb01f93d052&uint256=1',
@@ -83,8 +83,8 @@ describe('the links that EIP-681 prints', () => {
   });
 });
 
-describe('the links that CIP-13 prints', () => {
-  it('asks for a donation', () => {
+describe('the examples of CIP-13', () => {
+  it('requests a donation', () => {
     expect(read(`web+cardano:${BYRON}`)).toEqual({
       ok: true,
       value: { recipient: BYRON, currency: 'ada', left: [] },
@@ -95,7 +95,7 @@ describe('the links that CIP-13 prints', () => {
     'web+cardano://stake?c94e6fe1123bf111b77b57994bcd836af8ba2b3aa72cfcefbec2d3d4',
     'web+cardano://stake?POOL1=3.14159&POOL2=2.71828',
     'web+cardano://stake?COSD',
-  ])('%s asks for stake, which is no payment', (link) => {
+  ])('%s requests stake, which is no payment', (link) => {
     expect(read(link)).toEqual({
       ok: false,
       refusal: { kind: 'other-request', name: 'stake' },
@@ -103,7 +103,7 @@ describe('the links that CIP-13 prints', () => {
   });
 });
 
-describe('the links that RFC 6068 prints', () => {
+describe('the examples of RFC 6068', () => {
   it.each([
     ['mailto:chris@example.com', { recipient: 'chris@example.com', left: [] }],
     [
@@ -142,12 +142,12 @@ describe('the links that RFC 6068 prints', () => {
     'mailto:addr1@an.example,addr2@an.example',
     'mailto:?to=addr1@an.example,addr2@an.example',
     'mailto:addr1@an.example?to=addr2@an.example',
-  ])('%s names two, and a payment has one recipient', (link) => {
+  ])('%s has two recipients, and a payment has one', (link) => {
     expect(read(link)).toEqual({ ok: false, refusal: { kind: 'several-recipients' } });
   });
 });
 
-describe('the links that wallets make', () => {
+describe('the links of wallets', () => {
   it.each([
     [
       'BITCOIN:BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4?AMOUNT=0.00001&LIGHTNING=LNBC1',
@@ -261,15 +261,15 @@ describe('a text that is no payment link', () => {
     'https://pay.example/?amount=1',
     `<bitcoin:${SEGWIT}>`,
     'x'.repeat(10_000),
-  ])('is left alone: %s', (text) => {
+  ])('is not a link: %s', (text) => {
     expect(read(text)).toBeNull();
   });
 });
 
-describe('the currencies decide', () => {
+describe('the currencies determine', () => {
   const other = (text: string) => readPaymentLink(text, OTHER_CURRENCIES);
 
-  it('which scheme is whose', () => {
+  it('the currency of a scheme', () => {
     expect(other(`solana:${LUKE}?amount=0.000000001&reference=1`)).toEqual({
       ok: true,
       value: { recipient: LUKE, currency: 'sol', amount: '0.000000001', left: ['reference'] },
@@ -280,7 +280,7 @@ describe('the currencies decide', () => {
     });
   });
 
-  it('how a scheme and an amount are written', () => {
+  it('the notation of a scheme and an amount', () => {
     const paymentLink = 'pay2.me+x-y:{address}?n=1&sum={units}';
     const odd: CurrencyInfo = { ...CURRENCIES.btc, paymentLink };
     expect(
@@ -295,19 +295,19 @@ describe('the currencies decide', () => {
     });
   });
 
-  it('that a link without a chain is one of the first', () => {
+  it('that a link without a chain is of the first chain', () => {
     const eth: CurrencyInfo = { ...CURRENCIES.eth, paymentLink: 'ethereum:{address}' };
     expect(readPaymentLink(`ethereum:${ETHER}@1`, [eth])).toMatchObject({ ok: true });
   });
 
-  it('that a token of theirs is another money', () => {
+  it('that a token on their chain is another currency', () => {
     expect(other(`solana:${LUKE}?amount=1&spl-token=EPjF`)).toEqual({
       ok: false,
       refusal: { kind: 'other-money', name: 'spl-token' },
     });
   });
 
-  it('which chain is whose', () => {
+  it('the currency of a chain', () => {
     const [, , , , eth] = CURRENCY_LIST;
     const pol = {
       ...eth,

@@ -53,7 +53,7 @@ describe('an amount in the form of a locale', () => {
     ['fr', '1.234', ['1234', '1,234']],
     ['fr', '12.345', ['12345', '12,345']],
     ['de-CH', '1,234', ['1234', '1.234']],
-  ])('in %s, %s has two readings and is refused with both', (locale, text, readings) => {
+  ])('in %s, %s is ambiguous and refused with both readings', (locale, text, readings) => {
     expect(parseAmount(text, btc, { locale })).toEqual({
       ok: false,
       refusal: { kind: 'ambiguous-mark', text, readings },
@@ -105,12 +105,12 @@ const REGIONAL = ['de-AT', 'de-CH', 'de-LI', 'en-IN', 'en-ZA', 'en-CH', 'es-MX',
   .concat(['sr-Latn', 'uz-Cyrl', 'hi-u-nu-deva', 'mr-u-nu-latn', 'th-u-nu-thai']);
 const LOCALES = Intl.NumberFormat.supportedLocalesOf([...CODES, ...LONG_CODES, ...REGIONAL]);
 
-describe('every locale that Intl has', () => {
-  it('is tried, some hundreds', () => {
+describe('every locale of Intl', () => {
+  it('is tested, several hundred', () => {
     expect(LOCALES.length).toBeGreaterThan(200);
   });
 
-  it('reads what it writes, to the last digit', () => {
+  it('reads its own format to the last digit', () => {
     const currency = fc.constantFrom<CurrencyInfo<string>>(usd, eur, btc, YEN, DINAR, NEAR);
     const units = fc.bigInt({ min: 1n, max: 10n ** 15n - 1n });
     const small = fc.bigInt({ min: 1n, max: 999_999n });

@@ -18,7 +18,7 @@ function tooManyDecimals(decimals: number) {
 }
 
 describe('an amount before its decimals are checked', () => {
-  it('tells how many decimals were typed, zeros among them', () => {
+  it('counts the typed decimals, including zeros', () => {
     expect(readAmount('2847.331', CURRENCIES.usd)).toEqual({
       ok: true,
       value: { value: '2847.331', decimals: 3 },
@@ -47,7 +47,7 @@ describe('the rules for amounts that leave a balance', () => {
     });
   });
 
-  it('refuse nothing, less than nothing, and 16 digits before the point', () => {
+  it('refuse zero, negative amounts, and 16 digits before the point', () => {
     expect(checkSize('0')).toEqual(notPositive);
     expect(checkSize('-0.001')).toEqual(notPositive);
     expect(checkSize('1000000000000000')).toEqual(tooManyDigits);
@@ -64,7 +64,7 @@ describe('the rules for amounts that leave a balance', () => {
   });
 });
 
-describe('reading back what was written', () => {
+describe('reading a written amount', () => {
   it.each<[CurrencyId, number]>([
     ['usd', 2],
     ['eur', 2],
@@ -72,7 +72,7 @@ describe('reading back what was written', () => {
     ['btc', 8],
     ['eth', 18],
     ['ada', 6],
-  ])('gives the same amount of %s', (currency, places) => {
+  ])('returns the same amount of %s', (currency, places) => {
     const most = 10n ** 15n - 1n;
     const whole = fc.bigInt({ min: 0n, max: most });
     const fraction = fc.bigInt({ min: 0n, max: 10n ** BigInt(places) - 1n });
@@ -82,7 +82,7 @@ describe('reading back what was written', () => {
         const amount = writeCanonical({ units: units * 10n ** BigInt(places) + rest, places });
         expect(parseAmount(amount, CURRENCIES[currency])).toEqual({ ok: true, value: amount });
         const written = formatAmount(amount, CURRENCIES[currency], { precision: 'exact' });
-        // Whole thousands of a currency that shows no cents have the one comma that is refused.
+        // Thousands of a currency without decimals have a single comma, which is refused.
         fc.pre(!/^[^,]*,\d{3}(?: [A-Z]+)?$/.test(written));
         expect(parseAmount(written, CURRENCIES[currency])).toEqual({ ok: true, value: amount });
       }),
@@ -90,7 +90,7 @@ describe('reading back what was written', () => {
     );
   });
 
-  it('never throws, and never accepts anything but a canonical amount above zero', () => {
+  it('never throws, and accepts only canonical amounts above zero', () => {
     const text = fc.oneof(
       fc.string({ maxLength: 80 }),
       fc.stringMatching(/^[\d.,$+\-e ₿BTCbtc\u0660-\u0669'\u200E]{0,12}$/),

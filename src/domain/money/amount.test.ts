@@ -12,22 +12,22 @@ function tooManyDecimals(decimals: number) {
   return { ok: false, refusal: { kind: 'too-many-decimals', decimals } };
 }
 
-describe('marks that cannot be seen', () => {
-  it('are dropped from a typed amount, and nothing else is', () => {
+describe('invisible marks', () => {
+  it('are removed from a typed amount, and nothing else is', () => {
     expect(withoutMarks('\u202E1\u200B\u200E2 5\u2069')).toBe('12 5');
     expect(withoutMarks('1,250.50 USD')).toBe('1,250.50 USD');
     expect(withoutMarks('')).toBe('');
   });
 });
 
-describe('a pasted novel', () => {
-  it('is no number from its thousand-and-first character on', () => {
+describe('a very long text', () => {
+  it('is no number beyond 1,000 characters', () => {
     expect(parseAmount('9'.repeat(1_000), CURRENCIES.usd)).toEqual(tooManyDigits);
     expect(parseAmount('9'.repeat(1_001), CURRENCIES.usd)).toEqual(notANumber);
   });
 });
 
-describe('an amount as people type it', () => {
+describe('a typed amount', () => {
   it.each<[string, CurrencyId, string]>([
     ['12', 'usd', '12'],
     ['.5', 'usd', '0.5'],
@@ -68,7 +68,7 @@ describe('an amount as people type it', () => {
     ['1\u00A0250,50 EUR', 'eur', '1250.5'],
     ["1'250.50", 'usd', '1250.5'],
     ['1’250.50', 'usd', '1250.5'],
-  ])('takes the marks between thousands off %j in %s: %s', (text, currency, amount) => {
+  ])('removes the thousands separators of %j in %s: %s', (text, currency, amount) => {
     expect(parseAmount(text, CURRENCIES[currency])).toEqual({ ok: true, value: amount });
   });
 
@@ -82,7 +82,7 @@ describe('an amount as people type it', () => {
     ['€1,50', 'eur', '1.5'],
     ['１，５', 'usd', '1.5'],
     ['1,5 BTC', 'btc', '1.5'],
-  ])('reads the one comma of %j in %s as the decimal mark: %s', (text, currency, amount) => {
+  ])('reads the only comma of %j in %s as the decimal mark: %s', (text, currency, amount) => {
     expect(parseAmount(text, CURRENCIES[currency])).toEqual({ ok: true, value: amount });
   });
 
@@ -93,7 +93,7 @@ describe('an amount as people type it', () => {
     [',500', ',500', '500', '0.500'],
     ['1234,567', '1234,567', '1234567', '1234.567'],
     ['١,٢٣٤', '1,234', '1234', '1.234'],
-  ])('says both readings of %j, whose comma has two', (typed, text, grouped, decimal) => {
+  ])('returns both readings of %j, whose comma is ambiguous', (typed, text, grouped, decimal) => {
     expect(parseAmount(typed, CURRENCIES.usd)).toEqual({
       ok: false,
       refusal: { kind: 'ambiguous-comma', text, readings: [grouped, decimal] },
@@ -182,7 +182,7 @@ describe('an amount as people type it', () => {
     ['-$3', 'usd'],
     ['$-3', 'usd'],
     ['-1,234', 'usd'],
-  ])('refuses %j in %s, which is nothing or less', (text, currency) => {
+  ])('refuses %j in %s, which is zero or less', (text, currency) => {
     expect(parseAmount(text, CURRENCIES[currency])).toEqual(notPositive);
   });
 

@@ -8,7 +8,7 @@ import type { Decimal } from './money';
 
 const { usd, eur, btc } = CURRENCIES;
 
-describe('an amount as it is typed', () => {
+describe('the text of an amount in a field', () => {
   it('has the decimals of its currency, and no groups', () => {
     expect(amountText('120', usd)).toBe('120.00');
     expect(amountText('1250.5', eur)).toBe('1250.50');
@@ -22,14 +22,14 @@ describe('an amount as it is typed', () => {
     expect(amountText('1250.5', eur, { locale: 'hi-IN-u-nu-deva' })).toBe('१२५०.५०');
   });
 
-  it('keeps decimals that its currency does not have, so that the field can refuse them', () => {
+  it('keeps surplus decimals, so that the field can refuse them', () => {
     expect(amountText('1.005', usd)).toBe('1.005');
   });
 });
 
 const locales = [...Object.keys(LANGUAGES), 'ar-EG', 'fa-IR', 'de-CH', 'en-IN', 'pt-PT'];
 
-it('reads back as the same amount in every locale, and without one', () => {
+it('is read as the same amount in every locale, and without one', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...CURRENCY_LIST),

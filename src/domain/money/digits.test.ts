@@ -5,7 +5,7 @@ import type { Decimal } from './money';
 import * as money from './money';
 import { write } from '../../testing/bigintOracle';
 
-describe('writing so many decimals', () => {
+describe('writing a number of decimals', () => {
   it.each<[Decimal, number, string]>([
     ['1', 2, '1.00'],
     ['1.005', 2, '1.01'],
@@ -39,7 +39,7 @@ it.each<[Decimal, number, -1 | 0 | 1]>([
   expect(directionOf(value)).toBe(direction);
 });
 
-describe('what is no decimal', () => {
+describe('an invalid decimal', () => {
   it.each(['', ' ', 'abc', '1,5', 'NaN', '0x10', '.5', '1.'])('throws: %j', (text) => {
     expect(() => toPlaces(text as Decimal, 2)).toThrow('Not a decimal');
   });
@@ -49,7 +49,7 @@ describe('what is no decimal', () => {
   });
 });
 
-it('agrees with the arithmetic for every value', () => {
+it('has the same result as the arithmetic for every value', () => {
   const values = fc
     .record({
       units: fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }),

@@ -28,10 +28,10 @@ const [JPY, KWD, FINE, USDC, SOL, NEAR] = defineCurrencies([
   CurrencyInfo<string>,
 ];
 
-/** With plain blanks, and without the marks of direction that some locales write. */
+/** With plain spaces, and without the direction marks of some locales. */
 const plain = (text: string) => text.replaceAll(/\p{Zs}/gu, ' ').replaceAll(/\p{Cf}/gu, '');
 
-describe('a currency’s own decimals', () => {
+describe('the decimals of a currency', () => {
   it.each<[Decimal, CurrencyInfo<string>, string, string]>([
     ['1234', JPY, '¥1,234', '¥1,234'],
     ['0.4', JPY, '<¥1', '¥0.4'],
@@ -81,11 +81,11 @@ describe('the locale', () => {
     expect(plain(formatRate('1234.5', usd, eur, { locale }))).toBe(rate);
   });
 
-  it('groups by lakh and crore where people do', () => {
+  it('groups by lakh and crore in India', () => {
     expect(formatAmount('1234567.5', CURRENCIES.usd, { locale: 'hi' })).toBe('$12,34,567.50');
   });
 
-  it('sets a sign behind the number apart from the fraction', () => {
+  it('separates a trailing sign from the fraction', () => {
     expect(
       formatAmountParts('1250.5', CURRENCIES.eur, { locale: 'de' }).map(({ kind, text }) => [
         kind,
@@ -102,13 +102,13 @@ describe('the locale', () => {
     });
   });
 
-  it('writes the date, in the year of the zone', () => {
+  it('formats the date with the year of the time zone', () => {
     const options = { locale: 'de', timeZone: 'Asia/Tokyo', thisYear: 2026 };
     expect(plain(formatMoment('2025-12-31T23:30:00.000Z', options))).toBe('1. Jan., 8:30');
     expect(plain(formatMoment('2025-12-31T14:59:00.000Z', options))).toBe('31. Dez. 2025, 23:59');
   });
 
-  it('keeps every digit of a number that is longer than any other', () => {
+  it('keeps every digit of a very long number', () => {
     const long = `1${'0'.repeat(399)}.${'0'.repeat(99)}1` as Decimal;
     const text = formatAmount(long, NEAR, { locale: 'de', precision: 'exact' });
     expect(text.replaceAll('.', '').replace(',', '.')).toBe(`${long} NEAR`);

@@ -13,7 +13,7 @@ import {
 } from './format';
 import type { Decimal } from './money';
 
-describe('an amount on display', () => {
+describe('a displayed amount', () => {
   it.each<[Decimal, CurrencyId, string]>([
     ['2847.32', 'usd', '$2,847.32'],
     ['375.23', 'eur', '€375.23'],
@@ -94,7 +94,7 @@ describe('a price', () => {
     );
   });
 
-  it('is rounded alike in a rate', () => {
+  it('is rounded in the same way in a rate', () => {
     const { ada, btc, usd } = CURRENCIES;
     expect(formatRate(roundPrice('0.46537821', usd), ada, usd)).toBe('1 ADA = 0.4654 USD');
     expect(formatRate(roundPrice('43250', usd), btc, usd)).toBe('1 BTC = 43,250 USD');
@@ -142,7 +142,7 @@ describe('the parts of an amount', () => {
         { kind: 'fraction', text: '.01' },
       ],
     ],
-  ])('of %s %s, %s, are told apart', (value, currency, precision, parts) => {
+  ])('of %s %s, %s, are distinguished', (value, currency, precision, parts) => {
     expect(formatAmountParts(value, CURRENCIES[currency], { precision })).toEqual(parts);
     if (precision === 'display')
       expect(formatAmountParts(value, CURRENCIES[currency])).toEqual(parts);
@@ -158,7 +158,7 @@ describe('a converted amount', () => {
 });
 
 describe('a rate', () => {
-  it('says what one unit gives, with all decimals it has', () => {
+  it('shows the result of one unit with all its decimals', () => {
     expect(formatRate('0.92', CURRENCIES.usd, CURRENCIES.eur)).toBe('1 USD = 0.92 EUR');
     expect(formatRate('0.000023', CURRENCIES.usd, CURRENCIES.btc)).toBe('1 USD = 0.000023 BTC');
     expect(formatRate('43250', CURRENCIES.btc, CURRENCIES.usd)).toBe('1 BTC = 43,250 USD');
@@ -184,14 +184,14 @@ describe('a change in percent', () => {
 });
 
 describe('a moment', () => {
-  // Between the time and AM or PM, some versions of Unicode's data put a narrow space.
+  // Some versions of the Unicode data have a narrow space before AM and PM.
   const withBlanks = (text: string) => text.replaceAll(/\s/g, ' ');
 
   it.each([
     ['2025-11-21T09:41:00.000Z', 'Nov 21, 9:41 AM'],
     ['2026-01-01T00:05:59.999Z', 'Jan 1, 12:05 AM'],
     ['2026-07-04T12:00:00.000Z', 'Jul 4, 12:00 PM'],
-  ])('%s reads as %s', (timestamp, text) => {
+  ])('%s is shown as %s', (timestamp, text) => {
     const thisYear = Number(timestamp.slice(0, 4));
     expect(withBlanks(formatMoment(timestamp, { thisYear }))).toBe(text);
   });
@@ -201,7 +201,7 @@ describe('a moment', () => {
     ['2025-12-31T23:59:59.999Z', 2026, 'Dec 31, 2025, 11:59 PM'],
     ['2026-01-01T00:00:00.000Z', 2026, 'Jan 1, 12:00 AM'],
     ['2027-01-01T00:00:00.000Z', 2026, 'Jan 1, 2027, 12:00 AM'],
-  ])('%s reads in %i as %s', (timestamp, thisYear, text) => {
+  ])('%s is shown in %i as %s', (timestamp, thisYear, text) => {
     expect(withBlanks(formatMoment(timestamp, { thisYear }))).toBe(text);
   });
 
@@ -210,19 +210,19 @@ describe('a moment', () => {
     ['Europe/Berlin', 'Jan 1, 12:30 AM'],
     ['Asia/Tokyo', 'Jan 1, 8:30 AM'],
     ['America/New_York', 'Dec 31, 2025, 6:30 PM'],
-  ])('reads in the zone %s as %s, and has the year of that zone', (timeZone, text) => {
+  ])('is shown in the zone %s as %s, with the year of that zone', (timeZone, text) => {
     expect(withBlanks(formatMoment('2025-12-31T23:30:00.000Z', { thisYear: 2026, timeZone }))).toBe(
       text,
     );
   });
 
-  it('is not written in a zone that does not exist', () => {
+  it('is not formatted in an invalid zone', () => {
     expect(() => formatMoment('2026-03-14T12:00:00.000Z', { timeZone: 'Europe/Atlantis' })).toThrow(
       RangeError,
     );
   });
 
-  it('is written by formatters that are made once for each zone', () => {
+  it('uses one cached formatter for each zone', () => {
     const { DateTimeFormat } = Intl;
     const made = vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function (...given) {
       return new DateTimeFormat(...given);
@@ -236,7 +236,7 @@ describe('a moment', () => {
     made.mockRestore();
   });
 
-  it('has its year where nobody says which year it is', () => {
+  it('has its year if the current year is unknown', () => {
     expect(withBlanks(formatMoment('2026-03-14T12:00:00.000Z'))).toBe('Mar 14, 2026, 12:00 PM');
   });
 });
@@ -250,7 +250,7 @@ describe('a value that is not decimal text', () => {
     [NaN, 'NaN USD ?'],
     [{ amount: '1' }, '{"amount":"1"} USD ?'],
     [undefined, 'USD ?'],
-  ])('is written as it is, with a mark: %j', (value, text) => {
+  ])('is shown unchanged, with a mark: %j', (value, text) => {
     for (const precision of ['display', 'exact', 'price', 'whole'] as const)
       expect(formatAmount(odd(value), CURRENCIES.usd, { precision })).toBe(text);
   });

@@ -70,7 +70,7 @@ describe('an amount in a text', () => {
       ],
     ],
     ['Rent: 50', [['words', 'Rent: 50']]],
-    // A number that ends in a mark is none itself, and leads from no unit to another number.
+    // A number is not a unit, also if it ends in a mark: the 7 has no unit.
     [
       'USD 50.- 7',
       [
@@ -88,20 +88,20 @@ describe('an amount in a text', () => {
     );
   });
 
-  it('is a piece of its own, and nothing of the text is lost', () => {
+  it('is a separate piece, and no text is lost', () => {
     expect(splitAmounts('Invoice 1047: $50', CURRENCY_LIST)).toEqual([
       { kind: 'words', text: 'Invoice 1047: $' },
       { kind: 'amount', text: '50' },
     ]);
   });
 
-  it('is found in no time in a long text', () => {
+  it('is found quickly in a long text', () => {
     const long = `${'1 '.repeat(50_000)}${'1'.repeat(50_000)}${' '.repeat(50_000)}`;
     expect(masked(long)).toBe(long);
   });
 });
 
-describe('the names of currencies that somebody else lists', () => {
+describe('the names of currencies of other apps', () => {
   const hidden = (text: string, name: string) =>
     splitAmounts(text, [{ symbol: 'XYZ', name }])
       .map((piece) => (piece.kind === 'amount' ? '•' : piece.text))
@@ -111,7 +111,7 @@ describe('the names of currencies that somebody else lists', () => {
     ['New Zealand Dollar', '5 dollars, 5 dollar, 5 XYZ', '• dollars, • dollar, • XYZ'],
     ['New Zealand Dollar', '5 New, 5 Zealand, 5 lar', '5 New, 5 Zealand, 5 lar'],
     ['Euro', '5 euros and 5 dollars', '• euros and 5 dollars'],
-  ])('are told by the last word of %j: %s', (name, text, expected) => {
+  ])('are found by the last word of %j: %s', (name, text, expected) => {
     expect(hidden(text, name)).toBe(expected);
   });
 
@@ -139,7 +139,7 @@ const isDigit = (character: string | undefined) =>
 const isLetter = (character: string | undefined) =>
   character !== undefined && /\p{L}/u.test(character);
 
-/** Whether a digit stands at a currency's sign or code; read letter by letter, without a pattern. */
+/** Whether a digit is next to a currency's sign or code; read character by character, without a regular expression. */
 function tellsAnAmount(text: string): boolean {
   return [...text].some((character, index, characters) => {
     if (!isDigit(character)) return false;
@@ -171,7 +171,7 @@ const texts = (...pieces: fc.Arbitrary<string>[]) =>
 
 const often = { numRuns: 2_000 };
 
-describe('whatever is written', () => {
+describe('any text', () => {
   it('leaves no digit next to a currency’s sign or code', () => {
     fc.assert(
       fc.property(texts(digits, words, units), (text) => {
@@ -181,7 +181,7 @@ describe('whatever is written', () => {
     );
   });
 
-  it('is kept letter by letter: pieces put together are the text', () => {
+  it('is kept: the joined pieces are the text', () => {
     fc.assert(
       fc.property(texts(digits, words, units), (text) => {
         expect(
@@ -203,7 +203,7 @@ describe('whatever is written', () => {
     );
   });
 
-  it('reads the same whatever was exchanged', () => {
+  it('is the same for any exchange', () => {
     const units18 = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER });
     const amount = fc.tuple(units18, fc.integer({ min: 0, max: 18 })).map(([n, d]) => scaled(n, d));
     const currency = fc.constantFrom<CurrencyId>(...CURRENCY_LIST.map(({ id }) => id));
@@ -222,12 +222,12 @@ describe('whatever is written', () => {
 });
 
 describe('the bullets', () => {
-  it('are six, as everywhere', () => {
+  it('are six', () => {
     expect(HIDDEN_AMOUNT).toBe('••••••');
   });
 });
 
-it('puts six bullets in place of each amount, whatever its length', () => {
+it('replace each amount of any length', () => {
   expect(maskAmounts('Exchanged $500.00 to 460.000000 EUR', CURRENCY_LIST)).toBe(
     'Exchanged $•••••• to •••••• EUR',
   );

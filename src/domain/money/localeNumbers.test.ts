@@ -23,7 +23,7 @@ describe('a number in the pieces of its locale', () => {
     expect(numberPieces(value, options)).toEqual(pieces);
   });
 
-  it('keeps Latin letters together where it is read from right to left, and marks no others', () => {
+  it('isolates Latin letters in right-to-left text, and no others', () => {
     const five = (locale: string, iso: string) =>
       numberPieces('5', { locale, decimals: 0, iso }).join('');
     expect(five('ar', 'USD')).toBe('\u200F5\u00A0\u200FUS$\u200E');
@@ -33,7 +33,7 @@ describe('a number in the pieces of its locale', () => {
     expect(five('ur', 'KWD')).toBe('KWD\u00A05');
   });
 
-  it('is written by formatters that are made once for each kind and sign', () => {
+  it('uses one cached formatter for each kind and sign', () => {
     const { NumberFormat } = Intl;
     const made = vi.spyOn(Intl, 'NumberFormat').mockImplementation(function (...given) {
       return new NumberFormat(...given);
@@ -59,7 +59,7 @@ describe('the marks of a locale', () => {
     expect(marksOf('de-AT', 'EUR').groups).toEqual(['\u00A0', '.']);
   });
 
-  it('are those of plain numbers alone where there is no money', () => {
+  it('are only those of plain numbers without money', () => {
     expect(marksOf('hi', undefined)).toEqual({
       groups: [','],
       groupSizes: { inner: 2, last: 3 },

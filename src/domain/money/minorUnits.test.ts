@@ -24,7 +24,7 @@ describe('the smallest unit', () => {
     expect(fromMinorUnits(units, currency)).toBe(amount);
   });
 
-  it('counts no fraction of itself', () => {
+  it('has no fraction', () => {
     expect(() => toMinorUnits('0.005', CURRENCIES.usd)).toThrow(
       '0.005 USD has more than 2 decimals',
     );
@@ -32,7 +32,7 @@ describe('the smallest unit', () => {
     expect(toMinorUnits('1.500', CURRENCIES.usd)).toBe(150n);
   });
 
-  it('comes back from every amount as it went', () => {
+  it('converts every amount back and forth unchanged', () => {
     fc.assert(
       fc.property(fc.bigInt(), fc.integer({ min: 0, max: 40 }), (units, decimals) => {
         const currency = { symbol: 'X', decimals };

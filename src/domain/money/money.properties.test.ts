@@ -28,7 +28,7 @@ const decimal = fc
 const mode = fc.constantFrom('half-up' as const, 'down' as const, 'up' as const);
 const often = { numRuns: 500 };
 
-describe('money agrees with an oracle on whole numbers', () => {
+describe('money agrees with an oracle on integers', () => {
   it('when it adds', () => {
     fc.assert(
       fc.property(decimal, decimal, (a, b) => {
@@ -75,7 +75,7 @@ describe('money agrees with an oracle on whole numbers', () => {
     );
   });
 
-  it('when it rounds, in each of the three ways', () => {
+  it('when it rounds in each of the three modes', () => {
     fc.assert(
       fc.property(decimal, fc.integer({ min: 0, max: 20 }), mode, (value, places, rounding) => {
         expect(round(value, places, rounding)).toBe(
@@ -86,7 +86,7 @@ describe('money agrees with an oracle on whole numbers', () => {
     );
   });
 
-  it('when it rounds what lies exactly in the middle, or one unit beside it', () => {
+  it('when it rounds exactly in the middle, or one unit next to it', () => {
     const units = fc.bigInt({ min: -LARGEST, max: LARGEST });
     const beside = fc.constantFrom(-1n, 0n, 1n);
     fc.assert(
@@ -123,7 +123,7 @@ describe('money has one text for one value', () => {
     );
   });
 
-  it('so that no result has an exponent, a trailing zero or a minus in front of nothing', () => {
+  it('so that no result has an exponent, a trailing zero or a negative zero', () => {
     fc.assert(
       fc.property(decimal, decimal, (a, b) => {
         for (const result of [add(a, b), subtract(a, b), multiply(a, b), round(a, 2)]) {

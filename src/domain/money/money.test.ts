@@ -30,7 +30,7 @@ describe('exact decimals', () => {
     expect(sum(['2847.32', '0.000000000000000001'])).toBe('2847.320000000000000001');
   });
 
-  it('sums nothing to 0', () => {
+  it('has the sum 0 without values', () => {
     expect(sum([])).toBe('0');
   });
 
@@ -57,14 +57,14 @@ describe('canonical text', () => {
     expect(subtract(value, '0')).toBe(text);
   });
 
-  it('has no minus in front of nothing', () => {
+  it('has no negative zero', () => {
     expect(subtract('5', '5')).toBe('0');
     expect(multiply('-5', '0')).toBe('0');
     expect(round('-0.001', 2)).toBe('0');
   });
 });
 
-describe('a binary number handed in by mistake', () => {
+describe('a binary number passed by mistake', () => {
   const number = 0.1 as unknown as Decimal;
 
   it.each<[string, () => unknown]>([
@@ -85,7 +85,7 @@ describe('a binary number handed in by mistake', () => {
     expect(call).toThrow(TypeError);
   });
 
-  it.each(['', ' ', 'abc', '1,5', 'NaN', 'Infinity', '0x10'])('and the text %j throws', (text) => {
+  it.each(['', ' ', 'abc', '1,5', 'NaN', 'Infinity', '0x10'])('or the text %j throws', (text) => {
     expect(() => add(text as Decimal, '1')).toThrow('[big.js] Invalid number');
   });
 });
@@ -103,7 +103,7 @@ describe('comparing', () => {
     expect(compare(a, b)).toBe(expected);
   });
 
-  it('calls nothing neither positive nor negative', () => {
+  it('treats zero as neither positive nor negative', () => {
     expect(isPositive('0')).toBe(false);
     expect(isNegative('0')).toBe(false);
     expect(isNegative('-0')).toBe(false);

@@ -7,7 +7,7 @@ import { unitsIn, write } from '../../testing/bigintOracle';
 
 const { usd, btc, eth, ada } = CURRENCIES;
 
-describe('so much of the unit of account', () => {
+describe('an amount in the unit of account', () => {
   it.each([
     ['50', '43250', btc, '0.00115606'],
     ['43250', '43250', btc, '1'],
@@ -18,13 +18,13 @@ describe('so much of the unit of account', () => {
     ['0.01', '20000', ada, '0'],
     ['100', '0.00000000125', ada, '80000000000'],
   ] as const)(
-    '%s at %s is rounded down to what the currency can hold',
+    '%s at %s is rounded down to the decimals of the currency',
     (account, price, to, amount) => {
       expect(toCurrencyAmount(account, price, to)).toBe(amount);
     },
   );
 
-  it('is never worth more than was typed, and a smallest unit more would be', () => {
+  it('is never worth more than typed, but would be with one more smallest unit', () => {
     const cents = fc.bigInt({ min: 1n, max: 10n ** 17n });
     const price = fc.record({
       units: fc.bigInt({ min: 1n, max: 10n ** 24n }),
@@ -54,7 +54,7 @@ describe('the worth of an amount', () => {
     expect(toAccountAmount(amount, price, usd)).toBe(worth);
   });
 
-  it('is never more when it comes back', () => {
+  it('is never more after the conversion back', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 1n, max: 10n ** 18n }), (units) => {
         const amount = write({ units, places: 8 });
@@ -74,11 +74,11 @@ describe('a division', () => {
     ['-2', '3', 4, '-0.6666'],
     ['10', '4', 8, '2.5'],
     ['1', '3', 30, '0.333333333333333333333333333333'],
-  ] as const)('of %s by %s with %s decimals goes towards zero', (a, b, places, quotient) => {
+  ] as const)('of %s by %s with %s decimals is rounded towards zero', (a, b, places, quotient) => {
     expect(divide(a, b, places)).toBe(quotient);
   });
 
-  it('by nothing throws', () => {
+  it('by zero throws', () => {
     expect(() => divide('1', '0', 2)).toThrow('Division by zero');
   });
 });

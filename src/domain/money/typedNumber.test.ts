@@ -4,7 +4,7 @@ import { localeNumbersOf } from './typedNumber';
 
 const { eur, usd } = CURRENCIES;
 
-it('the numbers of a locale are made once for each currency', () => {
+it('the formats of a locale are cached for each currency', () => {
   const numbers = localeNumbersOf('de', eur);
   expect(numbers.units).toEqual(['€']);
   expect(localeNumbersOf('de', eur)).toBe(numbers);

@@ -28,7 +28,7 @@ describe('the scale of a chart', () => {
     });
   });
 
-  it('has nothing to place without a price', () => {
+  it('is empty without a price', () => {
     expect(chartScale([], ROOM)).toEqual({ places: [], lowest: -1, highest: -1 });
   });
 
@@ -40,13 +40,13 @@ describe('the scale of a chart', () => {
     });
   });
 
-  it('lays equal prices in the middle', () => {
+  it('places equal prices in the middle', () => {
     const { places, lowest, highest } = chartScale(['1', '1.0', '1'], ROOM);
     expect(places.map(({ y }) => y)).toEqual([20, 20, 20]);
     expect([lowest, highest]).toEqual([0, 0]);
   });
 
-  it('tells apart prices of a hundred-millionth', () => {
+  it('distinguishes prices of a hundred-millionth', () => {
     const { places } = chartScale(['0.00000001', '0.000000011', '0.000000012'], ROOM);
     expect(places.map(({ y }) => Math.round(y))).toEqual([40, 20, 0]);
   });
@@ -83,7 +83,7 @@ describe('the scale of a chart', () => {
 });
 
 describe('the line through places', () => {
-  it('is data of a path', () => {
+  it('is SVG path data', () => {
     expect(lineThrough(chartScale(['1', '2', '3'], { width: 100, height: 10 }).places)).toBe(
       'M0.00 10.00L50.00 5.00L100.00 0.00',
     );

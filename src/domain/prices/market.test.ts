@@ -26,7 +26,7 @@ describe('a tick of the market', () => {
     });
   });
 
-  it('leaves fiat prices alone, whatever it is told', () => {
+  it('does not change fiat prices, whatever the moves are', () => {
     const move = { price: 5_000, change: 2_500 };
     expect(run(world, tick({ usd: move, eur: move, gbp: move })).market).toEqual({
       usd: { price: '1', change24h: '0' },
@@ -38,14 +38,14 @@ describe('a tick of the market', () => {
     });
   });
 
-  it('leaves a crypto currency alone that has no move, and everything but the market', () => {
+  it('changes neither a crypto currency without a move nor anything except the market', () => {
     const after = run(world, tick({ btc: { price: 100, change: 0 } }));
     expect(after.market.btc).toEqual({ price: '43293.25', change24h: '2.45' });
     expect({ ...after, market: world.market }).toEqual(world);
     expect({ ...after.market, btc: world.market.btc }).toEqual(world.market);
   });
 
-  it('can stand still', () => {
+  it('can be constant', () => {
     const still = { price: 0, change: 0 };
     expect(run(world, tick({}))).toEqual(world);
     expect(run(world, tick({ btc: still, eth: still, ada: still }))).toEqual(world);

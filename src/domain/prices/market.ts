@@ -34,7 +34,7 @@ function moved(quote: Quote, move: PriceMove): Quote {
   const factor = scaled(100_000 + move.price, 5);
   return {
     price: round(multiply(quote.price, factor), PRICE_DECIMALS, move.price < 0 ? 'up' : 'down'),
-    change24h: add(quote.change24h, scaled(move.change, 4)),
+    change24h: quote.change24h && add(quote.change24h, scaled(move.change, 4)),
   };
 }
 

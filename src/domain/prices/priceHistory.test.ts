@@ -25,7 +25,7 @@ const sources = fc.record({
 const ranges = fc.constantFrom(...PRICE_RANGES);
 const moments = fc.integer({ min: 0, max: 4_102_444_800_000 });
 
-/** A product that two decimals of a percent cannot tell from another one. */
+/** A price after a change in percent. */
 const inPercent = (price: Decimal, change24h: Decimal) =>
   multiply(price, scaled(1_000_000 + Number(multiply(change24h, '10000')), 6));
 
@@ -56,7 +56,7 @@ describe('the sample prices of the past', () => {
     expect(firstOf('all', since)).toBe('2026-01-05T12:00:00.000Z');
   });
 
-  it('are one series, and a range is a part of it', () => {
+  it('are one series with the ranges as parts', () => {
     fc.assert(
       fc.property(sources, ranges, moments, (source, range, now) => {
         const series = new Map(priceSeries(source, now).map(({ at, price }) => [at, price]));
@@ -104,7 +104,7 @@ describe('the sample prices of the past', () => {
     );
   });
 
-  it('go on in time from point to point', () => {
+  it('are in order of time', () => {
     fc.assert(
       fc.property(sources, ranges, moments, (source, range, now) => {
         const times = priceHistory(source, range, now).map(({ at }) => at);
@@ -119,7 +119,7 @@ describe('the sample prices of the past', () => {
         const [before] = priceHistory(source, '1d', now);
         const after = inPercent(before?.price ?? '0', source.change24h);
         const off = subtract(after, source.price).replace('-', '') as Decimal;
-        // Parts of a hundred-millionth; a rise of a thousand percent leaves a tenth of them.
+        // Prices have eight decimals; after a rise of a thousand percent the previous price is a tenth.
         expect(Number(off) / Number(source.price)).toBeLessThan(1e-6);
       }),
     );
@@ -133,7 +133,7 @@ describe('the sample prices of the past', () => {
     );
   });
 
-  it('stay where they are while the visit goes on', () => {
+  it('stay the same during a visit', () => {
     const series = priceSeries(bitcoin, NOW);
     const before = rangeOf(series, '1d', { at: NOW, price: '43250' });
     const now = NOW + 50 * 60_000;
@@ -142,7 +142,7 @@ describe('the sample prices of the past', () => {
     expect(later.at(-1)).toEqual({ at: now, price: '44000' });
   });
 
-  it('stand still for the unit of account', () => {
+  it('are constant for the unit of account', () => {
     const dollar: PriceSource = { seed: 'usd', price: '1', change24h: '0', swing: 'none' };
     for (const range of PRICE_RANGES) {
       const prices = priceHistory(dollar, range, NOW).map(({ price }) => price);
@@ -150,13 +150,13 @@ describe('the sample prices of the past', () => {
     }
   });
 
-  it('differ between seeds, and reach back as far as the range says', () => {
+  it('differ between seeds, and cover the range', () => {
     const year = priceHistory(bitcoin, '1y', NOW);
     expect(year[0]?.price).not.toBe(priceHistory({ ...bitcoin, seed: 'eth' }, '1y', NOW)[0]?.price);
     expect(Math.round((NOW - (year[0]?.at ?? 0)) / DAY)).toBeGreaterThanOrEqual(365);
   });
 
-  it('survive a price of a hundred-millionth, and a fall of everything', () => {
+  it('are valid for a price of a hundred-millionth, and after a fall to it', () => {
     const tiny = priceHistory({ ...bitcoin, price: '0.00000001' }, '1d', NOW);
     expect(round(tiny[0]?.price ?? '0', 12)).toBe('0.000000009761');
     const fallen = priceHistory({ ...bitcoin, change24h: '-100' }, '1d', NOW);

@@ -42,8 +42,8 @@ export interface PriceSource {
   readonly seed: string;
   /** The last price of the history. */
   readonly price: Decimal;
-  /** The change within its last 24 hours, in percent. */
-  readonly change24h: Decimal;
+  /** The change within its last 24 hours, in percent; zero without it. */
+  readonly change24h?: Decimal | undefined;
   readonly swing: keyof typeof SWINGS;
   /** The currency's first sample day, in milliseconds since 1970; the first day of 2021 without it. */
   readonly since?: number;
@@ -72,7 +72,7 @@ const SPANS: Readonly<Record<PriceRange, Span>> = {
  * agrees with the change. Older points are further apart.
  */
 export function priceSeries(
-  { seed, price, change24h, swing, since = FIRST_SAMPLE_DAY }: PriceSource,
+  { seed, price, change24h = '0', swing, since = FIRST_SAMPLE_DAY }: PriceSource,
   at: number,
 ): readonly PricePoint[] {
   const part = (value: number) => Math.round((value * SWINGS[swing]) / 1_000);

@@ -61,7 +61,7 @@ describe('converting', () => {
     expect(convert(amount, sampleRate(from, to).rate, CURRENCIES[to])).toBe(received);
   });
 
-  it('credits the decimals of a currency that states no others', () => {
+  it('credits the default decimals of a currency', () => {
     expect(convert('1', '150.5', { decimals: 0 })).toBe('151');
     expect(convert('1', '0.3072', { decimals: 3 })).toBe('0.307');
     expect(convert('1', '0.000000000000000000000001', { decimals: 24 })).toBe(
@@ -69,7 +69,7 @@ describe('converting', () => {
     );
   });
 
-  it('rounds half up to six decimals, as an oracle on whole numbers does', () => {
+  it('rounds half up to six decimals, like an oracle on integers', () => {
     const units = fc.bigInt({ min: 0n, max: 10n ** 28n });
     const scales = fc.integer({ min: 0, max: 18 });
     fc.assert(

@@ -1,5 +1,6 @@
 import type { CurrencyId, CurrencyInfo } from '../currency/currency';
 import { exchangeDecimalsOf } from '../currency/currency';
+import type { CallOptions, CallRefusal } from '../ledger/call';
 import type { Decimal } from '../money/money';
 import { multiply, round } from '../money/money';
 
@@ -20,6 +21,24 @@ export interface FirmQuote {
   /** The id of the quote for the back end; the order contains it. */
   readonly id?: string;
 }
+
+/** An exchange for which a quote is requested. */
+export interface QuoteRequest {
+  readonly walletId: string;
+  readonly from: CurrencyId;
+  readonly to: CurrencyId;
+  /** In the source currency; above zero. */
+  readonly amount: Decimal;
+}
+
+/**
+ * Requests a quote: null if the pair has none. A form requests it without the wallet, whose id the app adds. The
+ * signal aborts when another quote is requested.
+ */
+export type OnQuote = (
+  request: Omit<QuoteRequest, 'walletId'>,
+  call: Pick<CallOptions, 'signal'>,
+) => Promise<FirmQuote | CallRefusal | null>;
 
 /** Returns the rate of a pair. */
 export type RateOf = (from: CurrencyId, to: CurrencyId) => Rate;

@@ -27,7 +27,7 @@ function isCardanoAddress(address: string): boolean {
   return (bytes.length === 57 && bytes[0] === 0x01) || (bytes.length === 29 && bytes[0] === 0x61);
 }
 
-/** EIP-55: a letter is a capital where the hash of the small letters has a digit of 8 or more. */
+/** EIP-55: a letter is upper case where the hash of the lower-case address has a digit of 8 or more. */
 function isEthereumAddress(address: string): boolean {
   if (!/^0x[\dA-Fa-f]{40}$/.test(address)) return false;
   const small = address.slice(2).toLowerCase();
@@ -55,7 +55,7 @@ describe('the address at which a currency is received', () => {
     expect(isCardanoAddress(receivingAddress('ada'))).toBe(true);
   });
 
-  it('would be found out with one wrong character', () => {
+  it('has no valid checksum with one wrong character', () => {
     expect(isBitcoinAddress(BTC.replace('v8f3t4', 'v8f3t5'))).toBe(false);
     expect(isEthereumAddress(ETH.replace('BeAed', 'BeAeD'))).toBe(false);
     expect(isCardanoAddress(ADA.replace('a3x', 'a3z'))).toBe(false);
@@ -83,7 +83,7 @@ describe('the addresses in the sample transactions', () => {
   });
 });
 
-describe('what a QR code for receiving says', () => {
+describe('the content of a QR code for receiving', () => {
   it('is the bare address without an amount', () => {
     expect(paymentText(CURRENCIES.btc, BTC)).toBe('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4');
     expect(paymentText(CURRENCIES.eth, ETH)).toBe('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');
@@ -117,7 +117,7 @@ describe('what a QR code for receiving says', () => {
     );
   });
 
-  it.each(['usd', 'eur', 'gbp'] as const)('is the e-mail alone for %s', (currency) => {
+  it.each(['usd', 'eur', 'gbp'] as const)('is only the e-mail for %s', (currency) => {
     expect(paymentText(CURRENCIES[currency], 'rent@example.com', '20')).toBe('rent@example.com');
   });
 });
@@ -135,7 +135,7 @@ describe('a long address', () => {
     expect(shortenAddress('', 15)).toBe('');
   });
 
-  it('is never cut through the middle of a character', () => {
+  it('is never cut inside a character', () => {
     expect(shortenAddress('😀😀😀', 2)).toBe('😀😀...');
     expect(shortenAddress('😀😀', 2)).toBe('😀😀');
     expect(shortenAddress('👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦', 2)).toBe('👨‍👩‍👧‍👦👨‍👩‍👧‍👦...');

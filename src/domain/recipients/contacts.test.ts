@@ -27,7 +27,7 @@ const ZOE: Contact = { id: 'z', name: 'Zoë', email: 'zoe@florin.example', addre
 const CONTACTS = deepFreeze([ANA, BEN, ZOE]);
 
 describe('checking a contact', () => {
-  it('refuses a link in place of an address', () => {
+  it('refuses a link instead of an address', () => {
     const given = { name: 'Ana', addresses: { btc: `bitcoin:${BTC}?amount=1` } };
     expect(checkContact(given)).toEqual({
       ok: false,
@@ -35,7 +35,7 @@ describe('checking a contact', () => {
     });
   });
 
-  it('takes blanks around texts away, and leaves empty places out', () => {
+  it('trims texts, and omits empty addresses', () => {
     const given = { name: ' Ana ', email: ' ana@florin.example ', addresses: { btc: ` ${BTC} ` } };
     expect(accepted(checkContact(given))).toEqual({
       name: 'Ana',
@@ -50,7 +50,7 @@ describe('checking a contact', () => {
     });
   });
 
-  it('takes any text for an address, since whatever can be paid can be kept', () => {
+  it('accepts any text that can be paid as an address', () => {
     const given = { name: 'Ben', addresses: { btc: 'the corner shop' } };
     expect(accepted(checkContact(given))).toEqual(given);
   });
@@ -97,7 +97,7 @@ describe('checking a contact', () => {
 describe('changing the contacts', () => {
   const CLEO: Contact = { id: 'c', name: 'Cleo', email: 'cleo@florin.example', addresses: {} };
 
-  it('adds behind the others, and each id once', () => {
+  it('adds at the end, and each id once', () => {
     expect(accepted(addContact(CONTACTS, CLEO))).toEqual([ANA, BEN, ZOE, CLEO]);
     expect(addContact(CONTACTS, { ...CLEO, id: 'a' })).toEqual({
       ok: false,
@@ -122,7 +122,7 @@ describe('changing the contacts', () => {
     });
   });
 
-  it('removes, and puts back where it was', () => {
+  it('removes, and restores at the same position', () => {
     const { contacts, removed } = accepted(removeContact(CONTACTS, 'b'));
     expect(contacts).toEqual([ANA, ZOE]);
     expect(removed).toEqual({ contact: BEN, at: 1 });
@@ -157,7 +157,7 @@ describe('searching', () => {
     expect(searchContacts(CONTACTS, ' ')).toBe(CONTACTS);
   });
 
-  it('looks at the beginning of a novel alone', () => {
+  it('reads only the beginning of a very long text', () => {
     expect(searchContacts(CONTACTS, `okri${' '.repeat(10_000)}nobody`)).toEqual([BEN]);
   });
 
@@ -174,12 +174,12 @@ describe('searching', () => {
     ['\u200Eben', [BEN]],
     ['anaana', []],
     ['ana ben', []],
-  ])('%j finds what it says', (query, found) => {
+  ])('%j finds its contact', (query, found) => {
     expect(searchContacts(CONTACTS, query)).toEqual(found);
   });
 });
 
-describe('the other side of a transaction', () => {
+describe('the counterparty of a transaction', () => {
   const sent: Transaction = {
     id: 't',
     type: 'send',
@@ -210,13 +210,13 @@ describe('the other side of a transaction', () => {
     expect(contactFrom(transaction, CURRENCY_LIST)).toEqual(contact);
   });
 
-  it('is nobody where there is none', () => {
+  it('is absent if the transaction has none', () => {
     const { toAddress: _, ...exchange } = sent;
     expect(contactFrom(exchange, CURRENCY_LIST)).toBeNull();
   });
 });
 
-describe('whatever the contacts', () => {
+describe('for any contacts', () => {
   const place = fc
     .string({ minLength: 1, maxLength: 40, unit: 'binary' })
     .filter((text) => !hasInvisible(text));
@@ -240,7 +240,7 @@ describe('whatever the contacts', () => {
     );
   });
 
-  it('everybody is found by each of their places, and has a name there', () => {
+  it('each contact is found by each of its addresses, and has a name there', () => {
     fc.assert(
       fc.property(lists, (contacts) => {
         for (const contact of contacts) {
@@ -264,7 +264,7 @@ describe('whatever the contacts', () => {
     );
   });
 
-  it('an order is one of the same contacts', () => {
+  it('sorting keeps the same contacts', () => {
     fc.assert(
       fc.property(lists, (contacts) => {
         const ids = (list: readonly Contact[]) => list.map(({ id }) => id).toSorted();

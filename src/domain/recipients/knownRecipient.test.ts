@@ -32,7 +32,7 @@ const BEN: Contact = { id: 'b', name: 'Ben', addresses: { eth: ETH } };
 const at = (day: string) => `2026-01-${day}T00:00:00.000Z`;
 
 describe('knownRecipients', () => {
-  it('has those who were paid, newest first and each once', () => {
+  it('lists paid recipients, newest first and each once', () => {
     const paid = [
       sent(3, 'Ana@florin.example'),
       sent(2, BTC, 'BTC'),
@@ -44,7 +44,7 @@ describe('knownRecipients', () => {
     ]);
   });
 
-  it('gives a paid recipient the name of its contact, and has the other places of contacts behind', () => {
+  it("has the contact's name for a paid recipient, and the other addresses of contacts after it", () => {
     expect(knownRecipients([sent(2, BTC, 'BTC')], [ANA, BEN], CURRENCY_LIST)).toEqual([
       { recipient: BTC.toUpperCase(), name: 'Ána', currency: 'btc', paidAt: at('02') },
       { recipient: 'ana@florin.example', name: 'Ána' },
@@ -52,7 +52,7 @@ describe('knownRecipients', () => {
     ]);
   });
 
-  it('leaves out what was received, what failed, and what has no recipient', () => {
+  it('excludes received and failed payments, and those without a recipient', () => {
     const others = [
       { ...sent(4, 'a@florin.example'), type: 'receive' },
       { ...sent(3, 'b@florin.example'), status: 'failed' },
@@ -61,7 +61,7 @@ describe('knownRecipients', () => {
     expect(knownRecipients(others, [], CURRENCY_LIST)).toEqual([]);
   });
 
-  it('leaves out places of contacts that are empty, and times that are not there', () => {
+  it('excludes empty addresses of contacts and missing times', () => {
     const { timestamp: _, ...undated } = sent(1, ' x ');
     const empty: Contact = { ...ANA, email: ' ', addresses: { btc: '' } };
     const [paid, ...others] = knownRecipients(
@@ -73,7 +73,7 @@ describe('knownRecipients', () => {
     expect(others).toEqual([]);
   });
 
-  it('knows a recipient that was paid after a failure', () => {
+  it('includes a recipient that was paid after a failure', () => {
     const tried = [
       { ...sent(4, 'b@florin.example'), status: 'failed' },
       sent(3, 'b@florin.example'),
@@ -83,13 +83,13 @@ describe('knownRecipients', () => {
     ]);
   });
 
-  it('keeps a payment in a currency that is no longer there', () => {
+  it('includes a payment in a removed currency', () => {
     expect(knownRecipients([sent(1, 'x', 'DOGE')], [], CURRENCY_LIST)).toEqual([
       { recipient: 'x', paidAt: at('01') },
     ]);
   });
 
-  it('keeps the first name of a place that two contacts share', () => {
+  it('has the first name of an address that two contacts share', () => {
     const [, , third] = knownRecipients(
       [],
       [ANA, { ...BEN, email: ANA.email ?? '' }],
@@ -141,7 +141,7 @@ describe('matching', () => {
     expect(found('ben0x')).toEqual([]);
   });
 
-  it('has those first who take the currency', () => {
+  it('has recipients for the currency first', () => {
     expect(found('', 'eth')).toEqual([
       'rent@example.com',
       'ana@florin.example',
@@ -150,7 +150,7 @@ describe('matching', () => {
     ]);
   });
 
-  it('has those first who take any, and keeps the order without a currency', () => {
+  it('has recipients for any currency first, and keeps the order without a currency', () => {
     const old = { recipient: 'x', paidAt: at('01') };
     const eth = { recipient: ETH, currency: 'eth' } as const;
     const ana = { recipient: 'ana@florin.example', currency: 'usd' } as const;
@@ -158,13 +158,13 @@ describe('matching', () => {
     expect(matching([eth, old, ana], '')).toEqual([eth, old, ana]);
   });
 
-  it('finds nobody by a novel', () => {
+  it('finds no recipient for a very long text', () => {
     const one = (length: number) => matching([{ recipient: 'a'.repeat(300) }], 'a'.repeat(length));
     expect(one(256)).toHaveLength(1);
     expect(one(257)).toEqual([]);
   });
 
-  it('loses and adds nobody for an empty text', () => {
+  it('returns all recipients for an empty text', () => {
     expect(found('').toSorted()).toEqual(known.map(({ recipient }) => recipient).toSorted());
   });
 });

@@ -4,7 +4,7 @@ import { anyAddress, soup } from '../../testing/addresses';
 import { differences, differingPart, lookAlike, looksLike, wasPaid } from './lookAlike';
 
 const ETH = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
-/** The same first and last four digits, and others between them. */
+/** The same first and last four digits, with different ones between them. */
 const POISON = '0x5aae11112222333344445555666677778888eaed';
 const BTC = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 
@@ -41,7 +41,7 @@ describe('an address looks like another', () => {
     expect(looksLike(other, address)).toBe(expected);
   });
 
-  it('never by chance, or to itself', () => {
+  it('never by chance, or itself', () => {
     fc.assert(
       fc.property(anyAddress, anyAddress, (a, b) => {
         expect(looksLike(a.text, b.text)).toBe(false);
@@ -68,13 +68,13 @@ describe('a known recipient that an address looks like', () => {
     expect(lookAlike(POISON, known)).toEqual({ recipient: ETH, name: 'Ana' });
   });
 
-  it('is none where the address is known itself', () => {
+  it('is absent if the address itself is known', () => {
     expect(lookAlike(POISON, [{ recipient: ETH }, { recipient: POISON }])).toBeUndefined();
   });
 });
 
-describe('the known ones are many', () => {
-  it('so that each is read once, for however many texts', () => {
+describe('many known recipients', () => {
+  it('are read once for any number of texts', () => {
     let reads = 0;
     const known = [
       {
@@ -94,7 +94,7 @@ describe('the known ones are many', () => {
 });
 
 describe('differences', () => {
-  it('are told place by place where the lengths agree', () => {
+  it('are found character by character if the lengths are equal', () => {
     expect(differences('0x5aAe12', '0x5abb12')).toEqual([
       { text: '0x5a', differs: false },
       { text: 'Ae', differs: true },
@@ -103,7 +103,7 @@ describe('differences', () => {
     expect(differingPart('0x5aAe12', '0x5abb12')).toEqual({ first: 5, last: 6 });
   });
 
-  it('are all between the ends where they do not', () => {
+  it('are everything between the ends otherwise', () => {
     expect(differences('abcXYdef', 'abcdef')).toEqual([
       { text: 'abc', differs: false },
       { text: 'XY', differs: true },
@@ -115,13 +115,13 @@ describe('differences', () => {
     expect(differingPart('abcXYdeg', 'abcdef')).toEqual({ first: 4, last: 8 });
   });
 
-  it('leave the case out where the network does', () => {
+  it('ignore the case if the network does', () => {
     expect(differences(ETH, ETH.toLowerCase())).toEqual([{ text: ETH, differs: false }]);
     const legacy = '17VZNX1SN5NtKa8UQFxwQbFeFc3iqRYhem';
     expect(differingPart(legacy, legacy.replace('NtKa', 'NTKa'))).toEqual({ first: 12, last: 12 });
   });
 
-  it('leave blanks around an address out', () => {
+  it('ignore blanks around an address', () => {
     expect(differences(' abc ', '\tabc')).toEqual([{ text: 'abc', differs: false }]);
   });
 

@@ -33,15 +33,15 @@ describe('a recipient', () => {
     ['12:30', 'unknown'],
     ['bc1', 'unknown'],
     ['0x', 'unknown'],
-    // A key of a transaction has 64 digits, and is no address with too many.
+    // The hash of a transaction has 64 digits, which is too long for an address.
     ['0x88df016429689c079f3b2f6ad39fa052532c56795b733da78a91ebe6a713944b', 'unknown'],
-    // A Litecoin address has a right checksum, and another version.
+    // A Litecoin address has a valid checksum and another version.
     ['LM2WMpR1Rp6j3Sa59cMXMs1SPzj9eXpGc1', 'unknown'],
-  ])('is told by its text: %s', (text, kind) => {
+  ])('is recognized by its text: %s', (text, kind) => {
     expect(readRecipient(text).kind).toBe(kind);
   });
 
-  it('of another coin with a right checksum is unknown, and no mistake', () => {
+  it('of another coin with a valid checksum is unknown, not wrong', () => {
     expect(otherCoin).toMatch(/^n/);
     expect(readRecipient(otherCoin)).toEqual({ kind: 'unknown' });
   });
@@ -55,7 +55,7 @@ describe('a recipient', () => {
     expect(readRecipient(withPointer(...pointer))).toMatchObject({ form: 'payment', checksum });
   });
 
-  it('is not looked at when it is longer than any', () => {
+  it('is not parsed if it is longer than any address', () => {
     expect(readRecipient('1'.repeat(10_000_000)).kind).toBe('unknown');
     expect(readRecipient(`ana@florin.${'e'.repeat(246)}`).kind).toBe('unknown');
   });
@@ -79,19 +79,19 @@ describe('a recipient', () => {
     );
   });
 
-  it('is never right with one character damaged', () => {
+  it('is never valid with one wrong character', () => {
     const pair = guardedAddress.chain(({ text }) => fc.tuple(fc.constant(text), damaged(text)));
     fc.assert(
       fc.property(pair, ([, text]) => {
         const recipient = readRecipient(text);
-        // A case that bech32 does not tell apart, throughout, would be the same address.
+        // Bech32 ignores the case of a whole address, so the other case is the same address.
         expect(recipient.kind === 'address' && recipient.checksum).not.toBe('valid');
       }),
       { numRuns: 1_000 },
     );
   });
 
-  it('says that an Ethereum address is damaged, up to the chance of its fifteen bits', () => {
+  it('reports a damaged Ethereum address, except for accidental matches of its fifteen bits', () => {
     const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
     const others = Array.from({ length: 40 }, (_, at) =>
       Array.from('0123456789abcdefABCDEF', (digit) =>
@@ -107,7 +107,7 @@ describe('a recipient', () => {
 });
 
 describe('the form of an address', () => {
-  it('names the beginning that all of it share', () => {
+  it('has their common beginning', () => {
     const prefixOf = (text: string) => writtenAddress(text)?.prefix;
     expect(prefixOf('BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4')).toBe('bc1q');
     expect(prefixOf('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed')).toBe('0x');
@@ -127,11 +127,11 @@ describe('the form of an address', () => {
     'x0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
     'xaddr1vx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzers66hrl8',
     'addr1vx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzers66hrl8é',
-  ])('is none with more than the address: %s', (text) => {
+  ])('is absent for more than the address: %s', (text) => {
     expect(writtenAddress(text)).toBeUndefined();
   });
 
-  it('tells whether two texts are one recipient', () => {
+  it('shows whether two texts are the same recipient', () => {
     const lower = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
     expect(isSameRecipient(lower, ` ${lower.toUpperCase()} `)).toBe(true);
     expect(isSameRecipient('ana@florin.example', 'Ana@Florin.example')).toBe(true);

@@ -142,7 +142,7 @@ const VECTORS: Readonly<Record<string, readonly [count: number, rows: readonly R
       ['2MzQwSSnBHWHqSAqtTVQ6v47XtaisrJa1Vd', 'bitcoin script testnet failed'],
     ],
   ],
-  // Its vectors in one case are right, but a case alone tells nothing of their checksum.
+  // The vectors in a single case are valid, but they contain no checksum.
   'EIP-55': [
     10,
     [

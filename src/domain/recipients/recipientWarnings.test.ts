@@ -9,7 +9,7 @@ import { isNote, isSurelyWrong, recipientWarnings } from './recipientWarnings';
 
 const BTC = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 const ETH = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
-/** The same first and last four digits, and others between them. */
+/** The same first and last four digits, with different ones between them. */
 const ETH_LIKE = '0x5aae11112222333344445555666677778888eaed';
 
 const paid = (recipient: string): KnownRecipient => ({
@@ -45,7 +45,7 @@ describe('nothing is wrong', () => {
 });
 
 describe('another network', () => {
-  it('is told with the currency to change to', () => {
+  it('is reported with the currency to change to', () => {
     expect(warningsOf(ETH)).toEqual([
       {
         kind: 'other-network',
@@ -56,7 +56,7 @@ describe('another network', () => {
     ]);
   });
 
-  it('is told without one where no currency is received there', () => {
+  it('is reported without one if the network has no listed currency', () => {
     expect(warningsOf(ETH, { currencies: [CURRENCIES.btc, CURRENCIES.usd] })).toEqual([
       { kind: 'other-network', network: 'ethereum', currency: CURRENCIES.btc },
     ]);
@@ -73,7 +73,7 @@ describe('another network', () => {
     ]);
   });
 
-  it('is none for an address of the network of the currency', () => {
+  it("is not reported for an address of the currency's network", () => {
     fc.assert(
       fc.property(
         anyAddress,
@@ -90,13 +90,13 @@ describe('another network', () => {
 });
 
 describe('an address with a mistake', () => {
-  it('is told with its network', () => {
+  it('is reported with its network', () => {
     expect(warningsOf(BTC.replace('ejxt', 'ejxs'))).toEqual([
       { kind: 'checksum', network: 'bitcoin' },
     ]);
   });
 
-  it('is of another network, too', () => {
+  it('can also be of another network', () => {
     expect(kindsOf(BTC.slice(0, -1), { currency: CURRENCIES.ada })).toEqual([
       'checksum',
       'other-network',
@@ -107,31 +107,31 @@ describe('an address with a mistake', () => {
 describe('an address that looks like a known one', () => {
   const ada = { recipient: ETH, name: 'Ana' };
 
-  it('is told with both, before all else', () => {
+  it('is reported first, with both addresses', () => {
     expect(readRecipient(ETH_LIKE).kind).toBe('address');
     const [first] = warningsOf(` ${ETH_LIKE} `, { known: [ada] });
     expect(first).toEqual({ kind: 'look-alike', recipient: ETH_LIKE, known: ada });
   });
 
-  it('is none of another coin', () => {
+  it('is not compared with addresses of another coin', () => {
     const like = `${otherCoin.slice(0, 20)}2${otherCoin.slice(21)}`;
     expect(kindsOf(otherCoin, { known: [{ recipient: like }] })).toEqual(['unknown']);
   });
 
-  it('is fine once it is known itself', () => {
+  it('is not reported if it is known itself', () => {
     expect(
       kindsOf(ETH_LIKE, { currency: CURRENCIES.eth, known: [ada, { recipient: ETH_LIKE }] }),
     ).not.toContain('look-alike');
   });
 });
 
-it('a testnet is told', () => {
+it('a testnet is reported', () => {
   expect(warningsOf('mipcBbFg9gMiCh81Kj8tqqdgoZub1ZJRfn')).toEqual([
     { kind: 'testnet', network: 'bitcoin' },
   ]);
 });
 
-it('a stake address is told', () => {
+it('a stake address is reported', () => {
   expect(
     warningsOf('stake1uyehkck0lajq8gr28t9uxnuvgcqrc6070x3k9r8048z8y5gh6ffgw', {
       currency: CURRENCIES.ada,
@@ -139,9 +139,9 @@ it('a stake address is told', () => {
   ).toEqual([{ kind: 'stake' }]);
 });
 
-it('characters that cannot be seen are told, and letters of several scripts', () => {
+it('invisible characters are reported, and letters of several scripts', () => {
   expect(warningsOf('ana\u202E@florin.example')).toEqual([{ kind: 'invisible' }]);
-  // Only an e-mail address can pass for another one by its letters.
+  // Only an e-mail address can resemble another one by its letters.
   expect(kindsOf('аna')).toEqual(['unknown']);
   expect(warningsOf('аna@florin.example')).toEqual([{ kind: 'scripts', letters: ['а'] }]);
   expect(kindsOf('аna\u200B@florin.example')).toEqual(['invisible', 'scripts']);
@@ -164,7 +164,7 @@ describe('the beginning of a known recipient', () => {
     expect(found.some(({ kind }) => kind === 'unknown')).toBe(false);
   });
 
-  it('is none of a recipient that is known itself, or of its middle', () => {
+  it('is not reported for a known recipient, or for the middle of one', () => {
     const known = [ana, paid('ana@florin.ex')];
     expect(kindsOf('Ana@florin.ex', { known })).toEqual([]);
     expect(kindsOf('florin', { known })).toEqual(['unknown']);
@@ -178,13 +178,13 @@ it.each([
   ['testnet', 'mipcBbFg9gMiCh81Kj8tqqdgoZub1ZJRfn', CURRENCIES.btc, {}],
   ['scripts', 'аna@florin.example', CURRENCIES.usd, {}],
   ['beginning', 'ana', CURRENCIES.usd, { known: [{ recipient: 'ana@florin.example' }] }],
-] as const)('a payment with %s is surely wrong', (kind, recipient, currency, other) => {
+] as const)('a payment with %s is reported as wrong', (kind, recipient, currency, other) => {
   expect(warningsOf(recipient, { currency, ...other }).filter(isSurelyWrong)).toMatchObject([
     { kind },
   ]);
 });
 
-it('of fiat money to an address, a large first payment and an unknown recipient, a note is made', () => {
+it('fiat money to an address, a large first payment and an unknown recipient have a note', () => {
   const large = { currency: CURRENCIES.usd, amount: '2', available: '3' } as const;
   expect(warningsOf(BTC, large).filter(isNote)).toMatchObject([
     { kind: 'fiat' },
@@ -202,13 +202,13 @@ describe('a first payment', () => {
   const kinds = (amount: RecipientCheck['amount'], known: readonly KnownRecipient[] = []) =>
     kindsOf('ana@florin.example', { amount, available: '0.00000003', known });
 
-  it('is told from more than half on, exactly', () => {
+  it('is reported for exactly more than half', () => {
     expect(kinds('0.000000015')).toEqual([]);
     expect(kinds('0.000000015000000000000000001')).toEqual(['first-large']);
     expect(kinds('0.00000002')).toEqual(['first-large']);
   });
 
-  it('is told with the currency alone, and no amount', () => {
+  it('is reported with the currency and without an amount', () => {
     const large = { amount: '2', available: '3' } as const;
     expect(warningsOf('ana@florin.example', large)).toEqual([
       { kind: 'first-large', currency: CURRENCIES.btc },
@@ -220,13 +220,13 @@ describe('a first payment', () => {
     expect(kinds('0.00000003', [paid('anna@florin.example')])).toEqual(['first-large']);
   });
 
-  it('is still the first to a contact who was never paid', () => {
+  it('includes the first one to an unpaid contact', () => {
     expect(kinds('0.00000003', [{ recipient: 'ana@florin.example', name: 'Ana' }])).toEqual([
       'first-large',
     ]);
   });
 
-  it('is to somebody', () => {
+  it('needs a recipient', () => {
     expect(kindsOf(' ', { amount: '3', available: '3' })).toEqual([]);
   });
 
@@ -252,7 +252,7 @@ describe('all warnings', () => {
     'unknown',
   ];
 
-  it('come in the order of their gravity, each once, whatever is entered', () => {
+  it('are in order of severity, each once, for any input', () => {
     const text = fc.oneof(
       soup,
       anyAddress.map((address) => address.text),

@@ -6,7 +6,7 @@ import { BOUNDS, checkText, firstCharacters, isBlank, isLongerThan, isUnseen } f
 const FAMILY = '👨‍👩‍👧‍👦';
 const ENGLAND = '\u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}';
 
-describe('characters as people see them', () => {
+describe('visible characters', () => {
   it.each([
     ['Alex', 2, 'Al'],
     ['Alex', 4, 'Alex'],
@@ -28,7 +28,7 @@ describe('characters as people see them', () => {
     expect(isLongerThan('a'.repeat(65), 64)).toBe(true);
   });
 
-  it('are the beginning of the text, and never more than asked for', () => {
+  it('are the beginning of the text, up to the requested number', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.nat(20), (text, most) => {
         const start = firstCharacters(text, most);
@@ -39,12 +39,12 @@ describe('characters as people see them', () => {
     );
   });
 
-  it('end somewhere, also where one letter bears a thousand marks', () => {
+  it('are limited for a letter with a thousand marks', () => {
     expect(isLongerThan(`e${'\u0301'.repeat(1_000)}`, 1)).toBe(true);
   });
 });
 
-describe('an engine that cannot tell characters apart', () => {
+describe('an engine without `Intl.Segmenter`', () => {
   afterEach(() => {
     vi.unstubAllGlobals();
     vi.resetModules();
@@ -60,8 +60,8 @@ describe('an engine that cannot tell characters apart', () => {
   });
 });
 
-describe('a text that somebody wrote', () => {
-  it('has the bounds that were decided', () => {
+describe("a user's text", () => {
+  it('has the specified limits', () => {
     expect(BOUNDS).toEqual({
       email: 254,
       name: 64,
@@ -73,20 +73,20 @@ describe('a text that somebody wrote', () => {
   });
 
   it.each(Object.entries(BOUNDS) as [keyof typeof BOUNDS, number][])(
-    'may have up to its bound as %s: %i characters',
+    'may be as long as its limit as %s: %i characters',
     (field, most) => {
       const full = FAMILY.repeat(most);
       expect(checkText(full, field)).toEqual({ ok: true, value: full });
       const refusal = { kind: 'too-long', field, most };
       expect(checkText(`${full}a`, field)).toEqual({ ok: false, refusal });
       expect(checkText('a'.repeat(10_000_000), field)).toEqual({ ok: false, refusal });
-      // However much of it is looked at, no pair of surrogates is taken apart.
+      // Surrogate pairs are not split at the limit of inspection.
       expect(checkText(`a${'😀'.repeat(10_000)}`, field)).toEqual({ ok: false, refusal });
     },
   );
 
   it.each(['email', 'name', 'recipient', 'walletName'] as const)(
-    'is refused as %s with a character that cannot be seen, before its length is',
+    'is refused as %s for an invisible character before its length',
     (field) => {
       const refusal = { kind: 'invisible-characters', field };
       expect(checkText('\u202Egro.live@moc', field)).toEqual({ ok: false, refusal });
@@ -95,36 +95,36 @@ describe('a text that somebody wrote', () => {
     },
   );
 
-  it('may hold them as a password or a description', () => {
+  it('may contain them as a password or a description', () => {
     expect(checkText('a\u200Bb', 'password')).toEqual({ ok: true, value: 'a\u200Bb' });
     expect(checkText('می\u200Cخواهم', 'description')).toEqual({ ok: true, value: 'می\u200Cخواهم' });
   });
 
-  it('loses the blanks around it, which do not count; a password keeps them', () => {
+  it('is trimmed before it is measured, except for a password', () => {
     const blanks = ' \u00A0\u3000'.repeat(100);
     expect(checkText(`${blanks}Alex${blanks}`, 'name')).toEqual({ ok: true, value: 'Alex' });
     expect(checkText(' a ', 'password')).toEqual({ ok: true, value: ' a ' });
   });
 
   it.each(['', ' ', '\t\n', '\u00A0', '\u2003\u3000\u202F', '\uFEFF'])(
-    'says nothing when it is %j',
+    'is empty if it is %j',
     (text) => {
       expect(isBlank(text)).toBe(true);
     },
   );
 
   it.each(['', ' \u200B\u2060 ', '\u202E', '\u3164', '\u2800\u00A0', '\n'])(
-    'shows nothing when it is %j',
+    'is invisible if it is %j',
     (text) => {
       expect(isUnseen(text)).toBe(true);
     },
   );
 
-  it.each(['a', '\u202Ea', FAMILY, ENGLAND, '\uFFFD'])('shows something when it is %j', (text) => {
+  it.each(['a', '\u202Ea', FAMILY, ENGLAND, '\uFFFD'])('is visible if it is %j', (text) => {
     expect(isUnseen(text)).toBe(false);
   });
 
-  it.each(['a', ' a ', '\u200B', '\u3164'])('is no blank when it is %j', (text) => {
+  it.each(['a', ' a ', '\u200B', '\u3164'])('is not blank if it is %j', (text) => {
     expect(isBlank(text)).toBe(false);
   });
 });

@@ -73,7 +73,7 @@ const SEEN: readonly (readonly [string, string])[] = [
 ];
 
 describe('a text with invisible characters', () => {
-  it.each(UNSEEN)('is one with %s, wherever it stands', (_name, character) => {
+  it.each(UNSEEN)('is one with %s at any position', (_name, character) => {
     expect(hasInvisible(character)).toBe(true);
     expect(hasInvisible(`${character}gro.live@moc`)).toBe(true);
     expect(hasInvisible(`rent${character}@example.com`)).toBe(true);
@@ -99,7 +99,7 @@ describe('a text with invisible characters', () => {
     expect(hasInvisible(text)).toBe(true);
   });
 
-  it('is found wherever something unseen is put into what is seen', () => {
+  it('is found wherever an invisible character is inserted', () => {
     const seen = fc.constantFrom(...SEEN.map(([, text]) => `${text}.`));
     const unseen = fc.constantFrom(...UNSEEN.map(([, text]) => text));
     fc.assert(
@@ -125,7 +125,7 @@ describe('a foreign text for display', () => {
     expect(visible(text)).toBe(shown);
   });
 
-  it('is the text itself where all of it is seen', () => {
+  it('is the same text if all of it is visible', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         if (!hasInvisible(text)) expect(visible(text)).toBe(text);
@@ -133,7 +133,7 @@ describe('a foreign text for display', () => {
     );
   });
 
-  it('turns no direction and shows nothing twice', () => {
+  it('changes no direction and repeats nothing', () => {
     const pieces = [...UNSEEN, ...SEEN].map(([, text]) => text);
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...pieces)), (parts) => {

@@ -9,13 +9,13 @@ const WORDS =
   มีนา ມີນາ བོད မြန်မာ ខ្មែរ ሀገር 김민준abc ひらがな カタカナ ㄅㄆㄇ 漢字 漢字ひらがなカタカナabc 漢字ㄅㄆㄇabc 漢字한글abc ᠮᠣᠩᠭᠣᠯ ᎠᎡᎢ
   ᐃᓄᒃ ߒߞߏ ⵜⵉⴼ ꆈꌠ ꕙꔤ ꦗꦮ ᬩᬮᬶ 𞤀𞤁 𑄌𑄋𑄴𑄟𑄳𑄦 ᱚᱞ`.split(/\s+/);
 
-// It stands first: the patterns that it needs are made once.
-it('no script in use today has a letter that passes for another', () => {
+// The first test, because it creates the patterns that the other tests reuse.
+it("no script in use today has a letter that resembles another script's", () => {
   expect(WORDS).toHaveLength(45);
   expect(WORDS.filter((word) => confusingLetters(word).length > 0)).toEqual([]);
 });
 
-describe('letters that let a text pass for another', () => {
+describe('letters that make a text resemble another', () => {
   it.each([
     ['a Cyrillic а', 'аna@florin.example', ['а']],
     ['each once', 'раураl@florin.example', ['р', 'а', 'у']],
@@ -25,7 +25,7 @@ describe('letters that let a text pass for another', () => {
     ['a Cherokee letter', 'Ꭰna@florin.example', ['Ꭰ']],
     ['a letter for mathematics', '𝐚na@florin.example', ['𝐚']],
     ['in an address', 'bc1qw508d6qejxtdg4y5r3zаrvary0c5xw7kv8f3t4', ['а']],
-  ])('are told: %s', (_, text, letters) => {
+  ])('are found: %s', (_, text, letters) => {
     expect(confusingLetters(text)).toEqual(letters);
   });
 
@@ -49,11 +49,11 @@ describe('letters that let a text pass for another', () => {
     '123-456',
     '',
     '👩‍👩‍👧‍👦',
-  ])('are none in one writing system: %s', (text) => {
+  ])('are absent in one writing system: %s', (text) => {
     expect(confusingLetters(text)).toEqual([]);
   });
 
-  it('are letters of the text, whatever it is', () => {
+  it('are letters of the text', () => {
     fc.assert(
       fc.property(soup, (text) => {
         const composed = text.normalize('NFC');

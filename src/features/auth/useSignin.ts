@@ -9,7 +9,7 @@ function askedFor(state: unknown): string {
   return typeof from === 'string' && /^\/app(?:[/?#]|$)/.test(from) ? from : paths.home;
 }
 
-/** The ways to sign in, which then open the requested page. */
+/** Signs a user in and opens the requested page. */
 export function useSignin() {
   const say = useWaysInTexts();
   const navigate = useNavigate();

@@ -37,7 +37,7 @@ export interface ConnectedHoldingProps {
   currency: CurrencyInfo;
 }
 
-/** The addresses that open with a currency chosen, by its id. */
+/** Addresses whose forms select a currency, by its id. */
 const WAYS = {
   send: (id: string) => pathWith(paths.payments, { open: 'send', currency: id }),
   receive: (id: string) => pathWith(paths.payments, { open: 'receive', currency: id }),
@@ -45,8 +45,8 @@ const WAYS = {
 } as const;
 
 /**
- * The balance is a heading's size; the figures below it are as quiet as their words. They move to the next line as a
- * whole before they break.
+ * The balance has the size of a heading. Each figure below it has the size of its label, and moves to the next line as
+ * a whole before it breaks.
  */
 const asAround = { display: 'inline-block', fontSize: 'inherit', fontWeight: 'inherit' } as const;
 
@@ -70,7 +70,7 @@ function Worth({ id, hidden }: Pick<CurrencyInfo, 'id'> & { hidden: boolean }) {
   );
 }
 
-/** The active wallet's balance of a currency, all that is available of it, its worth, and the actions on it. */
+/** The active wallet's balance of a currency, its available part, its worth, and actions. */
 export function ConnectedHolding({ currency }: ConnectedHoldingProps) {
   const say = useMessages('ConnectedHolding', english);
   const hidden = useWallet(selectHidden);

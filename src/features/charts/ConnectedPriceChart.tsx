@@ -30,7 +30,7 @@ declare module '../../components/appEnglish' {
   }
 }
 
-/** As high as the chart and the lines around it, in pixels, while its prices are read. */
+/** The height of the chart with its surroundings, in pixels, while the prices load. */
 const CHART_HEIGHT = 244;
 
 export interface ConnectedPriceChartProps {
@@ -57,13 +57,13 @@ function Chart({ id, ...chart }: Pick<CurrencyInfo, 'id'> & PriceChartProps) {
   return <PriceChart {...chart} price={usePrice(id).price} />;
 }
 
-/** A currency's price, its change, and the line of its past prices, which ends with the price now. */
+/** A currency's price and change, and a chart of its past prices that ends with the current price. */
 export function ConnectedPriceChart({ currency }: ConnectedPriceChartProps) {
   const say = useMessages('ConnectedPriceChart', english);
   const thisYear = useThisYear();
   const [range, setRange] = useState<PriceRange>('1d');
   const points = usePricePoints(currency, range);
-  // The boundary around the part tries again.
+  // The part's error boundary retries.
   if (points === 'failed') throw new Error('The past prices could not be read');
   return (
     <Section title={say('title')} landmark>

@@ -10,7 +10,7 @@ interface SharesProps extends Required<Pick<ShareBarProps, 'currencies' | 'hidde
   isSeen: boolean;
 }
 
-/** Out of sight, other prices render nothing; other balances do. */
+/** While it is not visible, price changes render nothing; changed balances do. */
 const Shares = memo(
   ({ currencies, hidden }: SharesProps) => (
     <ShareBar currencies={currencies} hidden={hidden} hrefOf={currencyPath} />
@@ -22,7 +22,7 @@ const Shares = memo(
     now.currencies.every(({ balance }, index) => balance === before.currencies[index]?.balance),
 );
 
-/** The shares of the active wallet's currencies, which move with the prices while they are in sight. */
+/** The shares of the active wallet's currencies. They follow the prices while the bar is visible. */
 export function ConnectedShareBar() {
   const currencies = useWallet(selectCurrencies);
   const hidden = useWallet(selectHidden);

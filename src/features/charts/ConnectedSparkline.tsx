@@ -28,10 +28,10 @@ declare module '../../components/appEnglish' {
 
 const HALF_HOUR = 30 * 60_000;
 
-/** Ages of the line's points within a day, oldest first. */
+/** The ages of the line's points within a day, oldest first. */
 const AGES = Array.from({ length: 49 }, (_, index) => (48 - index) * HALF_HOUR);
 
-/** The active wallet's total over the last 24 hours, from its balances and the prices as they were. */
+/** The active wallet's total over the last 24 hours, from its balances and the past prices. */
 export function ConnectedSparkline() {
   const say = useMessages('ConnectedSparkline', english);
   const { locale, unitOfAccount } = useFlorin();
@@ -60,7 +60,7 @@ export function ConnectedSparkline() {
       ),
     [holdings, wallet, now],
   );
-  // A wallet that held nothing all day has no course.
+  // A wallet without money all day shows a flat line.
   if (hidden || !values.some(isPositive)) return <Sparkline values={[]} hidden={hidden} />;
   const before = formatAmount(values[0] ?? ZERO, unitOfAccount, { locale });
   return <Sparkline values={values} label={say('course', { before })} />;

@@ -4,13 +4,13 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { lazyWithRetry, retryFailedLoads } from '../../hooks/lazyWithRetry';
 import { useIdle } from './useIdle';
 
-/** Its code comes later than the page, whose first sight it must not delay. */
+/** Loaded after the page, so that it does not delay the first paint. */
 const Drawing = lazyWithRetry(
   async () => (await import('./ConnectedSparkline')).ConnectedSparkline,
   { isSilent: true },
 );
 
-/** The course of the active wallet's total over a day. Its room is kept, and the card works without it. */
+/** The active wallet's total over a day. Its space is reserved, and the balance card works without it. */
 export function TotalSparkline() {
   const isIdle = useIdle();
   return (

@@ -3,12 +3,12 @@ import { Suspense } from 'react';
 import { lazyWithRetry } from '../../hooks/lazyWithRetry';
 import { useIdle } from './useIdle';
 
-/** Below all that a wallet is opened for, so its code comes later. */
+/** Loaded after the page, because it is at its end. */
 const Shares = lazyWithRetry(async () => (await import('./ConnectedShareBar')).ConnectedShareBar, {
   isSilent: true,
 });
 
-/** How the active wallet's money is spread over its currencies. */
+/** The shares of the active wallet's currencies. */
 export function WalletShares() {
   const isIdle = useIdle();
   const room = <Box aria-busy="true" sx={{ minBlockSize: 120 }} />;

@@ -37,21 +37,21 @@ const HOURS = ['09:30', '10:30', '11:30'].map(at);
 const courseOf = (...transactions: HistoryRecord[]) =>
   totalCourse([DOLLARS, BITCOIN], transactions, HOURS);
 
-describe('the course of a total', () => {
+describe('a total over time', () => {
   it('follows the prices', () => {
     expect(courseOf()).toEqual(['12100.1', '15100.25', '18100.1']);
   });
 
-  it('has the money that was sent later, with its fee', () => {
+  it('includes money that was sent later, with its fee', () => {
     expect(courseOf(moved('11:00', { fee: '0.2' }))).toEqual(['12150.3', '15150.45', '18100.1']);
   });
 
-  it.each(['receive', 'purchase'])('lacks what came in later: %s', (type) => {
+  it.each(['receive', 'purchase'])('excludes later income: %s', (type) => {
     const course = courseOf(moved('10:00', { type, amount: '0.1', currency: 'BTC' }));
     expect(course).toEqual(['8100.1', '15100.25', '18100.1']);
   });
 
-  it('has both sides of a later exchange', () => {
+  it('includes both sides of a later exchange', () => {
     const exchange: Partial<Transaction> = {
       type: 'exchange',
       amount: '4000',
@@ -73,7 +73,7 @@ describe('the course of a total', () => {
     expect(courseOf({ ...others, unread: { amount: '5o' } })).toEqual(courseOf());
   });
 
-  it('never goes below zero where the history is not whole', () => {
+  it('is never below zero if the history is incomplete', () => {
     const course = courseOf(moved('11:00', { type: 'receive', amount: '900' }));
     expect(course).toEqual(['12000', '15000.15', '18100.1']);
   });

@@ -13,7 +13,7 @@ export interface Holding {
   readonly prices: readonly PricePoint[];
 }
 
-/** Whether a type adds its amount to the balance, or takes it away; of another type nothing is known. */
+/** Whether a type of transaction adds to the balance or subtracts from it. Other types have no known direction. */
 const DIRECTIONS: Readonly<Record<string, 'in' | 'out'>> = {
   receive: 'in',
   purchase: 'in',
@@ -21,7 +21,7 @@ const DIRECTIONS: Readonly<Record<string, 'in' | 'out'>> = {
   exchange: 'out',
 };
 
-/** How much a transaction added to the balance of a currency. */
+/** The change of a currency's balance by a transaction. */
 function gainOf(
   { type, amount, currency, fee = ZERO, received = ZERO, receivedCurrency }: Movement,
   symbol: string,
@@ -33,21 +33,21 @@ function gainOf(
   return receivedCurrency === symbol ? add(own, received) : own;
 }
 
-/** A balance as it was after all but some later transactions. A history that is not whole never leads below zero. */
+/** The balance before the latest transactions. It is never below zero, even with an incomplete history. */
 function balanceBefore({ symbol, balance }: Holding, later: readonly Movement[]): Decimal {
   const before = subtract(balance, sum(later.map((transaction) => gainOf(transaction, symbol))));
   return isPositive(before) ? before : ZERO;
 }
 
-/** The price at a moment: that of the last point until then. */
+/** The price at a time: that of the last point until then, or of the first point. */
 function priceAt(prices: readonly PricePoint[], moment: number): Decimal {
   const point = prices.findLast(({ at }) => at <= moment) ?? prices[0];
   return point?.price ?? ZERO;
 }
 
 /**
- * What a wallet was worth at some moments, exactly: its balances as its completed transactions left them, at the prices
- * of then.
+ * The exact worth of a wallet at some times: its balances after the transactions completed by then, at the prices of
+ * that time.
  */
 export function totalCourse(
   holdings: readonly Holding[],

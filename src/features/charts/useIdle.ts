@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** Idle time as it is used here. Safari has none. */
+/** The used part of the API, which Safari lacks. */
 interface Idle {
   readonly requestIdleCallback?: (rest: () => void) => number;
   readonly cancelIdleCallback?: (idle: number) => void;
 }
 
 /**
- * Whether the browser has had nothing else to do since the component appeared: then comes what the first sight of a
- * page can do without.
+ * Whether the browser has been idle since the component mounted. Parts that the first paint does not need wait for it.
  */
 export function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
@@ -17,7 +16,7 @@ export function useIdle(): boolean {
       setIdle(true);
     };
     const device: Idle = window;
-    // Without idle time the next frame has to do.
+    // Without `requestIdleCallback`, the next frame.
     const {
       requestIdleCallback = requestAnimationFrame,
       cancelIdleCallback = cancelAnimationFrame,

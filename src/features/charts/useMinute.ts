@@ -6,7 +6,7 @@ import { useWorld } from '../../state/WorldContext';
 
 const MINUTE = 60_000;
 
-/** The time, and the market at that time. Both change with each new minute: no label of a chart shows seconds. */
+/** The time, and the market at that time. Both change once per minute, because no chart shows seconds. */
 export function useMinute() {
   const { clock } = useWorld();
   const { getState } = useWalletStore();

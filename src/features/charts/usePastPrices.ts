@@ -10,22 +10,22 @@ import { useReading } from '../page/useReading';
 
 type Past = Readonly<Partial<Record<CurrencyId, readonly PricePoint[]>>>;
 
-/** The past prices of a currency, and behind them those of this visit. */
+/** A currency's past prices, followed by the prices of this visit. */
 function withCourse(
   past: readonly PricePoint[],
   course: readonly MarketMoment[],
   id: CurrencyId,
 ): readonly PricePoint[] {
   const last = past.at(-1);
-  // Prices of this visit alone are no past.
+  // The prices of this visit are not enough.
   if (!last) return [];
   const later = course.filter(({ at }) => at > last.at);
   return [...past, ...later.map(({ at, market }) => ({ at, price: market[id].price }))];
 }
 
 /**
- * The one series of past prices of each currency, oldest first: the back end's, and then the prices of this visit.
- * A series is empty where the back end has no past prices.
+ * The past prices of each currency, oldest first: those of the back end, then those of this visit. Empty if the back
+ * end has none.
  */
 export function usePastPrices(ids: readonly CurrencyId[]): Reading<Past> {
   const { priceHistory } = useAdapter();

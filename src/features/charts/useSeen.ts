@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 
-/** Whether an element is in sight or close to it, for the element that gets the ref. */
+/** Returns a ref, and whether its element is visible or close to the viewport. */
 export function useSeen<Target extends Element>(): readonly [boolean, RefObject<Target | null>] {
   const element = useRef<Target>(null);
   const [isSeen, setSeen] = useState(false);

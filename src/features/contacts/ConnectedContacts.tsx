@@ -1,4 +1,3 @@
-import AddIcon from '@mui/icons-material/PersonAddAltRounded';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -12,6 +11,7 @@ import { useMessages } from '../../components/provider/useMessages';
 import type { Contact } from '../../domain/recipients/contact';
 import { searchContacts, sortContacts } from '../../domain/recipients/contacts';
 import { focusHeading } from '../../hooks/focus';
+import { PersonAddAltRounded as AddIcon } from '../../icons/PersonAddAltRounded';
 import { useAuth } from '../../state/AuthProvider';
 import { useContacts } from '../../state/useContacts';
 import { ContactSheet } from '../lateParts';
@@ -33,7 +33,7 @@ declare module '../../components/appEnglish' {
   }
 }
 
-/** Once the sheet is closed; it keeps the focus for as long as it is open. */
+/** Runs after the sheet has closed, because an open sheet keeps the focus. */
 function focusHeadingAfter(): void {
   focusHeading();
 }
@@ -53,14 +53,14 @@ export function ConnectedContacts() {
 
   const [draft, forget] = useContactDraft();
   const { typed, keepTyped } = useAuth();
-  // A contact that was typed when the session ended is continued after the sign-in.
+  // A contact typed before the session ended is restored after signing in.
   const [kept, setKept] = useState(() => typed('contact'));
   const [isOpen, setOpen] = useState(kept !== null);
   const [edited, setEdited] = useState<Contact | null>(
     () => contacts.find(({ id }) => id === kept?.id) ?? null,
   );
   const open = isOpen || draft !== null;
-  // The sheet stays mounted after its first opening, so that it can leave with its motion.
+  // The sheet stays mounted after its first opening, so that closing is animated.
   const [isWanted, setWanted] = useState(open);
   if (open && !isWanted) setWanted(true);
 
@@ -70,14 +70,15 @@ export function ConnectedContacts() {
   };
   const close = () => {
     setOpen(false);
-    // The draft is gone from the address at once, and what was edited before must not come back while the sheet leaves.
+    // Without the draft, which leaves the address immediately, the sheet would show the last edited contact while it
+    // closes.
     if (draft && !kept) setEdited(null);
     keepTyped('contact', null);
     setKept(null);
     forget();
   };
   useEffect(() => {
-    // Where no button opened the sheet, none is there that the focus could return to.
+    // No button opened the sheet, so there is none to return the focus to.
     if (draft ?? kept) return focusHeadingAfter;
     return undefined;
   }, [draft, kept]);
@@ -103,7 +104,7 @@ export function ConnectedContacts() {
         </>
       )}
       <ContactList
-        ref={list}
+        action={list}
         contacts={found}
         isSearched={contacts.length > 0}
         sendHrefOf={sendHrefOf}

@@ -61,11 +61,8 @@ export function ConnectedExchangeForm() {
     return result.refusal;
   };
 
-  const onQuote: ExchangeFormProps['onQuote'] = async (request, call) =>
-    (await quote({ ...request, walletId }, call)) ?? {
-      kind: 'message',
-      text: refusalText({ kind: 'no-quote' }, sayRefusal),
-    };
+  const onQuote: ExchangeFormProps['onQuote'] = (request, call) =>
+    quote({ ...request, walletId }, call);
 
   return (
     <ExchangeForm

@@ -2,7 +2,7 @@ import { MarketTrends } from '../../components/exchange/MarketTrends/MarketTrend
 import { selectMarket } from '../../state/selectors';
 import { useWallet } from '../../state/WalletProvider';
 
-/** The market's prices, which move with the feed. */
+/** The market's prices, which follow the feed. */
 export function ConnectedMarketTrends() {
   return <MarketTrends market={useWallet(selectMarket)} />;
 }

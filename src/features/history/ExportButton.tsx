@@ -1,4 +1,3 @@
-import ExportIcon from '@mui/icons-material/FileDownloadRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -8,6 +7,7 @@ import { useMessages } from '../../components/provider/useMessages';
 import { csvFileName, toCsv } from '../../domain/history/csv';
 import type { Day } from '../../domain/history/historyDays';
 import type { HistoryRecord } from '../../domain/history/transaction';
+import { FileDownloadRounded as ExportIcon } from '../../icons/FileDownloadRounded';
 import { useLog, useSave } from '../../state/DeviceProvider';
 import { useNotice } from '../../state/NoticeProvider';
 import { useActiveName } from '../wallet/useWalletName';

@@ -1,5 +1,3 @@
-import HistoryIcon from '@mui/icons-material/ReceiptLongRounded';
-import SearchIcon from '@mui/icons-material/SearchRounded';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { useTheme } from '@mui/material/styles';
@@ -10,6 +8,8 @@ import { DayList } from '../../components/payments/history/DayList/DayList';
 import { useMessages } from '../../components/provider/useMessages';
 import type { HistoryDay } from '../../domain/history/historyDays';
 import type { HistoryRecord } from '../../domain/history/transaction';
+import { ReceiptLongRounded as HistoryIcon } from '../../icons/ReceiptLongRounded';
+import { SearchRounded as SearchIcon } from '../../icons/SearchRounded';
 import { useLog, useThisYear } from '../../state/DeviceProvider';
 import { useNameOf } from '../../state/useContacts';
 

@@ -1,4 +1,3 @@
-import FiltersIcon from '@mui/icons-material/TuneRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -16,6 +15,7 @@ import type {
   IgnoredValue,
 } from '../../domain/history/historyFilters';
 import { firstCharacters, visible } from '../../domain/text/text';
+import { TuneRounded as FiltersIcon } from '../../icons/TuneRounded';
 
 /** The English texts of the history's search and filters. */
 const english = {

@@ -1,6 +1,3 @@
-import SaveIcon from '@mui/icons-material/PersonAddAltRounded';
-import PrintIcon from '@mui/icons-material/PrintRounded';
-import ShareIcon from '@mui/icons-material/IosShareRounded';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -8,6 +5,9 @@ import { useId } from 'react';
 import { useMessages } from '../../components/provider/useMessages';
 import { saveContactPath, sendAgainPath } from '../../constants/paths';
 import { CURRENCY_LIST } from '../../domain/currency/currency';
+import { IosShareRounded as ShareIcon } from '../../icons/IosShareRounded';
+import { PersonAddAltRounded as SaveIcon } from '../../icons/PersonAddAltRounded';
+import { PrintRounded as PrintIcon } from '../../icons/PrintRounded';
 import { orderAgain } from '../payments/orderAgain';
 import { usePrint, useShare } from '../../state/DeviceProvider';
 import { useUnsavedContact } from '../contacts/useUnsavedContact';

@@ -34,7 +34,7 @@ export interface ConnectedSiteHeaderProps {
   onTryDemo: () => void;
 }
 
-/** The landing page's header: who is signed in, and the theme. */
+/** The landing page's header with the user's menu and the theme. */
 export function ConnectedSiteHeader({ pending, onTryDemo }: ConnectedSiteHeaderProps) {
   const { user, signOut } = useAuth();
   const say = useMessages('ConnectedSiteHeader', english);

@@ -11,7 +11,7 @@ import {
 import { useActiveName } from '../wallet/useWalletName';
 import { useWallet, useWalletActions } from '../../state/WalletProvider';
 
-/** The active wallet's total, which moves with the prices. */
+/** The active wallet's total, which follows the prices. */
 export function ConnectedBalanceCard({ chart }: Pick<BalanceCardProps, 'chart'>) {
   const total = useWallet(selectTotal);
   const name = useActiveName();

@@ -8,7 +8,7 @@ import { ReceiveSheet, SendSheet } from '../lateParts';
 import type { SheetName } from './useAskedSheet';
 import { useAskedSheet } from './useAskedSheet';
 
-/** The English text of the quick action that the demo does not have. */
+/** The English text for the quick action that the demo lacks. */
 const english = {
   scan: 'QR Scanner not implemented in demo',
 } as const;
@@ -21,14 +21,14 @@ declare module '../../components/appEnglish' {
 
 const SHEETS = { send: SendSheet, receive: ReceiveSheet } as const;
 
-/** The four quick actions, with the sheets that two of them, or the address, open. */
+/** The four quick actions, and the sheets that they or the address open. */
 export function ConnectedQuickActions() {
   const { notify } = useNotice();
   const say = useMessages('ConnectedQuickActions', english);
   const { typed } = useAuth();
-  // A payment that was typed when the session ended is continued after the sign-in.
+  // A payment typed before the session ended is restored after signing in.
   const [open, setOpen] = useState<SheetName | null>(() => (typed('send') ? 'send' : null));
-  // A sheet stays mounted after its first opening, so that it can leave with its motion.
+  // A sheet stays mounted after its first opening, so that closing is animated.
   const [wanted, setWanted] = useState<readonly SheetName[]>(open ? [open] : []);
 
   const openSheet = (name: SheetName) => {
@@ -61,7 +61,7 @@ export function ConnectedQuickActions() {
             <SheetOf
               open={open === name}
               onClose={() => {
-                // A sheet that is closing must not close the one that was opened after it.
+                // The end of closing one sheet must not close another sheet opened meanwhile.
                 setOpen((now) => (now === name ? null : now));
               }}
             />

@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import { Sheet } from '../../components/feedback/Sheet/Sheet';
 import { ReceivePanel } from '../../components/payments/receive/ReceivePanel/ReceivePanel';
 import { useMessages } from '../../components/provider/useMessages';
-import type { CurrencyId } from '../../domain/currency/currency';
 import { useCopy, useShare } from '../../state/DeviceProvider';
 import { selectActiveId, selectCurrencyInfos, selectPrimaryCurrency } from '../../state/selectors';
 import { useAdapter, useWallet } from '../../state/WalletProvider';
@@ -52,7 +51,7 @@ function Addresses() {
   const wanted = named ?? primary;
   return (
     <ReceivePanel
-      addresses={addresses as Readonly<Record<CurrencyId, string>>}
+      addresses={addresses}
       currencies={currencies}
       defaultCurrency={addresses[wanted] === undefined ? first.id : wanted}
       copiedText={copiedText}

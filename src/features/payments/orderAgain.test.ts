@@ -28,21 +28,21 @@ describe('the same order again', () => {
     });
   });
 
-  it('leaves a description to the wallet that the wallet made', () => {
+  it('omits a description that the wallet generated', () => {
     expect(again({ description: 'Sent to bc1q' })?.description).toBe('');
     expect(again({ description: 'Sent to bc1p' })?.description).toBe('Sent to bc1p');
     expect(again({ description: 'Gesendet an bc1q', made: 'sent' })?.description).toBe('');
   });
 
-  it.each(['pending', 'failed', 'in review'])('is there for what is %s, too', (status) => {
+  it.each(['pending', 'failed', 'in review'])('also exists for %s', (status) => {
     expect(again({ status })).not.toBeNull();
   });
 
-  it.each(['receive', 'exchange', 'purchase', 'refund'])('is not there for a %s', (type) => {
+  it.each(['receive', 'exchange', 'purchase', 'refund'])('is null for a %s', (type) => {
     expect(again({ type })).toBeNull();
   });
 
-  it('is not there without a recipient, or in a currency that is not known', () => {
+  it('is null without a recipient, or for an unknown currency', () => {
     const { toAddress: _, ...withoutRecipient } = SENT;
     expect(orderAgain(withoutRecipient, CURRENCY_LIST)).toBeNull();
     expect(again({ currency: 'DOGE' })).toBeNull();

@@ -11,11 +11,11 @@ const NAMES = ['send', 'receive'] as const;
 export type SheetName = (typeof NAMES)[number];
 
 /**
- * Opens the sheet in the address, as in `#open=send`, and closes it when the address no longer contains it. Any other name
- * is ignored. When the sheet closes, its parameters are removed from the address.
+ * Opens the sheet in the address, as in `#open=send`, and closes it when the address no longer contains it. Any other
+ * name is ignored. When the sheet closes, its parameters are removed from the address.
  *
- * @param open The sheet that is open.
- * @param onAsk Called with the sheet in the address, and with null when there is none any more.
+ * @param open The open sheet.
+ * @param onAsk Called with the sheet in the address, and with null when it has none any more.
  */
 export function useAskedSheet(
   open: SheetName | null,

@@ -1,12 +1,3 @@
-import BiometricIcon from '@mui/icons-material/FingerprintRounded';
-import DarkIcon from '@mui/icons-material/DarkModeOutlined';
-import HelpIcon from '@mui/icons-material/HelpOutlineRounded';
-import NotificationsIcon from '@mui/icons-material/NotificationsNoneRounded';
-import PersonIcon from '@mui/icons-material/PersonOutlineRounded';
-import TwoFactorIcon from '@mui/icons-material/PhonelinkLockRounded';
-import PrivacyIcon from '@mui/icons-material/PrivacyTipOutlined';
-import SecurityIcon from '@mui/icons-material/ShieldOutlined';
-import LanguageIcon from '@mui/icons-material/TranslateRounded';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../components/provider/useMessages';
@@ -14,6 +5,15 @@ import { SettingsGroup } from '../../components/settings/SettingsGroup';
 import { SettingsItem } from '../../components/settings/SettingsItem';
 import { SettingsSelect } from '../../components/settings/SettingsSelect';
 import { SettingsSwitch } from '../../components/settings/SettingsSwitch';
+import { DarkModeOutlined as DarkIcon } from '../../icons/DarkModeOutlined';
+import { FingerprintRounded as BiometricIcon } from '../../icons/FingerprintRounded';
+import { HelpOutlineRounded as HelpIcon } from '../../icons/HelpOutlineRounded';
+import { NotificationsNoneRounded as NotificationsIcon } from '../../icons/NotificationsNoneRounded';
+import { PersonOutlineRounded as PersonIcon } from '../../icons/PersonOutlineRounded';
+import { PhonelinkLockRounded as TwoFactorIcon } from '../../icons/PhonelinkLockRounded';
+import { PrivacyTipOutlined as PrivacyIcon } from '../../icons/PrivacyTipOutlined';
+import { ShieldOutlined as SecurityIcon } from '../../icons/ShieldOutlined';
+import { TranslateRounded as LanguageIcon } from '../../icons/TranslateRounded';
 import type { LanguageTag } from '../../state/language';
 import { LANGUAGES } from '../../state/language';
 import { useLanguageChoice } from '../../state/languageChoice';
@@ -93,7 +93,7 @@ export function SettingsMenu() {
       <SettingsGroup title={say('preferences')}>
         <SettingsSwitch
           label={say('darkMode')}
-          // scripts/app/themeInit.js checks it before hydration if the page is dark.
+          // scripts/app/themeInit.js sets it before hydration if the page is dark.
           name="dark-mode"
           icon={<DarkIcon />}
           checked={mode === 'dark'}

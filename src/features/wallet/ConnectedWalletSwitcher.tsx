@@ -23,7 +23,7 @@ declare module '../../components/appEnglish' {
   }
 }
 
-/** A refusal for the form, which checks the name itself: any other than a sentence counts as a failed call. */
+/** The text of a refusal. The form validates the name itself, so any other refusal counts as a failed call. */
 const refusalOf = (refusal: CreateWalletRefusal): CallRefusal =>
   refusal.kind === 'message' ? refusal : { kind: 'call-failed' };
 

@@ -4,11 +4,9 @@ import { AppFrame } from '../../app/AppFrame';
 import { arriveAt, totalBalance } from '../../testing/steps';
 
 /**
- * The frame around every signed-in page: the top bar with the profile menu, the tab bar, the side
- * menu.
+ * The frame of every signed-in page: the top bar with the profile menu, the tab bar and the side menu.
  *
- * **Keyboard**: the first Tab offers to skip the bars; menus close with Escape and give the focus
- * back.
+ * **Keyboard**: the first Tab stop is the link `Skip to content`. Escape closes a menu and returns the focus.
  */
 const meta = preview.meta({
   component: AppFrame,
@@ -25,33 +23,41 @@ export const Base = meta.story({
   },
 });
 
-export const LeadsThroughTheTabs = meta.story({
+export const OpensEachTab = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, step }) => {
     const tabs = within(await screen.findByRole('navigation', { name: 'Main' }));
     for (const name of ['Wallet', 'Payments', 'Exchange', 'Settings']) {
-      await step(`${name} opens, is marked, and its heading has the focus`, async () => {
-        await userEvent.click(tabs.getByRole('link', { name }));
-        await waitFor(() => expect(screen.getByRole('heading', { level: 1, name })).toHaveFocus());
-        await expect(tabs.getByRole('link', { current: 'page' })).toHaveAccessibleName(name);
-      });
+      await step(
+        `${name} opens, its tab is the current one, and its heading has the focus`,
+        async () => {
+          await userEvent.click(tabs.getByRole('link', { name }));
+          await waitFor(() =>
+            expect(screen.getByRole('heading', { level: 1, name })).toHaveFocus(),
+          );
+          await expect(tabs.getByRole('link', { current: 'page' })).toHaveAccessibleName(name);
+        },
+      );
     }
   },
 });
 
-export const SignsOutToTheStartPage = meta.story({
+export const SignsOut = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, step }) => {
-    await step('Choose Sign Out in the profile menu', async () => {
+    await step('Select Sign Out in the profile menu', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Profile menu' }));
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
     });
-    await step('The landing page is open, and the wallet is gone', async () => {
+    await step('The landing page replaces the app', async () => {
       await arriveAt(/^All your money/);
       await expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
     });
   },
 });
 
-export const SwitchesTheThemeFromTheProfileMenu = meta.story({
+export const SwitchesTheTheme = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Profile menu' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Dark Mode' }));
@@ -62,7 +68,8 @@ export const SwitchesTheThemeFromTheProfileMenu = meta.story({
   },
 });
 
-export const SaysNotificationsInANotice = meta.story({
+export const ShowsANoticeForNotifications = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Profile menu' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Notifications' }));

@@ -6,29 +6,29 @@ import preview from '#.storybook/preview';
 import { LoadingOutlet } from '../../app/LoadingOutlet';
 import { lazyWithRetry } from '../../hooks/lazyWithRetry';
 
-/** A page whose code comes when the story lets it come. */
+/** A lazy page whose code loads when the story calls `load`. */
 function latePage() {
-  let come: (page: ComponentType) => void = () => {};
+  let resolveCode: (page: ComponentType) => void = () => {};
   const code = new Promise<ComponentType>((resolve) => {
-    come = resolve;
+    resolveCode = resolve;
   });
   return {
     Page: lazyWithRetry(() => code),
-    fetchAhead: () => code,
-    letItCome: () => {
-      come(() => <p>The new page</p>);
+    preload: () => code,
+    load: () => {
+      resolveCode(() => <p>The new page</p>);
     },
   };
 }
 
-/** Keeps the old page until the new one's code is there, as the route table does. */
+/** Shows the old page until the code of the new page has loaded, as the app's routes do. */
 function TwoPages() {
-  const [{ Page, fetchAhead, letItCome }] = useState(latePage);
+  const [{ Page, preload, load }] = useState(latePage);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <LoadingOutlet />
-      <Button onClick={() => void fetchAhead()}>Fetch it ahead</Button>
+      <Button onClick={() => void preload()}>Preload</Button>
       <Button
         onClick={() => {
           startTransition(() => {
@@ -36,28 +36,29 @@ function TwoPages() {
           });
         }}
       >
-        Open it
+        Open the page
       </Button>
-      <Button onClick={letItCome}>Let it come</Button>
+      <Button onClick={load}>Load its code</Button>
       <Suspense fallback={<p>Nothing</p>}>{isOpen ? <Page /> : <p>The old page</p>}</Suspense>
     </>
   );
 }
 
-/** Where the whole app says that code is on its way. The line alone is `LoadingBar`. */
+/** The app's `LoadingBar`: it is visible while the code of the next page loads. */
 const meta = preview.meta({ component: LoadingOutlet, render: () => <TwoPages /> });
 
 export const Base = meta.story();
 
-export const ShowsWhileTheOldPageIsKept = meta.story({
+export const ShowsTheBarWhileLoading = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, step }) => {
-    await step('The old page stays, and the line says that the new one is coming', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Open it' }));
+    await step('The old page and the bar are visible', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open the page' }));
       await expect(await canvas.findByRole('progressbar', { name: 'Loading' })).toBeVisible();
       await expect(canvas.getByText('The old page')).toBeVisible();
     });
-    await step('The new page is there, and the line is gone', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Let it come' }));
+    await step('The new page replaces the old one, and the bar is removed', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Load its code' }));
       await expect(await canvas.findByText('The new page')).toBeVisible();
       await waitFor(() =>
         expect(canvas.queryByRole('progressbar', { hidden: true })).not.toBeInTheDocument(),
@@ -66,14 +67,15 @@ export const ShowsWhileTheOldPageIsKept = meta.story({
   },
 });
 
-export const SaysNothingOfWhatIsFetchedAhead = meta.story({
+export const IgnoresPreloadedCode = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Fetch it ahead' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Preload' }));
     await expect(canvas.queryByRole('progressbar', { hidden: true })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Open it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the page' }));
     await expect(await canvas.findByRole('progressbar', { name: 'Loading' })).toBeVisible();
-    // Nothing of this story is to be waited for in the next one.
-    await userEvent.click(canvas.getByRole('button', { name: 'Let it come' }));
+    // Loads the code, so that the next story starts without a pending page.
+    await userEvent.click(canvas.getByRole('button', { name: 'Load its code' }));
     await expect(await canvas.findByText('The new page')).toBeVisible();
   },
 });

@@ -5,7 +5,7 @@ import { advance, worldOf } from '#.storybook/world';
 import { NoticeOutlet } from '../../app/NoticeOutlet';
 import { useNotice } from '../../state/NoticeProvider';
 
-function Speaker({ text }: { text: string }) {
+function NotifyButton({ text }: { text: string }) {
   const { notify } = useNotice();
   return (
     <Button
@@ -13,19 +13,19 @@ function Speaker({ text }: { text: string }) {
         notify(text);
       }}
     >
-      Say {text}
+      Notify {text}
     </Button>
   );
 }
 
-/** Where the notices of the whole app appear: one at a time, announced, for five seconds. */
+/** Shows the app's notices: one at a time, announced, for five seconds. */
 const meta = preview.meta({
   component: NoticeOutlet,
   parameters: { world: {}, docs: { story: { inline: false, height: '240px' } } },
   render: () => (
     <>
-      <Speaker text="One" />
-      <Speaker text="Two" />
+      <NotifyButton text="One" />
+      <NotifyButton text="Two" />
       <NoticeOutlet />
     </>
   ),
@@ -33,29 +33,30 @@ const meta = preview.meta({
 
 export const Base = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Say One' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Notify One' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent('One');
   },
 });
 
-/** The next prices and the next reading of the balances wait in every world; a notice adds its own timer. */
-const FEED = 2;
+/** The timers of every world: the next prices and the next balances. A notice adds one. */
+const WORLD_TIMERS = 2;
 
-export const StaysWhileSomebodyPointsAtIt = meta.story({
+export const StaysWhileHovered = meta.story({
+  tags: ['behaviour'],
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     const { clock } = worldOf(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Say One' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Notify One' }));
     const notice = await screen.findByRole('alert');
-    await step('Pointing at it keeps it open', async () => {
+    await step('It stays open under the pointer', async () => {
       await userEvent.hover(notice);
-      await waitFor(() => expect(clock.pending).toBe(FEED));
+      await waitFor(() => expect(clock.pending).toBe(WORLD_TIMERS));
       await advance(context, 60_000);
       await expect(notice).toBeVisible();
     });
-    await step('Five seconds after looking away it is gone', async () => {
+    await step('It closes five seconds after the pointer leaves', async () => {
       await userEvent.unhover(notice);
-      await waitFor(() => expect(clock.pending).toBe(FEED + 1));
+      await waitFor(() => expect(clock.pending).toBe(WORLD_TIMERS + 1));
       await advance(context, 5_000);
       await waitFor(() => expect(notice).not.toBeInTheDocument());
     });

@@ -9,16 +9,17 @@ import { lazyWithRetry } from '../../hooks/lazyWithRetry';
 import { PageBoundary } from '../../app/PageBoundary';
 import { arriveAt } from '../../testing/steps';
 
-/** A browser's error for code that it cannot fetch. */
-const LOST = 'Failed to fetch dynamically imported module: /assets/OverviewPage-BoAputWj.js';
+/** The browser's message when a dynamic import fails. */
+const IMPORT_FAILED =
+  'Failed to fetch dynamically imported module: /assets/OverviewPage-BoAputWj.js';
 
-/** A page whose code is lost on the way so many times before it comes. */
-function unsteadyPage(losses: number) {
-  let left = losses;
+/** A lazy page whose import fails so many times before it succeeds. */
+function failingPage(failures: number) {
+  let left = failures;
   return lazyWithRetry(() => {
     left -= 1;
     return left >= 0
-      ? Promise.reject(new TypeError(LOST))
+      ? Promise.reject(new TypeError(IMPORT_FAILED))
       : Promise.resolve(() => <PageHeading>Overview</PageHeading>);
   });
 }
@@ -28,15 +29,15 @@ function Broken(): never {
 }
 
 interface PagesProps {
-  /** How many times the first page's code is lost; without it, the page throws. */
-  losses?: number;
-  /** The pages stand in the app's frame. */
+  /** How many imports of the first page fail. Without it, the page throws while rendering. */
+  failures?: number;
+  /** Whether the app's frame surrounds the pages. */
   isFramed: boolean;
 }
 
-/** The route table in small: a page that fails, and one behind every other address. */
-function Pages({ losses, isFramed }: PagesProps) {
-  const [Page] = useState(() => (losses === undefined ? Broken : unsteadyPage(losses)));
+/** A small route table: a page that fails, and another page at every other URL. */
+function Pages({ failures, isFramed }: PagesProps) {
+  const [Page] = useState(() => (failures === undefined ? Broken : failingPage(failures)));
   const routes = (
     <>
       <Route path="/" element={<Page />} />
@@ -61,15 +62,16 @@ function Pages({ losses, isFramed }: PagesProps) {
 const press = (name: string) => screen.getByRole('button', { name });
 
 /**
- * Wraps the open page, in the app's frame and above it. When a page's code cannot be loaded, or the page throws,
- * `RouteErrorPage` replaces the page, and everything around it keeps working.
+ * The error boundary of the pages: when a page throws or its code cannot load, `RouteErrorPage` replaces it.
  *
- * **Keyboard**: the heading of the error takes the focus; when the page is shown again, the page's own heading does.
+ * There is one inside the app's frame, whose bars remain usable, and one around all routes.
+ *
+ * **Keyboard**: the heading of the error receives the focus. After a successful retry, the heading of the page does.
  */
 const meta = preview.meta({
   component: PageBoundary,
   args: { pathname: '/', children: null },
-  render: () => <Pages isFramed losses={1} />,
+  render: () => <Pages isFramed failures={1} />,
   parameters: {
     layout: 'fullscreen',
     world: {},
@@ -89,10 +91,11 @@ export const Base = meta.story({
   },
 });
 
-export const TriesAgain = meta.story({
-  render: () => <Pages isFramed losses={2} />,
+export const RetriesOnPress = meta.story({
+  tags: ['behaviour'],
+  render: () => <Pages isFramed failures={2} />,
   play: async ({ userEvent, step }) => {
-    await step('The second request is lost: the page can be reloaded', async () => {
+    await step('The second import fails: the page offers a reload', async () => {
       await arriveAt('Unexpected Application Error!');
       await expect(screen.queryByRole('button', { name: 'Reload the page' })).toBeNull();
       await userEvent.click(press('Try again'));
@@ -102,7 +105,7 @@ export const TriesAgain = meta.story({
       );
       await arriveAt('Unexpected Application Error!');
     });
-    await step('The third one brings the page, and its heading has the focus', async () => {
+    await step('The third import succeeds, and the heading of the page has the focus', async () => {
       await userEvent.click(press('Try again'));
       await arriveAt('Overview');
       await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -110,26 +113,31 @@ export const TriesAgain = meta.story({
   },
 });
 
-export const TriesAgainByItselfOnceOnline = meta.story({
+export const RetriesWhenOnline = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, step }) => {
-    await step('The focus is somewhere else meanwhile', async () => {
+    await step('Move the focus to the bars', async () => {
       await arriveAt('Unexpected Application Error!');
       await userEvent.tab({ shift: true });
       await expect(press('Profile menu')).toHaveFocus();
     });
-    await step('The connection is back: the page comes, and the focus stays', async () => {
-      window.dispatchEvent(new Event('online'));
-      await expect(await screen.findByRole('heading', { name: 'Overview' })).toBeVisible();
-      await expect(press('Profile menu')).toHaveFocus();
-    });
+    await step(
+      'The connection returns: the page appears, and the focus does not move',
+      async () => {
+        window.dispatchEvent(new Event('online'));
+        await expect(await screen.findByRole('heading', { name: 'Overview' })).toBeVisible();
+        await expect(press('Profile menu')).toHaveFocus();
+      },
+    );
   },
 });
 
-export const LeadsElsewhere = meta.story({
+export const OpensAnotherPage = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, step }) => {
     await arriveAt('Unexpected Application Error!');
     const tabs = within(screen.getByRole('navigation', { name: 'Main' }));
-    await step('Another page opens between the same bars', async () => {
+    await step('Another page opens in the same frame', async () => {
       await userEvent.click(tabs.getByRole('link', { name: 'Wallet' }));
       await expect(await screen.findByRole('heading', { name: 'Another page' })).toBeVisible();
       await expect(tabs.getByRole('link', { name: 'Wallet' })).toBeVisible();
@@ -137,8 +145,9 @@ export const LeadsElsewhere = meta.story({
   },
 });
 
-/** Its error is said in its own words, as specified, and the bars are alive. */
-export const ThrowsWhileRendering = meta.story({
+/** The message of the error is shown, as specified, and the bars remain usable. */
+export const CatchesAPageThatThrows = meta.story({
+  tags: ['behaviour'],
   render: () => <Pages isFramed />,
   play: async (context) => {
     const { userEvent, step } = context;
@@ -147,12 +156,12 @@ export const ThrowsWhileRendering = meta.story({
       await expect(screen.getByRole('alert')).toHaveTextContent('The ledger is not readable');
       await expect(worldOf(context).logged).toEqual(['A page could not be shown']);
     });
-    await step('Trying again in vain says so again', async () => {
+    await step('A retry that fails shows the error again', async () => {
       await userEvent.click(press('Try again'));
       await arriveAt('Unexpected Application Error!');
       await expect(screen.queryByRole('button', { name: 'Reload the page' })).toBeNull();
     });
-    await step('The bars lead on', async () => {
+    await step('The bars are usable', async () => {
       await userEvent.click(press('Open menu'));
       await userEvent.click(await screen.findByRole('button', { name: 'Close menu' }));
       await userEvent.click(screen.getByRole('link', { name: 'Wallet' }));
@@ -161,18 +170,19 @@ export const ThrowsWhileRendering = meta.story({
   },
 });
 
-/** Outside the frame, it is the whole page that says so. */
-export const WholePage = meta.story({
-  render: () => <Pages isFramed={false} losses={1} />,
+/** Around the routes, the error page covers the whole screen. */
+export const WorksOutsideTheFrame = meta.story({
+  tags: ['behaviour'],
+  render: () => <Pages isFramed={false} failures={1} />,
   play: async ({ userEvent, step }) => {
-    await step('There is a way on, too', async () => {
+    await step('A link opens the start page', async () => {
       await arriveAt('Unexpected Application Error!');
       await expect(screen.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute(
         'href',
         '/',
       );
     });
-    await step('Trying again brings the page', async () => {
+    await step('A retry shows the page', async () => {
       await userEvent.click(press('Try again'));
       await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
       await expect(await screen.findByRole('heading', { name: 'Overview' })).toBeVisible();

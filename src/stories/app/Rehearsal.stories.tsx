@@ -14,7 +14,7 @@ function Page({ name }: { name: string }) {
   return <h1>{name}</h1>;
 }
 
-/** A page that cannot be rehearsed. */
+/** A page that throws while rendering. */
 function Broken(): never {
   onRender('Broken');
   throw new Error('The ledger is not readable');
@@ -22,28 +22,29 @@ function Broken(): never {
 
 const PAGES = [() => <Page name="Wallet" />, Broken, () => <Page name="Exchange" />];
 
-/** The open page, beside which the others are rehearsed. */
+/** The open page, which renders the other pages ahead when the button is pressed. */
 function Home() {
-  const [isAhead, setIsAhead] = useState(false);
+  const [isStarted, setStarted] = useState(false);
   return (
     <main>
       <h1>Home</h1>
       <button
         type="button"
         onClick={() => {
-          setIsAhead(true);
+          setStarted(true);
         }}
       >
-        Rehearse
+        Render ahead
       </button>
-      {isAhead && <Rehearsal pages={PAGES} />}
+      {isStarted && <Rehearsal pages={PAGES} />}
     </main>
   );
 }
 
 /**
- * Stands beside the open page and shows nothing. It renders the other pages once, out of the document,
- * so that their styles are there when they are opened.
+ * Renders each page once outside the document, so that its styles exist when the user opens it.
+ *
+ * It is beside the open page, works while the browser is idle, and shows nothing.
  */
 const meta = preview.meta({
   component: Rehearsal,
@@ -55,7 +56,10 @@ const meta = preview.meta({
   },
 });
 
-/** Every page is rendered once, out of sight; one that fails does not stop the others. */
+/**
+ * Every page renders once, without effects and without a change of the document. A page that throws does not stop the
+ * others.
+ */
 export const Base = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const written: string[] = [];
@@ -68,7 +72,7 @@ export const Base = meta.story({
       );
     });
     observer.observe(canvasElement, { childList: true, subtree: true });
-    await userEvent.click(canvas.getByRole('button', { name: 'Rehearse' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Render ahead' }));
     await waitFor(() => expect(onRender).toHaveBeenLastCalledWith('Exchange'));
     observer.disconnect();
     await expect(new Set(onRender.mock.calls.flat())).toEqual(

@@ -4,8 +4,12 @@ import { RequireAuth } from '../../app/RequireAuth';
 import { signInWith } from '../../testing/steps';
 
 /**
- * The guard of the app's pages. A visitor is sent to sign in and from there on to the page that was
- * asked for; whose session ends goes to the landing page.
+ * Renders a page of the app only for a signed-in user.
+ *
+ * Without a session it redirects to the sign-in page, which then opens the requested page. After the user signs out, it
+ * redirects to the landing page. After the server ends the session, it redirects to the sign-in page.
+ *
+ * **States**: signed out, signed in.
  */
 const meta = preview.meta({
   component: RequireAuth,
@@ -24,18 +28,19 @@ export const Base = meta.story({
   },
 });
 
-export const OpensThePageThatWasAskedFor = meta.story({
+export const SignedIn = meta.story({
+  parameters: { world: { session: 'demo' } },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  },
+});
+
+export const OpensTheRequestedPage = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent }) => {
     await signInWith(userEvent, 'demo@florin.example', 'florin-demo');
     await waitFor(() =>
       expect(screen.getByRole('heading', { level: 1, name: 'Settings' })).toHaveFocus(),
     );
-  },
-});
-
-export const LetsSignedInUsersIn = meta.story({
-  parameters: { world: { session: 'demo' } },
-  play: async () => {
-    await expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   },
 });

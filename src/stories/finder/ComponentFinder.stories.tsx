@@ -5,12 +5,15 @@ import { ComponentFinder } from './ComponentFinder';
 import { fill } from '../../testing/fill';
 
 /**
- * Finds a component by what it does. It is the field on the page Find a component, and reads what
- * the components' own comments say. Its stories are tests of it, and stand on no page.
+ * A search field on the page Find a component, which searches the comments of the components' stories files.
  *
- * **States**: nothing typed, what matches, what matches in part, nothing found.
+ * These stories are tests, and are not in the sidebar.
  *
- * **Keyboard**: Enter opens the first hit, Tab goes from the field to the links. How many there are is announced politely.
+ * **States**: empty, results, results for some of the words, no result.
+ *
+ * **Keyboard**: Enter opens the first result. Tab moves from the field to the links.
+ *
+ * **Announces**: the number of results, politely.
  */
 const meta = preview.meta({
   component: ComponentFinder,
@@ -18,7 +21,6 @@ const meta = preview.meta({
   tags: ['!dev', '!autodocs'],
 });
 
-/** Before anything is typed. */
 export const Base = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^1\d\d components to look through/);
@@ -26,8 +28,30 @@ export const Base = meta.story({
   },
 });
 
-/** In the visitor's words, not in ours. */
-export const FindsByWhatItDoes = meta.story({
+/** A word without a result does not hide the results of the other words. */
+export const PartialMatch = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await fill(userEvent, canvas.getByRole('searchbox'), 'toast helicopter');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'No component has all of these words. The nearest: 1 component',
+    );
+    await expect(canvas.getByRole('link')).toHaveAccessibleName('Notice');
+  },
+});
+
+export const NoMatch = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await fill(userEvent, canvas.getByRole('searchbox'), 'helicopter');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'No component is known by this. Try fewer or other words, or look through the tasks below.',
+    );
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+});
+
+/** Search words need not be the names of components. */
+export const FindsByPurpose = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByRole('searchbox', { name: 'What should it do?' });
     await step('Look for an input for money', async () => {
@@ -39,7 +63,7 @@ export const FindsByWhatItDoes = meta.story({
         '?path=/docs/components-inputs-amountfield--docs',
       );
     });
-    await step('Enter opens the first hit', async () => {
+    await step('Enter opens the first result', async () => {
       const opened = fn((event: Event) => {
         event.preventDefault();
       });
@@ -48,7 +72,7 @@ export const FindsByWhatItDoes = meta.story({
       await userEvent.type(field, '{Enter}');
       await expect(opened).toHaveBeenCalledOnce();
     });
-    await step('Only what matches is left', async () => {
+    await step('Other components are not listed', async () => {
       await expect(canvas.queryByRole('link', { name: 'TabBar' })).not.toBeInTheDocument();
     });
     await step('Look for a toast', async () => {
@@ -60,33 +84,12 @@ export const FindsByWhatItDoes = meta.story({
   },
 });
 
-/** Every word is looked for by itself, also among the states and in what is announced. */
-export const FindsEachWordByItself = meta.story({
+/** Each word is searched separately, also in the parts States and Announces. */
+export const MatchesEachWordSeparately = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'amount input errors');
     const [first] = canvas.getAllByRole('link');
     await expect(first).toHaveAccessibleName('AmountField');
-  },
-});
-
-/** One word that nothing is known by does not hide what the others find. */
-export const FindsInPart = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await fill(userEvent, canvas.getByRole('searchbox'), 'toast helicopter');
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      'No component has all of these words. The nearest: 1 component',
-    );
-    await expect(canvas.getByRole('link')).toHaveAccessibleName('Notice');
-  },
-});
-
-/** A word that nothing is known by. */
-export const SaysThatThereIsNone = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await fill(userEvent, canvas.getByRole('searchbox'), 'helicopter');
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      'No component is known by this. Try fewer or other words, or look through the tasks below.',
-    );
-    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },
 });

@@ -15,7 +15,7 @@ function sentenceOf({ components, isWhole }: Found): string {
   return count === 1 ? countOf(count) : `${countOf(count)}, the closest first`;
 }
 
-/** Finds a component by what it does: its purpose, its name, and the words that others have for it. */
+/** Searches the components by their purposes, names and keywords. */
 export function ComponentFinder({ components, ...list }: ComponentListProps) {
   const [typed, setTyped] = useState('');
   const fieldId = useId();
@@ -49,7 +49,7 @@ export function ComponentFinder({ components, ...list }: ComponentListProps) {
           setTyped(target.value);
         }}
         onKeyDown={({ key, nativeEvent }) => {
-          // Enter opens the first hit.
+          // Enter opens the first result.
           if (key === 'Enter' && !nativeEvent.isComposing)
             whole.current?.querySelector('a')?.click();
         }}

@@ -3,16 +3,16 @@ import type { FoundComponent } from './find';
 
 export interface ComponentListProps {
   components: readonly FoundComponent[];
-  /** Renders a link; on a docs page one that stays in the catalogue's frame. */
+  /** Renders a link. On a docs page it opens the target in the catalogue's frame. */
   Link?: ElementType<AnchorHTMLAttributes<HTMLAnchorElement>>;
 }
 
-/** Not below 13 px, which browsers would make of `small` here. */
+/** 13 px. The browser's default for `small` would be smaller here. */
 const SMALL = { fontSize: '0.8125rem' };
 
 const plain = (text: string) => text.replaceAll('`', '');
 
-/** Components with their purpose and the words that they are found by, as links to their pages. */
+/** Links to the components' pages, with their purposes and keywords. */
 export function ComponentList({ components, Link = 'a' }: ComponentListProps) {
   return (
     <ul style={{ margin: 0, padding: 0, listStyle: 'none' }}>

@@ -1,21 +1,20 @@
 import type { CatalogueEntry } from '#.storybook/docs/catalogue';
 
-/** A component as the finder knows it. */
 export type FoundComponent = CatalogueEntry;
 
 export interface Found {
-  /** The closest first. */
+  /** The best matches first. */
   readonly components: readonly FoundComponent[];
-  /** Whether they have every word that was typed, and not only the most of them. */
+  /** Whether the components match every search word, and not only some of them. */
   readonly isWhole: boolean;
 }
 
-/** Words that are typed with the others and tell nothing. */
+/** Search words that are ignored. */
 const EMPTY_WORDS = new Set(['a', 'an', 'and', 'component', 'for', 'i', 'of', 'or', 'the', 'to']);
 
 const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** `Inputs` is looked for as `input`, which it begins with. */
+/** Removes the plural `s`: `inputs` also matches `input`, since a search word matches the beginning of a word. */
 const singular = (word: string) => (word.length > 3 ? word.replace(/s$/, '') : word);
 
 const wordsTyped = (typed: string) =>
@@ -23,24 +22,24 @@ const wordsTyped = (typed: string) =>
     .filter((word) => !EMPTY_WORDS.has(word))
     .map(singular);
 
-/** The places to look in, each worth more than the next ones. */
+/** The searched texts of a component, in the order of their weight. */
 function placesOf({ name, area, purpose, keywords, details }: FoundComponent) {
-  // A name in one piece is found by its parts, too: `AmountField` by "field".
+  // The parts of a name match also: `AmountField` matches "field".
   const parts = name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ');
   return [`${name} ${parts}`, keywords.join(' '), `${purpose} ${area}`, details.join(' ')].map(
     wordsIn,
   );
 }
 
-/** How much a word says of a component: 8 in its name, 4 by a keyword, down to 0 for nowhere. */
+/** The score of a word: 8 in the name, 4 in the keywords, 2 in purpose and area, 1 in details, 0 without a match. */
 function worthOf(word: string, places: readonly (readonly string[])[]): number {
   const at = places.findIndex((words) => words.some((known) => known.startsWith(word)));
   return at === -1 ? 0 : 2 ** (places.length - 1 - at);
 }
 
 /**
- * The components in which the most of the typed words are found, each word by itself and as the
- * beginning of a word. Nothing typed finds nothing.
+ * The components that match the largest number of search words. A search word matches the beginning of a word. An empty
+ * search returns no component.
  */
 export function find(components: readonly FoundComponent[], typed: string): Found {
   const words = wordsTyped(typed);

@@ -14,7 +14,7 @@ import {
 } from '../../testing/steps';
 import type { Hands } from '../../testing/steps';
 
-/** The app on a back end: the wallets come after the sign-in, and the back end has the last word on each order. */
+/** The app with a back end: the wallets load after the sign-in, and the back end accepts or refuses each order. */
 const meta = preview.meta({
   component: AppRoutes,
   parameters: {
@@ -27,7 +27,7 @@ const meta = preview.meta({
 
 const signIn = (hands: Hands) => signInWith(hands, 'demo@florin.example', 'florin-demo');
 
-/** Nobody is signed in at the start; the wallets are those of the one who signs in. */
+/** The user signs in, and sends money. */
 export const Base = meta.story({
   play: async ({ userEvent }) => {
     await signIn(userEvent);
@@ -41,7 +41,7 @@ export const Base = meta.story({
   },
 });
 
-/** Until the wallets are there, the shape of the page says that they are on their way. */
+/** A skeleton of the page is visible until the wallets have loaded. */
 export const Loading = meta.story({
   parameters: { world: { backEnd: backEndIn('silent') } },
   play: async ({ userEvent }) => {
@@ -50,21 +50,8 @@ export const Loading = meta.story({
   },
 });
 
-/** Wallets that do not come are a page that failed; trying again asks the back end once more. */
-export const Failed = meta.story({
-  parameters: { world: { backEnd: backEndIn('fails once') } },
-  play: async ({ userEvent }) => {
-    await signIn(userEvent);
-    await expect(
-      await screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
-    ).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await expect(await totalBalance()).toHaveTextContent('$20,009.34');
-  },
-});
-
-/** A no of the back end stands at the field that it is about, and the money is free again. */
-export const SaysARefusalAtItsField = meta.story({
+/** The refusal of the back end is shown at its field, and the amount is available again. */
+export const Refused = meta.story({
   parameters: { world: { backEnd: backEndIn('refuses') } },
   play: async ({ userEvent }) => {
     await signIn(userEvent);
@@ -82,73 +69,10 @@ export const SaysARefusalAtItsField = meta.story({
 });
 
 /**
- * A session that ends leads to signing in and back to the page, with what was typed. Nothing is paid and nothing is in
- * doubt.
+ * A balance is unknown if the answer lacks it, or if it has more decimals than its currency. It is not shown as zero,
+ * not rounded, not included in the total, and not available.
  */
-export const EndsTheSession = meta.story({
-  parameters: { route: '/app/payments', world: { backEnd: backEndIn('ends the session') } },
-  play: async ({ userEvent }) => {
-    await signIn(userEvent);
-    await openSend(userEvent);
-    await fillInSend(userEvent, { recipient: 'ana@florin.example', amount: '47.32' });
-    await pressSend(userEvent);
-    await signIn(userEvent);
-    const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
-    await expect(sheet.getByRole('combobox', { name: 'Recipient' })).toHaveValue(
-      'ana@florin.example',
-    );
-    await expect(sheet.getByRole('textbox', { name: 'Amount' })).toHaveValue('47.32');
-    await expect(screen.queryByRole('button', { name: 'Check again' })).not.toBeInTheDocument();
-    await userEvent.click(sheet.getByRole('button', { name: 'Cancel' }));
-    await expect(await pageHeading('Payments')).toBeVisible();
-    await expect(await recentTransactions()).toHaveLength(8);
-    await openSend(userEvent);
-    await expect(await screen.findByRole('combobox', { name: 'Recipient' })).toHaveValue('');
-  },
-});
-
-/** The history comes page by page, and says so while it is not here whole. */
-export const LoadsOlderTransactions = meta.story({
-  parameters: { route: '/app/history', world: { backEnd: backEndIn('short pages') } },
-  play: async ({ userEvent }) => {
-    await signIn(userEvent);
-    await expect(await screen.findByText('5 transactions')).toBeVisible();
-    const partial = screen.getByText(/^Older transactions are not loaded yet\./);
-    await userEvent.click(screen.getByRole('button', { name: 'Load older transactions' }));
-    await waitFor(() => expect(partial).not.toBeInTheDocument());
-    await expect(screen.getByRole('heading', { level: 1, name: 'History' })).toHaveFocus();
-  },
-});
-
-/** A transaction that is not loaded yet is read by itself. */
-export const FindsAnOlderTransaction = meta.story({
-  parameters: { route: '/app/history/personal-3', world: { backEnd: backEndIn('short pages') } },
-  play: async ({ userEvent }) => {
-    await signIn(userEvent);
-    await waitFor(async () => expect(await pageHeading('Concert tickets')).toHaveFocus());
-  },
-});
-
-/** A transaction that could not be read is not said to be missing, and can be read again. */
-export const FailsToReadATransaction = meta.story({
-  parameters: {
-    route: '/app/history/personal-3',
-    world: { backEnd: backEndIn('fails for one transaction') },
-  },
-  play: async ({ userEvent }) => {
-    await signIn(userEvent);
-    await expect(await screen.findByText('Transaction could not be shown.')).toBeVisible();
-    await expect(await pageHeading('Transaction')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(async () => expect(await pageHeading('Concert tickets')).toHaveFocus());
-  },
-});
-
-/**
- * A balance that the back end does not name, or that has more decimals than its currency, is unknown: it is not shown
- * as zero, not rounded, not included in the total, and not available.
- */
-export const ShowsUnknownBalances = meta.story({
+export const UnknownBalances = meta.story({
   parameters: { route: '/app/wallet', world: { backEnd: backEndIn('unknown balances') } },
   play: async ({ userEvent }) => {
     await signIn(userEvent);
@@ -176,11 +100,91 @@ export const ShowsUnknownBalances = meta.story({
   },
 });
 
+/** The error page replaces a page whose wallets do not load. A retry loads them. */
+export const RetriesAfterAFailure = meta.story({
+  tags: ['behaviour'],
+  parameters: { world: { backEnd: backEndIn('fails once') } },
+  play: async ({ userEvent }) => {
+    await signIn(userEvent);
+    await expect(
+      await screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(await totalBalance()).toHaveTextContent('$20,009.34');
+  },
+});
+
 /**
- * Balances and history that could not be read again show the moment of the last reading, until a reading succeeds.
- * The clock causes the reading.
+ * When the session ends during a payment, the user signs in again and continues with the typed values. Nothing is sent.
  */
-export const MarksWhatIsOlder = meta.story({
+export const ContinuesAfterTheSessionEnds = meta.story({
+  tags: ['behaviour'],
+  parameters: { route: '/app/payments', world: { backEnd: backEndIn('ends the session') } },
+  play: async ({ userEvent }) => {
+    await signIn(userEvent);
+    await openSend(userEvent);
+    await fillInSend(userEvent, { recipient: 'ana@florin.example', amount: '47.32' });
+    await pressSend(userEvent);
+    await signIn(userEvent);
+    const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
+    await expect(sheet.getByRole('combobox', { name: 'Recipient' })).toHaveValue(
+      'ana@florin.example',
+    );
+    await expect(sheet.getByRole('textbox', { name: 'Amount' })).toHaveValue('47.32');
+    await expect(screen.queryByRole('button', { name: 'Check again' })).not.toBeInTheDocument();
+    await userEvent.click(sheet.getByRole('button', { name: 'Cancel' }));
+    await expect(await pageHeading('Payments')).toBeVisible();
+    await expect(await recentTransactions()).toHaveLength(8);
+    await openSend(userEvent);
+    await expect(await screen.findByRole('combobox', { name: 'Recipient' })).toHaveValue('');
+  },
+});
+
+/** The history loads page by page, and a text states that older transactions are not loaded yet. */
+export const LoadsOlderTransactions = meta.story({
+  tags: ['behaviour'],
+  parameters: { route: '/app/history', world: { backEnd: backEndIn('short pages') } },
+  play: async ({ userEvent }) => {
+    await signIn(userEvent);
+    await expect(await screen.findByText('5 transactions')).toBeVisible();
+    const partial = screen.getByText(/^Older transactions are not loaded yet\./);
+    await userEvent.click(screen.getByRole('button', { name: 'Load older transactions' }));
+    await waitFor(() => expect(partial).not.toBeInTheDocument());
+    await expect(screen.getByRole('heading', { level: 1, name: 'History' })).toHaveFocus();
+  },
+});
+
+/** A transaction that is not loaded yet is fetched separately. */
+export const ReadsAnOlderTransaction = meta.story({
+  tags: ['behaviour'],
+  parameters: { route: '/app/history/personal-3', world: { backEnd: backEndIn('short pages') } },
+  play: async ({ userEvent }) => {
+    await signIn(userEvent);
+    await waitFor(async () => expect(await pageHeading('Concert tickets')).toHaveFocus());
+  },
+});
+
+/** A failed call shows an error with a retry, not the page of an unknown transaction. */
+export const RetriesAFailedTransaction = meta.story({
+  tags: ['behaviour'],
+  parameters: {
+    route: '/app/history/personal-3',
+    world: { backEnd: backEndIn('fails for one transaction') },
+  },
+  play: async ({ userEvent }) => {
+    await signIn(userEvent);
+    await expect(await screen.findByText('Transaction could not be shown.')).toBeVisible();
+    await expect(await pageHeading('Transaction')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(async () => expect(await pageHeading('Concert tickets')).toHaveFocus());
+  },
+});
+
+/**
+ * When balances and history cannot be refreshed, they show the time of the last refresh until one succeeds.
+ */
+export const MarksOutdatedBalances = meta.story({
+  tags: ['behaviour'],
   parameters: { world: { backEnd: backEndIn('fails later') } },
   play: async (context) => {
     await signIn(context.userEvent);
@@ -201,10 +205,11 @@ export const MarksWhatIsOlder = meta.story({
 });
 
 /**
- * Prices that stopped arriving are not taken for those of now: the total and the currencies say of
- * which moment they are, and stay as they were. The words go when prices arrive again.
+ * When no new prices arrive, the total and the currencies are unchanged and show the time of the last prices. The time
+ * disappears when prices arrive again.
  */
-export const LosesPrices = meta.story({
+export const MarksOutdatedPrices = meta.story({
+  tags: ['behaviour'],
   parameters: { route: '/app/wallet', world: { backEnd: backEndIn('loses prices') } },
   play: async (context) => {
     const { userEvent, step } = context;
@@ -213,26 +218,29 @@ export const LosesPrices = meta.story({
     const currencies = (await screen.findByRole('list', { name: 'Currencies' })).closest(
       'section',
     ) as HTMLElement;
-    await step('The first prices arrive, and are of now', async () => {
+    await step('Current prices show no time', async () => {
       await expect(total).toHaveTextContent('$20,009.34');
       await advance(context, 5_000);
       await expect(total).not.toHaveTextContent('$20,009.34');
       await expect(screen.queryByText(/^As of/)).not.toBeInTheDocument();
     });
-    await step('Prices stop: the figures stay, and say of which moment they are', async () => {
-      const before = total.textContent;
-      await advance(context, 2_000);
-      for (const part of [total, currencies]) {
-        const words = await within(part).findByText(/^As of/);
-        await expect(within(words).getByRole('time')).toHaveAttribute(
-          'datetime',
-          '2026-03-14T09:26:58.000Z',
-        );
-      }
-      await advance(context, 14_999);
-      await expect(total.textContent?.startsWith(before ?? '-')).toBe(true);
-    });
-    await step('Prices are back, and nothing is said any more', async () => {
+    await step(
+      'No prices arrive: the amounts are unchanged, and show the time of the prices',
+      async () => {
+        const before = total.textContent;
+        await advance(context, 2_000);
+        for (const part of [total, currencies]) {
+          const words = await within(part).findByText(/^As of/);
+          await expect(within(words).getByRole('time')).toHaveAttribute(
+            'datetime',
+            '2026-03-14T09:26:58.000Z',
+          );
+        }
+        await advance(context, 14_999);
+        await expect(total.textContent?.startsWith(before ?? '-')).toBe(true);
+      },
+    );
+    await step('Prices arrive again, and the time disappears', async () => {
       const before = total.textContent;
       await advance(context, 1);
       await waitFor(() => expect(screen.queryByText(/^As of/)).not.toBeInTheDocument());

@@ -12,10 +12,10 @@ import {
   youReceive,
 } from '../../testing/steps';
 
-/** From dollars to euros and back: what it gives, what it costs, and what stands in the history. */
+/** The user exchanges dollars for euros and back, and sees the balances, the cost and both transactions. */
 const meta = preview.meta({
   id: 'flows-exchange',
-  // Not by the name of a component, which the search would find below it.
+  // The title differs from the component's name, so that a search finds the component first.
   title: 'flows/An exchange',
   component: AppRoutes,
   parameters: {
@@ -27,19 +27,19 @@ const meta = preview.meta({
 
 export const ExchangeThereAndBack = meta.story({
   play: async ({ userEvent, step }) => {
-    await step('$847.32 in euros', async () => {
+    await step('Exchange $847.32 for euros', async () => {
       await goTo(userEvent, 'Exchange');
       await fillInExchange(userEvent, { amount: '847.32' });
       await expect(await youReceive()).toHaveTextContent('779.534400 EUR');
       await pressExchange(userEvent);
       await screen.findByText('Exchanged $847.32 to 779.534400 EUR');
     });
-    await step('The wallet holds less of the one and more of the other', async () => {
+    await step('The wallet contains fewer dollars and more euros', async () => {
       await goTo(userEvent, 'Wallet');
       await expect(await currencyLine('US Dollar')).toHaveTextContent('$2,000.00');
       await expect(await currencyLine('Euro')).toHaveTextContent('€2,030.28');
     });
-    await step('The same euros back: swap, and give what came', async () => {
+    await step('Swap the currencies, and exchange the euros back', async () => {
       await goTo(userEvent, 'Exchange');
       await userEvent.click(screen.getByRole('button', { name: 'Swap currencies' }));
       await expect(await amountToExchange()).toHaveAccessibleDescription('Available: €2,030.2844');
@@ -48,13 +48,13 @@ export const ExchangeThereAndBack = meta.story({
       await pressExchange(userEvent);
       await screen.findByText('Exchanged €779.53 to 841.892400 USD');
     });
-    await step('The table has its price: the way there and back costs $5.43', async () => {
+    await step('Both exchanges together cost $5.43', async () => {
       await goTo(userEvent, 'Wallet');
       await expect(await currencyLine('US Dollar')).toHaveTextContent('$2,841.89');
       await expect(await currencyLine('Euro')).toHaveTextContent('€1,250.75');
       await expect(await totalBalance()).toHaveTextContent('$20,003.91');
     });
-    await step('Both stand in the history, the newer first', async () => {
+    await step('Both are in the list, the newer first', async () => {
       await goTo(userEvent, 'Home');
       const [newest, older, ...rest] = await recentTransactions();
       await expect(newest).toHaveTextContent('Exchanged €779.53 to 841.892400 USD');

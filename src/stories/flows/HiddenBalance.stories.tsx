@@ -17,10 +17,10 @@ import {
   recentTransactions,
 } from '../../testing/steps';
 
-/** Hide the balance on a train: whatever is opened then, nobody learns how much there is. */
+/** The user hides the balance: no page, sheet or notice shows an amount of the wallets. */
 const meta = preview.meta({
   id: 'flows-hiddenbalance',
-  // Not by the name of a component, which the search would find below it.
+  // The title differs from the component's name, so that a search finds the component first.
   title: 'flows/A hidden balance',
   component: AppRoutes,
   parameters: {
@@ -30,10 +30,10 @@ const meta = preview.meta({
   },
 });
 
-/** A list of figures, by the blanks between them. */
+/** The figures of a text, which are separated by spaces. */
 const figures = (list: string) => list.trim().split(/\s+/);
 
-/** The sample wallets' amounts, as some page shows them. */
+/** The amounts of the sample wallets, as the pages show them. */
 const SHOWN = figures(`
   2847.32 1250.75 890.45 0.15423 0.1542 2.8934 1250.5 1250.5000
   1350.81 1113.06 6670.45 7464.97 562.73 20009.34 20009
@@ -43,7 +43,7 @@ const SHOWN = figures(`
   320.00 48.90 400.00
 `);
 
-/** The same as it is stored, cut off, or rounded by another rule, and what is made of that. */
+/** The same amounts as they are stored, truncated, or rounded differently, and their sums. */
 const STORED = figures(`
   20009.337 120 500 460 75.5 850 320 48.9 400
   854.196 854.19 375.225 375.22 267.135 267.13 267.14 0.046269
@@ -52,47 +52,48 @@ const STORED = figures(`
   405.24 405.25 333.92 333.93 2026.21 2026.22 1669.59 1669.60 10005.67 30014.01 30014.0055
 `);
 
-/** The amounts that this story moves, twice, and the rest: $12.34 sent, $16.80 exchanged for euros. */
-const MOVED_HERE = figures(`
+/** $12.34 sent and $16.80 exchanged for euros, each twice, and the remaining balances. */
+const MOVED = figures(`
   12.34 16.8 16.80 15.456 15.456000 2834.98 2818.18 2805.84 2789.04
   1266.20 1266.21 1266.206 1281.66 1281.662 1367.50 1384.19
   19996.89 19997 19984.44 19984
 `);
 
-const SECRET: ReadonlySet<string> = new Set([...SHOWN, ...STORED, ...MOVED_HERE]);
+const SECRET: ReadonlySet<string> = new Set([...SHOWN, ...STORED, ...MOVED]);
 
-/** The amounts that the page tells at this moment and must not, anywhere in the document. */
-const told = () => [...figuresIn(document)].filter((figure) => SECRET.has(figure));
+/** The secret amounts in the document. */
+const revealed = () => [...figuresIn(document)].filter((figure) => SECRET.has(figure));
 
 const CURRENCIES = ['usd', 'eur', 'gbp', 'btc', 'eth', 'ada'];
 
-type Look = (place: string) => void;
+/** Checks the document; `place` names the open page or sheet. */
+type Check = (place: string) => void;
 
 const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-/** Every surface that the open page's buttons open over it. */
-async function lookIntoSheets(hands: Hands, look: Look): Promise<void> {
+/** Opens each sheet of the quick actions. */
+async function checkSheets(hands: Hands, check: Check): Promise<void> {
   const send = within(await openSend(hands));
   for (const currency of CURRENCIES) {
     await hands.selectOptions(send.getByRole('combobox', { name: 'Currency' }), currency);
-    look(`send sheet, ${currency}`);
+    check(`send sheet, ${currency}`);
   }
   await hands.click(send.getByRole('button', { name: 'Close' }));
   await noDialog();
   await hands.click(screen.getByRole('button', { name: 'Receive' }));
   const receive = within(await screen.findByRole('dialog', { name: 'Receive' }));
-  look('receive sheet');
+  check('receive sheet');
   await hands.click(receive.getByRole('button', { name: 'Close' }));
   await noDialog();
 }
 
-/** The side menu with its wallets and its dialog, and in the end another wallet. */
-async function lookIntoTheMenu(hands: Hands, look: Look, nextWallet: string): Promise<void> {
+/** Opens the side menu, its wallets and its dialog, and switches to another wallet. */
+async function checkMenu(hands: Hands, check: Check, nextWallet: string): Promise<void> {
   await openWallets(hands);
-  look('side menu, wallets');
+  check('side menu, wallets');
   await hands.click(screen.getByRole('button', { name: 'Create New Wallet' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Create New Wallet' }));
-  look('create wallet');
+  check('create wallet');
   await hands.click(dialog.getByRole('button', { name: 'Cancel' }));
   await waitFor(() =>
     expect(screen.queryByRole('dialog', { name: 'Create New Wallet' })).not.toBeInTheDocument(),
@@ -105,98 +106,99 @@ async function lookIntoTheMenu(hands: Hands, look: Look, nextWallet: string): Pr
   await noDialog();
 }
 
-/** Every page of the app, and all that opens over it, for the active wallet. */
-async function lookEverywhere(hands: Hands, look: Look): Promise<void> {
+/** Opens every page, sheet and menu for the active wallet. */
+async function checkEveryPage(hands: Hands, check: Check): Promise<void> {
   await goTo(hands, 'Home');
-  look('home');
-  await lookIntoSheets(hands, look);
+  check('home');
+  await checkSheets(hands, check);
   await goTo(hands, 'Payments');
-  look('payments');
+  check('payments');
   await goTo(hands, 'Exchange');
   for (const currency of CURRENCIES) {
     await fillInExchange(hands, { from: currency });
-    look(`exchange, ${currency}`);
+    check(`exchange, ${currency}`);
   }
   await goTo(hands, 'Settings');
-  look('settings');
+  check('settings');
   await chooseInProfileMenu(hands, 'Profile');
   await arriveAt('Profile');
-  look('profile');
+  check('profile');
   await hands.click(screen.getByRole('button', { name: 'Profile menu' }));
   await screen.findByRole('menu');
-  look('profile menu');
+  check('profile menu');
   await hands.keyboard('{Escape}');
   await goTo(hands, 'Wallet');
-  look('wallet');
+  check('wallet');
   await hands.click(screen.getByRole('button', { name: /^Switch network/ }));
-  look('networks');
+  check('networks');
   await hands.click(await screen.findByRole('option', { name: /^Cardano/ }));
 }
 
-/** All of it for the personal wallet, and for the others where they differ: list and pages. */
-async function lookAtAllWallets(hands: Hands, look: Look): Promise<void> {
-  await lookEverywhere(hands, look);
+/** Opens everything for the personal wallet, and the pages with other amounts for the other wallets. */
+async function checkAllWallets(hands: Hands, check: Check): Promise<void> {
+  await checkEveryPage(hands, check);
   for (const wallet of ['Business Wallet', 'Savings Wallet']) {
-    await lookIntoTheMenu(hands, look, wallet);
-    look(`wallet, ${wallet}`);
+    await checkMenu(hands, check, wallet);
+    check(`wallet, ${wallet}`);
     await goTo(hands, 'Home');
-    look(`home, ${wallet}`);
+    check(`home, ${wallet}`);
     await goTo(hands, 'Wallet');
   }
 }
 
-/** Sends $12.34 and exchanges $16.80, and waits until both are done. */
-async function moveMoney(hands: Hands, look: Look): Promise<void> {
+/** Sends $12.34 and exchanges $16.80, and waits until both are completed. */
+async function moveMoney(hands: Hands, check: Check): Promise<void> {
   await goTo(hands, 'Payments');
   const before = (await recentTransactions()).length;
   await openSend(hands);
   await fillInSend(hands, { recipient: 'rent@example.com', amount: '12.34' });
   await pressSend(hands);
   await noDialog();
-  look('payments, after a payment');
+  check('payments, after a payment');
   await goTo(hands, 'Exchange');
   await fillInExchange(hands, { amount: '16.80' });
   await pressExchange(hands);
   await screen.findByText(/^Exchanged/);
-  look('exchange, after an exchange');
+  check('exchange, after an exchange');
   await goTo(hands, 'Payments');
   await expect(await recentTransactions()).toHaveLength(Math.min(10, before + 2));
 }
 
-/** Shown, the same walk tells everything: what is looked for is there, and would be found. */
-export const EverythingIsToldWhenShown = meta.story({
-  play: async ({ userEvent }) => {
-    const found = new Set<string>();
-    await lookAtAllWallets(userEvent, () => {
-      for (const figure of told()) found.add(figure);
-    });
-    await expect(SHOWN.filter((figure) => !found.has(figure))).toEqual([]);
-  },
-});
-
-export const NothingIsToldWhenHidden = meta.story({
+export const HidesEveryAmount = meta.story({
   play: async ({ userEvent, step }) => {
     const found: string[] = [];
-    const look = (place: string) => {
-      found.push(...told().map((figure) => `${figure} (${place})`));
+    const check = (place: string) => {
+      found.push(...revealed().map((figure) => `${figure} (${place})`));
     };
-    await step('While amounts are shown, money is sent and exchanged', async () => {
-      await moveMoney(userEvent, look);
+    await step('Send and exchange money while amounts are shown', async () => {
+      await moveMoney(userEvent, check);
       await expect(found).toContain('12.34 (payments, after a payment)');
       await expect(found).toContain('16.80 (exchange, after an exchange)');
     });
-    await step('Hidden on the payments page, all of it is gone at once', async () => {
+    await step('Hide the balance on the payments page: all amounts disappear', async () => {
       await hideBalance(userEvent);
-      await expect(told()).toEqual([]);
+      await expect(revealed()).toEqual([]);
     });
     found.length = 0;
-    await step('Money is sent and exchanged while amounts are hidden', async () => {
-      await moveMoney(userEvent, look);
+    await step('Send and exchange money while amounts are hidden', async () => {
+      await moveMoney(userEvent, check);
       await expect(found).toEqual([]);
     });
-    await step('Every page and every surface, of every wallet', async () => {
-      await lookAtAllWallets(userEvent, look);
+    await step('Open every page, sheet and menu of every wallet', async () => {
+      await checkAllWallets(userEvent, check);
       await expect(found).toEqual([]);
     });
+  },
+});
+
+/** The same steps find every amount while amounts are shown, which proves that the check works. */
+export const FindsEveryAmountWhenShown = meta.story({
+  tags: ['behaviour'],
+  play: async ({ userEvent }) => {
+    const found = new Set<string>();
+    await checkAllWallets(userEvent, () => {
+      for (const figure of revealed()) found.add(figure);
+    });
+    await expect(SHOWN.filter((figure) => !found.has(figure))).toEqual([]);
   },
 });

@@ -4,7 +4,7 @@ import { advance, hidePage, showPage, worldOf } from '#.storybook/world';
 import { AppRoutes } from '../../app/routes';
 import { arriveAt, chooseInAccountMenu, goTo } from '../../testing/steps';
 
-/** Prices move by the clock, whichever page is open, and make up for a page that was hidden. */
+/** Prices change every five seconds on every page, and catch up after the page was hidden. */
 const meta = preview.meta({
   component: AppRoutes,
   parameters: {
@@ -15,34 +15,52 @@ const meta = preview.meta({
   },
 });
 
-/** The line of Bitcoin on the exchange page. */
+/** The list item of Bitcoin on the exchange page. */
 async function bitcoin(): Promise<HTMLElement> {
   const trends = await screen.findByRole('region', { name: 'Market Trends (24h)' });
   return within(trends).getAllByRole('listitem')[0] as HTMLElement;
 }
 
-export const MoveWhileTheTermsAreRead = meta.story({
+export const MovesPricesOnEveryPage = meta.story({
   play: async (context) => {
     const { userEvent, step } = context;
     await step('Read the terms for five seconds', async () => {
       await expect(await screen.findByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
       await advance(context, 5_000);
     });
-    await step('Go home, and on to the exchange', async () => {
+    await step('Open the exchange page', async () => {
       await userEvent.click(screen.getByRole('link', { name: 'Florin' }));
       await arriveAt(/^All your money/);
       await chooseInAccountMenu(userEvent, 'Open Wallet');
       await goTo(userEvent, 'Exchange');
     });
-    await step('The prices have moved meanwhile', async () => {
+    await step('The prices have changed', async () => {
       await expect(await bitcoin()).toHaveTextContent(/^Bitcoin/);
       await expect(await bitcoin()).not.toHaveTextContent('$43,250.00');
     });
   },
 });
 
-/** The wallets come with the app's frame; their prices have moved since the visit began. */
-export const OpenWithTheStepsThatWereMissed = meta.story({
+export const CatchesUpAfterAHiddenPage = meta.story({
+  parameters: { route: '/app/exchange' },
+  play: async (context) => {
+    const { step } = context;
+    await step('Hide the page for a minute', async () => {
+      await expect(await bitcoin()).toHaveTextContent('$43,250.00');
+      await hidePage(context);
+      await advance(context, 60_000);
+      await expect(await bitcoin()).toHaveTextContent('$43,250.00');
+    });
+    await step('Show the page: the prices have changed', async () => {
+      await showPage(context);
+      await waitFor(async () => expect(await bitcoin()).not.toHaveTextContent('$43,250.00'));
+    });
+  },
+});
+
+/** The wallets load with the app's frame, and apply the price ticks since the start of the app. */
+export const CatchesUpWhenTheWalletOpens = meta.story({
+  tags: ['behaviour'],
   play: async (context) => {
     const { userEvent, step } = context;
     await step('Read the terms for eleven and a half seconds', async () => {
@@ -50,35 +68,18 @@ export const OpenWithTheStepsThatWereMissed = meta.story({
       await advance(context, 11_500);
       await expect(worldOf(context).clock.pending).toBe(0);
     });
-    await step('The exchange opens with two steps made', async () => {
+    await step('The exchange page opens after two ticks', async () => {
       await userEvent.click(screen.getByRole('link', { name: 'Florin' }));
       await arriveAt(/^All your money/);
       await chooseInAccountMenu(userEvent, 'Open Wallet');
       await goTo(userEvent, 'Exchange');
       await expect(await bitcoin()).toHaveTextContent('$45,596.21');
     });
-    await step('The third falls due three and a half seconds later', async () => {
+    await step('The third tick is 3.5 seconds later', async () => {
       await advance(context, 3_499);
       await expect(await bitcoin()).toHaveTextContent('$45,596.21');
       await advance(context, 1);
       await expect(await bitcoin()).toHaveTextContent('$44,573.49');
-    });
-  },
-});
-
-export const MakeUpForAHiddenPage = meta.story({
-  parameters: { route: '/app/exchange' },
-  play: async (context) => {
-    const { step } = context;
-    await step('Turn to another tab for a minute', async () => {
-      await expect(await bitcoin()).toHaveTextContent('$43,250.00');
-      await hidePage(context);
-      await advance(context, 60_000);
-      await expect(await bitcoin()).toHaveTextContent('$43,250.00');
-    });
-    await step('On the return the prices have moved', async () => {
-      await showPage(context);
-      await waitFor(async () => expect(await bitcoin()).not.toHaveTextContent('$43,250.00'));
     });
   },
 });

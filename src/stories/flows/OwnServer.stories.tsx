@@ -9,18 +9,18 @@ import { fillInSend, pressSend, recentTransactions, totalBalance } from '../../t
 import type { Hands } from '../../testing/steps';
 import { SendPage } from '../components/payments/SendForm.usage';
 
-/** The server refuses payments to `REFUSED`. It books the first one to `LATE`, and its answer is lost. */
+/** The server refuses payments to `REFUSED`. It makes the first payment to `LATE`, but its answer does not arrive. */
 const REFUSED = 'refused@example.com';
 const LATE = 'late@example.com';
 
-/** A server with a hundred dollars, which answers the page's calls; `elsewhere` answers all others. */
-function server(elsewhere: typeof fetch) {
+/** A server with $100, which answers the calls of the page. `otherwise` answers all other calls. */
+function server(otherwise: typeof fetch) {
   const keys: string[] = [];
   let usd: Decimal = '100';
   let transactions: readonly Transaction[] = [];
   const pay = ({ recipient, amount, description }: SendOrder) => {
     usd = subtract(usd, amount);
-    const line: Transaction = {
+    const transaction: Transaction = {
       id: String(keys.length),
       type: 'send',
       amount,
@@ -30,11 +30,11 @@ function server(elsewhere: typeof fetch) {
       status: 'completed',
       description: description || defaultDescription(recipient),
     };
-    transactions = [line, ...transactions];
+    transactions = [transaction, ...transactions];
   };
   const answer: typeof fetch = async (input, init) => {
     if (input === '/api/wallet') return Response.json({ balances: { usd }, transactions });
-    if (input !== '/api/payments') return elsewhere(input, init);
+    if (input !== '/api/payments') return otherwise(input, init);
     const order = JSON.parse(init?.body as string) as SendOrder;
     const key = new Headers(init?.headers).get('Idempotency-Key') ?? '';
     if (order.recipient === REFUSED)
@@ -51,7 +51,7 @@ function server(elsewhere: typeof fetch) {
   return answer;
 }
 
-/** The page under Usage of `SendForm`, as it stands in another app, on a server of that app's own. */
+/** The usage example of `SendForm` with the server of another app. */
 const meta = preview.meta({
   component: SendPage,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '844px' } } },
@@ -66,15 +66,16 @@ const openForm = async (hands: Hands) => {
   return within(await screen.findByRole('dialog', { name: 'Send' }));
 };
 
-const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+const expectClosed = () =>
+  waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-/** The page shows the balance and the history that the server has after a payment. */
+/** After a payment the page shows the balance and the transactions of the server. */
 export const Base = meta.story({
   play: async ({ userEvent }) => {
     await openForm(userEvent);
     await fillInSend(userEvent, { recipient: 'ana@florin.example', amount: '47.32' });
     await pressSend(userEvent);
-    await closed();
+    await expectClosed();
     await waitFor(async () => expect(await totalBalance()).toHaveTextContent('$52.68'));
     const [line, ...others] = await recentTransactions();
     await expect(line).toHaveTextContent('Sent to ana@florin.example');
@@ -83,8 +84,9 @@ export const Base = meta.story({
   },
 });
 
-/** A no of the server stands at its field; nothing is paid, and nothing typed is lost. */
-export const Refused = meta.story({
+/** No money is sent, and the form keeps its values. */
+export const ShowsARefusalAtItsField = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent }) => {
     const form = await openForm(userEvent);
     await fillInSend(userEvent, { recipient: REFUSED, amount: '5' });
@@ -96,13 +98,14 @@ export const Refused = meta.story({
     await expect(recipient).toHaveValue(REFUSED);
     await expect(form.getByRole('textbox', { name: 'Amount' })).toHaveValue('5');
     await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
-    await closed();
+    await expectClosed();
     await expect(await totalBalance()).toHaveTextContent('$100.00');
   },
 });
 
-/** An answer that is lost: the same payment is sent again with the same key, and made once. */
-export const AnswerLost = meta.story({
+/** The second submission has the same idempotency key, so that the payment is made once. */
+export const RepeatsALostPaymentOnce = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent }) => {
     const form = await openForm(userEvent);
     await fillInSend(userEvent, { recipient: LATE, amount: '5' });
@@ -111,27 +114,29 @@ export const AnswerLost = meta.story({
       await form.findByText('We could not confirm this payment. It may have been made.'),
     ).toBeVisible();
     await pressSend(userEvent);
-    await closed();
+    await expectClosed();
     await waitFor(async () => expect(await totalBalance()).toHaveTextContent('$95.00'));
     await expect(await recentTransactions()).toHaveLength(1);
   },
 });
 
-/** A form that is closed without an answer: the page asks the server whether it was paid. */
-export const ClosedWithoutAnAnswer = meta.story({
+/** The page reads the wallet again, to show whether the payment was made. */
+export const ReloadsAfterClosingWithoutAnAnswer = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent }) => {
     const form = await openForm(userEvent);
     await fillInSend(userEvent, { recipient: LATE, amount: '5' });
     await pressSend(userEvent);
     await form.findByText('We could not confirm this payment. It may have been made.');
     await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
-    await closed();
+    await expectClosed();
     await waitFor(async () => expect(await totalBalance()).toHaveTextContent('$95.00'));
   },
 });
 
-/** A wallet that cannot be read is asked for again. */
-export const Unreadable = meta.story({
+/** An invalid answer shows an error with a retry. */
+export const RetriesAnUnreadableWallet = meta.story({
+  tags: ['behaviour'],
   beforeEach() {
     spyOn(globalThis, 'fetch').mockResolvedValueOnce(Response.json({ balances: { usd: 100 } }));
   },

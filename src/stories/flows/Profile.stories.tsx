@@ -4,10 +4,10 @@ import { AppRoutes } from '../../app/routes';
 import { fill } from '../../testing/fill';
 import { chooseInProfileMenu, profileField } from '../../testing/steps';
 
-/** Open the profile, change one's mind, and then change one's place. */
+/** The user edits the profile, cancels, and then saves a new location. */
 const meta = preview.meta({
   id: 'flows-profile',
-  // Not by the name of a component, which the search would find below it.
+  // The title differs from the component's name, so that a search finds the component first.
   title: 'flows/A profile',
   component: AppRoutes,
   parameters: {
@@ -26,13 +26,13 @@ export const EditCancelAndSave = meta.story({
       await chooseInProfileMenu(userEvent, 'Profile');
       await expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
     });
-    await step('Edit, and cancel: the place is the old one', async () => {
+    await step('Edit and cancel: the location is unchanged', async () => {
       await press('Edit');
       await userEvent.clear(profileField('Location'));
       await press('Cancel');
       await expect(profileField('Location')).toHaveValue('Lisbon, Portugal');
     });
-    await step('Edit, and save: the place is the new one', async () => {
+    await step('Edit and save: the location is the new one', async () => {
       await press('Edit');
       await userEvent.clear(profileField('Location'));
       await fill(userEvent, profileField('Location'), 'Porto, Portugal');
@@ -40,7 +40,7 @@ export const EditCancelAndSave = meta.story({
       await expect(profileField('Location')).toHaveValue('Porto, Portugal');
       await expect(profileField('Location')).toHaveAttribute('readonly');
     });
-    await step('Edit, and cancel: the place is the first one again', async () => {
+    await step('Edit and cancel: the location is the initial one', async () => {
       await press('Edit');
       await press('Cancel');
       await expect(profileField('Location')).toHaveValue('Lisbon, Portugal');

@@ -5,10 +5,10 @@ import { AppRoutes } from '../../app/routes';
 import { fill } from '../../testing/fill';
 import { totalBalance } from '../../testing/steps';
 
-/** Somebody is to send bitcoin: open the receive sheet, ask for an amount, and copy the address. */
+/** The user requests bitcoin: opens the receive sheet, enters an amount, and copies the address. */
 const meta = preview.meta({
   id: 'flows-receive',
-  // Not by the name of a component, which the search would find below it.
+  // The title differs from the component's name, so that a search finds the component first.
   title: 'flows/Money received',
   component: AppRoutes,
   parameters: {
@@ -21,13 +21,13 @@ const meta = preview.meta({
 export const ReceiveAndCopyTheAddress = meta.story({
   play: async (context) => {
     const { userEvent, step } = context;
-    await step('Open the sheet and choose Bitcoin', async () => {
+    await step('Open the sheet and select Bitcoin', async () => {
       await totalBalance();
       await userEvent.click(screen.getByRole('button', { name: 'Receive' }));
       const currency = await screen.findByRole('combobox', { name: 'Currency' });
       await userEvent.selectOptions(currency, 'btc');
     });
-    await step('More decimals than bitcoin has are refused in words', async () => {
+    await step('An amount with too many decimals shows an error', async () => {
       const amount = screen.getByRole('textbox', { name: 'Amount (optional)' });
       await fill(userEvent, amount, '0.000000001');
       await expect(amount).toHaveAccessibleDescription('At most 8 decimals');
@@ -35,12 +35,12 @@ export const ReceiveAndCopyTheAddress = meta.story({
       await fill(userEvent, amount, '0.01');
       await expect(amount).toHaveAccessibleDescription('');
     });
-    await step('Copy the address, and a sentence says so', async () => {
+    await step('Copy the address, which is confirmed', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Copy address' }));
       await expect(await screen.findByText('Address copied to clipboard!')).toBeVisible();
       await expect(worldOf(context).copied).toEqual(['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4']);
     });
-    await step('Close the sheet: nothing has moved', async () => {
+    await step('Close the sheet: the balance is unchanged', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Close' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       await expect(await totalBalance()).toHaveTextContent('$20,009.34');

@@ -14,10 +14,10 @@ import {
   totalBalance,
 } from '../../testing/steps';
 
-/** The first journey: sign in, look at the balance, send some of it, and see it lower. */
+/** The user signs in, sends money, and sees the lower balance. */
 const meta = preview.meta({
   id: 'flows-sendmoney',
-  // Not by the name of a component, which the search would find below it.
+  // The title differs from the component's name, so that a search finds the component first.
   title: 'flows/A payment',
   component: AppRoutes,
   parameters: {
@@ -40,7 +40,7 @@ export const SignInAndSendMoney = meta.story({
       await pressSend(userEvent);
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     });
-    await step('The balance is lower, and the payment heads the list', async () => {
+    await step('The balance is lower, and the payment is first in the list', async () => {
       await expect(await totalBalance()).toHaveTextContent('$19,962.02');
       const [newest] = await recentTransactions();
       await expect(newest).toHaveTextContent('Sent to rent@example.com');
@@ -48,8 +48,9 @@ export const SignInAndSendMoney = meta.story({
   },
 });
 
-/** The wallets outlive the app's frame: what is under way when somebody signs out is settled, once. */
-export const SignOutWhileMoneyIsOnItsWay = meta.story({
+/** A payment that is pending when the user signs out completes once. */
+export const CompletesAPaymentAfterSigningOut = meta.story({
+  tags: ['behaviour'],
   parameters: { route: '/app', world: { session: 'demo', delays: 'real' } },
   play: async (context) => {
     const { userEvent, step } = context;
@@ -63,13 +64,13 @@ export const SignOutWhileMoneyIsOnItsWay = meta.story({
       await chooseInProfileMenu(userEvent, 'Sign Out');
       await arriveAt(/^All your money/);
     });
-    await step('The money moves meanwhile', () => advance(context, 1_000));
+    await step('The payment completes', () => advance(context, 1_000));
     await step('Sign in again', async () => {
       await chooseInAccountMenu(userEvent, 'Sign In');
       await signInWith(userEvent, 'demo@florin.example', 'florin-demo');
       await advance(context, 1_000);
     });
-    await step('The payment is booked, once', async () => {
+    await step('The payment is made once', async () => {
       await expect(await totalBalance()).toHaveTextContent('$19,962.02');
       const lines = await recentTransactions();
       await expect(lines).toHaveLength(9);
@@ -79,7 +80,8 @@ export const SignOutWhileMoneyIsOnItsWay = meta.story({
   },
 });
 
-export const FailsAfterSigningOut = meta.story({
+export const ReportsAFailureAfterSigningOut = meta.story({
+  tags: ['behaviour'],
   parameters: {
     route: '/app',
     world: { session: 'demo', delays: 'real', calls: { send: 'fail' } },
@@ -95,20 +97,23 @@ export const FailsAfterSigningOut = meta.story({
       await chooseInProfileMenu(userEvent, 'Sign Out');
       await arriveAt(/^All your money/);
     });
-    await step('The failure is said all the same', async () => {
+    await step('A notice reports the failure', async () => {
       await advance(context, 2_000);
       await expect(await screen.findByRole('alert')).toHaveTextContent(
         'We could not confirm this payment. It may have been made.',
       );
     });
-    await step('At the next sign-in nothing is booked, and the payment is in doubt', async () => {
-      await chooseInAccountMenu(userEvent, 'Sign In');
-      await signInWith(userEvent, 'demo@florin.example', 'florin-demo');
-      await advance(context, 1_000);
-      await expect(await totalBalance()).toHaveTextContent('$20,009.34');
-      await expect(await recentTransactions()).toHaveLength(8);
-      const sheet = within(await openSend(userEvent));
-      await expect(sheet.getByRole('button', { name: 'Check again' })).toBeVisible();
-    });
+    await step(
+      'After the next sign-in the balance is unchanged, and the payment can be checked again',
+      async () => {
+        await chooseInAccountMenu(userEvent, 'Sign In');
+        await signInWith(userEvent, 'demo@florin.example', 'florin-demo');
+        await advance(context, 1_000);
+        await expect(await totalBalance()).toHaveTextContent('$20,009.34');
+        await expect(await recentTransactions()).toHaveLength(8);
+        const sheet = within(await openSend(userEvent));
+        await expect(sheet.getByRole('button', { name: 'Check again' })).toBeVisible();
+      },
+    );
   },
 });

@@ -8,12 +8,11 @@ import { amountToExchange, fillInExchange, goTo, signInWith } from '../../testin
 import type { Hands } from '../../testing/steps';
 
 /**
- * The back end ends the session while a form is filled in. After the sign-in the same user continues with what was
- * typed.
+ * The back end ends the session while the user fills in a form, and the user continues after signing in again.
  */
 const meta = preview.meta({
   id: 'flows-session-end',
-  // Not by the name of a component, which the search would find below it.
+  // The title differs from the component's name, so that a search finds the component first.
   title: 'flows/The end of a session',
   component: AppRoutes,
   parameters: {
@@ -26,7 +25,7 @@ const meta = preview.meta({
 
 const signIn = (hands: Hands) => signInWith(hands, 'demo@florin.example', 'florin-demo');
 
-/** The amount and both currencies of an exchange stay, also against the currency of the address. */
+/** The amount and both currencies remain. They take precedence over the currency in the URL. */
 export const KeepsAnExchange = meta.story({
   parameters: { route: '/app/exchange#from=btc' },
   play: async (context) => {
@@ -34,14 +33,14 @@ export const KeepsAnExchange = meta.story({
     await signIn(userEvent);
     await fillInExchange(userEvent, { from: 'gbp', to: 'eth', amount: '12.5' });
     await advance(context, 60_000);
-    await step('After the sign-in it is continued', async () => {
+    await step('After the sign-in the form has its values', async () => {
       await signIn(userEvent);
       await expect(await amountToExchange()).toHaveValue('12.5');
       await expect(screen.getByRole('combobox', { name: 'From currency' })).toHaveValue('gbp');
       await expect(screen.getByRole('combobox', { name: 'To currency' })).toHaveValue('eth');
       await expect(screen.queryByText(/^Exchanged/)).not.toBeInTheDocument();
     });
-    await step('Once the page is left it is gone', async () => {
+    await step('Leaving the page discards the values', async () => {
       await goTo(userEvent, 'Wallet');
       await goTo(userEvent, 'Exchange');
       await expect(await amountToExchange()).toHaveValue('');
@@ -50,8 +49,9 @@ export const KeepsAnExchange = meta.story({
   },
 });
 
-/** A half-typed new contact: the dialog opens with it, and asks before it is discarded. */
+/** The sheet opens with the typed values, and asks before it discards them. */
 export const KeepsANewContact = meta.story({
+  tags: ['behaviour'],
   parameters: { route: '/app/contacts' },
   play: async (context) => {
     const { userEvent, step } = context;
@@ -61,14 +61,14 @@ export const KeepsANewContact = meta.story({
     await fill(userEvent, typed.getByRole('textbox', { name: 'Name' }), 'Mira');
     await fill(userEvent, typed.getByRole('textbox', { name: 'Bitcoin address' }), 'bc1qhalf');
     await advance(context, 60_000);
-    await step('After the sign-in it is continued, and not saved', async () => {
+    await step('After the sign-in the sheet has the values, and nothing is saved', async () => {
       await signIn(userEvent);
       const sheet = within(await screen.findByRole('dialog', { name: 'Add contact' }));
       await expect(sheet.getByRole('textbox', { name: 'Name' })).toHaveValue('Mira');
       await expect(sheet.getByRole('textbox', { name: 'Bitcoin address' })).toHaveValue('bc1qhalf');
       await expect(screen.queryByText('Mira')).not.toBeInTheDocument();
     });
-    await step('It is discarded only on request', async () => {
+    await step('Discard removes the values', async () => {
       await userEvent.keyboard('{Escape}');
       await screen.findByRole('group', { name: 'Discard this contact?' });
       await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
@@ -80,8 +80,9 @@ export const KeepsANewContact = meta.story({
   },
 });
 
-/** A half-typed change of a contact is saved to that contact, and adds none. */
+/** Saving the change updates the contact, and adds none. */
 export const KeepsAnEditedContact = meta.story({
+  tags: ['behaviour'],
   parameters: {
     route: '/app/contacts',
     world: {

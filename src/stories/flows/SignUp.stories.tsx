@@ -3,10 +3,10 @@ import preview from '#.storybook/preview';
 import { AppRoutes } from '../../app/routes';
 import { recentTransactions, signUpAs, totalBalance } from '../../testing/steps';
 
-/** Open an account with the demo's e-mail, and look at the wallet. */
+/** The user signs up with the e-mail of the demo account, and sees the wallet. */
 const meta = preview.meta({
   id: 'flows-signup',
-  // Not by the name of a component, which the search would find below it.
+  // The title differs from the component's name, so that a search finds the component first.
   title: 'flows/A new account',
   component: AppRoutes,
   parameters: {
@@ -27,7 +27,7 @@ export const SignUpAndSeeTheWallet = meta.story({
         password: 'correct horse',
       });
     });
-    await step('The wallet is there, once its code is loaded', async () => {
+    await step('The wallet opens', async () => {
       await waitFor(() => expect(screen.queryByRole('textbox')).not.toBeInTheDocument());
       await expect(await totalBalance()).toHaveTextContent('$20,009.34');
       await expect(await recentTransactions()).toHaveLength(8);

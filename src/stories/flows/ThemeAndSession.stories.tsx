@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { AppRoutes } from '../../app/routes';
 import { chooseInProfileMenu, openTab, signInWith, signOutFromSettings } from '../../testing/steps';
 
-/** Turn the theme in the settings, sign out, and come back: the theme is as it was left. */
+/** The user selects the dark theme, signs out and in again, and the theme remains dark. */
 const meta = preview.meta({
   component: AppRoutes,
   parameters: {
@@ -14,27 +14,27 @@ const meta = preview.meta({
   },
 });
 
-export const TurnDarkAndSignOutAndIn = meta.story({
+export const KeepsTheThemeAfterSigningOut = meta.story({
   play: async ({ userEvent, step }) => {
     const darkMode = () => screen.findByRole('switch', { name: 'Dark Mode' });
-    await step('Turn the theme dark', async () => {
+    await step('Select the dark theme', async () => {
       await userEvent.click(await darkMode());
       await expect(document.documentElement).toHaveClass('dark');
     });
-    await step('Sign out: the landing page is there, dark as well', async () => {
+    await step('Sign out: the landing page is also dark', async () => {
       await signOutFromSettings(userEvent);
       await waitFor(() =>
         expect(screen.queryByRole('heading', { name: 'Settings' })).not.toBeInTheDocument(),
       );
       await expect(document.documentElement).toHaveClass('dark');
     });
-    await step('Sign in again from there', async () => {
+    await step('Sign in again', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Account menu' }));
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign In' }));
       await signInWith(userEvent, 'demo@florin.example', 'florin-demo');
       await expect(await screen.findByRole('region', { name: 'Total balance' })).toBeVisible();
     });
-    await step('The settings still say dark; the profile menu turns it light', async () => {
+    await step('The switch in the settings is on; the profile menu turns it off', async () => {
       await openTab(userEvent, 'Settings');
       await expect(await darkMode()).toBeChecked();
       await chooseInProfileMenu(userEvent, 'Light Mode');

@@ -11,10 +11,10 @@ import {
   totalBalance,
 } from '../../testing/steps';
 
-/** Several wallets: compare what they hold, make a new one, and keep their money apart. */
+/** The user compares the wallets, creates a new one, and switches between them. */
 const meta = preview.meta({
   id: 'flows-wallets',
-  // Not by the name of a component, which the search would find below it.
+  // The title differs from the component's name, so that a search finds the component first.
   title: 'flows/Several wallets',
   component: AppRoutes,
   parameters: {
@@ -26,18 +26,18 @@ const meta = preview.meta({
 
 export const CompareWallets = meta.story({
   play: async ({ userEvent, step }) => {
-    await step('The personal one', async () => {
+    await step('The personal wallet', async () => {
       await pageHeading('Wallet');
       await expect(await totalBalance()).toHaveTextContent('$20,009.34');
     });
-    await step('The business one holds 30 percent of it', async () => {
+    await step('The business wallet has 30 percent of the personal balances', async () => {
       await switchWallet(userEvent, 'Business Wallet');
       await expect(await totalBalance()).toHaveTextContent('Business Wallet');
       await expect(await currencyLine('US Dollar')).toHaveTextContent('$854.20');
       await expect(await currencyLine('Euro')).toHaveTextContent('€375.23');
       await expect(await currencyLine('Bitcoin')).toHaveTextContent('0.0463 BTC');
     });
-    await step('The savings half as much again', async () => {
+    await step('The savings wallet has 150 percent of the personal balances', async () => {
       await switchWallet(userEvent, 'Savings Wallet');
       await expect(await currencyLine('US Dollar')).toHaveTextContent('$4,270.98');
       await expect(await currencyLine('Cardano')).toHaveTextContent('1,875.7500 ADA');
@@ -45,9 +45,10 @@ export const CompareWallets = meta.story({
   },
 });
 
-export const CreateAndSwitch = meta.story({
+export const CreateAWallet = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, step }) => {
-    await step('Create a wallet for the holidays', async () => {
+    await step('Create a wallet', async () => {
       await openWallets(userEvent);
       await userEvent.click(screen.getByRole('button', { name: 'Create New Wallet' }));
       const dialog = within(await screen.findByRole('dialog', { name: 'Create New Wallet' }));
@@ -60,17 +61,17 @@ export const CreateAndSwitch = meta.story({
       await userEvent.click(await screen.findByRole('button', { name: 'Close menu' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     });
-    await step('The personal wallet is still the active one', async () => {
+    await step('The personal wallet remains active', async () => {
       await expect(await totalBalance()).toHaveTextContent('Personal Wallet');
     });
-    await step('The new one is empty', async () => {
+    await step('The new wallet is empty', async () => {
       await switchWallet(userEvent, 'Holidays');
       await expect(await totalBalance()).toHaveTextContent('$0.00');
       await expect(await currencyLine('Bitcoin')).toHaveTextContent('0.0000 BTC');
       await goTo(userEvent, 'Payments');
       await expect(screen.getByText('No transactions yet')).toBeVisible();
     });
-    await step('The others are as they were', async () => {
+    await step('The other wallets are unchanged', async () => {
       await goTo(userEvent, 'Wallet');
       await switchWallet(userEvent, 'Personal Wallet');
       await expect(await totalBalance()).toHaveTextContent('$20,009.34');

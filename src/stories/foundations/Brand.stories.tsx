@@ -11,7 +11,7 @@ import { Matrix as CurrencyItems } from '../components/wallet/CurrencyItem.stori
 import { AURORA } from '../../testing/brands';
 import { BrandPage } from './brand/BrandPage';
 
-/** The whole matrices of a few components that show every token between them. */
+/** The matrices of a few components, which together use every token. */
 const MATRICES = { BalanceCards, CurrencyItems, BusyButtons, TextFields, ChangeLabels, Logos };
 
 const specimens = Object.fromEntries(
@@ -21,30 +21,29 @@ const specimens = Object.fromEntries(
   }),
 );
 
-/** Sets the toolbar's switch, which every story follows. */
-function wearEverywhere(brand: string) {
+/** Selects the brand in the toolbar, for every story. */
+function applyToEveryStory(brand: string) {
   addons.getChannel().emit('updateGlobals', { globals: { brand } });
 }
 
 /**
- * A brand to try on: change a colour, the typeface, the corners or the density, see the components follow, and copy
- * the code.
+ * An editor for a brand: change colours, typeface, corners and density, see the components update, and copy the code.
  *
- * **States**: one that can be read, one that cannot.
+ * **States**: enough contrast, insufficient contrast.
  *
- * **Keyboard**: Tab goes through the fields; the code is a stop, and the arrows scroll it.
+ * **Keyboard**: Tab moves through the fields and to the code, which arrow keys scroll.
  */
 const meta = preview.meta({
   component: BrandPage,
   args: {
     specimens: { BalanceCards: specimens['BalanceCards'], BusyButtons: specimens['BusyButtons'] },
-    onWear: fn(wearEverywhere),
+    onApply: fn(applyToEveryStory),
     onCopy: fn((code: string) => navigator.clipboard.writeText(code)),
   },
   argTypes: { initial: { control: false }, specimens: { control: false } },
   parameters: {
     layout: 'padded',
-    // As in every matrix; here there are several.
+    // The rules of a matrix. Landmarks repeat, because the page has several matrices.
     a11y: {
       config: {
         rules: [
@@ -57,66 +56,66 @@ const meta = preview.meta({
   tags: ['!autodocs'],
 });
 
-/** Everything follows what is typed, what cannot be read is said, and the code has what was changed. */
-export const TryOn = meta.story({
+/** The components and the code follow the fields, and each pair with too little contrast is listed. */
+export const TryABrand = meta.story({
   args: { onCopy: fn((_code: string) => Promise.resolve()) },
   play: async ({ canvas, canvasElement, userEvent, args, step }) => {
     const scope = canvasElement.querySelector('.brand-scope');
-    if (!scope) throw new Error('There is nothing that wears the brand.');
+    if (!scope) throw new Error('The scope of the brand is missing.');
     const light = scope.querySelector('.light');
     const variable = (of: Element | null, name: string) =>
       of ? getComputedStyle(of).getPropertyValue(name).trim() : '';
     const card = within(scope as HTMLElement).getAllByRole('region', { name: 'Total balance' })[0];
-    await step('A colour is changed: what wears it follows, and nothing else', async () => {
+    await step('A change of a colour applies inside the scope only', async () => {
       await fireEvent.input(canvas.getByLabelText('primary'), { target: { value: '#7ac7a9' } });
       await expect(variable(light, '--mui-palette-primary-main')).toBe('#7AC7A9');
       await expect(variable(document.documentElement, '--mui-palette-primary-main')).toBe(
         '#0E5A43',
       );
     });
-    await step('Its contrast is said beside it and below', async () => {
+    await step('Its contrast is shown beside the field and in the list', async () => {
       await expect(canvas.getByLabelText('primary')).toHaveAccessibleDescription(
         '#7AC7A9. Weakest: primary on background, 1.80 : 1, fails: needs 4.5 : 1',
       );
       await expect(canvas.getByText('4 of 56 pairs fail WCAG 2.2 AA:')).toBeVisible();
     });
-    await step('Corners, typeface and density follow', async () => {
+    await step('Corners, typeface and density apply', async () => {
       await userEvent.clear(canvas.getByLabelText('Corners of cards, in pixels'));
       await userEvent.type(canvas.getByLabelText('Corners of cards, in pixels'), '6');
-      await userEvent.selectOptions(canvas.getByLabelText('Typeface'), 'With serifs');
+      await userEvent.selectOptions(canvas.getByLabelText('Typeface'), 'Serif');
       await userEvent.selectOptions(canvas.getByLabelText('Density'), 'Spacious');
       await expect(card).toHaveStyle({ borderRadius: '6px', padding: '25px' });
       await expect(getComputedStyle(scope).fontFamily).toMatch(/^Georgia/);
     });
-    await step('The code has all of it, and is copied', async () => {
+    await step('The code contains the changes, and is copied', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Copy the code' }));
       await expect(args.onCopy).toHaveBeenCalledWith(
         expect.stringMatching(/primary: '#7AC7A9'[^]+Georgia[^]+card: 6,[^]+density: 'spacious'/),
       );
       await expect(canvas.getByText('Copied')).toBeVisible();
     });
-    await step('Every story can wear it', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Wear it in every story' }));
-      await expect(args.onWear).toHaveBeenCalledWith(
+    await step('A button applies the brand to every story', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Use it in every story' }));
+      await expect(args.onApply).toHaveBeenCalledWith(
         'light-primary-7AC7A9_radius-card-6_font-serif_density-spacious',
       );
     });
-    await step('One can begin anew, with nothing of one’s own', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Begin anew' }));
+    await step('Reset removes the changes', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
       await expect(canvas.getByText(/createFlorinTheme\(\);/)).toBeVisible();
       await expect(canvas.getByText('All 56 pairs pass WCAG 2.2 AA.')).toBeVisible();
     });
   },
 });
 
-/** More of the components, to look at; it begins with the toolbar’s brand. */
+/** More components, in the brand that is selected in the toolbar. */
 export const Overview = meta.story({
   args: { specimens: isCatalogue ? specimens : { Logos: specimens['Logos'] } },
   render: (args, { globals }) => <BrandPage {...args} initial={String(globals['brand'])} />,
 });
 
-/** The toolbar’s brand is worn by every story; its own brand is what this page begins with. */
-export const WornByAStory = meta.story({
+/** The brand of the toolbar applies to the whole page, and `initial` to the editor. */
+export const AnotherBrand = meta.story({
   args: { initial: AURORA, specimens: { ChangeLabels: specimens['ChangeLabels'] } },
   globals: { brand: AURORA, viewport: { value: 'small' } },
   play: async ({ canvas }) => {

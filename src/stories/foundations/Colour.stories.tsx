@@ -10,25 +10,25 @@ type Token = keyof (typeof colors)['light'];
 
 /** The purpose of each colour, in the order of the page. */
 const USES: Readonly<Record<Token, string>> = {
-  background: 'The paper that everything lies on',
+  background: 'The page behind all content',
   surface: 'Cards and fields',
   raised: 'Sheets, menus, notices',
   text: 'Text',
-  muted: 'Text that comes second',
-  primary: 'What can be pressed, what is chosen, the focus',
-  primaryHover: 'The same under a pointer',
+  muted: 'Secondary text',
+  primary: 'Buttons, links, the selected item, the focus',
+  primaryHover: 'The primary colour under the pointer',
   onPrimary: 'Text on primary',
-  gold: 'Ornament; no text',
+  gold: 'Ornament, not text',
   goldText: 'Text in gold',
-  positive: 'A gain, with a plus and an arrow',
-  negative: 'A loss or an error, with a sign or an icon',
-  outline: 'Lines that part things; not needed to see what is there',
+  positive: 'A gain, also marked by a plus and an arrow',
+  negative: 'A loss or an error, also marked by a sign or an icon',
+  outline: 'Separators, which no content depends on',
   fieldOutline: 'Borders of fields',
 };
 
 const TOKENS = Object.keys(USES) as Token[];
 
-/** The pairs that carry text, or without which a field could not be seen. */
+/** The pairs of text and background, and of a field's border and background. */
 const PAIRS: readonly (readonly [Token, Token])[] = [
   ['text', 'background'],
   ['text', 'raised'],
@@ -45,9 +45,9 @@ const PAIRS: readonly (readonly [Token, Token])[] = [
 
 interface SwatchProps {
   color: string;
-  /** The background; without one it is a plain patch. */
+  /** The background; by default the colour itself, without text. */
   on?: string;
-  /** It is the border of something, not a text. */
+  /** Whether the colour is a border instead of text. */
   isBorder?: boolean;
 }
 
@@ -104,12 +104,11 @@ function Contrast({ mode }: { mode: Mode }) {
 }
 
 /**
- * The colours of both themes, read from `src/theme/tokens.ts`, and the contrast of the pairs that
- * matter, computed from them.
+ * The colours of both themes, read from `src/theme/tokens.ts`, and the computed contrast of their pairs.
  *
  * **States**: light, dark.
  *
- * **Keyboard**: a wide table is a stop of Tab, and the arrows scroll it.
+ * **Keyboard**: Tab moves to a wide table, and arrow keys scroll it.
  */
 const meta = preview.meta({
   component: Palette,
@@ -117,7 +116,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
 });
 
-/** Every colour of the light theme, with what it is for. */
+/** The colours of the light theme, with their uses. */
 export const Light = meta.story({
   play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: /^primary #/ });
@@ -125,7 +124,7 @@ export const Light = meta.story({
   },
 });
 
-/** Every colour of the dark theme. */
+/** The colours of the dark theme. */
 export const DarkTheme = meta.story({
   args: { mode: 'dark' },
   globals: { theme: 'dark' },
@@ -134,7 +133,7 @@ export const DarkTheme = meta.story({
   },
 });
 
-/** Pairs that the eye has to tell apart in the light theme, measured. */
+/** The contrast of each pair in the light theme. */
 export const ContrastInLight = meta.story({
   render: () => <Contrast mode="light" />,
   play: async ({ canvas }) => {
@@ -145,7 +144,7 @@ export const ContrastInLight = meta.story({
   },
 });
 
-/** The same in the dark theme. */
+/** The contrast of each pair in the dark theme. */
 export const ContrastInDark = meta.story({
   render: () => <Contrast mode="dark" />,
   globals: { theme: 'dark' },

@@ -7,7 +7,7 @@ import { gradientCard } from '../../theme/gradientCard';
 import { gradientOf, gradients } from '../../theme/tokens';
 import { measured } from './measured';
 
-/** A gradient as a wallet wears it, with the contrast of white text at both of its ends. */
+/** A gradient of a wallet's card, with the contrast of white text at both ends. */
 function Specimen({ name }: { name: keyof typeof gradients }) {
   const [from, to] = gradients[name];
   return (
@@ -26,9 +26,9 @@ function Specimen({ name }: { name: keyof typeof gradients }) {
 }
 
 /**
- * The six grounds that a wallet can have, the same in both themes, with white text on them.
+ * The six gradients of wallets, with white text, the same in both themes.
  *
- * **States**: one for each.
+ * **States**: one for each gradient.
  *
  * **Keyboard**: none.
  */
@@ -39,7 +39,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
 });
 
-/** All six, each measured at both ends; in between no gradient is lighter. */
+/** The contrast is measured at both ends. No gradient is lighter between them. */
 export const All = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>

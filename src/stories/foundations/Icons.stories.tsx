@@ -30,15 +30,15 @@ function Sheet() {
 }
 
 /**
- * The icons that the components draw, from one family: Material Icons, rounded or outlined.
+ * The icons of the components, all from Material Icons, rounded or outlined.
  *
  * **States**: one.
  *
- * **Keyboard**: none; an icon is ornament, and what it means stands beside it.
+ * **Keyboard**: none. An icon is decorative, and a text beside it has its meaning.
  */
 const meta = preview.meta({ component: Sheet, tags: ['!autodocs'] });
 
-/** Every icon that is in use. */
+/** Every icon that a component or a page uses. */
 export const All = meta.story({
   play: async ({ canvas }) => {
     const item = canvas.getByText('VisibilityOffRounded').closest('li');
@@ -46,7 +46,7 @@ export const All = meta.story({
   },
 });
 
-/** The coins of the six currencies, which are drawn here and in no font. */
+/** The signs of the six currencies. They are SVG, since few fonts have all of them. */
 export const Coins = meta.story({
   render: () => (
     <PlainList sx={grid}>

@@ -68,16 +68,15 @@ function readingOf(text: string, currency: CurrencyId): string {
 }
 
 /**
- * How amounts of money are written and read, as the functions of `src/domain/` do it. Nothing here
- * is written down by hand: each right-hand side is computed.
+ * How the functions in `src/domain/` format and parse amounts of money, with computed results.
  *
- * **States**: one for each kind.
+ * **States**: formatted amounts, other formats, typed amounts.
  *
- * **Keyboard**: a wide table is a stop of Tab, and the arrows scroll it.
+ * **Keyboard**: Tab moves to a wide table, and arrow keys scroll it.
  */
 const meta = preview.meta({ component: Precisions, tags: ['!autodocs'] });
 
-/** How much of an amount is shown. */
+/** Each amount in each precision. */
 export const Amounts = meta.story({
   play: async ({ canvas }) => {
     const cells = (name: RegExp) =>
@@ -97,8 +96,8 @@ export const Amounts = meta.story({
   },
 });
 
-/** Everything else that is written: conversions, rates, changes, moments. */
-export const EverythingElse = meta.story({
+/** Conversions, rates, changes and times. */
+export const OtherFormats = meta.story({
   render: () => (
     <SpecimenTable caption="The other formats" heads={['Call', 'Text']} rows={OTHERS} />
   ),
@@ -110,8 +109,8 @@ export const EverythingElse = meta.story({
   },
 });
 
-/** Typed texts, and the amounts that are read. */
-export const WhatIsTyped = meta.story({
+/** Typed texts, and the parsed amounts or refusals. */
+export const TypedAmounts = meta.story({
   render: () => (
     <SpecimenTable
       caption="parseAmount"

@@ -50,8 +50,9 @@ function Tracks() {
 }
 
 /**
- * The three durations of the theme, to be tried. Where the system asks for less motion, the marks
- * are at once where they belong.
+ * The three durations of the theme.
+ *
+ * With the system setting for reduced motion, the marks move without an animation.
  *
  * **States**: at rest, moved.
  *
@@ -59,10 +60,10 @@ function Tracks() {
  */
 const meta = preview.meta({ component: Tracks, tags: ['!autodocs'] });
 
-/** Press the button to compare them. */
+/** The button moves the marks. */
 export const Durations = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    await step('Each duration says how long it is', async () => {
+    await step('Each duration is shown in milliseconds', async () => {
       await expect(canvas.getByText('short: 150 ms')).toBeVisible();
       await expect(canvas.getByText('medium: 200 ms')).toBeVisible();
       await expect(canvas.getByText('long: 250 ms')).toBeVisible();

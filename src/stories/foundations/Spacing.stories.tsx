@@ -8,7 +8,7 @@ import { SpecimenTable } from './Specimens';
 
 const STEPS = [1, 2, 3, 4, 5, 6, 8] as const;
 
-/** A bar as long as a measure; longer ones end where the screen does. */
+/** A bar with the given length, at most 40 % of the viewport's width. */
 function Bar({ length }: { length: string }) {
   return (
     <Box
@@ -18,7 +18,7 @@ function Bar({ length }: { length: string }) {
   );
 }
 
-/** The same, with its length as the browser measures it: the theme has it as a variable. */
+/** A bar with its measured width. The theme's value is a CSS variable, so only the browser has the pixels. */
 function Measured({ length }: { length: string }) {
   const [width, setWidth] = useState(0);
   return (
@@ -49,22 +49,22 @@ function Steps() {
 }
 
 /**
- * Distances are steps of a grid, and corners and sizes have names. All are read from the theme.
+ * The steps of the spacing grid, and the named corners and sizes, read from the theme.
  *
  * **States**: one.
  *
- * **Keyboard**: a wide table is a stop of Tab, and the arrows scroll it.
+ * **Keyboard**: Tab moves to a wide table, and arrow keys scroll it.
  */
 const meta = preview.meta({ component: Steps, tags: ['!autodocs'] });
 
-/** Every step that is in use. */
+/** The steps that components use. */
 export const Grid = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: /^4 / })).toHaveTextContent('16px');
   },
 });
 
-/** How round corners are. */
+/** The radius of each kind of corner. */
 export const Corners = meta.story({
   render: () => (
     <SpecimenTable

@@ -3,10 +3,10 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 export interface SpecimenTableProps {
-  /** The table's subject, which is its name. */
+  /** The caption, and the accessible name of the table's region. */
   caption: string;
   heads: readonly string[];
-  /** The first cell of each row is its head, and unlike those of all others. */
+  /** The first cell of each row is its header, which must be unique. */
   rows: readonly (readonly [string, ...ReactNode[]])[];
 }
 
@@ -19,14 +19,14 @@ const cell = {
   borderColor: 'divider',
 } as const;
 
-/** On a phone the last column keeps room for a sentence; the table is scrolled to it. */
+/** On a phone the last column keeps its width, and the table scrolls. */
 const valueCell = {
   ...cell,
   fontVariantNumeric: 'tabular-nums',
   '&:last-of-type': { minInlineSize: { xs: '9rem', sm: 'auto' } },
 } as const;
 
-/** A table of specimens. A narrow screen scrolls it, and so does the keyboard. */
+/** A table of examples, which scrolls on a narrow screen, also by keyboard. */
 export function SpecimenTable({ caption, heads, rows }: SpecimenTableProps) {
   return (
     <Box

@@ -5,7 +5,7 @@ import preview from '#.storybook/preview';
 import { fontFamily } from '../../theme/tokens';
 import { typographyIn } from '../../theme/typography';
 
-/** A sample of each step of the scale, from the loudest to the quietest. */
+/** A sample text for each step, from the most to the least prominent. */
 const STEPS = {
   display: 'All your money in one place',
   headline: 'What it can do',
@@ -22,7 +22,7 @@ const STEPS = {
 
 type Step = keyof typeof STEPS;
 
-/** One step of the scale, with its size and weight as the theme has them. */
+/** One step of the scale, with its size and weight in the theme. */
 function Specimen({ step }: { step: Step }) {
   const { fontSize = '', fontWeight = 400 } = (
     typographyIn(fontFamily) as Record<Step, { fontSize?: string; fontWeight?: number }>
@@ -40,8 +40,9 @@ function Specimen({ step }: { step: Step }) {
 }
 
 /**
- * The type scale, read from `src/theme/typography.ts`: Figtree, from the house's own files, in sizes
- * that follow the reader's text size.
+ * The type scale in Figtree, read from `src/theme/typography.ts`.
+ *
+ * The font files are part of the package. Sizes are in rem, so that they follow the browser's text size.
  *
  * **States**: one for each step.
  *
@@ -49,7 +50,7 @@ function Specimen({ step }: { step: Step }) {
  */
 const meta = preview.meta({ component: Specimen, args: { step: 'h1' }, tags: ['!autodocs'] });
 
-/** Every step, from the loudest to the quietest. */
+/** Every step, from the most to the least prominent. */
 export const Scale = meta.story({
   render: () => (
     <Stack spacing={4}>
@@ -67,7 +68,7 @@ export const Scale = meta.story({
   },
 });
 
-/** Figures of equal width: an amount that changes does not jitter, and columns line up. */
+/** All digits have the same width, so that a changing amount does not move and columns align. */
 export const TabularFigures = meta.story({
   render: () => (
     <div>

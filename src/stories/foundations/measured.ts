@@ -1,6 +1,6 @@
 import { contrast } from '../../theme/contrast';
 
-/** The uses of a ratio (WCAG 2.2: 1.4.3, 1.4.6, 1.4.11), in words. */
+/** The criteria that a contrast ratio passes (WCAG 2.2: 1.4.3, 1.4.6, 1.4.11). */
 function verdict(ratio: number): string {
   if (ratio >= 7) return 'passes AA and AAA';
   if (ratio >= 4.5) return 'passes AA';
@@ -8,7 +8,9 @@ function verdict(ratio: number): string {
   return 'fails AA';
 }
 
-/** The measured contrast of two colours: `4.54 : 1, passes AA`. Cut off, so that it never flatters. */
+/**
+ * The contrast of two colours, such as `4.54 : 1, passes AA`. It is rounded down, so that 4.499 does not pass as 4.5.
+ */
 export function measured(one: string, other: string): string {
   const ratio = Math.floor(contrast(one, other) * 100) / 100;
   return `${ratio.toFixed(2)} : 1, ${verdict(ratio)}`;

@@ -7,7 +7,7 @@ import ContactsPage from '../../pages/ContactsPage';
 import { fill } from '../../testing/fill';
 import { pageHeading } from '../../testing/steps';
 
-/** The address is the example of EIP-55. */
+/** The address is the example in EIP-55. */
 const CONTACTS: readonly Contact[] = [
   { id: 'zoe', name: 'Zoë', email: 'zoe@florin.example', addresses: {} },
   { id: 'ana', name: 'Ana', email: 'ana@florin.example', addresses: {} },
@@ -26,13 +26,13 @@ const button = (name: string, of: string) =>
   within(screen.getByText(of).closest('li') as HTMLElement).getByRole('button', { name });
 
 /**
- * The saved contacts, with the places at which they take money: the user searches, adds, changes and removes them.
+ * The saved contacts with their addresses: the user searches, adds, edits and removes them.
  *
- * **States**: no contacts; some contacts; a search, with and without a hit; one that was removed a moment ago; the
- * sheet that adds and edits, also filled in from a transaction; the question before it discards what was typed.
+ * **States**: empty; contacts; search results, and none; a contact just removed; the sheet that adds or edits a
+ * contact, also filled in from a transaction; the question before unsaved changes are discarded.
  *
- * **Keyboard**: Tab leads from Add contact over the search to the buttons of each contact. After a removal the focus
- * goes on to the next one; the notice with Undo is at the end of the page, and stays.
+ * **Keyboard**: Tab moves from Add contact to the search and to the buttons of each contact. After a removal the next
+ * contact has the focus. The notice with Undo is at the end of the page, and remains.
  */
 const meta = preview.meta({
   component: ContactsPage,
@@ -53,10 +53,34 @@ export const Base = meta.story({
   },
 });
 
-export const Searches = meta.story({
+export const Empty = meta.story({
+  parameters: { world: { contacts: [] } },
+  play: async () => {
+    await expect(await screen.findByText('No contacts yet')).toBeVisible();
+    await expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  },
+});
+
+/** A contact with the same name and addresses is refused, whatever the letter case. */
+export const DuplicateContact = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Add contact' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Add contact' }));
+    const name = sheet.getByRole('textbox', { name: 'Name' });
+    const email = sheet.getByRole('textbox', { name: 'E-mail (optional)' });
+    await userEvent.type(name, 'Ana');
+    await fill(userEvent, email, 'ANA@florin.example');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(name).toHaveAccessibleDescription('This contact is already saved'));
+    await expect(shown()).toHaveLength(3);
+  },
+});
+
+export const SearchesByNameAndAddress = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, step }) => {
     const search = await screen.findByRole('searchbox', { name: 'Search contacts' });
-    await step('By name, without accents, or by the end of an address', async () => {
+    await step('Search by name without accents, and by the end of an address', async () => {
       await userEvent.type(search, 'zoe');
       await expect(shown()).toEqual(['Zoë']);
       await userEvent.clear(search);
@@ -64,7 +88,7 @@ export const Searches = meta.story({
       await expect(shown()).toEqual(['Corner bakery']);
       await expect(screen.getByRole('status')).toHaveTextContent('1 contact');
     });
-    await step('Nothing found leads back to all', async () => {
+    await step('Without a result, a button shows all contacts', async () => {
       await userEvent.type(search, 'x');
       await userEvent.click(screen.getByRole('button', { name: 'Show all contacts' }));
       await expect(shown()).toHaveLength(3);
@@ -73,8 +97,9 @@ export const Searches = meta.story({
   },
 });
 
-/** The first contact, from an empty page; the focus goes to it, since the button that opened the sheet is gone. */
-export const AddsTheFirst = meta.story({
+/** The focus moves to the new contact, since the button that opened the sheet is removed. */
+export const AddsTheFirstContact = meta.story({
+  tags: ['behaviour'],
   parameters: { world: { contacts: [] } },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add contact' }));
@@ -92,23 +117,9 @@ export const AddsTheFirst = meta.story({
   },
 });
 
-/** The same name and places a second time are refused at the field, in any case of the letters. */
-export const RefusesADuplicate = meta.story({
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Add contact' }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Add contact' }));
-    const name = sheet.getByRole('textbox', { name: 'Name' });
-    const email = sheet.getByRole('textbox', { name: 'E-mail (optional)' });
-    await userEvent.type(name, 'Ana');
-    await fill(userEvent, email, 'ANA@florin.example');
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(name).toHaveAccessibleDescription('This contact is already saved'));
-    await expect(shown()).toHaveLength(3);
-  },
-});
-
-/** A row opens the send sheet, filled in with the contact. */
-export const Sends = meta.story({
+/** The sheet is filled in with the contact. */
+export const OpensTheSendSheet = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent }) => {
     await screen.findByText('Corner bakery');
     const row = within(screen.getByText('Corner bakery').closest('li') as HTMLElement);
@@ -121,35 +132,36 @@ export const Sends = meta.story({
   },
 });
 
-const half = { name: 'Mira', email: 'mira@flo' } as const;
+const HALF = { name: 'Mira', email: 'mira@flo' } as const;
 
-/** Types a part of a new contact. */
+/** Opens the sheet and types a part of a new contact. */
 async function typeHalf(userEvent: UserEventObject) {
   await userEvent.click(await screen.findByRole('button', { name: 'Add contact' }));
   const dialog = await screen.findByRole('dialog', { name: 'Add contact' });
   const sheet = within(dialog);
   const name = sheet.getByRole('textbox', { name: 'Name' });
   const email = sheet.getByRole('textbox', { name: 'E-mail (optional)' });
-  await userEvent.type(name, half.name);
-  await userEvent.type(email, half.email);
+  await userEvent.type(name, HALF.name);
+  await userEvent.type(email, HALF.email);
   return { dialog, sheet, name, email };
 }
 
-/** Escape, Cancel, Close and a press outside ask first; what was typed stays, and the focus returns to its field. */
-export const KeepsAHalfTypedContact = meta.story({
+/** Escape, Cancel, Close and a press outside ask first. Keep editing keeps the values and returns the focus. */
+export const AsksBeforeDiscardingAContact = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, step }) => {
     const { dialog, sheet, name, email } = await typeHalf(userEvent);
-    const asked = async () => {
+    const expectQuestion = async () => {
       const question = await sheet.findByRole('group', { name: 'Discard this contact?' });
       await expect(question).toHaveAccessibleDescription('What you entered has not been saved.');
       await expect(sheet.getByRole('button', { name: 'Keep editing' })).toHaveFocus();
       await expect(sheet.queryByRole('textbox')).not.toBeInTheDocument();
     };
-    const kept = async () => {
+    const expectKept = async () => {
       await expect(sheet.queryByRole('group')).not.toBeInTheDocument();
       await expect(email).toHaveFocus();
-      await expect(name).toHaveValue(half.name);
-      await expect(email).toHaveValue(half.email);
+      await expect(name).toHaveValue(HALF.name);
+      await expect(email).toHaveValue(HALF.email);
     };
     const ways: Readonly<Record<string, () => Promise<void>>> = {
       Escape: () => userEvent.keyboard('{Escape}'),
@@ -160,20 +172,21 @@ export const KeepsAHalfTypedContact = meta.story({
     for (const [way, press] of Object.entries(ways))
       await step(`${way} asks, and Keep editing returns to the field`, async () => {
         await press();
-        await asked();
+        await expectQuestion();
         await userEvent.keyboard('{Enter}');
-        await kept();
+        await expectKept();
       });
     await step('Escape in the question returns to the field', async () => {
       await userEvent.keyboard('{Escape}');
-      await asked();
+      await expectQuestion();
       await userEvent.keyboard('{Escape}');
-      await kept();
+      await expectKept();
     });
   },
 });
 
-export const DiscardsAHalfTypedContact = meta.story({
+export const DiscardsAnUnsavedContact = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent }) => {
     const { sheet } = await typeHalf(userEvent);
     await userEvent.keyboard('{Escape}');
@@ -184,8 +197,9 @@ export const DiscardsAHalfTypedContact = meta.story({
   },
 });
 
-/** A contact whose texts are as they were has nothing to lose. */
-export const AsksOnlyAboutChanges = meta.story({
+/** A contact that is changed back to its saved values closes without a question. */
+export const ClosesWithoutAskingWhenUnchanged = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent }) => {
     await screen.findByText('Ana');
     await userEvent.click(button('Edit', 'Ana'));
@@ -201,7 +215,8 @@ export const AsksOnlyAboutChanges = meta.story({
   },
 });
 
-export const Edits = meta.story({
+export const EditsAContact = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent }) => {
     await screen.findByText('Ana');
     await userEvent.click(button('Edit', 'Ana'));
@@ -217,23 +232,24 @@ export const Edits = meta.story({
   },
 });
 
-/** Undo is there however long somebody needs to get to it. */
-export const RemovesAndTakesItBack = meta.story({
+/** The notice with Undo has no time limit. */
+export const UndoesARemoval = meta.story({
+  tags: ['behaviour'],
   play: async (context) => {
     const { userEvent, step } = context;
-    await step('Remove one by keyboard: the next has the focus', async () => {
+    await step('Remove a contact by keyboard: the next one has the focus', async () => {
       await screen.findByText('Ana');
       button('Remove', 'Ana').focus();
       await userEvent.keyboard('{Enter}');
       await expect(shown()).toEqual(['Corner bakery', 'Zoë']);
       await expect(button('Remove', 'Corner bakery')).toHaveFocus();
     });
-    await step('The notice stays', async () => {
+    await step('The notice remains', async () => {
       await expect(await screen.findByRole('alert')).toHaveTextContent('Contact removed');
       await advance(context, 3_600_000);
       await expect(screen.getByRole('alert')).toBeVisible();
     });
-    await step('Undo puts it back where it was, and the focus is on it', async () => {
+    await step('Undo restores it in its place, with the focus', async () => {
       screen.getByRole('button', { name: 'Undo' }).focus();
       await userEvent.keyboard('{Enter}');
       await expect(shown()).toEqual(['Ana', 'Corner bakery', 'Zoë']);
@@ -243,18 +259,19 @@ export const RemovesAndTakesItBack = meta.story({
   },
 });
 
-/** The address names a transaction, and nobody's address. Nothing is kept before Save. */
-export const FilledInFromATransaction = meta.story({
+/** The URL contains the id of the transaction, and no address. Nothing is saved before Save. */
+export const AddsAContactFromATransaction = meta.story({
+  tags: ['behaviour'],
   parameters: { route: '/app/contacts#add=personal-5' },
   play: async ({ userEvent, step }) => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Add contact' }));
-    await step('The address stands under its currency', async () => {
+    await step('The address is in the field of its currency', async () => {
       await expect(sheet.getByRole('textbox', { name: 'Bitcoin address' })).toHaveValue(
         'bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3',
       );
       await expect(shown()).toHaveLength(3);
     });
-    await step('With a name it is kept, and the word is gone from the address', async () => {
+    await step('Save adds the contact', async () => {
       await fill(userEvent, sheet.getByRole('textbox', { name: 'Name' }), 'Bookshop');
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

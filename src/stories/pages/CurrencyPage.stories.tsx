@@ -5,13 +5,14 @@ import CurrencyPage from '../../pages/CurrencyPage';
 import { pageHeading } from '../../testing/steps';
 
 /**
- * One currency of the active wallet: what there is of it and what that is worth, its price and how that got there,
- * and its transactions. Send, Receive and Exchange open with it chosen.
+ * One currency of the active wallet: its balance, value, price history and transactions.
  *
- * **States**: a cryptocurrency, money of a state, the unit of account, hidden balances, a price that moves, an unknown
- * currency.
+ * Send, Receive and Exchange open with this currency selected.
  *
- * **Keyboard**: Tab leads from what there is to the ranges, to the line, which arrow keys read, and to the table.
+ * **States**: a cryptocurrency, a national currency, the unit of account, an empty wallet, hidden balances, a changing
+ * price, an unknown currency.
+ *
+ * **Keyboard**: Tab moves from the balance to the ranges, the chart and the table. Arrow keys read the chart.
  */
 const meta = preview.meta({
   component: CurrencyPage,
@@ -28,7 +29,7 @@ const region = async (name: string) => within(await screen.findByRole('region', 
 
 export const Base = meta.story({
   play: async ({ step }) => {
-    await step('It is about Bitcoin', async () => {
+    await step('The page shows Bitcoin', async () => {
       await expect(await pageHeading('Bitcoin')).toBeVisible();
       await waitFor(() => expect(document.title).toBe('Bitcoin · Florin'));
       const balance = await region('Your balance');
@@ -39,7 +40,7 @@ export const Base = meta.story({
       await expect(price.getByRole('img', { name: '$43,250.00' })).toBeVisible();
       await expect(price.getByText('+2.45% (24h)')).toBeVisible();
     });
-    await step('Three links lead on with it', async () => {
+    await step('Three links select Bitcoin', async () => {
       const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
       await expect((await region('Your balance')).getAllByRole('link')).toHaveLength(3);
       const balance = await region('Your balance');
@@ -50,7 +51,7 @@ export const Base = meta.story({
       await expect(hrefOf('Send')).toBe('/app/payments#open=send&currency=btc');
       await expect(hrefOf('Receive')).toBe('/app/payments#open=receive&currency=btc');
     });
-    await step('Its own transactions are listed', async () => {
+    await step('The transactions in Bitcoin are listed', async () => {
       const lines = (await region('Recent transactions')).getAllByRole('listitem');
       await expect(lines).toHaveLength(2);
       await expect(lines[0]).toHaveTextContent('Received Bitcoin');
@@ -58,7 +59,7 @@ export const Base = meta.story({
   },
 });
 
-export const NamesContacts = meta.story({
+export const WithContact = meta.story({
   parameters: {
     world: {
       contacts: [
@@ -80,7 +81,72 @@ export const NamesContacts = meta.story({
   },
 });
 
-export const EachRange = meta.story({
+/** The price changes less than that of a cryptocurrency. */
+export const Fiat = meta.story({
+  parameters: { route: '/app/wallet/gbp' },
+  play: async () => {
+    await expect(await pageHeading('British Pound')).toBeVisible();
+    await expect(await slider()).toHaveAttribute('aria-valuetext', '$1.25, Mar 14, 9:26 AM');
+    await expect((await region('Price')).getByText('-0.08% (24h)')).toBeVisible();
+  },
+});
+
+/** The price of the unit of account is always 1. */
+export const UnitOfAccount = meta.story({
+  parameters: { route: '/app/wallet/usd' },
+  play: async () => {
+    await expect(await screen.findByText('High $1.00')).toBeVisible();
+    await expect(screen.queryByText(/^Low/)).not.toBeInTheDocument();
+  },
+});
+
+export const EmptyWallet = meta.story({
+  parameters: { world: { holdings: 'empty' } },
+  play: async () => {
+    const balance = await region('Your balance');
+    await expect(balance.getByRole('img', { name: '0.0000 BTC' })).toBeVisible();
+    await expect(screen.getByText('No transactions yet')).toBeVisible();
+  },
+});
+
+/** The table remains when another range is selected. */
+export const Table = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Show as table' }));
+    const rows = () => screen.getAllByRole('row').length;
+    await expect(rows()).toBe(99);
+    await userEvent.click(screen.getByRole('radio', { name: '1 year' }));
+    await expect(rows()).toBe(77);
+  },
+});
+
+/** Balances and amounts of transactions are hidden. Prices are public, and remain visible. */
+export const Hidden = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Hide balance' }));
+    const balance = await screen.findByRole('region', { name: 'Your balance' });
+    await expect(within(balance).getAllByRole('img', { name: 'Amount hidden' })).toHaveLength(3);
+    await expect(document.body.innerHTML).not.toMatch(/0\.1542|6,670|0\.0125/);
+    await expect((await region('Price')).getByRole('img', { name: '$43,250.00' })).toBeVisible();
+  },
+});
+
+/** The balance is rounded, and the available amount has all its decimals. */
+export const RoundsTheBalance = meta.story({
+  tags: ['behaviour'],
+  parameters: { route: '/app/wallet/usd', world: { balances: { usd: '854.196' } } },
+  play: async () => {
+    const balance = await region('Your balance');
+    await expect(balance.getAllByRole('img').map((amount) => amount.ariaLabel)).toEqual([
+      '$854.20',
+      '$854.196',
+      '$854.20',
+    ]);
+  },
+});
+
+export const ShowsEachRange = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent }) => {
     const starts = {
       '1 day': '$42,215.72, Mar 13, 9:26 AM',
@@ -102,10 +168,10 @@ export const EachRange = meta.story({
   },
 });
 
-/** From the ranges on by Tab and arrow keys alone. */
-export const ByKeyboard = meta.story({
+export const WorksByKeyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, step }) => {
-    await step('Choose the week', async () => {
+    await step('Select the week', async () => {
       (await screen.findByRole('radio', { name: '1 day' })).focus();
       await userEvent.keyboard('{ArrowRight}');
       await expect(screen.getByRole('radio', { name: '1 week' })).toBeChecked();
@@ -116,7 +182,7 @@ export const ByKeyboard = meta.story({
       await userEvent.keyboard('{ArrowLeft}');
       await expect((await slider()).getAttribute('aria-valuetext')).toMatch(/, Mar 14, 8:00 AM$/);
     });
-    await step('Swap to the table', async () => {
+    await step('Switch to the table', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       await expect(screen.getByRole('button', { name: 'Show as chart' })).toHaveFocus();
@@ -124,61 +190,8 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** The table stays one as another range is chosen. */
-export const AsTable = meta.story({
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Show as table' }));
-    const rows = () => screen.getAllByRole('row').length;
-    await expect(rows()).toBe(99);
-    await userEvent.click(screen.getByRole('radio', { name: '1 year' }));
-    await expect(rows()).toBe(77);
-  },
-});
-
-/** The balance is rounded as in every list; what is available has all its decimals. */
-export const RoundsTheBalance = meta.story({
-  parameters: { route: '/app/wallet/usd', world: { balances: { usd: '854.196' } } },
-  play: async () => {
-    const balance = await region('Your balance');
-    await expect(balance.getAllByRole('img').map((amount) => amount.ariaLabel)).toEqual([
-      '$854.20',
-      '$854.196',
-      '$854.20',
-    ]);
-  },
-});
-
-/** Money of a state moves a little against the unit of account. */
-export const Fiat = meta.story({
-  parameters: { route: '/app/wallet/gbp' },
-  play: async () => {
-    await expect(await pageHeading('British Pound')).toBeVisible();
-    await expect(await slider()).toHaveAttribute('aria-valuetext', '$1.25, Mar 14, 9:26 AM');
-    await expect((await region('Price')).getByText('-0.08% (24h)')).toBeVisible();
-  },
-});
-
-/** The unit of account is always worth one of itself. */
-export const UnitOfAccount = meta.story({
-  parameters: { route: '/app/wallet/usd' },
-  play: async () => {
-    await expect(await screen.findByText('High $1.00')).toBeVisible();
-    await expect(screen.queryByText(/^Low/)).not.toBeInTheDocument();
-  },
-});
-
-/** No amount of one's own is left; prices are public. */
-export const Hidden = meta.story({
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Hide balance' }));
-    const balance = await screen.findByRole('region', { name: 'Your balance' });
-    await expect(within(balance).getAllByRole('img', { name: 'Amount hidden' })).toHaveLength(3);
-    await expect(document.body.innerHTML).not.toMatch(/0\.1542|6,670|0\.0125/);
-    await expect((await region('Price')).getByRole('img', { name: '$43,250.00' })).toBeVisible();
-  },
-});
-
-export const Unknown = meta.story({
+export const ReportsAnUnknownCurrency = meta.story({
+  tags: ['behaviour'],
   parameters: { route: '/app/wallet/doge' },
   play: async ({ userEvent }) => {
     await expect(await pageHeading('Unknown currency')).toBeVisible();
@@ -188,17 +201,9 @@ export const Unknown = meta.story({
   },
 });
 
-export const EmptyWallet = meta.story({
-  parameters: { world: { holdings: 'empty' } },
-  play: async () => {
-    const balance = await region('Your balance');
-    await expect(balance.getByRole('img', { name: '0.0000 BTC' })).toBeVisible();
-    await expect(screen.getByText('No transactions yet')).toBeVisible();
-  },
-});
-
-/** A tick moves the price, the worth and the end of the line, and nothing of the past. */
-export const LiveTick = meta.story({
+/** A price tick changes the price, the value and the end of the chart, and no earlier price. */
+export const UpdatesOnAPriceTick = meta.story({
+  tags: ['behaviour'],
   parameters: { world: { seed: 7 } },
   play: async (context) => {
     const { step, userEvent } = context;
@@ -211,7 +216,7 @@ export const LiveTick = meta.story({
       );
       await expect((await slider()).getAttribute('aria-valuetext')).not.toMatch(/^\$43,250\.00/);
     });
-    await step('The day still begins where it began', async () => {
+    await step('The start of the day is unchanged', async () => {
       (await slider()).focus();
       await userEvent.keyboard('{Home}');
       await expect(await slider()).toHaveAttribute('aria-valuetext', '$42,215.72, Mar 13, 9:26 AM');
@@ -219,13 +224,14 @@ export const LiveTick = meta.story({
   },
 });
 
-/** Left open for an hour, the line has grown to now, and its past has the prices that were shown. */
-export const LeftOpen = meta.story({
+/** The chart ends at the current time, and contains the prices shown during the hour. */
+export const UpdatesAfterAnHour = meta.story({
+  tags: ['behaviour'],
   parameters: { world: { seed: 7 } },
   play: async (context) => {
     const { step, userEvent } = context;
     await slider();
-    await step('Its end, its label and its table are of now', async () => {
+    await step('The end of the chart and of the table are the current time', async () => {
       await advance(context, 3_600_000);
       await waitFor(async () =>
         expect((await slider()).getAttribute('aria-valuetext')).toMatch(/, Mar 14, 10:26 AM$/),
@@ -242,7 +248,7 @@ export const LeftOpen = meta.story({
         'Mar 14, 9:15 A',
       ]);
     });
-    await step('A longer range has no lower high', async () => {
+    await step('The high of a longer range is not lower', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Show as chart' }));
       const high = async (range: string) => {
         await userEvent.click(await screen.findByRole('radio', { name: range }));

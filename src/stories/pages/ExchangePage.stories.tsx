@@ -20,12 +20,11 @@ import {
 } from '../../testing/steps';
 
 /**
- * Turns one currency of the active wallet into another, and shows how the market moves.
+ * Exchanges one currency of the active wallet for another, and shows the prices of the market.
  *
- * **States**: nothing typed, an empty wallet, hidden balances, an exchange under way, done, refused
- * and failed.
+ * **States**: empty, an empty wallet, hidden balances; an exchange pending, completed, refused or failed.
  *
- * **Keyboard**: Tab leads from the bars through the form; Enter exchanges from the amount.
+ * **Keyboard**: Tab moves from the bars through the form. Enter in the amount submits the form.
  */
 const meta = preview.meta({
   component: ExchangePage,
@@ -36,7 +35,7 @@ const meta = preview.meta({
   },
 });
 
-/** The lines of the market's list. */
+/** The items of the market's list. */
 async function trends(): Promise<HTMLElement[]> {
   const region = await screen.findByRole('region', { name: 'Market Trends (24h)' });
   return within(region).getAllByRole('listitem');
@@ -71,7 +70,37 @@ export const HugeAmounts = meta.story({
   },
 });
 
-export const NegativeChange = meta.story({
+export const ExchangesDollarsForEuros = meta.story({
+  play: async ({ userEvent, step }) => {
+    await step('Exchange $847.32 for euros', async () => {
+      await fillInExchange(userEvent, { amount: '847.32' });
+      await expect(await youReceive()).toHaveTextContent('779.534400 EUR');
+      await pressExchange(userEvent);
+    });
+    await step('The amount is cleared, and the currencies remain', async () => {
+      await expect(await doneNotice()).toHaveTextContent('Exchanged $847.32 to 779.534400 EUR');
+      await expect(screen.getByRole('link', { name: 'View receipt' })).toBeVisible();
+      await expect(await amountToExchange()).toHaveValue('');
+      await expect(await amountToExchange()).toHaveAccessibleDescription('Available: $2,000.00');
+      await expect(screen.getByRole('combobox', { name: 'To currency' })).toHaveValue('eur');
+    });
+    await step('The wallet contains $2,000.00 and €2,030.28', async () => {
+      await goTo(userEvent, 'Wallet');
+      await expect(await currencyLine('US Dollar')).toHaveTextContent('$2,000.00');
+      await expect(await currencyLine('Euro')).toHaveTextContent('€2,030.28');
+    });
+    await step('The exchange is the first transaction', async () => {
+      await goTo(userEvent, 'Payments');
+      const [newest] = await recentTransactions();
+      await expect(newest).toHaveTextContent('Exchanged $847.32 to 779.534400 EUR');
+      await expect(newest).toHaveTextContent('-$847.32');
+      await expect(newest).toHaveTextContent('Completed');
+    });
+  },
+});
+
+export const ShowsGainsAndLosses = meta.story({
+  tags: ['behaviour'],
   play: async () => {
     const [bitcoin, ethereum] = await trends();
     await expect(bitcoin).toHaveTextContent('$43,250.00+2.45%');
@@ -79,8 +108,9 @@ export const NegativeChange = meta.story({
   },
 });
 
-/** `Exchange now` is on a low screen without scrolling, above the tab bar. */
-export const KeepsItsButtonInSight = meta.story({
+/** `Exchange now` is visible on a low screen without scrolling, above the tab bar. */
+export const KeepsItsButtonInView = meta.story({
+  tags: ['behaviour'],
   globals: { viewport: { value: 'low' } },
   play: async ({ userEvent }) => {
     await fillInExchange(userEvent, { amount: '0' });
@@ -91,14 +121,15 @@ export const KeepsItsButtonInSight = meta.story({
   },
 });
 
-export const ASuccessEndsTheRefusalBefore = meta.story({
+export const ReplacesARefusalAfterSuccess = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, step }) => {
-    await step('Too much is refused in a notice', async () => {
+    await step('An amount above the balance is refused in a notice', async () => {
       await fillInExchange(userEvent, { amount: '5000' });
       await pressExchange(userEvent);
       await expect(await screen.findByRole('alert')).toHaveTextContent('Insufficient balance');
     });
-    await step('A smaller amount goes: the notice does not outlive it', async () => {
+    await step('A smaller amount succeeds, and its notice replaces the refusal', async () => {
       await userEvent.clear(await amountToExchange());
       await fillInExchange(userEvent, { amount: '500' });
       await pressExchange(userEvent);
@@ -108,50 +139,25 @@ export const ASuccessEndsTheRefusalBefore = meta.story({
   },
 });
 
-export const ExchangesAndTheBalancesMove = meta.story({
+export const HidesAndShowsAmounts = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, step }) => {
-    await step('$847.32 in euros', async () => {
-      await fillInExchange(userEvent, { amount: '847.32' });
-      await expect(await youReceive()).toHaveTextContent('779.534400 EUR');
-      await pressExchange(userEvent);
-    });
-    await step('It is done: the amount is cleared, the currencies stay', async () => {
-      await expect(await doneNotice()).toHaveTextContent('Exchanged $847.32 to 779.534400 EUR');
-      await expect(screen.getByRole('link', { name: 'View receipt' })).toBeVisible();
-      await expect(await amountToExchange()).toHaveValue('');
-      await expect(await amountToExchange()).toHaveAccessibleDescription('Available: $2,000.00');
-      await expect(screen.getByRole('combobox', { name: 'To currency' })).toHaveValue('eur');
-    });
-    await step('The wallet has $2,000.00 and €2,030.28', async () => {
-      await goTo(userEvent, 'Wallet');
-      await expect(await currencyLine('US Dollar')).toHaveTextContent('$2,000.00');
-      await expect(await currencyLine('Euro')).toHaveTextContent('€2,030.28');
-    });
-    await step('And the exchange heads the transactions', async () => {
-      await goTo(userEvent, 'Payments');
-      const [newest] = await recentTransactions();
-      await expect(newest).toHaveTextContent('Exchanged $847.32 to 779.534400 EUR');
-      await expect(newest).toHaveTextContent('-$847.32');
-      await expect(newest).toHaveTextContent('Completed');
-    });
-  },
-});
-
-export const HidesAndShowsTheAmounts = meta.story({
-  play: async ({ userEvent, step }) => {
-    await step('Hide them: what is available is not told, prices are', async () => {
-      await hideBalance(userEvent);
-      await expect(await amountToExchange()).not.toHaveAccessibleDescription();
-      await expect((await trends())[0]).toHaveTextContent('$43,250.00');
-    });
-    await step('Exchange: it is said that it is done, and not how much it was', async () => {
+    await step(
+      'Hide the amounts: the available amount is hidden, and prices are visible',
+      async () => {
+        await hideBalance(userEvent);
+        await expect(await amountToExchange()).not.toHaveAccessibleDescription();
+        await expect((await trends())[0]).toHaveTextContent('$43,250.00');
+      },
+    );
+    await step('The confirmation of an exchange contains no amount', async () => {
       await fillInExchange(userEvent, { amount: '847.32' });
       await pressExchange(userEvent);
       await expect(await screen.findByText(/^Exchanged/)).toHaveTextContent(
         'Exchanged $•••••• to •••••• EUR',
       );
     });
-    await step('Show them again: the old exchange is not announced', async () => {
+    await step('Show the amounts: the exchange is not announced again', async () => {
       await showBalance(userEvent);
       await expect(screen.queryByText(/^Exchanged/)).not.toBeInTheDocument();
       await expect(await amountToExchange()).toHaveAccessibleDescription('Available: $2,000.00');
@@ -159,19 +165,23 @@ export const HidesAndShowsTheAmounts = meta.story({
   },
 });
 
-export const RefusesMoreThanThereIs = meta.story({
+export const RefusesMoreThanTheBalance = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, step }) => {
-    await step('A cent more than there is', async () => {
+    await step('Exchange a cent more than the balance', async () => {
       await fillInExchange(userEvent, { to: 'gbp', amount: '2847.33' });
       await pressExchange(userEvent);
     });
-    await step('The alert says so, and the field, and everything is kept', async () => {
-      await expect(await screen.findByRole('alert')).toHaveTextContent(/^Insufficient balance$/);
-      await expect(await amountToExchange()).toHaveAccessibleDescription('Insufficient balance');
-      await expect(await amountToExchange()).toHaveValue('2847.33');
-      await expect(screen.getByRole('combobox', { name: 'To currency' })).toHaveValue('gbp');
-    });
-    await step('Nothing has moved', async () => {
+    await step(
+      'The notice and the field show the error, and the form keeps its values',
+      async () => {
+        await expect(await screen.findByRole('alert')).toHaveTextContent(/^Insufficient balance$/);
+        await expect(await amountToExchange()).toHaveAccessibleDescription('Insufficient balance');
+        await expect(await amountToExchange()).toHaveValue('2847.33');
+        await expect(screen.getByRole('combobox', { name: 'To currency' })).toHaveValue('gbp');
+      },
+    );
+    await step('No money moved', async () => {
       await goTo(userEvent, 'Home');
       await expect(await totalBalance()).toHaveTextContent('$20,009.34');
       await expect(await recentTransactions()).toHaveLength(8);
@@ -179,8 +189,8 @@ export const RefusesMoreThanThereIs = meta.story({
   },
 });
 
-/** To the last cent is not more than there is. */
-export const ExchangesAllThereIs = meta.story({
+export const ExchangesTheWholeBalance = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent }) => {
     await fillInExchange(userEvent, { to: 'btc', amount: '2847.32' });
     await pressExchange(userEvent);
@@ -189,7 +199,8 @@ export const ExchangesAllThereIs = meta.story({
   },
 });
 
-export const ExchangesOnceThoughPressedThrice = meta.story({
+export const ExchangesOnceWhenPressedThreeTimes = meta.story({
+  tags: ['behaviour'],
   parameters: { world: { delays: 'real' } },
   play: async (context) => {
     const { userEvent, step } = context;
@@ -202,11 +213,11 @@ export const ExchangesOnceThoughPressedThrice = meta.story({
       );
       await expect(await amountToExchange()).toHaveAccessibleDescription('Available: $2,000.00');
     });
-    await step('A millisecond before the two seconds are over it is not done', async () => {
+    await step('After 1,999 ms it is pending', async () => {
       await advance(context, 1_999);
       await expect(await amountToExchange()).toHaveValue('847.32');
     });
-    await step('Then it is done, once', async () => {
+    await step('After two seconds it is completed once', async () => {
       await advance(context, 1);
       await waitFor(async () => expect(await amountToExchange()).toHaveValue(''));
       await expect(await amountToExchange()).toHaveAccessibleDescription('Available: $2,000.00');
@@ -216,21 +227,22 @@ export const ExchangesOnceThoughPressedThrice = meta.story({
   },
 });
 
-export const GoesOnWhenThePageIsLeft = meta.story({
+export const CompletesAfterThePageIsLeft = meta.story({
+  tags: ['behaviour'],
   parameters: { world: { delays: 'real' } },
   play: async (context) => {
     const { userEvent, step } = context;
-    await step('Leave the page, and switch the wallet, while it is under way', async () => {
+    await step('Leave the page and switch the wallet while it is pending', async () => {
       await fillInExchange(userEvent, { amount: '847.32{Enter}' });
       await goTo(userEvent, 'Wallet');
       await switchWallet(userEvent, 'Business Wallet');
       await expect(await currencyLine('US Dollar')).toHaveTextContent('$854.20');
     });
-    await step('The two seconds pass: the wallet that is shown is not touched', async () => {
+    await step('After two seconds the active wallet is unchanged', async () => {
       await advance(context, 2_000);
       await expect(await currencyLine('US Dollar')).toHaveTextContent('$854.20');
     });
-    await step('The wallet from which it was ordered has exchanged once', async () => {
+    await step('The wallet of the exchange has one new transaction', async () => {
       await switchWallet(userEvent, 'Personal Wallet');
       await expect(await currencyLine('US Dollar')).toHaveTextContent('$2,000.00');
       await expect(await currencyLine('Euro')).toHaveTextContent('€2,030.28');
@@ -240,7 +252,8 @@ export const GoesOnWhenThePageIsLeft = meta.story({
   },
 });
 
-export const SaysWhenItFailsAfterThePageWasLeft = meta.story({
+export const ReportsAFailureOnAnotherPage = meta.story({
+  tags: ['behaviour'],
   parameters: { world: { delays: 'real', calls: { exchange: 'fail' } } },
   play: async (context) => {
     const { userEvent } = context;
@@ -254,18 +267,19 @@ export const SaysWhenItFailsAfterThePageWasLeft = meta.story({
   },
 });
 
-export const LeadsOutOfAnExchangeThatHangs = meta.story({
+export const ExchangesAgainWhileOneIsPending = meta.story({
+  tags: ['behaviour'],
   parameters: { world: { calls: { exchange: 'hang' } } },
   play: async (context) => {
     const { userEvent, step } = context;
-    await step('Leave an exchange that is not answered, and come back', async () => {
+    await step('Leave the page while the exchange is pending, and return', async () => {
       await fillInExchange(userEvent, { amount: '2000' });
       await pressExchange(userEvent);
       await expect(await screen.findByRole('progressbar')).toBeVisible();
       await goTo(userEvent, 'Home');
       await goTo(userEvent, 'Exchange');
     });
-    await step('The form is free, and knows what is held', async () => {
+    await step('The form is enabled, and the held amount is not available', async () => {
       await expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
       await expect(await amountToExchange()).toHaveAccessibleDescription('Available: $847.32');
       worldOf(context).outcomes.exchange = 'normal';
@@ -277,16 +291,17 @@ export const LeadsOutOfAnExchangeThatHangs = meta.story({
   },
 });
 
-export const MovesWithThePrices = meta.story({
+export const UpdatesWithThePrices = meta.story({
+  tags: ['behaviour'],
   parameters: { world: { seed: 7 } },
   play: async (context) => {
     const { userEvent, step } = context;
-    await step('A typed amount stands still with the market before the first tick', async () => {
+    await step('Nothing changes before the first tick', async () => {
       await fillInExchange(userEvent, { to: 'btc', amount: '1000' });
       await advance(context, 4_999);
       await expect((await trends())[0]).toHaveTextContent('$43,250.00+2.45%');
     });
-    await step('The tick moves the market, and not the rate of the fixed table', async () => {
+    await step('The tick changes the prices of the market, and not the exchange rate', async () => {
       await advance(context, 1);
       await waitFor(async () => expect((await trends())[0]).not.toHaveTextContent('$43,250.00'));
       await expect(await youReceive()).toHaveTextContent('0.023000 BTC');
@@ -295,8 +310,9 @@ export const MovesWithThePrices = meta.story({
   },
 });
 
-/** A link from elsewhere says what is to be given away; another word is ignored. */
-export const BeginsWithTheCurrencyOfTheAddress = meta.story({
+/** The URL's hash selects the currency to exchange from. */
+export const SelectsTheCurrencyFromTheAddress = meta.story({
+  tags: ['behaviour'],
   parameters: { route: '/app/exchange#from=btc' },
   play: async ({ userEvent }) => {
     const from = await screen.findByRole('combobox', { name: 'From currency' });

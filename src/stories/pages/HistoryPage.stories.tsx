@@ -7,29 +7,30 @@ import { goTo, hideBalance, pageHeading, showBalance } from '../../testing/steps
 
 const search = () => screen.findByRole('searchbox', { name: 'Search transactions' });
 
-/** The number of hits. */
+/** The text with the number of results. */
 const count = () =>
   screen.getAllByRole('status').find(({ textContent }) => /\d transactions?/.test(textContent))
     ?.textContent;
 
-/** The rows of the sums: a currency, in, and out. */
+/** The rows of the totals: a currency, the amount received and the amount sent. */
 const sums = () =>
   [...screen.getByRole('table', { name: 'Completed, in this selection' }).querySelectorAll('tr')]
     .slice(1)
     .map(({ cells }) => [...cells].map(({ textContent }) => textContent).join(' '));
 
-/** The descriptions of the transactions that are shown. */
+/** The descriptions of the visible transactions. */
 const shown = () =>
   [...document.querySelectorAll('main li a')].map(({ textContent }) => textContent);
 
 /**
- * All transactions of the active wallet, to be searched, filtered, and taken away as a file. Search and filters stand in the
- * address, and so a link or Back leads to the same list.
+ * All transactions of the active wallet, with search, filters and export as CSV.
  *
- * **States**: the sample wallet; filtered, also from an address; nothing found; an empty wallet; an address that makes no
- * sense; hidden amounts; ten thousand transactions; a night.
+ * The URL contains search and filters, so that a link or Back opens the same list.
  *
- * **Keyboard**: Tab leads from the search through the filters and chips to the list, where each line is a link.
+ * **States**: the sample wallet; filtered; invalid filters in the URL; no result; an empty wallet; hidden amounts; a
+ * failed export; ten thousand transactions.
+ *
+ * **Keyboard**: Tab moves from the search to the filters, their chips and the list, where each item has a link.
  */
 const meta = preview.meta({
   component: HistoryPage,
@@ -42,17 +43,17 @@ const meta = preview.meta({
 
 export const Base = meta.story({
   play: async ({ step }) => {
-    await step('Everything is there, newest first', async () => {
+    await step('All transactions are listed, newest first', async () => {
       await expect(await pageHeading('History')).toBeVisible();
       await expect(document.title).toBe('History · Florin');
-      // Those below the window come when one scrolls there.
+      // The list is virtual: items below the window render when the user scrolls.
       await expect(shown().slice(0, 2)).toEqual(['Received Bitcoin', 'Rent share']);
       await expect(screen.getByRole('list', { name: 'Today' })).toBeVisible();
       await expect(screen.getByRole('list', { name: 'Yesterday' })).toBeInTheDocument();
     });
-    await step('What moved is exact', async () => {
+    await step('The totals are exact', async () => {
       await expect(count()).toBe('8 transactions');
-      // The exchange is out in dollars and in in euros; the pending rent and the failed tickets count in nothing.
+      // The exchange counts as sent dollars and received euros. Pending and failed transactions do not count.
       await expect(sums()).toEqual([
         'USD $0.00 $500.00',
         'EUR €1,310.00 €0.00',
@@ -61,7 +62,7 @@ export const Base = meta.story({
         'ADA 1,250.5 ADA 0 ADA',
       ]);
     });
-    await step('A line leads to its own page', async () => {
+    await step('An item links to its page', async () => {
       await expect(screen.getByRole('link', { name: 'Rent share' })).toHaveAttribute(
         'href',
         expect.stringMatching(/^\/app\/history\/./),
@@ -70,9 +71,81 @@ export const Base = meta.story({
   },
 });
 
+/** There is no search. A link opens the payments page, where the user receives money. */
+export const EmptyWallet = meta.story({
+  parameters: { world: { holdings: 'empty' } },
+  play: async () => {
+    await expect(await screen.findByText('No transactions yet')).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Receive' })).toHaveAttribute(
+      'href',
+      '/app/payments',
+    );
+    await expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  },
+});
+
+/** The filters of the URL. */
+export const Filtered = meta.story({
+  parameters: { route: '/app/history#type=send&currency=usd' },
+  play: async () => {
+    await expect(await screen.findByRole('combobox', { name: 'Type' })).toHaveValue('send');
+    await expect(shown()).toEqual(['Rent share']);
+    await expect(screen.getByRole('button', { name: 'Remove filter Currency: USD' })).toBeVisible();
+  },
+});
+
+/** Invalid values in the URL are ignored and listed. */
+export const InvalidFilters = meta.story({
+  parameters: { route: '/app/history#type=gift&from=2026-13-40&status=failed' },
+  play: async () => {
+    await expect(await screen.findByText(/is ignored:/)).toHaveTextContent(
+      'type=gift, from=2026-13-40',
+    );
+    await expect(shown()).toEqual(['Concert tickets']);
+  },
+});
+
+const NO_HITS = { route: '/app/history#q=nobody&status=failed' };
+
+/** There is nothing to export. */
+export const NoHits = meta.story({
+  parameters: NO_HITS,
+  play: async () => {
+    await expect(await screen.findByText('No transactions found')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Export CSV' })).not.toBeInTheDocument();
+  },
+});
+
+export const ExportFailed = meta.story({
+  parameters: { world: { calls: { save: 'fail' } } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
+    await expect(
+      await screen.findByText('The file could not be saved. Please try again.'),
+    ).toBeVisible();
+  },
+});
+
+/** A page that is hidden overnight updates the names of the days when it is shown. */
+export const UpdatesDayNamesOvernight = meta.story({
+  tags: ['behaviour'],
+  play: async (context) => {
+    const today = await screen.findByRole('list', { name: 'Today' });
+    await expect(today).toHaveTextContent('Received Bitcoin');
+    await hidePage(context);
+    await advance(context, 24 * 60 * 60_000);
+    await expect(today).toHaveAccessibleName('Today');
+    await showPage(context);
+    const before = await screen.findByRole('list', { name: 'Yesterday' });
+    await expect(before).toHaveTextContent('Received Bitcoin');
+    await expect(screen.queryByRole('list', { name: 'Today' })).not.toBeInTheDocument();
+  },
+});
+
 export const SearchesAndFilters = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, step }) => {
-    await step('List, count and sums follow each letter together', async () => {
+    await step('List, count and totals change together with each letter', async () => {
       const seen: [number, string | undefined, number][] = [];
       const rows = () => document.querySelectorAll('main tbody tr').length;
       const changes = new MutationObserver(() => {
@@ -87,13 +160,13 @@ export const SearchesAndFilters = meta.story({
         if (lines === 1) await expect([hits, currencies]).toEqual(['1 transaction', 1]);
       await expect(sums()).toEqual(['EUR €850.00 €0.00']);
     });
-    await step('What is pending counts in no sum', async () => {
+    await step('A pending transaction counts in no total', async () => {
       await userEvent.clear(await search());
       await fill(userEvent, await search(), 'rent');
       await waitFor(() => expect(count()).toBe('1 transaction'));
       await expect(screen.queryByRole('table')).not.toBeInTheDocument();
     });
-    await step('A filter is said by a chip', async () => {
+    await step('A filter adds a chip', async () => {
       await userEvent.clear(await search());
       await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Receive');
       await waitFor(() =>
@@ -101,14 +174,14 @@ export const SearchesAndFilters = meta.story({
       );
       await expect(count()).toBe('3 transactions');
     });
-    await step('Removed beside another, it leaves the focus on the other', async () => {
+    await step('Removing a chip moves the focus to the next chip', async () => {
       await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'btc');
       await userEvent.click(screen.getByRole('button', { name: 'Remove filter Type: Receive' }));
       await waitFor(() =>
         expect(screen.getByRole('button', { name: 'Remove filter Currency: BTC' })).toHaveFocus(),
       );
     });
-    await step('After the last one the focus is in the search', async () => {
+    await step('Removing the last chip moves the focus to the search', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Remove filter Currency: BTC' }));
       await waitFor(() => expect(shown().length).toBeGreaterThan(4));
       await expect(await search()).toHaveFocus();
@@ -116,8 +189,9 @@ export const SearchesAndFilters = meta.story({
   },
 });
 
-/** Each line shows the name before the address, and the search finds it. */
-export const FindsTheNameOfAContact = meta.story({
+/** Each item shows the contact's name before the address. */
+export const FindsTransactionsOfAContact = meta.story({
+  tags: ['behaviour'],
   parameters: {
     world: {
       contacts: [{ id: 'a', name: 'The landlady', email: 'rent@example.com', addresses: {} }],
@@ -131,72 +205,36 @@ export const FindsTheNameOfAContact = meta.story({
   },
 });
 
-export const NoHit = meta.story({
-  parameters: { route: '/app/history#q=nobody&status=failed' },
-  play: async ({ userEvent, step }) => {
-    await step('A sentence says so, and nothing can be exported', async () => {
-      await expect(await screen.findByText('No transactions found')).toBeVisible();
-      await expect(screen.queryByRole('button', { name: 'Export CSV' })).not.toBeInTheDocument();
-    });
-    await step('One button leads back to everything', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
-      await waitFor(() => expect(shown().length).toBeGreaterThan(4));
-      await expect(await search()).toHaveValue('');
-    });
+export const ClearsTheFilters = meta.story({
+  tags: ['behaviour'],
+  parameters: NO_HITS,
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(shown().length).toBeGreaterThan(4));
+    await expect(await search()).toHaveValue('');
   },
 });
 
-/** There is nothing to search: a link leads to where money comes from. */
-export const EmptyWallet = meta.story({
-  parameters: { world: { holdings: 'empty' } },
-  play: async () => {
-    await expect(await screen.findByText('No transactions yet')).toBeVisible();
-    await expect(screen.getByRole('link', { name: 'Receive' })).toHaveAttribute(
-      'href',
-      '/app/payments',
-    );
-    await expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
-  },
-});
-
-export const FromTheAddress = meta.story({
-  parameters: { route: '/app/history#type=send&currency=usd' },
-  play: async () => {
-    await expect(await screen.findByRole('combobox', { name: 'Type' })).toHaveValue('send');
-    await expect(shown()).toEqual(['Rent share']);
-    await expect(screen.getByRole('button', { name: 'Remove filter Currency: USD' })).toBeVisible();
-  },
-});
-
-/** Unknown values of an address are left out, and named. */
-export const Nonsense = meta.story({
-  parameters: { route: '/app/history#type=gift&from=2026-13-40&status=failed' },
-  play: async () => {
-    await expect(await screen.findByText(/is ignored:/)).toHaveTextContent(
-      'type=gift, from=2026-13-40',
-    );
-    await expect(shown()).toEqual(['Concert tickets']);
-  },
-});
-
-/** No amount is in the document, and no file is made of them. */
-export const Hidden = meta.story({
+/** While they are hidden, the document contains no amount, and the export is disabled. */
+export const HidesAndShowsAmounts = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, step }) => {
     await pageHeading('History');
-    await step('Hide them', async () => {
+    await step('Hide the amounts', async () => {
       await hideBalance(userEvent);
       await expect(sums()[0]).toBe('USD •••••• ••••••');
       await expect(screen.getByRole('main')).not.toHaveTextContent(/120|620|0\.0125|75\.50|850/);
       await expect(screen.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
     });
-    await step('Show them again', async () => {
+    await step('Show the amounts', async () => {
       await showBalance(userEvent);
       await expect(sums()[0]).toBe('USD $0.00 $500.00');
     });
   },
 });
 
-export const ExportsWhatIsFound = meta.story({
+export const ExportsTheFilteredTransactions = meta.story({
+  tags: ['behaviour'],
   parameters: { route: '/app/history#q=rent' },
   play: async (context) => {
     await context.userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
@@ -209,8 +247,9 @@ export const ExportsWhatIsFound = meta.story({
   },
 });
 
-/** What the app has made is in the reader's language; the name of a whole file has no note. */
+/** Generated descriptions are in the app's language. The file name of an unfiltered export has no suffix. */
 export const ExportsInGerman = meta.story({
+  tags: ['behaviour'],
   globals: { language: 'de' },
   play: async (context) => {
     await context.userEvent.click(
@@ -227,8 +266,9 @@ export const ExportsInGerman = meta.story({
   },
 });
 
-/** While amounts are hidden, a search finds words, and no amount in facts or in what the app has made. */
-export const SearchesHidden = meta.story({
+/** While amounts are hidden, the search finds descriptions, and no amount. */
+export const FindsNoHiddenAmounts = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent }) => {
     await pageHeading('History');
     await hideBalance(userEvent);
@@ -244,18 +284,9 @@ export const SearchesHidden = meta.story({
   },
 });
 
-export const SaysWhenTheFileFails = meta.story({
-  parameters: { world: { calls: { save: 'fail' } } },
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
-    await expect(
-      await screen.findByText('The file could not be saved. Please try again.'),
-    ).toBeVisible();
-  },
-});
-
-/** Search and filters are there again after a look at another page. */
-export const ComesFromTheHomePage = meta.story({
+/** `See all` opens the history, and its heading has the focus. */
+export const OpensFromTheHomePage = meta.story({
+  tags: ['behaviour'],
   parameters: { route: '/app' },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('link', { name: 'See all' }));
@@ -265,23 +296,9 @@ export const ComesFromTheHomePage = meta.story({
   },
 });
 
-/** A page that stood open overnight says the days of the morning. */
-export const TurnsAtMidnight = meta.story({
-  play: async (context) => {
-    const today = await screen.findByRole('list', { name: 'Today' });
-    await expect(today).toHaveTextContent('Received Bitcoin');
-    await hidePage(context);
-    await advance(context, 24 * 60 * 60_000);
-    await expect(today).toHaveAccessibleName('Today');
-    await showPage(context);
-    const before = await screen.findByRole('list', { name: 'Yesterday' });
-    await expect(before).toHaveTextContent('Received Bitcoin');
-    await expect(screen.queryByRole('list', { name: 'Today' })).not.toBeInTheDocument();
-  },
-});
-
-/** The filters are folded away until they are wanted. */
-export const FiltersAreFoldedAway = meta.story({
+/** A button opens them. */
+export const CollapsesFiltersOnASmallScreen = meta.story({
+  tags: ['behaviour'],
   globals: { viewport: { value: 'small' } },
   play: async ({ userEvent }) => {
     await pageHeading('History');
@@ -294,8 +311,9 @@ export const FiltersAreFoldedAway = meta.story({
   },
 });
 
-/** Ten thousand are found as quickly as ten; only those near the window stand in the document. */
-export const ManyTransactions = meta.story({
+/** The document contains only the items near the window. */
+export const SearchesTenThousandTransactions = meta.story({
+  tags: ['behaviour'],
   parameters: { world: { transactions: 10_000 } },
   play: async (context) => {
     await pageHeading('History');

@@ -14,12 +14,12 @@ import {
 import { AURORA } from '../../testing/brands';
 
 /**
- * The signed-in start: total balance, quick actions, recent transactions.
+ * The first page after the sign-in: the total balance, quick actions and recent transactions.
  *
- * **States**: the sample wallet, a hidden balance, an empty wallet, prices that move.
+ * **States**: the sample wallet, a hidden balance, an empty wallet, changing prices, an unconfirmed payment.
  *
- * **Keyboard**: Tab leads from the bars to the balance, the quick actions and back to the tab bar;
- * a sheet takes the focus and gives it back to the button that opened it.
+ * **Keyboard**: Tab moves from the bars to the balance and the quick actions. A sheet receives the focus, and returns
+ * it to its button.
  */
 const meta = preview.meta({
   component: HomePage,
@@ -38,7 +38,7 @@ export const Base = meta.story({
   },
 });
 
-/** Another brand changes colours, gradients, corners and density, in the bars, too. The typeface stays. */
+/** The brand changes colours, gradients, corners and density. The typeface is the default. */
 export const InAnotherBrand = meta.story({
   globals: { brand: AURORA.replace('_font-system', '') },
   play: async () => {
@@ -53,8 +53,95 @@ export const InAnotherBrand = meta.story({
   },
 });
 
-/** The course of the total loads after the page, into room that is kept; hidden, nothing of it is left. */
-export const ShowsTheCourseOfTheTotal = meta.story({
+/** A text states what will appear here. */
+export const EmptyWallet = meta.story({
+  parameters: { world: { holdings: 'empty' } },
+  play: async () => {
+    await expect(await totalBalance()).toHaveTextContent('$0.00');
+    await expect(screen.getByText('No transactions yet')).toBeVisible();
+  },
+});
+
+/** The largest amounts fit on the smallest phone. */
+export const HugeBalance = meta.story({
+  globals: { viewport: { value: 'small' } },
+  parameters: { world: { balances: { usd: '98765432109876.54', btc: '20999999.99999999' } } },
+  play: async () => {
+    await expect(await totalBalance()).toHaveTextContent('$99,673,682,120,368.11');
+  },
+});
+
+export const SendsMoney = meta.story({
+  play: async ({ userEvent, step }) => {
+    await step('Send $47.32', async () => {
+      await openSend(userEvent);
+      await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '47.32' });
+      await pressSend(userEvent);
+    });
+    await step('The sheet closes, and its button has the focus', async () => {
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
+    });
+    await step(
+      'The total is lower by this amount, and the payment is first in the list',
+      async () => {
+        await expect(await totalBalance()).toHaveTextContent('$19,962.02');
+        const [newest] = await recentTransactions();
+        await expect(newest).toHaveTextContent('Sent to rent@example.com');
+        await expect(newest).toHaveTextContent('-$47.32');
+        await expect(newest).toHaveTextContent('Completed');
+      },
+    );
+    await step('The next sheet is empty, and $2,800.00 are available', async () => {
+      const sheet = within(await openSend(userEvent));
+      await expect(sheet.getByRole('combobox', { name: 'Recipient' })).toHaveValue('');
+      await expect(sheet.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(
+        'Available: $2,800.00',
+      );
+    });
+  },
+});
+
+/** The sheet was closed while the payment was pending, so a notice reports the failure. */
+export const PaymentUnconfirmed = meta.story({
+  parameters: { world: { delays: 'real', calls: { send: 'fail' } } },
+  play: async (context) => {
+    const { userEvent, step } = context;
+    await step('Close the sheet while the payment is pending', async () => {
+      await openSend(userEvent);
+      await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '47.32' });
+      await userEvent.keyboard('{Enter}{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    });
+    await step('The call fails: a notice reports it, and the balance is unchanged', async () => {
+      await advance(context, 2_000);
+      await expect(await screen.findByRole('alert')).toHaveTextContent(
+        'We could not confirm this payment. It may have been made.',
+      );
+      await expect(await totalBalance()).toHaveTextContent('$20,009.34');
+    });
+  },
+});
+
+export const UpdatesWithThePrices = meta.story({
+  tags: ['behaviour'],
+  parameters: { world: { seed: 7 } },
+  play: async (context) => {
+    await context.step('The total is unchanged before the first tick', async () => {
+      await expect(await totalBalance()).toHaveTextContent('$20,009.34');
+      await advance(context, 4_999);
+      await expect(await totalBalance()).toHaveTextContent('$20,009.34');
+    });
+    await context.step('The tick changes it', async () => {
+      await advance(context, 1);
+      await waitFor(async () => expect(await totalBalance()).toHaveTextContent('$20,649.66'));
+    });
+  },
+});
+
+/** The chart loads after the page, without a change of the card's height. Hidden, it is a straight line. */
+export const HidesTheChartWithTheTotal = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent }) => {
     const card = await totalBalance();
     const path = () => card.querySelector('svg[preserveAspectRatio] path')?.getAttribute('d');
@@ -70,25 +157,8 @@ export const ShowsTheCourseOfTheTotal = meta.story({
   },
 });
 
-/** A wallet without money or history says what will appear. */
-export const EmptyWallet = meta.story({
-  parameters: { world: { holdings: 'empty' } },
-  play: async () => {
-    await expect(await totalBalance()).toHaveTextContent('$0.00');
-    await expect(screen.getByText('No transactions yet')).toBeVisible();
-  },
-});
-
-/** The largest amounts still fit on the smallest phone. */
-export const HugeBalance = meta.story({
-  globals: { viewport: { value: 'small' } },
-  parameters: { world: { balances: { usd: '98765432109876.54', btc: '20999999.99999999' } } },
-  play: async () => {
-    await expect(await totalBalance()).toHaveTextContent('$99,673,682,120,368.11');
-  },
-});
-
 export const HidesAndShowsTheBalance = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, step }) => {
     const card = within(await totalBalance());
     await step('Hide the balance', async () => {
@@ -103,43 +173,16 @@ export const HidesAndShowsTheBalance = meta.story({
   },
 });
 
-export const SendsAndTheBalanceFalls = meta.story({
-  play: async ({ userEvent, step }) => {
-    await step('Send $47.32', async () => {
-      await openSend(userEvent);
-      await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '47.32' });
-      await pressSend(userEvent);
-    });
-    await step('The sheet closes, and the focus is back on the button that opened it', async () => {
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-      await expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
-    });
-    await step('The total has fallen by exactly that, and the payment heads the list', async () => {
-      await expect(await totalBalance()).toHaveTextContent('$19,962.02');
-      const [newest] = await recentTransactions();
-      await expect(newest).toHaveTextContent('Sent to rent@example.com');
-      await expect(newest).toHaveTextContent('-$47.32');
-      await expect(newest).toHaveTextContent('Completed');
-    });
-    await step('The sheet comes back empty, and $2,800.00 are left', async () => {
-      const sheet = within(await openSend(userEvent));
-      await expect(sheet.getByRole('combobox', { name: 'Recipient' })).toHaveValue('');
-      await expect(sheet.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(
-        'Available: $2,800.00',
-      );
-    });
-  },
-});
-
-export const RefusesMoreThanIsLeft = meta.story({
+export const RefusesMoreThanTheBalance = meta.story({
+  tags: ['behaviour'],
   parameters: { world: { balances: { usd: '2800' } } },
   play: async ({ userEvent, step }) => {
-    await step('Send a cent more than there is', async () => {
+    await step('Send a cent more than the balance', async () => {
       await openSend(userEvent);
       await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '2800.01' });
       await pressSend(userEvent);
     });
-    await step('The amount is refused, and nothing has changed', async () => {
+    await step('The amount is refused, and nothing changes', async () => {
       const amount = screen.getByRole('textbox', { name: 'Amount' });
       await expect(amount).toHaveAccessibleDescription('Insufficient balance');
       await expect(amount).toHaveValue('2800.01');
@@ -150,12 +193,13 @@ export const RefusesMoreThanIsLeft = meta.story({
   },
 });
 
-export const SendsOnceThoughClosedMidway = meta.story({
+export const SendsOnceWhenClosedWhilePending = meta.story({
+  tags: ['behaviour'],
   parameters: { world: { delays: 'real' } },
   play: async (context) => {
     const { userEvent, step } = context;
     await step(
-      'Press Enter three times, and close the sheet while the payment is under way',
+      'Press Enter three times, and close the sheet while the payment is pending',
       async () => {
         await openSend(userEvent);
         await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '47.32' });
@@ -164,11 +208,11 @@ export const SendsOnceThoughClosedMidway = meta.story({
         await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       },
     );
-    await step('A millisecond before the two seconds are over nothing has moved', async () => {
+    await step('After 1,999 ms the balance is unchanged', async () => {
       await advance(context, 1_999);
       await expect(await totalBalance()).toHaveTextContent('$20,009.34');
     });
-    await step('Then the money has moved once', async () => {
+    await step('After two seconds the payment is made once', async () => {
       await advance(context, 1);
       await waitFor(async () => expect(await totalBalance()).toHaveTextContent('$19,962.02'));
       await expect(await recentTransactions()).toHaveLength(9);
@@ -176,38 +220,19 @@ export const SendsOnceThoughClosedMidway = meta.story({
   },
 });
 
-export const SaysWhenAPaymentFailsBehindAClosedSheet = meta.story({
+export const ReportsFailuresInANewSheet = meta.story({
+  tags: ['behaviour'],
   parameters: { world: { delays: 'real', calls: { send: 'fail' } } },
   play: async (context) => {
     const { userEvent, step } = context;
-    await step('Close the sheet while the payment is under way', async () => {
-      await openSend(userEvent);
-      await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '47.32' });
-      await userEvent.keyboard('{Enter}{Escape}');
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    });
-    await step('The payment fails: a notice says so, and the balance stays', async () => {
-      await advance(context, 2_000);
-      await expect(await screen.findByRole('alert')).toHaveTextContent(
-        'We could not confirm this payment. It may have been made.',
-      );
-      await expect(await totalBalance()).toHaveTextContent('$20,009.34');
-    });
-  },
-});
-
-export const SaysWhenAPaymentFailsBehindANewSheet = meta.story({
-  parameters: { world: { delays: 'real', calls: { send: 'fail' } } },
-  play: async (context) => {
-    const { userEvent, step } = context;
-    await step('Close the sheet while the payment is under way, and open it again', async () => {
+    await step('Close the sheet while the payment is pending, and open it again', async () => {
       await openSend(userEvent);
       await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '47.32' });
       await userEvent.keyboard('{Enter}{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       await openSend(userEvent);
     });
-    await step('The payment fails: the new sheet says so, and stays open', async () => {
+    await step('The call fails: the new sheet reports it, and remains open', async () => {
       await advance(context, 2_000);
       const sheet = within(screen.getByRole('dialog', { name: 'Send' }));
       await expect(await sheet.findByRole('alert')).toHaveTextContent(
@@ -218,11 +243,12 @@ export const SaysWhenAPaymentFailsBehindANewSheet = meta.story({
   },
 });
 
-export const PaysBesideAPaymentThatHangs = meta.story({
+export const SendsAgainWhileOneIsPending = meta.story({
+  tags: ['behaviour'],
   parameters: { world: { calls: { send: 'hang' } } },
   play: async (context) => {
     const { userEvent, step } = context;
-    await step('A payment of $2,000 is not answered: close its sheet', async () => {
+    await step('Close the sheet of a pending payment of $2,000', async () => {
       await openSend(userEvent);
       await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '2000' });
       await pressSend(userEvent);
@@ -230,7 +256,7 @@ export const PaysBesideAPaymentThatHangs = meta.story({
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       await expect(worldOf(context).leaving.questions).toBe(1);
     });
-    await step('The next sheet is free, and knows what is held', async () => {
+    await step('The next sheet is enabled, and the held amount is not available', async () => {
       worldOf(context).outcomes.send = 'normal';
       const sheet = within(await openSend(userEvent));
       await expect(sheet.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(
@@ -240,7 +266,7 @@ export const PaysBesideAPaymentThatHangs = meta.story({
       await pressSend(userEvent);
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     });
-    await step('It alone is paid', async () => {
+    await step('Only the second payment is made', async () => {
       await expect(await totalBalance()).toHaveTextContent('$19,962.02');
       await expect(await recentTransactions()).toHaveLength(9);
       await expect(worldOf(context).leaving.questions).toBe(1);
@@ -248,28 +274,30 @@ export const PaysBesideAPaymentThatHangs = meta.story({
   },
 });
 
-export const KeepsTheFocusWhileItSends = meta.story({
+export const ReturnsTheFocusWhileSending = meta.story({
+  tags: ['behaviour'],
   parameters: { world: { calls: { send: 'hang' } } },
   play: async ({ userEvent, step }) => {
-    await step('Press Send, and at once Escape', async () => {
+    await step('Press Send and immediately Escape', async () => {
       await openSend(userEvent);
       await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '47.32' });
       await pressSend(userEvent);
       await userEvent.keyboard('{Escape}');
     });
-    await step('The sheet closes, and the focus is back on the button that opened it', async () => {
+    await step('The sheet closes, and its button has the focus', async () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       await expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
     });
   },
 });
 
-/** A balance that is not a number has no total: that costs the total, and nothing else. */
-export const KeepsTheRestWhenTheTotalFails = meta.story({
+/** An invalid balance makes the total throw. The rest of the page remains usable. */
+export const StaysUsableWithoutTheTotal = meta.story({
+  tags: ['behaviour'],
   play: async (context) => {
     const { userEvent, step } = context;
     await totalBalance();
-    // No adapter and no action lets such a balance in.
+    // The store refuses such a balance from adapters and actions, so the story sets it directly.
     sessionsOf(worldOf(context))
       .wallets()
       ?.store.setState(({ activeWallet }) => ({
@@ -281,13 +309,13 @@ export const KeepsTheRestWhenTheTotalFails = meta.story({
           })),
         },
       }));
-    await step('The total says that it is missing, and nothing technical', async () => {
+    await step('A message without technical details replaces the total', async () => {
       await expect(await screen.findByRole('alert')).toHaveTextContent(
         /^Total balance could not be shown\.Try again$/,
       );
       await expect(worldOf(context).logged).toEqual(['Total balance could not be shown']);
     });
-    await step('The rest of the page is alive', async () => {
+    await step('The rest of the page is usable', async () => {
       await expect(await recentTransactions()).toHaveLength(8);
       await userEvent.click(screen.getByRole('button', { name: 'Receive' }));
       await expect(await screen.findByRole('dialog', { name: 'Receive' })).toBeVisible();
@@ -295,22 +323,8 @@ export const KeepsTheRestWhenTheTotalFails = meta.story({
   },
 });
 
-export const MovesWithThePrices = meta.story({
-  parameters: { world: { seed: 7 } },
-  play: async (context) => {
-    await context.step('The total stands still before the first tick', async () => {
-      await expect(await totalBalance()).toHaveTextContent('$20,009.34');
-      await advance(context, 4_999);
-      await expect(await totalBalance()).toHaveTextContent('$20,009.34');
-    });
-    await context.step('It moves with the tick', async () => {
-      await advance(context, 1);
-      await waitFor(async () => expect(await totalBalance()).toHaveTextContent('$20,649.66'));
-    });
-  },
-});
-
-export const ScanSaysThatItIsNotThere = meta.story({
+export const ShowsThatScanIsUnavailable = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Scan' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -319,22 +333,23 @@ export const ScanSaysThatItIsNotThere = meta.story({
   },
 });
 
-export const GoesByKeyboardAlone = meta.story({
+export const WorksByKeyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, step }) => {
     await totalBalance();
-    await step('The first Tab offers to skip the bars', async () => {
+    await step('The first Tab stop is the link that skips the bars', async () => {
       await userEvent.tab();
       await expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await expect(screen.getByRole('main')).toHaveFocus();
     });
-    await step('The balance, then the quick actions', async () => {
+    await step('Tab moves to the balance and the quick actions', async () => {
       await userEvent.tab();
       await expect(screen.getByRole('button', { name: 'Hide balance' })).toHaveFocus();
       await userEvent.tab();
       await expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
     });
-    await step('Enter opens the sheet, Escape closes it and brings the focus back', async () => {
+    await step('Enter opens the sheet, and Escape closes it and returns the focus', async () => {
       await userEvent.keyboard('{Enter}');
       const sheet = await screen.findByRole('dialog', { name: 'Send' });
       await waitFor(() => expect(sheet.contains(document.activeElement)).toBe(true));

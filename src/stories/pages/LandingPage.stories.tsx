@@ -11,12 +11,11 @@ import {
 } from '../../testing/steps';
 
 /**
- * The face of the product: what it does, what it does not cost, and the way in. It is open to
- * everyone; a visitor who wants to start is signed in to the demo account on the way.
+ * The public start page: the features of the product, its price, and links that open the demo account.
  *
- * **States**: a visitor, a user, the demo account being opened, the demo login failed.
+ * **States**: signed out, signed in, a pending or failed sign-in to the demo account.
  *
- * **Keyboard**: Tab leads from the logo and the account menu through the ways in to the footer.
+ * **Keyboard**: Tab moves from the logo and the account menu through the links to the footer.
  */
 const meta = preview.meta({
   component: LandingPage,
@@ -30,7 +29,7 @@ const meta = preview.meta({
 
 export const Base = meta.story({
   play: async ({ step }) => {
-    await step('One headline, and the sample total', async () => {
+    await step('One heading, and a sample total', async () => {
       await expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
         'All your money, in one fine wallet.',
       );
@@ -39,7 +38,7 @@ export const Base = meta.story({
       await expect(card).toHaveTextContent('+2.45% (24h)');
       await expect(within(card).queryByRole('button')).not.toBeInTheDocument();
     });
-    await step('What it does, and what it does not cost', async () => {
+    await step('The features, and the price', async () => {
       for (const name of [
         'Multi-currency wallet',
         'Instant transfers',
@@ -51,12 +50,12 @@ export const Base = meta.story({
       await expect(screen.getAllByText('No monthly fees')).toHaveLength(2);
       await expect(screen.getAllByText('No credit card required')).toHaveLength(2);
     });
-    await step('Three testimonials that say that they are samples', async () => {
+    await step('Three testimonials, which are marked as samples', async () => {
       const region = within(screen.getByRole('region', { name: 'What people might say.' }));
       await expect(region.getAllByRole('img', { name: '5 out of 5 stars' })).toHaveLength(3);
       await expect(region.getByText(/^Sample testimonials: this is a demo/)).toBeVisible();
     });
-    await step('The ways in, and the footer’s three columns', async () => {
+    await step('The links to the app, and the three columns of the footer', async () => {
       for (const name of ['Get Started Free', 'Start Using']) {
         await expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/app');
       }
@@ -68,6 +67,7 @@ export const Base = meta.story({
   },
 });
 
+/** The account menu of a user. */
 export const SignedIn = meta.story({
   parameters: { world: { session: 'demo' } },
   play: async ({ userEvent }) => {
@@ -83,11 +83,11 @@ export const SignedIn = meta.story({
   },
 });
 
-export const GetsStartedInTheDemoAccount = meta.story({
+export const OpensTheDemoAccount = meta.story({
   parameters: { world: { session: 'signed-out', delays: 'real' } },
   play: async (context) => {
     const { userEvent, step } = context;
-    await step('Press Get Started Free twice: both ways in are busy', async () => {
+    await step('Press Get Started Free twice: both links are pending', async () => {
       const link = await screen.findByRole('link', { name: 'Get Started Free' });
       link.focus();
       await userEvent.keyboard('{Enter}{Enter}');
@@ -101,7 +101,7 @@ export const GetsStartedInTheDemoAccount = meta.story({
       );
       await expect(screen.getByText('Opening the demo account')).toBeInTheDocument();
     });
-    await step('The focus stays, and Tab goes on from there and back', async () => {
+    await step('The focus remains, and Tab moves on and back', async () => {
       const link = screen.getByRole('link', { name: 'Get Started Free' });
       await expect(link).toHaveFocus();
       await userEvent.tab();
@@ -109,7 +109,7 @@ export const GetsStartedInTheDemoAccount = meta.story({
       await userEvent.tab({ shift: true });
       await expect(link).toHaveFocus();
     });
-    await step('For one second the landing page stays', async () => {
+    await step('The landing page remains for one second', async () => {
       await advance(context, 999);
       await expect(screen.getByRole('link', { name: /Start Using/ })).toBeVisible();
     });
@@ -121,21 +121,24 @@ export const GetsStartedInTheDemoAccount = meta.story({
   },
 });
 
-export const StartsUsingTheDemoAccount = meta.story({
+export const OpensTheDemoFromStartUsing = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('link', { name: 'Start Using' }));
     await arriveAt('Home');
   },
 });
 
-export const TriesTheDemoFromTheMenu = meta.story({
+export const OpensTheDemoFromTheMenu = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent }) => {
     await chooseInAccountMenu(userEvent, 'Try Demo');
     await arriveAt('Home');
   },
 });
 
-export const SaysWhenTheDemoLoginFails = meta.story({
+export const ReportsAFailedDemoLogin = meta.story({
+  tags: ['behaviour'],
   parameters: { world: { session: 'signed-out', calls: { signIn: 'fail' } } },
   play: async ({ userEvent, step }) => {
     const failed = async () => {
@@ -153,7 +156,7 @@ export const SaysWhenTheDemoLoginFails = meta.story({
       await userEvent.click(screen.getByRole('link', { name: 'Start Using' }));
       await failed();
     });
-    await step('Try Demo; and one can try again', async () => {
+    await step('Try Demo, which can be tried again', async () => {
       await chooseInAccountMenu(userEvent, 'Try Demo');
       await failed();
       await expect(screen.getByRole('link', { name: 'Get Started Free' })).not.toHaveAttribute(
@@ -163,7 +166,8 @@ export const SaysWhenTheDemoLoginFails = meta.story({
   },
 });
 
-export const LeavesWhoHasGoneElsewhereAlone = meta.story({
+export const DoesNotRedirectAfterLeaving = meta.story({
+  tags: ['behaviour'],
   parameters: { world: { session: 'signed-out', delays: 'real' } },
   play: async (context) => {
     const { userEvent } = context;
@@ -175,8 +179,9 @@ export const LeavesWhoHasGoneElsewhereAlone = meta.story({
   },
 });
 
-/** The demo account does not answer: the other ways in are open. */
-export const LeadsOutOfACallThatHangs = meta.story({
+/** The sign-in to the demo account is pending. The user can sign in with e-mail and password. */
+export const AllowsSigningInWhilePending = meta.story({
+  tags: ['behaviour'],
   parameters: { world: { session: 'signed-out', calls: { next: 'hang' } } },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('link', { name: 'Get Started Free' }));
@@ -188,8 +193,9 @@ export const LeadsOutOfACallThatHangs = meta.story({
   },
 });
 
-/** A signed-in user needs no call: the links are links. */
-export const OpensTheWalletOfAUserAtOnce = meta.story({
+/** For a signed-in user, Get Started Free is a link to the app. */
+export const OpensTheWalletWithoutACall = meta.story({
+  tags: ['behaviour'],
   parameters: { world: { session: 'demo', calls: { signIn: 'fail' } } },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('link', { name: 'Get Started Free' }));
@@ -198,6 +204,7 @@ export const OpensTheWalletOfAUserAtOnce = meta.story({
 });
 
 export const WatchDemoDoesNothing = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent }) => {
     const button = await screen.findByRole('button', { name: 'Watch Demo' });
     await userEvent.click(button);
@@ -208,7 +215,8 @@ export const WatchDemoDoesNothing = meta.story({
   },
 });
 
-export const LeadsToTheSignIn = meta.story({
+export const OpensTheSigninPage = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent }) => {
     await chooseInAccountMenu(userEvent, 'Sign In');
     await arriveAt('Welcome back');
@@ -216,6 +224,7 @@ export const LeadsToTheSignIn = meta.story({
 });
 
 export const SwitchesTheTheme = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent }) => {
     await chooseInAccountMenu(userEvent, 'Dark Mode');
     await waitFor(() => expect(document.documentElement).toHaveClass('dark'));
@@ -225,7 +234,8 @@ export const SwitchesTheTheme = meta.story({
   },
 });
 
-export const SaysNotificationsInANotice = meta.story({
+export const ShowsANoticeForNotifications = meta.story({
+  tags: ['behaviour'],
   parameters: { world: { session: 'demo' } },
   play: async ({ userEvent }) => {
     await chooseInAccountMenu(userEvent, 'Notifications');
@@ -233,14 +243,15 @@ export const SaysNotificationsInANotice = meta.story({
   },
 });
 
-export const SignsOutAndStays = meta.story({
+export const StaysAfterSigningOut = meta.story({
+  tags: ['behaviour'],
   parameters: { world: { session: 'demo' } },
   play: async ({ userEvent, step }) => {
-    await step('Choose Sign Out', async () => {
+    await step('Select Sign Out', async () => {
       await chooseInAccountMenu(userEvent, 'Sign Out');
       await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     });
-    await step('The page is still here, and its menu is a visitor’s', async () => {
+    await step('The page remains, with the menu of a signed-out user', async () => {
       await expect(screen.getByRole('link', { name: 'Get Started Free' })).toBeVisible();
       const menu = within(await openAccountMenu(userEvent));
       await expect(menu.getByRole('menuitem', { name: 'Sign In' })).toBeVisible();

@@ -4,9 +4,11 @@ import NotFoundPage from '../../pages/NotFoundPage';
 import { arriveAt } from '../../testing/steps';
 
 /**
- * The page of an unknown address. For a page that exists and fails there is `RouteErrorPage`.
+ * The page for an unknown URL.
  *
- * **Keyboard**: the one link is the way on.
+ * For a page that fails, use `RouteErrorPage`.
+ *
+ * **Keyboard**: the only Tab stop is the link to the start page.
  */
 const meta = preview.meta({
   component: NotFoundPage,
@@ -19,7 +21,8 @@ const meta = preview.meta({
 
 export const Base = meta.story();
 
-export const ShowsTheWayHome = meta.story({
+export const OpensTheStartPage = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent }) => {
     await expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'Go to the start page' }));

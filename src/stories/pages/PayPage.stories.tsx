@@ -4,22 +4,23 @@ import PayPage from '../../pages/PayPage';
 
 const BTC = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 
-/** The address that another app opens for a payment link. */
-const asked = (link: string) => `/app/pay#uri=${encodeURIComponent(link)}`;
+/** The URL that another app opens for a payment link. */
+const urlFor = (link: string) => `/app/pay#uri=${encodeURIComponent(link)}`;
 
 const sheet = () => screen.findByRole('dialog', { name: 'Send' });
 
 /**
- * Opens a payment link from outside, such as from another app or a code on paper: the payments page comes with the send
- * sheet filled in. Only the user sends the money.
+ * Opens a payment link, from another app or a QR code, as the payments page with a filled-in send sheet.
  *
- * **States**: a link that is read; a link that is refused; no link.
+ * Nothing is sent until the user presses Send.
+ *
+ * **States**: a valid link, a refused link, no link.
  */
 const meta = preview.meta({
   component: PayPage,
   parameters: {
     layout: 'fullscreen',
-    route: asked(`bitcoin:${BTC}?amount=0.001&message=Coffee%20beans`),
+    route: urlFor(`bitcoin:${BTC}?amount=0.001&message=Coffee%20beans`),
     docs: { story: { inline: false, height: '720px' } },
   },
 });
@@ -35,9 +36,9 @@ export const Base = meta.story({
   },
 });
 
-/** Nothing of a link that is refused is filled in. */
-export const Refused = meta.story({
-  parameters: { route: asked(`bitcoin:${BTC}?amount=0.001&req-escrow=1`) },
+/** A refused link fills in no field. */
+export const RefusedLink = meta.story({
+  parameters: { route: urlFor(`bitcoin:${BTC}?amount=0.001&req-escrow=1`) },
   play: async () => {
     const form = within(await sheet());
     await expect(
@@ -47,8 +48,8 @@ export const Refused = meta.story({
   },
 });
 
-/** Without a link the sheet is empty. */
-export const WithoutALink = meta.story({
+/** The sheet is empty. */
+export const WithoutLink = meta.story({
   parameters: { route: '/app/pay' },
   play: async () => {
     const form = within(await sheet());

@@ -17,11 +17,11 @@ import {
 } from '../../testing/steps';
 
 /**
- * Sends and receives money, and shows what was sent and received lately.
+ * Quick actions for sending and receiving money, and the recent transactions.
  *
- * **States**: the sample wallet, hidden amounts, an empty wallet, a sheet open.
+ * **States**: the sample wallet, hidden amounts, an empty wallet, an open sheet.
  *
- * **Keyboard**: Tab leads through the quick actions; a sheet takes the focus and gives it back.
+ * **Keyboard**: Tab moves through the quick actions. A sheet receives the focus, and returns it when it closes.
  */
 const meta = preview.meta({
   component: PaymentsPage,
@@ -40,19 +40,6 @@ export const Base = meta.story({
   },
 });
 
-/** The way to the contacts is beside that to the whole history. The tab bar stays on Payments. */
-export const LeadsToTheContacts = meta.story({
-  play: async ({ userEvent }) => {
-    const region = within(await screen.findByRole('region', { name: 'Recent transactions' }));
-    const names = region.getAllByRole('link').map(({ textContent }) => textContent);
-    await expect(names.slice(0, 2)).toEqual(['Contacts', 'See all']);
-    await userEvent.click(region.getByRole('link', { name: 'Contacts' }));
-    await expect(await pageHeading('Contacts')).toBeVisible();
-    const tabs = within(screen.getByRole('navigation', { name: 'Main' }));
-    await expect(tabs.getByRole('link', { current: true })).toHaveAccessibleName('Payments');
-  },
-});
-
 export const EmptyWallet = meta.story({
   parameters: { world: { holdings: 'empty' } },
   play: async () => {
@@ -60,7 +47,7 @@ export const EmptyWallet = meta.story({
   },
 });
 
-/** The largest amounts still fit on the smallest phone. */
+/** The largest amounts fit on the smallest phone. */
 export const HugeAmounts = meta.story({
   globals: { viewport: { value: 'small' } },
   parameters: { world: { balances: { usd: '98765432109876.54' } } },
@@ -74,7 +61,7 @@ export const HugeAmounts = meta.story({
   },
 });
 
-export const SendsAndTheListGrows = meta.story({
+export const SendsMoney = meta.story({
   play: async ({ userEvent, step }) => {
     await step('Send $47.32', async () => {
       await openSend(userEvent);
@@ -82,7 +69,7 @@ export const SendsAndTheListGrows = meta.story({
       await pressSend(userEvent);
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     });
-    await step('It heads the list, here as on the home page', async () => {
+    await step('It is first in the list, also on the home page', async () => {
       const [newest] = await recentTransactions();
       await expect(newest).toHaveTextContent('Sent to rent@example.com');
       await goTo(userEvent, 'Home');
@@ -92,8 +79,23 @@ export const SendsAndTheListGrows = meta.story({
   },
 });
 
-/** The notice on a payment leads to the page of its transaction, and closes. */
-export const LeadsToTheReceipt = meta.story({
+/** The link is beside the link to the history. Payments remains the current tab. */
+export const OpensTheContacts = meta.story({
+  tags: ['behaviour'],
+  play: async ({ userEvent }) => {
+    const region = within(await screen.findByRole('region', { name: 'Recent transactions' }));
+    const names = region.getAllByRole('link').map(({ textContent }) => textContent);
+    await expect(names.slice(0, 2)).toEqual(['Contacts', 'See all']);
+    await userEvent.click(region.getByRole('link', { name: 'Contacts' }));
+    await expect(await pageHeading('Contacts')).toBeVisible();
+    const tabs = within(screen.getByRole('navigation', { name: 'Main' }));
+    await expect(tabs.getByRole('link', { current: true })).toHaveAccessibleName('Payments');
+  },
+});
+
+/** The link in the notice opens the page of the transaction, and closes the notice. */
+export const OpensTheReceipt = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent }) => {
     await openSend(userEvent);
     await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '12.34' });
@@ -105,8 +107,9 @@ export const LeadsToTheReceipt = meta.story({
   },
 });
 
-/** A payment is announced once, and without an amount that is hidden. */
-export const ForgetsAPaymentWhenAmountsAreHidden = meta.story({
+/** A payment is announced once, without its amount while amounts are hidden. */
+export const AnnouncesNoHiddenAmount = meta.story({
+  tags: ['behaviour'],
   parameters: { world: { delays: 'real' } },
   play: async (context) => {
     const { userEvent, step } = context;
@@ -115,42 +118,50 @@ export const ForgetsAPaymentWhenAmountsAreHidden = meta.story({
       await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '12.34' });
       await pressSend(userEvent);
     };
-    const sheetGone = () =>
+    const sheetClosed = () =>
       waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-    await step('A payment is sent, and said', async () => {
+    await step('A payment is sent and announced', async () => {
       await send();
       await advance(context, 2_000);
-      await sheetGone();
+      await sheetClosed();
       await expect(await doneNotice()).toHaveTextContent('Sent $12.34 to rent@example.com');
     });
-    await step('Hiding takes it away at once, and showing does not say it again', async () => {
-      await hideBalance(userEvent);
-      await noNotice();
-      await showBalance(userEvent);
-      await noNotice();
-    });
-    await step('Amounts are hidden while a payment is under way: it is said without', async () => {
-      await send();
-      await userEvent.keyboard('{Escape}');
-      await sheetGone();
-      await hideBalance(userEvent);
-      await advance(context, 2_000);
-      await waitFor(async () =>
-        expect(await doneNotice()).toHaveTextContent(/^Sent to rent@example\.com$/),
-      );
-    });
+    await step(
+      'Hiding the amounts closes the notice, and showing them does not repeat it',
+      async () => {
+        await hideBalance(userEvent);
+        await noNotice();
+        await showBalance(userEvent);
+        await noNotice();
+      },
+    );
+    await step(
+      'A payment that completes while amounts are hidden is announced without its amount',
+      async () => {
+        await send();
+        await userEvent.keyboard('{Escape}');
+        await sheetClosed();
+        await hideBalance(userEvent);
+        await advance(context, 2_000);
+        await waitFor(async () =>
+          expect(await doneNotice()).toHaveTextContent(/^Sent to rent@example\.com$/),
+        );
+      },
+    );
   },
 });
 
 export const OpensTheReceiveSheet = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Receive' }));
     await expect(await screen.findByRole('dialog', { name: 'Receive' })).toBeVisible();
   },
 });
 
-export const LeadsToTheExchange = meta.story({
+export const OpensTheExchangePage = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent }) => {
     const [quickAction] = await screen.findAllByRole('link', { name: 'Exchange' });
     if (quickAction) await userEvent.click(quickAction);

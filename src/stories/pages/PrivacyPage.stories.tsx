@@ -4,9 +4,9 @@ import PrivacyPage from '../../pages/PrivacyPage';
 import { arriveAt } from '../../testing/steps';
 
 /**
- * The demo's knowledge of its visitors: the theme and the language that they chose.
+ * The privacy policy: the demo stores only the selected theme and language, on the user's device.
  *
- * **Keyboard**: the one stop is the logo, which leads home.
+ * **Keyboard**: the only Tab stop is the logo, a link to the start page.
  */
 const meta = preview.meta({
   component: PrivacyPage,
@@ -34,7 +34,8 @@ export const SignedIn = meta.story({
   },
 });
 
-export const LeadsHome = meta.story({
+export const OpensTheStartPage = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('link', { name: 'Florin' }));
     await arriveAt(/^All your money/);

@@ -6,12 +6,13 @@ import { fill } from '../../testing/fill';
 import { chooseInProfileMenu, openTab, profileField } from '../../testing/steps';
 
 /**
- * The user's profile, the account's security features, and statistics. A saved profile is
- * logged, and shown until Cancel or until the page is left; it goes nowhere else.
+ * The user's profile, the security features of the account, and statistics.
  *
- * **States**: read, edited; each security feature enabled or disabled.
+ * A saved profile is logged, and shown until Cancel or until the page unmounts. It is not stored.
  *
- * **Keyboard**: Edit takes the focus to the first field, Save and Cancel give it back.
+ * **States**: read-only, edited; each security feature enabled or disabled.
+ *
+ * **Keyboard**: Edit moves the focus to the first field. Save and Cancel return it.
  */
 const meta = preview.meta({
   component: ProfilePage,
@@ -32,13 +33,13 @@ const features = async () =>
 
 export const Base = meta.story({
   play: async ({ step }) => {
-    await step('It names itself, and the user', async () => {
+    await step('The title, the heading and the user', async () => {
       await expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
       await waitFor(() => expect(document.title).toBe('Profile · Florin'));
       await expect(screen.getByText('Alex Morgan')).toBeVisible();
       await expect(screen.getByText('Premium Member')).toBeVisible();
     });
-    await step('The fields hold the user’s name and the sample values', async () => {
+    await step('The fields contain the user’s name and sample values', async () => {
       await expect(profileField('First name')).toHaveValue('Alex');
       await expect(profileField('Last name')).toHaveValue('Morgan');
       await expect(profileField('Email')).toHaveValue('demo@florin.example');
@@ -46,14 +47,14 @@ export const Base = meta.story({
       await expect(profileField('Location')).toHaveValue('Lisbon, Portugal');
       await expect(profileField('Date of birth')).toHaveValue('1990-04-12');
     });
-    await step('The security features say whether they are enabled', async () => {
+    await step('The security features are marked as enabled or disabled', async () => {
       await expect(await features()).toEqual([
         'Biometric authentication Enabled',
         'Two-factor authentication Disabled',
         'Account verification Enabled',
       ]);
     });
-    await step('Four numbers close the page', async () => {
+    await step('Four statistics', async () => {
       const tiles = within(screen.getByRole('list', { name: 'Statistics' }))
         .getAllByRole('listitem')
         .map((tile) => tile.textContent);
@@ -92,7 +93,8 @@ export const LongName = meta.story({
   },
 });
 
-export const SavesUntilThePageIsLeft = meta.story({
+export const ShowsSavedDataUntilLeaving = meta.story({
+  tags: ['behaviour'],
   play: async (context) => {
     const { userEvent, step } = context;
     const info = spyOn(worldOf(context).log, 'info');
@@ -102,7 +104,7 @@ export const SavesUntilThePageIsLeft = meta.story({
       await fill(userEvent, profileField('First name'), 'Sasha');
       await userEvent.click(await button('Save'));
     });
-    await step('The page shows it, and the data are logged, once', async () => {
+    await step('The page shows the name, and the data are logged once', async () => {
       await expect(await screen.findByText('Sasha Morgan')).toBeVisible();
       await expect(info).toHaveBeenCalledOnce();
       await expect(info).toHaveBeenCalledWith('Profile saved', {
@@ -114,20 +116,18 @@ export const SavesUntilThePageIsLeft = meta.story({
         dateOfBirth: '1990-04-12',
       });
     });
-    await step(
-      'The user is still the same, and so is the page when it is opened anew',
-      async () => {
-        await openTab(userEvent, 'Settings');
-        await expect(await screen.findByText('Alex Morgan')).toBeVisible();
-        await chooseInProfileMenu(userEvent, 'Profile');
-        await button('Edit');
-        await expect(profileField('First name')).toHaveValue('Alex');
-      },
-    );
+    await step('The user is unchanged, and so is the page after it opens again', async () => {
+      await openTab(userEvent, 'Settings');
+      await expect(await screen.findByText('Alex Morgan')).toBeVisible();
+      await chooseInProfileMenu(userEvent, 'Profile');
+      await button('Edit');
+      await expect(profileField('First name')).toHaveValue('Alex');
+    });
   },
 });
 
-export const CancelsWithoutATrace = meta.story({
+export const DiscardsChangesOnCancel = meta.story({
+  tags: ['behaviour'],
   play: async (context) => {
     const { userEvent } = context;
     await userEvent.click(await button('Edit'));
@@ -139,17 +139,18 @@ export const CancelsWithoutATrace = meta.story({
   },
 });
 
-export const CancelsASaveToTheInitialValues = meta.story({
+export const RestoresInitialValuesOnCancel = meta.story({
+  tags: ['behaviour'],
   play: async (context) => {
     const { userEvent, step } = context;
-    await step('Save another name: the summary above the form shows it', async () => {
+    await step('Save another name, which the summary above the form shows', async () => {
       await userEvent.click(await button('Edit'));
       await userEvent.clear(profileField('First name'));
       await fill(userEvent, profileField('First name'), 'Sasha');
       await userEvent.click(await button('Save'));
       await expect(await screen.findByText('Sasha Morgan')).toBeVisible();
     });
-    await step('Edit and cancel: fields and summary are the initial ones', async () => {
+    await step('Edit and cancel: fields and summary show the initial values', async () => {
       await userEvent.click(await button('Edit'));
       await userEvent.click(await button('Cancel'));
       await expect(profileField('First name')).toHaveValue('Alex');

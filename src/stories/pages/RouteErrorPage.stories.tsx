@@ -5,11 +5,12 @@ import { MissingCode } from '../../hooks/lazyWithRetry';
 import RouteErrorPage from '../../pages/RouteErrorPage';
 
 /**
- * Replaces a page that throws while rendering, or whose code could not be loaded. An unknown address opens
- * `NotFoundPage` instead.
+ * The error page shown in place of a page that throws while rendering, or whose code cannot load.
  *
- * **States**: an error with its message, a failed response with its status text, anything else; code that is missing,
- * which shows nothing technical, once and a second time; alone on the screen, or between the app's bars.
+ * An unknown URL opens `NotFoundPage`.
+ *
+ * **States**: an error with its message; a failed response with its status text; an unknown error; code that did not
+ * load, before and after a retry.
  */
 const meta = preview.meta({
   component: RouteErrorPage,
@@ -22,7 +23,8 @@ const meta = preview.meta({
 
 export const Base = meta.story({ args: { error: new Error('The ledger is not readable') } });
 
-export const SaysTheStatusText = meta.story({
+/** The status text of the response. */
+export const FailedResponse = meta.story({
   args: { error: { status: 503, statusText: 'Service Unavailable', data: null } },
   play: async () => {
     await expect(
@@ -34,15 +36,16 @@ export const SaysTheStatusText = meta.story({
   },
 });
 
-export const SaysSomethingOfAnythingElse = meta.story({
+/** The thrown value is neither an error nor a response. */
+export const UnknownError = meta.story({
   args: { error: 'thrown text' },
   play: async () => {
     await expect(screen.getByText(/^Something went wrong while showing this page\./)).toBeVisible();
   },
 });
 
-/** The browser's message would name a file; the page shows what the user can do. */
-export const CodeThatDidNotCome = meta.story({
+/** The browser's message contains a file name, so the page shows a text with the next step. */
+export const CodeNotLoaded = meta.story({
   args: { error: new MissingCode(new TypeError('Failed to fetch: /assets/WalletPage-1.js')) },
   play: async () => {
     await expect(
@@ -56,7 +59,8 @@ export const CodeThatDidNotCome = meta.story({
   },
 });
 
-export const TriedInVain = meta.story({
+/** After a failed retry the page offers a reload, since a new version may be the reason. */
+export const RetryFailed = meta.story({
   args: { error: new MissingCode(new TypeError('Failed to fetch'), true) },
   play: async ({ args, userEvent }) => {
     await expect(screen.getByRole('alert')).toHaveTextContent(
@@ -68,8 +72,9 @@ export const TriedInVain = meta.story({
   },
 });
 
-export const TriesAgainOnceOnline = meta.story({
-  args: { ...CodeThatDidNotCome.input.args },
+export const RetriesWhenOnline = meta.story({
+  tags: ['behaviour'],
+  args: { ...CodeNotLoaded.input.args },
   play: async ({ args }) => {
     window.dispatchEvent(new Event('online'));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -81,6 +86,7 @@ function Broken(): never {
 }
 
 export const CatchesAPageThatThrows = meta.story({
+  tags: ['behaviour'],
   args: { error: null },
   render: ({ onRetry }) => (
     <ErrorBoundary
@@ -93,7 +99,7 @@ export const CatchesAPageThatThrows = meta.story({
     await step('The message is shown', async () => {
       await expect(screen.getByText(/^The ledger is not readable/)).toBeVisible();
     });
-    await step('The way home forgets the error', async () => {
+    await step('The link to the start page resets the error', async () => {
       const home = screen.getByRole('link', { name: 'Go to the start page' });
       await expect(home).toHaveAttribute('href', '/');
       await userEvent.click(home);

@@ -4,12 +4,13 @@ import SettingsPage from '../../pages/SettingsPage';
 import { signOutFromSettings } from '../../testing/steps';
 
 /**
- * The signed-in user, the settings, and the way out. As specified, all settings but the theme only
- * say their names.
+ * The signed-in user, the settings, and the button that signs out.
  *
- * **States**: a user with some, all or none of the badges.
+ * Theme and language take effect. As specified, the other settings show a notice with their name.
  *
- * **Keyboard**: Tab from one setting to the next, and to Sign Out.
+ * **States**: a user with some or none of the badges, a long name, the dark theme.
+ *
+ * **Keyboard**: Tab moves from one setting to the next, and to Sign Out.
  */
 const meta = preview.meta({
   component: SettingsPage,
@@ -21,7 +22,7 @@ const meta = preview.meta({
   },
 });
 
-/** The open page; the bars around it say some of the same words. */
+/** The page without the bars, which contain some of the same texts. */
 const page = async () => {
   await screen.findByRole('heading', { level: 1, name: 'Settings' });
   return within(screen.getByRole('main'));
@@ -30,7 +31,7 @@ const page = async () => {
 export const Base = meta.story({
   play: async ({ step }) => {
     const main = await page();
-    await step('It says who is signed in, and what is true of them', async () => {
+    await step('The name, the e-mail and the badges of the user', async () => {
       await waitFor(() => expect(document.title).toBe('Settings · Florin'));
       await expect(main.getByText('Alex Morgan')).toBeVisible();
       await expect(main.getByText('demo@florin.example')).toBeVisible();
@@ -38,7 +39,7 @@ export const Base = meta.story({
       await expect(main.getByText('Biometric')).toBeVisible();
       await expect(main.queryByText('2FA')).not.toBeInTheDocument();
     });
-    await step('Its groups hold their settings, in order', async () => {
+    await step('The groups contain their settings, in order', async () => {
       const groups = Object.fromEntries(
         main.getAllByRole('list').map((list) => [
           within(list.parentElement?.parentElement ?? list).getByRole('heading').textContent,
@@ -54,7 +55,7 @@ export const Base = meta.story({
         Support: ['Help & Support'],
       });
     });
-    await step('Sign Out and the version close the page', async () => {
+    await step('Sign Out and the version are at the end', async () => {
       await expect(main.getByRole('button', { name: 'Sign Out' })).toBeVisible();
       await expect(main.getByText('v1.0.0')).toBeVisible();
     });
@@ -91,14 +92,15 @@ export const LongName = meta.story({
   },
 });
 
-export const ShowsThatItIsDark = meta.story({
+export const Dark = meta.story({
   globals: { theme: 'dark' },
   play: async () => {
     await expect((await page()).getByRole('switch', { name: 'Dark Mode' })).toBeChecked();
   },
 });
 
-export const SaysTheNameOfEachSetting = meta.story({
+export const ShowsANoticeForEachSetting = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent }) => {
     const main = await page();
     for (const name of [
@@ -117,6 +119,7 @@ export const SaysTheNameOfEachSetting = meta.story({
 });
 
 export const SwitchesTheTheme = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, step }) => {
     const dark = (await page()).getByRole('switch', { name: 'Dark Mode' });
     await step('Dark', async () => {
@@ -130,13 +133,14 @@ export const SwitchesTheTheme = meta.story({
       await expect(dark).not.toBeChecked();
       await expect(document.documentElement).not.toHaveClass('dark');
     });
-    await step('It is the one setting that says nothing', async () => {
+    await step('It shows no notice', async () => {
       await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     });
   },
 });
 
 export const SignsOut = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent }) => {
     await signOutFromSettings(userEvent);
     await waitFor(() =>

@@ -5,13 +5,14 @@ import SigninPage from '../../pages/SigninPage';
 import { arriveAt, signInWith } from '../../testing/steps';
 
 /**
- * Three ways in: by biometrics, by e-mail and password, or with the demo account, whose data stand
- * on the page for everyone.
+ * Signs the user in with biometrics, with e-mail and password, or with the demo account.
  *
- * **States**: empty, something missing, under way, refused, failed.
+ * The page shows the e-mail and the password of the demo account.
  *
- * **Keyboard**: Tab in the order of the page, Enter in a field sends the form. A missing field takes
- * the focus to its field.
+ * **States**: empty, a missing value, pending, refused, failed.
+ *
+ * **Keyboard**: Tab follows the order of the page. Enter in a field submits the form. A missing value moves the focus
+ * to its field.
  */
 const meta = preview.meta({
   component: SigninPage,
@@ -29,7 +30,7 @@ export const Base = meta.story({
   },
 });
 
-export const OpensTheWalletWithTheRightPair = meta.story({
+export const SignsIn = meta.story({
   play: async ({ userEvent }) => {
     await signInWith(userEvent, 'demo@florin.example', 'florin-demo');
     await expect(await screen.findByRole('region', { name: 'Total balance' })).toBeVisible();
@@ -37,7 +38,8 @@ export const OpensTheWalletWithTheRightPair = meta.story({
   },
 });
 
-export const RefusesTheWrongPairAfterOneSecond = meta.story({
+/** The answer takes one second, and the form keeps its values. */
+export const WrongPassword = meta.story({
   parameters: { world: { session: 'signed-out', delays: 'real' } },
   play: async (context) => {
     const { userEvent, step } = context;
@@ -48,11 +50,11 @@ export const RefusesTheWrongPairAfterOneSecond = meta.story({
         'true',
       );
     });
-    await step('For one second nothing is said', async () => {
+    await step('For one second no error is shown', async () => {
       await advance(context, 999);
       await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     });
-    await step('Then the page says it, and keeps what was typed', async () => {
+    await step('Then the page shows the error, and keeps the values', async () => {
       await advance(context, 1);
       await expect(await screen.findByRole('alert')).toHaveTextContent(
         'Invalid email or password. Please try again.',
@@ -69,7 +71,7 @@ export const RefusesTheWrongPairAfterOneSecond = meta.story({
   },
 });
 
-export const SaysWhenTheCallFails = meta.story({
+export const CallFailed = meta.story({
   parameters: { world: { session: 'signed-out', calls: { signIn: 'fail' } } },
   play: async ({ userEvent }) => {
     await signInWith(userEvent, 'demo@florin.example', 'florin-demo');
@@ -79,14 +81,7 @@ export const SaysWhenTheCallFails = meta.story({
   },
 });
 
-export const SignsInByBiometrics = meta.story({
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Sign in with biometrics' }));
-    await expect(await screen.findByRole('region', { name: 'Total balance' })).toBeVisible();
-  },
-});
-
-export const SaysWhenBiometricsRefuse = meta.story({
+export const BiometricsRefused = meta.story({
   parameters: { world: { session: 'signed-out', calls: { signInWithBiometrics: 'refuse' } } },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Sign in with biometrics' }));
@@ -96,7 +91,8 @@ export const SaysWhenBiometricsRefuse = meta.story({
   },
 });
 
-export const SaysWhenThereAreNoBiometrics = meta.story({
+/** The call for biometrics fails. */
+export const BiometricsUnavailable = meta.story({
   parameters: { world: { session: 'signed-out', calls: { signInWithBiometrics: 'fail' } } },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Sign in with biometrics' }));
@@ -106,14 +102,7 @@ export const SaysWhenThereAreNoBiometrics = meta.story({
   },
 });
 
-export const OpensTheDemoAccount = meta.story({
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Try Demo Account' }));
-    await expect(await screen.findByRole('region', { name: 'Total balance' })).toBeVisible();
-  },
-});
-
-export const SaysWhenTheDemoLoginFails = meta.story({
+export const DemoLoginFailed = meta.story({
   parameters: { world: { session: 'signed-out', calls: { signIn: 'fail' } } },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Try Demo Account' }));
@@ -123,20 +112,8 @@ export const SaysWhenTheDemoLoginFails = meta.story({
   },
 });
 
-export const FillsInTheDemoData = meta.story({
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Fill in' }));
-    await expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('demo@florin.example');
-    await expect(screen.getByLabelText('Password')).toHaveValue('florin-demo');
-    // The label stands on the border and not over the text.
-    await expect(screen.getByText('Email', { selector: 'label' })).toHaveAttribute(
-      'data-shrink',
-      'true',
-    );
-  },
-});
-
-export const TakesOneWayAtATime = meta.story({
+/** One sign-in is pending, and the buttons of the others are disabled. */
+export const Pending = meta.story({
   parameters: { world: { session: 'signed-out', calls: { signInWithBiometrics: 'hang' } } },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Sign in with biometrics' }));
@@ -146,8 +123,39 @@ export const TakesOneWayAtATime = meta.story({
   },
 });
 
-/** No call is waited for without a way out: the page's links lead on, and it comes back fresh. */
-export const LeadsOutOfACallThatHangs = meta.story({
+export const SignsInWithBiometrics = meta.story({
+  tags: ['behaviour'],
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign in with biometrics' }));
+    await expect(await screen.findByRole('region', { name: 'Total balance' })).toBeVisible();
+  },
+});
+
+export const OpensTheDemoAccount = meta.story({
+  tags: ['behaviour'],
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Try Demo Account' }));
+    await expect(await screen.findByRole('region', { name: 'Total balance' })).toBeVisible();
+  },
+});
+
+export const FillsInTheDemoData = meta.story({
+  tags: ['behaviour'],
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Fill in' }));
+    await expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('demo@florin.example');
+    await expect(screen.getByLabelText('Password')).toHaveValue('florin-demo');
+    // A label that is not shrunk would cover the value.
+    await expect(screen.getByText('Email', { selector: 'label' })).toHaveAttribute(
+      'data-shrink',
+      'true',
+    );
+  },
+});
+
+/** The links remain usable during a call without an answer. When the user returns, the form is enabled. */
+export const AllowsLeavingWhilePending = meta.story({
+  tags: ['behaviour'],
   parameters: {
     world: {
       session: 'signed-out',
@@ -164,7 +172,7 @@ export const LeadsOutOfACallThatHangs = meta.story({
     };
     await screen.findByRole('heading', { name: 'Welcome back' });
     for (const [name, enter] of Object.entries(ways)) {
-      await step(`${name}: leave by a link, and come back`, async () => {
+      await step(`${name}: leave by a link, and return`, async () => {
         await enter();
         await expect(await screen.findByRole('progressbar')).toBeVisible();
         await userEvent.click(screen.getByRole('link', { name: 'Sign up' }));
@@ -175,7 +183,7 @@ export const LeadsOutOfACallThatHangs = meta.story({
         await expect(screen.getByRole('button', { name: 'Sign In' })).toBeEnabled();
       });
     }
-    await step('Once the call is answered again, it leads in', async () => {
+    await step('When the server answers again, the user can sign in', async () => {
       worldOf(context).outcomes.signIn = 'normal';
       await signInWith(userEvent, 'demo@florin.example', 'florin-demo');
       await arriveAt('Home');

@@ -5,13 +5,14 @@ import SignupPage from '../../pages/SignupPage';
 import { arriveAt, signUpAs, totalBalance } from '../../testing/steps';
 
 /**
- * Opens an account. There is only the demo's, and the page says so before anybody types; with any
- * other e-mail it ends in a refusal.
+ * Creates an account, which this demo accepts only with the e-mail of the demo account.
  *
- * **States**: empty, something missing, under way, refused, failed.
+ * A text above the form states this.
  *
- * **Keyboard**: Tab in the order of the page, Enter in a field sends the form. A missing field takes
- * the focus to its field.
+ * **States**: empty, a missing value, pending, refused, failed.
+ *
+ * **Keyboard**: Tab follows the order of the page. Enter in a field submits the form. A missing value moves the focus
+ * to its field.
  */
 const meta = preview.meta({
   component: SignupPage,
@@ -30,22 +31,22 @@ const ALEX = {
   password: 'correct horse',
 } as const;
 
-/** The wallet's code is loaded when it is first wanted, which may take a moment. */
+/** Waits for the wallet, whose code loads when it first opens. */
 const walletOpens = () =>
   waitFor(() => expect(screen.queryByRole('textbox')).not.toBeInTheDocument());
 
 export const Base = meta.story({
   play: async ({ step }) => {
-    await step('It has one heading, and names itself', async () => {
+    await step('One heading, and the title', async () => {
       await expect(
         await screen.findByRole('heading', { level: 1, name: 'Create your account' }),
       ).toBeVisible();
       await waitFor(() => expect(document.title).toBe('Sign up · Florin'));
     });
-    await step('It says that only the demo account can be opened', async () => {
+    await step('The e-mail of the demo account', async () => {
       await expect(screen.getByText('demo@florin.example')).toBeVisible();
     });
-    await step('It makes its claims', async () => {
+    await step('The claims', async () => {
       for (const claim of [
         'Multi-currency wallet',
         'Instant transfers with low fees',
@@ -59,14 +60,15 @@ export const Base = meta.story({
         await expect(screen.getByText(claim)).toBeVisible();
       }
     });
-    await step('It leads to the terms, the privacy policy, and signing in', async () => {
+    await step('The links to the terms, the privacy policy and the sign-in page', async () => {
       const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
       await expect(hrefs).toEqual(['/', '/terms', '/privacy', '/signin']);
     });
   },
 });
 
-export const OpensTheWalletAfterThreeSeconds = meta.story({
+/** Creating the account takes two seconds, and signing in one second. */
+export const SignsUp = meta.story({
   parameters: { world: { session: 'signed-out', delays: 'real' } },
   play: async (context) => {
     const { userEvent, step } = context;
@@ -79,7 +81,7 @@ export const OpensTheWalletAfterThreeSeconds = meta.story({
       await advance(context, 999);
       await expect(screen.getByRole('heading', { name: 'Create your account' })).toBeVisible();
     });
-    await step('Then the wallet is there', async () => {
+    await step('Then the wallet opens', async () => {
       await advance(context, 1);
       await walletOpens();
       await expect(await totalBalance()).toBeVisible();
@@ -87,25 +89,7 @@ export const OpensTheWalletAfterThreeSeconds = meta.story({
   },
 });
 
-export const RefusesAnyOtherEmail = meta.story({
-  play: async ({ userEvent, step }) => {
-    await step('Sign up with an e-mail that is not the demo’s', async () => {
-      await signUpAs(userEvent, { ...ALEX, email: 'alex@example.com' });
-      await expect(await screen.findByRole('alert')).toHaveTextContent(
-        /^Failed to create account\. Please try again\.$/,
-      );
-    });
-    await step('What was typed is still there, and the demo’s e-mail leads in', async () => {
-      await expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('alex@example.com');
-      await userEvent.click(screen.getByRole('button', { name: 'Fill in' }));
-      await userEvent.click(screen.getByRole('button', { name: 'Create Account' }));
-      await walletOpens();
-      await expect(await totalBalance()).toBeVisible();
-    });
-  },
-});
-
-export const SaysWhenTheAccountIsRefused = meta.story({
+export const AccountRefused = meta.story({
   parameters: { world: { session: 'signed-out', calls: { signUp: 'refuse' } } },
   play: async ({ userEvent }) => {
     await signUpAs(userEvent, ALEX);
@@ -115,7 +99,7 @@ export const SaysWhenTheAccountIsRefused = meta.story({
   },
 });
 
-export const SaysWhenTheCallFails = meta.story({
+export const CallFailed = meta.story({
   parameters: { world: { session: 'signed-out', calls: { signUp: 'fail' } } },
   play: async ({ userEvent }) => {
     await signUpAs(userEvent, ALEX);
@@ -126,7 +110,28 @@ export const SaysWhenTheCallFails = meta.story({
   },
 });
 
-export const KeepsWhatWasTypedOverADetour = meta.story({
+/** The form keeps its values, and succeeds with the e-mail of the demo account. */
+export const RefusesOtherEmails = meta.story({
+  tags: ['behaviour'],
+  play: async ({ userEvent, step }) => {
+    await step('Sign up with an e-mail that is not the demo’s', async () => {
+      await signUpAs(userEvent, { ...ALEX, email: 'alex@example.com' });
+      await expect(await screen.findByRole('alert')).toHaveTextContent(
+        /^Failed to create account\. Please try again\.$/,
+      );
+    });
+    await step('The values remain, and the demo’s e-mail succeeds', async () => {
+      await expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('alex@example.com');
+      await userEvent.click(screen.getByRole('button', { name: 'Fill in' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Create Account' }));
+      await walletOpens();
+      await expect(await totalBalance()).toBeVisible();
+    });
+  },
+});
+
+export const KeepsTheDraftAfterReadingTerms = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, step }) => {
     const box = (name: string) => screen.findByRole('textbox', { name });
     const comeBack = async () => {
@@ -134,7 +139,7 @@ export const KeepsWhatWasTypedOverADetour = meta.story({
       await userEvent.click(await screen.findByRole('button', { name: 'Account menu' }));
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign Up' }));
     };
-    await step('Begin, agree to the terms, and read them', async () => {
+    await step('Fill in a part of the form, agree to the terms, and open them', async () => {
       await userEvent.type(await box('First name'), 'Alex');
       await userEvent.type(await box('Email'), 'demo@florin.example');
       await userEvent.type(screen.getByLabelText('Password'), 'correct horse');
@@ -142,7 +147,7 @@ export const KeepsWhatWasTypedOverADetour = meta.story({
       await userEvent.click(screen.getByRole('link', { name: 'terms and conditions' }));
       await expect(await screen.findByRole('heading', { name: /terms/i, level: 1 })).toBeVisible();
     });
-    await step('All but the password is there on coming back', async () => {
+    await step('The form has all values except the password', async () => {
       await comeBack();
       await expect(await box('First name')).toHaveValue('Alex');
       await expect(await box('Last name')).toHaveValue('');
@@ -150,7 +155,7 @@ export const KeepsWhatWasTypedOverADetour = meta.story({
       await expect(screen.getByRole('checkbox', { name: /terms/ })).toBeChecked();
       await expect(screen.getByLabelText('Password')).toHaveValue('');
     });
-    await step('The form knows it, and misses only the rest', async () => {
+    await step('Submitting reports only the missing values', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Create Account' }));
       await expect(await box('First name')).not.toHaveAccessibleDescription(/required/);
       await expect(await box('Last name')).toHaveAccessibleDescription('Last name is required');
@@ -159,15 +164,16 @@ export const KeepsWhatWasTypedOverADetour = meta.story({
   },
 });
 
-export const ForgetsAnAccountThatIsOpen = meta.story({
+export const ClearsTheFormAfterSigningUp = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, step }) => {
-    await step('Open the account, and sign out', async () => {
+    await step('Create the account, and sign out', async () => {
       await signUpAs(userEvent, ALEX);
       await walletOpens();
       await userEvent.click(await screen.findByRole('button', { name: 'Profile menu' }));
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
     });
-    await step('The form is empty for the next one', async () => {
+    await step('The form is empty', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Account menu' }));
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign Up' }));
       const first = await screen.findByRole('textbox', { name: 'First name' });
@@ -176,16 +182,17 @@ export const ForgetsAnAccountThatIsOpen = meta.story({
   },
 });
 
-export const CallsNobodyBackWhoHasLeft = meta.story({
+export const DoesNotRedirectAfterLeaving = meta.story({
+  tags: ['behaviour'],
   parameters: { world: { session: 'signed-out', delays: 'real' } },
   play: async (context) => {
     const { userEvent, step } = context;
-    await step('Sign up, and go to sign in while it is under way', async () => {
+    await step('Sign up, and open the sign-in page while it is pending', async () => {
       await signUpAs(userEvent, ALEX);
       await userEvent.click(screen.getByRole('link', { name: 'Sign in' }));
       await expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
     });
-    await step('The account is open by now, and the page is still the one chosen', async () => {
+    await step('After the answer the sign-in page remains', async () => {
       await advance(context, 2_000);
       await advance(context, 1_000);
       await expect(screen.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
@@ -193,7 +200,8 @@ export const CallsNobodyBackWhoHasLeft = meta.story({
   },
 });
 
-export const LeadsOutOfACallThatHangs = meta.story({
+export const AllowsLeavingWhilePending = meta.story({
+  tags: ['behaviour'],
   parameters: { world: { session: 'signed-out', calls: { signUp: 'hang' } } },
   play: async ({ userEvent }) => {
     await signUpAs(userEvent, ALEX);

@@ -4,9 +4,9 @@ import TermsPage from '../../pages/TermsPage';
 import { arriveAt } from '../../testing/steps';
 
 /**
- * The terms. Short, since the demo holds no money and promises nothing.
+ * The terms of the demo, which holds no money.
  *
- * **Keyboard**: the one stop is the logo, which leads home.
+ * **Keyboard**: the only Tab stop is the logo, a link to the start page.
  */
 const meta = preview.meta({
   component: TermsPage,
@@ -38,7 +38,8 @@ export const SignedIn = meta.story({
   },
 });
 
-export const LeadsHome = meta.story({
+export const OpensTheStartPage = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('link', { name: 'Florin' }));
     await arriveAt(/^All your money/);

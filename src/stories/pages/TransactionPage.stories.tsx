@@ -12,13 +12,12 @@ import {
 } from '../../testing/steps';
 
 /**
- * All about one transaction of the active wallet: its facts, its receipt, and the way to repeat it.
+ * The details of one transaction of the active wallet, its receipt, and a link that repeats the payment.
  *
- * **States**: sent, received, pending, failed, with a fee, hidden; one that the wallet does not have; a
- * device that shares, and one that does not.
+ * **States**: sent, received, pending, failed, with a fee, with hidden amounts; an unknown transaction; a device with
+ * and without sharing.
  *
- * **Keyboard**: Tab leads from the way back over the buttons that copy to Send again, Print receipt, Share and
- * Save as contact.
+ * **Keyboard**: Tab moves from the link back to the copy buttons, Send again, Print receipt, Share and Save as contact.
  */
 const meta = preview.meta({
   component: TransactionPage,
@@ -31,8 +30,8 @@ const meta = preview.meta({
 
 const BTC = 'bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3';
 
-/** All texts and names of the open page. */
-const told = () =>
+/** The texts and `aria-label`s of the page, and its title. */
+const allTexts = () =>
   [
     document.title,
     document.body.textContent,
@@ -44,12 +43,22 @@ const told = () =>
 export const Base = meta.story({
   play: async (context) => {
     const { userEvent, step } = context;
-    await step('It is called what the transaction is called', async () => {
+    await step('The title and the heading are the description of the transaction', async () => {
       await expect(await pageHeading('Rent share')).toBeVisible();
       await waitFor(() => expect(document.title).toBe('Rent share · Florin'));
       await expect(screen.getByRole('img', { name: '-$120.00' })).toBeVisible();
+      await expect(screen.getByText('This transaction is still in progress.')).toBeVisible();
     });
-    await step('Address and id are copied, which is said for two seconds', async () => {
+    await step(
+      'The link to a new contact contains the id of the transaction, and no address',
+      async () => {
+        await expect(screen.getByRole('link', { name: 'Save as contact' })).toHaveAttribute(
+          'href',
+          '/app/contacts#add=personal-7',
+        );
+      },
+    );
+    await step('Copying the address and the id is confirmed for two seconds', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Copy address' }));
       await expect(await screen.findByText('Copied')).toBeVisible();
       await advance(context, 2_000);
@@ -60,17 +69,8 @@ export const Base = meta.story({
   },
 });
 
-/** The link names the transaction, and nobody's address; a contact has a name in its place. */
-export const SavesAContact = meta.story({
-  play: async () => {
-    await expect(await screen.findByRole('link', { name: 'Save as contact' })).toHaveAttribute(
-      'href',
-      '/app/contacts#add=personal-7',
-    );
-  },
-});
-
-export const OfAContact = meta.story({
+/** The contact's name replaces the link that saves a contact. */
+export const WithContact = meta.story({
   parameters: {
     world: {
       contacts: [{ id: 'ana', name: 'Ana', email: 'Rent@example.com', addresses: {} }],
@@ -79,19 +79,6 @@ export const OfAContact = meta.story({
   play: async () => {
     await expect(await screen.findByText('Ana')).toBeVisible();
     await expect(screen.queryByRole('link', { name: 'Save as contact' })).not.toBeInTheDocument();
-  },
-});
-
-export const LeadsBack = meta.story({
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('link', { name: 'Back to history' }));
-    await expect(await pageHeading('History')).toBeVisible();
-  },
-});
-
-export const Pending = meta.story({
-  play: async () => {
-    await expect(await screen.findByText('This transaction is still in progress.')).toBeVisible();
   },
 });
 
@@ -122,118 +109,11 @@ export const WithFee = meta.story({
   },
 });
 
-/** Nothing tells an amount: no text, no title, and not what is shared. */
-export const Hidden = meta.story({
-  parameters: { route: '/app/history/personal-6' },
-  play: async ({ userEvent, step }) => {
-    await step('Hide the amounts', async () => {
-      await expect(await pageHeading('Exchanged $500.00 to 460.000000 EUR')).toBeVisible();
-      await hideBalance(userEvent);
-      await expect(
-        await pageHeading('Exchanged $amount hidden to amount hidden EUR'),
-      ).toBeVisible();
-      await waitFor(() => expect(document.title).toBe('Exchanged $•••••• to •••••• EUR · Florin'));
-      await expect(told()).not.toMatch(/500|460/);
-    });
-    await step(
-      'Printing and sharing ask to show them first, as the file of the history does',
-      async () => {
-        for (const name of ['Print receipt', 'Share']) {
-          const button = screen.getByRole('button', { name });
-          await expect(button).toBeDisabled();
-          await expect(button).toHaveAccessibleDescription(
-            'The receipt would have your amounts in it. Show your balance to print or share it.',
-          );
-        }
-      },
-    );
-    await step('Show them again', async () => {
-      await showBalance(userEvent);
-      await expect(screen.getByRole('img', { name: '-$500.00' })).toBeVisible();
-      await expect(screen.getByRole('img', { name: '€460.00' })).toBeVisible();
-      await expect(screen.getByRole('button', { name: 'Share' })).toBeEnabled();
-    });
-  },
-});
-
-/** A purchase counts as in. Its sign in the list is the specified one. */
-export const Bought = meta.story({
-  parameters: { route: '/app/history/personal-4' },
-  play: async ({ userEvent }) => {
-    await expect(await pageHeading('Bought Ethereum')).toBeVisible();
-    await expect(screen.getByRole('img', { name: '+0.5 ETH' })).toBeVisible();
-    await expect(screen.getByText('The money is in the wallet.')).toBeVisible();
-    await userEvent.click(screen.getByRole('link', { name: 'Back to history' }));
-    const line = await screen.findByRole('link', { name: 'Bought Ethereum' });
-    await expect(line.closest('li')).toHaveTextContent('-0.5 ETH');
-  },
-});
-
-export const Unknown = meta.story({
-  parameters: { route: '/app/history/personal-99' },
-  play: async ({ userEvent }) => {
-    await expect(await pageHeading('Transaction not found')).toBeVisible();
-    await waitFor(() => expect(document.title).toBe('Transaction not found · Florin'));
-    await expect(screen.getByText('This wallet has no such transaction')).toBeVisible();
-    await userEvent.click(screen.getByRole('link', { name: 'History' }));
-    await expect(await pageHeading('History')).toBeVisible();
-  },
-});
-
-/** Another wallet's transactions are not this one's business. */
-export const OfAnotherWallet = meta.story({
-  parameters: { route: '/app/history/business-2' },
-  play: async ({ userEvent, step }) => {
-    await step('The personal wallet does not have it', async () => {
-      await expect(await pageHeading('Transaction not found')).toBeVisible();
-    });
-    await step('The business wallet does', async () => {
-      await switchWallet(userEvent, 'Business');
-      await expect(await pageHeading('Order 2211')).toBeVisible();
-    });
-    await step('The savings wallet does not, while the page is open', async () => {
-      await switchWallet(userEvent, 'Savings');
-      await expect(await pageHeading('Transaction not found')).toBeVisible();
-      await expect(screen.queryByText('Order 2211')).not.toBeInTheDocument();
-    });
-  },
-});
-
-/** A line for each fact, as the page has them. */
-export const Shares = meta.story({
-  parameters: { route: '/app/history/personal-5' },
-  play: async (context) => {
-    await context.userEvent.click(await screen.findByRole('button', { name: 'Share' }));
-    const [text] = worldOf(context).shared;
-    await expect(text?.replaceAll(/\p{Zs}/gu, ' ').split('\n')).toEqual([
-      'Hardware wallet',
-      '-0.005 BTC',
-      'Completed',
-      `To ${BTC}`,
-      'March 13, 2026 at 9:26 AM Coordinated Universal Time',
-      'Transaction ID: personal-5',
-    ]);
-  },
-});
-
 export const WithoutSharing = meta.story({
   parameters: { world: { canShare: false } },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Print receipt' })).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
-  },
-});
-
-/** The style sheet decides how paper looks; tests/e2e/transaction.spec.ts looks at that. */
-export const Prints = meta.story({
-  play: async (context) => {
-    const { userEvent } = context;
-    await userEvent.click(await screen.findByRole('button', { name: 'Print receipt' }));
-    await expect(worldOf(context).printed).toEqual(['Rent share · Florin']);
-    const receipt = document.querySelector<HTMLElement>('[data-printed]');
-    if (!receipt) throw new Error('Nothing is marked for paper');
-    await expect(within(receipt).getByText('Personal Wallet')).not.toBeVisible();
-    await expect(receipt).toHaveTextContent('Florin');
   },
 });
 
@@ -251,7 +131,7 @@ export const SendsAgain = meta.story({
         'Rent share',
       );
     });
-    await step('Send it, and it heads the list', async () => {
+    await step('Send it: the new payment is first in the list', async () => {
       await pressSend(userEvent);
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       const lines = await recentTransactions();
@@ -262,8 +142,126 @@ export const SendsAgain = meta.story({
   },
 });
 
-/** While amounts are hidden, the field for it is left empty. */
-export const SendsAgainWithoutTelling = meta.story({
+export const ReturnsToTheHistory = meta.story({
+  tags: ['behaviour'],
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('link', { name: 'Back to history' }));
+    await expect(await pageHeading('History')).toBeVisible();
+  },
+});
+
+/** While amounts are hidden, no text and no title contains one, and printing and sharing are disabled. */
+export const HidesAndShowsAmounts = meta.story({
+  tags: ['behaviour'],
+  parameters: { route: '/app/history/personal-6' },
+  play: async ({ userEvent, step }) => {
+    await step('Hide the amounts', async () => {
+      await expect(await pageHeading('Exchanged $500.00 to 460.000000 EUR')).toBeVisible();
+      await hideBalance(userEvent);
+      await expect(
+        await pageHeading('Exchanged $amount hidden to amount hidden EUR'),
+      ).toBeVisible();
+      await waitFor(() => expect(document.title).toBe('Exchanged $•••••• to •••••• EUR · Florin'));
+      await expect(allTexts()).not.toMatch(/500|460/);
+    });
+    await step('Printing and sharing are disabled, with the reason', async () => {
+      for (const name of ['Print receipt', 'Share']) {
+        const button = screen.getByRole('button', { name });
+        await expect(button).toBeDisabled();
+        await expect(button).toHaveAccessibleDescription(
+          'The receipt would have your amounts in it. Show your balance to print or share it.',
+        );
+      }
+    });
+    await step('Show the amounts', async () => {
+      await showBalance(userEvent);
+      await expect(screen.getByRole('img', { name: '-$500.00' })).toBeVisible();
+      await expect(screen.getByRole('img', { name: '€460.00' })).toBeVisible();
+      await expect(screen.getByRole('button', { name: 'Share' })).toBeEnabled();
+    });
+  },
+});
+
+/** The amount is positive here. In the list it is negative, as specified. */
+export const CountsAPurchaseAsIncoming = meta.story({
+  tags: ['behaviour'],
+  parameters: { route: '/app/history/personal-4' },
+  play: async ({ userEvent }) => {
+    await expect(await pageHeading('Bought Ethereum')).toBeVisible();
+    await expect(screen.getByRole('img', { name: '+0.5 ETH' })).toBeVisible();
+    await expect(screen.getByText('The money is in the wallet.')).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Back to history' }));
+    const line = await screen.findByRole('link', { name: 'Bought Ethereum' });
+    await expect(line.closest('li')).toHaveTextContent('-0.5 ETH');
+  },
+});
+
+export const ReportsAnUnknownTransaction = meta.story({
+  tags: ['behaviour'],
+  parameters: { route: '/app/history/personal-99' },
+  play: async ({ userEvent }) => {
+    await expect(await pageHeading('Transaction not found')).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('Transaction not found · Florin'));
+    await expect(screen.getByText('This wallet has no such transaction')).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'History' }));
+    await expect(await pageHeading('History')).toBeVisible();
+  },
+});
+
+export const HidesTransactionsOfOtherWallets = meta.story({
+  tags: ['behaviour'],
+  parameters: { route: '/app/history/business-2' },
+  play: async ({ userEvent, step }) => {
+    await step('The personal wallet does not have it', async () => {
+      await expect(await pageHeading('Transaction not found')).toBeVisible();
+    });
+    await step('The business wallet does', async () => {
+      await switchWallet(userEvent, 'Business');
+      await expect(await pageHeading('Order 2211')).toBeVisible();
+    });
+    await step('The savings wallet does not, while the page is open', async () => {
+      await switchWallet(userEvent, 'Savings');
+      await expect(await pageHeading('Transaction not found')).toBeVisible();
+      await expect(screen.queryByText('Order 2211')).not.toBeInTheDocument();
+    });
+  },
+});
+
+/** The shared text has the same lines as the page. */
+export const SharesTheReceipt = meta.story({
+  tags: ['behaviour'],
+  parameters: { route: '/app/history/personal-5' },
+  play: async (context) => {
+    await context.userEvent.click(await screen.findByRole('button', { name: 'Share' }));
+    const [text] = worldOf(context).shared;
+    await expect(text?.replaceAll(/\p{Zs}/gu, ' ').split('\n')).toEqual([
+      'Hardware wallet',
+      '-0.005 BTC',
+      'Completed',
+      `To ${BTC}`,
+      'March 13, 2026 at 9:26 AM Coordinated Universal Time',
+      'Transaction ID: personal-5',
+    ]);
+  },
+});
+
+/** tests/e2e/transaction.spec.ts checks the look on paper. */
+export const PrintsTheReceipt = meta.story({
+  tags: ['behaviour'],
+  play: async (context) => {
+    const { userEvent } = context;
+    await userEvent.click(await screen.findByRole('button', { name: 'Print receipt' }));
+    await expect(worldOf(context).printed).toEqual(['Rent share · Florin']);
+    const receipt = document.querySelector<HTMLElement>('[data-printed]');
+    if (!receipt) throw new Error('No element has data-printed');
+    await expect(within(receipt).getByText('Personal Wallet')).not.toBeVisible();
+    await expect(receipt).toHaveTextContent('Florin');
+  },
+});
+
+/** While amounts are hidden, Send again does not fill in the amount. */
+export const LeavesAHiddenAmountEmpty = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent }) => {
     await hideBalance(userEvent);
     await userEvent.click(await screen.findByRole('link', { name: 'Send again' }));
@@ -275,8 +273,9 @@ export const SendsAgainWithoutTelling = meta.story({
   },
 });
 
-/** In German a comma stands in front of the cents, and the field reads it as that. */
+/** The filled-in amount has a decimal comma. */
 export const SendsAgainInGerman = meta.story({
+  tags: ['behaviour'],
   globals: { language: 'de' },
   parameters: { route: '/app/history/personal-3' },
   play: async ({ userEvent }) => {
@@ -293,7 +292,8 @@ export const SendsAgainInGerman = meta.story({
   },
 });
 
-export const ByKeyboard = meta.story({
+export const WorksByKeyboard = meta.story({
+  tags: ['behaviour'],
   parameters: { route: '/app/history/personal-5' },
   play: async ({ userEvent }) => {
     await screen.findByRole('link', { name: 'Send again' });

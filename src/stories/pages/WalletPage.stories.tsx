@@ -12,12 +12,11 @@ import {
 } from '../../testing/steps';
 
 /**
- * The active wallet: its total, the network that it is connected to, and each of its
- * currencies, one of which is the primary one.
+ * The active wallet: its total, its network and its currencies, one of which is the primary currency.
  *
- * **States**: the sample wallets, an empty wallet, hidden balances, prices that move.
+ * **States**: the sample wallets, an empty wallet, huge amounts, hidden balances, changing prices.
  *
- * **Keyboard**: Tab leads from the balance to the network and through the currencies.
+ * **Keyboard**: Tab moves from the balance to the network and through the currencies.
  */
 const meta = preview.meta({
   component: WalletPage,
@@ -43,34 +42,6 @@ export const Base = meta.story({
   },
 });
 
-/** Shares follow below the currencies, once the browser has nothing else to do. */
-export const ShowsWhereTheMoneyIs = meta.story({
-  play: async ({ userEvent }) => {
-    const shares = await screen.findByRole('region', { name: 'Where your money is' });
-    const lines = within(shares).getAllByRole('listitem');
-    await expect(lines[3]).toHaveTextContent(/^Bitcoin 33.3%$/);
-    await userEvent.click(screen.getByRole('button', { name: 'Hide balance' }));
-    await waitFor(() => expect(lines[3]).toHaveTextContent('Bitcoin ••••••'));
-  },
-});
-
-/** The selected row shows the link to the currency's page. */
-export const OpensTheDetailsOfACurrency = meta.story({
-  play: async ({ userEvent }) => {
-    await userEvent.click(await currencyLine('Bitcoin'));
-    await userEvent.click(screen.getByRole('link', { name: 'Details of Bitcoin' }));
-    await expect(await pageHeading('Bitcoin')).toBeVisible();
-  },
-});
-
-/** So does each row of the shares. */
-export const OpensACurrencyFromItsShare = meta.story({
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('link', { name: 'Bitcoin 33.3%' }));
-    await expect(await pageHeading('Bitcoin')).toBeVisible();
-  },
-});
-
 export const EmptyWallet = meta.story({
   parameters: { world: { holdings: 'empty' } },
   play: async () => {
@@ -89,7 +60,17 @@ export const HugeAmounts = meta.story({
   },
 });
 
-export const NegativeChange = meta.story({
+export const BusinessWallet = meta.story({
+  play: async ({ userEvent }) => {
+    await switchWallet(userEvent, 'Business Wallet');
+    await expect(await currencyLine('US Dollar')).toHaveTextContent('$854.20');
+    await expect(await currencyLine('Euro')).toHaveTextContent('€375.23');
+    await expect(await currencyLine('Bitcoin')).toHaveTextContent('0.0463 BTC');
+  },
+});
+
+export const ShowsGainsAndLosses = meta.story({
+  tags: ['behaviour'],
   play: async () => {
     await expect(await currencyLine('British Pound')).toHaveTextContent('-0.08%');
     await expect(await currencyLine('Ethereum')).toHaveTextContent('-1.23%');
@@ -97,9 +78,62 @@ export const NegativeChange = meta.story({
   },
 });
 
+export const UpdatesWithThePrices = meta.story({
+  tags: ['behaviour'],
+  parameters: { world: { seed: 7 } },
+  play: async (context) => {
+    const { step } = context;
+    await step('Nothing changes before the first tick', async () => {
+      await expect(await currencyLine('Bitcoin')).toHaveTextContent('Price $43,250.00 +2.45%');
+      await advance(context, 4_999);
+      await expect(await currencyLine('Bitcoin')).toHaveTextContent('Price $43,250.00 +2.45%');
+    });
+    await step('The tick changes prices and values, not balances or the dollar', async () => {
+      await advance(context, 1);
+      await waitFor(async () =>
+        expect(await currencyLine('Bitcoin')).not.toHaveTextContent('$43,250.00'),
+      );
+      await expect(await currencyLine('Bitcoin')).toHaveTextContent('0.1542 BTC');
+      await expect(await currencyLine('US Dollar')).toHaveTextContent('Price $1.00 +0.00%');
+      await expect(await totalBalance()).toHaveTextContent('$20,649.66');
+    });
+  },
+});
+
+/** The shares load below the currencies when the browser is idle. Hiding the balance hides them. */
+export const ShowsAndHidesShares = meta.story({
+  tags: ['behaviour'],
+  play: async ({ userEvent }) => {
+    const shares = await screen.findByRole('region', { name: 'Where your money is' });
+    const lines = within(shares).getAllByRole('listitem');
+    await expect(lines[3]).toHaveTextContent(/^Bitcoin 33.3%$/);
+    await userEvent.click(screen.getByRole('button', { name: 'Hide balance' }));
+    await waitFor(() => expect(lines[3]).toHaveTextContent('Bitcoin ••••••'));
+  },
+});
+
+/** The selected row shows the link to the currency's page. */
+export const OpensTheDetailsOfACurrency = meta.story({
+  tags: ['behaviour'],
+  play: async ({ userEvent }) => {
+    await userEvent.click(await currencyLine('Bitcoin'));
+    await userEvent.click(screen.getByRole('link', { name: 'Details of Bitcoin' }));
+    await expect(await pageHeading('Bitcoin')).toBeVisible();
+  },
+});
+
+export const OpensACurrencyFromItsShare = meta.story({
+  tags: ['behaviour'],
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('link', { name: 'Bitcoin 33.3%' }));
+    await expect(await pageHeading('Bitcoin')).toBeVisible();
+  },
+});
+
 export const SwitchesTheNetwork = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, step }) => {
-    await step('Choose Solana out of six', async () => {
+    await step('Select Solana from six networks', async () => {
       await userEvent.click(await network());
       await expect(await screen.findAllByRole('option')).toHaveLength(6);
       await userEvent.click(screen.getByRole('option', { name: 'Solana Mainnet (connected)' }));
@@ -107,7 +141,7 @@ export const SwitchesTheNetwork = meta.story({
         'Switch network Solana Mainnet (connected)',
       );
     });
-    await step('It is still chosen when one comes back', async () => {
+    await step('It is selected after returning to the page', async () => {
       await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
       await goTo(userEvent, 'Home');
       await goTo(userEvent, 'Wallet');
@@ -118,47 +152,18 @@ export const SwitchesTheNetwork = meta.story({
   },
 });
 
-export const ChoosesThePrimaryCurrency = meta.story({
+export const SelectsThePrimaryCurrency = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, step }) => {
-    await step('Choose bitcoin: it alone is pressed', async () => {
+    await step('Select Bitcoin: only Bitcoin is pressed', async () => {
       await userEvent.click(await currencyLine('Bitcoin'));
       await expect(await currencyLine('Bitcoin')).toHaveAttribute('aria-pressed', 'true');
       await expect(await currencyLine('US Dollar')).toHaveAttribute('aria-pressed', 'false');
     });
-    await step('Sending starts with it', async () => {
+    await step('The send sheet starts with it', async () => {
       await goTo(userEvent, 'Payments');
       await openSend(userEvent);
       await expect(screen.getByRole('combobox', { name: 'Currency' })).toHaveValue('btc');
-    });
-  },
-});
-
-export const ShowsTheBusinessWallet = meta.story({
-  play: async ({ userEvent }) => {
-    await switchWallet(userEvent, 'Business Wallet');
-    await expect(await currencyLine('US Dollar')).toHaveTextContent('$854.20');
-    await expect(await currencyLine('Euro')).toHaveTextContent('€375.23');
-    await expect(await currencyLine('Bitcoin')).toHaveTextContent('0.0463 BTC');
-  },
-});
-
-export const MovesWithThePrices = meta.story({
-  parameters: { world: { seed: 7 } },
-  play: async (context) => {
-    const { step } = context;
-    await step('Nothing moves before the first tick', async () => {
-      await expect(await currencyLine('Bitcoin')).toHaveTextContent('Price $43,250.00 +2.45%');
-      await advance(context, 4_999);
-      await expect(await currencyLine('Bitcoin')).toHaveTextContent('Price $43,250.00 +2.45%');
-    });
-    await step('Then prices and values move, and neither balances nor dollars', async () => {
-      await advance(context, 1);
-      await waitFor(async () =>
-        expect(await currencyLine('Bitcoin')).not.toHaveTextContent('$43,250.00'),
-      );
-      await expect(await currencyLine('Bitcoin')).toHaveTextContent('0.1542 BTC');
-      await expect(await currencyLine('US Dollar')).toHaveTextContent('Price $1.00 +0.00%');
-      await expect(await totalBalance()).toHaveTextContent('$20,649.66');
     });
   },
 });

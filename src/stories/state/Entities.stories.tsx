@@ -5,7 +5,7 @@ import { selectActiveWallet } from '../../state/selectors';
 import { useWallet } from '../../state/WalletProvider';
 import { SpecimenTable } from '../foundations/Specimens';
 
-/** A value as the table shows it: a list by its length, everything else as JSON. */
+/** The length of an array, or the JSON of another value. */
 function written(value: unknown): string {
   return Array.isArray(value) ? `${value.length} in a list` : JSON.stringify(value);
 }
@@ -31,16 +31,15 @@ function Entities() {
 }
 
 /**
- * The entities as `useWallet` and `useAuth` hand them out: `useWallet(selectActiveWallet)`,
- * `useWallet(selectWallets)`, `useAuth()`. Money is decimal text, a
- * transaction names its currency by its symbol, and a wallet's `color` is a CSS gradient for
- * `BalanceCard` and `WalletSwitcher`. The store keeps the same data without repetition, in `data`:
- * balances by currency, one market for all wallets, the active wallet's id once.
+ * The data of wallets, currencies, transactions and the session, as `useWallet` and `useAuth` return them.
  *
- * A selector returns a value or a part of the state, so that a component is rendered only when that
- * part changes. `activeWallet.transactions` stays the same list while prices move.
+ * - Amounts are decimal text. A transaction contains the symbol of its currency.
+ * - `color` of a wallet is a CSS gradient for `BalanceCard` and `WalletSwitcher`.
+ * - The store has the same data normalized, in `data`: balances by currency, one market for all wallets.
+ * - A selector returns a part of the state, so that a component renders only when that part changes. For example,
+ *   `activeWallet.transactions` remains the same array while prices change.
  *
- * **States**: one. The sample world, before the first price tick.
+ * **States**: the sample world before the first price tick.
  */
 const meta = preview.meta({ component: Entities, parameters: { world: { session: 'demo' } } });
 

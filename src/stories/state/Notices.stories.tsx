@@ -6,8 +6,8 @@ import { advance, worldOf } from '#.storybook/world';
 import { NoticeOutlet } from '../../app/NoticeOutlet';
 import { useNotice } from '../../state/NoticeProvider';
 
-/** Two things that may happen, and the place where it is told. */
-function Happenings() {
+/** Two buttons that show a notice, and the outlet. */
+function NoticeButtons() {
   const { notify } = useNotice();
   return (
     <Stack spacing={2} direction="row">
@@ -16,7 +16,7 @@ function Happenings() {
           key={name}
           variant="outlined"
           onClick={() => {
-            notify(`${name} thing happened`);
+            notify(`${name} notice`);
           }}
         >
           {name}
@@ -28,50 +28,52 @@ function Happenings() {
 }
 
 /** Waits, because only React's development build renders within `advance`. */
-const expectGone = () => waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+const expectClosed = () =>
+  waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 
 /**
- * `useNotice` tells the user in one sentence that something has happened, from anywhere in the app.
- * There is one notice at a time: a new one takes the place of the one before. It closes by itself
- * after five seconds, but not while somebody points at it or has the focus in it, who may still be
- * reading (WCAG 2.2.1).
+ * `useNotice` shows one sentence about an event, from anywhere in the app.
  *
- * Not for an error at a field, nor for one that has to be mended first: those stay where they arose.
+ * There is one notice at a time: a new one replaces the previous one. It closes after five seconds, but not under the
+ * pointer or while it contains the focus, since the user may still be reading (WCAG 2.2.1).
  *
- * **Keyboard**: a notice takes no focus. Tab reaches its close button, which also holds it open.
+ * Do not use it for an error that the user has to fix: that is shown at its field.
+ *
+ * **Keyboard**: a notice does not move the focus. Tab reaches its close button.
  */
 const meta = preview.meta({
-  component: Happenings,
+  component: NoticeButtons,
   parameters: { world: {}, docs: { story: { inline: false, height: '240px' } } },
 });
 
-/** The next prices and the next reading of the balances wait in every world; a notice adds its own timer. */
-const FEED = 2;
+/** The timers of every world: the next prices and the next balances. A notice adds one. */
+const WORLD_TIMERS = 2;
 
-/** Nothing has happened: there is no notice, and no timer of one runs. */
+/** Without a notice, no timer of a notice runs. */
 export const Base = meta.story({
   play: async (context) => {
     await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    await expect(worldOf(context).clock.pending).toBe(FEED);
+    await expect(worldOf(context).clock.pending).toBe(WORLD_TIMERS);
   },
 });
 
 export const ShowsOneAtATime = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    await step('Something happens', async () => {
+    await step('Show the first notice', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'First' }));
-      await expect(screen.getByRole('alert')).toHaveTextContent(/^First thing happened$/);
+      await expect(screen.getByRole('alert')).toHaveTextContent(/^First notice$/);
     });
-    await step('The next takes its place', async () => {
+    await step('The second notice replaces it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Second' }));
       await expect(screen.getAllByRole('alert')).toHaveLength(1);
-      await expect(screen.getByRole('alert')).toHaveTextContent(/^Second thing happened$/);
+      await expect(screen.getByRole('alert')).toHaveTextContent(/^Second notice$/);
     });
   },
 });
 
-/** A new element is announced by screen readers, a changed key is one: also for the same words. */
-export const AnnouncesTheSameWordsAgain = meta.story({
+/** The repeated notice is a new element, so that screen readers announce the same text again. */
+export const AnnouncesARepeatedNotice = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const first = canvas.getByRole('button', { name: 'First' });
     await userEvent.click(first);
@@ -83,73 +85,78 @@ export const AnnouncesTheSameWordsAgain = meta.story({
 });
 
 export const ClosesAfterFiveSeconds = meta.story({
+  tags: ['behaviour'],
   play: async (context) => {
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'First' }));
     await advance(context, 4_999);
     await expect(screen.getByRole('alert')).toBeVisible();
     await advance(context, 1);
-    await expectGone();
-    await expect(worldOf(context).clock.pending).toBe(FEED);
+    await expectClosed();
+    await expect(worldOf(context).clock.pending).toBe(WORLD_TIMERS);
   },
 });
 
-export const GivesTheNextItsOwnFiveSeconds = meta.story({
+export const RestartsTheTimerForNewNotices = meta.story({
+  tags: ['behaviour'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'First' }));
     await advance(context, 3_000);
     await userEvent.click(canvas.getByRole('button', { name: 'Second' }));
-    await expect(worldOf(context).clock.pending).toBe(FEED + 1);
+    await expect(worldOf(context).clock.pending).toBe(WORLD_TIMERS + 1);
     await advance(context, 4_999);
-    await expect(screen.getByRole('alert')).toHaveTextContent('Second thing happened');
+    await expect(screen.getByRole('alert')).toHaveTextContent('Second notice');
     await advance(context, 1);
-    await expectGone();
+    await expectClosed();
   },
 });
 
-export const StaysWhileItIsPointedAt = meta.story({
+export const StaysWhileHovered = meta.story({
+  tags: ['behaviour'],
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'First' }));
-    await step('It stays for a whole minute under the pointer', async () => {
+    await step('It remains for a minute under the pointer', async () => {
       await advance(context, 4_000);
       await userEvent.hover(screen.getByRole('alert'));
       await advance(context, 60_000);
       await expect(screen.getByRole('alert')).toBeVisible();
     });
-    await step('Left alone it has its five seconds again', async () => {
+    await step('It closes five seconds after the pointer leaves', async () => {
       await userEvent.unhover(screen.getByRole('alert'));
       await advance(context, 4_999);
       await expect(screen.getByRole('alert')).toBeVisible();
       await advance(context, 1);
-      await expectGone();
+      await expectClosed();
     });
   },
 });
 
-export const StaysWhileItHasTheFocus = meta.story({
+export const StaysWhileFocused = meta.story({
+  tags: ['behaviour'],
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Second' }));
-    await step('Tab reaches its close button, and it stays', async () => {
+    await step('Tab reaches its close button, and it remains', async () => {
       await userEvent.tab();
       await expect(screen.getByRole('button', { name: 'Close notice' })).toHaveFocus();
       await advance(context, 60_000);
       await expect(screen.getByRole('alert')).toBeVisible();
     });
-    await step('Enter closes it, and the next one is not held', async () => {
+    await step('Enter closes it, and the next notice has a timer', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-      await expect(worldOf(context).clock.pending).toBe(FEED);
+      await expect(worldOf(context).clock.pending).toBe(WORLD_TIMERS);
       await userEvent.click(canvas.getByRole('button', { name: 'First' }));
       await advance(context, 5_000);
-      await expectGone();
+      await expectClosed();
     });
   },
 });
 
-/** Two ways to hold it at once: letting go of one is not letting go of the other. */
-export const StaysWithTheFocusWhenThePointerLeaves = meta.story({
+/** The notice contains the focus while the pointer enters and leaves. */
+export const StaysWhileFocusedAfterHover = meta.story({
+  tags: ['behaviour'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Second' }));

@@ -13,42 +13,42 @@ import { useNotice } from '../../state/NoticeProvider';
 import { selectActiveWallet } from '../../state/selectors';
 import { useWallet, WalletProvider } from '../../state/WalletProvider';
 
-const Fine = () => <p>Nothing was missed</p>;
+const Rendered = () => <p>Rendered without an error</p>;
 
-/** A component for each hook, which does nothing but call it. */
+/** A component for each hook, which calls the hook. */
 const CALLERS = {
   useAuth: function CallsUseAuth() {
     useAuth();
-    return <Fine />;
+    return <Rendered />;
   },
   useCopy: function CallsUseCopy() {
     useCopy();
-    return <Fine />;
+    return <Rendered />;
   },
   useLog: function CallsUseLog() {
     useLog();
-    return <Fine />;
+    return <Rendered />;
   },
   useNotice: function CallsUseNotice() {
     useNotice();
-    return <Fine />;
+    return <Rendered />;
   },
   useShare: function CallsUseShare() {
     useShare();
-    return <Fine />;
+    return <Rendered />;
   },
   useWallet: function CallsUseWallet() {
     useWallet(selectActiveWallet);
-    return <Fine />;
+    return <Rendered />;
   },
 } as const;
 
 interface OutsideProps {
-  /** The hook that is called where its provider is missing. */
+  /** The hook that is called without its provider. */
   hook: keyof typeof CALLERS;
 }
 
-/** Calls a hook and shows the sentence that it throws. */
+/** Calls a hook and shows the message of its error. */
 function Outside({ hook }: OutsideProps) {
   const Caller = CALLERS[hook];
   return (
@@ -62,16 +62,15 @@ function Outside({ hook }: OutsideProps) {
 }
 
 /**
- * The app's state comes from one provider each for the session, the wallets, the device and the
- * notices. `AppProviders` puts all of them around an app, a story, or a test, except for the
- * wallets: `WalletProvider` is part of the app's frame, so that a page without wallets does
- * without their code. The theme is MUI's: `useThemeMode` asks its `ThemeProvider`. A page reads state with a hook. A component never does: it gets props.
+ * The providers of the app's state: one each for the session, the wallets, the device and the notices.
  *
- * A hook outside its provider throws, with a sentence that names the provider: a missing one is
- * found at the first rendering and not by a strange value later.
+ * - `AppProviders` renders all of them except `WalletProvider`. That is part of the app's frame, so that a page without
+ *   wallets does not load its code.
+ * - The theme has MUI's `ThemeProvider`, which `useThemeMode` reads.
+ * - Features read the state with hooks. Components receive props.
+ * - A hook outside its provider throws an error that names the provider.
  *
- * **Not here**: what the wallets do (`walletStore.test.ts`), and what the session, the notices
- * and the theme do, which have stories beside these.
+ * **Related**: the stories Session, Notices and ThemeMode test each hook, and `walletStore.test.ts` tests the wallets.
  */
 const meta = preview.meta({
   component: Outside,
@@ -86,46 +85,27 @@ export const Base = meta.story({
   },
 });
 
-export const WalletOutsideItsProvider = meta.story({
-  args: { hook: 'useWallet' },
+/** Each hook throws outside its provider. */
+export const MissingProviders = meta.story({
+  render: () => (
+    <>
+      {(['useWallet', 'useNotice', 'useCopy', 'useShare', 'useLog'] as const).map((hook) => (
+        <Outside key={hook} hook={hook} />
+      ))}
+    </>
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      /^useWallet must be used inside <WalletProvider>\.$/,
-    );
+    const errors = canvas.getAllByRole('alert').map(({ textContent }) => textContent);
+    await expect(errors).toEqual([
+      'useWallet must be used inside <WalletProvider>.',
+      'useNotice must be used inside <NoticeProvider>.',
+      'useDevice must be used inside <DeviceProvider>.',
+      'useDevice must be used inside <DeviceProvider>.',
+      'useDevice must be used inside <DeviceProvider>.',
+    ]);
   },
 });
 
-export const NoticeOutsideItsProvider = meta.story({
-  args: { hook: 'useNotice' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      /^useNotice must be used inside <NoticeProvider>\.$/,
-    );
-  },
-});
-
-export const CopyOutsideItsProvider = meta.story({
-  args: { hook: 'useCopy' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/inside <DeviceProvider>\.$/);
-  },
-});
-
-export const ShareOutsideItsProvider = meta.story({
-  args: { hook: 'useShare' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/inside <DeviceProvider>\.$/);
-  },
-});
-
-export const LogOutsideItsProvider = meta.story({
-  args: { hook: 'useLog' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/inside <DeviceProvider>\.$/);
-  },
-});
-
-/** With all providers around it every hook has what it needs. */
 export const InsideAllProviders = meta.story({
   parameters: { world: {} },
   render: () => (
@@ -136,27 +116,27 @@ export const InsideAllProviders = meta.story({
     </>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Nothing was missed')).toHaveLength(6);
+    await expect(canvas.getAllByText('Rendered without an error')).toHaveLength(6);
   },
 });
 
-/** An app that can be closed. */
-function Closable({ world }: { world: World }) {
-  const [isOpen, setOpen] = useState(true);
+/** An app with a button that unmounts it. */
+function Unmountable({ world }: { world: World }) {
+  const [isMounted, setMounted] = useState(true);
   return (
     <>
       <Button
         variant="outlined"
         onClick={() => {
-          setOpen(false);
+          setMounted(false);
         }}
       >
-        Close the app
+        Unmount the app
       </Button>
-      {isOpen && (
+      {isMounted && (
         <AppProviders world={world}>
           <WalletProvider>
-            <Fine />
+            <Rendered />
           </WalletProvider>
         </AppProviders>
       )}
@@ -164,16 +144,17 @@ function Closable({ world }: { world: World }) {
   );
 }
 
-/** Prices move for as long as the wallets are open, and nothing runs once they are closed. */
-export const StopsThePricesWithTheApp = meta.story({
-  // A world apart: the clock of the story's world would have the timers of the app around the story, too.
+/** No timer remains after the providers unmount. */
+export const StopsThePricesWhenUnmounted = meta.story({
+  tags: ['behaviour'],
+  // A separate world: the clock of the story's world also has the timers of the app around the story.
   loaders: [() => ({ inner: createStoryWorld() })],
-  render: (_args, { loaded }) => <Closable world={loaded['inner'] as StoryWorld} />,
+  render: (_args, { loaded }) => <Unmountable world={loaded['inner'] as StoryWorld} />,
   play: async ({ canvas, userEvent, loaded }) => {
     const { clock } = loaded['inner'] as StoryWorld;
-    // The next prices, and the next reading of the balances.
+    // The next prices and the next balances.
     await expect(clock.pending).toBe(2);
-    await userEvent.click(canvas.getByRole('button', { name: 'Close the app' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Unmount the app' }));
     await expect(clock.pending).toBe(0);
   },
 });

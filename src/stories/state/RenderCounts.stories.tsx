@@ -12,10 +12,7 @@ import { ConnectedBalanceCard } from '../../features/money/ConnectedBalanceCard'
 import { ConnectedCurrencyList } from '../../features/wallet/ConnectedCurrencyList';
 import { useWalletActions } from '../../state/WalletProvider';
 
-/**
- * Changes the wallets by buttons of its own: a button is rendered anew when it is pressed, and that
- * must not count for a part.
- */
+/** Buttons that change the wallets. They are outside the profiled parts, because a pressed button renders again. */
 function Changes() {
   const { send, toggleBalance } = useWalletActions();
   return (
@@ -39,10 +36,10 @@ function Changes() {
 }
 
 interface DashboardProps {
-  /** A part was rendered: `total`, `currencies`, `actions` or `activity`. */
+  /** Called with the name of a rendered part: `total`, `currencies`, `actions` or `activity`. */
   onRender: (part: string) => void;
-  /** MUI's `Typography`, which is in every frame around figures, was rendered. */
-  onFrame: () => void;
+  /** Called when an MUI `Typography` renders. Every figure is inside one. */
+  onTypography: () => void;
 }
 
 const PARTS = {
@@ -52,15 +49,15 @@ const PARTS = {
   activity: ConnectedTransactionList,
 } as const;
 
-/** A theme whose styles of `Typography` are asked for whenever one is rendered. */
-const counting = (onFrame: () => void) => (theme: Theme) => ({
+/** A theme that calls `onTypography` whenever a `Typography` renders. */
+const counting = (onTypography: () => void) => (theme: Theme) => ({
   ...theme,
   components: {
     ...theme.components,
     MuiTypography: {
       styleOverrides: {
         root: () => {
-          onFrame();
+          onTypography();
           return {};
         },
       },
@@ -68,9 +65,9 @@ const counting = (onFrame: () => void) => (theme: Theme) => ({
   },
 });
 
-/** Parts of the app, each under a profiler. */
-function Dashboard({ onRender, onFrame }: DashboardProps) {
-  const [theme] = useState(() => counting(onFrame));
+/** Parts of the app, each inside a `Profiler`. */
+function Dashboard({ onRender, onTypography }: DashboardProps) {
+  const [theme] = useState(() => counting(onTypography));
   return (
     <ThemeProvider theme={theme}>
       <Stack spacing={4}>
@@ -86,84 +83,115 @@ function Dashboard({ onRender, onFrame }: DashboardProps) {
 }
 
 /**
- * A change renders only the components that show it. Prices move every five seconds
- * for as long as the app is open, so a page must not be rendered for a figure. Each part reads the
- * slices of the wallets that it shows, with `useWallet` and a named selector, and React's profiler counts here how often
- * that has it rendered.
+ * A change of the wallets renders only the components that show the changed data.
  *
- * React's production build has no profiler: in the built catalogue the counts are left out.
+ * Prices change every five seconds, so a page must not render for each figure. Each part reads the data that it shows
+ * with `useWallet` and a named selector. React's `Profiler` counts how often each part renders.
+ *
+ * React's production build has no profiler, so the built catalogue does not check the counts.
  */
 const meta = preview.meta({
   component: Dashboard,
-  args: { onRender: fn(), onFrame: fn() },
+  args: { onRender: fn(), onTypography: fn() },
   parameters: { world: { delays: 'real' } },
 });
 
 const COUNTS = import.meta.env.DEV;
 
-/** The parts that were rendered since the last look, each as often as it was. */
+/** The parts that rendered since the last call, in order. */
 function rendersSince({ onRender }: DashboardProps): string[] {
   const parts = mocked(onRender).mock.calls.map(([part]) => part);
   mocked(onRender).mockClear();
   return parts;
 }
 
-/** Looks which parts were rendered since the last look, where React can tell. */
+/** Expects the parts that rendered since the last call. */
 async function expectRenders(args: DashboardProps, parts: readonly string[]): Promise<void> {
   if (COUNTS) await expect(rendersSince(args)).toEqual(parts);
 }
 
-/** Each part is rendered once at the start. */
+/** Each part renders once. */
 export const Base = meta.story({
   play: async ({ args }) => {
     await expectRenders(args, ['total', 'currencies', 'actions', 'activity']);
   },
 });
 
-/** A tick renders what changed: the total, and three figures of each currency whose price moved. Frames stay. */
-export const APriceTickRendersOnlyFigures = meta.story({
+/** A price tick renders the total, and the value, price and change of each currency whose price changed. */
+export const RendersOnlyFiguresOnATick = meta.story({
+  tags: ['behaviour'],
   play: async (context) => {
     const { args, canvas, step } = context;
     const total = canvas.getByRole('region', { name: 'Total balance' });
-    await expect(args.onFrame).toHaveBeenCalled();
+    await expect(args.onTypography).toHaveBeenCalled();
     rendersSince(args);
-    await step('Nothing moves before the tick', async () => {
+    await step('Nothing renders before the tick', async () => {
       await advance(context, 4_999);
       await expect(total).toHaveTextContent('$20,009.34');
       await expectRenders(args, []);
     });
-    await step('The tick moves the total and the currencies', async () => {
-      mocked(args.onFrame).mockClear();
+    await step('The tick renders the total and the currencies', async () => {
+      mocked(args.onTypography).mockClear();
       await advance(context, 1);
       await expect(total).not.toHaveTextContent('$20,009.34');
       await expectRenders(args, ['total', 'currencies']);
-      await expect(args.onFrame).toHaveBeenCalledTimes(0);
+      await expect(args.onTypography).toHaveBeenCalledTimes(0);
     });
-    await step('So does the next', async () => {
+    await step('The next tick renders the same parts', async () => {
       const before = total.textContent;
       await advance(context, 5_000);
       await expect(total.textContent).not.toBe(before);
       await expectRenders(args, ['total', 'currencies']);
-      await expect(args.onFrame).toHaveBeenCalledTimes(0);
+      await expect(args.onTypography).toHaveBeenCalledTimes(0);
     });
   },
 });
 
-/** A tick shows no digit of a hidden balance; shown again, the total is the latest. */
-export const StaysHiddenAtATick = meta.story({
+/** A hidden page has no timers. When it is shown again, it applies the missed ticks in one rendering. */
+export const PausesWhileThePageIsHidden = meta.story({
+  tags: ['behaviour'],
+  play: async (context) => {
+    const { args, canvas, step } = context;
+    const total = canvas.getByRole('region', { name: 'Total balance' });
+    rendersSince(args);
+    await step('While the page is hidden, no timer runs and nothing renders', async () => {
+      await hidePage(context);
+      await expect(worldOf(context).clock.pending).toBe(0);
+      await advance(context, 60_000);
+      await expectRenders(args, []);
+      await expect(total).toHaveTextContent('$20,009.34');
+    });
+    await step('When it is shown, twelve missed ticks are applied at once', async () => {
+      await showPage(context);
+      await expect(total).not.toHaveTextContent('$20,009.34');
+      await expectRenders(args, ['total', 'currencies']);
+    });
+    await step('Then the prices change every five seconds again', async () => {
+      const before = total.textContent;
+      await advance(context, 4_999);
+      await expect(total.textContent).toBe(before);
+      await advance(context, 1);
+      await expect(total.textContent).not.toBe(before);
+    });
+  },
+});
+
+/** A price tick shows no digit of a hidden balance. When it is shown again, it is the current total. */
+export const StaysHiddenOnAPriceTick = meta.story({
+  tags: ['behaviour'],
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     const total = () => canvas.getByRole('region', { name: 'Total balance' });
     const press = () => userEvent.click(canvas.getByRole('button', { name: 'Hide or show' }));
     await advance(context, 5_000);
     const moved = total().textContent;
-    await step('Hidden, it tells nothing, and nothing when it moves', async () => {
+    await step('Hidden, it contains no digit, also after a tick', async () => {
       await press();
       await advance(context, 5_000);
       await expect(within(total()).getByRole('img')).toHaveAccessibleName('Amount hidden');
       await expect(within(total()).getByRole('img').outerHTML).not.toMatch(/\d(?![^<]*>)/);
     });
-    await step('Shown again, it is what it is by now, and says so', async () => {
+    await step('Shown again, it is the current total, with the same accessible name', async () => {
       await press();
       await expect(total().textContent).not.toBe(moved);
       const figure = within(total()).getByRole('img');
@@ -174,7 +202,8 @@ export const StaysHiddenAtATick = meta.story({
   },
 });
 
-export const HidingTheBalanceRendersWhatTellsAmounts = meta.story({
+export const RendersAmountsWhenTheyAreHidden = meta.story({
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent, step }) => {
     rendersSince(args);
     const total = canvas.getByRole('region', { name: 'Total balance' });
@@ -192,48 +221,21 @@ export const HidingTheBalanceRendersWhatTellsAmounts = meta.story({
   },
 });
 
-export const APaymentRendersWhatItChanges = meta.story({
+export const RendersOnlyWhatAPaymentChanges = meta.story({
+  tags: ['behaviour'],
   play: async (context) => {
     const { args, canvas, userEvent, step } = context;
     rendersSince(args);
-    await step('While it is under way, nothing that is shown changes', async () => {
+    await step('While the payment is pending, nothing renders', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Pay $47.32' }));
       await advance(context, 1_999);
       await expectRenders(args, []);
     });
-    await step('Then the balances and the list are rendered', async () => {
+    await step('Then the balances and the list render', async () => {
       await advance(context, 1);
       await expectRenders(args, ['total', 'currencies', 'activity']);
       const total = canvas.getByRole('region', { name: 'Total balance' });
       await waitFor(() => expect(total).toHaveTextContent('$19,962.02'));
-    });
-  },
-});
-
-/** Nothing runs behind a hidden page. On its return it makes up for the time in one rendering. */
-export const AHiddenPageRests = meta.story({
-  play: async (context) => {
-    const { args, canvas, step } = context;
-    const total = canvas.getByRole('region', { name: 'Total balance' });
-    rendersSince(args);
-    await step('While the page is hidden no timer waits, and nothing is rendered', async () => {
-      await hidePage(context);
-      await expect(worldOf(context).clock.pending).toBe(0);
-      await advance(context, 60_000);
-      await expectRenders(args, []);
-      await expect(total).toHaveTextContent('$20,009.34');
-    });
-    await step('On its return twelve steps are made up at once', async () => {
-      await showPage(context);
-      await expect(total).not.toHaveTextContent('$20,009.34');
-      await expectRenders(args, ['total', 'currencies']);
-    });
-    await step('From then on the prices move every five seconds again', async () => {
-      const before = total.textContent;
-      await advance(context, 4_999);
-      await expect(total.textContent).toBe(before);
-      await advance(context, 1);
-      await expect(total.textContent).not.toBe(before);
     });
   },
 });

@@ -13,29 +13,29 @@ import { AuthProvider, useAuth } from '../../state/AuthProvider';
 import { sessionsOf } from '../../state/sessions';
 import { DEMO_USER } from '../../domain/user';
 
-/** The session, the end of the last sign-in, and the ways in and out. */
+/** Shows the session and the result of the last sign-in, with buttons that change them. */
 function Session() {
   const { isAuthenticated, user, signIn, signOut, enableBiometrics } = useAuth();
-  const [answer, setAnswer] = useState('not asked');
-  const enterWith = async (password: string) => {
+  const [result, setResult] = useState('no sign-in yet');
+  const signInWith = async (password: string) => {
     try {
-      const entered = await signIn({ email: 'demo@florin.example', password });
-      setAnswer(entered ? 'entered' : 'refused');
+      const isSignedIn = await signIn({ email: 'demo@florin.example', password });
+      setResult(isSignedIn ? 'signed in' : 'refused');
     } catch {
-      setAnswer('failed');
+      setResult('failed');
     }
   };
   const biometrics = user?.biometricEnabled === true ? 'with biometrics' : 'without biometrics';
   const buttons: readonly (readonly [label: string, press: () => void])[] = [
-    ['Right password', () => void enterWith('florin-demo')],
-    ['Wrong password', () => void enterWith('florin')],
+    ['Right password', () => void signInWith('florin-demo')],
+    ['Wrong password', () => void signInWith('florin')],
     ['Sign out', () => void signOut()],
     ['Enable biometrics', enableBiometrics],
   ];
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
       <Typography role="status">
-        {isAuthenticated ? `${user?.name ?? ''}, ${biometrics}` : 'Nobody'}; {answer}
+        {isAuthenticated ? `${user?.name ?? ''}, ${biometrics}` : 'Signed out'}; {result}
       </Typography>
       {buttons.map(([label, press]) => (
         <Button key={label} variant="outlined" onClick={press}>
@@ -47,11 +47,11 @@ function Session() {
 }
 
 interface SessionOfProps {
-  /** The signed-in user at the start; null is nobody. */
+  /** The signed-in user at the start; null without a session. */
   user: User | null;
 }
 
-/** A session that starts with somebody else than the demo user. */
+/** A session that starts with the given user. */
 function SessionOf({ user }: SessionOfProps) {
   const [{ sessions, log }] = useState(() => {
     const world = createStoryWorld({ backEnd: (adapter) => ({ ...adapter, user }) });
@@ -65,11 +65,12 @@ function SessionOf({ user }: SessionOfProps) {
 }
 
 /**
- * `useAuth` tells who is signed in, and holds the ways in and out. Each way in ends in one of three
- * ways: it leads in, it is refused, or the call could not be answered. Only the first changes who is
- * signed in, and a form has to tell the other two apart.
+ * `useAuth` returns the signed-in user, and functions that sign the user in and out.
  *
- * **States**: somebody with or without biometrics, nobody.
+ * `signIn` resolves to true when the user is signed in and to false when the server refuses the password. It rejects
+ * when the call fails or the server refuses for another reason. Forms show a different message for each.
+ *
+ * **States**: signed in with or without biometrics, signed out.
  */
 const meta = preview.meta({
   component: SessionOf,
@@ -79,27 +80,29 @@ const meta = preview.meta({
 export const Base = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Alex Morgan, without biometrics; not asked',
+      'Alex Morgan, without biometrics; no sign-in yet',
     );
   },
 });
 
-export const EnablesBiometrics = meta.story({
+export const WithBiometrics = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enable biometrics' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('Alex Morgan, with biometrics');
   },
 });
 
-export const EnablesNothingForNobody = meta.story({
+/** Without a user, enabling biometrics has no effect. */
+export const SignedOut = meta.story({
   args: { user: null },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enable biometrics' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('Nobody; not asked');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Signed out; no sign-in yet');
   },
 });
 
-export const SignsInAfterARefusalAndAFailure = meta.story({
+export const SignsInAfterFailures = meta.story({
+  tags: ['behaviour'],
   parameters: { world: { session: 'signed-out', delays: 'real' } },
   render: () => <Session />,
   play: async (context) => {
@@ -110,35 +113,40 @@ export const SignsInAfterARefusalAndAFailure = meta.story({
     await step('A wrong password is refused after a second', async () => {
       await press('Wrong password');
       await advance(context, 999);
-      await expect(status).toHaveTextContent('Nobody; not asked');
+      await expect(status).toHaveTextContent('Signed out; no sign-in yet');
       await advance(context, 1);
-      await expectStatus('Nobody; refused');
+      await expectStatus('Signed out; refused');
     });
-    await step('A call that fails is told apart, and nobody is signed in', async () => {
-      worldOf(context).outcomes.signIn = 'fail';
-      await press('Right password');
-      await advance(context, 1_000);
-      await expectStatus('Nobody; failed');
-    });
-    await step('The right password leads in', async () => {
+    await step(
+      'A failed call has a different result, and the user remains signed out',
+      async () => {
+        worldOf(context).outcomes.signIn = 'fail';
+        await press('Right password');
+        await advance(context, 1_000);
+        await expectStatus('Signed out; failed');
+      },
+    );
+    await step('The right password signs in', async () => {
       worldOf(context).outcomes.signIn = 'normal';
       await press('Right password');
       await advance(context, 1_000);
-      await expectStatus('Alex Morgan, with biometrics; entered');
+      await expectStatus('Alex Morgan, with biometrics; signed in');
     });
-    await step('Another try that is refused does not lead out', async () => {
+    await step('A refused sign-in does not end the session', async () => {
       await press('Wrong password');
       await advance(context, 1_000);
       await expectStatus('Alex Morgan, with biometrics; refused');
     });
-    await step('And out again', async () => {
+    await step('Sign out', async () => {
       await press('Sign out');
-      await expectStatus('Nobody');
+      await expectStatus('Signed out');
     });
   },
 });
 
-export const TellsARefusalInWordsFromAWrongPair = meta.story({
+/** The server refuses with a message. The result is a failure, not a wrong password, and it is logged. */
+export const FailsForALockedAccount = meta.story({
+  tags: ['behaviour'],
   parameters: {
     world: {
       session: 'signed-out',
@@ -152,12 +160,13 @@ export const TellsARefusalInWordsFromAWrongPair = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Right password' }));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Nobody; failed'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Signed out; failed'));
     await expect(worldOf(context).logged).toEqual(['Signing in was refused']);
   },
 });
 
-export const StaysSignedOutWhenALateAnswerComes = meta.story({
+export const IgnoresAnAnswerAfterSigningOut = meta.story({
+  tags: ['behaviour'],
   parameters: { world: { delays: 'real' } },
   render: () => <Session />,
   play: async (context) => {
@@ -165,30 +174,34 @@ export const StaysSignedOutWhenALateAnswerComes = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Right password' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
     await advance(context, 1_000);
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Nobody; refused'));
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('Signed out; refused'),
+    );
   },
 });
 
-export const SignsOutThoughTheCallFails = meta.story({
+export const SignsOutWhenTheCallFails = meta.story({
+  tags: ['behaviour'],
   parameters: { world: { calls: { signOut: 'fail' } } },
   render: () => <Session />,
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Nobody'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Signed out'));
     await waitFor(() => expect(worldOf(context).logged).toEqual(['Signing out was not confirmed']));
   },
 });
 
-export const SignsOutThoughTheCallHangs = meta.story({
+export const SignsOutWithoutAnAnswer = meta.story({
+  tags: ['behaviour'],
   parameters: { world: { calls: { signOut: 'hang' } } },
   render: () => <Session />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Nobody'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Signed out'));
     await userEvent.click(canvas.getByRole('button', { name: 'Right password' }));
     await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent(/Alex Morgan.*entered/),
+      expect(canvas.getByRole('status')).toHaveTextContent(/Alex Morgan.*signed in/),
     );
   },
 });

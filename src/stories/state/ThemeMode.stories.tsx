@@ -11,7 +11,7 @@ import { createFlorinTheme } from '../../theme/theme';
 
 const theme = createFlorinTheme();
 
-/** Tells which theme is on, and changes it. */
+/** Shows the mode, with a button that changes it. */
 function Mode() {
   const { mode, toggle } = useThemeMode();
   return (
@@ -25,8 +25,8 @@ function Mode() {
 }
 
 /**
- * The app's own start, as `App` does it, with the storage on. It is opened by a button, so that the
- * catalogue's theme around it has set its class before; opening it again is a reload of the page.
+ * The app's `ThemeProvider` with the storage, as `App` renders it. A button mounts it, so that the catalogue's theme
+ * has set its class before. Pressing the button again is a reload of the page.
  */
 function AppStart() {
   const [start, setStart] = useState(0);
@@ -59,8 +59,8 @@ function AppStart() {
 const { classList } = document.documentElement;
 
 /**
- * Starts without a saved theme, in a system that is light unless `parameters.system` says dark, and
- * leaves neither a theme nor a class to the next story.
+ * Starts without a saved theme, in a light system unless `parameters.system` is `dark`. The cleanup removes the saved
+ * theme and restores the class for the next story.
  */
 function prepare({ parameters }: { parameters: Readonly<Record<string, unknown>> }): () => void {
   const before = document.documentElement.className;
@@ -80,7 +80,7 @@ function prepare({ parameters }: { parameters: Readonly<Record<string, unknown>>
   };
 }
 
-/** Looks at what the hook tells and at the class that the colours hang on: they have to agree. */
+/** Expects the mode from the hook, and the class that selects the colours. */
 async function expectTheme(mode: 'light' | 'dark'): Promise<void> {
   const text = mode === 'dark' ? 'The theme is dark' : 'The theme is light';
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));
@@ -88,22 +88,22 @@ async function expectTheme(mode: 'light' | 'dark'): Promise<void> {
 }
 
 /**
- * The theme is light or dark. At first it is the saved one, else the system's; changing it saves
- * the choice under the key `theme` and sets the class `dark` or `light` on the document element.
- * Nothing is rendered anew for that: the colours are CSS variables under that class. Nothing but
- * `light` and `dark` is ever saved, and any other word under that key is removed.
+ * `useThemeMode` returns the mode, light or dark, and a function that changes it.
  *
- * `useThemeMode` tells which is on and changes it. For colours a component takes the theme's
- * palette, never the mode.
+ * - The mode is first the saved one, otherwise the system's.
+ * - A change saves `light` or `dark` in `localStorage` under `theme`, and sets that class on the document element. The
+ *   colours are CSS variables of the class, so that no component renders again.
+ * - Any other saved value is removed.
+ * - Components read colours from the theme's palette, not from the mode.
  *
- * **States**: as the system has it, saved, chosen in another tab, without a storage.
+ * **States**: the system's mode, a saved mode, a mode selected in another tab, no storage.
  */
 const meta = preview.meta({
   component: AppStart,
   beforeEach: prepare,
 });
 
-/** Nothing is saved: the theme is the system's, which is light here. */
+/** Without a saved theme, the mode is that of the system, which is light here. */
 export const Base = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open the app' }));
@@ -112,7 +112,7 @@ export const Base = meta.story({
   },
 });
 
-export const FollowsADarkSystem = meta.story({
+export const DarkSystem = meta.story({
   parameters: { system: 'dark' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open the app' }));
@@ -121,7 +121,7 @@ export const FollowsADarkSystem = meta.story({
   },
 });
 
-export const PrefersWhatIsSaved = meta.story({
+export const SavedDark = meta.story({
   play: async ({ canvas, userEvent }) => {
     localStorage.setItem('theme', 'dark');
     await userEvent.click(canvas.getByRole('button', { name: 'Open the app' }));
@@ -129,7 +129,8 @@ export const PrefersWhatIsSaved = meta.story({
   },
 });
 
-export const PrefersASavedLightInADarkSystem = meta.story({
+export const PrefersSavedLightOverDarkSystem = meta.story({
+  tags: ['behaviour'],
   parameters: { system: 'dark' },
   play: async ({ canvas, userEvent }) => {
     localStorage.setItem('theme', 'light');
@@ -138,7 +139,7 @@ export const PrefersASavedLightInADarkSystem = meta.story({
   },
 });
 
-/** Notes what is written into the storage. */
+/** Records the writes to the storage. */
 function watchWrites(): { readonly writes: [key: string, text: string][]; stop: () => void } {
   const spy = spyOn(Storage.prototype, 'setItem');
   const stop = () => {
@@ -147,26 +148,27 @@ function watchWrites(): { readonly writes: [key: string, text: string][]; stop: 
   return { writes: spy.mock.calls, stop };
 }
 
-export const SavesTheChoice = meta.story({
+export const SavesTheChosenTheme = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, step }) => {
     const { writes, stop } = watchWrites();
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
     await press('Open the app');
-    await step('Dark: the class is set, and the choice is saved', async () => {
+    await step('Dark: the class is set, and the mode is saved', async () => {
       await press('Change the theme');
       await expectTheme('dark');
       await expect(localStorage.getItem('theme')).toBe('dark');
     });
-    await step('It is still dark after a reload', async () => {
+    await step('It remains dark after a reload', async () => {
       await press('Open the app');
       await expectTheme('dark');
     });
-    await step('Light again: the class is gone, and the choice is saved', async () => {
+    await step('Light: the class is removed, and the mode is saved', async () => {
       await press('Change the theme');
       await expectTheme('light');
       await expect(localStorage.getItem('theme')).toBe('light');
     });
-    await step('Nothing else was written, under no other key', async () => {
+    await step('Nothing else is saved', async () => {
       stop();
       await expect(writes).toEqual([
         ['theme', 'dark'],
@@ -176,19 +178,20 @@ export const SavesTheChoice = meta.story({
   },
 });
 
-export const RemovesASavedWordThatIsNoTheme = meta.story({
+export const RemovesAnInvalidSavedTheme = meta.story({
+  tags: ['behaviour'],
   parameters: { system: 'dark' },
   play: async ({ canvas, userEvent, step }) => {
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
-    for (const word of ['purple', 'system', 'Dark', '']) {
-      await step(`Of "${word}" nothing is left, and the system decides`, async () => {
-        localStorage.setItem('theme', word);
+    for (const value of ['purple', 'system', 'Dark', '']) {
+      await step(`"${value}" is removed, and the mode is that of the system`, async () => {
+        localStorage.setItem('theme', value);
         await press('Open the app');
         await expectTheme('dark');
         await waitFor(() => expect(localStorage.getItem('theme')).toBeNull());
       });
     }
-    await step('The first press changes it', async () => {
+    await step('The first press changes the mode', async () => {
       await press('Change the theme');
       await expectTheme('light');
       await expect(localStorage.getItem('theme')).toBe('light');
@@ -196,42 +199,44 @@ export const RemovesASavedWordThatIsNoTheme = meta.story({
   },
 });
 
-/** Does to the storage what another tab would, and announces it as the browser does. */
-function inAnotherTab(word: string | null, key: string | null = 'theme'): void {
-  if (word === null) localStorage.removeItem('theme');
-  else localStorage.setItem('theme', word);
-  window.dispatchEvent(new StorageEvent('storage', { key, newValue: word }));
+/** Changes the storage as another tab does, with the browser's `storage` event. */
+function changeInAnotherTab(value: string | null, key: string | null = 'theme'): void {
+  if (value === null) localStorage.removeItem('theme');
+  else localStorage.setItem('theme', value);
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue: value }));
 }
 
 export const FollowsAnotherTab = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open the app' }));
-    await step('A choice there is followed here', async () => {
-      inAnotherTab('dark');
+    await step('A change in the other tab is followed', async () => {
+      changeInAnotherTab('dark');
       await expectTheme('dark');
     });
-    await step('One that was taken back there leaves it to the system', async () => {
-      inAnotherTab(null);
+    await step('A removed value restores the mode of the system', async () => {
+      changeInAnotherTab(null);
       await expectTheme('light');
     });
-    await step('So does a word that is no theme, and it is removed', async () => {
-      inAnotherTab('dark');
+    await step('An invalid value does the same, and is removed', async () => {
+      changeInAnotherTab('dark');
       await expectTheme('dark');
-      inAnotherTab('purple');
+      changeInAnotherTab('purple');
       await expectTheme('light');
       await expect(localStorage.getItem('theme')).toBeNull();
     });
-    await step('And a storage that was emptied', async () => {
-      inAnotherTab('dark');
+    await step('A cleared storage does the same', async () => {
+      changeInAnotherTab('dark');
       await expectTheme('dark');
-      inAnotherTab(null, null);
+      changeInAnotherTab(null, null);
       await expectTheme('light');
     });
   },
 });
 
-/** Each tab that wrote what it follows would call the others back to a choice that is over. */
-export const WritesNothingWhenItFollows = meta.story({
+/** A tab that saved the change again could overwrite a newer change of another tab. */
+export const DoesNotSaveAFollowedChange = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open the app' }));
     localStorage.setItem('theme', 'light');
@@ -246,7 +251,7 @@ export const WritesNothingWhenItFollows = meta.story({
   },
 });
 
-/** A browser that denies its storage, as some do in private windows. */
+/** Makes the storage throw, as some browsers do in private windows. */
 function denyTheStorage(): () => void {
   const denied = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -259,7 +264,8 @@ function denyTheStorage(): () => void {
   };
 }
 
-export const WorksWithoutAStorage = meta.story({
+export const WorksWithoutStorage = meta.story({
+  tags: ['behaviour'],
   beforeEach: denyTheStorage,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open the app' }));
@@ -270,8 +276,9 @@ export const WorksWithoutAStorage = meta.story({
   },
 });
 
-/** In the catalogue itself the storage is off, so that no story's theme leaks into the next. */
+/** The catalogue's provider has no storage, so that the theme of a story does not affect the next one. */
 export const SavesNothingInTheCatalogue = meta.story({
+  tags: ['behaviour'],
   parameters: { world: {} },
   render: () => <Mode />,
   play: async ({ canvas, userEvent }) => {

@@ -29,13 +29,13 @@ const FORMS = {
 } as const;
 
 interface TypingProps {
-  /** The form that is typed into. */
+  /** The form that the story types into. */
   form: keyof typeof FORMS;
-  /** React has rendered something of the form. */
+  /** Called when a part of the form renders. */
   onRender: () => void;
 }
 
-/** A form under a profiler. */
+/** A form inside a `Profiler`. */
 function Typing({ form, onRender }: TypingProps) {
   return (
     <Profiler id={form} onRender={onRender}>
@@ -45,11 +45,13 @@ function Typing({ form, onRender }: TypingProps) {
 }
 
 /**
- * Typing renders nothing anew. On a cheap phone a whole form is more work
- * than fits between two letters. The fields are the browser's own, and a form reads them when it is
- * sent; it is rendered when something else follows from the text, such as a button that wakes up.
+ * Typing into a form renders nothing.
  *
- * React's production build has no profiler: in the built catalogue the counts are left out.
+ * On a slow phone, a form takes longer to render than the time between two letters. The fields are uncontrolled, and
+ * the form reads them when it is submitted. It renders only when something else depends on the text, such as a disabled
+ * button.
+ *
+ * React's production build has no profiler, so the built catalogue does not check the counts.
  */
 const meta = preview.meta({ component: Typing, args: { form: 'send' as const, onRender: fn() } });
 
@@ -57,7 +59,7 @@ const COUNTS = import.meta.env.DEV;
 
 const renders = ({ onRender }: TypingProps) => mocked(onRender).mock.calls.length;
 
-/** The first letter may change what the field looks like; the others must not render anything. */
+/** The first letter may change the look of the field. The other letters must render nothing. */
 const typeInto =
   (name: string) =>
   async ({ args, userEvent }: { args: TypingProps; userEvent: UserEventObject }) => {
@@ -69,30 +71,41 @@ const typeInto =
     await expect(renders(args)).toBe(0);
   };
 
-/** The profiler counts: the form is rendered when it appears. */
+/** The form renders when it mounts. */
 export const Base = meta.story({
   play: async ({ args }) => {
     if (COUNTS) await expect(renders(args)).toBeGreaterThan(0);
   },
 });
 
-/** A recipient and an amount have consequences, which are said as one types. A description has none. */
-export const IntoTheSendForm = meta.story({
+/** The story types a description. Recipient and amount show hints while the user types, so they do render. */
+export const TypesInTheSendForm = meta.story({
+  tags: ['behaviour'],
   args: { form: 'send' },
   play: typeInto('Description (optional)'),
 });
 
-export const IntoTheSigninForm = meta.story({ args: { form: 'signin' }, play: typeInto('Email') });
+export const TypesInTheSigninForm = meta.story({
+  tags: ['behaviour'],
+  args: { form: 'signin' },
+  play: typeInto('Email'),
+});
 
-export const IntoTheSignupForm = meta.story({ args: { form: 'signup' }, play: typeInto('Email') });
+export const TypesInTheSignupForm = meta.story({
+  tags: ['behaviour'],
+  args: { form: 'signup' },
+  play: typeInto('Email'),
+});
 
-export const IntoTheForgotPasswordForm = meta.story({
+export const TypesInTheForgotPasswordForm = meta.story({
+  tags: ['behaviour'],
   args: { form: 'forgotPassword' },
   play: typeInto('Email'),
 });
 
-/** The first letter takes a field's error back, and renders nothing else. */
-export const TakesAnErrorBack = meta.story({
+/** The first letter removes the error of its field. The next letters render nothing. */
+export const ClearsAnErrorWhileTyping = meta.story({
+  tags: ['behaviour'],
   args: { form: 'signin' },
   play: async ({ args, userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));

@@ -11,7 +11,7 @@ import type { RootProps } from '../../provider/roots';
 export interface DemoHintProps extends RootProps {
   email: string;
   /** The password; without it the hint shows only the e-mail. */
-  password?: string;
+  password?: string | undefined;
   /** Called to fill in the form. */
   onFill: () => void;
   /** Other texts. */

@@ -37,13 +37,13 @@ export type SigninAnswer =
 
 export interface SigninFormProps extends RootProps {
   /** The account of the hint, which can fill it in; without it there is no hint. */
-  demo?: Credentials;
+  demo?: Credentials | undefined;
   /** The address for resetting a password; without it there is no such link. */
   forgotPasswordHref?: string | undefined;
   /** Whether another way of signing in is pending. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** The error of the form as a whole, a sentence; null without one. */
-  error?: string | null;
+  error?: string | null | undefined;
   /**
    * Called to sign in. Resolves after a success, or with a refusal. A rejection counts as a failed call.
    */

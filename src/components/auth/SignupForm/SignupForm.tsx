@@ -31,15 +31,15 @@ export interface SignupFormProps extends RootProps {
   termsHref: string;
   privacyHref: string;
   /** The error of the form as a whole; null without one. */
-  error?: string | null;
+  error?: string | null | undefined;
   /**
    * Called to open the account. Resolves after a success, or with a refusal. A rejection counts as a failed call.
    */
   onSubmit: (account: NewAccount, call: CallOptions) => CallAnswer;
   /** The earlier values of the fields. */
-  draft?: SignupDraft;
+  draft?: SignupDraft | undefined;
   /** Called with the values except for the passwords when the form unmounts. */
-  onLeave?: (draft: SignupDraft) => void;
+  onLeave?: ((draft: SignupDraft) => void) | undefined;
   /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }

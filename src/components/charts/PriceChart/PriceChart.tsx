@@ -22,17 +22,20 @@ import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
 export interface PriceChartProps extends RootProps {
-  /** Prices in the unit of account, oldest first; the last one is of now. None says that there are none. */
+  /**
+   * Prices in the unit of account, oldest first; the last is the current price. If empty, the chart shows that there
+   * are no prices.
+   */
   points: readonly PricePoint[];
-  /** The price now, in place of the last point's. */
-  price?: Decimal;
-  /** The current year in the reader's zone: a date in it is shown without its year. */
+  /** The current price, instead of the last point's. */
+  price?: Decimal | undefined;
+  /** The current year in the user's time zone. Dates in it are shown without the year. */
   thisYear?: number | undefined;
   /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
-/** How many prices a key moves on; infinity is the first or the last one. */
+/** The number of points that a key moves by; infinity moves to the first or last point. */
 const KEYS: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
   ArrowDown: -1,
@@ -52,9 +55,9 @@ function Plot({ points, thisYear, say }: PartProps) {
   const gradient = useId();
   const last = points.length - 1;
   const latest = points[last] ?? NO_POINT;
-  // The moment that is read. Null, and one that is not in the chart any longer, follow the latest price.
+  // The time of the selected point. If it is null, or not in the chart any more, the latest point is selected.
   const [read, setRead] = useState<number | null>(null);
-  // A screen reader reads one price out, and a tick must not interrupt it: the price of when the focus came.
+  // The price for screen readers, as of the moment of focus: a tick must not interrupt them.
   const [heard, setHeard] = useState<PricePoint | null>(null);
   const found = points.findIndex(({ at }) => at === read);
   const reading = found < 0 || found === last ? null : found;
@@ -125,7 +128,7 @@ function Plot({ points, thisYear, say }: PartProps) {
           aria-valuemin={0}
           aria-valuemax={last}
           aria-valuenow={index}
-          // With its moment once it is hydrated: a server does not know the device's zone.
+          // The time is added after hydration, because a server does not know the device's time zone.
           aria-valuetext={
             isHydrated
               ? say('reading', {
@@ -160,8 +163,8 @@ declare module '../../provider/roots' {
 }
 
 /**
- * The course of a price as a line, with its lowest and its highest price, or as a table of the same figures. Time
- * runs from left to right in every language, as on every exchange.
+ * A price over time as a line with its lowest and highest price, or as a table of the same figures. Time runs from left
+ * to right in every language, as on every exchange.
  */
 export const PriceChart = rooted(
   'PriceChart',
@@ -182,7 +185,7 @@ export const PriceChart = rooted(
         <Part points={shown} thisYear={thisYear} say={say} />
         <Button
           size="small"
-          // Its words begin where the line begins.
+          // Aligns the label with the start of the line.
           sx={{ marginInlineStart: -3, marginBlockStart: 1 }}
           onClick={() => {
             setTable(!isTable);

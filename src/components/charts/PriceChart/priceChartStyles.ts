@@ -1,7 +1,7 @@
-/** How a price chart looks. */
+/** The styles of `PriceChart`. */
 import { tabularFigures } from '../../../theme/vars';
 
-/** Its width is the unit of its labels' places. A move inside moves nothing outside. */
+/** Labels are placed in units of its width, and layout inside it affects nothing outside. */
 export const chart = { containerType: 'inline-size', marginInline: 1 } as const;
 
 export const readout = {
@@ -25,7 +25,7 @@ export const plot = {
   '& [data-part=latest]': { strokeWidth: 9, strokeLinecap: 'round' },
 } as const;
 
-/** A line of its own above the drawing, or below it, so that it never covers the line. */
+/** A separate line above or below the drawing, so that it never covers the chart's line. */
 export const mark = {
   display: 'block',
   inlineSize: 'fit-content',
@@ -37,7 +37,7 @@ export const mark = {
   ...tabularFigures,
 } as const;
 
-/** It lies over the whole plot. A finger that goes down or up scrolls the page. */
+/** Covers the whole plot. A vertical swipe scrolls the page. */
 export const slider = {
   position: 'absolute',
   inset: 0,
@@ -51,7 +51,7 @@ export const slider = {
   },
 } as const;
 
-/** As high as the chart, more or less; its rows are scrolled. */
+/** About as high as the chart; its rows scroll. */
 export const table = {
   maxBlockSize: 288,
   overflowY: 'auto',

@@ -3,42 +3,42 @@ import { chartScale, lineThrough } from '../../../domain/prices/chartScale';
 import type { Decimal } from '../../../domain/money/money';
 import { ZERO } from '../../../domain/money/money';
 
-/** The room of the drawing in its own units; it is stretched over the room that there is. */
+/** The size of the drawing in its own units. It is stretched to the available space. */
 export const ROOM = { width: 1000, height: 1000 } as const;
 
-/** A label at one of the line's extremes. */
+/** The label of the highest or lowest price. */
 interface Mark {
   readonly text: string;
-  /** Its CSS `translate`: above or below its place, and never out of the chart. */
+  /** Its CSS `translate`: above or below the point, and always inside the chart. */
   readonly translate: string;
 }
 
 /** The parts of a chart that its prices determine. */
 export interface Drawing {
-  /** Data of paths. */
+  /** SVG path data. */
   readonly line: string;
   readonly area: string;
   readonly extremes: string;
-  /** The latest price, and the one that is read. */
+  /** The points of the latest and of the selected price. */
   readonly latest: string;
   readonly cursor: string;
   readonly high: Mark;
   readonly low: Mark;
 }
 
-/** The words at the extremes. */
+/** Returns the text of such a label. */
 export type MarkText = (kind: 'highest' | 'lowest', price: Decimal) => string;
 
-/** A line of no length: its round ends make a dot, whichever way the drawing is stretched. */
+/** A line of length zero: its round ends make a dot, however the drawing is stretched. */
 const dotAt = ({ x, y }: Place) => `M${x.toFixed(2)} ${y.toFixed(2)}h.01`;
 
-/** A container's width is 100cqi, and a percentage is of the label itself: it needs no measuring. */
+/** `100cqi` is the container's width, and a percentage refers to the label, so nothing is measured. */
 const translateTo = ({ x }: Place) =>
   `clamp(0px, ${((100 * x) / ROOM.width).toFixed(2)}cqi - 50%, 100cqi - 100%)`;
 
 const NOWHERE: Place = { x: 0, y: 0 };
 
-/** The drawing of prices. `reading` is the index that is read. */
+/** The drawing of some prices. `reading` is the index of the selected one. */
 export function drawingOf(
   prices: readonly Decimal[],
   reading: number | null,
@@ -57,7 +57,7 @@ export function drawingOf(
     cursor: read ? `M${read.x.toFixed(2)} 0V${ROOM.height}` : '',
     high: { text: markText('highest', prices[highest] ?? ZERO), translate: translateTo(top) },
     low: {
-      // Prices that are all equal are said once.
+      // If all prices are equal, there is only one label.
       text: highest === lowest ? '\u00A0' : markText('lowest', prices[lowest] ?? ZERO),
       translate: translateTo(bottom),
     },

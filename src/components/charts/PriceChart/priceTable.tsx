@@ -11,7 +11,7 @@ import type { Say } from '../../provider/say';
 import type { PriceChart as english } from './PriceChart.messages';
 import { cell, moment, table } from './priceChartStyles';
 
-/** The props that the line and the table share. */
+/** The props of both the line and the table. */
 export interface PartProps {
   /** Oldest first; the last one has the latest price. */
   points: readonly PricePoint[];
@@ -24,7 +24,7 @@ export function priceText(price: Decimal, { locale, unitOfAccount }: FlorinSetti
   return formatAmount(price, unitOfAccount, { locale, precision: 'price' });
 }
 
-/** The moment of a point as ISO text. */
+/** The time of a point as ISO text. */
 export const isoOf = ({ at }: PricePoint) => new Date(at).toISOString();
 
 interface PriceRowProps extends Pick<PartProps, 'thisYear'>, PricePoint {}

@@ -10,9 +10,9 @@ import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
 export interface RangeTabsProps extends RootProps {
-  /** The range that is shown. */
+  /** The selected range. */
   value: PriceRange;
-  /** The user wants another range. */
+  /** Called when the user selects another range. */
   onChange: (range: PriceRange) => void;
   /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
@@ -50,13 +50,13 @@ const tab = {
     outlineColor: 'primary.main',
     outlineOffset: 2,
   },
-  // Forced colours take the ground away.
+  // Forced colours remove the background.
   '@media (forced-colors: active)': {
     '&:has(:checked)': { border: '2px solid Highlight' },
   },
 } as const;
 
-/** The browser's own radio lies over the words: it brings its keys and its name, and is not seen. */
+/** The native radio covers the label. It is invisible, and provides keyboard access and the accessible name. */
 const radio = {
   position: 'absolute',
   inset: 0,
@@ -73,7 +73,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** The choice of how far a chart reaches back. */
+/** The choice of the time range of a chart. */
 export const RangeTabs = rooted(
   'RangeTabs',
   function RangeTabs({ value, onChange, messages }: RangeTabsProps, root) {

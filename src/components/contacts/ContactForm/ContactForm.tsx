@@ -31,9 +31,9 @@ export interface ContactFormProps extends RootProps {
   /** The initial texts: those of a contact to edit, or the known texts of a new one. */
   defaults?: NewContact | undefined;
   /** The currencies, of which those with a network have a field for an address; those of the provider by default. */
-  currencies?: readonly CurrencyInfo[];
+  currencies?: readonly CurrencyInfo[] | undefined;
   /** The known recipients. The form warns of an address that looks like one of them. */
-  known?: readonly KnownRecipient[];
+  known?: readonly KnownRecipient[] | undefined;
   /**
    * Called to save a valid, trimmed contact. Resolves after a success, or with a refusal. A rejection counts as a
    * failed call.
@@ -41,7 +41,7 @@ export interface ContactFormProps extends RootProps {
   onSave: (contact: NewContact, call: CallOptions) => CallAnswer;
   onCancel: () => void;
   /** Called when the form becomes dirty or clean. */
-  onDirtyChange?: (isDirty: boolean) => void;
+  onDirtyChange?: ((isDirty: boolean) => void) | undefined;
   /** Called with the typed texts when the form unmounts. */
   onLeave?: ((typed: NewContact) => void) | undefined;
   /** Other texts. */

@@ -1,11 +1,12 @@
-import ContactsIcon from '@mui/icons-material/ContactsRounded';
-import SearchIcon from '@mui/icons-material/SearchRounded';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
+import useForkRef from '@mui/utils/useForkRef';
 import type { Ref } from 'react';
 import { useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import type { Contact } from '../../../domain/recipients/contact';
 import { isFocusLost } from '../../../hooks/focus';
+import { ContactsRounded as ContactsIcon } from '../../../icons/ContactsRounded';
+import { SearchRounded as SearchIcon } from '../../../icons/SearchRounded';
 import { EmptyState } from '../../feedback/EmptyState';
 import type { LoadingStates } from '../../feedback/loadableList';
 import { LoadableList } from '../../feedback/loadableList';
@@ -27,7 +28,7 @@ export interface ContactListProps extends RootProps, LoadingStates {
   /** The shown contacts, in their order. */
   contacts: readonly Contact[];
   /** Whether the contacts are the results of a search, which may have no result. */
-  isSearched?: boolean;
+  isSearched?: boolean | undefined;
   /** Returns the address for sending money to a contact, to which each row then links. */
   sendHrefOf?: ((contact: Contact) => string) | undefined;
   onEdit: (contact: Contact) => void;
@@ -37,7 +38,8 @@ export interface ContactListProps extends RootProps, LoadingStates {
   onAdd: () => void;
   /** Called to clear a search without results. */
   onClear: () => void;
-  ref?: Ref<ContactListHandle>;
+  /** Receives the functions of the list, as MUI's `action` does. */
+  action?: Ref<ContactListHandle> | undefined;
   /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
@@ -60,7 +62,7 @@ export const ContactList = rooted(
       onRemove,
       onAdd,
       onClear,
-      ref,
+      action,
       messages,
       ...states
     }: ContactListProps,
@@ -68,10 +70,12 @@ export const ContactList = rooted(
   ) {
     const say = useMessages('ContactList', english, messages);
     const box = useRef<HTMLDivElement>(null);
+    const look = root({ paddingInline: 4 }, { isSearched });
+    const ref = useForkRef(box, look.ref);
     /** The contact that will be removed, and its index. */
     const leaving = useRef<{ readonly id: string; readonly at: number } | null>(null);
 
-    useImperativeHandle(ref, () => ({
+    useImperativeHandle(action, () => ({
       focus(id) {
         const row = box.current?.querySelector(`[data-contact="${CSS.escape(id)}"]`);
         const button = row?.querySelector('button');
@@ -113,7 +117,7 @@ export const ContactList = rooted(
       </EmptyState>
     );
     return (
-      <Paper ref={box} variant="outlined" {...root({ paddingInline: 4 }, { isSearched })}>
+      <Paper variant="outlined" {...look} ref={ref}>
         <LoadableList {...states} count={contacts.length} empty={empty}>
           <PlainList>
             {contacts.map((contact, at) => (

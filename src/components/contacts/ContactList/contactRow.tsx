@@ -1,6 +1,3 @@
-import EditIcon from '@mui/icons-material/EditOutlined';
-import RemoveIcon from '@mui/icons-material/DeleteOutlineRounded';
-import SendIcon from '@mui/icons-material/NorthEastRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -8,6 +5,9 @@ import { use, useId } from 'react';
 import { addressEnds } from '../../../domain/recipients/addressEnds';
 import type { Contact } from '../../../domain/recipients/contact';
 import { visible } from '../../../domain/text/text';
+import { DeleteOutlineRounded as RemoveIcon } from '../../../icons/DeleteOutlineRounded';
+import { EditOutlined as EditIcon } from '../../../icons/EditOutlined';
+import { NorthEastRounded as SendIcon } from '../../../icons/NorthEastRounded';
 import { clampLines, linedItem, wrappingRow } from '../../../theme/styles';
 import { ForeignText } from '../../identity/ForeignText';
 import { UserAvatar } from '../../identity/UserAvatar';

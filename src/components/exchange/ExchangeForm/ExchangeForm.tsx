@@ -1,4 +1,3 @@
-import SwapIcon from '@mui/icons-material/SwapVertRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
@@ -10,10 +9,11 @@ import type { PendingOrder, SubmitRefusal } from '../../../domain/ledger/ledger'
 import type { Decimal } from '../../../domain/money/money';
 import { isPositive, ZERO } from '../../../domain/money/money';
 import type { UnknownBalances } from '../../../domain/ledger/wallet';
-import type { Rate, RateOf } from '../../../domain/prices/rates';
+import type { OnQuote, Rate, RateOf } from '../../../domain/prices/rates';
 import type { Timer } from '../../../hooks/timer';
 import { deviceTimer } from '../../../hooks/timer';
 import { useOnLeave } from '../../../hooks/useOnLeave';
+import { SwapVertRounded as SwapIcon } from '../../../icons/SwapVertRounded';
 import { actionsInSight } from '../../../theme/actionsInSight';
 import { Banner } from '../../feedback/Banner';
 import { AmountField } from '../../inputs/AmountField/AmountField';
@@ -23,6 +23,8 @@ import { SelectField } from '../../inputs/SelectField';
 import { SubmitButton } from '../../inputs/SubmitButton';
 import { MaskedText } from '../../money/MaskedText/MaskedText';
 import type { Refusal } from '../../money/Refusal.messages';
+import type { SayRefusal } from '../../money/refusalText';
+import { refusalText, useSayRefusal } from '../../money/refusalText';
 import { PaymentInDoubt } from '../../payments/send/PaymentInDoubt/PaymentInDoubt';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
@@ -35,7 +37,6 @@ import { ExchangeForm as english } from './ExchangeForm.messages';
 import { ExchangeQuote } from '../ExchangeQuote/ExchangeQuote';
 import type { ExchangeFormOptions, ExchangeRequest, HeldQuote } from './useExchangeForm';
 import { useExchangeForm } from './useExchangeForm';
-import type { OnQuote } from '../useFirmQuote';
 import { useFirmQuote } from '../useFirmQuote';
 
 export interface ExchangeFormProps extends RootProps {
@@ -44,24 +45,24 @@ export interface ExchangeFormProps extends RootProps {
   /** The unknown balances. The form shows no available amount for them. */
   unknownBalances?: UnknownBalances | undefined;
   /** The currencies to choose from, at least two; those of the provider by default. */
-  currencies?: readonly CurrencyInfo[];
+  currencies?: readonly CurrencyInfo[] | undefined;
   /** The initial source currency; the first one by default. */
   defaultFrom?: CurrencyId | undefined;
   /** The initial values of the fields, such as earlier typed ones. Only the user submits them. */
   defaults?: ExchangeDefaults | undefined;
   /** Returns the rate of a pair. Use `onQuote` instead for rates that expire. */
-  rateOf?: (from: CurrencyId, to: CurrencyId) => Rate;
+  rateOf?: ((from: CurrencyId, to: CurrencyId) => Rate) | undefined;
   /**
-   * Returns a quote that expires, or a refusal. The form shows how long the quote is valid, and submits no order with
+   * Returns a quote that expires, null for a pair without one, or a refusal. The form shows how long the quote is valid, and submits no order with
    * an expired quote.
    */
-  onQuote?: OnQuote;
+  onQuote?: OnQuote | undefined;
   /** The clock for expiring quotes; the device's by default. */
-  timer?: Timer;
+  timer?: Timer | undefined;
   /** Hides the available and the exchanged amounts. */
-  hidden?: boolean;
-  /** The rate's change over 24 hours in percent. */
-  change24h: Decimal;
+  hidden?: boolean | undefined;
+  /** The rate's change over 24 hours in percent. Without it, no change is shown. */
+  change24h?: Decimal | undefined;
   /**
    * Called to exchange the money. Resolves with null after a success, or with a refusal. A rejection counts as a failed
    * call.
@@ -77,7 +78,7 @@ export interface ExchangeFormProps extends RootProps {
    */
   onDone?: ((text: string) => void) | undefined;
   /** Called with a refusal after the form has unmounted, so that the app can show it. */
-  onRefusedUnseen?: (refusal: SubmitRefusal) => void;
+  onRefusedUnseen?: ((refusal: SubmitRefusal) => void) | undefined;
   /** Called with the typed fields when the form unmounts. */
   onLeave?: ((typed: ExchangeFields) => void) | undefined;
   /** Other texts, including those of refusals. */
@@ -134,19 +135,35 @@ function RateAsTyped({
 interface FirmQuoteAsTypedProps extends QuoteAsTypedProps {
   onQuote: OnQuote;
   timer: Timer;
+  sayRefusal: SayRefusal;
   /** Called with the quote that an order may use; null without one. */
   onHold: (held: HeldQuote | null) => void;
 }
 
 /** Like `RateAsTyped`, with requested quotes that expire. */
-function FirmQuoteAsTyped({ control, onQuote, timer, onHold, ...props }: FirmQuoteAsTypedProps) {
+function FirmQuoteAsTyped({
+  control,
+  onQuote,
+  timer,
+  onHold,
+  sayRefusal,
+  ...props
+}: FirmQuoteAsTypedProps) {
   const amount = useGiven(control, props.from);
   const { from, to } = props;
   const request = useMemo(
     () => (amount === null || !isPositive(amount) ? null : { from: from.id, to: to.id, amount }),
     [amount, from.id, to.id],
   );
-  const { state, askAgain } = useFirmQuote(request, onQuote, timer);
+  const { state, askAgain } = useFirmQuote(
+    request,
+    async (wanted, call) =>
+      (await onQuote(wanted, call)) ?? {
+        kind: 'message',
+        text: refusalText({ kind: 'no-quote' }, sayRefusal),
+      },
+    timer,
+  );
   const quote = state?.kind === 'held' ? state.quote : null;
   useEffect(() => {
     onHold(request && quote && { request, quote });
@@ -178,6 +195,7 @@ const Fields = memo(function Fields({
   const form = useExchangeForm({ ...options, say });
   const { from, to, pending, errors } = form;
   const choices = useCurrencyOptions(currencies);
+  const sayRefusal = useSayRefusal(options.messages);
   const quoted = { control: form.control, from, to, change24h };
   return (
     <>
@@ -222,7 +240,13 @@ const Fields = memo(function Fields({
           {...form.side('to')}
         />
         {onQuote ? (
-          <FirmQuoteAsTyped {...quoted} onQuote={onQuote} timer={timer} onHold={form.onHold} />
+          <FirmQuoteAsTyped
+            {...quoted}
+            onQuote={onQuote}
+            timer={timer}
+            sayRefusal={sayRefusal}
+            onHold={form.onHold}
+          />
         ) : (
           <RateAsTyped {...quoted} rateOf={rateOf} />
         )}

@@ -16,7 +16,7 @@ import type {
 } from '../../../domain/ledger/ledger';
 import type { Decimal } from '../../../domain/money/money';
 import { compare, ZERO } from '../../../domain/money/money';
-import type { FirmQuote, RateOf } from '../../../domain/prices/rates';
+import type { FirmQuote, OnQuote, RateOf } from '../../../domain/prices/rates';
 import { convert } from '../../../domain/prices/rates';
 import type { Timer } from '../../../hooks/timer';
 import { useWhenChanged } from '../../../hooks/useWhenChanged';
@@ -28,7 +28,7 @@ import type { OtherTexts, Say } from '../../provider/say';
 import type { ExchangeForm as english } from './ExchangeForm.messages';
 import type { ExchangeDefaults, ExchangeFields } from './exchangeFields';
 import { initialFields } from './exchangeFields';
-import type { OnQuote, QuoteRequest } from '../useFirmQuote';
+import type { FormQuoteRequest } from '../useFirmQuote';
 import { secondsLeftOf } from '../useFirmQuote';
 
 /** The order of an exchange: the amount, its currency, and the other currency. */
@@ -36,7 +36,7 @@ export type ExchangeRequest = Omit<ExchangeOrder, 'kind'>;
 
 /** A quote and its exchange. */
 export interface HeldQuote {
-  readonly request: QuoteRequest;
+  readonly request: FormQuoteRequest;
   readonly quote: FirmQuote;
 }
 
@@ -47,12 +47,12 @@ export interface ExchangeFormOptions {
   readonly defaultFrom?: CurrencyId | undefined;
   readonly defaults?: ExchangeDefaults | undefined;
   readonly available: Balances;
-  readonly rateOf?: RateOf;
-  readonly onQuote?: OnQuote;
+  readonly rateOf?: RateOf | undefined;
+  readonly onQuote?: OnQuote | undefined;
   readonly timer: Timer;
   readonly hidden: boolean;
   readonly onExchange: (order: ExchangeRequest, call: CallOptions) => Promise<SubmitRefusal | null>;
-  readonly onRefusedUnseen?: (refusal: SubmitRefusal) => void;
+  readonly onRefusedUnseen?: ((refusal: SubmitRefusal) => void) | undefined;
   readonly inDoubt?: readonly PendingOrder[] | undefined;
   readonly onDone?: ((text: string) => void) | undefined;
   readonly say: Say<typeof english>;
@@ -64,7 +64,7 @@ type OnCheck = () => Promise<SubmitRefusal | null>;
 /** How long the sentence about an exchange is shown: as long as a notice. */
 const DONE_MS = 5_000;
 
-const isSame = (one: QuoteRequest, other: QuoteRequest) =>
+const isSame = (one: FormQuoteRequest, other: FormQuoteRequest) =>
   one.from === other.from && one.to === other.to && one.amount === other.amount;
 
 /**
@@ -127,7 +127,9 @@ export function useExchangeForm({
     setDone(null);
   };
   /** The amount to credit: by the fixed rates, or by the shown quote while it is valid. */
-  const termsOf = (request: QuoteRequest): Pick<ExchangeRequest, 'received' | 'quoteId'> | null => {
+  const termsOf = (
+    request: FormQuoteRequest,
+  ): Pick<ExchangeRequest, 'received' | 'quoteId'> | null => {
     const at = (rate: Decimal) => convert(request.amount, rate, infoOf(request.to));
     if (!onQuote) return rateOf ? { received: at(rateOf(request.from, request.to).rate) } : null;
     if (!held || !isSame(held.request, request)) return null;

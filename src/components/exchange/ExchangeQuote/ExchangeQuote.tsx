@@ -23,7 +23,7 @@ import type { RootProps } from '../../provider/roots';
 
 export interface ExchangeQuoteProps extends RootProps {
   /** The source amount, an exact decimal as text; undefined for an invalid amount, which has no quote. */
-  amount?: Decimal;
+  amount?: Decimal | undefined;
   /** The source currency, or its id. */
   from: CurrencyLike;
   /** The target currency, or its id. */
@@ -35,9 +35,9 @@ export interface ExchangeQuoteProps extends RootProps {
   /** The state of a quote that expires; undefined for a fixed rate. */
   quote?: QuoteState | null | undefined;
   /** Called when the user requests a new quote after one that expired or failed. */
-  onAskAgain?: () => void;
-  /** The rate's change over 24 hours in percent. */
-  change24h: Decimal;
+  onAskAgain?: (() => void) | undefined;
+  /** The rate's change over 24 hours in percent. Without it, no change is shown. */
+  change24h?: Decimal | undefined;
   /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }

@@ -76,10 +76,10 @@ const Trend = memo(function Trend({ currency, quote: { price, change24h } }: Tre
 });
 
 export interface MarketTrendsProps extends RootProps {
-  /** A quote for every currency that is shown. */
-  market: Market;
+  /** The quotes by currency. A currency without one is not shown. */
+  market: Partial<Market>;
   /** The currencies that are shown, in their order; the cryptocurrencies of the provider without them. */
-  currencies?: readonly CurrencyInfo[];
+  currencies?: readonly CurrencyInfo[] | undefined;
   /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
@@ -111,9 +111,10 @@ export const MarketTrends = rooted(
   function MarketTrends({ market, currencies, messages }: MarketTrendsProps, root) {
     const { currencies: all } = use(FlorinContext);
     const shown = currencies ?? all.filter(({ type }) => type === 'crypto');
-    const trends = shown.map((currency) => (
-      <Trend key={currency.id} currency={currency} quote={market[currency.id]} />
-    ));
+    const trends = shown.map((currency) => {
+      const quote = market[currency.id];
+      return quote && <Trend key={currency.id} currency={currency} quote={quote} />;
+    });
     return (
       <Figures value={{ trends }}>
         <Frame messages={messages} {...root()} />

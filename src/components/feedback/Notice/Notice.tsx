@@ -1,4 +1,3 @@
-import CloseIcon from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Portal from '@mui/material/Portal';
@@ -6,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
+import { CloseRounded as CloseIcon } from '../../../icons/CloseRounded';
 import { NOTICE_GAP } from '../../../theme/noticeRoom';
 import { ACTIONS, sizes } from '../../../theme/vars';
 import type { OtherTexts } from '../../provider/say';
@@ -19,15 +19,15 @@ export interface NoticeProps extends RootProps {
   /** The notice's text; null shows nothing and takes no space. */
   text: ReactNode;
   /** Distinguishes two notices with the same text, so that the second one is also announced. */
-  messageId?: number;
+  messageId?: number | undefined;
   /** A button of the notice, such as one that undoes an action, before the close button. */
   action?: ReactNode;
   /** Whether Escape closes also the sheet below the notice, for a confirmation. */
   passesEscape?: boolean | undefined;
   /** Called when the user closes the notice. */
-  onClose?: () => void;
+  onClose?: (() => void) | undefined;
   /** Called with whether the pointer or the focus is in the notice. */
-  onHold?: (held: boolean) => void;
+  onHold?: ((held: boolean) => void) | undefined;
   /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }

@@ -52,7 +52,7 @@ const SHAPES = {
 
 export interface PageSkeletonProps extends RootProps {
   /** The kind of the loading page: one of the wallet, or a public one. */
-  shape?: keyof typeof SHAPES;
+  shape?: keyof typeof SHAPES | undefined;
   /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }

@@ -1,4 +1,3 @@
-import CloseIcon from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
@@ -7,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ComponentProps, ReactNode } from 'react';
 import { useId, useState } from 'react';
+import { CloseRounded as CloseIcon } from '../../../icons/CloseRounded';
 import { actionsInSight } from '../../../theme/actionsInSight';
 import { spreadRow } from '../../../theme/styles';
 import type { OtherTexts } from '../../provider/say';

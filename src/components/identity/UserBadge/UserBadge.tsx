@@ -1,9 +1,9 @@
-import BiometricIcon from '@mui/icons-material/FingerprintRounded';
-import TwoFactorIcon from '@mui/icons-material/PhonelinkLockRounded';
-import PremiumIcon from '@mui/icons-material/WorkspacePremiumRounded';
-import VerifiedIcon from '@mui/icons-material/VerifiedRounded';
 import Box from '@mui/material/Box';
 import type { User } from '../../../domain/user';
+import { FingerprintRounded as BiometricIcon } from '../../../icons/FingerprintRounded';
+import { PhonelinkLockRounded as TwoFactorIcon } from '../../../icons/PhonelinkLockRounded';
+import { VerifiedRounded as VerifiedIcon } from '../../../icons/VerifiedRounded';
+import { WorkspacePremiumRounded as PremiumIcon } from '../../../icons/WorkspacePremiumRounded';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
 import { UserBadge as english } from './UserBadge.messages';

@@ -25,7 +25,7 @@ export interface AmountFieldProps extends Omit<
   /** The unit of the typed amount, if it is not the currency. */
   unit?: CurrencyLike | undefined;
   /** The spendable balance, an exact decimal as text; shown with all its decimals, also after an error. */
-  available?: Decimal;
+  available?: Decimal | undefined;
   /** Buttons inside the field, at its end, such as one that fills in the available amount. */
   actions?: ReactNode;
   /** Other texts. */
@@ -105,4 +105,5 @@ export const AmountField = rooted(
       />
     );
   },
+  ['ref'],
 );

@@ -1,7 +1,7 @@
-import CopyIcon from '@mui/icons-material/ContentCopyRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { ContentCopyRounded as CopyIcon } from '../../../icons/ContentCopyRounded';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
 import { CopyButton as english } from './CopyButton.messages';
@@ -12,7 +12,7 @@ export interface CopyButtonProps extends RootProps {
   /** The button's name: a verb and the copied thing. */
   label: string;
   /** Whether the text was copied a moment ago. */
-  copied?: boolean;
+  copied?: boolean | undefined;
   /** Called when the user presses the button. */
   onCopy: () => void;
   /** The id of the copied element, if several buttons have the same name. */

@@ -1,7 +1,7 @@
-import HideIcon from '@mui/icons-material/VisibilityOffRounded';
-import ShowIcon from '@mui/icons-material/VisibilityRounded';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
+import { VisibilityOffRounded as HideIcon } from '../../../icons/VisibilityOffRounded';
+import { VisibilityRounded as ShowIcon } from '../../../icons/VisibilityRounded';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
 import type { TextFieldProps } from '../TextField';
@@ -11,7 +11,7 @@ import { rooted } from '../../provider/rooted';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'endAdornment'> {
   /** The password's name in the button's label, in lower case: `confirm password`. */
-  subject?: string;
+  subject?: string | undefined;
   /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
@@ -49,4 +49,5 @@ export const PasswordField = rooted(
       />
     );
   },
+  ['ref'],
 );

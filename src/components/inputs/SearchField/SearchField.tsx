@@ -1,11 +1,11 @@
-import ClearIcon from '@mui/icons-material/CloseRounded';
-import SearchIcon from '@mui/icons-material/SearchRounded';
 import FormControl from '@mui/material/FormControl';
 import IconButton from '@mui/material/IconButton';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { FocusEventHandler, Ref } from 'react';
 import { useId, useImperativeHandle, useRef } from 'react';
+import { CloseRounded as ClearIcon } from '../../../icons/CloseRounded';
+import { SearchRounded as SearchIcon } from '../../../icons/SearchRounded';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
 import { SearchField as english } from './SearchField.messages';
@@ -18,8 +18,9 @@ export interface SearchFieldProps extends RootProps {
   value: string;
   /** Called with each new text, also when it is cleared. */
   onChange: (value: string) => void;
-  onBlur?: FocusEventHandler<HTMLInputElement>;
-  ref?: Ref<HTMLInputElement>;
+  onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
+  /** The input element. */
+  ref?: Ref<HTMLInputElement> | undefined;
   /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
@@ -83,6 +84,7 @@ export const SearchField = rooted(
       </FormControl>
     );
   },
+  ['ref'],
 );
 
 const icon = { flex: 'none', marginInlineEnd: 2, color: 'text.secondary' } as const;

@@ -1,13 +1,13 @@
-import DarkIcon from '@mui/icons-material/DarkModeOutlined';
-import DemoIcon from '@mui/icons-material/TravelExploreRounded';
-import LightIcon from '@mui/icons-material/LightModeOutlined';
-import LoginIcon from '@mui/icons-material/LoginRounded';
-import LogoutIcon from '@mui/icons-material/LogoutRounded';
-import NotificationsIcon from '@mui/icons-material/NotificationsNoneRounded';
-import PersonAddIcon from '@mui/icons-material/PersonAddAltRounded';
-import PersonIcon from '@mui/icons-material/PersonOutlineRounded';
-import SettingsIcon from '@mui/icons-material/SettingsOutlined';
-import WalletIcon from '@mui/icons-material/AccountBalanceWalletOutlined';
+import { AccountBalanceWalletOutlined as WalletIcon } from '../../../icons/AccountBalanceWalletOutlined';
+import { DarkModeOutlined as DarkIcon } from '../../../icons/DarkModeOutlined';
+import { LightModeOutlined as LightIcon } from '../../../icons/LightModeOutlined';
+import { LoginRounded as LoginIcon } from '../../../icons/LoginRounded';
+import { LogoutRounded as LogoutIcon } from '../../../icons/LogoutRounded';
+import { NotificationsNoneRounded as NotificationsIcon } from '../../../icons/NotificationsNoneRounded';
+import { PersonAddAltRounded as PersonAddIcon } from '../../../icons/PersonAddAltRounded';
+import { PersonOutlineRounded as PersonIcon } from '../../../icons/PersonOutlineRounded';
+import { SettingsOutlined as SettingsIcon } from '../../../icons/SettingsOutlined';
+import { TravelExploreRounded as DemoIcon } from '../../../icons/TravelExploreRounded';
 import { mirrored } from '../../../theme/pageStyles';
 import type { MenuEntry } from '../../inputs/Menu';
 import { Menu } from '../../inputs/Menu';
@@ -74,7 +74,7 @@ const userEntries: Entries = (links, mode, onAction, say) => [
   },
 ];
 
-export interface AccountMenuProps extends MenuSurface, RootProps {
+export interface AccountMenuProps extends MenuSurface, Omit<RootProps, 'id'> {
   links: AccountMenuLinks;
   /** Whether a user is signed in; the entries differ. */
   signedIn: boolean;
@@ -100,6 +100,7 @@ export const AccountMenu = rooted(
   ) {
     const say = useMessages('AccountMenu', english, messages);
     const entries = signedIn ? userEntries : visitorEntries;
-    return <Menu {...surface} {...root()} entries={entries(links, mode, onAction, say)} />;
+    return <Menu {...root()} {...surface} entries={entries(links, mode, onAction, say)} />;
   },
+  ['id'],
 );

@@ -1,5 +1,5 @@
-import CheckIcon from '@mui/icons-material/CheckRounded';
 import Box from '@mui/material/Box';
+import { CheckRounded as CheckIcon } from '../../../icons/CheckRounded';
 import { PlainList } from '../../layout/PlainList';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
@@ -11,7 +11,7 @@ const CLAIMS = ['noFees', 'noCard'] as const;
 
 export interface ClaimsProps extends RootProps {
   /** `onColor` has the text colour of its container, for coloured backgrounds. */
-  tone?: 'signal' | 'onColor';
+  tone?: 'signal' | 'onColor' | undefined;
   /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }

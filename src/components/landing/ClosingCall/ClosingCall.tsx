@@ -16,7 +16,7 @@ export interface ClosingCallProps extends RootProps {
   /** The address of the link. */
   startHref: string;
   /** Whether the demo account is being opened. */
-  pending?: boolean;
+  pending?: boolean | undefined;
   /** Called when the link is followed; `preventDefault` prevents the navigation. */
   onStart: (event: MouseEvent) => void;
   /** Other texts. */

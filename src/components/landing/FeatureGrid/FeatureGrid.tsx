@@ -1,7 +1,7 @@
-import FingerprintIcon from '@mui/icons-material/FingerprintRounded';
-import PasswordIcon from '@mui/icons-material/PasswordRounded';
 import Box from '@mui/material/Box';
 import { CURRENCY_LIST } from '../../../domain/currency/currency';
+import { FingerprintRounded as FingerprintIcon } from '../../../icons/FingerprintRounded';
+import { PasswordRounded as PasswordIcon } from '../../../icons/PasswordRounded';
 import { PlainList } from '../../layout/PlainList';
 import { CurrencyIcon } from '../../money/CurrencyIcon';
 import type { OtherTexts, Say } from '../../provider/say';

@@ -1,8 +1,8 @@
-import PlayIcon from '@mui/icons-material/PlayArrowRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { MouseEvent, ReactNode } from 'react';
+import { PlayArrowRounded as PlayIcon } from '../../../icons/PlayArrowRounded';
 import { BusyButton } from '../../inputs/BusyButton';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
@@ -15,7 +15,7 @@ export interface HeroProps extends RootProps {
   /** The address of the link. */
   startHref: string;
   /** Whether the demo account is being opened. */
-  pending?: boolean;
+  pending?: boolean | undefined;
   /** Called when the link is followed; `preventDefault` prevents the navigation. */
   onStart: (event: MouseEvent) => void;
   /** The emblem beside the text. */

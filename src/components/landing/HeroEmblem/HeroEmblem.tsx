@@ -24,7 +24,7 @@ export interface HeroEmblemProps extends RootProps {
   /** US dollars, an exact decimal as text. */
   total: Decimal;
   /** Change over 24 hours in percent. */
-  change24h: Decimal;
+  change24h?: Decimal | undefined;
   /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }

@@ -1,9 +1,9 @@
-import PersonIcon from '@mui/icons-material/PersonOutlineRounded';
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import Link from '@mui/material/Link';
 import { visuallyHidden } from '@mui/utils';
 import type { User } from '../../../domain/user';
+import { PersonOutlineRounded as PersonIcon } from '../../../icons/PersonOutlineRounded';
 import { disc, spreadRow } from '../../../theme/styles';
 import { sizes } from '../../../theme/vars';
 import { wideColumn } from '../../../theme/pageStyles';
@@ -25,7 +25,7 @@ export interface SiteHeaderProps extends RootProps {
   /** Null for a visitor. */
   user: Pick<User, 'name' | 'avatar'> | null;
   /** Whether the demo account is being opened. */
-  pending?: boolean;
+  pending?: boolean | undefined;
   /** Renders the account menu, an `AccountMenu`. */
   menu: MenuButtonProps['menu'];
   /** Other texts. */

@@ -13,7 +13,8 @@ import type { RootProps, SlotProps } from '../../provider/roots';
 export interface AppShellProps
   extends RootProps, SlotProps<{ main: RootProps & ComponentProps<'main'> }, AppShellProps> {
   topBar: ReactNode;
-  tabBar: ReactNode;
+  /** Without it, nothing covers the end of the page. */
+  tabBar?: ReactNode;
   /** The current page. */
   children: ReactNode;
   /** Other texts. */
@@ -35,6 +36,7 @@ export const AppShell = rooted(
   function AppShell({ topBar, tabBar, children, messages }: AppShellProps, root, part) {
     const say = useMessages('AppShell', english, messages);
     const mainId = useId();
+    const hasTabBar = tabBar !== undefined && tabBar !== null && tabBar !== false;
     return (
       <Box
         {...root({
@@ -76,7 +78,9 @@ export const AppShell = rooted(
             tabIndex={-1}
             sx={{
               outline: 'none',
-              [COVERED_END]: `calc(${sizes.tabBar} + env(safe-area-inset-bottom))`,
+              [COVERED_END]: hasTabBar
+                ? `calc(${sizes.tabBar} + env(safe-area-inset-bottom))`
+                : 'env(safe-area-inset-bottom)',
               paddingInline: 4,
               // With large text the bar is as high as the avatar, which grows with the text.
               paddingBlockStart: `calc(max(${sizes.topBar}, 2.75rem + 1px) + env(safe-area-inset-top) + 16px)`,

@@ -1,13 +1,13 @@
-import DarkIcon from '@mui/icons-material/DarkModeOutlined';
-import LightIcon from '@mui/icons-material/LightModeOutlined';
-import LogoutIcon from '@mui/icons-material/LogoutRounded';
-import NotificationsIcon from '@mui/icons-material/NotificationsNoneRounded';
-import PersonIcon from '@mui/icons-material/PersonOutlineRounded';
-import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
 import type { User } from '../../../domain/user';
+import { DarkModeOutlined as DarkIcon } from '../../../icons/DarkModeOutlined';
+import { LightModeOutlined as LightIcon } from '../../../icons/LightModeOutlined';
+import { LogoutRounded as LogoutIcon } from '../../../icons/LogoutRounded';
+import { NotificationsNoneRounded as NotificationsIcon } from '../../../icons/NotificationsNoneRounded';
+import { PersonOutlineRounded as PersonIcon } from '../../../icons/PersonOutlineRounded';
+import { SettingsOutlined as SettingsIcon } from '../../../icons/SettingsOutlined';
 import { mirrored } from '../../../theme/pageStyles';
 import { clampLines } from '../../../theme/styles';
 import { ForeignText } from '../../identity/ForeignText';
@@ -20,7 +20,7 @@ import { ProfileMenu as english } from './ProfileMenu.messages';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
-export interface ProfileMenuProps extends MenuSurface, RootProps {
+export interface ProfileMenuProps extends MenuSurface, Omit<RootProps, 'id'> {
   user: Pick<User, 'name' | 'email' | 'isVerified'>;
   /** The current theme; the menu offers the other. */
   mode: 'light' | 'dark';
@@ -62,8 +62,8 @@ export const ProfileMenu = rooted(
     const say = useMessages('ProfileMenu', english, messages);
     return (
       <Menu
-        {...surface}
         {...root()}
+        {...surface}
         entries={[
           { label: say('profile'), icon: <PersonIcon />, href: profileHref },
           { label: say('notifications'), icon: <NotificationsIcon />, onSelect: onNotifications },
@@ -106,4 +106,5 @@ export const ProfileMenu = rooted(
       />
     );
   },
+  ['id'],
 );

@@ -1,7 +1,7 @@
-import MenuIcon from '@mui/icons-material/MenuRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
+import { MenuRounded as MenuIcon } from '../../../icons/MenuRounded';
 import { spreadRow } from '../../../theme/styles';
 import { sizes } from '../../../theme/vars';
 import type { LogoProps } from '../../brand/Logo';

@@ -18,38 +18,36 @@ import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
 export interface AmountProps extends RootProps {
-  /** An exact decimal as text: `'1250.5'`. An unknown amount is shown as it was written, with a question mark. */
+  /** An exact decimal as text: `'1250.5'`. An unknown amount is shown as received, with a question mark. */
   value: Decimal | UnknownAmount;
   /** Its id, or the currency itself. */
   currency: CurrencyLike;
-  /** How many decimals are shown, and how the rest is treated. */
-  precision?: Precision;
-  /** Written where the locale puts it: the direction of a transaction. */
-  sign?: '+' | '-' | '';
-  /** Shows bullets in place of the amount. */
-  hidden?: boolean;
-  /** `amountHero` is for the one amount that a screen is about. */
-  variant?: 'amountHero' | 'amount';
+  /** The number of shown decimals, and whether further ones are rounded. */
+  precision?: Precision | undefined;
+  /** A sign, at the position of the locale: the direction of a transaction. */
+  sign?: '+' | '-' | '' | undefined;
+  /** Shows bullets instead of the amount. */
+  hidden?: boolean | undefined;
+  /** `amountHero` is for the main amount of a screen. */
+  variant?: 'amountHero' | 'amount' | undefined;
   /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
-/** Groups of digits, each with the separator behind it: `$20,` and `009`. */
+/** Groups of digits, each with its trailing separator: `$20,` and `009`. */
 const GROUPS = /\D*\d+\D?/g;
 
-/** Whole units in pieces that a line may break between. */
+/** Whole units in groups, between which a line may break. */
 function groupsOf(text: string): readonly string[] {
   return text.match(GROUPS) ?? [text];
 }
 
-/** Less than one whole unit, or none. */
+/** An amount below one whole unit, or zero. */
 const BELOW_ONE = /^[-+]?0*(?:\.|$)/;
 
 const textOf = (parts: readonly AmountPart[]) => parts.map(({ text }) => text).join('');
 
-/**
- * The loud part of an amount, in groups, and the quiet ones. A fraction is quiet after whole units, not after a zero.
- */
+/** The loud groups of an amount and the quiet ones. The fraction is quiet only if the whole units are not zero. */
 function byLoudness(parts: readonly AmountPart[], isBelowOne: boolean) {
   const isLoud = ({ kind }: AmountPart) => kind !== 'unit' && (kind !== 'fraction' || isBelowOne);
   const loud = textOf(parts.filter(isLoud));
@@ -65,7 +63,7 @@ const PlainFrame = memo(function PlainFrame(look: Look) {
   );
 });
 
-/** Its size depends on how wide the figures are, not on which they are. */
+/** Its size depends on the width of the figures only, so a tick seldom renders it. */
 const HeroFrame = memo(function HeroFrame({ width, ...look }: Look & { width: number }) {
   return (
     <Typography component="span" variant="amountHero" {...look}>
@@ -85,9 +83,9 @@ declare module '../../provider/roots' {
 }
 
 /**
- * An amount of money, exact to the last digit, in tabular figures. Where it is wider than its line,
- * it breaks behind a thousands separator. As the hero of a screen it fills a line of its own, and
- * its fraction is one step quieter where there are whole units. Assistive technology reads it in one piece.
+ * An exact amount of money in tabular figures. If it is too wide for its line, it breaks after a thousands separator.
+ * As the main amount of a screen it fills a separate line, and its fraction is quieter. Assistive technology reads it
+ * as one text.
  */
 export const Amount = rooted(
   'Amount',
@@ -113,7 +111,7 @@ export const Amount = rooted(
       <bdi role="img" aria-label={hidden ? say('hidden') : textOf(parts)}>
         <span>
           {groups.map((group, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- groups have an order, and no other name.
+            // oxlint-disable-next-line react/no-array-index-key -- Groups have an order and no ids.
             <Fragment key={index}>
               {index > 0 && <wbr />}
               {group}

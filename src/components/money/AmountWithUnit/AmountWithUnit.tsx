@@ -1,15 +1,16 @@
-import SwitchIcon from '@mui/icons-material/SwapHorizRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
+import useForkRef from '@mui/utils/useForkRef';
 import { use, useLayoutEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
 import { amountText } from '../../../domain/money/amountText';
 import { formatAmount, formatRate, roundPrice } from '../../../domain/money/format';
 import type { CurrencyInfo } from '../../../domain/currency/currency';
 import type { Decimal } from '../../../domain/money/money';
 import { isPositive, round } from '../../../domain/money/money';
+import { SwapHorizRounded as SwitchIcon } from '../../../icons/SwapHorizRounded';
 import { sizes } from '../../../theme/vars';
 import type { AmountFieldProps } from '../../inputs/AmountField/AmountField';
 import { AmountField } from '../../inputs/AmountField/AmountField';
@@ -24,7 +25,7 @@ export interface AmountWithUnitProps extends Omit<
   AmountFieldProps,
   'currency' | 'unit' | 'actions' | 'messages'
 > {
-  /** The unit that is typed, from `useAmountUnit`, which also reads the text. */
+  /** The unit of the typed amount, from `useAmountUnit`, which also parses the text. */
   unit: AmountUnit;
   /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
@@ -32,13 +33,13 @@ export interface AmountWithUnitProps extends Omit<
 
 const never = () => () => undefined;
 
-/** Types a text into the field. React, and whoever registered the field, hear of it as of any typing. */
+/** Enters a text into the field, with the same event as typing, so that React and react-hook-form notice it. */
 function typeInto(input: HTMLInputElement, text: string): void {
   input.setRangeText(text, 0, input.value.length, 'end');
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** All that can be sent of what is available; an exchange may have credited more decimals. Null where it is nothing. */
+/** The largest amount that can be sent; an exchange may have credited more decimals. Null if it is zero. */
 function allOf(available: Decimal | undefined, { decimals }: CurrencyInfo<string>): Decimal | null {
   const all = available === undefined ? '0' : round(available, decimals, 'down');
   return isPositive(all) ? all : null;
@@ -51,9 +52,9 @@ declare module '../../provider/roots' {
 }
 
 /**
- * An amount that can be typed in the currency that is sent, or in the unit of account. The exact amount that will be
- * sent is always in sight, and so is its worth in the unit of account. It is an `AmountField` that holds a button for
- * the other unit and, where `available` is given, one for all of it.
+ * A field for an amount in the sent currency or in the unit of account. It always shows the exact amount to send and
+ * its worth in the unit of account. It is an `AmountField` with a button for the other unit and, with `available`, a
+ * button for the whole available amount.
  */
 export const AmountWithUnit = rooted(
   'AmountWithUnit',
@@ -66,10 +67,12 @@ export const AmountWithUnit = rooted(
     const { currency, typed, other, price } = unit;
     const exact = { locale, precision: 'exact' } as const;
     const box = useRef<HTMLDivElement>(null);
+    const look = root();
+    const ref = useForkRef(box, look.ref);
     const inputOf = () => box.current?.querySelector('input') ?? null;
     const [filled, setFilled] = useState<string | null>(null);
     const [, rendered] = useReducer((edits: number) => edits + 1, 0);
-    // The field keeps its text itself, and a form may fill it in without an event.
+    // The field is uncontrolled, and a form may fill it in without an event.
     const text = useSyncExternalStore(
       never,
       () => inputOf()?.value ?? '',
@@ -124,10 +127,10 @@ export const AmountWithUnit = rooted(
     );
 
     return (
-      <Box ref={box} {...root()}>
+      <Box {...look} ref={ref}>
         <AmountField
           {...field}
-          // They are the root's.
+          // They belong to the root.
           className={undefined}
           sx={undefined}
           currency={currency}
@@ -144,7 +147,8 @@ export const AmountWithUnit = rooted(
         <Box sx={lines}>
           <Typography component="div" variant="body2" role="status" sx={price === null ? {} : kept}>
             {sent?.ok === true && (
-              // While the currency is typed the field shows the amount: what a press filled in is announced alone.
+              // While the field itself shows the amount, only screen readers get this text, after a press that filled
+              // it in.
               <Box component="span" sx={price === null ? visuallyHidden : {}}>
                 {say('sends', { amount: <bdi>{formatAmount(sent.value, currency, exact)}</bdi> })}
               </Box>
@@ -165,8 +169,8 @@ export const AmountWithUnit = rooted(
   },
 );
 
-/** Below one another with the hint of the field. */
+/** Aligned with the field's helper text. */
 const lines = { marginInline: 1, overflowWrap: 'anywhere' } as const;
 
-/** The line is kept while nothing can be said: a sentence that comes must not move what is about to be tapped. */
+/** Keeps the line's height while it is empty, so that its text does not move what the user is about to press. */
 const kept = { minBlockSize: '1.5em' } as const;

@@ -27,24 +27,25 @@ export interface BalanceCardProps
   /** In the unit of account, an exact decimal as text: `'20009.337'`. */
   total: Decimal;
   /**
-   * Change over 24 hours in percent: your server's, or `changeOf` of `florin/domain/wallet`. Without it none is said.
+   * Change over 24 hours in percent, from your server or from `changeOf` of `florin/domain/wallet`. Without it, no
+   * change is shown.
    */
   change24h?: Decimal | undefined;
   /** The wallet's name. */
   walletName: string;
   /** The wallet's CSS gradient; white text must be readable on all of it. */
-  color?: string;
-  /** Shows bullets in place of the total. */
-  hidden?: boolean;
-  /** The user wants the total hidden, or shown again. */
-  onToggleHidden?: () => void;
+  color?: string | undefined;
+  /** Shows bullets instead of the total. */
+  hidden?: boolean | undefined;
+  /** Called when the user hides or shows the total. */
+  onToggleHidden?: (() => void) | undefined;
   /** A small drawing below, such as a `Sparkline`. */
   chart?: ReactNode;
-  /** The total is on its way: its shape stands in its place, and `total` and `change24h` are not looked at. */
+  /** The total is loading: a placeholder replaces it, and `total` and `change24h` are ignored. */
   loading?: boolean | undefined;
-  /** The moment of the last good answer, ISO 8601: given while the total is not of now. */
+  /** The time of the last successful answer, ISO 8601, if the total is out of date. */
   staleSince?: string | undefined;
-  /** The total lacks balances that are unknown. The card shows that. */
+  /** The total lacks unknown balances, which the card shows. */
   partial?: boolean | undefined;
   /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
@@ -53,10 +54,10 @@ export interface BalanceCardProps
 interface FrameProps
   extends
     Look,
-    Required<Pick<BalanceCardProps, 'hidden' | 'loading'>>,
+    Record<'hidden' | 'loading', boolean>,
     Omit<BalanceCardProps, 'total' | 'color' | 'hidden' | 'loading' | keyof Look> {}
 
-/** All of the card but its total, which changes with the prices. */
+/** The card without its total, which changes with the prices. */
 const Frame = memo(function Frame({
   change24h,
   walletName,
@@ -106,7 +107,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** The total that a wallet is worth, and a button that hides it from the eyes of others. */
+/** A wallet's total, and a button that hides it. */
 export const BalanceCard = rooted(
   'BalanceCard',
   function BalanceCard(

@@ -1,12 +1,12 @@
-import DownIcon from '@mui/icons-material/TrendingDownRounded';
-import FlatIcon from '@mui/icons-material/TrendingFlatRounded';
-import UpIcon from '@mui/icons-material/TrendingUpRounded';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { memo, use } from 'react';
 import { directionOf, isDecimal, toPlaces } from '../../../domain/money/digits';
 import { formatChange } from '../../../domain/money/format';
 import type { Decimal } from '../../../domain/money/money';
+import { TrendingDownRounded as DownIcon } from '../../../icons/TrendingDownRounded';
+import { TrendingFlatRounded as FlatIcon } from '../../../icons/TrendingFlatRounded';
+import { TrendingUpRounded as UpIcon } from '../../../icons/TrendingUpRounded';
 import { tabularFigures } from '../../../theme/vars';
 import { Figure, Figures } from '../../provider/figures';
 import { FlorinContext } from '../../provider/florinContext';
@@ -46,12 +46,12 @@ const Frame = memo(function Frame({ direction, ...look }: FrameProps) {
 });
 
 export interface ChangeLabelProps extends RootProps {
-  /** Percent: `'2.45'` reads +2.45%. */
-  change: Decimal;
-  /** The span of time, said behind the change: `24h`. */
-  period?: string;
-  /** `onColor` takes the colour of its surroundings, for coloured grounds. */
-  tone?: 'signal' | 'onColor';
+  /** Percent: `'2.45'` is shown as +2.45%. Without it, nothing is shown. */
+  change?: Decimal | undefined;
+  /** The period, shown after the change: `24h`. */
+  period?: string | undefined;
+  /** `onColor` is the current text colour, for coloured backgrounds. */
+  tone?: 'signal' | 'onColor' | undefined;
   /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
@@ -68,8 +68,9 @@ export const ChangeLabel = rooted(
   function ChangeLabel({ change, period, tone = 'signal', messages }: ChangeLabelProps, root) {
     const say = useMessages('ChangeLabel', english, messages);
     const { locale } = use(FlorinContext);
+    if (change === undefined) return null;
     const text = formatChange(change, { locale });
-    // The arrow belongs to the figure that is shown, which has two decimals.
+    // The arrow follows the shown figure, which has two decimals.
     const direction = isDecimal(change) ? directionOf(toPlaces(change, 2)) : 0;
     const said = period === undefined ? text : say('during', { change: text, period });
     return (

@@ -1,6 +1,6 @@
-import HideIcon from '@mui/icons-material/VisibilityOffRounded';
-import ShowIcon from '@mui/icons-material/VisibilityRounded';
 import IconButton from '@mui/material/IconButton';
+import { VisibilityOffRounded as HideIcon } from '../../../icons/VisibilityOffRounded';
+import { VisibilityRounded as ShowIcon } from '../../../icons/VisibilityRounded';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
 import { HideBalanceButton as english } from './HideBalanceButton.messages';
@@ -8,9 +8,9 @@ import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
 export interface HideBalanceButtonProps extends RootProps {
-  /** Amounts are hidden now. */
+  /** Whether amounts are hidden. */
   hidden: boolean;
-  /** The user wants amounts hidden, or shown again. */
+  /** Called when the user hides or shows amounts. */
   onToggle: () => void;
   /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
@@ -22,7 +22,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** Hides all amounts from the eyes of others, and shows them again. It stands at a line's end. */
+/** A button that hides or shows all amounts, for the end of a line. */
 export const HideBalanceButton = rooted(
   'HideBalanceButton',
   function HideBalanceButton({ hidden, onToggle, messages }: HideBalanceButtonProps, root) {

@@ -8,15 +8,15 @@ import { useMessages } from '../../provider/useMessages';
 import { MaskedText as english } from './MaskedText.messages';
 
 export interface MaskedTextProps {
-  /** Words with amounts among them, such as `Exchanged $500.00 to 460.000000 EUR`. */
+  /** A text with amounts, such as `Exchanged $500.00 to 460.000000 EUR`. */
   text: string;
-  /** Shows bullets in place of the amounts; the other words and numbers stay. */
-  hidden?: boolean;
+  /** Shows bullets instead of the amounts; other words and numbers stay. */
+  hidden?: boolean | undefined;
   /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
-/** A text in which the amounts of money can be hidden. Screen readers hear that they are. */
+/** A text whose amounts can be hidden. Screen readers announce that they are hidden. */
 export function MaskedText({ text, hidden = false, messages }: MaskedTextProps) {
   const say = useMessages('MaskedText', english, messages);
   const { currencies } = use(FlorinContext);
@@ -25,7 +25,7 @@ export function MaskedText({ text, hidden = false, messages }: MaskedTextProps) 
     piece.kind === 'words' ? (
       piece.text
     ) : (
-      // oxlint-disable-next-line react/no-array-index-key -- pieces have an order, and no other name.
+      // oxlint-disable-next-line react/no-array-index-key -- Pieces have an order and no ids.
       <Box component="span" role="img" aria-label={say('hidden')} key={index}>
         {HIDDEN_AMOUNT}
       </Box>

@@ -1,11 +1,11 @@
-import ExchangeIcon from '@mui/icons-material/CurrencyExchangeRounded';
-import ScanIcon from '@mui/icons-material/QrCodeScannerRounded';
-import ReceiveIcon from '@mui/icons-material/SouthWestRounded';
-import SendIcon from '@mui/icons-material/NorthEastRounded';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { CurrencyExchangeRounded as ExchangeIcon } from '../../../icons/CurrencyExchangeRounded';
+import { NorthEastRounded as SendIcon } from '../../../icons/NorthEastRounded';
+import { QrCodeScannerRounded as ScanIcon } from '../../../icons/QrCodeScannerRounded';
+import { SouthWestRounded as ReceiveIcon } from '../../../icons/SouthWestRounded';
 import { disc } from '../../../theme/styles';
 import { ignoreHeldEnter } from '../../inputs/ignoreHeldEnter';
 import type { OtherTexts } from '../../provider/say';
@@ -17,8 +17,8 @@ import type { RootProps } from '../../provider/roots';
 interface QuickActionProps {
   label: string;
   icon: ReactNode;
-  href?: string;
-  onClick?: () => void;
+  href?: string | undefined;
+  onClick?: (() => void) | undefined;
 }
 
 function QuickAction({ label, icon, ...action }: QuickActionProps) {
@@ -58,9 +58,10 @@ function QuickAction({ label, icon, ...action }: QuickActionProps) {
 export interface QuickActionsProps extends RootProps {
   onSend: () => void;
   onReceive: () => void;
-  onScan: () => void;
-  /** The address of the exchange page. */
-  exchangeHref: string;
+  /** Without it, the action Scan is absent. */
+  onScan?: (() => void) | undefined;
+  /** The address of the exchange page. Without it, the action Exchange is absent. */
+  exchangeHref?: string | undefined;
   /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
@@ -92,8 +93,10 @@ export const QuickActions = rooted(
       >
         <QuickAction label={say('send')} icon={<SendIcon />} onClick={onSend} />
         <QuickAction label={say('receive')} icon={<ReceiveIcon />} onClick={onReceive} />
-        <QuickAction label={say('scan')} icon={<ScanIcon />} onClick={onScan} />
-        <QuickAction label={say('exchange')} icon={<ExchangeIcon />} href={exchangeHref} />
+        {onScan && <QuickAction label={say('scan')} icon={<ScanIcon />} onClick={onScan} />}
+        {exchangeHref !== undefined && (
+          <QuickAction label={say('exchange')} icon={<ExchangeIcon />} href={exchangeHref} />
+        )}
       </Box>
     );
   },

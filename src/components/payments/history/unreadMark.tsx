@@ -1,7 +1,7 @@
-import UnreadIcon from '@mui/icons-material/HelpOutlineRounded';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { HelpOutlineRounded as UnreadIcon } from '../../../icons/HelpOutlineRounded';
 
 /** An unreadable text with content: neither empty nor `null`. */
 export const saying = (text: string | undefined) =>

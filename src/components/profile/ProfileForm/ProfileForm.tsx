@@ -1,4 +1,3 @@
-import EditIcon from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
@@ -9,6 +8,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { CallAnswer, CallOptions } from '../../../domain/ledger/call';
 import type { Profile } from '../../../domain/user';
+import { EditOutlined as EditIcon } from '../../../icons/EditOutlined';
 import { callWords } from '../../inputs/callWords';
 import { clearErrorOf } from '../../inputs/clearErrorOf';
 import { Form } from '../../inputs/Form';

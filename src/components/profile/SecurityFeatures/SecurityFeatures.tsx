@@ -1,8 +1,8 @@
-import DisabledIcon from '@mui/icons-material/HighlightOffRounded';
-import EnabledIcon from '@mui/icons-material/CheckCircleOutlineRounded';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { CheckCircleOutlineRounded as EnabledIcon } from '../../../icons/CheckCircleOutlineRounded';
+import { HighlightOffRounded as DisabledIcon } from '../../../icons/HighlightOffRounded';
 import { spreadRow } from '../../../theme/styles';
 import { PlainList } from '../../layout/PlainList';
 import { Section } from '../../layout/Section';

@@ -21,31 +21,31 @@ import { CreateWalletForm as english } from './CreateWalletForm.messages';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
-// Not those of the rules of wallets, which would bring the arithmetic of money along.
+// A copy of the domain's types, whose module would add the arithmetic of money to the bundle.
 const TYPES = ['personal', 'business', 'savings'] as const satisfies readonly WalletType[];
 
-/** A kind of wallet to choose, and its name for people. */
+/** A type of wallet, and its label. */
 export interface WalletTypeOption {
   type: WalletType;
   label: string;
 }
 
-/** A wallet as the form asks for it. */
+/** The wallet to create. */
 export interface WalletRequest {
-  /** Trimmed, and within its rules. */
+  /** Trimmed and valid. */
   name: string;
   type: WalletType;
 }
 
 export interface CreateWalletFormProps extends RootProps {
   /**
-   * Creates the wallet, once for what was typed; resolves when that has come to an end, or with the
-   * reason why it has not. A rejection counts as a failed call.
+   * Creates the wallet. Resolves when it is created, or with the reason of a refusal. A rejection counts as a failed
+   * call. The form calls it once for the same values.
    */
   onCreate: (wallet: WalletRequest, call: CallOptions) => CallAnswer;
   onCancel: () => void;
-  /** The kinds to choose from, the first of them at first; personal, business and savings without them. */
-  types?: readonly WalletTypeOption[];
+  /** The types to choose from; the first is the default. Without it: personal, business and savings. */
+  types?: readonly WalletTypeOption[] | undefined;
   /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
@@ -56,7 +56,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** Asks for a new wallet's name and kind. A name that is refused says why, and stays as typed. */
+/** A form for the name and type of a new wallet. A refused name gets an error message and stays in the field. */
 export const CreateWalletForm = rooted(
   'CreateWalletForm',
   function CreateWalletForm({ onCreate, onCancel, types, messages }: CreateWalletFormProps, root) {
@@ -65,7 +65,7 @@ export const CreateWalletForm = rooted(
     const [name, setName] = useState('');
     const [type, setType] = useState<WalletType>(options[0]?.type ?? 'personal');
     const labelId = useId();
-    // A second press can come while the dialog around it is still closing: once for what was typed.
+    // The button can be pressed again while the dialog closes. The same values create one wallet.
     const created = useRef(false);
     const nameField = useRef<HTMLInputElement>(null);
     const [refused, setRefused] = useState<Words | null>(null);

@@ -1,4 +1,3 @@
-import ChosenIcon from '@mui/icons-material/CheckCircleRounded';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
@@ -7,6 +6,7 @@ import type { Currency, Quote } from '../../../domain/currency/currency';
 import { isDecimal } from '../../../domain/money/digits';
 import { formatAmount, HIDDEN_AMOUNT } from '../../../domain/money/format';
 import { worthOf } from '../../../domain/ledger/wallet';
+import { CheckCircleRounded as ChosenIcon } from '../../../icons/CheckCircleRounded';
 import { Amount } from '../../money/Amount/Amount';
 import { ChangeLabel } from '../../money/ChangeLabel/ChangeLabel';
 import { CurrencyIcon } from '../../money/CurrencyIcon';
@@ -19,17 +19,17 @@ import { useCurrencyName } from '../../provider/useCurrencyName';
 import { useMessages } from '../../provider/useMessages';
 import { CurrencyItem as english } from './CurrencyItem.messages';
 import type { Look } from '../../provider/rooted';
-import { rooted } from '../../provider/rooted';
+import { lookOf, rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
 export interface CurrencyItemProps extends RootProps {
   currency: Currency;
-  /** It is the primary currency, which forms start with. */
-  selected?: boolean;
-  /** Shows bullets in place of what there is; the price is nobody's secret. */
-  hidden?: boolean;
-  /** The user wants it to be the primary currency. */
-  onSelect: () => void;
+  /** Whether it is the primary currency, which is the default in forms. */
+  selected?: boolean | undefined;
+  /** Shows bullets instead of the balance and its worth. The price is public and stays. */
+  hidden?: boolean | undefined;
+  /** Called when the user makes it the primary currency. Without it, the row is text, and not a button. */
+  onSelect?: (() => void) | undefined;
   /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
@@ -44,7 +44,7 @@ const item = {
   textAlign: 'start',
   overflowWrap: 'anywhere',
   bgcolor: 'transparent',
-  '&:hover': { bgcolor: 'action.hover' },
+  'button&:hover': { bgcolor: 'action.hover' },
 } as const;
 
 const selectedItem = { ...item, bgcolor: 'background.default' } as const;
@@ -59,7 +59,7 @@ const chosenMark = {
   borderRadius: '50%',
 } as const;
 
-/** Below both columns, since price and change belong together. */
+/** Below both columns, because price and change belong together. */
 const priceLine = {
   gridColumn: '2 / -1',
   display: 'flex',
@@ -71,15 +71,17 @@ const priceLine = {
 
 interface FrameProps
   extends
-    Look,
+    Omit<Look, 'id'>,
     Omit<Currency, keyof Quote>,
-    Required<Pick<CurrencyItemProps, 'selected' | 'hidden' | 'onSelect'>>,
-    Pick<CurrencyItemProps, 'messages'> {}
+    Required<Pick<CurrencyItemProps, 'selected' | 'hidden'>>,
+    Pick<CurrencyItemProps, 'onSelect' | 'messages'> {
+  /** The id of the root; `id` is that of the currency. */
+  rootId: string | undefined;
+}
 
-/** All of a currency but what changes with its price. */
+/** The parts of a currency that do not change with its price. */
 const Frame = memo(function Frame({
-  className,
-  sx,
+  rootId,
   selected,
   hidden,
   onSelect,
@@ -90,8 +92,8 @@ const Frame = memo(function Frame({
 }: FrameProps) {
   const say = useMessages('CurrencyItem', english, messages);
   const currencyName = useCurrencyName();
-  return (
-    <ButtonBase aria-pressed={selected} onClick={onSelect} className={className} sx={sx}>
+  const content = (
+    <>
       <Box component="span" sx={{ position: 'relative', display: 'inline-flex' }}>
         <CurrencyIcon currency={info} />
         {selected && <ChosenIcon aria-hidden sx={chosenMark} />}
@@ -133,6 +135,13 @@ const Frame = memo(function Frame({
         </Typography>{' '}
         <Figure name="change" />
       </Box>
+    </>
+  );
+  const look = { ...lookOf(info), id: rootId };
+  if (!onSelect) return <Box {...look}>{content}</Box>;
+  return (
+    <ButtonBase aria-pressed={selected} onClick={onSelect} {...look}>
+      {content}
     </ButtonBase>
   );
 });
@@ -143,7 +152,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** A currency as a wallet holds it: how much there is, what that is worth, and what one costs. */
+/** A currency of a wallet: its balance, the worth of the balance, and its price. */
 export const CurrencyItem = rooted(
   'CurrencyItem',
   function CurrencyItem(
@@ -159,6 +168,7 @@ export const CurrencyItem = rooted(
       price: formatAmount(price, unitOfAccount, { locale, precision: 'price' }),
       change: <ChangeLabel change={change24h} />,
     };
+    const { id: rootId, ...look } = root(selected ? selectedItem : item, { selected, hidden });
     return (
       <Figures value={figures}>
         <Frame
@@ -166,7 +176,8 @@ export const CurrencyItem = rooted(
           {...holding}
           selected={selected}
           hidden={hidden}
-          {...root(selected ? selectedItem : item, { selected, hidden })}
+          {...look}
+          rootId={rootId}
         />
       </Figures>
     );

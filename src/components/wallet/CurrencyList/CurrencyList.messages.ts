@@ -2,6 +2,6 @@
 export const CurrencyList = {
   title: 'Currencies',
   details: 'Details of {currency}',
-  /** Seen on the link whose name is `details`, which has to contain it. */
+  /** The visible text of the link with the accessible name `details`, which must contain it. */
   shortDetails: 'Details',
 } as const;

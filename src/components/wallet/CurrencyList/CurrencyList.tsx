@@ -20,17 +20,20 @@ import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
 export interface CurrencyListProps extends RootProps, LoadingStates {
-  /** In the order in which they are listed. */
+  /** In display order. */
   currencies: readonly Currency[];
-  /** The primary currency. */
-  selectedId: CurrencyId;
-  /** Shows bullets in place of balances and their values. */
-  hidden?: boolean;
-  /** The user has chosen a primary currency. */
-  onSelect: (id: CurrencyId) => void;
-  /** The address of a currency's details. With it the selected row shows a link below itself. */
-  hrefOf?: (id: CurrencyId) => string;
-  /** The moment of the last good answer, ISO 8601: given while balances and prices are not of now. */
+  /** The primary currency; undefined without one. */
+  selectedId?: CurrencyId | undefined;
+  /** Shows bullets instead of balances and their worth. */
+  hidden?: boolean | undefined;
+  /** Called when the user selects a primary currency. Without it, the rows are text. */
+  onSelect?: ((id: CurrencyId) => void) | undefined;
+  /**
+   * Returns the address of a currency's details. With it the selected row has a link; without `onSelect`, every row
+   * has one.
+   */
+  hrefOf?: ((id: CurrencyId) => string) | undefined;
+  /** The time of the last successful answer, ISO 8601, if balances and prices are out of date. */
   staleSince?: string | undefined;
   /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
@@ -38,14 +41,14 @@ export interface CurrencyListProps extends RootProps, LoadingStates {
 
 const row = {
   ...linedItem,
-  // The frame cuts off what stands out, so the mark of the focus goes inside.
+  // The frame clips overflow, so the focus ring is inside.
   '& :focus-visible': { outlineOffset: '-4px' },
 } as const;
 
-/** A button within a button could not be pressed: the link is below it, on the same ground. */
+/** A link cannot be inside the row's button, so it is below it on the same background. */
 const below = {
   bgcolor: 'background.default',
-  // Its words begin where the currency's name begins.
+  // Aligned with the start of the currency's name.
   paddingInlineStart: '51px',
   paddingBlockEnd: 1,
   '& > a': { marginBlockStart: -2 },
@@ -53,7 +56,7 @@ const below = {
 
 interface RowProps extends Pick<CurrencyListProps, 'messages'> {
   name: string;
-  /** The address of the details, for the selected row alone. */
+  /** The address of the details, if the row has the link. */
   href: string | undefined;
 }
 
@@ -77,25 +80,25 @@ const Row = memo(function Row({ name, href, messages }: RowProps) {
 interface LineProps
   extends
     Pick<CurrencyListProps, 'messages'>,
-    Required<Pick<CurrencyListProps, 'hidden' | 'onSelect'>> {
+    Required<Pick<CurrencyListProps, 'hidden'>>,
+    Pick<CurrencyListProps, 'onSelect' | 'hrefOf'> {
   currency: Currency;
   selected: boolean;
-  hrefOf: CurrencyListProps['hrefOf'] | undefined;
 }
 
-/** One currency. It is rendered when this one has changed. */
+/** One currency. It renders only when that currency changes. */
 const Line = memo(function Line({ onSelect, hrefOf, messages, ...line }: LineProps) {
   const currencyName = useCurrencyName();
   const { currency, selected } = line;
   const { id } = currency;
   const select = useCallback(() => {
-    onSelect(id);
+    onSelect?.(id);
   }, [onSelect, id]);
   return (
-    <Figures value={{ item: <CurrencyItem {...line} onSelect={select} /> }}>
+    <Figures value={{ item: <CurrencyItem {...line} onSelect={onSelect && select} /> }}>
       <Row
         name={currencyName(currency)}
-        href={selected ? hrefOf?.(id) : undefined}
+        href={selected || !onSelect ? hrefOf?.(id) : undefined}
         messages={messages}
       />
     </Figures>
@@ -108,16 +111,18 @@ interface FrameProps
 }
 
 const Frame = memo(function Frame({
-  className,
-  sx,
   count,
   staleSince,
   messages,
-  ...states
+  loading,
+  error,
+  onRetry,
+  ...look
 }: FrameProps) {
+  const states = { loading, error, onRetry };
   const say = useMessages('CurrencyList', english, messages);
   return (
-    <Section className={className} sx={sx} title={say('title')}>
+    <Section {...look} title={say('title')}>
       {(headingId) => (
         <>
           <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
@@ -140,7 +145,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** A wallet's currencies, one of which is the primary one. */
+/** A wallet's currencies, with the primary one selected. */
 export const CurrencyList = rooted(
   'CurrencyList',
   function CurrencyList(

@@ -13,10 +13,10 @@ import { NetworkSelector as english } from './NetworkSelector.messages';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
-/** The dot beside the label; the label says the same in words. */
+/** The colour of the dot next to the label, which has the same meaning. */
 const DOTS = { mainnet: 'success.main', testnet: 'gold.main' } as const;
 
-/** Signs of well-known networks, drawn rather than typed, since few fonts have them. */
+/** Signs of well-known networks as drawings, because few fonts contain them. */
 const ICONS: Readonly<Record<string, ReactNode>> = {
   ethereum: <CurrencyIcon currency="eth" />,
   bitcoin: <CurrencyIcon currency="btc" />,
@@ -26,7 +26,7 @@ const ICONS: Readonly<Record<string, ReactNode>> = {
   solana: <Coin path="M8 6.5h11l-3 3H5zM8 14.5h11l-3 3H5z" />,
 };
 
-/** A network's own sign, else Florin's, else its icon as text. Ornament: the name stands beside it. */
+/** The network's sign, else Florin's, else its icon as text. It is decorative: the name is next to it. */
 function NetworkIcon({ chain: { id, sign, icon } }: { chain: Chain }) {
   if (sign === undefined && Object.hasOwn(ICONS, id)) return ICONS[id];
   return <Coin path={sign} text={icon} />;
@@ -62,8 +62,8 @@ function NetworkLine({ chain, say }: { chain: Chain; say: Say<typeof english> })
 export interface NetworkSelectorProps extends RootProps {
   /** The network that the wallet is connected to. */
   selectedId: ChainId;
-  /** The networks to choose from, in their order. */
-  chains?: readonly Chain[];
+  /** The networks to choose from, in display order. */
+  chains?: readonly Chain[] | undefined;
   onSwitch: (id: ChainId) => void;
   /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;

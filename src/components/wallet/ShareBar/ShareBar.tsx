@@ -1,4 +1,3 @@
-import OpensIcon from '@mui/icons-material/ChevronRightRounded';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Paper from '@mui/material/Paper';
@@ -12,6 +11,7 @@ import { isPositive, ZERO } from '../../../domain/money/money';
 import { sharesOf } from '../../../domain/ledger/shares';
 import { isDecimal } from '../../../domain/money/digits';
 import { worthOf } from '../../../domain/ledger/wallet';
+import { ChevronRightRounded as OpensIcon } from '../../../icons/ChevronRightRounded';
 import { linedItem, rowEnd, rowStart, wrappingRow } from '../../../theme/styles';
 import { tabularFigures } from '../../../theme/vars';
 import { PlainList } from '../../layout/PlainList';
@@ -28,24 +28,24 @@ import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
 export interface ShareBarProps extends RootProps {
-  /** In the order in which they are shown; those without worth are left out. */
+  /** In display order. Currencies without worth are left out. */
   currencies: readonly Currency[];
-  /** Shows bullets in place of shares, and a bar without parts. */
-  hidden?: boolean;
-  /** The address of a currency's page. With it each row of the list is a link. */
+  /** Shows bullets instead of shares, and an empty bar. */
+  hidden?: boolean | undefined;
+  /** Returns the address of a currency's page. With it each row of the list is a link. */
   hrefOf?: ((id: CurrencyId) => string) | undefined;
   /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
-/** A currency that has a part of the money. */
+/** A currency with a share of the total. */
 interface Part {
   readonly currency: Currency;
   /** Percent. */
   readonly share: Decimal;
 }
 
-/** The currencies that have a part of the money, each with its share. */
+/** The currencies with a share of the total. */
 function partsOf(currencies: readonly Currency[]): readonly Part[] {
   const held = currencies.filter(
     (currency) =>
@@ -62,7 +62,7 @@ interface RowProps extends Pick<ShareBarProps, 'messages'> {
   index: number;
 }
 
-/** A currency in the list: all but its share, which changes with the prices. */
+/** A currency in the list without its share, which changes with the prices. */
 const Row = memo(function Row({ name, href, hidden, index, messages }: RowProps) {
   const say = useMessages('ShareBar', english, messages);
   const content = (
@@ -110,7 +110,7 @@ const Frame = memo(function Frame({ hidden, isEmpty, messages, ...look }: FrameP
           <Typography color="textSecondary">{say('empty')}</Typography>
         ) : (
           <>
-            {/* It is ornament: the list says the same in words. */}
+            {/* It is decorative: the list has the same content as text. */}
             <Box aria-hidden sx={hidden ? flatBar : segments}>
               {!hidden && <Figure name="segments" />}
             </Box>
@@ -130,7 +130,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** How a wallet's money is spread over its currencies: a bar, and the same as a list. */
+/** The shares of a wallet's currencies as a bar and a list. */
 export const ShareBar = rooted(
   'ShareBar',
   function ShareBar({ currencies, hidden = false, hrefOf, messages }: ShareBarProps, root) {

@@ -1,8 +1,8 @@
-/** How the bar of shares looks. */
+/** The styles of `ShareBar`. */
 
 import { mirrored } from '../../../theme/pageStyles';
 
-/** Grounds that differ without colour. */
+/** Backgrounds that differ without colour. */
 const PATTERNS = [
   'linear-gradient(currentColor, currentColor)',
   'repeating-linear-gradient(45deg, currentColor 0 3px, transparent 3px 7px)',
@@ -16,17 +16,17 @@ const edge = {
   border: '1px solid currentColor',
   borderRadius: '4px',
   color: 'primary.main',
-  // Forced colours remove every gradient, and so the patterns: they are drawn in the reader's own colours instead.
+  // Forced colours remove every gradient, and so the patterns. They are drawn in system colours instead.
   '@media (forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText' },
 } as const;
 
-/** Its own layout is all that a new share changes. Beside each other no two segments have the same ground. */
+/** Contains the layout changes of new shares. No two adjacent segments have the same background. */
 export const segments = {
   display: 'flex',
   gap: '3px',
   blockSize: 28,
   contain: 'strict',
-  // However small the share, it is seen.
+  // Even the smallest share is visible.
   '& > span': { ...edge, flexBasis: 0, minInlineSize: '6px' },
   ...Object.fromEntries(
     PATTERNS.map((background, index) => [
@@ -44,7 +44,7 @@ export const flatBar = {
   bgcolor: 'action.hover',
 } as const;
 
-/** The grounds of the segments beside the names, in the same order. */
+/** The backgrounds of the segments for the swatches next to the names, in the same order. */
 export const swatches = PATTERNS.map((background) => ({
   ...edge,
   flex: 'none',
@@ -66,7 +66,7 @@ export const line = {
   textAlign: 'start',
 } as const;
 
-/** One line that is a link. It reaches into the room around the list, so that its focus does, too. */
+/** A line that is a link. It extends into the padding of the list, and so does its focus ring. */
 export const linkedLine = {
   ...line,
   inlineSize: 'calc(100% + 16px)',
@@ -75,5 +75,5 @@ export const linkedLine = {
   '&:hover': { bgcolor: 'action.hover' },
 } as const;
 
-/** The mark of a line that leads on. */
+/** The arrow at the end of a link. */
 export const opens = { flex: 'none', color: 'text.secondary', ...mirrored } as const;

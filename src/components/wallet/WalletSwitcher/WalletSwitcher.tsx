@@ -1,4 +1,3 @@
-import AddIcon from '@mui/icons-material/AddRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
@@ -6,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { use } from 'react';
 import { formatAmount, HIDDEN_AMOUNT } from '../../../domain/money/format';
 import type { Decimal } from '../../../domain/money/money';
+import { AddRounded as AddIcon } from '../../../icons/AddRounded';
 import { clampLines, signRow, signRowText } from '../../../theme/styles';
 import { tabularFigures } from '../../../theme/vars';
 import { ForeignText } from '../../identity/ForeignText';
@@ -17,7 +17,7 @@ import { WalletSwitcher as english } from './WalletSwitcher.messages';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
-/** A wallet as the switcher shows it. */
+/** A wallet in the switcher. */
 export interface WalletSummary {
   id: string;
   name: string;
@@ -25,15 +25,15 @@ export interface WalletSummary {
   color: string;
   /** In the unit of account, an exact decimal as text. */
   total: Decimal;
-  /** The total lacks balances that are unknown: a question mark follows it. */
+  /** The total lacks unknown balances: it is followed by a question mark. */
   partial?: boolean | undefined;
 }
 
 export interface WalletSwitcherProps extends RootProps {
   wallets: readonly WalletSummary[];
   activeId: string;
-  /** Shows bullets in place of the totals. */
-  hidden?: boolean;
+  /** Shows bullets instead of the totals. */
+  hidden?: boolean | undefined;
   onSwitch: (id: string) => void;
   onCreate: () => void;
   /** Other texts. */
@@ -89,7 +89,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** Shows the active wallet, lists the others with their totals, and leads to a new one. */
+/** Shows the active wallet, lists the others with their totals, and has a button for a new one. */
 export const WalletSwitcher = rooted(
   'WalletSwitcher',
   function WalletSwitcher(

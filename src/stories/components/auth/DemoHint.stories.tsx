@@ -4,14 +4,15 @@ import { DemoHint } from '../../../components/auth/DemoHint/DemoHint';
 import { matrix } from '../../../testing/matrix';
 
 /**
- * Says openly that there is one account, the demo's, and fills its data into the form around it.
+ * A hint with the data of the demo account, and a button that fills it into the form.
  *
- * **When not to use it**: In a real product: leave it out there. For any other sentence above a
- * form take `Banner`.
+ * **When to use it**: In the sign-in or sign-up form of a demo, whose only account it is.
  *
- * **States**: with the e-mail alone, where only that matters (signing up); with the password, too.
+ * **When not to use it**: In a real product, which has no demo account. For any other sentence in a form, use `Banner`.
  *
- * **Keyboard**: its button is a stop of Tab; Enter and Space press it.
+ * **States**: with only the email, for signing up; with the password, for signing in.
+ *
+ * **Keyboard**: Tab reaches its button; Enter and Space press it.
  *
  * **Related**: `SigninForm`, `SignupForm`, `Banner`.
  *
@@ -22,10 +23,10 @@ const meta = preview.meta({
   args: { email: 'demo@florin.example', onFill: fn() },
 });
 
-/** As on the page for signing up. */
+/** On the sign-up page, only the email is shown. */
 export const Base = meta.story({
   play: async ({ canvas, step }) => {
-    await step('It names the e-mail and says nothing of a password', async () => {
+    await step('It shows the email and no password', async () => {
       await expect(
         canvas.getByText('This is a demo. Only its own account can be opened:'),
       ).toBeVisible();
@@ -35,11 +36,11 @@ export const Base = meta.story({
   },
 });
 
-/** As on the page for signing in. */
+/** On the sign-in page, both email and password are shown. */
 export const WithPassword = meta.story({
   args: { password: 'florin-demo' },
   play: async ({ canvas, step }) => {
-    await step('It names both', async () => {
+    await step('It shows both', async () => {
       await expect(
         canvas.getByText('This is a demo. Only its own account can sign in:'),
       ).toBeVisible();
@@ -50,7 +51,7 @@ export const WithPassword = meta.story({
   },
 });
 
-export const LongName = meta.story({
+export const LongCredentials = meta.story({
   args: {
     email: 'the.demonstration.account.of.the.cooperative@payments.florin.example',
     password: 'correct-horse-battery-staple-correct-horse-battery-staple',
@@ -61,7 +62,15 @@ export const LongName = meta.story({
   },
 });
 
-export const AsksToFillIn = meta.story({
+export const Matrix = meta.story(
+  matrix({
+    'Only the email': <DemoHint {...meta.input.args} />,
+    'With a password': <DemoHint {...meta.input.args} password="florin-demo" />,
+  }),
+);
+
+export const CallsOnFillWithoutSubmitting = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, step, args }) => {
     await step('Press the button', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Fill in' }));
@@ -71,7 +80,7 @@ export const AsksToFillIn = meta.story({
       await userEvent.keyboard(' ');
       await expect(args.onFill).toHaveBeenCalledTimes(2);
     });
-    await step('It sends no form by itself: it is a button like any other', async () => {
+    await step('It does not submit the form: its type is `button`', async () => {
       await expect(canvas.getByRole('button', { name: 'Fill in' })).toHaveAttribute(
         'type',
         'button',
@@ -79,10 +88,3 @@ export const AsksToFillIn = meta.story({
     });
   },
 });
-
-export const Matrix = meta.story(
-  matrix({
-    'The e-mail alone': <DemoHint {...meta.input.args} />,
-    'With a password': <DemoHint {...meta.input.args} password="florin-demo" />,
-  }),
-);

@@ -6,16 +6,18 @@ import { fill } from '../../../testing/fill';
 import { anyCall } from '../../../testing/call';
 
 /**
- * Asks for the e-mail of an account whose password is forgotten. The answer is the page's to
- * say, and it is the same for every address.
+ * A form for resetting a forgotten password: it asks for the email of the account.
  *
- * **When not to use it**: To sign in: that is `SigninForm`.
+ * **When to use it**: On the page that "Forgot password?" leads to. The page shows the result after a success; it
+ * should be the same for every email, so that it does not reveal who has an account.
  *
- * **States**: empty, with an error at its field, being sent, failed as a whole.
+ * **When not to use it**: To sign in, use `SigninForm`.
  *
- * **Keyboard**: Enter in the field sends it. A refusal moves the focus to the field.
+ * **States**: empty, with an error at its field, pending, failed as a whole.
  *
- * **Announces**: the refusal at the field, which gets the focus; a failure as a whole at once.
+ * **Keyboard**: Enter in the field submits the form. A refusal moves the focus to the field.
+ *
+ * **Announces**: the refusal of the field, as its description; an error of the whole form at once.
  *
  * **Related**: `SigninForm`, `TextField`, `SubmitButton`.
  *
@@ -36,60 +38,20 @@ export const Base = meta.story({
   },
 });
 
-export const ReportsTheAddress = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await fill(userEvent, canvas.getByRole('textbox', { name: 'Email' }), ' a@b.co ');
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await expect(args.onSubmit).toHaveBeenCalledWith('a@b.co', anyCall);
-  },
-});
-
-export const AsksForWhatIsMissing = meta.story({
-  play: async ({ canvas, userEvent, step, args }) => {
-    const email = canvas.getByRole('textbox', { name: 'Email' });
-    const send = canvas.getByRole('button', { name: 'Reset password' });
-    await step('Send the empty form', async () => {
-      await userEvent.click(send);
-      await expect(email).toHaveAccessibleDescription('Email is required');
-      await expect(email).toBeInvalid();
-      await expect(email).toHaveFocus();
-    });
-    await step('Editing forgets the error; emptied again, the field is refused again', async () => {
-      await userEvent.type(email, 'a');
-      await expect(email).toHaveAccessibleDescription('');
-      await userEvent.clear(email);
-      await userEvent.click(send);
-      await expect(email).toHaveAccessibleDescription('Email is required');
-    });
-    for (const address of ['a@b', 'a b@c.de', '@b.co']) {
-      await step(`“${address}” is no address; editing forgets the error`, async () => {
-        await userEvent.clear(email);
-        await userEvent.type(email, address);
-        await expect(email).toHaveAccessibleDescription('');
-        await userEvent.click(send);
-        await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
-      });
-    }
-    await step('Nothing was reported', async () => {
-      await expect(args.onSubmit).not.toHaveBeenCalled();
-    });
-  },
-});
-
-export const RejectsWhatIsTooLong = meta.story({
+/** The request is pending: the button shows a spinner, and the email cannot be changed. */
+export const Pending = meta.story({
+  args: { onSubmit: fn<ForgotPasswordFormProps['onSubmit']>(() => new Promise(() => undefined)) },
   play: async ({ canvas, userEvent, args }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' });
-    email.focus();
-    await userEvent.paste(`${'a'.repeat(250)}@b.co`);
-    await userEvent.keyboard('{Enter}');
-    await expect(email).toHaveAccessibleDescription('At most 254 characters');
-    await userEvent.type(email, '{Home}{Delete}{Enter}');
+    await userEvent.type(email, 'a@b.co{Enter}{Enter}x');
+    await expect(await canvas.findByRole('progressbar')).toBeVisible();
     await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(email).toHaveValue('a@b.co');
   },
 });
 
-export const SaysWhatTheServerRefuses = meta.story({
+/** The server's message is shown at the field, which gets the focus. */
+export const RefusedByTheServer = meta.story({
   args: {
     onSubmit: fn<ForgotPasswordFormProps['onSubmit']>(() =>
       Promise.resolve({ kind: 'message', text: 'We sent a message already', field: 'email' }),
@@ -105,8 +67,8 @@ export const SaysWhatTheServerRefuses = meta.story({
   },
 });
 
-/** A server that answers 503 rejects the call: the form says so, and the next press tries again. */
-export const SaysWhenTheCallRejects = meta.story({
+/** `onSubmit` rejects, as after a 503. Submitting again calls it again. */
+export const Failed = meta.story({
   args: {
     onSubmit: fn<ForgotPasswordFormProps['onSubmit']>(() => Promise.reject(new Error('503'))),
   },
@@ -123,14 +85,58 @@ export const SaysWhenTheCallRejects = meta.story({
   },
 });
 
-/** The call has not come back yet. */
-export const Pending = meta.story({
-  args: { onSubmit: fn<ForgotPasswordFormProps['onSubmit']>(() => new Promise(() => undefined)) },
+export const SubmitsTheTrimmedEmail = meta.story({
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent, args }) => {
+    await fill(userEvent, canvas.getByRole('textbox', { name: 'Email' }), ' a@b.co ');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledWith('a@b.co', anyCall);
+  },
+});
+
+export const RequiresAValidEmail = meta.story({
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent, step, args }) => {
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    const send = canvas.getByRole('button', { name: 'Reset password' });
+    await step('Submit the empty form', async () => {
+      await userEvent.click(send);
+      await expect(email).toHaveAccessibleDescription('Email is required');
+      await expect(email).toBeInvalid();
+      await expect(email).toHaveFocus();
+    });
+    await step('Editing clears the error; emptied again, the field is rejected again', async () => {
+      await userEvent.type(email, 'a');
+      await expect(email).toHaveAccessibleDescription('');
+      await userEvent.clear(email);
+      await userEvent.click(send);
+      await expect(email).toHaveAccessibleDescription('Email is required');
+    });
+    for (const address of ['a@b', 'a b@c.de', '@b.co']) {
+      await step(`“${address}” is invalid; editing clears the error`, async () => {
+        await userEvent.clear(email);
+        await userEvent.type(email, address);
+        await expect(email).toHaveAccessibleDescription('');
+        await userEvent.click(send);
+        await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
+      });
+    }
+    await step('`onSubmit` was not called', async () => {
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+    });
+  },
+});
+
+export const RejectsALongEmail = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' });
-    await userEvent.type(email, 'a@b.co{Enter}{Enter}x');
-    await expect(await canvas.findByRole('progressbar')).toBeVisible();
+    email.focus();
+    await userEvent.paste(`${'a'.repeat(250)}@b.co`);
+    await userEvent.keyboard('{Enter}');
+    await expect(email).toHaveAccessibleDescription('At most 254 characters');
+    await userEvent.type(email, '{Home}{Delete}{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await expect(email).toHaveValue('a@b.co');
   },
 });

@@ -8,19 +8,20 @@ import { fill } from '../../../testing/fill';
 import { cellsCalled, matrix } from '../../../testing/matrix';
 
 /**
- * Asks for e-mail and password, and reports them. A refusal is said at its field or beside the button:
- * the callback answers with it, or the page around the form says it through `error`.
+ * A form for signing in: email, password and Remember me.
  *
- * **When not to use it**: For a new account: that is `SignupForm`. For a forgotten password:
- * `ForgotPasswordForm`.
+ * **When to use it**: On the sign-in page. `onSubmit` returns a refusal, which is shown at its field or above the
+ * button; `error` shows an error of the page.
  *
- * **States**: empty, with errors at its fields, failed as a whole, signing in (nothing can be changed),
- * disabled while another way of signing in is under way; with a demo account and without. The typed text stays in every one of them.
+ * **When not to use it**: For a new account, use `SignupForm`. For a forgotten password, use `ForgotPasswordForm`.
  *
- * **Keyboard**: Tab walks through in reading order, Enter signs in from either field, Space shows
- * the password and ticks the box. A refusal moves the focus to the first field that it is about.
+ * **States**: empty, with errors at its fields, failed as a whole, pending, disabled while another way to sign in is
+ * pending; with and without a demo account. The typed text stays in all of them.
  *
- * **Announces**: refusals at their fields, and those of the form as a whole at once.
+ * **Keyboard**: Tab moves in reading order, Enter in either field signs in, Space shows the password and ticks the box.
+ * A refusal moves the focus to the first refused field.
+ *
+ * **Announces**: the refusal of the focused field, as its description; an error of the whole form at once.
  *
  * **Related**: `SignupForm`, `ForgotPasswordForm`, `PasswordField`, `DemoHint`.
  *
@@ -45,7 +46,7 @@ const fillIn = async (userEvent: UserEventObject, address: string, secret: strin
   await userEvent.type(password(), secret);
 };
 
-/** Nothing is typed yet, and nothing is complained about. */
+/** Empty, without errors. */
 export const Base = meta.story({
   play: async ({ canvas }) => {
     await expect(email()).toHaveValue('');
@@ -59,7 +60,32 @@ export const Base = meta.story({
   },
 });
 
-/** Another way of signing in is under way. */
+/** The request is pending: the button shows a spinner, and nothing can be changed. */
+export const Pending = meta.story({
+  args: { onSubmit: fn<SigninFormProps['onSubmit']>(() => new Promise(() => undefined)) },
+  play: async ({ canvas, userEvent, step, args }) => {
+    await step('Press Enter three times in a row', async () => {
+      await fillIn(userEvent, 'demo@florin.example', 'florin-demo{Enter}{Enter}{Enter}');
+    });
+    await step(
+      '`onSubmit` is called once; a spinner is shown, and nothing can be changed',
+      async () => {
+        await expect(await canvas.findByRole('progressbar')).toBeVisible();
+        await expect(args.onSubmit).toHaveBeenCalledOnce();
+        await expect(canvas.getByRole('button', { name: 'Sign In' })).toHaveAttribute(
+          'aria-disabled',
+          'true',
+        );
+        await userEvent.type(email(), 'x');
+        await expect(email()).toHaveValue('demo@florin.example');
+        await userEvent.type(password(), 'x');
+        await expect(password()).toHaveValue('florin-demo');
+      },
+    );
+  },
+});
+
+/** Another way to sign in is in progress. */
 export const Disabled = meta.story({
   args: { disabled: true },
   play: async () => {
@@ -67,8 +93,30 @@ export const Disabled = meta.story({
   },
 });
 
-/** An adapter's refusal is handed on as it is; a back end that resets no passwords has no link to it. */
-export const WrongPair = meta.story({
+export const WithoutDemoAccount = meta.story({
+  render: ({ forgotPasswordHref, onSubmit }) => (
+    <SigninForm forgotPasswordHref={forgotPasswordHref} onSubmit={onSubmit} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/This is a demo/)).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Fill in' })).not.toBeInTheDocument();
+    await expect(signIn()).toBeVisible();
+  },
+});
+
+/** The page passes `error`, which is shown above the button. */
+export const Failed = meta.story({
+  args: { error: 'Invalid email or password. Please try again.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      /^Invalid email or password\. Please try again\.$/,
+    );
+    await expect(signIn()).toBeEnabled();
+  },
+});
+
+/** `onSubmit` returns the adapter's refusal unchanged. Without `forgotPasswordHref` there is no link. */
+export const WrongCredentials = meta.story({
   args: {
     forgotPasswordHref: undefined,
     onSubmit: fn<SigninFormProps['onSubmit']>(() => Promise.resolve({ kind: 'wrong-credentials' })),
@@ -83,34 +131,66 @@ export const WrongPair = meta.story({
   },
 });
 
-/** The call has not come back yet. */
-export const Pending = meta.story({
-  args: { onSubmit: fn<SigninFormProps['onSubmit']>(() => new Promise(() => undefined)) },
+const REFUSALS = {
+  email: { kind: 'message', text: 'Nobody has this address', field: 'email' },
+  remember: { kind: 'message', text: 'This device cannot be remembered', field: 'remember' },
+} as const;
+
+/** A refusal of a field is shown at the field, any other above the button. */
+export const RefusedByTheServer = meta.story({
+  args: { onSubmit: fn<SigninFormProps['onSubmit']>(() => Promise.resolve(REFUSALS.email)) },
   play: async ({ canvas, userEvent, step, args }) => {
-    await step('Press Enter three times in a row', async () => {
-      await fillIn(userEvent, 'demo@florin.example', 'florin-demo{Enter}{Enter}{Enter}');
+    await step('A refusal of a field is shown at the field, which gets the focus', async () => {
+      await fillIn(userEvent, 'a@b.co', 'secret{Enter}');
+      await expect(email()).toHaveAccessibleDescription('Nobody has this address');
+      await expect(email()).toHaveFocus();
+      await expect(password()).toHaveValue('secret');
     });
-    await step('It is reported once; a spinner turns, and nothing can be changed', async () => {
-      await expect(await canvas.findByRole('progressbar')).toBeVisible();
-      await expect(args.onSubmit).toHaveBeenCalledOnce();
-      await expect(canvas.getByRole('button', { name: 'Sign In' })).toHaveAttribute(
-        'aria-disabled',
-        'true',
-      );
-      await userEvent.type(email(), 'x');
-      await expect(email()).toHaveValue('demo@florin.example');
-      await userEvent.type(password(), 'x');
-      await expect(password()).toHaveValue('florin-demo');
+    await step(
+      'The checkbox has no line for an error: its refusal is above the button',
+      async () => {
+        args.onSubmit.mockResolvedValueOnce(REFUSALS.remember);
+        await userEvent.type(email(), 'm{Enter}');
+        await expect(await canvas.findByRole('alert')).toHaveTextContent(
+          'This device cannot be remembered',
+        );
+      },
+    );
+  },
+});
+
+export const Matrix = meta.story({
+  ...matrix({
+    Ready: <SigninForm {...meta.input.args} />,
+    Disabled: <SigninForm {...meta.input.args} disabled />,
+    'Nothing filled in': <SigninForm {...meta.input.args} />,
+    'Signing in': <SigninForm {...meta.input.args} onSubmit={() => new Promise(() => undefined)} />,
+  }),
+  play: async ({ canvasElement, userEvent, step }) => {
+    await step('Submit the empty form: both fields show an error', async () => {
+      for (const cell of cellsCalled(canvasElement, 'Nothing filled in')) {
+        await userEvent.click(cell.getByRole('button', { name: 'Sign In' }));
+        await expect(await cell.findByText('Email is required')).toBeVisible();
+        await expect(cell.getByText('Password is required')).toBeVisible();
+      }
+    });
+    await step('Sign in: the request stays pending', async () => {
+      for (const cell of cellsCalled(canvasElement, 'Signing in')) {
+        await userEvent.click(cell.getByRole('button', { name: 'Fill in' }));
+        await userEvent.click(cell.getByRole('button', { name: 'Sign In' }));
+        await expect(await cell.findByRole('progressbar')).toBeVisible();
+      }
     });
   },
 });
 
-export const SignsInWithEnter = meta.story({
+export const SubmitsWithEnter = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, step, args }) => {
-    await step('Type both, and press Enter', async () => {
+    await step('Type email and password, and press Enter', async () => {
       await fillIn(userEvent, 'demo@florin.example', 'florin-demo{Enter}');
     });
-    await step('Both are reported, once', async () => {
+    await step('`onSubmit` is called once with both', async () => {
       await expect(args.onSubmit).toHaveBeenCalledOnce();
       await expect(args.onSubmit).toHaveBeenCalledWith(
         {
@@ -121,25 +201,26 @@ export const SignsInWithEnter = meta.story({
         anyCall,
       );
     });
-    await step('Enter in the e-mail signs in as well, and so does the button', async () => {
+    await step('Enter in the email field submits as well, and so does the button', async () => {
       await userEvent.type(email(), '{Enter}');
       await expect(args.onSubmit).toHaveBeenCalledTimes(2);
       await userEvent.click(signIn());
       await expect(args.onSubmit).toHaveBeenCalledTimes(3);
     });
-    await step('What was typed is still there, should it be refused', async () => {
+    await step('The typed text stays, for the case of a refusal', async () => {
       await expect(email()).toHaveValue('demo@florin.example');
       await expect(password()).toHaveValue('florin-demo');
     });
   },
 });
 
-export const AsksForWhatIsMissing = meta.story({
+export const RequiresEmailAndPassword = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, step, args }) => {
-    await step('Sign in with nothing typed', async () => {
+    await step('Submit the empty form', async () => {
       await userEvent.click(signIn());
     });
-    await step('Both fields say what is missing, and the first has the focus', async () => {
+    await step('Both fields show an error, and the first has the focus', async () => {
       await expect(email()).toHaveAccessibleDescription('Email is required');
       await expect(email()).toBeInvalid();
       await expect(email()).toHaveFocus();
@@ -147,14 +228,14 @@ export const AsksForWhatIsMissing = meta.story({
       await expect(password()).toBeInvalid();
       await expect(args.onSubmit).not.toHaveBeenCalled();
     });
-    await step('A letter in the e-mail takes its own message away, and only that', async () => {
+    await step('Typing into the email clears only its error', async () => {
       await userEvent.type(email(), 'a');
       await expect(email()).toHaveAccessibleDescription('');
-      // The browser's own opinion on an address is not asked, so neither is it here.
+      // `toBeValid` would use the browser's validation, which the form turns off.
       await expect(email()).toHaveAttribute('aria-invalid', 'false');
       await expect(password()).toHaveAccessibleDescription('Password is required');
     });
-    await step('A letter in the password takes the other away', async () => {
+    await step('Typing into the password clears its error', async () => {
       await userEvent.type(password(), 'b');
       await expect(password()).toHaveAccessibleDescription('');
       await expect(password()).toBeValid();
@@ -162,28 +243,29 @@ export const AsksForWhatIsMissing = meta.story({
   },
 });
 
-export const RejectsWhatIsNoEmail = meta.story({
+export const RejectsAnInvalidEmail = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, step, args }) => {
-    await step('Type an address without a dot, and no password', async () => {
+    await step('Type an email without a dot, and no password', async () => {
       await userEvent.type(email(), 'a@b');
       await userEvent.click(signIn());
     });
-    await step('Both say what is wrong, and the text stays as it was typed', async () => {
+    await step('Both fields show an error, and keep the typed text', async () => {
       await expect(email()).toHaveAccessibleDescription('Please enter a valid email address');
       await expect(email()).toHaveValue('a@b');
       await expect(email()).toHaveFocus();
       await expect(password()).toHaveAccessibleDescription('Password is required');
     });
-    await step('Editing the password leaves the e-mail’s message where it is', async () => {
+    await step('Editing the password keeps the error of the email', async () => {
       await fill(userEvent, password(), 'secret');
       await expect(password()).toHaveAccessibleDescription('');
       await expect(email()).toHaveAccessibleDescription('Please enter a valid email address');
     });
-    await step('Nothing is complained about anew while the address is being mended', async () => {
+    await step('While the email is edited, no new error appears', async () => {
       await userEvent.type(email(), '.');
       await expect(email()).toHaveAccessibleDescription('');
     });
-    await step('Once it is an address, it goes through', async () => {
+    await step('A valid email is submitted', async () => {
       await userEvent.type(email(), 'co{Enter}');
       await expect(args.onSubmit).toHaveBeenCalledOnce();
       await expect(args.onSubmit).toHaveBeenCalledWith(
@@ -194,12 +276,12 @@ export const RejectsWhatIsNoEmail = meta.story({
   },
 });
 
-/** Blanks alone are no e-mail. */
-/** An address with an unseen character at its end looks right, and would never be known. */
-export const RejectsWhatIsTooLongOrCannotBeSeen = meta.story({
+/** An email that ends in an invisible character looks correct, but matches no account. */
+export const RejectsLongOrInvisibleText = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, step, args }) => {
     await step(
-      'Paste what came with a zero-width space, and a password of 129 characters',
+      'Paste an email with a zero-width space, and a password of 129 characters',
       async () => {
         email().focus();
         await userEvent.paste('demo@florin.example\u200B');
@@ -208,7 +290,7 @@ export const RejectsWhatIsTooLongOrCannotBeSeen = meta.story({
         await userEvent.click(signIn());
       },
     );
-    await step('Both say what is wrong, and keep their texts', async () => {
+    await step('Both fields show an error, and keep their text', async () => {
       await expect(email()).toHaveAccessibleDescription(
         'This contains characters that cannot be seen',
       );
@@ -217,7 +299,7 @@ export const RejectsWhatIsTooLongOrCannotBeSeen = meta.story({
       await expect(password()).toHaveValue('p'.repeat(129));
       await expect(args.onSubmit).not.toHaveBeenCalled();
     });
-    await step('An address of 255 characters is refused for its length', async () => {
+    await step('An email of 255 characters is too long', async () => {
       await userEvent.clear(email());
       await userEvent.paste(`${'a'.repeat(250)}@b.co`);
       await userEvent.click(signIn());
@@ -226,7 +308,8 @@ export const RejectsWhatIsTooLongOrCannotBeSeen = meta.story({
   },
 });
 
-export const RejectsBlanks = meta.story({
+export const RejectsABlankEmail = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, args }) => {
     await fillIn(userEvent, '   ', 'secret{Enter}');
     await expect(email()).toHaveAccessibleDescription('Email is required');
@@ -236,19 +319,20 @@ export const RejectsBlanks = meta.story({
 });
 
 export const FillsInTheDemoAccount = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, step, args }) => {
-    await step('Sign in with nothing typed: both fields complain', async () => {
+    await step('Submit the empty form: both fields show an error', async () => {
       await userEvent.click(signIn());
       await expect(email()).toHaveAccessibleDescription('Email is required');
     });
-    await step('Fill in: both are there, and nothing is complained about any more', async () => {
+    await step('Fill in: both fields are filled, and the errors are cleared', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Fill in' }));
       await expect(email()).toHaveValue('demo@florin.example');
       await expect(password()).toHaveValue('florin-demo');
       await expect(email()).toHaveAccessibleDescription('');
       await expect(password()).toHaveAccessibleDescription('');
     });
-    await step('Filling in signs nobody in yet; the button does', async () => {
+    await step('Fill in does not submit the form; the button does', async () => {
       await expect(args.onSubmit).not.toHaveBeenCalled();
       await userEvent.click(signIn());
       await expect(args.onSubmit).toHaveBeenCalledWith(
@@ -264,9 +348,10 @@ export const FillsInTheDemoAccount = meta.story({
 });
 
 export const ShowsAndHidesThePassword = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, step, args }) => {
     await fill(userEvent, password(), 'secret');
-    await step('At first it cannot be read', async () => {
+    await step('At first it is hidden', async () => {
       await expect(password()).toHaveAttribute('type', 'password');
     });
     await step('Show it', async () => {
@@ -279,22 +364,23 @@ export const ShowsAndHidesThePassword = meta.story({
       await expect(password()).toHaveValue('secret');
       await expect(canvas.getByRole('button', { name: 'Show password' })).toBeVisible();
     });
-    await step('Neither has sent the form', async () => {
+    await step('Neither has submitted the form', async () => {
       await expect(args.onSubmit).not.toHaveBeenCalled();
       await expect(email()).toHaveAccessibleDescription('');
     });
   },
 });
 
-/** The tick is handed on with the credentials, and stays. */
-export const Remembers = meta.story({
+/** The box is still ticked after the form was submitted. */
+export const SubmitsRememberMe = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, step, args }) => {
     const remember = canvas.getByRole('checkbox', { name: 'Remember me' });
-    await step('Tick the box by its words', async () => {
+    await step('Tick the box through its label', async () => {
       await userEvent.click(canvas.getByText('Remember me'));
       await expect(remember).toBeChecked();
     });
-    await step('It is told with the credentials, and still ticked afterwards', async () => {
+    await step('It is submitted with the credentials, and stays ticked', async () => {
       await fillIn(userEvent, 'demo@florin.example', 'florin-demo{Enter}');
       await expect(remember).toBeChecked();
       await expect(args.onSubmit).toHaveBeenCalledWith(
@@ -309,9 +395,10 @@ export const Remembers = meta.story({
   },
 });
 
-export const GoesByKeyboardAlone = meta.story({
+export const WorksByKeyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, step }) => {
-    await step('Tab walks in reading order', async () => {
+    await step('Tab moves in reading order', async () => {
       await userEvent.tab();
       await expect(email()).toHaveFocus();
       await userEvent.tab();
@@ -329,7 +416,7 @@ export const GoesByKeyboardAlone = meta.story({
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Fill in' })).toHaveFocus();
     });
-    await step('Fill in, and go back to sign in', async () => {
+    await step('Fill in, and move back to the submit button', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(email()).toHaveValue('demo@florin.example');
       await userEvent.tab({ shift: true });
@@ -338,55 +425,9 @@ export const GoesByKeyboardAlone = meta.story({
   },
 });
 
-/** An app without a demo account: there is nothing to fill in. */
-export const WithoutADemo = meta.story({
-  render: ({ forgotPasswordHref, onSubmit }) => (
-    <SigninForm forgotPasswordHref={forgotPasswordHref} onSubmit={onSubmit} />
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/This is a demo/)).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('button', { name: 'Fill in' })).not.toBeInTheDocument();
-    await expect(signIn()).toBeVisible();
-  },
-});
-
-/** The page around the form says why; it stands beside the button that was pressed. */
-export const Failed = meta.story({
-  args: { error: 'Invalid email or password. Please try again.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      /^Invalid email or password\. Please try again\.$/,
-    );
-    await expect(signIn()).toBeEnabled();
-  },
-});
-
-const REFUSALS = {
-  email: { kind: 'message', text: 'Nobody has this address', field: 'email' },
-  remember: { kind: 'message', text: 'This device cannot be remembered', field: 'remember' },
-} as const;
-
-export const SaysWhatTheServerRefuses = meta.story({
-  args: { onSubmit: fn<SigninFormProps['onSubmit']>(() => Promise.resolve(REFUSALS.email)) },
-  play: async ({ canvas, userEvent, step, args }) => {
-    await step('A refusal of a field stands at it, and it gets the focus', async () => {
-      await fillIn(userEvent, 'a@b.co', 'secret{Enter}');
-      await expect(email()).toHaveAccessibleDescription('Nobody has this address');
-      await expect(email()).toHaveFocus();
-      await expect(password()).toHaveValue('secret');
-    });
-    await step('The box has no line of its own: its refusal stands beside the button', async () => {
-      args.onSubmit.mockResolvedValueOnce(REFUSALS.remember);
-      await userEvent.type(email(), 'm{Enter}');
-      await expect(await canvas.findByRole('alert')).toHaveTextContent(
-        'This device cannot be remembered',
-      );
-    });
-  },
-});
-
-/** A server that answers 503 rejects the call: the form says so, and the next press tries again. */
-export const SaysWhenTheCallRejects = meta.story({
+/** `onSubmit` rejects, as after a 503. The form shows an error, and submitting again calls it again. */
+export const RetriesAfterAFailedCall = meta.story({
+  tags: ['behaviour'],
   args: { onSubmit: fn<SigninFormProps['onSubmit']>(() => Promise.reject(new Error('503'))) },
   play: async ({ canvas, userEvent, args }) => {
     await fillIn(userEvent, 'a@b.co', 'secret');
@@ -398,30 +439,5 @@ export const SaysWhenTheCallRejects = meta.story({
       );
       await expect(password()).toHaveValue('secret');
     }
-  },
-});
-
-export const Matrix = meta.story({
-  ...matrix({
-    Ready: <SigninForm {...meta.input.args} />,
-    Disabled: <SigninForm {...meta.input.args} disabled />,
-    'Nothing filled in': <SigninForm {...meta.input.args} />,
-    'Signing in': <SigninForm {...meta.input.args} onSubmit={() => new Promise(() => undefined)} />,
-  }),
-  play: async ({ canvasElement, userEvent, step }) => {
-    await step('Sign in with nothing: both fields say what is missing', async () => {
-      for (const cell of cellsCalled(canvasElement, 'Nothing filled in')) {
-        await userEvent.click(cell.getByRole('button', { name: 'Sign In' }));
-        await expect(await cell.findByText('Email is required')).toBeVisible();
-        await expect(cell.getByText('Password is required')).toBeVisible();
-      }
-    });
-    await step('Sign in, and no answer comes', async () => {
-      for (const cell of cellsCalled(canvasElement, 'Signing in')) {
-        await userEvent.click(cell.getByRole('button', { name: 'Fill in' }));
-        await userEvent.click(cell.getByRole('button', { name: 'Sign In' }));
-        await expect(await cell.findByRole('progressbar')).toBeVisible();
-      }
-    });
   },
 });

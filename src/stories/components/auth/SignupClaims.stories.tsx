@@ -3,14 +3,15 @@ import preview from '#.storybook/preview';
 import { SignupClaims } from '../../../components/auth/SignupClaims/SignupClaims';
 
 /**
- * The reasons for an account, beside the form that opens one.
+ * A list of eight reasons for opening an account.
  *
- * **When not to use it**: On the landing page, which tells more and shows it: that is
- * `FeatureGrid`.
+ * **When to use it**: On the sign-up page, next to `SignupForm`.
  *
- * **States**: one. Where there is room it has two columns.
+ * **When not to use it**: On the landing page, which describes the features in more detail, use `FeatureGrid`.
  *
- * **Keyboard**: nothing to press, and Tab passes it by.
+ * **States**: one. It has two columns where there is room.
+ *
+ * **Keyboard**: none. It has no focusable elements.
  *
  * **Related**: `SignupForm`, `Claims`, `FeatureGrid`.
  *
@@ -21,7 +22,7 @@ const meta = preview.meta({ component: SignupClaims });
 export const Base = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const region = within(canvas.getByRole('region', { name: 'What you get' }));
-    await step('It makes its eight claims', async () => {
+    await step('It lists eight claims', async () => {
       const claims = region.getAllByRole('listitem').map((item) => item.textContent);
       await expect(claims).toEqual([
         'Multi-currency wallet',
@@ -34,7 +35,7 @@ export const Base = meta.story({
         '4.9/5 rating',
       ]);
     });
-    await step('Tab passes it by', async () => {
+    await step('Tab skips it', async () => {
       await userEvent.tab();
       await expect(document.body).toHaveFocus();
     });

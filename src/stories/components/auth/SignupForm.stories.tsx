@@ -8,22 +8,23 @@ import { fill } from '../../../testing/fill';
 import { cellsCalled, matrix } from '../../../testing/matrix';
 
 /**
- * Asks for the fields of a new account, and reports them. A refusal is said at its field or beside the
- * button: the callback answers with it, or the page around the form says it through `error`.
+ * A form for a new account: names, email, password with its confirmation, and the terms.
  *
- * **When not to use it**: For an account that exists: that is `SigninForm`. To change what an
- * account says: `ProfileForm`.
+ * **When to use it**: On the sign-up page. `onSubmit` returns a refusal, which is shown at its field or above the
+ * button; `error` shows an error of the page.
  *
- * **States**: empty, with errors at its fields, being sent (nothing can be changed), failed as a
- * whole, begun before and left. The typed text stays in every one of them.
+ * **When not to use it**: For an existing account, use `SigninForm`. To change the data of an account, use
+ * `ProfileForm`.
  *
- * **Keyboard**: Tab walks through in reading order, Enter sends from any field, Space shows a
- * password and ticks the box. A refusal moves the focus to the first field that it is about.
+ * **States**: empty, with errors at its fields, pending, failed as a whole, restored from a draft. The typed text stays
+ * in all of them.
  *
- * **Announces**: refusals at their fields, and `error` at once when it appears.
+ * **Keyboard**: Tab moves in reading order, Enter in any field submits the form, Space shows a password and ticks the
+ * box. A refusal moves the focus to the first refused field.
  *
- * **Related**: `SigninForm`, `DemoHint`, `SignupClaims`, `PasswordField`, `CheckboxField`,
- * `Banner`.
+ * **Announces**: the refusal of the focused field, as its description; `error` at once when it appears.
+ *
+ * **Related**: `SigninForm`, `DemoHint`, `SignupClaims`, `PasswordField`, `CheckboxField`, `Banner`.
  *
  * **Find it by**: sign up, register, create an account, new account, terms.
  */
@@ -44,7 +45,7 @@ const confirmation = () => screen.getByLabelText('Confirm password');
 const terms = () => screen.getByRole('checkbox', { name: /terms/ });
 const create = () => screen.getByRole('button', { name: 'Create Account' });
 
-/** Fills in a form that nothing is wrong with, except for what is said to be. */
+/** Fills in a valid form, except for the given values. */
 const fillIn = async (
   userEvent: UserEventObject,
   {
@@ -62,7 +63,7 @@ const fillIn = async (
   if (agree) await userEvent.click(terms());
 };
 
-/** Nothing is typed yet, and nothing is complained about. */
+/** Empty, without errors. */
 export const Base = meta.story({
   play: async ({ canvas, step }) => {
     await step('Everything is empty, and the box is not ticked', async () => {
@@ -75,7 +76,7 @@ export const Base = meta.story({
       await expect(terms()).not.toBeChecked();
       await expect(create()).toBeEnabled();
     });
-    await step('What is agreed to can be read first', async () => {
+    await step('The terms are linked', async () => {
       await expect(canvas.getByRole('link', { name: 'terms and conditions' })).toHaveAttribute(
         'href',
         '/terms',
@@ -85,7 +86,7 @@ export const Base = meta.story({
         '/privacy',
       );
     });
-    await step('The browser knows what to fill in', async () => {
+    await step('Autocomplete is set', async () => {
       await expect(box('First name')).toHaveAttribute('autocomplete', 'given-name');
       await expect(box('Last name')).toHaveAttribute('autocomplete', 'family-name');
       await expect(box('Email')).toHaveAttribute('autocomplete', 'email');
@@ -95,62 +96,20 @@ export const Base = meta.story({
   },
 });
 
-/** The account could not be opened. It is said beside the button that was pressed. */
-export const Failed = meta.story({
-  args: { error: 'Failed to create account. Please try again.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      /^Failed to create account\. Please try again\.$/,
-    );
-    await expect(create()).toBeEnabled();
-  },
-});
-
-export const SaysWhatTheServerRefuses = meta.story({
-  args: {
-    onSubmit: fn<SignupFormProps['onSubmit']>(() =>
-      Promise.resolve({ kind: 'message', text: 'This address has an account', field: 'email' }),
-    ),
-  },
-  play: async ({ userEvent }) => {
-    await fillIn(userEvent);
-    await userEvent.click(create());
-    await expect(box('Email')).toHaveAccessibleDescription('This address has an account');
-    await expect(box('Email')).toHaveFocus();
-    await expect(password()).toHaveValue('correct horse');
-  },
-});
-
-/** A server that answers 503 rejects the call: the form says so, and the next press tries again. */
-export const SaysWhenTheCallRejects = meta.story({
-  args: { onSubmit: fn<SignupFormProps['onSubmit']>(() => Promise.reject(new Error('503'))) },
-  play: async ({ canvas, userEvent, args }) => {
-    await fillIn(userEvent);
-    for (const times of [1, 2]) {
-      await userEvent.click(create());
-      await expect(args.onSubmit).toHaveBeenCalledTimes(times);
-      await expect(await canvas.findByRole('alert')).toHaveTextContent(
-        'An error occurred. Please try again.',
-      );
-      await expect(password()).toHaveValue('correct horse');
-    }
-  },
-});
-
-/** As it is on coming back to it: what was filled in before, but for the passwords. */
-export const BegunBefore = meta.story({
+/** `draft` restores the fields that were filled in before the user left the page, without the passwords. */
+export const WithDraft = meta.story({
   args: {
     draft: { firstName: 'Alex', lastName: 'Morgan', email: 'demo@florin.example', terms: true },
     onLeave: fn<NonNullable<SignupFormProps['onLeave']>>(),
   },
   play: async ({ userEvent, step, args }) => {
-    await step('It is filled in, and the box is ticked', async () => {
+    await step('The fields are filled, and the box is ticked', async () => {
       await expect(box('First name')).toHaveValue('Alex');
       await expect(box('Email')).toHaveValue('demo@florin.example');
       await expect(terms()).toBeChecked();
       await expect(password()).toHaveValue('');
     });
-    await step('With the passwords it can be sent', async () => {
+    await step('With the passwords it can be submitted', async () => {
       await fill(userEvent, password(), 'correct horse');
       await fill(userEvent, confirmation(), 'correct horse');
       await userEvent.click(create());
@@ -167,6 +126,7 @@ export const BegunBefore = meta.story({
   },
 });
 
+/** The request is pending: the button shows a spinner, and nothing can be changed. */
 export const Pending = meta.story({
   args: { onSubmit: fn<SignupFormProps['onSubmit']>(() => new Promise(() => undefined)) },
   play: async ({ canvas, userEvent, step, args }) => {
@@ -174,28 +134,76 @@ export const Pending = meta.story({
       await fillIn(userEvent);
       await userEvent.type(confirmation(), '{Enter}{Enter}{Enter}');
     });
-    await step('It is reported once; a spinner turns, and nothing can be changed', async () => {
-      await expect(await canvas.findByRole('progressbar')).toBeVisible();
-      await expect(args.onSubmit).toHaveBeenCalledOnce();
-      await expect(canvas.getByRole('button', { name: /Create Account/ })).toHaveAttribute(
-        'aria-disabled',
-        'true',
-      );
-      await userEvent.type(box('First name'), 'x');
-      await expect(box('First name')).toHaveValue('Alex');
-      await userEvent.type(password(), 'x');
-      await expect(password()).toHaveValue('correct horse');
+    await step(
+      '`onSubmit` is called once; a spinner is shown, and nothing can be changed',
+      async () => {
+        await expect(await canvas.findByRole('progressbar')).toBeVisible();
+        await expect(args.onSubmit).toHaveBeenCalledOnce();
+        await expect(canvas.getByRole('button', { name: /Create Account/ })).toHaveAttribute(
+          'aria-disabled',
+          'true',
+        );
+        await userEvent.type(box('First name'), 'x');
+        await expect(box('First name')).toHaveValue('Alex');
+        await userEvent.type(password(), 'x');
+        await expect(password()).toHaveValue('correct horse');
+      },
+    );
+  },
+});
+
+/** The page passes `error`, which is shown above the button. */
+export const Failed = meta.story({
+  args: { error: 'Failed to create account. Please try again.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      /^Failed to create account\. Please try again\.$/,
+    );
+    await expect(create()).toBeEnabled();
+  },
+});
+
+/** The server's message is shown at its field, which gets the focus. */
+export const RefusedByTheServer = meta.story({
+  args: {
+    onSubmit: fn<SignupFormProps['onSubmit']>(() =>
+      Promise.resolve({ kind: 'message', text: 'This address has an account', field: 'email' }),
+    ),
+  },
+  play: async ({ userEvent }) => {
+    await fillIn(userEvent);
+    await userEvent.click(create());
+    await expect(box('Email')).toHaveAccessibleDescription('This address has an account');
+    await expect(box('Email')).toHaveFocus();
+    await expect(password()).toHaveValue('correct horse');
+  },
+});
+
+export const Matrix = meta.story({
+  ...matrix({
+    Ready: <SignupForm {...meta.input.args} />,
+    'Nothing filled in': <SignupForm {...meta.input.args} />,
+    Failed: <SignupForm {...meta.input.args} {...Failed.input.args} />,
+  }),
+  play: async ({ canvasElement, userEvent, step }) => {
+    await step('Submit the empty form: every field shows an error', async () => {
+      for (const cell of cellsCalled(canvasElement, 'Nothing filled in')) {
+        await userEvent.click(cell.getByRole('button', { name: 'Create Account' }));
+        await expect(await cell.findByText('First name is required')).toBeVisible();
+        await expect(cell.getByText('You must agree to the terms and conditions')).toBeVisible();
+      }
     });
   },
 });
 
 export const CreatesAnAccount = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, step, args }) => {
-    await step('Fill everything in, and press the button', async () => {
+    await step('Fill in every field, and press the button', async () => {
       await fillIn(userEvent);
       await userEvent.click(create());
     });
-    await step('It is reported, once, without the confirmation and the tick', async () => {
+    await step('`onSubmit` is called once, without the confirmation and the checkbox', async () => {
       await expect(args.onSubmit).toHaveBeenCalledOnce();
       await expect(args.onSubmit).toHaveBeenCalledWith(
         {
@@ -207,7 +215,7 @@ export const CreatesAnAccount = meta.story({
         anyCall,
       );
     });
-    await step('Enter in a field sends it as well, and nothing typed is lost', async () => {
+    await step('Enter in a field submits as well, and the typed text stays', async () => {
       await userEvent.type(box('Last name'), '{Enter}');
       await expect(args.onSubmit).toHaveBeenCalledTimes(2);
       await expect(box('Email')).toHaveValue('alex@example.com');
@@ -216,9 +224,10 @@ export const CreatesAnAccount = meta.story({
   },
 });
 
-export const AsksForWhatIsMissing = meta.story({
+export const RequiresEveryField = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, step, args }) => {
-    await step('Send the empty form: every field says what is missing', async () => {
+    await step('Submit the empty form: every field shows an error', async () => {
       await userEvent.click(create());
       await expect(box('First name')).toHaveAccessibleDescription('First name is required');
       await expect(box('Last name')).toHaveAccessibleDescription('Last name is required');
@@ -231,10 +240,10 @@ export const AsksForWhatIsMissing = meta.story({
       await expect(terms()).toBeInvalid();
       await expect(args.onSubmit).not.toHaveBeenCalled();
     });
-    await step('The first of them has the focus', async () => {
+    await step('The first field has the focus', async () => {
       await expect(box('First name')).toHaveFocus();
     });
-    await step('Editing a field takes its own message away, and only that', async () => {
+    await step('Editing a field clears only its error', async () => {
       await userEvent.type(box('First name'), 'A');
       await expect(box('First name')).toHaveAccessibleDescription('');
       await expect(box('Last name')).toHaveAccessibleDescription('Last name is required');
@@ -253,7 +262,7 @@ export const AsksForWhatIsMissing = meta.story({
       await expect(terms()).toHaveAccessibleDescription('');
       await expect(terms()).toBeValid();
     });
-    await step('What is wrong now is said on the next press, and not before', async () => {
+    await step('A new error is shown at the next press, not before', async () => {
       await userEvent.click(create());
       await expect(box('Email')).toHaveAccessibleDescription('Please enter a valid email address');
       await expect(box('Email')).toHaveFocus();
@@ -265,15 +274,16 @@ export const AsksForWhatIsMissing = meta.story({
   },
 });
 
-/** Blanks alone count as nothing, in passwords as well. */
-export const RejectsBlanks = meta.story({
+/** A password of only spaces counts as empty. */
+export const RejectsBlankFields = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, args }) => {
-    const blanks = ' '.repeat(8);
-    await userEvent.type(box('First name'), blanks);
-    await userEvent.type(box('Last name'), blanks);
-    await userEvent.type(box('Email'), blanks);
-    await userEvent.type(password(), blanks);
-    await userEvent.type(confirmation(), `${blanks}{Enter}`);
+    const spaces = ' '.repeat(8);
+    await userEvent.type(box('First name'), spaces);
+    await userEvent.type(box('Last name'), spaces);
+    await userEvent.type(box('Email'), spaces);
+    await userEvent.type(password(), spaces);
+    await userEvent.type(confirmation(), `${spaces}{Enter}`);
     await expect(box('First name')).toHaveAccessibleDescription('First name is required');
     await expect(box('Last name')).toHaveAccessibleDescription('Last name is required');
     await expect(box('Email')).toHaveAccessibleDescription('Email is required');
@@ -283,13 +293,14 @@ export const RejectsBlanks = meta.story({
   },
 });
 
-export const RejectsWhatIsTooLongOrCannotBeSeen = meta.story({
+export const RejectsLongOrInvisibleText = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, step, args }) => {
     const paste = async (field: HTMLElement, text: string) => {
       await userEvent.clear(field);
       await userEvent.paste(text);
     };
-    await step('Names, e-mail and password over their bounds', async () => {
+    await step('Exceed the limits of names, email and password', async () => {
       await fillIn(userEvent);
       await paste(box('First name'), '👨‍👩‍👧‍👦'.repeat(65));
       await paste(box('Last name'), 'Mor\u200Bgan');
@@ -298,7 +309,7 @@ export const RejectsWhatIsTooLongOrCannotBeSeen = meta.story({
       await paste(confirmation(), 'p'.repeat(129));
       await userEvent.click(create());
     });
-    await step('Each says what is wrong, and keeps its text', async () => {
+    await step('Each field shows an error, and keeps its text', async () => {
       await expect(box('First name')).toHaveAccessibleDescription('At most 64 characters');
       await expect(box('First name')).toHaveFocus();
       await expect(box('First name')).toHaveValue('👨‍👩‍👧‍👦'.repeat(65));
@@ -310,7 +321,7 @@ export const RejectsWhatIsTooLongOrCannotBeSeen = meta.story({
       await expect(confirmation()).toHaveAccessibleDescription('');
       await expect(args.onSubmit).not.toHaveBeenCalled();
     });
-    await step('One character less each, and it goes through', async () => {
+    await step('With one character less each the form is submitted', async () => {
       await paste(box('First name'), '👨‍👩‍👧‍👦'.repeat(64));
       await paste(box('Last name'), 'Morgan');
       await paste(box('Email'), `${'a'.repeat(249)}@b.co`);
@@ -322,10 +333,11 @@ export const RejectsWhatIsTooLongOrCannotBeSeen = meta.story({
   },
 });
 
-/** A password's characters are counted as people see them: a family is one. */
-export const CountsAPasswordAsPeopleSeeIt = meta.story({
+/** The emoji of a family counts as one character, though it has 11 UTF-16 code units. */
+export const CountsVisibleCharactersOfAPassword = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, step, args }) => {
-    await step('Seven families have 77 code units, and are too few', async () => {
+    await step('Seven emoji with 77 code units are too short', async () => {
       await fillIn(userEvent, { secret: 'x' });
       for (const field of [password(), confirmation()]) {
         await userEvent.clear(field);
@@ -337,7 +349,7 @@ export const CountsAPasswordAsPeopleSeeIt = meta.story({
       );
       await expect(args.onSubmit).not.toHaveBeenCalled();
     });
-    await step('An eighth is enough', async () => {
+    await step('Eight emoji are enough', async () => {
       await fill(userEvent, password(), '👨‍👩‍👧‍👦');
       await fill(userEvent, confirmation(), '👨‍👩‍👧‍👦');
       await userEvent.keyboard('{Enter}');
@@ -347,6 +359,7 @@ export const CountsAPasswordAsPeopleSeeIt = meta.story({
 });
 
 export const TrimsNamesAndEmail = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, args }) => {
     await fillIn(userEvent, { email: 'alex@example.com' });
     await userEvent.type(box('First name'), '  ');
@@ -365,16 +378,17 @@ export const TrimsNamesAndEmail = meta.story({
   },
 });
 
-export const RejectsWhatIsNoEmail = meta.story({
+export const RejectsAnInvalidEmail = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, step, args }) => {
-    await step('An address without a dot in its domain is none', async () => {
+    await step('An email without a dot in its domain is invalid', async () => {
       await fillIn(userEvent, { email: 'a@b' });
       await userEvent.click(create());
       await expect(box('Email')).toHaveAccessibleDescription('Please enter a valid email address');
       await expect(box('Email')).toHaveFocus();
       await expect(args.onSubmit).not.toHaveBeenCalled();
     });
-    await step('With the dot it goes through', async () => {
+    await step('With the dot the form is submitted', async () => {
       await userEvent.type(box('Email'), '.co{Enter}');
       await expect(args.onSubmit).toHaveBeenCalledOnce();
     });
@@ -382,6 +396,7 @@ export const RejectsWhatIsNoEmail = meta.story({
 });
 
 export const RejectsAShortPassword = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, step, args }) => {
     await step('Seven characters are too few', async () => {
       await fillIn(userEvent, { secret: '1234567' });
@@ -401,20 +416,21 @@ export const RejectsAShortPassword = meta.story({
   },
 });
 
-export const RejectsAPasswordThatIsNotTheSame = meta.story({
+export const RejectsADifferentConfirmation = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, step, args }) => {
-    await step('A blank at the end makes it another', async () => {
+    await step('A trailing space makes it a different password', async () => {
       await fillIn(userEvent, { secret: 'correct horse', again: 'correct horse ' });
       await userEvent.click(create());
       await expect(confirmation()).toHaveAccessibleDescription('Passwords do not match');
       await expect(confirmation()).toHaveFocus();
       await expect(args.onSubmit).not.toHaveBeenCalled();
     });
-    await step('Editing the password leaves the message at the other where it is', async () => {
+    await step('Editing the password keeps the error of the confirmation', async () => {
       await userEvent.type(password(), ' ');
       await expect(confirmation()).toHaveAccessibleDescription('Passwords do not match');
     });
-    await step('Now both end in a blank, and it goes through', async () => {
+    await step('Both end in a space: the form is submitted', async () => {
       await userEvent.click(create());
       await expect(args.onSubmit).toHaveBeenCalledWith(
         {
@@ -429,9 +445,10 @@ export const RejectsAPasswordThatIsNotTheSame = meta.story({
   },
 });
 
-export const InsistsOnTheTerms = meta.story({
+export const RequiresAcceptedTerms = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, step, args }) => {
-    await step('Everything but the tick', async () => {
+    await step('Fill in all but the checkbox', async () => {
       await fillIn(userEvent, { agree: false });
       await userEvent.click(create());
       await expect(terms()).toHaveAccessibleDescription(
@@ -440,7 +457,7 @@ export const InsistsOnTheTerms = meta.story({
       await expect(terms()).toHaveFocus();
       await expect(args.onSubmit).not.toHaveBeenCalled();
     });
-    await step('Space ticks the box, and it goes through', async () => {
+    await step('Space ticks the box, and the form is submitted', async () => {
       await userEvent.keyboard(' ');
       await expect(terms()).toBeChecked();
       await userEvent.click(create());
@@ -450,12 +467,13 @@ export const InsistsOnTheTerms = meta.story({
 });
 
 export const FillsInTheDemoEmail = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, step, args }) => {
-    await step('Send the empty form', async () => {
+    await step('Submit the empty form', async () => {
       await userEvent.click(create());
       await expect(box('Email')).toHaveAccessibleDescription('Email is required');
     });
-    await step('Fill in: the e-mail is there, and only its message is gone', async () => {
+    await step('Fill in: the email is filled, and only its error is cleared', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Fill in' }));
       await expect(box('Email')).toHaveValue('demo@florin.example');
       await expect(box('Email')).toHaveAccessibleDescription('');
@@ -467,11 +485,12 @@ export const FillsInTheDemoEmail = meta.story({
 });
 
 export const ShowsAndHidesEachPassword = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, step, args }) => {
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
     await userEvent.type(password(), 'correct horse');
     await userEvent.type(confirmation(), 'correct hose');
-    await step('At first neither can be read', async () => {
+    await step('At first both are hidden', async () => {
       await expect(password()).toHaveAttribute('type', 'password');
       await expect(confirmation()).toHaveAttribute('type', 'password');
     });
@@ -486,7 +505,7 @@ export const ShowsAndHidesEachPassword = meta.story({
       await expect(box('Confirm password')).toHaveValue('correct hose');
       await expect(password()).toHaveAttribute('type', 'password');
     });
-    await step('Hide the second again; none of it has sent the form', async () => {
+    await step('Hide the second again; the form was not submitted', async () => {
       await press('Hide confirm password');
       await expect(confirmation()).toHaveAttribute('type', 'password');
       await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -494,7 +513,8 @@ export const ShowsAndHidesEachPassword = meta.story({
   },
 });
 
-export const GoesByKeyboardAlone = meta.story({
+export const WorksByKeyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     const stops = [
       () => canvas.getByRole('button', { name: 'Fill in' }),
@@ -520,19 +540,19 @@ export const GoesByKeyboardAlone = meta.story({
   },
 });
 
-export const Matrix = meta.story({
-  ...matrix({
-    Ready: <SignupForm {...meta.input.args} />,
-    'Nothing filled in': <SignupForm {...meta.input.args} />,
-    Failed: <SignupForm {...meta.input.args} {...Failed.input.args} />,
-  }),
-  play: async ({ canvasElement, userEvent, step }) => {
-    await step('Create an account from nothing: every field says what is missing', async () => {
-      for (const cell of cellsCalled(canvasElement, 'Nothing filled in')) {
-        await userEvent.click(cell.getByRole('button', { name: 'Create Account' }));
-        await expect(await cell.findByText('First name is required')).toBeVisible();
-        await expect(cell.getByText('You must agree to the terms and conditions')).toBeVisible();
-      }
-    });
+/** `onSubmit` rejects, as after a 503. The form shows an error, and submitting again calls it again. */
+export const RetriesAfterAFailedCall = meta.story({
+  tags: ['behaviour'],
+  args: { onSubmit: fn<SignupFormProps['onSubmit']>(() => Promise.reject(new Error('503'))) },
+  play: async ({ canvas, userEvent, args }) => {
+    await fillIn(userEvent);
+    for (const times of [1, 2]) {
+      await userEvent.click(create());
+      await expect(args.onSubmit).toHaveBeenCalledTimes(times);
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(
+        'An error occurred. Please try again.',
+      );
+      await expect(password()).toHaveValue('correct horse');
+    }
   },
 });

@@ -5,16 +5,17 @@ import { Logo } from '../../../components/brand/Logo';
 import { matrix } from '../../../testing/matrix';
 
 /**
- * The product's mark and name, for bars and the tops of pages. Where it should lead home, put a
- * link around it.
+ * The product's mark and name.
+ *
+ * **When to use it**: In bars and at the top of pages. Put a link around it where it should lead home.
  *
  * **When not to use it**: As a heading: a page has its own, `PageHeading`.
  *
- * **States**: in full, or the mark alone where the name stands nearby or has no room. The letter in the coin is Florin's
- * own, or one or two of another brand's.
+ * **States**: mark and name, or only the mark where the name is nearby or has no room. The coin shows Florin's letter,
+ * or one or two letters of another brand.
  *
- * **Keyboard**: none of its own. The mark alone is a picture with the product's name, in full it is
- * text, so a link around either is named after the product, once.
+ * **Keyboard**: none. A link around the logo is named after the product: the name is text, and the mark without it is
+ * an image with that name.
  *
  * **Related**: `TopBar`, `PublicPage`, `SiteHeader`.
  *
@@ -27,14 +28,14 @@ const meta = preview.meta({
 
 export const Base = meta.story({
   play: async ({ canvas, step }) => {
-    await step('The name is text, and the mark beside it is ornament', async () => {
+    await step('The name is text, and the mark is decorative', async () => {
       await expect(canvas.getByText('Florin')).toBeVisible();
       await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
     });
   },
 });
 
-/** Without the name in sight, assistive technology still hears it. */
+/** The name is the accessible name of the image. */
 export const MarkOnly = meta.story({
   args: { variant: 'mark' },
   play: async ({ canvas }) => {
@@ -43,7 +44,7 @@ export const MarkOnly = meta.story({
   },
 });
 
-/** A library's user brings another name. It wraps; the mark keeps its size. */
+/** The name wraps; the mark keeps its size. */
 export const LongName = meta.story({
   args: { name: 'The Lisbon Freelancers’ Savings and Payments Cooperative' },
   globals: { viewport: { value: 'small' } },
@@ -53,14 +54,14 @@ export const LongName = meta.story({
   },
 });
 
-/** Another brand's coin. Its letters are a part of the picture, and nobody hears them. */
-export const OtherLetter = meta.story({
+/** The letters of another brand. They are part of the image, and screen readers do not read them. */
+export const OtherLetters = meta.story({
   args: { name: 'Aurora Bank', letter: 'AB', variant: 'mark' },
   play: async ({ canvas, canvasElement, step }) => {
-    await step('The picture is called by the name alone', async () => {
+    await step('The image is named only after the brand', async () => {
       await expect(canvas.getByRole('img')).toHaveAccessibleName('Aurora Bank');
     });
-    await step('Its letters stand inside the rim, and the drawn one is gone', async () => {
+    await step('The letters fit inside the rim, and replace Florin’s', async () => {
       const coin = canvasElement.querySelector('.rim')?.getBoundingClientRect();
       const letters = canvas.getByText('AB').getBoundingClientRect();
       await expect(letters.width).toBeLessThan((coin?.width ?? 0) - 2);
@@ -69,7 +70,20 @@ export const OtherLetter = meta.story({
   },
 });
 
-export const NamesTheLinkAroundIt = meta.story({
+export const Matrix = meta.story(
+  matrix(
+    {
+      Full: <Logo name="Florin" />,
+      'Mark only': <Logo name="Florin" variant="mark" />,
+      'One letter': <Logo name="Aurora" letter="A" />,
+      'Two letters': <Logo name="Aurora Bank" letter="AB" />,
+    },
+    { cell: 150 },
+  ),
+);
+
+export const NamesALinkAroundIt = meta.story({
+  tags: ['behaviour'],
   render: (args) => (
     <nav aria-label="Logos" style={{ display: 'flex', gap: 32 }}>
       <Link href="/" underline="none" color="inherit">
@@ -82,12 +96,12 @@ export const NamesTheLinkAroundIt = meta.story({
   ),
   play: async ({ canvas, userEvent, step }) => {
     const links = canvas.getAllByRole('link');
-    await step('Both links are called by the product’s name', async () => {
+    await step('Both links are named after the product', async () => {
       await expect(links).toHaveLength(2);
       await expect(links[0]).toHaveAccessibleName('Florin');
       await expect(links[1]).toHaveAccessibleName('Florin');
     });
-    await step('Tab stops once at each', async () => {
+    await step('Each link is one stop of Tab', async () => {
       await userEvent.tab();
       await expect(links[0]).toHaveFocus();
       await userEvent.tab();
@@ -95,15 +109,3 @@ export const NamesTheLinkAroundIt = meta.story({
     });
   },
 });
-
-export const Matrix = meta.story(
-  matrix(
-    {
-      Full: <Logo name="Florin" />,
-      'Mark alone': <Logo name="Florin" variant="mark" />,
-      'One letter': <Logo name="Aurora" letter="A" />,
-      'Two letters': <Logo name="Aurora Bank" letter="AB" />,
-    },
-    { cell: 150 },
-  ),
-);

@@ -17,7 +17,7 @@ const BITCOIN: PriceSource = { seed: 'btc', price: '43250', change24h: '2.45', s
 
 const DAY = priceHistory(BITCOIN, '1d', NOW);
 
-/** Prices an hour apart, the last one now. */
+/** Prices an hour apart; the last one is current. */
 const hourly = (prices: readonly Decimal[]): readonly PricePoint[] =>
   prices.map((price, index) => ({ at: NOW - (prices.length - 1 - index) * 3_600_000, price }));
 
@@ -27,7 +27,7 @@ function MovingChart(props: PriceChartProps) {
   return <PriceChart {...props} price={useStore(now).price} />;
 }
 
-/** Each press adds an hour and a dollar. */
+/** Each press of the button adds a price, an hour later and a dollar higher. */
 function GrowingChart({ points: first, ...chart }: PriceChartProps) {
   const [points, setPoints] = useState(first);
   const grow = () => {
@@ -50,21 +50,24 @@ function GrowingChart({ points: first, ...chart }: PriceChartProps) {
 }
 
 /**
- * How a price got where it is: its course as a line, the lowest and the highest price marked, and each price to be
- * read by pointer, touch or keys. The same figures are a table, one press away. With `price`, the line ends
- * at the price now. Time runs from left to right in every language, as on
- * every exchange.
+ * A line chart of a price, with the highest and the lowest price marked and each price readable by pointer, touch or
+ * keyboard.
  *
- * **When not to use it**: For a hint of a course without figures: that is `Sparkline`. For a price alone: `Amount`
- * and `ChangeLabel`.
+ * **When to use it**: To let the user read prices over a period. A button shows the same prices as a table. With
+ * `price`, the line ends at the current price.
  *
- * **States**: many prices, equal ones, a single one, none; as a table; a price that is read.
+ * **When not to use it**: For a trend without figures, use `Sparkline`. For only a price, use `Amount` and
+ * `ChangeLabel`.
  *
- * **Keyboard**: Tab reaches the line. Left and Right go from price to price, Page Up and Page Down by ten, Home to the
- * oldest and End to the latest. Tab goes on to the button, Enter swaps line and table, and the table scrolls
- * by arrow keys.
+ * **States**: many prices, equal prices, one price, no prices; as a table; with a selected price. Time runs from left
+ * to right in every language, as on exchanges.
  *
- * **Announces**: the slider's value: price and moment. A tick does not interrupt who has the focus on it.
+ * **Keyboard**: Tab reaches the line.
+ * - Left and Right select the previous or next price, Page Up and Page Down move by ten, Home and End select the oldest
+ *   and the latest.
+ * - The next Tab reaches the button; Enter switches between line and table. The table scrolls with the arrow keys.
+ *
+ * **Announces**: the slider's value: price and time. New prices are not announced while the slider has the focus.
  *
  * **Related**: `RangeTabs`, `Sparkline`, `ChangeLabel`, `Moment`.
  *
@@ -81,7 +84,7 @@ const sliderIn = (canvas: ReturnType<typeof within>) =>
 const lineIn = (element: HTMLElement) =>
   element.querySelector('[data-part=line]')?.getAttribute('d');
 
-/** A day of Bitcoin. */
+/** A day of Bitcoin prices. */
 export const Base = meta.story({
   play: async ({ canvas }) => {
     const slider = sliderIn(canvas);
@@ -93,60 +96,15 @@ export const Base = meta.story({
   },
 });
 
-/** Arrow keys, pages and ends. */
-export const ReadsByKeyboard = meta.story({
-  play: async ({ canvas, userEvent, step }) => {
-    const slider = sliderIn(canvas);
-    await step('Tab reaches the line, Left reads the price before', async () => {
-      await userEvent.tab();
-      await expect(slider).toHaveFocus();
-      await userEvent.keyboard('{ArrowLeft}');
-      await expect(slider).toHaveAttribute('aria-valuenow', '96');
-      await expect(slider.getAttribute('aria-valuetext')).toMatch(
-        /^\$4\d,\d{3}\.\d{2}, Mar 14, 9:15 AM$/,
-      );
-    });
-    await step('Pages are ten prices', async () => {
-      await userEvent.keyboard('{PageDown}');
-      await expect(slider).toHaveAttribute('aria-valuenow', '86');
-      await userEvent.keyboard('{PageUp}{ArrowDown}');
-      await expect(slider).toHaveAttribute('aria-valuenow', '95');
-    });
-    await step('Home is a day ago, where the change says', async () => {
-      await userEvent.keyboard('{Home}{ArrowLeft}');
-      await expect(slider).toHaveAttribute('aria-valuetext', '$42,215.72, Mar 13, 9:26 AM');
-    });
-    await step('End is now', async () => {
-      await userEvent.keyboard('{End}{ArrowRight}');
-      await expect(slider).toHaveAttribute('aria-valuetext', '$43,250.00, Mar 14, 9:26 AM');
-    });
-  },
-});
-
-/** By pointer or touch; a mouse that leaves lets go. */
-export const ReadsByPointer = meta.story({
-  play: async ({ canvas, step }) => {
-    const slider = sliderIn(canvas);
-    const { left, top, width } = slider.getBoundingClientRect();
-    await step('Point at the middle', async () => {
-      await fireEvent.pointerMove(slider, { clientX: left + width / 3, clientY: top + 20 });
-      await expect(slider).toHaveAttribute('aria-valuenow', '32');
-    });
-    await step('Touch beyond the end', async () => {
-      await fireEvent.pointerDown(slider, { clientX: left - 30, pointerType: 'touch' });
-      await expect(slider).toHaveAttribute('aria-valuenow', '0');
-    });
-    await step('Leave', async () => {
-      await fireEvent.pointerOut(slider, { pointerType: 'mouse' });
-      await expect(slider).toHaveAttribute('aria-valuenow', '97');
-    });
-  },
-});
-
-/** The same figures, the latest first. */
+/** The same prices, latest first. */
 export const AsTable = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    await step('Swap the line for the table', async () => {
+    await step('Show the table, and the chart again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Show as chart' }));
+      await expect(sliderIn(canvas)).toBeVisible();
+    });
+    await step('Show the table: it has all prices, the latest first', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
       const table = within(canvas.getByRole('table', { name: 'Prices, latest first' }));
       await expect(table.getAllByRole('row')).toHaveLength(99);
@@ -157,100 +115,11 @@ export const AsTable = meta.story({
       await expect(table.getAllByRole('row')[1]).toHaveTextContent('Mar 14, 9:26 AM$43,250.00');
       await expect(table.getAllByRole('row')[98]).toHaveTextContent('Mar 13, 9:26 AM$42,215.72');
     });
-    await step('And back', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Show as chart' }));
-      await expect(sliderIn(canvas)).toBeVisible();
-    });
   },
 });
 
-/** A tick moves the end of the line; past the highest price the mark goes with it. */
-export const MovesWithThePrice = meta.story({
-  render: (args) => <MovingChart {...args} />,
-  beforeEach: () => {
-    now.setState({ price: '43250' });
-  },
-  play: async ({ canvas, canvasElement, userEvent, step }) => {
-    const before = lineIn(canvasElement);
-    await step('The price rises above all before', async () => {
-      now.setState({ price: '45000.5' });
-      await expect(await canvas.findByText('$45,000.50')).toBeVisible();
-      await expect(canvas.getByText('High $45,000.50')).toBeVisible();
-      await expect(sliderIn(canvas)).toHaveAttribute(
-        'aria-valuetext',
-        '$45,000.50, Mar 14, 9:26 AM',
-      );
-      await expect(lineIn(canvasElement)).not.toBe(before);
-      await expect(lineIn(canvasElement)).toMatch(/L1000\.00 0\.00$/);
-    });
-    await step('A price that is read stays as it is read', async () => {
-      await userEvent.tab();
-      await userEvent.keyboard('{Home}');
-      now.setState({ price: '44000' });
-      await canvas.findByText('High $44,000.00');
-      await expect(sliderIn(canvas)).toHaveAttribute(
-        'aria-valuetext',
-        '$42,215.72, Mar 13, 9:26 AM',
-      );
-    });
-    await step('Nor is who listens to the latest told of every tick', async () => {
-      await userEvent.keyboard('{End}');
-      now.setState({ price: '44001' });
-      await expect(await canvas.findByText('$44,001.00')).toBeVisible();
-      await expect(sliderIn(canvas)).toHaveAttribute(
-        'aria-valuetext',
-        '$44,000.00, Mar 14, 9:26 AM',
-      );
-    });
-    await step('Without the focus, the value is the latest price again', async () => {
-      await userEvent.tab();
-      now.setState({ price: '43250' });
-      await waitFor(() => expect(lineIn(canvasElement)).toBe(before));
-      await expect(sliderIn(canvas)).toHaveAttribute(
-        'aria-valuetext',
-        '$43,250.00, Mar 14, 9:26 AM',
-      );
-    });
-  },
-});
-
-/** The line grows: a price that is read stays read, and without one the latest is shown. */
-export const GrowsWithTime = meta.story({
-  args: { points: hourly(['1', '2', '3']) },
-  render: (args) => <GrowingChart {...args} />,
-  play: async ({ canvas, userEvent, step }) => {
-    const slider = sliderIn(canvas);
-    const grow = () => fireEvent.click(canvas.getByRole('button', { name: 'Grow' }));
-    await step('The end is an hour later', async () => {
-      await expect(slider).toHaveAttribute('aria-valuetext', '$3.00, Mar 14, 9:26 AM');
-      await grow();
-      await expect(slider).toHaveAttribute('aria-valuetext', '$4.00, Mar 14, 10:26 AM');
-      await expect(canvas.getByText('Mar 14, 10:26 AM')).toBeVisible();
-    });
-    await step('What is read and the focus stay', async () => {
-      await userEvent.tab();
-      await userEvent.tab();
-      await userEvent.keyboard('{ArrowLeft}');
-      await expect(slider).toHaveAttribute('aria-valuetext', '$3.00, Mar 14, 9:26 AM');
-      await grow();
-      await expect(slider).toHaveAttribute('aria-valuetext', '$3.00, Mar 14, 9:26 AM');
-      await expect(slider).toHaveFocus();
-    });
-  },
-});
-
-/** A price that stands still, as that of the dollar in dollars. */
-export const EqualPrices = meta.story({
-  args: { points: hourly(['1', '1', '1']) },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('High $1.00')).toBeVisible();
-    await expect(canvas.queryByText(/^Low/)).not.toBeInTheDocument();
-    await expect(lineIn(canvasElement)).toBe('M0.00 500.00L500.00 500.00L1000.00 500.00');
-  },
-});
-
-/** The first price ever: a level line, and one value. */
-export const OnePoint = meta.story({
+/** A level line with one value. */
+export const SinglePrice = meta.story({
   args: { points: hourly(['43250']) },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.tab();
@@ -260,7 +129,17 @@ export const OnePoint = meta.story({
   },
 });
 
-export const NoPoint = meta.story({
+/** A level line; only the highest price is marked. */
+export const EqualPrices = meta.story({
+  args: { points: hourly(['1', '1', '1']) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('High $1.00')).toBeVisible();
+    await expect(canvas.queryByText(/^Low/)).not.toBeInTheDocument();
+    await expect(lineIn(canvasElement)).toBe('M0.00 500.00L500.00 500.00L1000.00 500.00');
+  },
+});
+
+export const NoPrices = meta.story({
   args: { points: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('There are no prices for this period yet.')).toBeVisible();
@@ -268,7 +147,7 @@ export const NoPoint = meta.story({
   },
 });
 
-/** A hundred-millionth of a dollar, with the decimals that tell the prices apart. */
+/** Prices far below a cent keep the decimals in which they differ. */
 export const TinyPrice = meta.story({
   args: { points: hourly(['0.00000001', '0.000000011', '0.0000000105']) },
   play: async ({ canvas }) => {
@@ -286,21 +165,8 @@ export const HugePrice = meta.story({
   },
 });
 
-/** Time still runs from left to right, and each figure reads as it does alone. */
-export const TimeRunsFromLeftToRightInArabic = meta.story({
-  globals: { language: 'ar', direction: 'rtl' },
-  play: async ({ canvas, userEvent }) => {
-    const slider = canvas.getByRole('slider', { name: 'السعر' });
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(slider).toHaveAttribute('aria-valuenow', '97');
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(slider).toHaveAttribute('aria-valuenow', '96');
-  },
-});
-
-/** Prices and moments in the reader's form. */
-export const InAnotherLocale = meta.story({
+/** Prices and times are formatted for the locale. */
+export const BritishLocale = meta.story({
   decorators: inFlorin({ locale: 'en-GB' }),
   play: async ({ canvas }) => {
     await expect(sliderIn(canvas)).toHaveAttribute('aria-valuetext', 'US$43,250.00, 14 Mar, 9:26');
@@ -319,3 +185,150 @@ export const Matrix = meta.story(
     { cell: 300, onPaper: true },
   ),
 );
+
+export const SelectsAPriceByKeyboard = meta.story({
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent, step }) => {
+    const slider = sliderIn(canvas);
+    await step('Tab reaches the line, Left selects the previous price', async () => {
+      await userEvent.tab();
+      await expect(slider).toHaveFocus();
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(slider).toHaveAttribute('aria-valuenow', '96');
+      await expect(slider.getAttribute('aria-valuetext')).toMatch(
+        /^\$4\d,\d{3}\.\d{2}, Mar 14, 9:15 AM$/,
+      );
+    });
+    await step('Page Up and Page Down move by ten prices', async () => {
+      await userEvent.keyboard('{PageDown}');
+      await expect(slider).toHaveAttribute('aria-valuenow', '86');
+      await userEvent.keyboard('{PageUp}{ArrowDown}');
+      await expect(slider).toHaveAttribute('aria-valuenow', '95');
+    });
+    await step(
+      'Home selects the price of a day ago, which matches the 24-hour change',
+      async () => {
+        await userEvent.keyboard('{Home}{ArrowLeft}');
+        await expect(slider).toHaveAttribute('aria-valuetext', '$42,215.72, Mar 13, 9:26 AM');
+      },
+    );
+    await step('End selects the current price', async () => {
+      await userEvent.keyboard('{End}{ArrowRight}');
+      await expect(slider).toHaveAttribute('aria-valuetext', '$43,250.00, Mar 14, 9:26 AM');
+    });
+  },
+});
+
+/** The selection ends when the mouse leaves the chart. */
+export const SelectsAPriceByPointer = meta.story({
+  tags: ['behaviour'],
+  play: async ({ canvas, step }) => {
+    const slider = sliderIn(canvas);
+    const { left, top, width } = slider.getBoundingClientRect();
+    await step('Point at a third of the line', async () => {
+      await fireEvent.pointerMove(slider, { clientX: left + width / 3, clientY: top + 20 });
+      await expect(slider).toHaveAttribute('aria-valuenow', '32');
+    });
+    await step('Touch before the start', async () => {
+      await fireEvent.pointerDown(slider, { clientX: left - 30, pointerType: 'touch' });
+      await expect(slider).toHaveAttribute('aria-valuenow', '0');
+    });
+    await step('Leave the chart', async () => {
+      await fireEvent.pointerOut(slider, { pointerType: 'mouse' });
+      await expect(slider).toHaveAttribute('aria-valuenow', '97');
+    });
+  },
+});
+
+/** A new price moves the end of the line. A new maximum also moves the High mark. */
+export const FollowsTheCurrentPrice = meta.story({
+  tags: ['behaviour'],
+  render: (args) => <MovingChart {...args} />,
+  beforeEach: () => {
+    now.setState({ price: '43250' });
+  },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const before = lineIn(canvasElement);
+    await step('The price rises above all earlier ones', async () => {
+      now.setState({ price: '45000.5' });
+      await expect(await canvas.findByText('$45,000.50')).toBeVisible();
+      await expect(canvas.getByText('High $45,000.50')).toBeVisible();
+      await expect(sliderIn(canvas)).toHaveAttribute(
+        'aria-valuetext',
+        '$45,000.50, Mar 14, 9:26 AM',
+      );
+      await expect(lineIn(canvasElement)).not.toBe(before);
+      await expect(lineIn(canvasElement)).toMatch(/L1000\.00 0\.00$/);
+    });
+    await step('A selected price stays selected', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Home}');
+      now.setState({ price: '44000' });
+      await canvas.findByText('High $44,000.00');
+      await expect(sliderIn(canvas)).toHaveAttribute(
+        'aria-valuetext',
+        '$42,215.72, Mar 13, 9:26 AM',
+      );
+    });
+    await step(
+      'With the focus on the latest price, new prices do not change the value',
+      async () => {
+        await userEvent.keyboard('{End}');
+        now.setState({ price: '44001' });
+        await expect(await canvas.findByText('$44,001.00')).toBeVisible();
+        await expect(sliderIn(canvas)).toHaveAttribute(
+          'aria-valuetext',
+          '$44,000.00, Mar 14, 9:26 AM',
+        );
+      },
+    );
+    await step('Without the focus, the value follows the latest price again', async () => {
+      await userEvent.tab();
+      now.setState({ price: '43250' });
+      await waitFor(() => expect(lineIn(canvasElement)).toBe(before));
+      await expect(sliderIn(canvas)).toHaveAttribute(
+        'aria-valuetext',
+        '$43,250.00, Mar 14, 9:26 AM',
+      );
+    });
+  },
+});
+
+/** Without a selection the latest price is shown. */
+export const KeepsTheSelectionWhenPointsChange = meta.story({
+  tags: ['behaviour'],
+  args: { points: hourly(['1', '2', '3']) },
+  render: (args) => <GrowingChart {...args} />,
+  play: async ({ canvas, userEvent, step }) => {
+    const slider = sliderIn(canvas);
+    const grow = () => fireEvent.click(canvas.getByRole('button', { name: 'Grow' }));
+    await step('A new price moves the end by an hour', async () => {
+      await expect(slider).toHaveAttribute('aria-valuetext', '$3.00, Mar 14, 9:26 AM');
+      await grow();
+      await expect(slider).toHaveAttribute('aria-valuetext', '$4.00, Mar 14, 10:26 AM');
+      await expect(canvas.getByText('Mar 14, 10:26 AM')).toBeVisible();
+    });
+    await step('The selection and the focus stay', async () => {
+      await userEvent.tab();
+      await userEvent.tab();
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(slider).toHaveAttribute('aria-valuetext', '$3.00, Mar 14, 9:26 AM');
+      await grow();
+      await expect(slider).toHaveAttribute('aria-valuetext', '$3.00, Mar 14, 9:26 AM');
+      await expect(slider).toHaveFocus();
+    });
+  },
+});
+
+export const RunsLeftToRightInArabic = meta.story({
+  tags: ['behaviour'],
+  globals: { language: 'ar', direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    const slider = canvas.getByRole('slider', { name: 'السعر' });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(slider).toHaveAttribute('aria-valuenow', '97');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(slider).toHaveAttribute('aria-valuenow', '96');
+  },
+});

@@ -5,15 +5,17 @@ import { RangeTabs } from '../../../components/charts/RangeTabs/RangeTabs';
 import { matrix } from '../../../testing/matrix';
 
 /**
- * How far back a chart reaches: a day, a week, a month, a year, or all there is. It stands above its `PriceChart`.
+ * A choice of the period of a chart: a day, a week, a month, a year, or all.
  *
- * **When not to use it**: For a choice in a form: that is `SelectField`. For places of the app: `TabBar`.
+ * **When to use it**: Above a `PriceChart`.
  *
- * **States**: one of five chosen.
+ * **When not to use it**: For a choice in a form, use `SelectField`. For navigation, use `TabBar`.
  *
- * **Keyboard**: one stop of Tab, at the chosen range; arrow keys choose.
+ * **States**: one of five periods is selected.
  *
- * **Announces**: the range and its place among the five, as radio buttons.
+ * **Keyboard**: Tab reaches the selected period; arrow keys select another.
+ *
+ * **Announces**: the period and its position among the five, as radio buttons.
  *
  * **Related**: `PriceChart`, `SelectField`.
  *
@@ -22,7 +24,7 @@ import { matrix } from '../../../testing/matrix';
 const meta = preview.meta({
   component: RangeTabs,
   args: { value: '1d' as const, onChange: fn() },
-  render: function TabsThatChoose({ value, onChange }) {
+  render: function StatefulTabs({ value, onChange }) {
     const [chosen, setChosen] = useState(value);
     return (
       <RangeTabs
@@ -46,23 +48,6 @@ export const Base = meta.story({
   },
 });
 
-/** As the browser's own radio buttons. */
-export const ChoosesByKeyboard = meta.story({
-  play: async ({ canvas, userEvent, args, step }) => {
-    await step('Tab reaches the chosen one', async () => {
-      await userEvent.tab();
-      await expect(canvas.getByRole('radio', { name: '1 day' })).toHaveFocus();
-    });
-    await step('Arrows choose the next', async () => {
-      await userEvent.keyboard('{ArrowRight}');
-      await expect(args.onChange).toHaveBeenLastCalledWith('1w');
-      await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-      await expect(args.onChange).toHaveBeenLastCalledWith('all');
-      await expect(canvas.getByRole('radio', { name: 'All' })).toBeChecked();
-    });
-  },
-});
-
 export const Matrix = meta.story(
   matrix(
     {
@@ -72,3 +57,21 @@ export const Matrix = meta.story(
     { cell: 300 },
   ),
 );
+
+/** The keys are those of native radio buttons. */
+export const SelectsByKeyboard = meta.story({
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('Tab reaches the selected period', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('radio', { name: '1 day' })).toHaveFocus();
+    });
+    await step('Arrow keys select the next and the previous', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(args.onChange).toHaveBeenLastCalledWith('1w');
+      await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+      await expect(args.onChange).toHaveBeenLastCalledWith('all');
+      await expect(canvas.getByRole('radio', { name: 'All' })).toBeChecked();
+    });
+  },
+});

@@ -14,16 +14,18 @@ const VALUES = priceHistory(
 ).map(({ price }) => price);
 
 /**
- * A hint of how a value got where it is: a small line without axes and figures, in the colour of its surroundings.
- * Beside it stands what it is about. Time runs from left to right in every language.
+ * A small line without axes and figures that hints at how a value changed.
  *
- * **When not to use it**: For prices that are to be read: that is `PriceChart`.
+ * **When to use it**: Beside the value that it is about. It has the colour of the surrounding text.
  *
- * **States**: a course; equal values; hidden, and without values, a flat dotted line, whose coordinates say nothing.
+ * **When not to use it**: For prices that the user should read, use `PriceChart`.
  *
- * **Keyboard**: none, it is a picture.
+ * **States**: a line; equal values; hidden; without values. Hidden and without values it is a flat dotted line that
+ * reveals nothing. Time runs from left to right in every language.
  *
- * **Announces**: its label; without one it is ornament.
+ * **Keyboard**: none. It is an image.
+ *
+ * **Announces**: its label; without a label it is decorative.
  *
  * **Related**: `PriceChart`, `BalanceCard`, `ChangeLabel`.
  *
@@ -36,7 +38,7 @@ const meta = preview.meta({
 
 const pathIn = (element: HTMLElement) => element.querySelector('path')?.getAttribute('d');
 
-/** Beside figures that say the same it is ornament. */
+/** Without a label it is decorative. */
 export const Base = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
@@ -44,7 +46,7 @@ export const Base = meta.story({
   },
 });
 
-/** Where nothing else says it, it has a name. */
+/** With a label it is an image with an accessible name. */
 export const Labelled = meta.story({
   args: { label: 'Up 2.45% within a day' },
   play: async ({ canvas }) => {
@@ -52,7 +54,7 @@ export const Labelled = meta.story({
   },
 });
 
-/** No coordinate tells how the value moved. */
+/** A flat line, whose coordinates reveal nothing about the values. */
 export const Hidden = meta.story({
   args: { hidden: true },
   play: async ({ canvasElement }) => {

@@ -10,7 +10,7 @@ const BTC = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 const ETH = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const ADA = 'addr1vx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzers66hrl8';
 
-/** The last character is another. */
+/** The last character is wrong. */
 const DAMAGED = `${BTC.slice(0, -1)}5`;
 
 const ZOE = {
@@ -20,18 +20,20 @@ const ZOE = {
 };
 
 /**
- * Asks for a contact: a name, and where they take money. Below each place stands what it is. What looks wrong with
- * an address is said, and the address is kept all the same: whatever can be paid can be saved.
+ * A form for a contact: a name, an e-mail address and wallet addresses.
  *
- * **When not to use it**: For the user's own details: that is `ProfileForm`. To choose a contact: `ContactPicker`.
+ * **When to use it**: To add or to edit a contact, for example in a `Sheet`. The form shows below each address what
+ * kind it is, and warns about mistakes. An address with a warning can be saved.
  *
- * **States**: empty; filled in; a text that is refused, said at its field; an address of another network, or with a
- * mistake, warned of below its field; being saved; failed as a whole. The text that was typed stays in every one.
+ * **When not to use it**: For the user's details: `ProfileForm`. To choose a contact: `ContactPicker`.
  *
- * **Keyboard**: Tab goes through the fields to Save and Cancel; Enter in a field saves. In a place with a warning
- * that was not said yet, Enter says it first.
+ * **States**: empty; filled in; with an error at a field; with a warning below an address; saving; failed. The typed
+ * text stays in every state.
  *
- * **Announces**: errors, what a place is, and its warnings, once the field is left or a text is pasted.
+ * **Keyboard**: Tab moves through the fields to Save and Cancel. Enter in a field saves. If the address has a warning
+ * that was not shown yet, the first Enter shows it.
+ *
+ * **Announces**: errors; the kind of an address and its warnings, once the field loses the focus or a text is pasted.
  *
  * **Related**: `ContactList`, `RecipientKind`, `RecipientWarning`, `Sheet`.
  *
@@ -57,7 +59,7 @@ export const Base = meta.story({
         'Cardano address',
       ]);
     });
-    await step('What it keeps is trimmed', async () => {
+    await step('The saved texts are trimmed', async () => {
       await fill(userEvent, canvas.getByRole('textbox', { name: 'Name' }), ' Ana ');
       await fill(
         userEvent,
@@ -83,11 +85,13 @@ export const FilledIn = meta.story({
   },
 });
 
-export const SaysWhatIsMissing = meta.story({
+/** A contact needs a name, and an e-mail address or a wallet address. */
+export const Invalid = meta.story({
+  tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent, step }) => {
     const name = canvas.getByRole('textbox', { name: 'Name' });
     const email = canvas.getByRole('textbox', { name: 'E-mail (optional)' });
-    await step('A name, and a place', async () => {
+    await step('Without a name and an address', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
       await expect(name).toHaveAccessibleDescription('Name is required');
       await expect(name).toHaveFocus();
@@ -95,7 +99,7 @@ export const SaysWhatIsMissing = meta.story({
         'Enter an e-mail address or a wallet address',
       );
     });
-    await step('A place that is none, and a name that cannot be seen', async () => {
+    await step('An invalid e-mail address, and an invisible character in the name', async () => {
       await userEvent.type(name, 'A\u200B');
       await fill(userEvent, email, 'ana@florin');
       await userEvent.keyboard('{Enter}');
@@ -105,56 +109,6 @@ export const SaysWhatIsMissing = meta.story({
       await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
     });
     await expect(args.onSave).not.toHaveBeenCalled();
-  },
-});
-
-/** It is said in words, and kept all the same. */
-export const WarnsOfAnotherNetwork = meta.story({
-  play: async ({ args, canvas, userEvent, step }) => {
-    const bitcoin = canvas.getByRole('textbox', { name: 'Bitcoin address' });
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Zoë');
-    await step('A paste is looked at at once', async () => {
-      await userEvent.click(bitcoin);
-      await userEvent.paste(ETH);
-      await expect(bitcoin).toHaveAccessibleDescription('Ethereum address, checksum verified');
-      await expect(
-        canvas.getByText('This address belongs to Ethereum, but this field is for Bitcoin'),
-      ).toBeVisible();
-    });
-    await step('It is kept', async () => {
-      await userEvent.keyboard('{Enter}');
-      await expect(args.onSave).toHaveBeenCalledWith(
-        { name: 'Zoë', addresses: { btc: ETH } },
-        anyCall,
-      );
-    });
-  },
-});
-
-/** Nothing is said while an address is typed. Enter says first what is wrong, and saves when it is pressed again. */
-export const WarnsOfAMistakeByKeyboard = meta.story({
-  args: { defaults: { name: 'Ana', addresses: {} } },
-  play: async ({ args, canvas, userEvent, step }) => {
-    const bitcoin = canvas.getByRole('textbox', { name: 'Bitcoin address' });
-    const warning = 'This Bitcoin address contains a mistake';
-    await step('Type it', async () => {
-      await userEvent.type(bitcoin, DAMAGED);
-      await expect(canvas.queryByText(warning)).not.toBeInTheDocument();
-    });
-    await step('Press Enter: it is said, and not saved', async () => {
-      await userEvent.keyboard('{Enter}');
-      await expect(canvas.getByText(warning)).toBeVisible();
-      await expect(args.onSave).not.toHaveBeenCalled();
-    });
-    await step('Press it again: it is saved as it was typed', async () => {
-      await userEvent.keyboard('{Enter}');
-      await waitFor(() =>
-        expect(args.onSave).toHaveBeenCalledWith(
-          { name: 'Ana', addresses: { btc: DAMAGED } },
-          anyCall,
-        ),
-      );
-    });
   },
 });
 
@@ -173,3 +127,55 @@ export const Matrix = meta.story(
     { cell: 360, onPaper: true },
   ),
 );
+
+/** An address of another network shows a warning, and can be saved. */
+export const WarnsAboutAnotherNetwork = meta.story({
+  tags: ['behaviour'],
+  play: async ({ args, canvas, userEvent, step }) => {
+    const bitcoin = canvas.getByRole('textbox', { name: 'Bitcoin address' });
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Zoë');
+    await step('A pasted address is checked at once', async () => {
+      await userEvent.click(bitcoin);
+      await userEvent.paste(ETH);
+      await expect(bitcoin).toHaveAccessibleDescription('Ethereum address, checksum verified');
+      await expect(
+        canvas.getByText('This address belongs to Ethereum, but this field is for Bitcoin'),
+      ).toBeVisible();
+    });
+    await step('It is saved', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onSave).toHaveBeenCalledWith(
+        { name: 'Zoë', addresses: { btc: ETH } },
+        anyCall,
+      );
+    });
+  },
+});
+
+/** A warning does not appear while an address is typed. The first Enter shows it, the second one saves. */
+export const WarnsBeforeSavingADamagedAddress = meta.story({
+  tags: ['behaviour'],
+  args: { defaults: { name: 'Ana', addresses: {} } },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const bitcoin = canvas.getByRole('textbox', { name: 'Bitcoin address' });
+    const warning = 'This Bitcoin address contains a mistake';
+    await step('Type a damaged address', async () => {
+      await userEvent.type(bitcoin, DAMAGED);
+      await expect(canvas.queryByText(warning)).not.toBeInTheDocument();
+    });
+    await step('Press Enter: the warning appears, and nothing is saved', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByText(warning)).toBeVisible();
+      await expect(args.onSave).not.toHaveBeenCalled();
+    });
+    await step('Press Enter again: the contact is saved as it was typed', async () => {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() =>
+        expect(args.onSave).toHaveBeenCalledWith(
+          { name: 'Ana', addresses: { btc: DAMAGED } },
+          anyCall,
+        ),
+      );
+    });
+  },
+});

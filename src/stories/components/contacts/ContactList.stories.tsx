@@ -26,8 +26,8 @@ const CONTACTS: readonly Contact[] = [
   },
 ];
 
-/** Keeps the contacts as an owner does. */
-function Owner({ contacts, ...props }: ComponentProps<typeof ContactList>) {
+/** The list with its contacts in state. */
+function Stateful({ contacts, ...props }: ComponentProps<typeof ContactList>) {
   const [kept, setKept] = useState(contacts);
   return (
     <ContactList
@@ -42,18 +42,19 @@ function Owner({ contacts, ...props }: ComponentProps<typeof ContactList>) {
 }
 
 /**
- * Saved contacts: who, where they take money, and a button to edit and one to remove each. An address is shown by
- * its beginning and its end.
+ * A list of saved contacts with their addresses, each with buttons to edit and to remove it.
  *
- * **When not to use it**: To choose whom to pay: that is `ContactPicker`. For payments: `TransactionList`.
+ * **When to use it**: On a page where contacts are managed. An address is shortened to its start and its end.
  *
- * **States**: some contacts; none yet; none that a search finds; loading; failed. One with a long name, or with a
- * character that cannot be seen.
+ * **When not to use it**: To choose a recipient: `ContactPicker`. For payments: `TransactionList`.
  *
- * **Keyboard**: Tab leads from Edit to Remove and on to the next contact. After a removal the focus goes on to the
- * next contact, and after the last one to the way on.
+ * **States**: filled; empty; a search without results; loading; failed; a contact with a long name or an invisible
+ * character.
  *
- * **Announces**: each button with the name of its contact; that the list loads, or could not be loaded.
+ * **Keyboard**: Tab moves from Edit to Remove and to the next contact. After a removal the focus moves to the next
+ * contact, or to Add contact when the list is empty.
+ *
+ * **Announces**: each button with the name of its contact; that the list is loading, or could not be loaded.
  *
  * **Related**: `ContactForm`, `ContactPicker`, `EmptyState`.
  *
@@ -61,7 +62,7 @@ function Owner({ contacts, ...props }: ComponentProps<typeof ContactList>) {
  */
 const meta = preview.meta({
   component: ContactList,
-  render: (args) => <Owner {...args} />,
+  render: (args) => <Stateful {...args} />,
   args: { contacts: CONTACTS, onEdit: fn(), onRemove: fn(), onAdd: fn(), onClear: fn() },
 });
 
@@ -88,7 +89,7 @@ export const Empty = meta.story({
   },
 });
 
-export const NothingFound = meta.story({
+export const NoSearchResults = meta.story({
   args: { contacts: [], isSearched: true },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('No contacts found')).toBeVisible();
@@ -97,8 +98,41 @@ export const NothingFound = meta.story({
   },
 });
 
-/** Contacts that are on their way, or did not come, are not taken for an empty list. */
-export const Loading = meta.story({
+const LONG: Contact = {
+  id: 'long',
+  name: 'The housing association of the street behind the old railway station \u202E',
+  email: 'a-very-long-name-of-a-mailbox-with-many-words@mail.florin.example',
+  addresses: { btc: 'shop' },
+};
+
+/** A name is cut after three lines, and its invisible characters are made visible. */
+export const LongName = meta.story({
+  args: { contacts: [LONG, ...CONTACTS] },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/station \uFFFD/)).toBeVisible();
+    for (const button of canvas.getAllByRole('button'))
+      await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+});
+
+export const Matrix = meta.story(
+  matrix(
+    {
+      Some: <ContactList {...meta.input.args} />,
+      'Long name': <ContactList {...meta.input.args} contacts={[LONG]} />,
+      Empty: <ContactList {...meta.input.args} contacts={[]} />,
+      'No search results': <ContactList {...meta.input.args} contacts={[]} isSearched />,
+      Loading: <ContactList {...meta.input.args} contacts={[]} loading />,
+      Failed: <ContactList {...meta.input.args} contacts={[]} error onRetry={fn()} />,
+    },
+    { cell: 360 },
+  ),
+);
+
+/** A list that is loading, or could not be loaded, does not look empty. */
+export const LoadsAgainAfterAFailure = meta.story({
+  tags: ['behaviour'],
   args: { contacts: [], loading: true, onRetry: fn() },
   render: function Loaded(args) {
     const [states, setStates] = useState<Partial<typeof args>>({});
@@ -117,22 +151,22 @@ export const Loading = meta.story({
             setStates({ loading: false, error: true });
           }}
         >
-          Lose the answer
+          Fail
         </Button>
       </>
     );
   },
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('Loading is said', async () => {
+    await step('It announces that it is loading', async () => {
       await expect(await canvas.findByText('Loading')).toBeInTheDocument();
       await expect(canvas.queryByText('No contacts yet')).not.toBeInTheDocument();
     });
-    await step('A failure is said, and nobody is told to add a first contact', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Lose the answer' }));
+    await step('A failure is announced, and the list does not look empty', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
       await expect(canvas.getByRole('alert')).toHaveTextContent('This list could not be loaded.');
       await expect(canvas.queryByText('No contacts yet')).not.toBeInTheDocument();
     });
-    await step('Try again brings the contacts, and the focus is not lost', async () => {
+    await step('Try again loads the contacts, and the focus is kept', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
       await expect(args.onRetry).toHaveBeenCalledOnce();
       await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
@@ -142,11 +176,12 @@ export const Loading = meta.story({
   },
 });
 
-/** The focus is never lost with the contact that it was on. */
-export const RemovesByKeyboard = meta.story({
+/** When a contact is removed, the focus moves to the next one. */
+export const KeepsTheFocusAfterRemoval = meta.story({
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent, step }) => {
     const remove = () => canvas.getAllByRole('button', { name: 'Remove' });
-    await step('The next contact takes the focus', async () => {
+    await step('The focus moves to the next contact', async () => {
       await userEvent.tab();
       await userEvent.tab();
       await expect(remove()[0]).toHaveFocus();
@@ -155,48 +190,16 @@ export const RemovesByKeyboard = meta.story({
       await expect(remove()[0]).toHaveFocus();
       await expect(remove()[0]).toHaveAccessibleDescription('Corner bakery');
     });
-    await step('After the last contact, the one before it', async () => {
+    await step('After the last contact, it moves to the previous one', async () => {
       await userEvent.tab();
       await userEvent.tab();
       await userEvent.keyboard(' ');
       await expect(remove()[0]).toHaveFocus();
       await expect(remove()[0]).toHaveAccessibleDescription('Corner bakery');
     });
-    await step('After all of them, the way on', async () => {
+    await step('Without contacts, it moves to Add contact', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByRole('button', { name: 'Add contact' })).toHaveFocus();
     });
   },
 });
-
-const LONG: Contact = {
-  id: 'long',
-  name: 'The housing association of the street behind the old railway station \u202E',
-  email: 'a-very-long-name-that-somebody-chose-for-a-mailbox@mail.florin.example',
-  addresses: { btc: 'shop' },
-};
-
-/** A name is cut after three lines, and what cannot be seen in it is shown. */
-export const CutsALongNameAndShowsWhatCannotBeSeen = meta.story({
-  args: { contacts: [LONG, ...CONTACTS] },
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/station \uFFFD/)).toBeVisible();
-    for (const button of canvas.getAllByRole('button'))
-      await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-  },
-});
-
-export const Matrix = meta.story(
-  matrix(
-    {
-      Some: <ContactList {...meta.input.args} />,
-      'A long name': <ContactList {...meta.input.args} contacts={[LONG]} />,
-      'Nobody yet': <ContactList {...meta.input.args} contacts={[]} />,
-      'Nobody found': <ContactList {...meta.input.args} contacts={[]} isSearched />,
-      Loading: <ContactList {...meta.input.args} contacts={[]} loading />,
-      Failed: <ContactList {...meta.input.args} contacts={[]} error onRetry={fn()} />,
-    },
-    { cell: 360 },
-  ),
-);

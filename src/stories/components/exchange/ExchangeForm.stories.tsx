@@ -25,16 +25,22 @@ import {
 } from '../../../testing/otherCurrencies';
 
 /**
- * Asks how much of which currency is given for which other, says what comes of it, and exchanges
- * it.
+ * A form for exchanging money between two currencies of the user, with a quote.
  *
- * **When not to use it**: To give money to somebody: that is `SendForm`.
+ * **When to use it**: On a page for exchanging money. It shows the received amount while the user types.
  *
- * **States**: empty, filled, exchanging, done, refused at the amount, failed as a whole; with and
- * without a quoted rate; with a quote that is awaited, holds, or has expired; with what is available hidden. Only success clears the amount.
+ * **When not to use it**: To send money to another person: `SendForm`.
  *
- * **Keyboard**: Tab walks from the currency to the amount, the swap, the other currency and the
- * button; Enter exchanges from the amount. A refusal of the amount moves the focus to it.
+ * **States**:
+ *
+ * - Empty, filled in, exchanging, and done. Only a success clears the amount.
+ * - With an error at the amount, or with a failed call.
+ * - With and without a quoted rate.
+ * - With a quote that is requested, valid, or expired.
+ * - With the available amount hidden.
+ *
+ * **Keyboard**: Tab moves from the currency to the amount, the swap button, the other currency and the submit button.
+ * Enter in the amount submits. An error at the amount moves the focus to it.
  *
  * **Related**: `ExchangeQuote`, `AmountField`, `SelectField`, `MarketTrends`, `BusyButton`.
  *
@@ -50,11 +56,7 @@ const meta = preview.meta({
   },
 });
 
-/** A `onExchange` that refuses. */
-const refuses = (refusal: SubmitRefusal) =>
-  fn<ExchangeFormProps['onExchange']>(() => Promise.resolve(refusal));
-
-/** The first two currencies, and nothing typed yet. */
+/** The form starts with the first two currencies and no amount. */
 export const Base = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'From currency' })).toHaveValue('usd');
@@ -66,7 +68,7 @@ export const Base = meta.story({
   },
 });
 
-/** Another currency to begin with; the other side is the first of the rest. */
+/** `defaultFrom` sets the first currency. The second one is the first of the others. */
 export const FromBitcoin = meta.story({
   args: { defaultFrom: 'btc' },
   play: async ({ canvas }) => {
@@ -76,8 +78,102 @@ export const FromBitcoin = meta.story({
   },
 });
 
-/** What was typed before, which the form passes on again when it unmounts. */
-export const BegunBefore = meta.story({
+/** The available amount is hidden. */
+export const Hidden = meta.story({
+  args: { hidden: true },
+  play: async ({ canvas }) => {
+    await expect(await amountToExchange()).not.toHaveAccessibleDescription();
+    await expect(canvas.queryByText(/Available/)).not.toBeInTheDocument();
+  },
+});
+
+export const NothingAvailable = meta.story({
+  args: { available: {} },
+  play: async () => {
+    await expect(await amountToExchange()).toHaveAccessibleDescription('Available: $0.00');
+  },
+});
+
+/** The rate line states that the rate is not quoted. */
+export const NoQuotedRate = meta.story({
+  args: { defaults: { from: 'eur', to: 'btc', amount: '5' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('1 EUR = 1 BTC (no quoted rate)')).toBeVisible();
+    await expect(await youReceive()).toHaveTextContent('5.000000 BTC');
+    await fillInExchange(userEvent, { to: 'gbp' });
+    await expect(canvas.getByText('1 EUR = 1 GBP (no quoted rate)')).toBeVisible();
+    await expect(await youReceive()).toHaveTextContent('5.000000 GBP');
+  },
+});
+
+/** The longest amounts wrap on a narrow phone. */
+export const HugeAmount = meta.story({
+  globals: { viewport: { value: 'small' } },
+  args: {
+    available: { ...SAMPLE_BALANCES, usd: '98765432109876.54' },
+    defaults: { from: 'usd', to: 'ada', amount: '98765432109876.54' },
+  },
+  play: async () => {
+    await expect(await youReceive()).toHaveTextContent('219,259,259,283,925.918800 ADA');
+    await expect(await amountToExchange()).toHaveAccessibleDescription(
+      'Available: $98,765,432,109,876.54',
+    );
+  },
+});
+
+/** An `onExchange` that resolves with a refusal. */
+const refuses = (refusal: SubmitRefusal) =>
+  fn<ExchangeFormProps['onExchange']>(() => Promise.resolve(refusal));
+
+export const Matrix = meta.story({
+  ...matrix({
+    Empty: <ExchangeForm {...meta.input.args} />,
+    Hidden: <ExchangeForm {...meta.input.args} hidden />,
+    'With an error': (
+      <ExchangeForm {...meta.input.args} onExchange={refuses({ kind: 'insufficient-balance' })} />
+    ),
+    'Failed call': (
+      <ExchangeForm {...meta.input.args} onExchange={refuses({ kind: 'call-failed' })} />
+    ),
+    Exchanging: (
+      <ExchangeForm {...meta.input.args} onExchange={() => new Promise(() => undefined)} />
+    ),
+    Exchanged: <ExchangeForm {...meta.input.args} />,
+  }),
+  play: async ({ canvasElement, userEvent, step }) => {
+    const exchange = async (label: string) => {
+      for (const cell of cellsCalled(canvasElement, label)) {
+        cell.getByLabelText('Amount').focus();
+        await userEvent.paste('2847.33');
+        await userEvent.keyboard('{Enter}');
+      }
+    };
+    await step('Exchange more than the balance', async () => {
+      await exchange('With an error');
+      for (const cell of cellsCalled(canvasElement, 'With an error'))
+        await expect(await cell.findByText('Insufficient balance')).toBeVisible();
+    });
+    await step('Exchange with a failed call', async () => {
+      await exchange('Failed call');
+      for (const cell of cellsCalled(canvasElement, 'Failed call'))
+        await expect(await cell.findByRole('alert')).toBeVisible();
+    });
+    await step('Exchange without an answer', async () => {
+      await exchange('Exchanging');
+      for (const cell of cellsCalled(canvasElement, 'Exchanging'))
+        await expect(await cell.findByRole('progressbar')).toBeVisible();
+    });
+    await step('Exchange successfully', async () => {
+      await exchange('Exchanged');
+      for (const cell of cellsCalled(canvasElement, 'Exchanged'))
+        await expect(await cell.findByText(/^Exchanged \$/)).toBeVisible();
+    });
+  },
+});
+
+/** `defaults` fills in what was typed before. `onLeave` receives the values when the form unmounts. */
+export const RestoresAnUnfinishedExchange = meta.story({
+  tags: ['behaviour'],
   args: {
     defaultFrom: 'btc',
     defaults: { from: 'gbp', to: 'eur', amount: '12.5' },
@@ -94,7 +190,7 @@ export const BegunBefore = meta.story({
             setOpen(false);
           }}
         >
-          Leave
+          Close
         </button>
       </>
     );
@@ -104,7 +200,7 @@ export const BegunBefore = meta.story({
     await expect(canvas.getByRole('combobox', { name: 'To currency' })).toHaveValue('eur');
     await expect(await amountToExchange()).toHaveValue('12.5');
     await userEvent.type(await amountToExchange(), '0');
-    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(args.onLeave).toHaveBeenLastCalledWith({
       from: 'gbp',
       to: 'eur',
@@ -114,17 +210,9 @@ export const BegunBefore = meta.story({
   },
 });
 
-/** Nobody looking over the shoulder learns what there is. */
-export const Hidden = meta.story({
-  args: { hidden: true },
-  play: async ({ canvas }) => {
-    await expect(await amountToExchange()).not.toHaveAccessibleDescription();
-    await expect(canvas.queryByText(/Available/)).not.toBeInTheDocument();
-  },
-});
-
-/** Done while hidden: it is said, without the amounts. Showing them does not say it again. */
-export const ExchangesHidden = meta.story({
+/** While amounts are hidden, the confirmation also hides them. Showing amounts does not announce the exchange again. */
+export const HidesAmountsInTheConfirmation = meta.story({
+  tags: ['behaviour'],
   args: { hidden: true },
   render: function HideableForm(args) {
     const [hidden, setHidden] = useState(args.hidden ?? false);
@@ -149,24 +237,28 @@ export const ExchangesHidden = meta.story({
         'Exchanged $•••••• to •••••• EUR',
       );
     });
-    await step('Show amounts: the exchange is not told a second time', async () => {
+    await step('Show amounts: the exchange is not announced again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show balance' }));
       await expect(exchanged()).not.toBeInTheDocument();
     });
-    await step('Exchange while they are shown, and hide them: the amounts are gone', async () => {
-      await fillInExchange(userEvent, { amount: '500' });
-      await pressExchange(userEvent);
-      await expect(await canvas.findByText('Exchanged $500.00 to 460.000000 EUR')).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: 'Hide balance' }));
-      await expect(exchanged()).not.toBeInTheDocument();
-    });
+    await step(
+      'Exchange while amounts are shown, then hide them: the confirmation closes',
+      async () => {
+        await fillInExchange(userEvent, { amount: '500' });
+        await pressExchange(userEvent);
+        await expect(await canvas.findByText('Exchanged $500.00 to 460.000000 EUR')).toBeVisible();
+        await userEvent.click(canvas.getByRole('button', { name: 'Hide balance' }));
+        await expect(exchanged()).not.toBeInTheDocument();
+      },
+    );
   },
 });
 
 const clock = createManualClock(Date.parse('2026-03-14T10:00:00.000Z'));
 
-/** The sentence on an exchange closes after five seconds, and moves nothing as it opens and closes. */
-export const ForgetsWhatWasExchanged = meta.story({
+/** The confirmation closes after five seconds. The layout does not move when it opens or closes. */
+export const ClosesTheConfirmationAfterFiveSeconds = meta.story({
+  tags: ['behaviour'],
   args: { timer: clock },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await fillInExchange(userEvent, { amount: '500' });
@@ -181,28 +273,9 @@ export const ForgetsWhatWasExchanged = meta.story({
   },
 });
 
-export const NothingAvailable = meta.story({
-  args: { available: {} },
-  play: async () => {
-    await expect(await amountToExchange()).toHaveAccessibleDescription('Available: $0.00');
-  },
-});
-
-/** The longest amounts break rather than leave the screen. */
-export const HugeAmount = meta.story({
-  globals: { viewport: { value: 'small' } },
-  args: { available: { ...SAMPLE_BALANCES, usd: '98765432109876.54' } },
-  play: async ({ userEvent }) => {
-    await fillInExchange(userEvent, { to: 'ada', amount: '98765432109876.54' });
-    await expect(await youReceive()).toHaveTextContent('219,259,259,283,925.918800 ADA');
-    await expect(await amountToExchange()).toHaveAccessibleDescription(
-      'Available: $98,765,432,109,876.54',
-    );
-  },
-});
-
-/** The smallest unit of ether is worth less than what is counted: it gives nothing. */
-export const TinyAmount = meta.story({
+/** The smallest unit of ether converts to less than the smallest unit of dollars. */
+export const RefusesAmountsThatConvertToZero = meta.story({
+  tags: ['behaviour'],
   args: { onExchange: refuses({ kind: 'converts-to-nothing' }) },
   play: async ({ userEvent }) => {
     await fillInExchange(userEvent, { from: 'eth', to: 'usd', amount: '0.000000000000000001' });
@@ -214,18 +287,8 @@ export const TinyAmount = meta.story({
   },
 });
 
-export const SaysThatARateIsNotQuoted = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await fillInExchange(userEvent, { from: 'eur', to: 'btc', amount: '5' });
-    await expect(canvas.getByText('1 EUR = 1 BTC (no quoted rate)')).toBeVisible();
-    await expect(await youReceive()).toHaveTextContent('5.000000 BTC');
-    await fillInExchange(userEvent, { to: 'gbp' });
-    await expect(canvas.getByText('1 EUR = 1 GBP (no quoted rate)')).toBeVisible();
-    await expect(await youReceive()).toHaveTextContent('5.000000 GBP');
-  },
-});
-
-export const CountsWhatIsReceived = meta.story({
+export const ConvertsTheAmount = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, step }) => {
     await step('A thousand dollars in bitcoin', async () => {
       await fillInExchange(userEvent, { to: 'btc', amount: '1000' });
@@ -236,7 +299,7 @@ export const CountsWhatIsReceived = meta.story({
       await fillInExchange(userEvent, { to: 'ada', amount: '10' });
       await expect(await youReceive()).toHaveTextContent('22.200000 ADA');
     });
-    await step('One and a half, written with a comma', async () => {
+    await step('One and a half, with a decimal comma', async () => {
       await userEvent.clear(await amountToExchange());
       await expect(await youReceive()).toHaveTextContent('0.000000 ADA');
       await fillInExchange(userEvent, { amount: '1,5' });
@@ -245,8 +308,9 @@ export const CountsWhatIsReceived = meta.story({
   },
 });
 
-/** No quote for an amount that would be refused: not a 0 without a word, and never `∞`. */
-export const QuotesNothingForARefusedAmount = meta.story({
+/** An invalid amount shows no quote: neither 0 nor `∞`. */
+export const ShowsNoQuoteForInvalidAmounts = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent }) => {
     const amount = await amountToExchange();
     for (const refused of ['ten', '-5', '1,234', '1.001', '9'.repeat(309)]) {
@@ -261,10 +325,11 @@ export const QuotesNothingForARefusedAmount = meta.story({
 });
 
 export const SwapsTheCurrencies = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, step }) => {
     await fillInExchange(userEvent, { to: 'btc', amount: '1000' });
     await userEvent.click(canvas.getByRole('button', { name: 'Swap currencies' }));
-    await step('From and to have changed places, and the amount is gone', async () => {
+    await step('The currencies are swapped, and the amount is cleared', async () => {
       await expect(canvas.getByRole('combobox', { name: 'From currency' })).toHaveValue('btc');
       await expect(canvas.getByRole('combobox', { name: 'To currency' })).toHaveValue('usd');
       await expect(await amountToExchange()).toHaveValue('');
@@ -275,33 +340,42 @@ export const SwapsTheCurrencies = meta.story({
   },
 });
 
-export const PickingTheOtherSidesCurrencySwaps = meta.story({
+/** Selecting the currency of the other side swaps the two. */
+export const SwapsWhenBothCurrenciesMatch = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, step }) => {
     const from = canvas.getByRole('combobox', { name: 'From currency' });
     const to = canvas.getByRole('combobox', { name: 'To currency' });
-    await step('Pick on the left what is on the right: the amount is cleared', async () => {
-      await fillInExchange(userEvent, { amount: '5' });
-      await fillInExchange(userEvent, { from: 'eur' });
-      await expect(await amountToExchange()).toHaveValue('');
-      await expect(from).toHaveValue('eur');
-      await expect(to).toHaveValue('usd');
-      await expect(canvas.getByText('1 EUR = 1.08 USD')).toBeVisible();
-    });
-    await step('Pick on the right what is on the left: the amount is cleared', async () => {
-      await fillInExchange(userEvent, { amount: '5' });
-      await fillInExchange(userEvent, { to: 'eur' });
-      await expect(await amountToExchange()).toHaveValue('');
-      await expect(from).toHaveValue('usd');
-      await expect(to).toHaveValue('eur');
-    });
+    await step(
+      'Select the second currency as the first: they swap, and the amount is cleared',
+      async () => {
+        await fillInExchange(userEvent, { amount: '5' });
+        await fillInExchange(userEvent, { from: 'eur' });
+        await expect(await amountToExchange()).toHaveValue('');
+        await expect(from).toHaveValue('eur');
+        await expect(to).toHaveValue('usd');
+        await expect(canvas.getByText('1 EUR = 1.08 USD')).toBeVisible();
+      },
+    );
+    await step(
+      'Select the first currency as the second: they swap, and the amount is cleared',
+      async () => {
+        await fillInExchange(userEvent, { amount: '5' });
+        await fillInExchange(userEvent, { to: 'eur' });
+        await expect(await amountToExchange()).toHaveValue('');
+        await expect(from).toHaveValue('usd');
+        await expect(to).toHaveValue('eur');
+      },
+    );
   },
 });
 
-export const ExchangesWhatWasTyped = meta.story({
+export const ExchangesTheTypedAmount = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, step, args }) => {
     await fillInExchange(userEvent, { to: 'btc', amount: '$1,000.00' });
     await pressExchange(userEvent);
-    await step('The order holds the exact amount', async () => {
+    await step('The order contains the exact amount', async () => {
       await expect(args.onExchange).toHaveBeenCalledOnce();
       await expect(args.onExchange).toHaveBeenCalledWith(
         {
@@ -313,22 +387,26 @@ export const ExchangesWhatWasTyped = meta.story({
         anyCall,
       );
     });
-    await step('The amount is cleared, the currencies stay, and it is said', async () => {
-      await expect(await canvas.findByText('Exchanged $1,000.00 to 0.023000 BTC')).toBeVisible();
-      await expect(await amountToExchange()).toHaveValue('');
-      await expect(canvas.getByRole('combobox', { name: 'To currency' })).toHaveValue('btc');
-    });
-    await step('The next amount takes that away', async () => {
+    await step(
+      'The amount is cleared, the currencies stay, and a confirmation is announced',
+      async () => {
+        await expect(await canvas.findByText('Exchanged $1,000.00 to 0.023000 BTC')).toBeVisible();
+        await expect(await amountToExchange()).toHaveValue('');
+        await expect(canvas.getByRole('combobox', { name: 'To currency' })).toHaveValue('btc');
+      },
+    );
+    await step('Typing the next amount closes the confirmation', async () => {
       await fillInExchange(userEvent, { amount: '2' });
       await expect(canvas.queryByText(/^Exchanged/)).not.toBeInTheDocument();
     });
   },
 });
 
-export const RejectsWhatIsNoAmount = meta.story({
+export const RejectsInvalidAmounts = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, step, args }) => {
     const amount = await amountToExchange();
-    await step('Nothing', async () => {
+    await step('No amount', async () => {
       await pressExchange(userEvent);
       await expect(amount).toHaveAccessibleDescription('Enter an amount above 0');
       await expect(amount).toBeInvalid();
@@ -339,12 +417,12 @@ export const RejectsWhatIsNoAmount = meta.story({
       await expect(amount).toHaveAccessibleDescription('Enter an amount above 0');
       await expect(amount).toHaveValue('0');
     });
-    await step('No number', async () => {
+    await step('Not a number', async () => {
       await userEvent.clear(amount);
       await userEvent.type(amount, 'ten{Enter}');
       await expect(amount).toHaveAccessibleDescription('Enter a number');
     });
-    await step('A number with two readings', async () => {
+    await step('An ambiguous number', async () => {
       await userEvent.clear(amount);
       await fill(userEvent, amount, '1,234');
       await userEvent.keyboard('{Enter}');
@@ -354,7 +432,7 @@ export const RejectsWhatIsNoAmount = meta.story({
       await userEvent.clear(amount);
       await userEvent.type(amount, '0');
     });
-    await step('A tenth of a cent', async () => {
+    await step('Less than a cent', async () => {
       await fill(userEvent, amount, '.001');
       await userEvent.keyboard('{Enter}');
       await expect(amount).toHaveAccessibleDescription('At most 2 decimals');
@@ -368,11 +446,12 @@ export const RejectsWhatIsNoAmount = meta.story({
   },
 });
 
-export const RefusesMoreThanThereIs = meta.story({
+export const ShowsInsufficientBalance = meta.story({
+  tags: ['behaviour'],
   args: { onExchange: refuses({ kind: 'insufficient-balance' }) },
   play: async ({ canvas, userEvent, step }) => {
     const amount = await amountToExchange();
-    await step('A cent more than there is', async () => {
+    await step('A cent more than the balance', async () => {
       await fill(userEvent, amount, '2847.33');
       await userEvent.keyboard('{Enter}');
       await expect(amount).toHaveAccessibleDescription('Insufficient balance');
@@ -380,7 +459,7 @@ export const RefusesMoreThanThereIs = meta.story({
       await expect(amount).toHaveFocus();
       await expect(canvas.queryByText(/^Exchanged/)).not.toBeInTheDocument();
     });
-    await step('Another currency is another balance: the error goes', async () => {
+    await step('Choosing another currency removes the error', async () => {
       await fillInExchange(userEvent, { from: 'gbp' });
       await expect(amount).toHaveAccessibleDescription('Available: £890.45');
       await expect(amount).toHaveValue('2847.33');
@@ -388,8 +467,9 @@ export const RefusesMoreThanThereIs = meta.story({
   },
 });
 
-/** The balance is checked before the decimals. */
+/** An amount above the balance with too many decimals gets the error about the balance. */
 export const ChecksTheBalanceBeforeTheDecimals = meta.story({
+  tags: ['behaviour'],
   args: { onExchange: refuses({ kind: 'insufficient-balance' }) },
   play: async ({ userEvent, args }) => {
     await fillInExchange(userEvent, { amount: '2847.331{Enter}' });
@@ -407,8 +487,9 @@ export const ChecksTheBalanceBeforeTheDecimals = meta.story({
   },
 });
 
-/** A server that answers 503 rejects the call: the form says so, and the next press tries again. */
-export const SaysWhenTheCallRejects = meta.story({
+/** A rejected call, as after HTTP 503, shows an error. The next press calls again. */
+export const ReportsARejectedCall = meta.story({
+  tags: ['behaviour'],
   args: { onExchange: fn<ExchangeFormProps['onExchange']>(() => Promise.reject(new Error('503'))) },
   play: async ({ canvas, userEvent, args }) => {
     await fillInExchange(userEvent, { amount: '5' });
@@ -423,24 +504,23 @@ export const SaysWhenTheCallRejects = meta.story({
   },
 });
 
-/** Browsers repeat the key that is held; the repetitions are cancelled, and only they. */
-export const AHeldEnterCountsOnce = meta.story({
+/** Browsers repeat `keydown` while Enter is held. The form cancels the repeated events only. */
+export const ExchangesOnceWhenEnterIsHeld = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, step }) => {
     const amount = await amountToExchange();
     await fillInExchange(userEvent, { amount: '5{Enter}' });
-    await step(
-      'The key is still down when the exchange is done: no error takes its place',
-      async () => {
-        // `fireEvent` answers false for an event whose default was prevented.
-        await expect(await fireEvent.keyDown(amount, { key: 'Enter', repeat: true })).toBe(false);
-        await expect(amount).not.toBeInvalid();
-      },
-    );
+    await step('Holding the key after the exchange shows no error', async () => {
+      // `fireEvent` returns false when the default action was prevented.
+      await expect(await fireEvent.keyDown(amount, { key: 'Enter', repeat: true })).toBe(false);
+      await expect(amount).not.toBeInvalid();
+    });
     await expect(await fireEvent.keyDown(amount, { key: 'Enter' })).toBe(true);
   },
 });
 
-export const KeepsWhatWasTypedWhenTheCallFails = meta.story({
+export const KeepsInputAfterAFailedCall = meta.story({
+  tags: ['behaviour'],
   args: { onExchange: refuses({ kind: 'call-failed' }) },
   play: async ({ canvas, userEvent }) => {
     await fillInExchange(userEvent, { from: 'ada', to: 'usd', amount: '10' });
@@ -454,13 +534,14 @@ export const KeepsWhatWasTypedWhenTheCallFails = meta.story({
   },
 });
 
-export const ExchangesOnce = meta.story({
+export const ExchangesOnceWhilePending = meta.story({
+  tags: ['behaviour'],
   args: { onExchange: fn<ExchangeFormProps['onExchange']>(() => new Promise(() => undefined)) },
   play: async ({ canvas, userEvent, step, args }) => {
     await step('Press Enter three times in a row', async () => {
       await userEvent.type(await amountToExchange(), '5{Enter}{Enter}{Enter}');
     });
-    await step('It is ordered once; a spinner turns, and nothing can be changed', async () => {
+    await step('It is ordered once. A spinner is shown, and nothing can be changed', async () => {
       await expect(args.onExchange).toHaveBeenCalledOnce();
       await expect(await canvas.findByRole('progressbar')).toBeVisible();
       await expect(canvas.getByRole('button', { name: /Exchange now/ })).toHaveAttribute(
@@ -474,7 +555,8 @@ export const ExchangesOnce = meta.story({
   },
 });
 
-export const GoesByKeyboardAlone = meta.story({
+export const FollowsTheTabOrder = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     for (const [role, name] of [
       ['combobox', 'From currency'],
@@ -489,8 +571,9 @@ export const GoesByKeyboardAlone = meta.story({
   },
 });
 
-/** The choice that a server refuses says so, and any edit takes it back. */
-export const SaysWhatTheServerRefuses = meta.story({
+/** A refusal with a field is shown at the select that it names, until the next edit. */
+export const ShowsTheMessagesOfTheServer = meta.story({
+  tags: ['behaviour'],
   args: { onExchange: refuses({ kind: 'message', text: 'Euros are closed today', field: 'to' }) },
   play: async ({ canvas, userEvent }) => {
     const to = canvas.getByRole('combobox', { name: 'To currency' });
@@ -504,8 +587,9 @@ export const SaysWhatTheServerRefuses = meta.story({
   },
 });
 
-/** Three decimals are taken of dinars and a fourth refused; the yen that are shown are the yen that are ordered. */
-export const OtherCurrencies = meta.story({
+/** Dinars accept three decimals. The received yen are whole, and the order contains the amount that was shown. */
+export const LimitsDecimalsByCurrency = meta.story({
+  tags: ['behaviour'],
   decorators: inOtherCurrencies,
   args: {
     available: OTHER_BALANCES,
@@ -543,8 +627,11 @@ function desk() {
 
 const firm = desk();
 
-/** A quote holds for a while. Nothing is exchanged at one that has expired, and nothing is asked for by itself. */
-export const QuotesThatExpire = meta.story({
+/**
+ * A quote is valid for a limited time. Nothing is exchanged at an expired quote, and only the user requests a new one.
+ */
+export const RefusesAnExpiredQuote = meta.story({
+  tags: ['behaviour'],
   args: { ...firm },
   play: async ({ canvas, userEvent, args, step }) => {
     const received = await youReceive();
@@ -602,8 +689,9 @@ export const QuotesThatExpire = meta.story({
 
 const slow = desk();
 
-/** The answer to an amount that has changed meanwhile is not for this one. */
+/** A quote for an earlier amount is ignored after the amount has changed. */
 export const IgnoresALateQuote = meta.story({
+  tags: ['behaviour'],
   args: { ...slow },
   play: async ({ canvas, userEvent, args }) => {
     let answerFirst: (quote: FirmQuote) => void = () => undefined;
@@ -629,8 +717,9 @@ export const IgnoresALateQuote = meta.story({
 
 const closed = desk();
 
-/** A desk that gives no quote says why, and can be asked again. */
-export const NoQuote = meta.story({
+/** When the server returns no quote, the form shows why, and a button requests another one. */
+export const ShowsWhyThereIsNoQuote = meta.story({
+  tags: ['behaviour'],
   args: { ...closed },
   play: async ({ canvas, userEvent, args }) => {
     mocked(closed.onQuote)
@@ -647,51 +736,5 @@ export const NoQuote = meta.story({
     await pressExchange(userEvent);
     await expect(await canvas.findByText(/^There is no valid quote/)).toBeVisible();
     await expect(args.onExchange).not.toHaveBeenCalled();
-  },
-});
-
-export const Matrix = meta.story({
-  ...matrix({
-    Empty: <ExchangeForm {...meta.input.args} />,
-    Hidden: <ExchangeForm {...meta.input.args} hidden />,
-    Refused: (
-      <ExchangeForm {...meta.input.args} onExchange={refuses({ kind: 'insufficient-balance' })} />
-    ),
-    'The call fails': (
-      <ExchangeForm {...meta.input.args} onExchange={refuses({ kind: 'call-failed' })} />
-    ),
-    Exchanging: (
-      <ExchangeForm {...meta.input.args} onExchange={() => new Promise(() => undefined)} />
-    ),
-    Exchanged: <ExchangeForm {...meta.input.args} />,
-  }),
-  play: async ({ canvasElement, userEvent, step }) => {
-    const exchange = async (label: string) => {
-      for (const cell of cellsCalled(canvasElement, label)) {
-        cell.getByLabelText('Amount').focus();
-        await userEvent.paste('2847.33');
-        await userEvent.keyboard('{Enter}');
-      }
-    };
-    await step('Exchange more than there is', async () => {
-      await exchange('Refused');
-      for (const cell of cellsCalled(canvasElement, 'Refused'))
-        await expect(await cell.findByText('Insufficient balance')).toBeVisible();
-    });
-    await step('Exchange, and the call fails', async () => {
-      await exchange('The call fails');
-      for (const cell of cellsCalled(canvasElement, 'The call fails'))
-        await expect(await cell.findByRole('alert')).toBeVisible();
-    });
-    await step('Exchange, and no answer comes', async () => {
-      await exchange('Exchanging');
-      for (const cell of cellsCalled(canvasElement, 'Exchanging'))
-        await expect(await cell.findByRole('progressbar')).toBeVisible();
-    });
-    await step('Exchange, and it is done', async () => {
-      await exchange('Exchanged');
-      for (const cell of cellsCalled(canvasElement, 'Exchanged'))
-        await expect(await cell.findByText(/^Exchanged \$/)).toBeVisible();
-    });
   },
 });

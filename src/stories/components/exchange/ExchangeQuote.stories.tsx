@@ -7,20 +7,23 @@ import { matrix } from '../../../testing/matrix';
 import { linesOf, seenIn } from '../../../testing/lines';
 import { foreign, inOtherCurrencies } from '../../../testing/otherCurrencies';
 
-/** A rate that is quoted. */
+/** A quoted rate. */
 const at = (rate: Decimal) => ({ rate, quoted: true });
 
 const PLACEHOLDER = { rate: '1', quoted: false } as const;
 
 /**
- * The quoted amount of an exchange, and its rate. Part of the `ExchangeForm`; on its own it suits
- * any comparison of two currencies. The quoted amount is exactly the amount credited, to the last of six decimals.
+ * The received amount of an exchange, and its rate.
  *
- * **When not to use it**: For a balance or an amount that has moved: that is `Amount`.
+ * **When to use it**: As a part of `ExchangeForm`, or wherever two currencies are compared. The shown amount is exactly
+ * the credited amount, with up to six decimals for the default currencies.
  *
- * **States**: no amount, a refused amount (no quote), an amount, no quoted rate, a falling rate.
+ * **When not to use it**: For a balance or a completed transaction: `Amount`.
  *
- * **Keyboard**: none. The amount is a live region, so that a screen reader follows the typing.
+ * **States**: no amount; a refused amount, which has no quote; an amount; a rate that is not quoted; a falling rate; a
+ * quote that is requested, valid, expired, or failed.
+ *
+ * **Keyboard**: none. The amount is a live region, so that a screen reader announces it while the user types.
  *
  * **Related**: `ExchangeForm`, `ChangeLabel`, `MarketTrends`.
  *
@@ -41,9 +44,18 @@ export const Base = meta.story({
   play: async ({ canvas }) => {
     await expect(await youReceive()).toHaveTextContent('0.023000 BTC');
     await expect(canvas.getByText('1 USD = 0.000023 BTC')).toBeVisible();
-    // Right to left, an equation would be read the other way round.
+    // Without `bdi`, a right-to-left page would reverse the equation.
     await expect(canvas.getByText('1 USD = 0.000023 BTC').tagName).toBe('BDI');
     await expect(canvas.getByText('+0.24%')).toBeVisible();
+  },
+});
+
+/** A server without changes shows only the rate. */
+export const WithoutChange = meta.story({
+  args: { change24h: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 USD = 0.000023 BTC')).toBeVisible();
+    await expect(canvas.queryByText(/%/)).toBeNull();
   },
 });
 
@@ -51,16 +63,6 @@ export const NoAmount = meta.story({
   args: { amount: '0', to: 'eur', rate: at('0.92') },
   play: async () => {
     await expect(await youReceive()).toHaveTextContent('0.000000 EUR');
-  },
-});
-
-/** An amount that is refused gets no quote; the line keeps its height. */
-export const RefusedAmount = meta.story({
-  render: () => <ExchangeQuote from="usd" to="btc" rate={at('0.000023')} change24h="0.24" />,
-  play: async () => {
-    const quote = await youReceive();
-    await expect(quote).toBeEmptyDOMElement();
-    await expect(quote.getBoundingClientRect().height).toBeGreaterThan(20);
   },
 });
 
@@ -79,15 +81,6 @@ export const FallingRate = meta.story({
   },
 });
 
-/** Half of the last decimal is rounded up. */
-export const TinyAmount = meta.story({
-  args: { amount: '0.01', to: 'eth', rate: at('0.00039') },
-  play: async () => {
-    // 0.01 × 0.00039 = 0.0000039
-    await expect(await youReceive()).toHaveTextContent('0.000004 ETH');
-  },
-});
-
 export const HugeAmount = meta.story({
   globals: { viewport: { value: 'small' } },
   args: { amount: '20999999.99999999', from: 'btc', to: 'usd', rate: at('43250') },
@@ -96,44 +89,13 @@ export const HugeAmount = meta.story({
   },
 });
 
-/** With text at 200 % the number stays whole, or breaks at its separators. */
-export const BreaksAtItsSeparators = meta.story({
-  args: { amount: '1000000', to: 'eur', rate: at('0.92') },
-  globals: { viewport: { value: 'small' }, textSize: 'large' },
-  play: async () => {
-    const lines = linesOf(await youReceive()).map((line) => line.trim());
-    await expect(lines.join('').replace('EUR', '').trim()).toBe('920,000.000000');
-    for (const line of lines) await expect(line).toMatch(/^(\d[\d,.]*[,.]|[\d,.]*\.?\d{6}|.*EUR)$/);
-  },
-});
-
-/** An exchange credits as many decimals as the currency has: none of yen, 24 of NEAR. */
+/** The received amount has as many decimals as its currency: none for yen, 24 for NEAR. */
 export const OtherCurrencies = meta.story({
   decorators: inOtherCurrencies,
   args: { amount: '89.125', from: foreign('kwd'), to: foreign('jpy'), rate: at('487.25') },
   play: async ({ canvas }) => {
     await expect(await youReceive()).toHaveTextContent('43,426 JPY');
     await expect(canvas.getByText('1 KWD = 487.25 JPY')).toBeVisible();
-  },
-});
-
-/** A rate reads from left to right also where the page does not. */
-export const ReadsFromLeftToRightInArabic = meta.story({
-  args: { rate: at('0.92'), to: 'eur' },
-  globals: { language: 'ar' },
-  play: async ({ canvas }) => {
-    await expect(seenIn(canvas.getByText('1 USD = 0.92 EUR'))).toBe('1 USD = 0.92 EUR');
-    await expect(seenIn(canvas.getByRole('status'))).toBe('920.000000 EUR');
-  },
-});
-
-export const FailsInGerman = meta.story({
-  args: { quote: { kind: 'refused', refusal: { kind: 'call-failed' } } },
-  globals: { language: 'de' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: '' })).toHaveTextContent(
-      'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
-    );
   },
 });
 
@@ -147,7 +109,7 @@ export const Matrix = meta.story(
       'No quoted rate': (
         <ExchangeQuote {...meta.input.args} from="eth" to="ada" rate={PLACEHOLDER} />
       ),
-      'A long amount': (
+      'Long amount': (
         <ExchangeQuote
           {...meta.input.args}
           amount="123456789"
@@ -160,3 +122,58 @@ export const Matrix = meta.story(
     { onPaper: true },
   ),
 );
+
+/** A refused amount has no quote. The line keeps its height. */
+export const KeepsItsHeightWithoutAQuote = meta.story({
+  tags: ['behaviour'],
+  render: () => <ExchangeQuote from="usd" to="btc" rate={at('0.000023')} change24h="0.24" />,
+  play: async () => {
+    const quote = await youReceive();
+    await expect(quote).toBeEmptyDOMElement();
+    await expect(quote.getBoundingClientRect().height).toBeGreaterThan(20);
+  },
+});
+
+/** Half of the last decimal is rounded up. */
+export const RoundsTheLastDecimal = meta.story({
+  tags: ['behaviour'],
+  args: { amount: '0.01', to: 'eth', rate: at('0.00039') },
+  play: async () => {
+    // 0.01 × 0.00039 = 0.0000039
+    await expect(await youReceive()).toHaveTextContent('0.000004 ETH');
+  },
+});
+
+/** With text at 200 % the number stays on one line, or breaks after a separator. */
+export const BreaksLinesAtSeparators = meta.story({
+  tags: ['behaviour'],
+  args: { amount: '1000000', to: 'eur', rate: at('0.92') },
+  globals: { viewport: { value: 'small' }, textSize: 'large' },
+  play: async () => {
+    const lines = linesOf(await youReceive()).map((line) => line.trim());
+    await expect(lines.join('').replace('EUR', '').trim()).toBe('920,000.000000');
+    for (const line of lines) await expect(line).toMatch(/^(\d[\d,.]*[,.]|[\d,.]*\.?\d{6}|.*EUR)$/);
+  },
+});
+
+/** On a right-to-left page the rate is read from left to right. */
+export const KeepsRatesLeftToRight = meta.story({
+  tags: ['behaviour'],
+  args: { rate: at('0.92'), to: 'eur' },
+  globals: { language: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(seenIn(canvas.getByText('1 USD = 0.92 EUR'))).toBe('1 USD = 0.92 EUR');
+    await expect(seenIn(canvas.getByRole('status'))).toBe('920.000000 EUR');
+  },
+});
+
+export const ReportsAFailureInGerman = meta.story({
+  tags: ['behaviour'],
+  args: { quote: { kind: 'refused', refusal: { kind: 'call-failed' } } },
+  globals: { language: 'de' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: '' })).toHaveTextContent(
+      'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
+    );
+  },
+});

@@ -9,14 +9,15 @@ import {
 } from '../../../testing/otherCurrencies';
 
 /**
- * The prices of the cryptocurrencies in US dollars, with their change within a day. The
- * `CurrencyList` shows a wallet's balances of them.
+ * The prices of the cryptocurrencies in the unit of account, with their change over 24 hours.
  *
- * **When not to use it**: For what a wallet holds: that is `CurrencyList`.
+ * **When to use it**: Beside an exchange, or on a page about the market.
+ *
+ * **When not to use it**: For the balances of a wallet: `CurrencyList`.
  *
  * **States**: rising, falling, unchanged.
  *
- * **Keyboard**: none; there is nothing to press.
+ * **Keyboard**: none; it is text.
  *
  * **Related**: `CurrencyItem`, `ChangeLabel`, `CurrencyIcon`.
  *
@@ -42,7 +43,7 @@ export const Unchanged = meta.story({
   },
 });
 
-/** All three fall; sign and arrow say so, and not the colour alone. */
+/** A fall is shown by its sign, its arrow and its colour. */
 export const Falling = meta.story({
   args: {
     market: {
@@ -67,7 +68,7 @@ export const HugePrice = meta.story({
   },
 });
 
-/** Any currencies, with their prices in the unit of account. */
+/** The prices of any currencies, in the unit of account of the provider. */
 export const OtherCurrencies = meta.story({
   decorators: inOtherCurrencies,
   args: { market: OTHER_MARKET, currencies: OTHER_CURRENCIES.slice(1) },

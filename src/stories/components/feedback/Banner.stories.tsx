@@ -8,18 +8,19 @@ import { Banner } from '../../../components/feedback/Banner';
 import { matrix } from '../../../testing/matrix';
 
 /**
- * A sentence above what it concerns, such as a form that failed as a whole.
+ * A sentence above the content that it is about, such as a form that failed as a whole.
  *
- * **When not to use it**: For a single field, which says itself what is wrong with it
- * (`TextField`); for something that has just happened elsewhere: that is `Notice`.
+ * **When to use it**: For information or an error that should stay until the user has dealt with it. It may contain a
+ * button.
  *
- * **States**: `info`, quiet; `error`, announced at once when it appears. Icon and border differ,
- * not the colour alone.
+ * **When not to use it**: For the error of a single field, use the field's own `error` (`TextField`). For an event
+ * elsewhere, use `Notice`.
  *
- * **Keyboard**: it does not take the focus; what stands in it is reached with Tab.
+ * **States**: `info` and `error`. They differ by icon and border, not only by colour.
  *
- * **Announces**: with `error`, its text at once when it appears (an alert); with `info`, nothing by
- * itself.
+ * **Keyboard**: it does not receive the focus. Tab reaches the elements in it.
+ *
+ * **Announces**: with `error`, its text at once when it appears (an alert); with `info`, nothing.
  *
  * **Related**: `Notice`, `EmptyState`, `MessageScreen`, `DemoHint`.
  *
@@ -32,7 +33,7 @@ const meta = preview.meta({
 
 export const Base = meta.story({
   play: async ({ canvas, step }) => {
-    await step('It is text like any other, and announces nothing', async () => {
+    await step('It is plain text, not an alert', async () => {
       await expect(canvas.getByText('This is a demo. It holds no money.')).toBeVisible();
       await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     });
@@ -48,7 +49,7 @@ export const Failed = meta.story({
   },
 });
 
-/** More than a sentence may stand in it. */
+/** The content may have a button below its sentence. */
 export const WithAction = meta.story({
   render: (args) => (
     <Banner {...args}>
@@ -66,7 +67,7 @@ export const WithAction = meta.story({
   },
 });
 
-/** A text from elsewhere may have no place to break: it breaks anyway. */
+/** A text without spaces, such as an address, breaks anywhere. */
 export const LongText = meta.story({
   args: {
     tone: 'error',
@@ -75,43 +76,6 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toBeVisible();
-  },
-});
-
-function FailingButton({ children }: BannerProps) {
-  const [failed, setFailed] = useState(false);
-  return (
-    <Stack spacing={4}>
-      {failed && <Banner tone="error">{children}</Banner>}
-      <Button
-        variant="contained"
-        onClick={() => {
-          setFailed(true);
-        }}
-      >
-        Create Account
-      </Button>
-    </Stack>
-  );
-}
-
-export const AppearsAndLeavesTheFocusWhereItIs = meta.story({
-  args: { children: 'An error occurred. Please try again.' },
-  render: (args) => <FailingButton {...args} />,
-  play: async ({ canvas, userEvent, step }) => {
-    const button = canvas.getByRole('button', { name: 'Create Account' });
-    await step('Before anything failed there is no alert', async () => {
-      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-    });
-    await step('Press the button, and it fails', async () => {
-      await userEvent.click(button);
-      await expect(await canvas.findByRole('alert')).toHaveTextContent(
-        'An error occurred. Please try again.',
-      );
-    });
-    await step('The focus stays on the button, to try again', async () => {
-      await expect(button).toHaveFocus();
-    });
   },
 });
 
@@ -137,3 +101,41 @@ export const Matrix = meta.story(
     ),
   }),
 );
+
+function FailingButton({ children }: BannerProps) {
+  const [failed, setFailed] = useState(false);
+  return (
+    <Stack spacing={4}>
+      {failed && <Banner tone="error">{children}</Banner>}
+      <Button
+        variant="contained"
+        onClick={() => {
+          setFailed(true);
+        }}
+      >
+        Create Account
+      </Button>
+    </Stack>
+  );
+}
+
+export const DoesNotMoveTheFocus = meta.story({
+  tags: ['behaviour'],
+  args: { children: 'An error occurred. Please try again.' },
+  render: (args) => <FailingButton {...args} />,
+  play: async ({ canvas, userEvent, step }) => {
+    const button = canvas.getByRole('button', { name: 'Create Account' });
+    await step('Before the failure there is no alert', async () => {
+      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    });
+    await step('Press the button: the call fails', async () => {
+      await userEvent.click(button);
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(
+        'An error occurred. Please try again.',
+      );
+    });
+    await step('The focus stays on the button', async () => {
+      await expect(button).toHaveFocus();
+    });
+  },
+});

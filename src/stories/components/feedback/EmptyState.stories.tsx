@@ -1,24 +1,25 @@
-import SearchIcon from '@mui/icons-material/SearchOffRounded';
-import WalletIcon from '@mui/icons-material/AccountBalanceWalletOutlined';
 import Button from '@mui/material/Button';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { EmptyState } from '../../../components/feedback/EmptyState';
+import { AccountBalanceWalletOutlined as WalletIcon } from '../../../icons/AccountBalanceWalletOutlined';
+import { SearchOffRounded as SearchIcon } from '../../../icons/SearchOffRounded';
 import { matrix } from '../../../testing/matrix';
 
 const showAll = fn();
 
 /**
- * Stands where a list will be, says what will appear there and, where there is a way, how to get
- * there.
+ * A placeholder for an empty list that explains what will appear there.
  *
- * **When not to use it**: For what is still on its way: that is `PageSkeleton`. For what failed:
- * `Banner`. For a whole page: `MessageScreen`.
+ * **When to use it**: In place of a list without items. Add an action if the user can do something about it.
  *
- * **States**: words alone, with a drawing, with a way on.
+ * **When not to use it**: For content that is loading, use `PageSkeleton`. For an error, use `Banner`. For a whole
+ * page, use `MessageScreen`.
  *
- * **Keyboard**: only the action, if there is one, is reached with Tab. The title is no heading, so
- * that an empty list does not change the page's outline.
+ * **States**: text only, with an icon, with an action.
+ *
+ * **Keyboard**: Tab reaches only the action. The title is no heading, so that an empty list does not change the outline
+ * of the page.
  *
  * **Related**: `TransactionList`, `PageSkeleton`, `Banner`, `MessageScreen`.
  *
@@ -34,7 +35,7 @@ const meta = preview.meta({
 
 export const Base = meta.story({
   play: async ({ canvas, step }) => {
-    await step('It says what is not there, and what will be', async () => {
+    await step('It states that the list is empty, and what will appear', async () => {
       await expect(canvas.getByText('No transactions yet')).toBeVisible();
       await expect(
         canvas.getByText('What you send, receive and exchange will appear here.'),
@@ -74,25 +75,11 @@ export const LongText = meta.story({
   },
 });
 
-export const LeadsOn = meta.story({
-  ...WithAction.input,
-  play: async ({ canvas, userEvent, step }) => {
-    await step('Tab goes straight to the way on', async () => {
-      await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Show all transactions' })).toHaveFocus();
-    });
-    await step('Enter takes it', async () => {
-      await userEvent.keyboard('{Enter}');
-      await expect(showAll).toHaveBeenCalledOnce();
-    });
-  },
-});
-
 export const Matrix = meta.story(
   matrix({
     'A sentence': <EmptyState {...meta.input.args} />,
-    'With a drawing': <EmptyState {...meta.input.args} icon={<WalletIcon fontSize="inherit" />} />,
-    'With a way on': (
+    'With an icon': <EmptyState {...meta.input.args} icon={<WalletIcon fontSize="inherit" />} />,
+    'With an action': (
       <EmptyState {...meta.input.args} action={<Button variant="outlined">Receive money</Button>} />
     ),
     'With both': (
@@ -104,3 +91,18 @@ export const Matrix = meta.story(
     ),
   }),
 );
+
+export const CallsTheActionByKeyboard = meta.story({
+  tags: ['behaviour'],
+  ...WithAction.input,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Tab reaches the action', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Show all transactions' })).toHaveFocus();
+    });
+    await step('Enter presses it', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(showAll).toHaveBeenCalledOnce();
+    });
+  },
+});

@@ -7,12 +7,14 @@ const retry = fn();
 const reload = fn();
 
 /**
- * Replaces a part of the page that failed: a sentence, and a button that tries it again.
+ * The replacement for a part of a page that failed: a sentence and a button that tries again.
  *
- * **When not to use it**: For a form that was refused, which keeps what was typed: that is `Banner`.
- * For a part that has nothing to show: `EmptyState`.
+ * **When to use it**: For a part that could not be loaded or rendered. `PartBoundary` renders it after an error.
  *
- * **States**: with one button, or with a second one after trying again has failed.
+ * **When not to use it**: For a form that was refused, which keeps the typed text, use `Banner`. For a part without
+ * content, use `EmptyState`.
+ *
+ * **States**: with one button; with a second button after a failed retry.
  *
  * **Keyboard**: Tab reaches the buttons, Enter and Space press them.
  *
@@ -35,7 +37,7 @@ export const Base = meta.story({
       );
       await expect(canvas.getAllByRole('button')).toHaveLength(1);
     });
-    await step('Try again asks for it', async () => {
+    await step('Try again calls `onRetry`', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
       await userEvent.keyboard('{Enter}');
@@ -44,7 +46,7 @@ export const Base = meta.story({
   },
 });
 
-/** Trying again has failed: a reload gets a new version, if there is one. */
+/** After a failed retry, a second button reloads the page. That loads a new version, if there is one. */
 export const WithReload = meta.story({
   args: {
     children: 'This page could not be loaded.',
@@ -60,7 +62,7 @@ export const WithReload = meta.story({
   },
 });
 
-/** An error's own message may have no place to break. */
+/** An error message may have no space to break at. */
 export const LongText = meta.story({
   args: {
     children:
@@ -76,6 +78,6 @@ export const LongText = meta.story({
 export const Matrix = meta.story(
   matrix({
     'A part of the page': <FailedPart {...meta.input.args} />,
-    'Tried in vain': <FailedPart {...meta.input.args} onReload={reload} />,
+    'After a failed retry': <FailedPart {...meta.input.args} onReload={reload} />,
   }),
 );

@@ -4,18 +4,18 @@ import { LoadingBar } from '../../../components/feedback/LoadingBar/LoadingBar';
 import { matrix } from '../../../testing/matrix';
 
 /**
- * A line along the upper edge of the screen while something is on its way that will change the page:
- * the code of the next page, or of a sheet.
+ * A line at the top edge of the screen while code is loading.
  *
- * **When not to use it**: For the first sight of a page: that is `PageSkeleton`. For a button that
- * waits: `BusyButton`.
+ * **When to use it**: While the page will change soon: the code of the next page or of a sheet is loading.
  *
- * **States**: active, or not there. It shows after a moment only, so that nothing flashes by when
- * there is hardly a wait. Where the system asks for less motion, the line stands still.
+ * **When not to use it**: For the first load of a page, use `PageSkeleton`. For a pending button, use `BusyButton`.
  *
- * **Keyboard**: nothing to reach.
+ * **States**: active or not rendered. It appears after 150 ms, so that nothing flashes during a short wait. With
+ * `prefers-reduced-motion` the line does not move.
  *
- * **Announces**: "Loading", politely, once it shows.
+ * **Keyboard**: none.
+ *
+ * **Announces**: "Loading", politely, when it appears.
  *
  * **Related**: `PageSkeleton`, `BusyButton`.
  *
@@ -25,28 +25,20 @@ const meta = preview.meta({ component: LoadingBar, args: { active: true } });
 
 export const Base = meta.story({
   play: async ({ canvas, step }) => {
-    // As long as it is not seen it has no name either.
+    // While it is invisible it has no accessible name.
     const bar = canvas.getByRole('progressbar', { hidden: true });
-    await step('It shows by itself after 150 milliseconds', async () => {
+    await step('It appears after 150 milliseconds', async () => {
       await expect(bar).toHaveStyle({ animationDelay: '0.15s' });
       await waitFor(() => expect(bar).toBeVisible());
       await expect(bar).toHaveAccessibleName('Loading');
     });
-    await step('It lies over the page and is not in the way of a press', async () => {
+    await step('It covers the page without intercepting clicks', async () => {
       await expect(bar).toHaveStyle({ position: 'fixed', pointerEvents: 'none' });
     });
   },
 });
 
-/** Nothing is waited for. */
-export const Inactive = meta.story({
-  args: { active: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('progressbar', { hidden: true })).not.toBeInTheDocument();
-  },
-});
-
-/** Where the system asks for less motion, nothing runs, and the whole line is there at once. */
+/** With `prefers-reduced-motion` nothing moves, and the whole line is shown. */
 export const ReducedMotion = meta.story({
   globals: { motion: 'reduced' },
   play: async ({ canvas }) => {
@@ -54,14 +46,23 @@ export const ReducedMotion = meta.story({
   },
 });
 
-export const IsAsWideAsTheScreen = meta.story({
+export const Matrix = meta.story(
+  matrix({ Active: <LoadingBar active />, Inactive: <LoadingBar active={false} /> }),
+);
+
+export const RendersNothingWhenInactive = meta.story({
+  tags: ['behaviour'],
+  args: { active: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('progressbar', { hidden: true })).not.toBeInTheDocument();
+  },
+});
+
+export const SpansTheScreen = meta.story({
+  tags: ['behaviour'],
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     const bar = await canvas.findByRole('progressbar', { name: 'Loading' });
     await expect(bar.getBoundingClientRect().width).toBe(320);
   },
 });
-
-export const Matrix = meta.story(
-  matrix({ Active: <LoadingBar active />, Inactive: <LoadingBar active={false} /> }),
-);

@@ -5,18 +5,19 @@ import { MessageScreen } from '../../../components/feedback/MessageScreen';
 const retryPage = fn();
 
 /**
- * A whole page that says one thing and shows the way on: not found, an error.
+ * A whole page with one message and a way out: not found, or an error.
  *
- * **When not to use it**: For a part of a page that has nothing to show: that is `EmptyState`. For
- * a form that failed: `Banner`.
+ * **When to use it**: For an unknown address, and for a page that failed. A page that failed can have a button that
+ * tries again.
  *
- * **States**: any title and sentence; the sentence may be an error's own, however long. A page that
- * failed can be tried again.
+ * **When not to use it**: For a part of a page without content, use `EmptyState`. For a form that failed, use `Banner`.
  *
- * **Keyboard**: Tab reaches trying again, where that can help, and the way on; Enter takes it. The heading can
- * be given the focus, so that the change of page is noticed without sight.
+ * **States**: any title and sentence, also a long error message; with a button that tries again.
  *
- * **Announces**: its heading, when the page gives it the focus.
+ * **Keyboard**: Tab reaches the button that tries again, if there is one, and the link. The page can focus the heading
+ * after a navigation.
+ *
+ * **Announces**: its heading, when the page focuses it; with a retry also its sentence.
  *
  * **Related**: `EmptyState`, `Banner`, `FailedPart`, `PublicPage`.
  *
@@ -39,7 +40,7 @@ const meta = preview.meta({
 
 export const Base = meta.story({
   play: async ({ canvas, step }) => {
-    await step('The page has one heading, one sentence and one way on', async () => {
+    await step('The page has one heading, one sentence and one link', async () => {
       await expect(canvas.getByRole('main')).toBeVisible();
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found');
       await expect(canvas.getByText('There is nothing at this address.')).toBeVisible();
@@ -48,13 +49,13 @@ export const Base = meta.story({
   },
 });
 
-/** A page that could not be rendered. */
+/** The page threw an error while it rendered. */
 export const UnexpectedError = meta.story({
   args: { title: 'Unexpected Application Error!', children: '404 Not Found' },
 });
 
-/** A page that failed and may come after all: it is announced, and can be tried again. */
-export const WithTryAgain = meta.story({
+/** The page failed to load: the sentence is announced, and a button tries again. */
+export const WithRetry = meta.story({
   args: {
     title: 'Page not loaded',
     children: 'This page could not be loaded. Check your connection and try again.',
@@ -64,7 +65,7 @@ export const WithTryAgain = meta.story({
     await step('The sentence is announced', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent(/^This page could not be loaded\./);
     });
-    await step('Trying again comes first, the way on after it', async () => {
+    await step('Tab reaches the retry button first, then the link', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       await expect(retryPage).toHaveBeenCalledOnce();
@@ -74,7 +75,7 @@ export const WithTryAgain = meta.story({
   },
 });
 
-/** An error's message may have no place to break. */
+/** An error message may have no space to break at. */
 export const LongText = meta.story({
   args: {
     title: 'Unexpected Application Error!',
@@ -87,36 +88,39 @@ export const LongText = meta.story({
   },
 });
 
-export const FillsTheScreen = meta.story({
+export const FillsTheScreenWithoutScrolling = meta.story({
+  tags: ['behaviour'],
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-    // It fills the screen, and does not scroll.
+    // As high as the screen, so there is nothing to scroll.
     await expect(document.documentElement.scrollHeight).toBe(window.innerHeight);
   },
 });
 
-export const LeadsOn = meta.story({
+export const CallsTheActionByKeyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, step, args }) => {
-    await step('Tab passes the heading by and stops at the way on', async () => {
+    await step('Tab skips the heading and reaches the link', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: 'Go home' })).toHaveFocus();
     });
-    await step('Enter takes it', async () => {
+    await step('Enter presses it', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(args.onAction).toHaveBeenCalledOnce();
     });
   },
 });
 
-export const LetsTheHeadingHaveTheFocus = meta.story({
+export const CanFocusItsHeading = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, step }) => {
-    await step('Whoever opens the page puts the focus on the heading', async () => {
+    await step('The page can focus the heading', async () => {
       const heading = canvas.getByRole('heading', { name: 'Page not found' });
       heading.focus();
       await expect(heading).toHaveFocus();
     });
-    await step('From there Tab leads to the way on', async () => {
+    await step('From there Tab reaches the link', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: 'Go home' })).toHaveFocus();
     });

@@ -10,24 +10,24 @@ import { Sheet } from '../../../components/feedback/Sheet/Sheet';
 import { ListboxButton } from '../../../components/inputs/ListboxButton';
 import { SideMenu } from '../../../components/layout/SideMenu/SideMenu';
 
-const takeBack = fn();
+const undo = fn();
 
 /**
- * A sentence over the page on something that has just happened. It has no timer: the component that shows it
- * closes it after a while, and waits while it is held.
+ * A short message over the page about something that has just happened; also called a toast.
  *
- * **When not to use it**: For what has to be answered: that is a dialog, `Sheet`. For what should
- * stay until it is mended: `Banner`.
+ * **When to use it**: For the result of an action. It has no timer: the component that renders it also removes it, but
+ * not while `onHold` reports that the user points at it or focuses it.
  *
- * **States**: with nothing to say it is not there; with words; with a button that acts on it; over an open sheet or side menu, which
- * make room for it.
+ * **When not to use it**: For a question, use a dialog such as `Sheet`. For a message that should stay until the user
+ * has dealt with it, use `Banner`.
  *
- * **Keyboard**: it does not take the focus. Its close button is the last stop of Tab on the page;
- * while the focus is there, the notice is held. Escape closes it where it has `onClose`: over a sheet the first Escape
- * closes the notice, and the second one the sheet.
+ * **States**: not rendered without a text; with a text; with a button; over an open sheet or side menu, which makes
+ * room for it.
  *
- * **Announces**: its text at once (an alert), the same text a second time as well, and over an open
- * dialog.
+ * **Keyboard**: it does not receive the focus. Its close button is the last stop of Tab on the page. Escape closes it
+ * if it has `onClose`: over a sheet, the first Escape closes the notice and the second the sheet.
+ *
+ * **Announces**: its text at once (an alert), also if the same text appears again, and also over an open dialog.
  *
  * **Related**: `Banner`, `Sheet`.
  *
@@ -49,31 +49,32 @@ const meta = preview.meta({
 
 export const Base = meta.story({
   play: async ({ step }) => {
-    await step('It is announced in exactly its words', async () => {
+    await step('The alert contains exactly the text', async () => {
       await expect(screen.getByRole('alert')).toHaveTextContent(
         /^QR Scanner not implemented in demo$/,
       );
     });
-    await step('It does not take the focus', async () => {
+    await step('It does not receive the focus', async () => {
       await expect(document.body).toHaveFocus();
     });
   },
 });
 
-/** Nothing to say: nothing is there. */
-export const Empty = meta.story({
-  args: { text: null },
+/** Without `onClose` there is no close button. */
+export const WithoutCloseButton = meta.story({
+  render: ({ text }) => <Notice text={text} />,
   play: async () => {
-    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await expect(screen.getByRole('alert')).toBeVisible();
+    await expect(screen.queryByRole('button')).not.toBeInTheDocument();
   },
 });
 
-/** Its time limit is the owner's: one with a button should have none (WCAG 2.2.1). */
+/** A notice with a button should have no time limit (WCAG 2.2.1). */
 export const WithAction = meta.story({
   args: {
     text: 'Contact removed',
     action: (
-      <Button size="small" color="inherit" onClick={takeBack}>
+      <Button size="small" color="inherit" onClick={undo}>
         Undo
       </Button>
     ),
@@ -82,18 +83,9 @@ export const WithAction = meta.story({
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(takeBack).toHaveBeenCalledOnce();
+    await expect(undo).toHaveBeenCalledOnce();
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Close notice' })).toHaveFocus();
-  },
-});
-
-/** Where only time closes it. */
-export const WithoutCloseButton = meta.story({
-  render: ({ text }) => <Notice text={text} />,
-  play: async () => {
-    await expect(screen.getByRole('alert')).toBeVisible();
-    await expect(screen.queryByRole('button')).not.toBeInTheDocument();
   },
 });
 
@@ -111,10 +103,89 @@ export const LongText = meta.story({
   },
 });
 
-export const LeavesTheTabBarFree = meta.story({
+/** The vertical space between two elements in pixels; negative when they overlap. */
+const gapBetween = (above: Element, below: Element) =>
+  below.getBoundingClientRect().top - above.getBoundingClientRect().bottom;
+
+/** A sheet that without the notice would be as high as the screen. */
+const overASheet = (args: NoticeProps) => (
+  <>
+    <Sheet title="Send" open onClose={() => undefined}>
+      <Stack spacing={2} sx={{ minBlockSize: 900, justifyContent: 'space-between' }}>
+        <Button variant="contained">First</Button>
+        <Button variant="contained">Last</Button>
+      </Stack>
+    </Sheet>
+    <Notice {...args} />
+  </>
+);
+
+/** The sheet becomes lower, so that the notice does not cover it. */
+export const AboveASheet = meta.story({
+  render: overASheet,
   globals: { viewport: { value: 'small' } },
   play: async ({ step }) => {
-    await step('It fits, and leaves the tab bar below it free', async () => {
+    const sheet = await screen.findByRole('dialog', { name: 'Send' });
+    await step('It is above the sheet, and does not cover it', async () => {
+      const notice = screen.getByRole('alert');
+      await waitFor(() => expect(gapBetween(notice, sheet)).toBe(12));
+      await expect(notice.getBoundingClientRect().top).toBe(12);
+      await expect(sheet.getBoundingClientRect().bottom).toBe(640);
+    });
+    await step('The last button can be scrolled into view', async () => {
+      const last = screen.getByRole('button', { name: 'Last' });
+      last.focus();
+      await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(640);
+    });
+  },
+});
+
+/** The menu becomes lower, so that the notice does not cover it. */
+export const BelowTheSideMenu = meta.story({
+  render: (args) => (
+    <>
+      <SideMenu
+        open
+        onClose={() => undefined}
+        switcher={null}
+        links={[]}
+        currentHref="/app"
+        mode="light"
+        onToggleMode={() => undefined}
+        onAction={() => undefined}
+      />
+      <Notice {...args} />
+    </>
+  ),
+  globals: { viewport: { value: 'small' } },
+  play: async ({ step }) => {
+    const menu = await screen.findByRole('dialog', { name: 'Menu' });
+    await step('It is below the menu, at the edge of the screen', async () => {
+      const notice = screen.getByRole('alert');
+      await waitFor(() => expect(gapBetween(menu, notice)).toBe(12));
+      await expect(notice.getBoundingClientRect().bottom).toBe(628);
+    });
+    await step('The last entry can be scrolled into view above it', async () => {
+      const last = screen.getByRole('button', { name: 'Customer Support' });
+      last.focus();
+      await expect(gapBetween(last, screen.getByRole('alert'))).toBeGreaterThanOrEqual(12);
+    });
+  },
+});
+
+export const RendersNothingWithoutText = meta.story({
+  tags: ['behaviour'],
+  args: { text: null },
+  play: async () => {
+    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  },
+});
+
+export const StaysAboveTheTabBar = meta.story({
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'small' } },
+  play: async ({ step }) => {
+    await step('It fits above the tab bar', async () => {
       const { left, right, bottom } = screen.getByRole('alert').getBoundingClientRect();
       await expect(left).toBe(16);
       await expect(right).toBe(304);
@@ -123,27 +194,41 @@ export const LeavesTheTabBarFree = meta.story({
   },
 });
 
-export const ClosesByItsButton = meta.story({
+export const StaysAboveASheetOnDesktop = meta.story({
+  tags: ['behaviour'],
+  render: overASheet,
+  globals: { viewport: { value: 'desktop' } },
+  play: async () => {
+    const sheet = await screen.findByRole('dialog', { name: 'Send' });
+    await waitFor(() =>
+      expect(gapBetween(screen.getByRole('alert'), sheet)).toBeGreaterThanOrEqual(12),
+    );
+  },
+});
+
+export const ClosesWithItsButton = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, step, args }) => {
     await step('Press the close button', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Close notice' }));
     });
-    await step('The wish is reported once', async () => {
+    await step('`onClose` is called once', async () => {
       await expect(args.onClose).toHaveBeenCalledOnce();
     });
   },
 });
 
-export const IsHeldWhileItIsPointedAt = meta.story({
+export const CallsOnHoldWhileHovered = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, step, args }) => {
-    await step('Nobody holds it at first', async () => {
+    await step('At first `onHold` was not called', async () => {
       await expect(args.onHold).not.toHaveBeenCalled();
     });
-    await step('Point at it: it is held', async () => {
+    await step('Hover it: it is held', async () => {
       await userEvent.hover(screen.getByText('QR Scanner not implemented in demo'));
       await expect(args.onHold).toHaveBeenLastCalledWith(true);
     });
-    await step('Point elsewhere: it is let go', async () => {
+    await step('Move the pointer away: it is released', async () => {
       await userEvent.unhover(screen.getByText('QR Scanner not implemented in demo'));
       await expect(args.onHold).toHaveBeenLastCalledWith(false);
       await expect(args.onHold).toHaveBeenCalledTimes(2);
@@ -151,18 +236,19 @@ export const IsHeldWhileItIsPointedAt = meta.story({
   },
 });
 
-export const IsHeldWhileItHasTheFocus = meta.story({
+export const CallsOnHoldWhileFocused = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, step, args }) => {
     await step('Tab to its close button: it is held', async () => {
       await userEvent.tab();
       await expect(screen.getByRole('button', { name: 'Close notice' })).toHaveFocus();
       await expect(args.onHold).toHaveBeenLastCalledWith(true);
     });
-    await step('Tab away: it is let go', async () => {
+    await step('Tab away: it is released', async () => {
       await userEvent.tab();
       await expect(args.onHold).toHaveBeenLastCalledWith(false);
     });
-    await step('Come back and press Enter: it wants to close', async () => {
+    await step('Return and press Enter: `onClose` is called', async () => {
       await userEvent.tab({ shift: true });
       await userEvent.keyboard('{Enter}');
       await expect(args.onClose).toHaveBeenCalledOnce();
@@ -187,27 +273,32 @@ function ScanButton(notice: NoticeProps) {
 }
 
 export const AnnouncesTheSameTextAgain = meta.story({
+  tags: ['behaviour'],
   render: (args) => <ScanButton {...args} />,
   play: async ({ canvas, userEvent, step }) => {
     const scan = canvas.getByRole('button', { name: 'Scan' });
-    await step('Scan: the notice comes, and the focus stays', async () => {
+    await step('Scan: the notice appears, and the focus stays', async () => {
       await userEvent.click(scan);
       await expect(screen.getByRole('alert')).toBeVisible();
       await expect(scan).toHaveFocus();
     });
     const first = screen.getByRole('alert');
-    await step('Scan again: a new notice stands there, so that it is announced anew', async () => {
-      await userEvent.click(scan);
-      await expect(first).not.toBeInTheDocument();
-      await expect(screen.getByRole('alert')).toHaveTextContent(
-        'QR Scanner not implemented in demo',
-      );
-    });
+    await step(
+      'Scan again: a new element replaces the notice, so that it is announced again',
+      async () => {
+        await userEvent.click(scan);
+        await expect(first).not.toBeInTheDocument();
+        await expect(screen.getByRole('alert')).toHaveTextContent(
+          'QR Scanner not implemented in demo',
+        );
+      },
+    );
   },
 });
 
-/** A dialog hides everything behind it from screen readers; the notice stands beside it. */
-export const IsHeardOverADialog = meta.story({
+/** A dialog hides the rest of the page from screen readers, but not the notice. */
+export const StaysAccessibleOverADialog = meta.story({
+  tags: ['behaviour'],
   args: { text: 'Help & Support coming soon!' },
   render: (args) => (
     <>
@@ -218,8 +309,8 @@ export const IsHeardOverADialog = meta.story({
     </>
   ),
   play: async ({ userEvent, step, args }) => {
-    await step('Both the dialog and the notice are there for screen readers', async () => {
-      // Until its motion is over it is not all there.
+    await step('Dialog and notice are both accessible', async () => {
+      // During its transition it is not fully visible.
       const dialog = await screen.findByRole('dialog', { name: 'Send' });
       await waitFor(() => expect(dialog).toBeVisible());
       await expect(screen.getByRole('alert')).toHaveTextContent('Help & Support coming soon!');
@@ -232,87 +323,9 @@ export const IsHeardOverADialog = meta.story({
   },
 });
 
-/** The room between two boxes, from above to below; negative when they overlap. */
-const gapBetween = (above: Element, below: Element) =>
-  below.getBoundingClientRect().top - above.getBoundingClientRect().bottom;
-
-/** A sheet that would take the whole height of the screen. */
-const overASheet = (args: NoticeProps) => (
-  <>
-    <Sheet title="Send" open onClose={() => undefined}>
-      <Stack spacing={2} sx={{ minBlockSize: 900, justifyContent: 'space-between' }}>
-        <Button variant="contained">First</Button>
-        <Button variant="contained">Last</Button>
-      </Stack>
-    </Sheet>
-    <Notice {...args} />
-  </>
-);
-
-export const LeavesASheetFree = meta.story({
-  render: overASheet,
-  globals: { viewport: { value: 'small' } },
-  play: async ({ step }) => {
-    const sheet = await screen.findByRole('dialog', { name: 'Send' });
-    await step('It stands above the sheet, whose close button is free', async () => {
-      const notice = screen.getByRole('alert');
-      await waitFor(() => expect(gapBetween(notice, sheet)).toBe(12));
-      await expect(notice.getBoundingClientRect().top).toBe(12);
-      await expect(sheet.getBoundingClientRect().bottom).toBe(640);
-    });
-    await step('So is the last button, once it is scrolled to', async () => {
-      const last = screen.getByRole('button', { name: 'Last' });
-      last.focus();
-      await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(640);
-    });
-  },
-});
-
-export const LeavesASheetFreeOnAWideScreen = meta.story({
-  render: overASheet,
-  globals: { viewport: { value: 'desktop' } },
-  play: async () => {
-    const sheet = await screen.findByRole('dialog', { name: 'Send' });
-    await waitFor(() =>
-      expect(gapBetween(screen.getByRole('alert'), sheet)).toBeGreaterThanOrEqual(12),
-    );
-  },
-});
-
-export const LeavesTheSideMenuFree = meta.story({
-  render: (args) => (
-    <>
-      <SideMenu
-        open
-        onClose={() => undefined}
-        switcher={null}
-        links={[]}
-        currentHref="/app"
-        mode="light"
-        onToggleMode={() => undefined}
-        onAction={() => undefined}
-      />
-      <Notice {...args} />
-    </>
-  ),
-  globals: { viewport: { value: 'small' } },
-  play: async ({ step }) => {
-    const menu = await screen.findByRole('dialog', { name: 'Menu' });
-    await step('It stands below the menu, on the edge of the screen', async () => {
-      const notice = screen.getByRole('alert');
-      await waitFor(() => expect(gapBetween(menu, notice)).toBe(12));
-      await expect(notice.getBoundingClientRect().bottom).toBe(628);
-    });
-    await step('The last entry is free, once it is scrolled to', async () => {
-      const last = screen.getByRole('button', { name: 'Customer Support' });
-      last.focus();
-      await expect(gapBetween(last, screen.getByRole('alert'))).toBeGreaterThanOrEqual(12);
-    });
-  },
-});
-
-/** Where a popup opens is up to its button, so it lies above the notice. */
-export const LeavesAPopupFree = meta.story({
+/** A popup opens next to its button, so it lies above the notice. */
+export const DoesNotCoverAPopup = meta.story({
+  tags: ['behaviour'],
   render: (args) => (
     <>
       <Box sx={{ blockSize: 460 }} />

@@ -4,7 +4,7 @@ import { Notice } from '../../../components/feedback/Notice/Notice';
 
 const OPEN_MS = 5_000;
 
-/** One notice at a time. It closes after five seconds, and waits while it is pointed at or has the focus. */
+/** Shows one notice at a time. It closes after five seconds, but not while the user hovers or focuses it. */
 function useNotice() {
   const [notice, setNotice] = useState({ text: null as string | null, messageId: 0 });
   const [held, setHeld] = useState(false);
@@ -21,7 +21,7 @@ function useNotice() {
 
   const show = useCallback((text: string | null) => {
     setHeld(false);
-    // Another number: the same text a second time is announced, too.
+    // A new id, so that the same text is announced again.
     setNotice(({ messageId }) => ({ text, messageId: messageId + 1 }));
   }, []);
   const props = useMemo(
@@ -37,7 +37,7 @@ function useNotice() {
   return { show, props };
 }
 
-/** A page with one place for its notices, the last thing in it. */
+/** A page with its notice as the last element. */
 export function PageWithNotice() {
   const { show, props } = useNotice();
   return (

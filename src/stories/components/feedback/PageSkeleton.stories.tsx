@@ -4,16 +4,16 @@ import { PageSkeleton } from '../../../components/feedback/PageSkeleton/PageSkel
 import { matrix } from '../../../testing/matrix';
 
 /**
- * The shape of a page whose code is still on its way: the fallback of the one Suspense boundary
- * above the routes.
+ * The shape of a page whose code is still loading.
  *
- * **When not to use it**: In a button that waits: that is `BusyButton`. For an empty list:
- * `EmptyState`.
+ * **When to use it**: As the fallback of the Suspense boundary above the routes. It takes the space of the page, so
+ * that nothing jumps.
  *
- * **States**: the shape of a page of the wallet, and of one that anybody can open. It takes the room
- * that the page will take, so that nothing jumps.
+ * **When not to use it**: In a pending button, use `BusyButton`. For an empty list, use `EmptyState`.
  *
- * **Keyboard**: nothing to reach; screen readers hear "Loading".
+ * **States**: the shape of a wallet page; the shape of a public page.
+ *
+ * **Keyboard**: none.
  *
  * **Announces**: "Loading", once.
  *
@@ -28,26 +28,33 @@ const meta = preview.meta({
 
 export const Base = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    await step('Screen readers hear that the page is loading', async () => {
+    await step('Screen readers announce that the page is loading', async () => {
       await expect(canvas.getByRole('status', { name: 'Loading' })).toBeVisible();
     });
-    await step('There is nothing to press yet', async () => {
+    await step('It has no focusable element', async () => {
       await userEvent.tab();
       await expect(document.body).toHaveFocus();
     });
   },
 });
 
-/** A page of words and forms: landing, signin, terms. */
-export const Site = meta.story({
+/** The shape of a page of text and forms: landing, sign-in, terms. */
+export const PublicPage = meta.story({
   args: { shape: 'site' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: 'Loading' })).toBeVisible();
   },
 });
 
-/** It stays one column, as the page will. */
-export const StaysOneColumn = meta.story({
+export const Matrix = meta.story(
+  matrix({
+    'A page of the wallet': <PageSkeleton shape="app" />,
+    'A public page': <PageSkeleton shape="site" />,
+  }),
+);
+
+export const StaysOneColumnOnDesktop = meta.story({
+  tags: ['behaviour'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const { left, right } = canvas.getByRole('status', { name: 'Loading' }).getBoundingClientRect();
@@ -55,10 +62,3 @@ export const StaysOneColumn = meta.story({
     await expect(left).toBe(416);
   },
 });
-
-export const Matrix = meta.story(
-  matrix({
-    'A page of the wallet': <PageSkeleton shape="app" />,
-    'A page for everybody': <PageSkeleton shape="site" />,
-  }),
-);

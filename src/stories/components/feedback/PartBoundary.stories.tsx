@@ -9,32 +9,32 @@ import { matrix } from '../../../testing/matrix';
 
 const onError = fn();
 
-/** A part that throws so many times before it can be shown. */
-function makeUnsteady(faults: number) {
-  let left = faults;
+/** Throws `faults` times before it can be rendered. */
+function failTimes(faults: number) {
+  let remaining = faults;
   return {
-    lose: () => {
-      left -= 1;
+    countFault: () => {
+      remaining -= 1;
     },
-    isBroken: () => left > 0,
+    isFailing: () => remaining > 0,
   };
 }
 
 interface TwoPartsProps {
-  /** How many times the first part fails. */
+  /** How many times the part fails. */
   faults: number;
-  /** The parts are items of a list. */
+  /** Whether the part is an item of a list. */
   isList?: boolean;
 }
 
-function Fragile({ isBroken, isList }: { isBroken: () => boolean; isList: boolean }) {
-  if (isBroken()) throw new Error('The rates are not readable');
+function Fragile({ isFailing, isList }: { isFailing: () => boolean; isList: boolean }) {
+  if (isFailing()) throw new Error('The rates are not readable');
   return isList ? <li>Rent share</li> : <h2>Rates</h2>;
 }
 
-/** A part that fails, and one beside it that counts how often it was pressed. */
+/** A part that fails, and next to it a button that counts its presses. */
 function TwoParts({ faults, isList = false }: TwoPartsProps) {
-  const [unsteady] = useState(() => makeUnsteady(faults));
+  const [faultCount] = useState(() => failTimes(faults));
   const [presses, setPresses] = useState(0);
   const Root = isList ? 'ul' : 'div';
   const failing = (
@@ -42,11 +42,11 @@ function TwoParts({ faults, isList = false }: TwoPartsProps) {
       sentence={isList ? 'This transaction could not be shown.' : 'Rates could not be shown.'}
       component={isList ? 'li' : 'div'}
       onError={(cause) => {
-        unsteady.lose();
+        faultCount.countFault();
         onError(cause);
       }}
     >
-      <Fragile isBroken={unsteady.isBroken} isList={isList} />
+      <Fragile isFailing={faultCount.isFailing} isList={isList} />
     </PartBoundary>
   );
   const count = (
@@ -78,18 +78,19 @@ function TwoParts({ faults, isList = false }: TwoPartsProps) {
 }
 
 /**
- * Lets a part of a page, or an item of a list, fail by itself. Its error is handed to
- * `onError`, for a log; the page says only which part is missing, and can try it again.
+ * An error boundary for a part of a page or an item of a list: it shows which part failed, and can try it again.
  *
- * **When not to use it**: Around a whole page, which needs a heading of its own. For a form that was
- * refused: that is `Banner`.
+ * **When to use it**: Around each part that should fail without the rest of the page. The error is passed to `onError`
+ * for a log; the user reads only the sentence.
  *
- * **States**: the part itself; failed; its code missing a second time.
+ * **When not to use it**: Around a whole page, which needs its own heading. For a form that was refused, use `Banner`.
  *
- * **Keyboard**: Tab reaches `Try again`. When the part is there after all, its heading has the focus,
- * or the part as a whole; when it failed again, the button keeps the focus.
+ * **States**: the part; failed; its code failed to load a second time.
  *
- * **Announces**: the sentence, at once when the part fails, and again when it fails again (an alert).
+ * **Keyboard**: Tab reaches `Try again`. After a successful retry the part's heading has the focus, or the part itself;
+ * after a failed one the button keeps it.
+ *
+ * **Announces**: the sentence, at once when the part fails, and again after each failed retry (an alert).
  *
  * **Related**: `FailedPart`, `MessageScreen`.
  *
@@ -104,21 +105,20 @@ const meta = preview.meta({
 
 export const Base = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    await step('The part says that it is missing, and nothing technical', async () => {
+    await step('A sentence replaces the part, without technical details', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent(
         /^Rates could not be shown\.Try again$/,
       );
       await expect(onError).toHaveBeenCalledWith(new Error('The rates are not readable'));
     });
-    await step('What stands beside it is alive', async () => {
+    await step('The button next to it still works', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Pressed 0 times' }));
       await expect(canvas.getByRole('button', { name: 'Pressed 1 times' })).toBeVisible();
     });
   },
 });
 
-/** Nothing failed: the part is all there is. */
-export const Unharmed = meta.story({
+export const WithoutError = meta.story({
   render: () => <TwoParts faults={0} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Rates' })).toBeVisible();
@@ -126,17 +126,26 @@ export const Unharmed = meta.story({
   },
 });
 
-export const TriesAgain = meta.story({
+export const Matrix = meta.story(
+  matrix({
+    'The part': <TwoParts faults={0} />,
+    'The part failed': <TwoParts faults={100} />,
+    'An item of a list failed': <TwoParts faults={100} isList />,
+  }),
+);
+
+export const RetriesAndMovesTheFocus = meta.story({
+  tags: ['behaviour'],
   render: () => <TwoParts faults={2} />,
   play: async ({ canvas, userEvent, step }) => {
     const again = () => canvas.getByRole('button', { name: 'Try again' });
-    await step('In vain: the button that takes its place has the focus', async () => {
+    await step('It fails again: the new button has the focus', async () => {
       const first = again();
       await userEvent.click(first);
       await expect(first).not.toBeInTheDocument();
       await expect(again()).toHaveFocus();
     });
-    await step('The part is there, and its heading has the focus', async () => {
+    await step('It succeeds: the heading of the part has the focus', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByRole('heading', { name: 'Rates' })).toHaveFocus();
       await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
@@ -144,24 +153,25 @@ export const TriesAgain = meta.story({
   },
 });
 
-export const TriesAgainByItselfOnceOnline = meta.story({
+export const RetriesWhenOnlineAgain = meta.story({
+  tags: ['behaviour'],
   render: () => <TwoParts faults={1} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pressed 0 times' }));
     window.dispatchEvent(new Event('online'));
     await expect(await canvas.findByRole('heading', { name: 'Rates' })).toBeVisible();
-    // It was not in the part, and stays where it is.
+    // The focus was outside the part, and stays there.
     await expect(canvas.getByRole('button', { name: 'Pressed 1 times' })).toHaveFocus();
   },
 });
 
-/** A part whose code is lost so many times before it loads. */
-function LazyPart({ losses }: { losses: number }) {
+/** A part whose code fails to load `failures` times. */
+function LazyPart({ failures }: { failures: number }) {
   const [Part] = useState(() => {
-    let left = losses;
+    let remaining = failures;
     return lazyWithRetry<object>(() => {
-      left -= 1;
-      return left >= 0
+      remaining -= 1;
+      return remaining >= 0
         ? Promise.reject(new TypeError('Failed to fetch dynamically imported module: /rates.js'))
         : Promise.resolve(() => <h2>Rates</h2>);
     });
@@ -176,11 +186,12 @@ function LazyPart({ losses }: { losses: number }) {
 }
 
 /** Each press requests the code again. After a second failure the page can be reloaded. */
-export const RequestsMissingCodeAgain = meta.story({
-  render: () => <LazyPart losses={2} />,
+export const RetriesMissingCode = meta.story({
+  tags: ['behaviour'],
+  render: () => <LazyPart failures={2} />,
   play: async ({ canvas, userEvent, step }) => {
     const again = () => canvas.findByRole('button', { name: 'Try again' });
-    await step('Missing a second time, it offers a reload', async () => {
+    await step('After the second failure a reload is offered', async () => {
       await expect(await again()).toBeVisible();
       await expect(canvas.queryByRole('button', { name: 'Reload the page' })).toBeNull();
       await userEvent.click(await again());
@@ -189,32 +200,25 @@ export const RequestsMissingCodeAgain = meta.story({
         'A new version may be the reason. Reload the page to get it.',
       );
     });
-    await step('The third request brings it', async () => {
+    await step('The third request succeeds', async () => {
       await userEvent.click(await again());
       await expect(await canvas.findByRole('heading', { name: 'Rates' })).toBeVisible();
     });
   },
 });
 
-/** In a list an item takes the place of the item. */
-export const InAList = meta.story({
+/** With `component="li"` the message is an item of the list. */
+export const RetriesAnItemOfAList = meta.story({
+  tags: ['behaviour'],
   render: () => <TwoParts faults={1} isList />,
   play: async ({ canvas, userEvent, step }) => {
-    await step('One item failed, the others stand', async () => {
+    await step('One item failed, the others are rendered', async () => {
       await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
       await expect(canvas.getByRole('alert')).toHaveTextContent(/^This transaction could not be/);
     });
-    await step('The item that comes after all has the focus', async () => {
+    await step('After a successful retry the item has the focus', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
       await expect(canvas.getByText('Rent share')).toHaveFocus();
     });
   },
 });
-
-export const Matrix = meta.story(
-  matrix({
-    'The part': <TwoParts faults={0} />,
-    'The part failed': <TwoParts faults={100} />,
-    'An item of a list failed': <TwoParts faults={100} isList />,
-  }),
-);

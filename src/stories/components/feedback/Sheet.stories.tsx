@@ -12,17 +12,19 @@ import { TextField } from '../../../components/inputs/TextField';
 import { expectInSight } from '../../../testing/inSight';
 
 /**
- * A dialog for one task that interrupts the page: sending, receiving, a new wallet.
+ * A dialog at the bottom of the screen for one task.
  *
- * **When not to use it**: For a choice among a few things: that is `MenuButton` or `ListboxButton`.
- * For something to read in passing: `Notice`.
+ * **When to use it**: For a task that interrupts the page: sending, receiving, a new wallet.
  *
- * **States**: closed (not in the page at all), open, open with more in it than fits: then it
- * scrolls, while its title, its close button and the actions of a `Form` in it stay in sight. On a screen that is too
- * low for that, such as a phone on its side or with large text, the actions scroll with the content.
+ * **When not to use it**: For a choice from a list, use `MenuButton` or `ListboxButton`. For a message, use `Notice`.
  *
- * **Keyboard**: opening takes the focus into the sheet; Tab and Shift+Tab go round inside it;
- * Escape closes it, and the focus returns to what opened it.
+ * **States**: closed (not rendered); open; with content that is longer than the screen.
+ * - Long content scrolls, while the title, the close button and the actions of a `Form` in it stay in sight.
+ * - On a screen that is too low for that, such as a phone in landscape or with large text, the actions scroll with the
+ *   content.
+ *
+ * **Keyboard**: opening moves the focus into the sheet; Tab and Shift+Tab stay inside it; Escape closes it, and the
+ * focus returns to the element that opened it.
  *
  * **Announces**: its title as the dialog's name, when it opens.
  *
@@ -49,8 +51,8 @@ const meta = preview.meta({
   },
 });
 
-/** The sheet behind a button, as on a page that is long enough to scroll. */
-function SheetBehindAButton(sheet: SheetProps) {
+/** A page that is long enough to scroll, with a button that opens the sheet. */
+function SheetWithButton(sheet: SheetProps) {
   const [open, setOpen] = useState(false);
   return (
     <main style={{ minHeight: '150vh', padding: 16 }}>
@@ -74,12 +76,12 @@ function SheetBehindAButton(sheet: SheetProps) {
   );
 }
 
-/** Waits until the sheet has gone from the page. */
+/** Waits until the sheet is unmounted. */
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 export const Base = meta.story({
   play: async ({ step }) => {
-    await step('It is a dialog with a name, which is its heading', async () => {
+    await step('It is a dialog, named by its heading', async () => {
       const sheet = await screen.findByRole('dialog', { name: 'Send' });
       await waitFor(() => expect(sheet).toBeVisible());
       await expect(within(sheet).getByRole('heading', { level: 2 })).toHaveTextContent('Send');
@@ -88,14 +90,7 @@ export const Base = meta.story({
   },
 });
 
-export const Closed = meta.story({
-  args: { open: false },
-  play: async () => {
-    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  },
-});
-
-/** A title in one word that is wider than the sheet breaks, and leaves the close button its place. */
+/** A single long word breaks, and the close button keeps its place. */
 export const LongTitle = meta.story({
   args: { title: 'Donaudampfschifffahrtsgesellschaftskapitänswitwenpensionskasse' },
   globals: { viewport: { value: 'small' } },
@@ -107,7 +102,7 @@ export const LongTitle = meta.story({
   },
 });
 
-/** It scrolls, also by keyboard; the title and the close button stay in sight. */
+/** The content scrolls, also by keyboard; the title and the close button stay in sight. */
 export const LongContent = meta.story({
   args: {
     title: 'Terms',
@@ -119,7 +114,7 @@ export const LongContent = meta.story({
   },
   play: async ({ step }) => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Terms' }));
-    await step('The sheet ends where the screen does', async () => {
+    await step('The sheet fits into the screen', async () => {
       const { top, bottom } = screen.getByRole('dialog').getBoundingClientRect();
       await expect(top).toBeGreaterThanOrEqual(0);
       await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
@@ -128,15 +123,18 @@ export const LongContent = meta.story({
       const { top } = sheet.getByRole('button', { name: 'Close' }).getBoundingClientRect();
       await expect(top).toBeGreaterThan(0);
     });
-    await step('The text goes on below, and scrolls without moving the title', async () => {
-      const text = sheet.getByText(/^This text is longer/);
-      await expect(text.getBoundingClientRect().bottom).toBeGreaterThan(window.innerHeight);
-      const title = sheet.getByRole('heading', { name: 'Terms' });
-      const before = title.getBoundingClientRect().top;
-      text.scrollIntoView({ block: 'end' });
-      await expect(text.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
-      await expect(title.getBoundingClientRect().top).toBe(before);
-    });
+    await step(
+      'The text extends below the screen, and scrolls without moving the title',
+      async () => {
+        const text = sheet.getByText(/^This text is longer/);
+        await expect(text.getBoundingClientRect().bottom).toBeGreaterThan(window.innerHeight);
+        const title = sheet.getByRole('heading', { name: 'Terms' });
+        const before = title.getBoundingClientRect().top;
+        text.scrollIntoView({ block: 'end' });
+        await expect(text.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+        await expect(title.getBoundingClientRect().top).toBe(before);
+      },
+    );
   },
 });
 
@@ -157,7 +155,7 @@ const LONG_FORM = (
   </Form>
 );
 
-/** A form that is longer than the screen: its actions stay in sight, and hide nothing that has the focus. */
+/** The actions of a form stay in sight, and never cover the focused field. */
 export const LongForm = meta.story({
   args: { children: LONG_FORM },
   globals: { viewport: { value: 'small' } },
@@ -169,20 +167,20 @@ export const LongForm = meta.story({
       expect(field(name).getBoundingClientRect().bottom).toBeLessThanOrEqual(
         save.getBoundingClientRect().top,
       );
-    await step('The buttons are in sight, and their focus scrolls nothing', async () => {
+    await step('The buttons are in sight, and focusing them does not scroll', async () => {
       await waitFor(() => expectInSight(save));
       await expectInSight(sheet.getByRole('button', { name: 'Cancel' }));
       save.focus();
       await expect(screen.getByRole('dialog').scrollTop).toBe(0);
     });
     const title = sheet.getByRole('heading', { name: 'Send' }).getBoundingClientRect();
-    await step('Go down field by field: each is above the buttons', async () => {
+    await step('Focus the fields downwards: each is above the buttons', async () => {
       for (const name of ['Street', 'Town', 'Postcode', 'Country']) {
         field(name).focus();
         await above(name);
       }
     });
-    await step('Go up again: each is below the title', async () => {
+    await step('Focus the fields upwards: each is below the title', async () => {
       for (const name of ['Postcode', 'Town', 'Street', 'Last name', 'First name']) {
         field(name).focus();
         await expect(field(name).getBoundingClientRect().top).toBeGreaterThanOrEqual(title.bottom);
@@ -193,7 +191,7 @@ export const LongForm = meta.story({
   },
 });
 
-/** Text of twice the size leaves no room for the actions: they scroll with the form, and cover none of it. */
+/** With text at 200 % there is no room for fixed actions: they scroll with the form. */
 export const LongFormInLargeText = meta.story({
   args: { children: LONG_FORM },
   globals: { viewport: { value: 'small' }, textSize: 'large' },
@@ -206,7 +204,8 @@ export const LongFormInLargeText = meta.story({
   },
 });
 
-export const LongName = meta.story({
+export const WrapsALongTitle = meta.story({
+  tags: ['behaviour'],
   args: { title: 'Create New Wallet for the Renovation of the House' },
   globals: { viewport: { value: 'small' } },
   play: async ({ step }) => {
@@ -221,8 +220,16 @@ export const LongName = meta.story({
   },
 });
 
-/** It is at the bottom edge at every width, and no wider than the app's column. */
-export const IsAtTheBottomEdge = meta.story({
+export const RendersNothingWhenClosed = meta.story({
+  tags: ['behaviour'],
+  args: { open: false },
+  play: async () => {
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+});
+
+export const FillsTheBottomOfAPhone = meta.story({
+  tags: ['behaviour'],
   globals: { viewport: { value: 'small' } },
   play: async () => {
     const sheet = await screen.findByRole('dialog', { name: 'Send' });
@@ -233,7 +240,8 @@ export const IsAtTheBottomEdge = meta.story({
   },
 });
 
-export const KeepsToTheColumn = meta.story({
+export const KeepsToTheColumnOnDesktop = meta.story({
+  tags: ['behaviour'],
   globals: { viewport: { value: 'desktop' } },
   play: async () => {
     const sheet = await screen.findByRole('dialog', { name: 'Send' });
@@ -244,8 +252,9 @@ export const KeepsToTheColumn = meta.story({
   },
 });
 
-export const TakesTheFocusAndGivesItBack = meta.story({
-  render: (args) => <SheetBehindAButton {...args} />,
+export const MovesAndRestoresTheFocus = meta.story({
+  tags: ['behaviour'],
+  render: (args) => <SheetWithButton {...args} />,
   play: async ({ canvas, userEvent, step, args }) => {
     const opener = canvas.getByRole('button', { name: 'Send money' });
     await step('Open the sheet by keyboard', async () => {
@@ -253,11 +262,11 @@ export const TakesTheFocusAndGivesItBack = meta.story({
       await expect(opener).toHaveFocus();
       await userEvent.keyboard('{Enter}');
     });
-    await step('The focus goes into it', async () => {
+    await step('The focus moves into it', async () => {
       const sheet = await screen.findByRole('dialog', { name: 'Send' });
       await waitFor(() => expect(sheet.contains(document.activeElement)).toBe(true));
     });
-    await step('What is behind it is not there for screen readers', async () => {
+    await step('Screen readers do not find the elements behind it', async () => {
       await expect(screen.queryByRole('button', { name: 'Send money' })).not.toBeInTheDocument();
     });
     await step('Escape closes it', async () => {
@@ -271,13 +280,14 @@ export const TakesTheFocusAndGivesItBack = meta.story({
   },
 });
 
-export const KeepsTheFocusIn = meta.story({
-  render: (args) => <SheetBehindAButton {...args} />,
+export const TrapsTheFocus = meta.story({
+  tags: ['behaviour'],
+  render: (args) => <SheetWithButton {...args} />,
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send money' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
     const close = sheet.getByRole('button', { name: 'Close' });
-    await step('Tab walks through the sheet', async () => {
+    await step('Tab moves through the sheet', async () => {
       await userEvent.tab();
       await expect(close).toHaveFocus();
       await userEvent.tab();
@@ -285,25 +295,26 @@ export const KeepsTheFocusIn = meta.story({
       await userEvent.tab();
       await expect(sheet.getByRole('button', { name: 'Continue' })).toHaveFocus();
     });
-    await step('After the last stop comes the first again', async () => {
+    await step('From the last stop Tab returns to the first', async () => {
       await userEvent.tab();
       await waitFor(() => expect(close).toHaveFocus());
     });
-    await step('And backwards from the first the last', async () => {
+    await step('From the first stop Shift+Tab moves to the last', async () => {
       await userEvent.tab({ shift: true });
       await waitFor(() => expect(sheet.getByRole('button', { name: 'Continue' })).toHaveFocus());
     });
   },
 });
 
-export const ClosesByItsButton = meta.story({
-  render: (args) => <SheetBehindAButton {...args} />,
+export const ClosesWithItsButton = meta.story({
+  tags: ['behaviour'],
+  render: (args) => <SheetWithButton {...args} />,
   play: async ({ canvas, userEvent, step, args }) => {
     await step('Open it, and press Close', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Send money' }));
       await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     });
-    await step('It is gone, and the focus is back', async () => {
+    await step('It is closed, and the focus is back on the button', async () => {
       await closed();
       await expect(args.onClose).toHaveBeenCalledOnce();
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Send money' })).toHaveFocus());
@@ -311,11 +322,12 @@ export const ClosesByItsButton = meta.story({
   },
 });
 
-export const ClosesByATapBesideIt = meta.story({
+export const ClosesOnAnOutsideClick = meta.story({
+  tags: ['behaviour'],
   globals: { viewport: { value: 'small' } },
-  render: (args) => <SheetBehindAButton {...args} />,
+  render: (args) => <SheetWithButton {...args} />,
   play: async ({ canvas, userEvent, step, args }) => {
-    await step('Open it, and tap into it: it stays', async () => {
+    await step('Open it, and tap inside: it stays open', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Send money' }));
       await userEvent.click(await screen.findByRole('heading', { name: 'Send' }));
       await expect(args.onClose).not.toHaveBeenCalled();
@@ -328,8 +340,9 @@ export const ClosesByATapBesideIt = meta.story({
   },
 });
 
-export const KeepsThePageStill = meta.story({
-  render: (args) => <SheetBehindAButton {...args} />,
+export const LocksThePageScroll = meta.story({
+  tags: ['behaviour'],
+  render: (args) => <SheetWithButton {...args} />,
   play: async ({ canvas, userEvent, step }) => {
     await step('While it is open, the page behind it cannot be scrolled', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Send money' }));

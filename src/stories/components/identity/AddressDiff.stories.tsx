@@ -4,13 +4,13 @@ import { AddressDiff } from '../../../components/identity/AddressDiff/AddressDif
 import { matrix } from '../../../testing/matrix';
 
 const KNOWN = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
-/** Made up: the ends of the known one, and other digits between them, of which three are the same by chance. */
+/** Invented: the same start and end as `KNOWN`, with other digits between them, three of which are equal by chance. */
 const FORGED = '0x5aae11112222333344445555666677778888eaed';
 
 const ADA =
   'addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3n0d3vllmyqwsx5wktcd8cc3sq835lu7drv2xwl2wywfgse35a3x';
 
-/** The marked characters of each address, in one text. */
+/** The marked characters of each address, joined. */
 function markedIn(element: Element): readonly string[] {
   return Array.from(element.querySelectorAll('dd'), (line) =>
     Array.from(line.querySelectorAll('mark'), (mark) => mark.textContent).join(''),
@@ -18,17 +18,18 @@ function markedIn(element: Element): readonly string[] {
 }
 
 /**
- * Two addresses that are easily confused, whole, one below the other, with the characters marked in which
- * they differ: by a line, by weight and by colour. Forged addresses begin and end like one that the user
- * knows, because people compare the ends.
+ * Two similar addresses, one below the other, with their different characters marked.
  *
- * **When not to use it**: For one address: that is `AddressText`.
+ * **When to use it**: To warn about an address that looks like one the user knows. Forged addresses have the same start
+ * and end, because those are what people compare. The marks are a line, weight and colour.
  *
- * **States**: a known address with a name and without; addresses of two lengths.
+ * **When not to use it**: For a single address, use `AddressText`.
  *
- * **Keyboard**: none, it is text.
+ * **States**: with and without the name of the known address; addresses of different lengths.
  *
- * **Announces**: each address as one text, and between which characters they differ.
+ * **Keyboard**: none. It is text.
+ *
+ * **Announces**: each address as one text, and the positions between which they differ.
  *
  * **Related**: `AddressText`, `RecipientWarning`.
  *
@@ -39,31 +40,31 @@ const meta = preview.meta({
   args: { entered: FORGED, known: KNOWN, name: 'Ana' },
 });
 
-/** The case of an Ethereum address is no difference, and its first and last digits are none here. */
+/** Two Ethereum addresses with the same start and end. Upper and lower case count as equal. */
 export const Base = meta.story({
   play: async ({ canvas, canvasElement, step }) => {
-    await step('Both are there, whole, each by its name', async () => {
+    await step('Both addresses are shown in full, with their labels', async () => {
       await expect(canvas.getByText(FORGED)).toBeInTheDocument();
       await expect(canvas.getByText(KNOWN)).toBeInTheDocument();
       await expect(canvas.getByText('Address you entered')).toBeVisible();
       await expect(canvas.getByText('Ana').parentElement).toHaveTextContent('Address of Ana');
     });
-    await step('The difference is marked, and said in words', async () => {
+    await step('The difference is marked, and stated as text', async () => {
       await expect(markedIn(canvasElement)).toEqual([
         '11112222333344445555667778888',
         'b6053F3E94C9b9A09f339435EEf1B',
       ]);
       await expect(canvas.getByText('They differ from character 7 to character 38.')).toBeVisible();
     });
-    await step('The mark is a line and not a colour alone', async () => {
+    await step('The mark has a line, not only a colour', async () => {
       const [mark] = canvasElement.querySelectorAll('mark');
       await expect(mark).toHaveStyle({ textDecorationLine: 'underline', fontWeight: '700' });
     });
   },
 });
 
-/** One character of a long address, in the middle of a group. Nobody has a name for it. */
-export const OneCharacterOfALongAddress = meta.story({
+/** Two Cardano addresses without a name, with one different character in the middle of a group. */
+export const OneDifferentCharacter = meta.story({
   args: { entered: ADA.replace('wng5', 'wnq5'), known: ADA, name: undefined },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, canvasElement }) => {
@@ -72,8 +73,8 @@ export const OneCharacterOfALongAddress = meta.story({
   },
 });
 
-/** Of two lengths, all between the common ends differs. */
-export const TwoLengths = meta.story({
+/** All characters between the common start and the common end are marked. */
+export const DifferentLengths = meta.story({
   args: {
     entered: '17VZNX1SN5NtKaa8UQFxwQbFeFc3iqRYhem',
     known: '17VZNX1SN5NtKa8UQFxwQbFeFc3iqRYhem',
@@ -81,14 +82,6 @@ export const TwoLengths = meta.story({
   globals: { viewport: { value: 'small' }, textSize: 'large' },
   play: async ({ canvasElement }) => {
     await expect(markedIn(canvasElement)).toEqual(['a', '']);
-  },
-});
-
-/** Addresses run from left to right in a page that does not. */
-export const RunsFromLeftToRightInArabic = meta.story({
-  globals: { language: 'ar' },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('dd > bdi')).toHaveStyle({ direction: 'ltr' });
   },
 });
 
@@ -101,3 +94,11 @@ export const Matrix = meta.story(
     { cell: 320 },
   ),
 );
+
+export const RunsLeftToRightInArabic = meta.story({
+  tags: ['behaviour'],
+  globals: { language: 'ar' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('dd > bdi')).toHaveStyle({ direction: 'ltr' });
+  },
+});

@@ -16,7 +16,7 @@ function Line(props: AddressTextProps) {
   );
 }
 
-/** The text that a selection of all of an element puts on the clipboard. */
+/** The text that would be copied after selecting a whole element. */
 function selectedIn(element: Element): string {
   const selection = window.getSelection();
   selection?.selectAllChildren(element);
@@ -26,16 +26,16 @@ function selectedIn(element: Element): string {
 }
 
 /**
- * An address, whole, in groups of four characters, for comparing it piece by piece. An e-mail address,
- * and any text that is no code, stays in one piece. Room between groups is no character: a selection
- * copies the address alone.
+ * A whole address in groups of four characters, so that it can be compared group by group.
  *
- * **When not to use it**: In a line of a list: `TransactionItem` shortens it. In a sentence: that is
- * `ForeignText`.
+ * **When to use it**: Where the user should check an address. An email address, or any other text that is not a code,
+ * is not split. The space between groups is not copied with a selection.
  *
- * **States**: a code; an e-mail address; a text in another script; a text with characters that cannot be seen.
+ * **When not to use it**: In a row of a list, `TransactionItem` shortens the address. In a sentence, use `ForeignText`.
  *
- * **Keyboard**: none, it is text.
+ * **States**: a code; an email address; a text in another script; a text with invisible characters.
+ *
+ * **Keyboard**: none. It is text.
  *
  * **Announces**: the address as one text, without pauses between the groups.
  *
@@ -51,20 +51,20 @@ const meta = preview.meta({
 
 export const Base = meta.story({
   play: async ({ canvas, canvasElement, step }) => {
-    await step('It is read as one text', async () => {
+    await step('Screen readers read it as one text', async () => {
       await expect(canvas.getByText(BTC)).toBeInTheDocument();
       await expect(canvas.getByText('bc1q').parentElement).toHaveAttribute('aria-hidden', 'true');
     });
     await step('Selecting it copies the address and nothing else', async () => {
       await expect(selectedIn(canvasElement).trim()).toBe(BTC);
     });
-    await step('The last group is what is left', async () => {
+    await step('The last group has the remaining characters', async () => {
       await expect(canvas.getByText('t4')).toBeVisible();
     });
   },
 });
 
-/** Words for people are not taken apart. */
+/** An email address is not split into groups. */
 export const Email = meta.story({
   args: { children: 'rent@example.com' },
   play: async ({ canvas }) => {
@@ -72,8 +72,8 @@ export const Email = meta.story({
   },
 });
 
-/** A Cardano address has 103 characters and no space; it wraps between its groups. */
-export const WrapsALongAddress = meta.story({
+/** A Cardano address of 103 characters wraps between its groups. */
+export const LongAddress = meta.story({
   args: {
     children:
       'addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3n0d3vllmyqwsx5wktcd8cc3sq835lu7drv2xwl2wywfgse35a3x',
@@ -84,18 +84,8 @@ export const WrapsALongAddress = meta.story({
   },
 });
 
-/** It runs from left to right in a page that does not. */
-export const RunsFromLeftToRightInArabic = meta.story({
-  args: { children: '0x5aAeb605' },
-  globals: { language: 'ar' },
-  play: async ({ canvas }) => {
-    const groups = canvas.getByText('0x5a').parentElement;
-    await expect(groups && seenIn(groups)).toBe('0x5aAeb605');
-  },
-});
-
-/** A character that cannot be seen is shown for what it is. */
-export const TurnedText = meta.story({
+/** The invisible control character is shown as U+FFFD. */
+export const TextWithBidiOverride = meta.story({
   args: { children: '\u202Egro.live@moc' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('\uFFFDgro.live@moc').tagName).toBe('BDI');
@@ -108,3 +98,13 @@ export const Matrix = meta.story(
     'An e-mail address': <Line>rent@example.com</Line>,
   }),
 );
+
+export const RunsLeftToRightInArabic = meta.story({
+  tags: ['behaviour'],
+  args: { children: '0x5aAeb605' },
+  globals: { language: 'ar' },
+  play: async ({ canvas }) => {
+    const groups = canvas.getByText('0x5a').parentElement;
+    await expect(groups && seenIn(groups)).toBe('0x5aAeb605');
+  },
+});

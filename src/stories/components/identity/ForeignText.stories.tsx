@@ -5,7 +5,7 @@ import type { ForeignTextProps } from '../../../components/identity/ForeignText'
 import { ForeignText } from '../../../components/identity/ForeignText';
 import { matrix } from '../../../testing/matrix';
 
-/** A line of ours around it: words before and behind. */
+/** A sentence with text before and after it. */
 function Line(props: ForeignTextProps) {
   return (
     <Typography>
@@ -15,16 +15,17 @@ function Line(props: ForeignTextProps) {
 }
 
 /**
- * A text that a person or another system wrote, in a line of ours: a name, an e-mail, an address, a
- * description. Its direction does not reorder its surroundings. A character that cannot be seen is
- * shown as `U+FFFD`, so that no text passes for another.
+ * A text from a user or another system, isolated from the text around it.
  *
- * **When not to use it**: For words of the interface. In a text field: that has `dir="auto"`, and
- * the form refuses such characters.
+ * **When to use it**: For a name, an email, an address or a description in a sentence or row of the app. Its direction
+ * does not reorder its surroundings. An invisible character is shown as `U+FFFD`, so that no text can pass for another.
  *
- * **States**: left to right, right to left, with characters that cannot be seen.
+ * **When not to use it**: For the texts of the interface. In a text field, which has `dir="auto"`, and whose form
+ * refuses such characters.
  *
- * **Keyboard**: none, it is text.
+ * **States**: left to right, right to left, with invisible characters.
+ *
+ * **Keyboard**: none. It is text.
  *
  * **Related**: `TransactionItem`, `ProfileSummary`, `WalletSwitcher`, `ReceivePanel`.
  *
@@ -44,8 +45,8 @@ export const Base = meta.story({
   },
 });
 
-/** The name keeps its own order, and the number behind it stays behind it. */
-export const KeepsItsOwnOrder = meta.story({
+/** The Arabic name is isolated, so that the number after it stays after it. */
+export const RightToLeftName = meta.story({
   args: { children: 'ليلى (٣)' },
   play: async ({ canvas }) => {
     const name = canvas.getByText('ليلى (٣)');
@@ -58,15 +59,15 @@ export const KeepsItsOwnOrder = meta.story({
   },
 });
 
-/** Without its sign this would read `com@evil.org`. */
-export const TurnedText = meta.story({
+/** Without U+FFFD in place of the control character this would read `com@evil.org`. */
+export const TextWithBidiOverride = meta.story({
   args: { children: '\u202Egro.live@moc' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('\uFFFDgro.live@moc')).toBeVisible();
   },
 });
 
-/** Nothing but characters without a width: there is something to be seen all the same. */
+/** A text of only zero-width characters is shown as U+FFFD. */
 export const InvisibleText = meta.story({
   args: { children: '\u200B\u2060\u3164' },
   play: async ({ canvas }) => {
@@ -74,7 +75,7 @@ export const InvisibleText = meta.story({
   },
 });
 
-/** Joiners inside emoji belong to the picture. */
+/** The joiners inside an emoji are kept. */
 export const Emoji = meta.story({
   args: { children: 'Family 👨‍👩‍👧‍👦' },
   play: async ({ canvas }) => {
@@ -85,7 +86,7 @@ export const Emoji = meta.story({
 export const Matrix = meta.story(
   matrix({
     Base: <Line>rent@example.com</Line>,
-    // Text that the page's own font has no glyphs for is drawn by each machine in its own way.
+    // Without text in other scripts: the font lacks its glyphs, so that its pixels depend on the machine.
     'A long text': <Line>{'bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3'}</Line>,
   }),
 );

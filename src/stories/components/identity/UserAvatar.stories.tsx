@@ -4,28 +4,29 @@ import preview from '#.storybook/preview';
 import { UserAvatar } from '../../../components/identity/UserAvatar';
 import { matrix } from '../../../testing/matrix';
 
-/** A picture that comes with the story, so that nothing is fetched from elsewhere. */
+/** A data URL, so that the story loads nothing. */
 const PICTURE = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#0e5a43" d="M0 0h8v8H0z"/><circle cx="4" cy="3" r="1.6" fill="#e7b75a"/><path fill="#e7b75a" d="M1 8a3 3 0 0 1 6 0z"/></svg>',
 )}`;
 
-/** The letters on the avatar: the style sheet paints them, so they are no text to be found. */
+/** The letters on the avatar. CSS renders them, so that no text query finds them. */
 function paintedOn(root: HTMLElement): string | undefined {
   const initials = root.querySelector<HTMLElement>('[data-initials]');
   return initials?.dataset['initials'];
 }
 
 /**
- * A user's picture, or up to two initials. It is ornament and silent: put the name beside it, or on
- * the button around it.
+ * A user's picture, or their initials.
  *
- * **When not to use it**: For wallets or currencies, which have marks of their own: that is
- * `CurrencyIcon`.
+ * **When to use it**: Beside the user's name or inside a button with a name. It is decorative: screen readers do not
+ * read it.
  *
- * **States**: initials, a picture, a picture that does not load (initials again), a name without a letter (a drawn
- * person).
+ * **When not to use it**: For wallets or currencies, which have their own marks, use `CurrencyIcon`.
  *
- * **Keyboard**: none of its own.
+ * **States**: initials; a picture; a picture that does not load (initials); a name without a letter or digit (the icon
+ * of a person).
+ *
+ * **Keyboard**: none.
  *
  * **Related**: `ProfileSummary`, `ProfileMenu`, `UserBadge`.
  *
@@ -39,10 +40,10 @@ const meta = preview.meta({
 
 export const Base = meta.story({
   play: async ({ canvas, canvasElement, step }) => {
-    await step('The first letters of both names stand in for a picture', async () => {
+    await step('The initials of both names replace the picture', async () => {
       await expect(paintedOn(canvasElement)).toBe('AM');
     });
-    await step('To assistive technology there is nothing: no picture, no letters', async () => {
+    await step('It is hidden from assistive technology: no image, no letters', async () => {
       await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
       await expect(canvas.queryByText('AM')).not.toBeInTheDocument();
     });
@@ -52,17 +53,17 @@ export const Base = meta.story({
 export const WithPicture = meta.story({
   args: { picture: PICTURE },
   play: async ({ canvas, canvasElement, step }) => {
-    await step('The picture is there in place of the initials', async () => {
+    await step('The picture replaces the initials', async () => {
       await waitFor(() => expect(canvasElement.querySelector('img')).toBeVisible());
       await expect(paintedOn(canvasElement)).toBeUndefined();
     });
-    await step('It is ornament all the same', async () => {
+    await step('It is decorative as well', async () => {
       await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
     });
   },
 });
 
-/** Where the picture cannot be shown, the initials come back. */
+/** A picture that does not load falls back to the initials. */
 export const BrokenPicture = meta.story({
   args: { picture: 'data:image/png;base64,AAAA' },
   play: async ({ canvasElement }) => {
@@ -71,16 +72,16 @@ export const BrokenPicture = meta.story({
   },
 });
 
-/** One word gives one letter. */
-export const OneName = meta.story({
+/** A single name gives one letter. */
+export const SingleName = meta.story({
   args: { name: 'alex' },
   play: async ({ canvasElement }) => {
     await expect(paintedOn(canvasElement)).toBe('A');
   },
 });
 
-/** Signs are no initials. Without a letter or digit, a person is drawn. */
-export const NoLetter = meta.story({
+/** A name without a letter or digit falls back to the icon of a person. */
+export const NameWithoutLetters = meta.story({
   args: { name: '😀 <>' },
   play: async ({ canvas, canvasElement }) => {
     await expect(paintedOn(canvasElement)).toBeUndefined();
@@ -88,31 +89,8 @@ export const NoLetter = meta.story({
   },
 });
 
-/** However many words there are: the first and the last count. */
-export const LongName = meta.story({
-  args: { name: 'Alex of the Seven Hills of Lisbon Morgan' },
-  play: async ({ canvasElement }) => {
-    await expect(paintedOn(canvasElement)).toBe('AM');
-  },
-});
-
-/** On the profile; the letters grow with it. */
+/** The letters grow with `size`. */
 export const Large = meta.story({ args: { size: 96 } });
-
-export const LeavesTheNameToTheButton = meta.story({
-  render: (args) => (
-    <IconButton aria-label="Profile menu">
-      <UserAvatar {...args} />
-    </IconButton>
-  ),
-  play: async ({ canvas, userEvent, step }) => {
-    await step('Tab reaches the button, and its name is its own', async () => {
-      await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Profile menu' })).toHaveFocus();
-      await expect(canvas.getByRole('button')).toHaveTextContent('');
-    });
-  },
-});
 
 export const Matrix = meta.story(
   matrix(
@@ -127,3 +105,27 @@ export const Matrix = meta.story(
     { cell: 150 },
   ),
 );
+
+export const UsesFirstAndLastInitial = meta.story({
+  tags: ['behaviour'],
+  args: { name: 'Alex of the Seven Hills of Lisbon Morgan' },
+  play: async ({ canvasElement }) => {
+    await expect(paintedOn(canvasElement)).toBe('AM');
+  },
+});
+
+export const DoesNotNameItsButton = meta.story({
+  tags: ['behaviour'],
+  render: (args) => (
+    <IconButton aria-label="Profile menu">
+      <UserAvatar {...args} />
+    </IconButton>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Tab reaches the button, whose name is its label', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Profile menu' })).toHaveFocus();
+      await expect(canvas.getByRole('button')).toHaveTextContent('');
+    });
+  },
+});

@@ -5,14 +5,16 @@ import { UserBadge } from '../../../components/identity/UserBadge/UserBadge';
 import { matrix } from '../../../testing/matrix';
 
 /**
- * One thing that is true of a user, beside their name.
+ * A label for a property of a user, such as Verified or Premium.
  *
- * **When not to use it**: Where both answers matter, Enabled or Disabled: that is
- * `SecurityFeatures`. For the state of a payment: `TransactionStatusLabel`.
+ * **When to use it**: Beside or below the user's name.
  *
- * **States**: one per kind. Each is a word with an icon, so that it is never told by colour alone.
+ * **When not to use it**: Where Disabled also has to be shown, use `SecurityFeatures`. For the status of a payment, use
+ * `TransactionStatusLabel`.
  *
- * **Keyboard**: nothing to press, and Tab passes it by.
+ * **States**: one for each kind. Each has a word and an icon, not only a colour.
+ *
+ * **Keyboard**: none. It has no focusable elements.
  *
  * **Related**: `ProfileSummary`, `SecurityFeatures`, `UserAvatar`.
  *
@@ -25,10 +27,10 @@ const meta = preview.meta({
 
 export const Base = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    await step('It says its word', async () => {
+    await step('It shows its label', async () => {
       await expect(canvas.getByText('Verified')).toBeVisible();
     });
-    await step('It is not a button, and Tab passes it by', async () => {
+    await step('It is not a button, and Tab skips it', async () => {
       await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
       await userEvent.tab();
       await expect(document.body).toHaveFocus();
@@ -44,30 +46,7 @@ export const Premium = meta.story({
   },
 });
 
-export const Biometric = meta.story({
-  args: { kind: 'biometric' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Biometric')).toBeVisible();
-  },
-});
-
-export const TwoFactor = meta.story({
-  args: { kind: 'twoFactor' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('2FA')).toBeVisible();
-  },
-});
-
-/** On the profile, where there is room to write it out. */
-export const PremiumMember = meta.story({
-  args: { kind: 'premiumMember' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Premium Member')).toBeVisible();
-  },
-});
-
-/** As they stand under a name. */
-export const SideBySide = meta.story({
+export const AllKinds = meta.story({
   render: () => (
     <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
       <UserBadge kind="verified" />
@@ -77,6 +56,11 @@ export const SideBySide = meta.story({
       <UserBadge kind="premiumMember" />
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    for (const text of ['Verified', 'Biometric', '2FA', 'Premium', 'Premium Member']) {
+      await expect(canvas.getByText(text)).toBeVisible();
+    }
+  },
 });
 
 export const Matrix = meta.story(

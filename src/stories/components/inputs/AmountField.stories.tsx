@@ -6,26 +6,26 @@ import { foreign, inOtherCurrencies } from '../../../testing/otherCurrencies';
 import { seenIn } from '../../../testing/lines';
 
 /**
- * An amount of money that is being typed. It keeps the text as it was typed and judges nothing:
- * reading it is the form's business, with `parseAmount` from `florin/domain/amount`, and what that
- * refuses comes back as `error`, in words of the app's own. See [Forms and
+ * A text field for an amount of money.
+ *
+ * **When to use it**: In a form that asks for an amount. The field keeps the text as it is typed; the form parses it
+ * with `parseAmount` from `florin/domain/amount` and passes a refusal back as `error`. See [Forms and
  * errors](?path=/docs/patterns-forms-and-errors--docs).
  *
- * **When not to use it**: For an amount that is only shown: that is `Amount`. For any other number
- * or text: `TextField`.
+ * **When not to use it**: For an amount that is only shown, use `Amount`. For any other number or text, use
+ * `TextField`.
  *
- * **States**: empty, filled, with what is available, refused, read-only while the form is sent.
+ * **States**: empty, filled, with the available balance, with an error, read-only while the form is sent.
  *
- * **Keyboard**: as any text field. A phone shows its figures with a decimal point; nothing that can be
- * seen is swallowed, rounded or regrouped, so the caret stays where it is.
+ * **Keyboard**: like any text field. A phone shows its numeric keyboard with a decimal separator. The field does not
+ * round or regroup the text, so that the caret stays in place.
  *
- * **Announces**: what is available as the field's description, and the error in its place when
- * there is one.
+ * **Announces**: the available balance as the field's description, or the error if there is one.
  *
  * **Related**: `SendForm`, `ExchangeForm`, `TextField`, `SelectField`, `Amount`.
  *
- * **Find it by**: enter an amount, money input, amount input, number field, price, insufficient
- * balance, currency input.
+ * **Find it by**: enter an amount, money input, amount input, number field, price, insufficient balance, currency
+ * input.
  */
 const meta = preview.meta({
   component: AmountField,
@@ -41,7 +41,7 @@ export const Base = meta.story({
   },
 });
 
-/** The balance that can be spent, with every decimal it has. */
+/** The available balance is shown with all its decimals. */
 export const WithAvailable = meta.story({
   args: { currency: 'usd', available: '854.196' },
   play: async ({ canvas }) => {
@@ -51,8 +51,7 @@ export const WithAvailable = meta.story({
   },
 });
 
-/** There is nothing to be spent. */
-export const Empty = meta.story({
+export const NothingAvailable = meta.story({
   args: { available: '0' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(
@@ -61,7 +60,7 @@ export const Empty = meta.story({
   },
 });
 
-/** The refusal is beside what is available. */
+/** The error is shown in addition to the available balance. */
 export const InsufficientBalance = meta.story({
   args: { available: '2847.32', defaultValue: '2847.33', error: 'Insufficient balance' },
   play: async ({ canvas }) => {
@@ -105,58 +104,8 @@ export const TinyAmount = meta.story({
   },
 });
 
-export const KeepsTheTextAsItIsTyped = meta.story({
-  play: async ({ canvas, userEvent, step, args }) => {
-    const field = canvas.getByRole('textbox', { name: 'Amount' });
-    await step('Type an amount as it stands on an invoice', async () => {
-      await userEvent.type(field, '$1,047.320');
-      await expect(field).toHaveValue('$1,047.320');
-      await expect(args.onChange).toHaveBeenCalledTimes(10);
-    });
-    await step('What is no amount stays as well, for the form to say so', async () => {
-      await userEvent.clear(field);
-      await userEvent.type(field, '1,5 or so');
-      await expect(field).toHaveValue('1,5 or so');
-    });
-  },
-});
-
-/** Characters that turn the direction of writing would show another amount than the one that is read. */
-export const ShowsWhatIsRead = meta.story({
-  args: { available: '2847.32' },
-  play: async ({ canvas, userEvent, step, args }) => {
-    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
-    await step('Paste 12.34 from a text that turns it to 43.21: it says 12.34', async () => {
-      await userEvent.click(field);
-      await userEvent.paste('\u202E12.34\u202C\u200B');
-      await expect(field).toHaveValue('12.34');
-      await expect(args.onChange).toHaveBeenCalledOnce();
-    });
-    await step('The caret stays where it is, and nothing else is lost', async () => {
-      field.setSelectionRange(2, 2);
-      await userEvent.paste('\u20665\u2069');
-      await expect(field).toHaveValue('125.34');
-      await expect(field.selectionStart).toBe(3);
-    });
-  },
-});
-
-/**
- * On a page that is read from right to left, figures keep their order, those that are typed as well, and they
- * begin below the label.
- */
-export const FiguresKeepTheirOrderInArabic = meta.story({
-  args: { currency: 'btc', available: '0.15423', defaultValue: '-1 234.5' },
-  globals: { language: 'ar' },
-  play: async ({ canvas }) => {
-    await expect(seenIn(canvas.getByText('0.15423 BTC'))).toBe('0.15423 BTC');
-    const { direction, textAlign } = getComputedStyle(canvas.getByRole('textbox'));
-    await expect({ direction, textAlign }).toEqual({ direction: 'ltr', textAlign: 'right' });
-  },
-});
-
-/** A currency of one's own, with its symbol at the end and all 24 decimals of what is there. */
-export const OtherCurrencies = meta.story({
+/** A currency that the app defines, with its symbol after the amount and 24 decimals. */
+export const OtherCurrency = meta.story({
   decorators: inOtherCurrencies,
   args: { currency: foreign('near'), available: '1.000000000000000000000001' },
   play: async ({ canvas }) => {
@@ -194,3 +143,56 @@ export const Matrix = meta.story(
     ),
   }),
 );
+
+/** On a right-to-left page, figures keep their order, and typed figures begin below the label. */
+export const KeepsFigureOrderInArabic = meta.story({
+  tags: ['behaviour'],
+  args: { currency: 'btc', available: '0.15423', defaultValue: '-1 234.5' },
+  globals: { language: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(seenIn(canvas.getByText('0.15423 BTC'))).toBe('0.15423 BTC');
+    const { direction, textAlign } = getComputedStyle(canvas.getByRole('textbox'));
+    await expect({ direction, textAlign }).toEqual({ direction: 'ltr', textAlign: 'right' });
+  },
+});
+
+export const KeepsTextAsTyped = meta.story({
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent, step, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Amount' });
+    await step('Type an amount as on an invoice', async () => {
+      await userEvent.type(field, '$1,047.320');
+      await expect(field).toHaveValue('$1,047.320');
+      await expect(args.onChange).toHaveBeenCalledTimes(10);
+    });
+    await step('Text that is no amount also stays, so that the form can reject it', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, '1,5 or so');
+      await expect(field).toHaveValue('1,5 or so');
+    });
+  },
+});
+
+/** Characters that change the text direction would display another amount than the form reads. */
+export const RemovesTextDirectionCharacters = meta.story({
+  tags: ['behaviour'],
+  args: { available: '2847.32' },
+  play: async ({ canvas, userEvent, step, args }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
+    await step(
+      'Paste 12.34 with a character that displays it as 43.21: the field shows 12.34',
+      async () => {
+        await userEvent.click(field);
+        await userEvent.paste('\u202E12.34\u202C\u200B');
+        await expect(field).toHaveValue('12.34');
+        await expect(args.onChange).toHaveBeenCalledOnce();
+      },
+    );
+    await step('The caret stays in place, and the other characters stay', async () => {
+      field.setSelectionRange(2, 2);
+      await userEvent.paste('\u20665\u2069');
+      await expect(field).toHaveValue('125.34');
+      await expect(field.selectionStart).toBe(3);
+    });
+  },
+});

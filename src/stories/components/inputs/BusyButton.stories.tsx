@@ -1,22 +1,22 @@
-import FingerprintIcon from '@mui/icons-material/FingerprintRounded';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { BusyButton } from '../../../components/inputs/BusyButton';
+import { FingerprintRounded as FingerprintIcon } from '../../../icons/FingerprintRounded';
 import { matrix } from '../../../testing/matrix';
 
 /**
- * A button for what takes a while: a sign-in, a payment.
+ * A button for an action that takes a while, with a spinner while it is pending.
  *
- * **When not to use it**: To send a form: that is `SubmitButton`. For what is done at once, MUI's
- * Button.
+ * **When to use it**: For a request that is not the submission of a form, such as signing in with a fingerprint.
  *
- * **States**: ready; pending, when it looks disabled, a spinner turns in it and pressing does nothing; disabled, when
- * there is nothing yet that could happen.
+ * **When not to use it**: To submit a form, use `SubmitButton`. For an action without a wait, use MUI's Button.
  *
- * **Keyboard**: Enter or Space presses it. While pending it keeps the focus, so that Escape and Tab
- * go on from where one was.
+ * **States**: ready; pending: it looks disabled, shows a spinner and ignores presses; disabled.
  *
- * **Announces**: that it is busy, through `aria-busy` and a spinner with a name.
+ * **Keyboard**: Enter or Space presses it. While pending it keeps the focus, so that Tab continues from it and Escape
+ * still works.
+ *
+ * **Announces**: that it is busy, through `aria-busy` and the name of the spinner.
  *
  * **Related**: `SubmitButton`, `PageSkeleton`.
  *
@@ -40,7 +40,7 @@ export const Base = meta.story();
 
 export const WithIcon = meta.story({ args: { startIcon: <FingerprintIcon /> } });
 
-/** The spinner replaces the icon, and the button keeps its name. It looks as grey as a disabled one. */
+/** The spinner replaces the icon, the name stays, and the colours are those of a disabled button. */
 export const Pending = meta.story({
   args: { pending: true, startIcon: <FingerprintIcon /> },
   render: (args) => (
@@ -68,17 +68,6 @@ export const Pending = meta.story({
 });
 
 export const Disabled = meta.story({ args: { disabled: true } });
-
-export const IgnoresPressesWhilePending = meta.story({
-  args: { pending: true },
-  play: async ({ canvas, userEvent, args }) => {
-    const button = canvas.getByRole('button', { name: 'Sign in' });
-    await userEvent.click(button);
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onClick).not.toHaveBeenCalled();
-    await expect(button).toHaveFocus();
-  },
-});
 
 export const Matrix = meta.story(
   matrix(
@@ -127,3 +116,15 @@ export const Matrix = meta.story(
     { cell: 150 },
   ),
 );
+
+export const IgnoresPressesWhilePending = meta.story({
+  tags: ['behaviour'],
+  args: { pending: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Sign in' });
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+  },
+});

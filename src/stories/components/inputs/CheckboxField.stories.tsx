@@ -5,15 +5,17 @@ import { CheckboxField } from '../../../components/inputs/CheckboxField';
 import { matrix } from '../../../testing/matrix';
 
 /**
- * A box to tick that a form can insist on. Where nothing can be wrong with it, MUI's `Checkbox` in
- * a `FormControlLabel` is enough; what takes effect at once is a `Switch`.
+ * A checkbox with a label and an error.
  *
- * **When not to use it**: For what takes effect at once: that is `SettingsSwitch`. For a choice of
- * one among several: `SelectField`.
+ * **When to use it**: For a checkbox that a form can require, such as the terms. A checkbox without an error can be
+ * MUI's `Checkbox` in a `FormControlLabel`.
  *
- * **States**: not ticked, ticked, refused.
+ * **When not to use it**: For a setting with an immediate effect, use `SettingsSwitch`. For one choice of several, use
+ * `SelectField`.
  *
- * **Keyboard**: a stop of Tab, and so is each link in its label; Space ticks it.
+ * **States**: not ticked, ticked, with an error.
+ *
+ * **Keyboard**: Tab reaches the box and each link in its label; Space ticks the box.
  *
  * **Announces**: the error as the box's description.
  *
@@ -51,8 +53,8 @@ export const WithError = meta.story({
   },
 });
 
-/** A label may hold links, which can be followed without ticking the box. */
-export const WithLinks = meta.story({
+/** A link in the label can be followed without ticking the box. */
+export const WithLink = meta.story({
   args: {
     label: (
       <>
@@ -61,7 +63,7 @@ export const WithLinks = meta.story({
     ),
   },
   play: async ({ canvas, userEvent, step }) => {
-    await step('The label is the whole sentence', async () => {
+    await step('The accessible name is the whole sentence', async () => {
       await expect(
         canvas.getByRole('checkbox', { name: 'I have read the house rules' }),
       ).toBeEnabled();
@@ -70,20 +72,10 @@ export const WithLinks = meta.story({
       await userEvent.click(canvas.getByRole('link', { name: 'house rules' }));
       await expect(canvas.getByRole('checkbox')).not.toBeChecked();
     });
-    await step('The words beside it do', async () => {
+    await step('Pressing the text beside it does', async () => {
       await userEvent.click(canvas.getByText(/^I have read/));
       await expect(canvas.getByRole('checkbox')).toBeChecked();
     });
-  },
-});
-
-export const TicksByKeyboard = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('checkbox')).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('checkbox')).toBeChecked();
-    await expect(args.onChange).toHaveBeenCalledOnce();
   },
 });
 
@@ -103,3 +95,14 @@ export const Matrix = meta.story(
     ),
   }),
 );
+
+export const TicksByKeyboard = meta.story({
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+});

@@ -4,18 +4,20 @@ import { CopyButton } from '../../../components/inputs/CopyButton/CopyButton';
 import { matrix } from '../../../testing/matrix';
 
 /**
- * Copies something, and says beside itself that it is done. The copying is the app's: `copied` comes back
- * for as long as it is to be said.
+ * A button that copies a text, and confirms it next to itself.
  *
- * **When not to use it**: For an address to receive at: `ReceivePanel` has its own. For a text that
- * is handed to another program: that is sharing.
+ * **When to use it**: For an address or an id. The app copies the text in `onCopy`, and sets `copied` for as long as
+ * the confirmation should be shown.
  *
- * **States**: at rest, copied a moment ago.
+ * **When not to use it**: For the address to receive money, `ReceivePanel` has its own button. To pass a text to
+ * another app, share it.
  *
- * **Keyboard**: Tab reaches it; Enter and Space copy. The focus stays.
+ * **States**: ready, copied.
  *
- * **Announces**: politely that it was copied. The button's own name never changes, so that nobody who
- * speaks to it loses it.
+ * **Keyboard**: Tab reaches it; Enter and Space copy. It keeps the focus.
+ *
+ * **Announces**: the confirmation, politely. The name of the button does not change, so that voice control can always
+ * use it.
  *
  * **Related**: `AddressText`, `TransactionDetails`, `ReceivePanel`.
  *
@@ -34,7 +36,7 @@ export const Base = meta.story({
   },
 });
 
-/** The name stays; the answer stands beside it. */
+/** The button keeps its name; the confirmation is next to it. */
 export const Copied = meta.story({
   args: { copied: true },
   play: async ({ canvas }) => {
@@ -43,8 +45,8 @@ export const Copied = meta.story({
   },
 });
 
-/** Where two buttons have one name, each is described by the name of what it copies. */
-export const Described = meta.story({
+/** Two buttons with the same name differ by their description. */
+export const WithDescription = meta.story({
   render: (args) => (
     <>
       <p id="sender">From</p>
@@ -58,8 +60,15 @@ export const Described = meta.story({
   },
 });
 
-/** Nothing moves when the answer comes, and when it goes. */
-export const KeepsItsRoom = meta.story({
+export const Matrix = meta.story(
+  matrix({
+    Base: <CopyButton label="Copy address" onCopy={fn()} />,
+    Copied: <CopyButton label="Copy address" copied onCopy={fn()} />,
+  }),
+);
+
+export const KeepsItsSizeWhenCopied = meta.story({
+  tags: ['behaviour'],
   render: (args) => (
     <>
       <CopyButton {...args} />
@@ -67,13 +76,14 @@ export const KeepsItsRoom = meta.story({
     </>
   ),
   play: async ({ canvas }) => {
-    const [quiet, said] = canvas.getAllByRole('status');
-    await expect(quiet?.getBoundingClientRect().width).toBe(said?.getBoundingClientRect().width);
-    await expect(quiet?.getBoundingClientRect().height).toBe(said?.getBoundingClientRect().height);
+    const [idle, copied] = canvas.getAllByRole('status');
+    await expect(idle?.getBoundingClientRect().width).toBe(copied?.getBoundingClientRect().width);
+    await expect(idle?.getBoundingClientRect().height).toBe(copied?.getBoundingClientRect().height);
   },
 });
 
-export const ByKeyboard = meta.story({
+export const CopiesByKeyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Copy address' })).toHaveFocus();
@@ -83,10 +93,3 @@ export const ByKeyboard = meta.story({
     await expect(canvas.getByRole('button', { name: 'Copy address' })).toHaveFocus();
   },
 });
-
-export const Matrix = meta.story(
-  matrix({
-    Base: <CopyButton label="Copy address" onCopy={fn()} />,
-    Copied: <CopyButton label="Copy address" copied onCopy={fn()} />,
-  }),
-);

@@ -8,15 +8,15 @@ import { fill } from '../../../testing/fill';
 const FAILED = 'An error occurred. Please try again.';
 
 /**
- * The frame of a form: it is sent once at a time, by Enter or by its button, and says what went wrong
- * with it as a whole beside its button. The fields check themselves: the browser's own validation is off.
+ * The frame of a form: it submits once at a time, and shows the error of the whole form above its buttons.
  *
- * **When not to use it**: Around fields that nobody sends, such as a search that filters at every letter.
+ * **When to use it**: Around the fields of every form. The fields validate themselves: the browser's validation is off.
  *
- * **States**: ready, being sent, failed. A form that is being sent is not sent again until the promise
- * of `onSubmit` ends, however often it is submitted.
+ * **When not to use it**: Around fields that are not submitted, such as a search that filters while the user types.
  *
- * **Keyboard**: Enter in a field sends the form; an Enter key that is held down counts once.
+ * **States**: ready, pending, failed. While the promise of `onSubmit` is pending, the form is not submitted again.
+ *
+ * **Keyboard**: Enter in a field submits the form. A held Enter key submits it once.
  *
  * **Announces**: the error, when it appears.
  *
@@ -35,10 +35,10 @@ const meta = preview.meta({
 
 export const Base = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('Nothing went wrong', async () => {
+    await step('There is no error', async () => {
       await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     });
-    await step('The button sends the form, and so does Enter', async () => {
+    await step('The button submits the form, and so does Enter', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
       await expect(args.onSubmit).toHaveBeenCalledOnce();
       await fill(userEvent, canvas.getByRole('textbox', { name: 'Name' }), 'Alex');
@@ -48,7 +48,7 @@ export const Base = meta.story({
   },
 });
 
-/** The error stands above the button, where somebody looks who has just pressed it. */
+/** The error is above the button, close to where the user pressed. */
 export const Failed = meta.story({
   args: { error: FAILED },
   play: async ({ canvas }) => {
@@ -59,19 +59,20 @@ export const Failed = meta.story({
   },
 });
 
-export const IsSentOnceAtATime = meta.story({
+export const SubmitsOnceAtATime = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args, step }) => {
     const press = () => userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     let end = () => {};
     const sending = new Promise<void>((resolve) => {
       end = resolve;
     });
-    await step('It is pressed three times, and sent once', async () => {
+    await step('Press the button three times: `onSubmit` is called once', async () => {
       mocked(args.onSubmit).mockReturnValueOnce(sending);
       for (let count = 0; count < 3; count += 1) await press();
       await expect(args.onSubmit).toHaveBeenCalledOnce();
     });
-    await step('Once that has come to an end it can be sent again', async () => {
+    await step('After the promise has ended it can be submitted again', async () => {
       end();
       await sending;
       await press();
@@ -80,11 +81,12 @@ export const IsSentOnceAtATime = meta.story({
   },
 });
 
-/** Browsers repeat the key that is held; the repetitions are cancelled, and only they. */
-export const AHeldEnterCountsOnce = meta.story({
+/** Browsers repeat the `keydown` event of a held key. The form cancels only the repetitions of Enter. */
+export const SubmitsOnceWhenEnterIsHeld = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const name = canvas.getByRole('textbox', { name: 'Name' });
-    // `fireEvent` answers false for an event whose default was prevented.
+    // `fireEvent` returns false for an event whose default action was prevented.
     await expect(await fireEvent.keyDown(name, { key: 'Enter' })).toBe(true);
     await expect(await fireEvent.keyDown(name, { key: 'Enter', repeat: true })).toBe(false);
     await expect(await fireEvent.keyDown(name, { key: 'Backspace', repeat: true })).toBe(true);

@@ -25,8 +25,13 @@ const footer: NonNullable<ListboxButtonProps['footer']> = (close) => (
   </Button>
 );
 
-/** A page keeps the chosen option, and shows it on the button. */
-function Chooser({ children: _children, selectedId, onSelect, ...props }: ListboxButtonProps) {
+/** Keeps the selected option, and shows it on the button, as a page does. */
+function StatefulListboxButton({
+  children: _children,
+  selectedId,
+  onSelect,
+  ...props
+}: ListboxButtonProps) {
   const [chosen, setChosen] = useState(selectedId);
   return (
     <ListboxButton
@@ -43,20 +48,21 @@ function Chooser({ children: _children, selectedId, onSelect, ...props }: Listbo
 }
 
 /**
- * A button that shows what is chosen and opens the list of what else there is. Use it for a choice
- * that takes effect at once, or whose options show more than a line of text: wallets, networks.
+ * A button that shows the selected option and opens a list of all options.
  *
- * **When not to use it**: In a form, where the platform's own choice is better: that is
- * `SelectField`. For things to do: `MenuButton`.
+ * **When to use it**: For a choice with an immediate effect, or whose options show more than a line of text: wallets,
+ * networks.
  *
- * **States**: closed, open; with something below the options, such as making a new one.
+ * **When not to use it**: In a form, use the native select of `SelectField`. For a list of actions, use `MenuButton`.
  *
- * **Keyboard**: Enter, Space or the down arrow opens, and the chosen option has the focus. Arrows move
- * and go round, Home and End jump, letters find; Enter chooses, Escape leaves it as it was. Tab does
- * too, but walks on to the footer where there is one. The focus comes back to the button.
+ * **States**: closed, open; with a footer below the options, such as a button that creates a new one.
  *
- * **Announces**: what is chosen as the end of the button's name, and each option as the arrows
- * reach it.
+ * **Keyboard**: Enter, Space or the down arrow opens the list; the focus is on the selected option.
+ * - Arrow keys move and wrap around, Home and End jump, letters find an option, Enter selects it.
+ * - Escape closes the list without a selection. So does Tab, unless there is a footer to move to. The focus returns to
+ *   the button.
+ *
+ * **Announces**: the selected option as the end of the button's name; each option when the arrow keys reach it.
  *
  * **Related**: `WalletSwitcher`, `NetworkSelector`, `SelectField`, `MenuButton`, `Popup`.
  *
@@ -82,7 +88,7 @@ const meta = preview.meta({
   },
 });
 
-/** Closed. The button's name says what it does, and what is chosen. */
+/** Closed. The button's name is the label and the selected option. */
 export const Base = meta.story({
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', {
@@ -94,7 +100,7 @@ export const Base = meta.story({
   },
 });
 
-/** The chosen option is marked, and has the focus. */
+/** The selected option is marked, and has the focus. */
 export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -112,11 +118,11 @@ export const Open = meta.story({
   },
 });
 
-/** Something to do besides choosing. It is no option, and closes the list itself. */
+/** A button below the options. It is not an option, and closes the list itself. */
 export const WithFooter = meta.story({
   args: { footer },
   play: async ({ canvas, userEvent, step, args }) => {
-    await step('Open the list and walk on to the button below it by Tab', async () => {
+    await step('Open the list, and press Tab to reach the button below it', async () => {
       await userEvent.click(canvas.getByRole('button'));
       await waitFor(() =>
         expect(screen.getByRole('option', { name: 'Bitcoin · Mainnet (connected)' })).toHaveFocus(),
@@ -125,7 +131,7 @@ export const WithFooter = meta.story({
       const dialog = within(screen.getByRole('dialog', { name: 'Networks' }));
       await expect(dialog.getByRole('button', { name: 'Manage networks' })).toHaveFocus();
     });
-    await step('Press it: the list is gone, and nothing was chosen', async () => {
+    await step('Press it: the list is closed, and nothing was selected', async () => {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
       await expect(onManage).toHaveBeenCalledOnce();
@@ -160,8 +166,8 @@ export const LongText = meta.story({
   },
 });
 
-/** The button is as wide as what it stands in; its list keeps a margin to the screen's edges. */
-export const KeepsAMarginToTheEdges = meta.story({
+export const KeepsAMarginToTheScreen = meta.story({
+  tags: ['behaviour'],
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const { width } = canvas.getByRole('button').getBoundingClientRect();
@@ -174,8 +180,9 @@ export const KeepsAMarginToTheEdges = meta.story({
   },
 });
 
-export const Chooses = meta.story({
-  render: (args) => <Chooser {...args} />,
+export const SelectsAnOption = meta.story({
+  tags: ['behaviour'],
+  render: (args) => <StatefulListboxButton {...args} />,
   play: async ({ canvas, userEvent, step, args }) => {
     await step('Open the list and tap Polygon', async () => {
       await userEvent.click(
@@ -183,7 +190,7 @@ export const Chooses = meta.story({
       );
       await userEvent.click(await screen.findByRole('option', { name: 'Polygon · Testnet' }));
     });
-    await step('The list is gone, and the button shows Polygon and has the focus', async () => {
+    await step('The list is closed, and the button shows Polygon and has the focus', async () => {
       await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
       await expect(
         canvas.getByRole('button', { name: 'Switch network Polygon · Testnet' }),
@@ -195,21 +202,22 @@ export const Chooses = meta.story({
 });
 
 export const WorksByKeyboard = meta.story({
-  render: (args) => <Chooser {...args} />,
+  tags: ['behaviour'],
+  render: (args) => <StatefulListboxButton {...args} />,
   play: async ({ canvas, userEvent, step, args }) => {
     const option = (name: string) => screen.getByRole('option', { name });
-    await step('Open it by Space: what is chosen has the focus', async () => {
+    await step('Open it with Space: the selected option has the focus', async () => {
       await userEvent.tab();
       await userEvent.keyboard(' ');
       await waitFor(() => expect(option('Bitcoin · Mainnet (connected)')).toHaveFocus());
     });
-    await step('Arrows move and go round', async () => {
+    await step('Arrow keys move and wrap around', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await expect(option('Polygon · Testnet')).toHaveFocus();
       await userEvent.keyboard('{ArrowDown}');
       await expect(option('Ethereum · Mainnet (connected)')).toHaveFocus();
     });
-    await step('End and Home jump, and a letter finds', async () => {
+    await step('End and Home jump, and a letter finds an entry', async () => {
       await userEvent.keyboard('{End}');
       await expect(option('Polygon · Testnet')).toHaveFocus();
       await userEvent.keyboard('{Home}');
@@ -217,7 +225,7 @@ export const WorksByKeyboard = meta.story({
       await userEvent.keyboard('p');
       await expect(option('Polygon · Testnet')).toHaveFocus();
     });
-    await step('Moving chose nothing; Enter does, and the focus comes back', async () => {
+    await step('Moving selects nothing; Enter does, and the focus returns', async () => {
       await expect(args.onSelect).not.toHaveBeenCalled();
       await userEvent.keyboard('{Enter}');
       await expect(args.onSelect).toHaveBeenCalledOnce();
@@ -230,8 +238,9 @@ export const WorksByKeyboard = meta.story({
   },
 });
 
-export const LeavesItAsItWas = meta.story({
-  render: (args) => <Chooser {...args} />,
+export const ClosesWithoutSelecting = meta.story({
+  tags: ['behaviour'],
+  render: (args) => <StatefulListboxButton {...args} />,
   play: async ({ canvas, userEvent, step, args }) => {
     const open = async () => {
       await userEvent.click(canvas.getByRole('button'));
@@ -246,7 +255,7 @@ export const LeavesItAsItWas = meta.story({
       ).toHaveFocus();
       await expect(args.onSelect).not.toHaveBeenCalled();
     };
-    await step('Open it, move on, and press Escape', async () => {
+    await step('Open it, move down, and press Escape', async () => {
       await open();
       await userEvent.keyboard('{ArrowDown}{Escape}');
       await expectUnchanged();
@@ -256,7 +265,7 @@ export const LeavesItAsItWas = meta.story({
       await userEvent.tab();
       await expectUnchanged();
     });
-    await step('Open it, and tap beside it', async () => {
+    await step('Open it, and tap outside', async () => {
       await open();
       const beside = document.elementFromPoint(window.innerWidth - 4, window.innerHeight - 4);
       await userEvent.click(beside ?? document.body);
@@ -265,14 +274,15 @@ export const LeavesItAsItWas = meta.story({
   },
 });
 
-export const OpensByArrow = meta.story({
+export const OpensWithArrowDown = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, step }) => {
-    await step('Walk to the button and press the down arrow', async () => {
+    await step('Tab to the button and press the down arrow', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('button')).toHaveFocus();
       await userEvent.keyboard('{ArrowDown}');
     });
-    await step('The list is open, and the chosen option has the focus', async () => {
+    await step('The list is open, and the selected option has the focus', async () => {
       const option = await screen.findByRole('option', { name: /^Bitcoin/ });
       await waitFor(() => expect(option).toHaveFocus());
     });

@@ -1,7 +1,3 @@
-import HelpIcon from '@mui/icons-material/HelpOutlineRounded';
-import MenuIcon from '@mui/icons-material/MoreVertRounded';
-import NotificationsIcon from '@mui/icons-material/NotificationsNoneRounded';
-import PersonIcon from '@mui/icons-material/PersonOutlineRounded';
 import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -9,6 +5,10 @@ import preview from '#.storybook/preview';
 import type { MenuEntry } from '../../../components/inputs/Menu';
 import { Menu } from '../../../components/inputs/Menu';
 import { MenuButton } from '../../../components/inputs/MenuButton';
+import { HelpOutlineRounded as HelpIcon } from '../../../icons/HelpOutlineRounded';
+import { MoreVertRounded as MenuIcon } from '../../../icons/MoreVertRounded';
+import { NotificationsNoneRounded as NotificationsIcon } from '../../../icons/NotificationsNoneRounded';
+import { PersonOutlineRounded as PersonIcon } from '../../../icons/PersonOutlineRounded';
 
 const onNotifications = fn();
 const onHelp = fn();
@@ -20,19 +20,18 @@ const ENTRIES: readonly MenuEntry[] = [
 ];
 
 /**
- * The menu that a `MenuButton` opens: links and actions, and what stands above and below them. An
- * entry with an `href` is a link, any other an action.
+ * The menu that a `MenuButton` opens: links and actions.
  *
- * **When not to use it**: To choose a value: that is `ListboxButton`. To lead through the app:
- * `TabBar` or `SideMenu`.
+ * **When to use it**: In the `menu` prop of a `MenuButton`. An entry with an `href` is a link, any other an action.
  *
- * **States**: closed, open; with something above or below the entries, which is not part of the
- * menu.
+ * **When not to use it**: To select a value, use `ListboxButton`. For navigation, use `TabBar` or `SideMenu`.
  *
- * **Keyboard**: the first entry has the focus when it opens. Arrows move and go round, Home and End
- * jump, letters find. Enter chooses; Escape and Tab close, and the focus goes back to the button.
+ * **States**: closed, open; with content above or below the entries, which is not part of the menu.
  *
- * **Announces**: each entry as the arrows reach it.
+ * **Keyboard**: the first entry has the focus when the menu opens. Arrow keys move and wrap around, Home and End jump,
+ * letters find an entry. Enter selects it. Escape and Tab close the menu, and the focus returns to the button.
+ *
+ * **Announces**: each entry when the arrow keys reach it.
  *
  * **Related**: `MenuButton`, `ProfileMenu`, `AccountMenu`, `Popup`.
  *
@@ -65,7 +64,7 @@ const meta = preview.meta({
   ),
 });
 
-/** Closed. The button tells that there is a menu behind it. */
+/** Closed. The button announces that it has a menu. */
 export const Base = meta.story({
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Account menu', expanded: false });
@@ -90,7 +89,7 @@ export const Open = meta.story({
   },
 });
 
-/** The account's owner stands above the entries, and a version below them. */
+/** The user's email above the entries, and the version below them. */
 export const WithHeaderAndFooter = meta.story({
   args: {
     header: (
@@ -112,7 +111,7 @@ export const WithHeaderAndFooter = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }));
     const menu = await screen.findByRole('menu', { name: 'Account menu' });
     await waitFor(() => expect(menu).toBeVisible());
-    // The popup is a dialog, so that what stands around the menu lies in a landmark.
+    // The popup is a dialog, because content outside the menu needs a landmark.
     const dialog = within(screen.getByRole('dialog', { name: 'Account menu' }));
     await expect(dialog.getByText('demo@florin.example')).toBeVisible();
     await expect(dialog.getByText('v1.0.0')).toBeVisible();
@@ -142,30 +141,35 @@ export const LongText = meta.story({
   },
 });
 
-export const ChoosesAnAction = meta.story({
+export const SelectsAnAction = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, step }) => {
     await step('Open the menu and tap Notifications', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }));
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Notifications' }));
     });
-    await step('It is done once, the menu is gone, and the button has the focus', async () => {
-      await expect(onNotifications).toHaveBeenCalledOnce();
-      await expect(onHelp).not.toHaveBeenCalled();
-      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
-      await expect(canvas.getByRole('button', { name: 'Account menu' })).toHaveFocus();
-    });
+    await step(
+      'The action is called once, the menu is closed, and the button has the focus',
+      async () => {
+        await expect(onNotifications).toHaveBeenCalledOnce();
+        await expect(onHelp).not.toHaveBeenCalled();
+        await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+        await expect(canvas.getByRole('button', { name: 'Account menu' })).toHaveFocus();
+      },
+    );
   },
 });
 
 export const WorksByKeyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, step }) => {
     const entry = (name: string) => screen.getByRole('menuitem', { name });
-    await step('Open it by Enter: the first entry has the focus', async () => {
+    await step('Open it with Enter: the first entry has the focus', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(entry('Profile')).toHaveFocus());
     });
-    await step('Arrows move, and go round at both ends', async () => {
+    await step('Arrow keys move, and wrap around at both ends', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await expect(entry('Notifications')).toHaveFocus();
       await userEvent.keyboard('{ArrowUp}{ArrowUp}');
@@ -173,7 +177,7 @@ export const WorksByKeyboard = meta.story({
       await userEvent.keyboard('{ArrowDown}');
       await expect(entry('Profile')).toHaveFocus();
     });
-    await step('End and Home jump, and a letter finds', async () => {
+    await step('End and Home jump, and a letter finds an entry', async () => {
       await userEvent.keyboard('{End}');
       await expect(entry('Help & Support')).toHaveFocus();
       await userEvent.keyboard('{Home}');
@@ -181,7 +185,7 @@ export const WorksByKeyboard = meta.story({
       await userEvent.keyboard('n');
       await expect(entry('Notifications')).toHaveFocus();
     });
-    await step('Enter chooses, and the focus comes back', async () => {
+    await step('Enter selects, and the focus returns', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(onNotifications).toHaveBeenCalledOnce();
       await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
@@ -190,7 +194,8 @@ export const WorksByKeyboard = meta.story({
   },
 });
 
-export const ClosesWithoutChoosing = meta.story({
+export const ClosesWithoutSelecting = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, step }) => {
     const open = async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }));
@@ -211,7 +216,7 @@ export const ClosesWithoutChoosing = meta.story({
       await userEvent.tab();
       await expectClosed();
     });
-    await step('Open it and tap beside it', async () => {
+    await step('Open it and tap outside', async () => {
       await open();
       const beside = document.elementFromPoint(window.innerWidth - 4, window.innerHeight - 4);
       await userEvent.click(beside ?? document.body);

@@ -1,28 +1,28 @@
-import MenuIcon from '@mui/icons-material/MoreVertRounded';
-import PersonIcon from '@mui/icons-material/PersonOutlineRounded';
 import { lazy, Suspense } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { MenuEntry } from '../../../components/inputs/Menu';
 import { Menu } from '../../../components/inputs/Menu';
 import { MenuButton } from '../../../components/inputs/MenuButton';
+import { MoreVertRounded as MenuIcon } from '../../../icons/MoreVertRounded';
+import { PersonOutlineRounded as PersonIcon } from '../../../icons/PersonOutlineRounded';
 
 const ENTRIES: readonly MenuEntry[] = [{ label: 'Profile', icon: <PersonIcon /> }];
 
 /**
- * A button that opens a `Menu` of links and actions. Use it for what is wanted now and then and has
- * no place of its own. It renders its menu when it is first pressed, so the menu's code may come
- * then.
+ * A button that opens a `Menu` of links and actions.
  *
- * **When not to use it**: To choose a value: that is `ListboxButton`. To lead through the app:
- * `TabBar` or `SideMenu`.
+ * **When to use it**: For actions that are rarely needed and have no fixed place on the page. The menu is first
+ * rendered when it is opened, so that its code can load then.
+ *
+ * **When not to use it**: To select a value, use `ListboxButton`. For navigation, use `TabBar` or `SideMenu`.
  *
  * **States**: closed, open.
  *
- * **Keyboard**: Enter, Space or the down arrow opens, and the first entry has the focus; the rest is
- * the `Menu`'s.
+ * **Keyboard**: Enter, Space or the down arrow opens the menu, and the first entry has the focus. `Menu` describes the
+ * other keys.
  *
- * **Announces**: that it has a menu and whether that is open.
+ * **Announces**: that it has a menu, and whether the menu is open.
  *
  * **Related**: `Menu`, `ProfileMenu`, `SiteHeader`, `ListboxButton`, `Popup`.
  *
@@ -37,7 +37,7 @@ const meta = preview.meta({
   },
 });
 
-/** Closed. The button tells that there is a menu behind it, and the menu is not there yet. */
+/** Closed. The button announces that it has a menu, which is not rendered yet. */
 export const Base = meta.story({
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Account menu', expanded: false });
@@ -57,9 +57,10 @@ export const Open = meta.story({
   },
 });
 
-export const OpensByArrow = meta.story({
+export const OpensWithArrowDown = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, step }) => {
-    await step('Walk to the button and press the down arrow', async () => {
+    await step('Tab to the button and press the down arrow', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{ArrowDown}');
     });
@@ -70,18 +71,20 @@ export const OpensByArrow = meta.story({
   },
 });
 
-let arrive: () => void;
+let loadMenu: () => void;
+
 const LateMenu = lazy(
   () =>
     new Promise<{ default: typeof Menu }>((resolve) => {
-      arrive = () => {
+      loadMenu = () => {
         resolve({ default: Menu });
       };
     }),
 );
 
-/** The menu's code is still on its way: the first press counts, and the menu opens when it is there. */
-export const WaitsForItsMenu = meta.story({
+/** At the first press the menu's code is still loading. */
+export const OpensWhenItsMenuHasLoaded = meta.story({
+  tags: ['behaviour'],
   render: (args) => (
     <MenuButton
       {...args}
@@ -100,11 +103,14 @@ export const WaitsForItsMenu = meta.story({
       await expect(button).toHaveAttribute('aria-expanded', 'true');
       await expect(button).toHaveFocus();
     });
-    await step('The code arrives: the menu is open, its first entry has the focus', async () => {
-      arrive();
-      const entry = await screen.findByRole('menuitem', { name: 'Profile' });
-      await waitFor(() => expect(entry).toHaveFocus());
-    });
+    await step(
+      'The code has loaded: the menu is open, and its first entry has the focus',
+      async () => {
+        loadMenu();
+        const entry = await screen.findByRole('menuitem', { name: 'Profile' });
+        await waitFor(() => expect(entry).toHaveFocus());
+      },
+    );
     await step('Escape closes it, and the button has the focus again', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());

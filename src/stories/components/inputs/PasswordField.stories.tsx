@@ -5,18 +5,20 @@ import { fill } from '../../../testing/fill';
 import { matrix } from '../../../testing/matrix';
 
 /**
- * A password, with a button that shows what was typed. Use it for whatever nobody should read over
- * a shoulder; with two of them in a form, `subject` tells their buttons apart. Say with
- * `autoComplete` whether it is a new password or the current one: password managers go by it.
+ * A text field for a password, with a button that shows the typed text.
  *
- * **When not to use it**: For anything that is no secret: that is `TextField`.
+ * **When to use it**: For a password or another secret. With two of them in a form, `subject` distinguishes their
+ * buttons. Set `autoComplete` to `new-password` or `current-password` for password managers.
  *
- * **States**: hidden, shown; and those of `TextField`: hint, error, read-only.
+ * **When not to use it**: For a text that is not secret, use `TextField`.
  *
- * **Keyboard**: Tab goes from the password to its button; Enter or Space shows and hides. The
- * button keeps the focus and says what pressing it will do. Enter in the field sends the form.
+ * **States**: hidden, shown; and those of `TextField`: with a hint, with an error, read-only.
  *
- * **Announces**: the error as the field's description, and on the button what pressing it will do.
+ * **Keyboard**: Tab moves from the field to its button; Enter or Space shows and hides the password. The button keeps
+ * the focus. Enter in the field submits the form.
+ *
+ * **Announces**: the error as the field's description. The button's name is its next action: Show password or Hide
+ * password.
  *
  * **Related**: `TextField`, `SigninForm`, `SignupForm`.
  *
@@ -52,7 +54,7 @@ export const WithError = meta.story({
   },
 });
 
-/** The second of two: its button names which password it shows. */
+/** The second password of a form: its button names the password that it shows. */
 export const WithSubject = meta.story({
   args: { label: 'Confirm password', subject: 'confirm password', autoComplete: 'new-password' },
   play: async ({ canvas }) => {
@@ -60,67 +62,18 @@ export const WithSubject = meta.story({
   },
 });
 
-/** While the form is being sent. The typed password can still be shown. */
+/** While the form is being sent. The password can still be shown. */
 export const ReadOnly = meta.story({
   args: { readOnly: true, defaultValue: 'florin-demo' },
   play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByLabelText('Password');
-    await step('Try to type on: nothing changes', async () => {
+    await step('Try to type: nothing changes', async () => {
       await userEvent.type(field, 'x');
       await expect(field).toHaveValue('florin-demo');
     });
-    await step('Showing it works', async () => {
+    await step('It can be shown', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
       await expect(field).toHaveAttribute('type', 'text');
-    });
-  },
-});
-
-/** Runs below the button no more than any text runs out of its field. */
-export const LongText = meta.story({
-  args: { defaultValue: 'correct horse battery staple correct horse battery staple' },
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    const field = canvas.getByLabelText('Password').getBoundingClientRect();
-    const button = canvas.getByRole('button', { name: 'Show password' }).getBoundingClientRect();
-    await expect(button.left).toBeGreaterThanOrEqual(field.right);
-  },
-});
-
-export const ShowsAndHides = meta.story({
-  play: async ({ canvas, userEvent, step }) => {
-    const field = canvas.getByLabelText('Password');
-    await step('Type a password: it cannot be read', async () => {
-      await fill(userEvent, field, 'florin-demo');
-      await expect(field).toHaveAttribute('type', 'password');
-    });
-    await step('Tap the eye: now it can, and nothing checks its spelling', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
-      await expect(field).toHaveAttribute('type', 'text');
-      await expect(field).toHaveValue('florin-demo');
-      await expect(field).toHaveAttribute('spellcheck', 'false');
-      await expect(field).toHaveAttribute('autocapitalize', 'none');
-    });
-    await step('Tap it again, and the password is hidden', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
-      await expect(field).toHaveAttribute('type', 'password');
-      await expect(field).toHaveValue('florin-demo');
-    });
-  },
-});
-
-export const WorksByKeyboard = meta.story({
-  play: async ({ canvas, userEvent, step }) => {
-    await step('Tab into the field, and on to its button', async () => {
-      await userEvent.tab();
-      await expect(canvas.getByLabelText('Password')).toHaveFocus();
-      await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
-    });
-    await step('Press Space: the password is shown, and the button keeps the focus', async () => {
-      await userEvent.keyboard(' ');
-      await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
-      await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus();
     });
   },
 });
@@ -143,11 +96,62 @@ export const Matrix = meta.story({
     ),
   }),
   play: async ({ canvas, userEvent, step }) => {
-    await step('Show what the last field of each theme holds', async () => {
+    await step('Show the password in the last field of each theme', async () => {
       for (const button of canvas.getAllByRole('button', { name: 'Show shown password' }))
         await userEvent.click(button);
       for (const field of canvas.getAllByRole('textbox', { name: 'Password shown' }))
         await expect(field).toHaveValue('florin-demo');
+    });
+  },
+});
+
+export const KeepsLongTextOffItsButton = meta.story({
+  tags: ['behaviour'],
+  args: { defaultValue: 'correct horse battery staple correct horse battery staple' },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Password').getBoundingClientRect();
+    const button = canvas.getByRole('button', { name: 'Show password' }).getBoundingClientRect();
+    await expect(button.left).toBeGreaterThanOrEqual(field.right);
+  },
+});
+
+export const ShowsAndHidesThePassword = meta.story({
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent, step }) => {
+    const field = canvas.getByLabelText('Password');
+    await step('Type a password: it is hidden', async () => {
+      await fill(userEvent, field, 'florin-demo');
+      await expect(field).toHaveAttribute('type', 'password');
+    });
+    await step('Tap the eye: it is shown, without spell checking', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+      await expect(field).toHaveAttribute('type', 'text');
+      await expect(field).toHaveValue('florin-demo');
+      await expect(field).toHaveAttribute('spellcheck', 'false');
+      await expect(field).toHaveAttribute('autocapitalize', 'none');
+    });
+    await step('Tap it again: it is hidden', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
+      await expect(field).toHaveAttribute('type', 'password');
+      await expect(field).toHaveValue('florin-demo');
+    });
+  },
+});
+
+export const WorksByKeyboard = meta.story({
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Tab into the field, and then to its button', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByLabelText('Password')).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
+    });
+    await step('Press Space: the password is shown, and the button keeps the focus', async () => {
+      await userEvent.keyboard(' ');
+      await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
+      await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus();
     });
   },
 });

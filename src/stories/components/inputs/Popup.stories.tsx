@@ -6,7 +6,7 @@ import preview from '#.storybook/preview';
 import type { PopupProps } from '../../../components/inputs/Popup';
 import { Popup } from '../../../components/inputs/Popup';
 
-/** A button with a popup below it, as a component that uses one has it. */
+/** A button that opens the popup, as in a component that uses it. */
 function ButtonWithPopup({ open: openAtFirst, onClose, ...popup }: Omit<PopupProps, 'anchor'>) {
   const anchor = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(openAtFirst);
@@ -36,18 +36,18 @@ function ButtonWithPopup({ open: openAtFirst, onClose, ...popup }: Omit<PopupPro
 }
 
 /**
- * A surface that opens under its button. It is what `MenuButton` and `ListboxButton` are made of:
- * use those for menus and choices, and this one only for something else that belongs to a button.
+ * A surface that opens below its button.
  *
- * **When not to use it**: For a list of things to do or to choose: take `MenuButton` or
- * `ListboxButton`, which are built of it. For a task: `Sheet`.
+ * **When to use it**: For content that belongs to a button and is neither a menu nor a list of options.
  *
- * **States**: closed, open; lined up with the start or the end of its button, or as wide as it. It
- * keeps within the screen, and scrolls when it is higher than that.
+ * **When not to use it**: For a menu or a list of options, use `MenuButton` or `ListboxButton`, which are built on it.
+ * For a task, use `Sheet`.
  *
- * **Keyboard**: the focus goes into it when it opens. Escape closes it, and so does Tab with
- * `closeOnTab`, as in a menu; else Tab walks through what is in it. When it closes, the focus
- * returns to what had it before.
+ * **States**: closed, open; aligned with the start or the end of its button, or as wide as the button. It stays within
+ * the screen, and scrolls if its content is higher.
+ *
+ * **Keyboard**: the focus moves into it when it opens. Escape closes it, and with `closeOnTab` so does Tab; otherwise
+ * Tab moves through its content. When it closes, the focus returns to the previous element.
  *
  * **Related**: `MenuButton`, `ListboxButton`, `Sheet`.
  *
@@ -69,7 +69,7 @@ const meta = preview.meta({
 
 const SENTENCE = 'Sending is free. The network keeps what it needs.';
 
-/** Closed: only its button is there. */
+/** Closed. */
 export const Base = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Fees' })).toBeVisible();
@@ -77,8 +77,8 @@ export const Base = meta.story({
   },
 });
 
-/** Lined up with the end of its button, for one at the right edge of a bar. */
-export const AtTheEnd = meta.story({
+/** For a button at the end of a bar. */
+export const AlignedToTheEnd = meta.story({
   args: { align: 'end' },
   decorators: [
     (Story) => (
@@ -98,7 +98,7 @@ export const AtTheEnd = meta.story({
   },
 });
 
-/** As wide as its button, for what stands in its place. */
+/** For content that belongs directly below its button, such as a list of options. */
 export const AsWideAsItsButton = meta.story({
   args: { matchAnchor: true },
   decorators: [
@@ -119,26 +119,7 @@ export const AsWideAsItsButton = meta.story({
   },
 });
 
-/** The start of its button is on the right. */
-export const BeginsWhereItsButtonDoes = meta.story({
-  globals: { direction: 'rtl' },
-  decorators: [
-    (Story) => (
-      <div style={{ paddingInlineStart: 400 }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Fees' });
-    await userEvent.click(button);
-    const popup = await screen.findByRole('dialog');
-    const { right } = button.getBoundingClientRect();
-    await waitFor(() => expect(popup.getBoundingClientRect().right).toBeCloseTo(right));
-  },
-});
-
-/** Longer than the screen is high: it scrolls, and stays within. */
+/** Content that is higher than the screen scrolls. */
 export const LongText = meta.story({
   args: {
     children: (
@@ -161,15 +142,36 @@ export const LongText = meta.story({
   },
 });
 
+/** On a right-to-left page the start of the button is on the right. */
+export const AlignsToTheStartInRtl = meta.story({
+  tags: ['behaviour'],
+  globals: { direction: 'rtl' },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingInlineStart: 400 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Fees' });
+    await userEvent.click(button);
+    const popup = await screen.findByRole('dialog');
+    const { right } = button.getBoundingClientRect();
+    await waitFor(() => expect(popup.getBoundingClientRect().right).toBeCloseTo(right));
+  },
+});
+
 export const ClosesWithEscape = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, step, args }) => {
-    await step('Open it by Enter: the focus leaves the button', async () => {
+    await step('Open it with Enter: the focus leaves the button', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(screen.getByText(SENTENCE)).toBeVisible());
       await expect(canvas.getByText('Fees')).not.toHaveFocus();
     });
-    await step('Press Escape: it is gone, and the button has the focus again', async () => {
+    await step('Press Escape: it is closed, and the button has the focus again', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByText(SENTENCE)).not.toBeInTheDocument());
       await expect(canvas.getByRole('button', { name: 'Fees' })).toHaveFocus();
@@ -179,16 +181,17 @@ export const ClosesWithEscape = meta.story({
 });
 
 export const ClosesOnAnOutsideClick = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, step, args }) => {
     await step('Open it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Fees' }));
       await waitFor(() => expect(screen.getByText(SENTENCE)).toBeVisible());
     });
-    await step('Tap what it says: it stays', async () => {
+    await step('Tap its text: it stays open', async () => {
       await userEvent.click(screen.getByText(SENTENCE));
       await expect(args.onClose).not.toHaveBeenCalled();
     });
-    await step('Tap beside it: it is gone', async () => {
+    await step('Tap outside: it is closed', async () => {
       const beside = document.elementFromPoint(window.innerWidth - 4, window.innerHeight - 4);
       await userEvent.click(beside ?? document.body);
       await waitFor(() => expect(screen.queryByText(SENTENCE)).not.toBeInTheDocument());
@@ -197,14 +200,15 @@ export const ClosesOnAnOutsideClick = meta.story({
   },
 });
 
-export const ClosesByTab = meta.story({
+export const ClosesWithTab = meta.story({
+  tags: ['behaviour'],
   args: { closeOnTab: true },
   play: async ({ canvas, userEvent, step }) => {
     await step('Open it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Fees' }));
       await waitFor(() => expect(screen.getByText(SENTENCE)).toBeVisible());
     });
-    await step('Press Tab: it is gone, and the button has the focus again', async () => {
+    await step('Press Tab: it is closed, and the button has the focus again', async () => {
       await userEvent.tab();
       await waitFor(() => expect(screen.queryByText(SENTENCE)).not.toBeInTheDocument());
       await expect(canvas.getByRole('button', { name: 'Fees' })).toHaveFocus();
@@ -212,7 +216,8 @@ export const ClosesByTab = meta.story({
   },
 });
 
-export const WalksThroughWhatIsInIt = meta.story({
+export const MovesTheFocusThroughItsContent = meta.story({
+  tags: ['behaviour'],
   args: {
     children: (
       <>
@@ -222,16 +227,19 @@ export const WalksThroughWhatIsInIt = meta.story({
     ),
   },
   play: async ({ canvas, userEvent, step, args }) => {
-    await step('Open it and press Tab: the first thing in it has the focus', async () => {
+    await step('Open it and press Tab: its first element has the focus', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Fees' }));
       await waitFor(() => expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible());
       await userEvent.tab();
       await expect(screen.getByRole('button', { name: 'Copy' })).toHaveFocus();
     });
-    await step('Press Tab again: the next one has it, and the popup is still open', async () => {
-      await userEvent.tab();
-      await expect(screen.getByRole('button', { name: 'Share' })).toHaveFocus();
-      await expect(args.onClose).not.toHaveBeenCalled();
-    });
+    await step(
+      'Press Tab again: the next element has it, and the popup is still open',
+      async () => {
+        await userEvent.tab();
+        await expect(screen.getByRole('button', { name: 'Share' })).toHaveFocus();
+        await expect(args.onClose).not.toHaveBeenCalled();
+      },
+    );
   },
 });

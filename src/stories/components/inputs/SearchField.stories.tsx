@@ -6,8 +6,8 @@ import { SearchField } from '../../../components/inputs/SearchField/SearchField'
 import { fill } from '../../../testing/fill';
 import { matrix } from '../../../testing/matrix';
 
-/** Keeps the text as an owner does. */
-function Owner(props: ComponentProps<typeof SearchField>) {
+/** Keeps the text, as a parent does. */
+function StatefulSearchField(props: ComponentProps<typeof SearchField>) {
   const [value, setValue] = useState(props.value);
   return (
     <SearchField
@@ -22,13 +22,16 @@ function Owner(props: ComponentProps<typeof SearchField>) {
 }
 
 /**
- * A text that a list is searched for, as it is being typed. Its owner keeps the text, and decides what is found.
+ * A text field that filters a list while the user types.
  *
- * **When not to use it**: For a choice out of a few: that is `SelectField`. For any other text: `TextField`.
+ * **When to use it**: Above a list. The parent keeps the text, and filters the list.
+ *
+ * **When not to use it**: For one choice of a few, use `SelectField`. For any other text, use `TextField`.
  *
  * **States**: empty; filled, with a button that clears it.
  *
- * **Keyboard**: Tab enters, and leads on to the button; Escape clears the text, and the dialog around stays open.
+ * **Keyboard**: Tab moves from the field to its button. Escape clears the text, and does not close a dialog around the
+ * field.
  *
  * **Related**: `TextField`, `TransactionFilters`, `FilterChips`.
  *
@@ -36,7 +39,7 @@ function Owner(props: ComponentProps<typeof SearchField>) {
  */
 const meta = preview.meta({
   component: SearchField,
-  render: (args) => <Owner {...args} />,
+  render: (args) => <StatefulSearchField {...args} />,
   args: { label: 'Search transactions', value: '', onChange: fn() },
 });
 
@@ -49,8 +52,17 @@ export const Base = meta.story({
   },
 });
 
-/** The button is there only while there is something to clear, and the focus goes on. */
-export const Clears = meta.story({
+export const Matrix = meta.story(
+  matrix({
+    Empty: <StatefulSearchField {...meta.input.args} />,
+    Filled: <StatefulSearchField {...meta.input.args} value="rent" />,
+    'From right to left': <StatefulSearchField {...meta.input.args} value="محفظة" />,
+  }),
+);
+
+/** The button is rendered only while there is text to clear. */
+export const ClearsAndFocusesTheField = meta.story({
+  tags: ['behaviour'],
   args: { value: 'rent' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
@@ -60,28 +72,21 @@ export const Clears = meta.story({
   },
 });
 
-export const ByKeyboard = meta.story({
+export const ClearsByKeyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent, step }) => {
     const field = canvas.getByRole('searchbox');
-    await step('Tab leads from the field to its button', async () => {
+    await step('Tab moves from the field to its button', async () => {
       await userEvent.tab();
       await userEvent.keyboard('rent');
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Clear search' })).toHaveFocus();
       await userEvent.tab({ shift: true });
     });
-    await step('Escape clears, once', async () => {
+    await step('Escape clears the text, once', async () => {
       await userEvent.keyboard('{Escape}{Escape}');
       await expect(field).toHaveValue('');
       await expect(args.onChange).toHaveBeenCalledTimes(5);
     });
   },
 });
-
-export const Matrix = meta.story(
-  matrix({
-    Empty: <Owner {...meta.input.args} />,
-    Filled: <Owner {...meta.input.args} value="rent" />,
-    'From right to left': <Owner {...meta.input.args} value="محفظة" />,
-  }),
-);

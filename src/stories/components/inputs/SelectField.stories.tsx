@@ -4,17 +4,17 @@ import { SelectField } from '../../../components/inputs/SelectField';
 import { matrix } from '../../../testing/matrix';
 
 /**
- * One choice out of a few, in a form. It is the platform's own select in the look of the other
- * fields. Use it for three to a dozen options that are plain text; for a choice that shows more
- * than text, or that takes effect at once, there is `ListboxButton`, for two or three there are
- * radios.
+ * A native select for one choice of a few, in the look of the other fields.
  *
- * **When not to use it**: For a list that shows more than a line of text: that is `ListboxButton`.
- * For yes or no: `CheckboxField`.
+ * **When to use it**: In a form, for three to a dozen options of plain text. For two or three options consider radio
+ * buttons.
  *
- * **States**: chosen (there is always one), refused, read-only while the form is being sent.
+ * **When not to use it**: For options with more than a line of text, or with an immediate effect, use `ListboxButton`.
+ * For yes or no, use `CheckboxField`.
  *
- * **Keyboard**: the platform's: Tab enters, arrows and letters choose, Space opens.
+ * **States**: one option is always selected; with an error; read-only while the form is sent.
+ *
+ * **Keyboard**: that of the platform: Tab reaches it, arrow keys and letters select, Space opens the list.
  *
  * **Related**: `ListboxButton`, `TextField`, `AmountField`, `CheckboxField`.
  *
@@ -33,7 +33,7 @@ const meta = preview.meta({
   },
 });
 
-/** The first option is chosen. */
+/** The first option is selected. */
 export const Base = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Currency' })).toHaveDisplayValue(
@@ -44,7 +44,7 @@ export const Base = meta.story({
   },
 });
 
-export const WithDefault = meta.story({
+export const WithDefaultValue = meta.story({
   args: { defaultValue: 'btc' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Currency' })).toHaveDisplayValue(
@@ -53,8 +53,8 @@ export const WithDefault = meta.story({
   },
 });
 
-/** Refused by a server, for one: the select itself offers nothing that is wrong. */
-export const Refused = meta.story({
+/** For example a refusal of the server: the options themselves are all valid. */
+export const WithError = meta.story({
   args: { defaultValue: 'eur', error: 'Euros are closed today' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox', { name: 'Currency' });
@@ -63,24 +63,24 @@ export const Refused = meta.story({
   },
 });
 
-/** While the form is being sent. It is not `disabled`, or its value would be left out of the form. */
+/** While the form is being sent. It is not `disabled`, because a disabled select is left out of the form. */
 export const ReadOnly = meta.story({
   args: { defaultValue: 'eur', readOnly: true },
   play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByRole('combobox', { name: 'Currency' });
-    await step('It can be reached and read, and says that it cannot be changed', async () => {
+    await step('It can be focused, and is announced as unavailable', async () => {
       await userEvent.tab();
       await expect(field).toHaveFocus();
       await expect(field).toHaveAttribute('aria-disabled', 'true');
       await expect(field).toBeEnabled();
     });
-    await step('Neither an arrow, nor a letter, nor a tap gets to the options', async () => {
+    await step('Arrow keys, letters and taps do not change it', async () => {
       await expect(await fireEvent.keyDown(field, { key: 'ArrowDown' })).toBe(false);
       await expect(await fireEvent.keyDown(field, { key: 'b' })).toBe(false);
       await expect(field).toHaveStyle({ pointerEvents: 'none' });
       await expect(field).toHaveValue('eur');
     });
-    await step('Tab still leads on', async () => {
+    await step('Tab still works', async () => {
       await expect(await fireEvent.keyDown(field, { key: 'Tab' })).toBe(true);
     });
   },
@@ -107,20 +107,6 @@ export const LongText = meta.story({
   },
 });
 
-export const Chooses = meta.story({
-  play: async ({ canvas, userEvent, step, args }) => {
-    const field = canvas.getByRole('combobox', { name: 'Currency' });
-    await step('Choose Bitcoin', async () => {
-      await userEvent.selectOptions(field, 'BTC · Bitcoin');
-    });
-    await step('It is shown as chosen, and told once', async () => {
-      await expect(field).toHaveValue('btc');
-      await expect(field).toHaveDisplayValue('BTC · Bitcoin');
-      await expect(args.onChange).toHaveBeenCalledOnce();
-    });
-  },
-});
-
 export const Matrix = meta.story(
   matrix({
     'First choice': <SelectField {...meta.input.args} />,
@@ -128,3 +114,18 @@ export const Matrix = meta.story(
     'Read-only': <SelectField {...meta.input.args} defaultValue="eur" readOnly />,
   }),
 );
+
+export const SelectsAnOption = meta.story({
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent, step, args }) => {
+    const field = canvas.getByRole('combobox', { name: 'Currency' });
+    await step('Choose Bitcoin', async () => {
+      await userEvent.selectOptions(field, 'BTC · Bitcoin');
+    });
+    await step('It is selected, and `onChange` is called once', async () => {
+      await expect(field).toHaveValue('btc');
+      await expect(field).toHaveDisplayValue('BTC · Bitcoin');
+      await expect(args.onChange).toHaveBeenCalledOnce();
+    });
+  },
+});

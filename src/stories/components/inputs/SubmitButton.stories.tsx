@@ -9,16 +9,17 @@ const onSubmit = fn((event: FormEvent) => {
 });
 
 /**
- * The button that sends a form. Use one in each form, as its last or last but one element, with a
- * verb that says what will happen. Outside a form it does nothing; an action that is not a form's
- * is a `Button`.
+ * The button that submits a form.
  *
- * **When not to use it**: For what takes a while and sends no form: that is `BusyButton`.
+ * **When to use it**: Once in each form, as its last element or the one before. Its label is a verb that describes the
+ * result.
  *
- * **States**: ready; disabled, when nothing could be sent yet; pending, when a spinner turns in it
- * and it cannot be pressed again.
+ * **When not to use it**: For an action that takes a while and submits no form, use `BusyButton`. Outside a form it
+ * does nothing.
  *
- * **Keyboard**: Tab reaches it, Enter or Space presses it; Enter in any field of the form does too.
+ * **States**: ready; disabled; pending, with a spinner, when it cannot be pressed again.
+ *
+ * **Keyboard**: Tab reaches it, Enter or Space presses it. Enter in any field of the form presses it as well.
  *
  * **Announces**: that it is busy.
  *
@@ -45,7 +46,7 @@ export const Base = meta.story({
   },
 });
 
-/** Nothing could be sent yet. */
+/** Nothing can be sent yet. */
 export const Disabled = meta.story({
   args: { disabled: true },
   play: async ({ canvas }) => {
@@ -53,7 +54,7 @@ export const Disabled = meta.story({
   },
 });
 
-/** The form is being sent. The verb stays, so that the button keeps its width and its meaning. */
+/** The form is being sent. The label stays, so that the button keeps its width and its name. */
 export const Pending = meta.story({
   args: { pending: true },
   play: async ({ canvas }) => {
@@ -74,44 +75,6 @@ export const LongText = meta.story({
   },
 });
 
-export const IsAsWideAsItsForm = meta.story({
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas, canvasElement }) => {
-    const { width, height } = canvas.getByRole('button').getBoundingClientRect();
-    await expect(width).toBe(canvasElement.clientWidth);
-    await expect(height).toBeGreaterThanOrEqual(44);
-  },
-});
-
-export const SendsTheForm = meta.story({
-  play: async ({ canvas, userEvent, step }) => {
-    await step('Tap the button, and the form is sent', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-      await expect(onSubmit).toHaveBeenCalledOnce();
-    });
-    await step('Press Enter on it, and it is sent again', async () => {
-      await expect(canvas.getByRole('button', { name: 'Send' })).toHaveFocus();
-      await userEvent.keyboard('{Enter}');
-      await expect(onSubmit).toHaveBeenCalledTimes(2);
-    });
-  },
-});
-
-export const CannotBePressedWhilePending = meta.story({
-  args: { pending: true },
-  play: async ({ canvas, userEvent, step }) => {
-    await step('It can have the focus, so that Escape and Tab still lead somewhere', async () => {
-      await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Send' })).toHaveFocus();
-    });
-    await step('Press it by Enter and by a tap: nothing is sent', async () => {
-      await userEvent.keyboard('{Enter}');
-      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-      await expect(onSubmit).not.toHaveBeenCalled();
-    });
-  },
-});
-
 export const Matrix = meta.story(
   matrix(
     {
@@ -122,3 +85,44 @@ export const Matrix = meta.story(
     { cell: 150 },
   ),
 );
+
+export const FillsTheWidthOfItsForm = meta.story({
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, canvasElement }) => {
+    const { width, height } = canvas.getByRole('button').getBoundingClientRect();
+    await expect(width).toBe(canvasElement.clientWidth);
+    await expect(height).toBeGreaterThanOrEqual(44);
+  },
+});
+
+export const SubmitsTheForm = meta.story({
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Tap the button: the form is submitted', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+      await expect(onSubmit).toHaveBeenCalledOnce();
+    });
+    await step('Press Enter on it: it is submitted again', async () => {
+      await expect(canvas.getByRole('button', { name: 'Send' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(onSubmit).toHaveBeenCalledTimes(2);
+    });
+  },
+});
+
+export const IgnoresPressesWhilePending = meta.story({
+  tags: ['behaviour'],
+  args: { pending: true },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('It can be focused, so that Escape and Tab still work', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Send' })).toHaveFocus();
+    });
+    await step('Press it with Enter and with a tap: nothing is submitted', async () => {
+      await userEvent.keyboard('{Enter}');
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+      await expect(onSubmit).not.toHaveBeenCalled();
+    });
+  },
+});

@@ -5,20 +5,20 @@ import { TextField } from '../../../components/inputs/TextField';
 import { matrix } from '../../../testing/matrix';
 
 /**
- * One line of text with its label, a hint and an error. Use it for whatever is typed: names, e-mail
- * addresses, dates. It takes what react-hook-form's `register` gives, or `value` and `onChange`.
+ * One line of text with a label, a hint and an error.
  *
- * **When not to use it**: For money: that is `AmountField`. For a secret: `PasswordField`. For a
- * choice: `SelectField`.
+ * **When to use it**: For a typed text: a name, an email, a date. It accepts the result of react-hook-form's
+ * `register`, or `value` and `onChange`.
  *
- * **States**: empty, filled, with a hint, with an error (which takes the hint's place), read-only
- * while the form is being sent. The line below the field is kept in all of them, so that an error
- * moves nothing that is about to be tapped.
+ * **When not to use it**: For money, use `AmountField`. For a secret, use `PasswordField`. For a choice, use
+ * `SelectField`.
  *
- * **Keyboard**: Tab enters and leaves it, Enter sends the form around it. Hint and error are the
- * field's description, so a screen reader says them with its name.
+ * **States**: empty, filled, with a hint, with an error (which replaces the hint), read-only while the form is sent.
+ * The line below the field always has its space, so that an error does not move the content below.
  *
- * **Announces**: the hint as the field's description, and the error in its place when there is one.
+ * **Keyboard**: Tab reaches it, Enter submits the form around it.
+ *
+ * **Announces**: the hint as the field's description, or the error if there is one.
  *
  * **Related**: `AmountField`, `PasswordField`, `SelectField`, `CheckboxField`.
  *
@@ -29,7 +29,7 @@ const meta = preview.meta({
   args: { label: 'Recipient', onChange: fn(), onBlur: fn() },
 });
 
-/** Nothing is typed: the label stands where the text will. */
+/** Empty: the label is inside the field. */
 export const Base = meta.story({
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Recipient' });
@@ -48,7 +48,6 @@ export const Filled = meta.story({
   },
 });
 
-/** A sentence that helps, before anything has gone wrong. */
 export const WithHint = meta.story({
   args: { hint: 'E-mail or wallet address' },
   play: async ({ canvas }) => {
@@ -58,7 +57,7 @@ export const WithHint = meta.story({
   },
 });
 
-/** The error takes the hint's place. */
+/** The error replaces the hint. */
 export const WithError = meta.story({
   args: { label: 'Email', hint: 'The one you signed up with', error: 'Email is required' },
   play: async ({ canvas }) => {
@@ -69,20 +68,7 @@ export const WithError = meta.story({
   },
 });
 
-/** The form is being sent: what was typed can be read and copied, not changed. */
-export const ReadOnly = meta.story({
-  args: { defaultValue: 'rent@example.com', readOnly: true },
-  play: async ({ canvas, userEvent, step }) => {
-    await step('Try to type on: nothing changes', async () => {
-      const field = canvas.getByRole('textbox', { name: 'Recipient' });
-      await userEvent.type(field, 'x');
-      await expect(field).toHaveValue('rent@example.com');
-      await expect(field).toHaveFocus();
-    });
-  },
-});
-
-/** Something at the field's end; a unit, here. */
+/** A unit at the end of the field. */
 export const WithAdornment = meta.story({
   args: {
     label: 'Change',
@@ -95,11 +81,11 @@ export const WithAdornment = meta.story({
   },
 });
 
-/** A date without a value shows its pattern, so the label stands above it from the start. */
+/** An empty date field shows its pattern, so the label is above it from the start. */
 export const DateOfBirth = meta.story({
   args: { label: 'Date of birth', type: 'date' },
   play: async ({ canvas, step }) => {
-    await step('The label does not lie on the pattern', async () => {
+    await step('The label does not overlap the pattern', async () => {
       const label = canvas.getByText('Date of birth', { selector: 'label' });
       const field = canvas.getByLabelText('Date of birth');
       await expect(label.getBoundingClientRect().top).toBeLessThan(
@@ -109,7 +95,20 @@ export const DateOfBirth = meta.story({
   },
 });
 
-/** A long error wraps. The label that is too long for a narrow phone ends in three dots. */
+/** While the form is being sent. The text can be read and copied. */
+export const ReadOnly = meta.story({
+  args: { defaultValue: 'rent@example.com', readOnly: true },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Try to type: nothing changes', async () => {
+      const field = canvas.getByRole('textbox', { name: 'Recipient' });
+      await userEvent.type(field, 'x');
+      await expect(field).toHaveValue('rent@example.com');
+      await expect(field).toHaveFocus();
+    });
+  },
+});
+
+/** A long error wraps. A label that is wider than the field ends in three dots. */
 export const LongText = meta.story({
   args: {
     label: 'Recipient of the monthly share of the rent',
@@ -122,60 +121,6 @@ export const LongText = meta.story({
     await expect(
       canvas.getByRole('textbox', { name: 'Recipient of the monthly share of the rent' }),
     ).toBeVisible();
-  },
-});
-
-export const TakesWhatIsTyped = meta.story({
-  play: async ({ canvas, userEvent, step, args }) => {
-    const field = canvas.getByRole('textbox', { name: 'Recipient' });
-    await step('Tap the field: it has the focus, and its label makes room', async () => {
-      await userEvent.click(field);
-      await expect(field).toHaveFocus();
-    });
-    await step('Type, and every letter is told', async () => {
-      await userEvent.keyboard('rent@example.com');
-      await expect(field).toHaveValue('rent@example.com');
-      await expect(args.onChange).toHaveBeenCalledTimes(16);
-    });
-    await step('Tab away, and that is told once', async () => {
-      await userEvent.tab();
-      await expect(field).not.toHaveFocus();
-      await expect(args.onBlur).toHaveBeenCalledOnce();
-    });
-  },
-});
-
-export const KeepsItsHeightWhenAnErrorComes = meta.story({
-  render: ({ label }) => (
-    <>
-      <TextField label={label} />
-      <TextField label="Email" error="Email is required" />
-    </>
-  ),
-  play: async ({ canvas, step }) => {
-    await step('The field without a sentence is as high as the one with an error', async () => {
-      const [without, withError] = ['Recipient', 'Email'].map(
-        (name) => canvas.getByRole('textbox', { name }).parentElement?.parentElement?.offsetHeight,
-      );
-      await expect(without).toBe(withError);
-    });
-  },
-});
-
-/** Everything stands on the other side, and an address is still typed from left to right. */
-export const AddressIsTypedFromLeftToRight = meta.story({
-  args: { label: 'E-mail', type: 'email', defaultValue: 'alex@', endAdornment: <span>unit</span> },
-  globals: { direction: 'rtl' },
-  play: async ({ canvas }) => {
-    const field = canvas.getByLabelText('E-mail');
-    const label = canvas.getByText('E-mail', { selector: 'label' }).getBoundingClientRect();
-    const input = field.getBoundingClientRect();
-    await expect(Math.abs(input.right - 14 - label.right)).toBeLessThan(2);
-    await expect(canvas.getByText('unit').getBoundingClientRect().right).toBeLessThan(
-      input.left + 1,
-    );
-    const { direction, textAlign } = getComputedStyle(field);
-    await expect({ direction, textAlign }).toEqual({ direction: 'ltr', textAlign: 'right' });
   },
 });
 
@@ -199,3 +144,60 @@ export const Matrix = meta.story(
     Date: <TextField label="Date of birth" type="date" defaultValue="1990-04-12" />,
   }),
 );
+
+export const KeepsItsHeightWithAnError = meta.story({
+  tags: ['behaviour'],
+  render: ({ label }) => (
+    <>
+      <TextField label={label} />
+      <TextField label="Email" error="Email is required" />
+    </>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('The field without an error is as high as the one with an error', async () => {
+      const [without, withError] = ['Recipient', 'Email'].map(
+        (name) => canvas.getByRole('textbox', { name }).parentElement?.parentElement?.offsetHeight,
+      );
+      await expect(without).toBe(withError);
+    });
+  },
+});
+
+/** On a right-to-left page the field is mirrored, but an email is still typed from left to right. */
+export const KeepsEmailsLeftToRight = meta.story({
+  tags: ['behaviour'],
+  args: { label: 'E-mail', type: 'email', defaultValue: 'alex@', endAdornment: <span>unit</span> },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('E-mail');
+    const label = canvas.getByText('E-mail', { selector: 'label' }).getBoundingClientRect();
+    const input = field.getBoundingClientRect();
+    await expect(Math.abs(input.right - 14 - label.right)).toBeLessThan(2);
+    await expect(canvas.getByText('unit').getBoundingClientRect().right).toBeLessThan(
+      input.left + 1,
+    );
+    const { direction, textAlign } = getComputedStyle(field);
+    await expect({ direction, textAlign }).toEqual({ direction: 'ltr', textAlign: 'right' });
+  },
+});
+
+export const ReportsChangesAndBlur = meta.story({
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent, step, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Recipient' });
+    await step('Tap the field: it has the focus', async () => {
+      await userEvent.click(field);
+      await expect(field).toHaveFocus();
+    });
+    await step('Type: `onChange` is called for every letter', async () => {
+      await userEvent.keyboard('rent@example.com');
+      await expect(field).toHaveValue('rent@example.com');
+      await expect(args.onChange).toHaveBeenCalledTimes(16);
+    });
+    await step('Tab away: `onBlur` is called once', async () => {
+      await userEvent.tab();
+      await expect(field).not.toHaveFocus();
+      await expect(args.onBlur).toHaveBeenCalledOnce();
+    });
+  },
+});

@@ -1,21 +1,21 @@
-import PersonIcon from '@mui/icons-material/PersonOutlineRounded';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { AccountMenu } from '../../../components/landing/AccountMenu/AccountMenu';
 import { MenuButton } from '../../../components/inputs/MenuButton';
+import { PersonOutlineRounded as PersonIcon } from '../../../icons/PersonOutlineRounded';
 import { openAccountMenu } from '../../../testing/steps';
 
 /**
- * The menu of the landing page's `SiteHeader`: the ways in for a visitor, the user's own places for
- * the user.
+ * The menu of the landing page: sign-in and demo for a visitor, the user's pages for the signed-in user.
  *
- * **When not to use it**: In the signed-in app: that is `ProfileMenu`.
+ * **When to use it**: In the `menu` prop of `SiteHeader`.
  *
- * **States**: closed, open; for a visitor, for the user; the theme entry offers the mode that is not
- * on.
+ * **When not to use it**: In the signed-in app, use `ProfileMenu`.
  *
- * **Keyboard**: arrows, Home, End and letters move, Enter chooses, Escape and Tab close, and the
- * focus goes back to the button.
+ * **States**: closed, open; for a visitor, for the user; in light and dark mode it offers the other mode.
+ *
+ * **Keyboard**: arrow keys, Home, End and letters move, Enter selects, Escape and Tab close, and the focus returns to
+ * the button.
  *
  * **Related**: `SiteHeader`, `MenuButton`, `Menu`, `ProfileMenu`.
  *
@@ -53,7 +53,7 @@ const namesIn = (menu: HTMLElement) =>
     .getAllByRole('menuitem')
     .map((item) => item.textContent);
 
-/** Closed. The button tells that there is a menu behind it. */
+/** Closed. The button announces that it has a menu. */
 export const Base = meta.story({
   play: async () => {
     await expect(screen.getByRole('button', { name: 'Account menu' })).toHaveAttribute(
@@ -64,6 +64,7 @@ export const Base = meta.story({
   },
 });
 
+/** The entries for a visitor. */
 export const Open = meta.story({
   play: async ({ userEvent }) => {
     const menu = await openAccountMenu(userEvent);
@@ -74,6 +75,7 @@ export const Open = meta.story({
   },
 });
 
+/** The entries for the signed-in user. */
 export const SignedIn = meta.story({
   args: { signedIn: true },
   play: async ({ userEvent }) => {
@@ -93,7 +95,8 @@ export const SignedIn = meta.story({
   },
 });
 
-export const OffersTheLight = meta.story({
+/** In dark mode the menu offers the light mode. */
+export const DarkMode = meta.story({
   args: { mode: 'dark' },
   globals: { theme: 'dark' },
   play: async ({ userEvent }) => {
@@ -102,14 +105,15 @@ export const OffersTheLight = meta.story({
   },
 });
 
-export const ReportsWhatAVisitorChooses = meta.story({
+export const ReportsActionsOfAVisitor = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, args, step }) => {
     const choose = async (name: string) => {
       const menu = await openAccountMenu(userEvent);
       await userEvent.click(within(menu).getByRole('menuitem', { name }));
       await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     };
-    await step('The other theme, and the demo', async () => {
+    await step('Select the other theme, and the demo', async () => {
       await choose('Dark Mode');
       await expect(args.onAction).toHaveBeenLastCalledWith('toggle-mode');
       await choose('Try Demo');
@@ -119,10 +123,11 @@ export const ReportsWhatAVisitorChooses = meta.story({
   },
 });
 
-export const ReportsWhatTheUserChooses = meta.story({
+export const ReportsActionsOfTheUser = meta.story({
+  tags: ['behaviour'],
   args: { signedIn: true },
   play: async ({ userEvent, args, step }) => {
-    await step('By keyboard: the notifications', async () => {
+    await step('Select Notifications by keyboard', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       await screen.findByRole('menu', { name: 'Account menu' });
@@ -130,7 +135,7 @@ export const ReportsWhatTheUserChooses = meta.story({
       await userEvent.keyboard('n{Enter}');
       await expect(args.onAction).toHaveBeenLastCalledWith('notifications');
     });
-    await step('The focus comes back; then out', async () => {
+    await step('The focus returns; then select Sign Out', async () => {
       await waitFor(() =>
         expect(screen.getByRole('button', { name: 'Account menu' })).toHaveFocus(),
       );

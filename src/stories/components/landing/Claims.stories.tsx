@@ -7,14 +7,15 @@ import { gradientOf } from '../../../theme/tokens';
 import { matrix } from '../../../testing/matrix';
 
 /**
- * Things that the product does not ask for, as a line below a way in. Use it there, and not as a
- * list of features.
+ * A line of things that the product does not require: no monthly fees, no credit card.
  *
- * **When not to use it**: Beside the sign-up form: that is `SignupClaims`.
+ * **When to use it**: Below the link that starts the app.
  *
- * **States**: on paper, on a coloured ground.
+ * **When not to use it**: Beside the sign-up form, use `SignupClaims`. For a list of features, use `FeatureGrid`.
  *
- * **Keyboard**: nothing to press, and Tab passes it by.
+ * **States**: on paper, on a coloured background.
+ *
+ * **Keyboard**: none. It has no focusable elements.
  *
  * **Related**: `SignupClaims`, `Hero`, `ClosingCall`.
  *

@@ -4,13 +4,15 @@ import preview from '#.storybook/preview';
 import { ClosingCall } from '../../../components/landing/ClosingCall/ClosingCall';
 
 /**
- * The last word of the landing page, with the way in once more. Use it once, at the end.
+ * The last section of the landing page, with a link that starts the app.
  *
- * **When not to use it**: At the top of the page: that is `Hero`.
+ * **When to use it**: Once, at the end of the landing page.
  *
- * **States**: at rest, the demo account being opened. Its ground is evergreen in both themes.
+ * **When not to use it**: At the top of the page, use `Hero`.
  *
- * **Keyboard**: one stop, the link.
+ * **States**: ready; pending while the demo account opens. Its background is evergreen in both themes.
+ *
+ * **Keyboard**: Tab reaches the link.
  *
  * **Related**: `Hero`, `Claims`, `LandingSection`.
  *
@@ -37,13 +39,14 @@ export const Base = meta.story({
   },
 });
 
+/** The demo account is opening: the link has a spinner, and pressing it does nothing. */
 export const Pending = meta.story({
   args: { pending: true },
   play: async ({ canvas, userEvent, args, step }) => {
     const link = canvas.getByRole('link', { name: 'Start Using' });
     await expect(link).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByRole('progressbar')).toBeVisible();
-    await step('It can have the focus, and pressing it does nothing', async () => {
+    await step('It can be focused, and pressing it does nothing', async () => {
       await userEvent.tab();
       await expect(link).toHaveFocus();
       await userEvent.keyboard('{Enter}');

@@ -6,7 +6,7 @@ import { SpecimenLine } from '../../../components/landing/SpecimenLine';
 import { PlainList } from '../../../components/layout/PlainList';
 import { matrix } from '../../../testing/matrix';
 
-/** A card is an item of a list. */
+/** The list around the card, which is an `li`. */
 function Listed(props: FeatureCardProps) {
   return (
     <PlainList sx={{ maxInlineSize: 548 }}>
@@ -16,15 +16,15 @@ function Listed(props: FeatureCardProps) {
 }
 
 /**
- * One thing that the product can do. It is an item of a list: use it inside a `ul`, as
- * `FeatureGrid` does.
+ * A card that describes a feature of the product.
  *
- * **When not to use it**: For something to press: it leads nowhere. Inside the app a card is MUI's
- * Paper.
+ * **When to use it**: As an item of a list, inside a `ul`, as in `FeatureGrid`.
  *
- * **States**: one for each engraving; a long text makes the card higher.
+ * **When not to use it**: For something to press: the card is no link. Inside the app a card is MUI's Paper.
  *
- * **Keyboard**: nothing to press, and Tab passes it by.
+ * **States**: one for each pattern; a long text makes the card higher.
+ *
+ * **Keyboard**: none. It has no focusable elements.
  *
  * **Related**: `FeatureGrid`, `Rosette`, `SpecimenLine`.
  *

@@ -3,14 +3,15 @@ import preview from '#.storybook/preview';
 import { FeatureGrid } from '../../../components/landing/FeatureGrid/FeatureGrid';
 
 /**
- * The four features that the landing page advertises, each with a specimen from the sample data or
- * from the fixed table of rates.
+ * The four features on the landing page, each with an example.
  *
- * **When not to use it**: For a list of short claims: that is `SignupClaims`.
+ * **When to use it**: Once, on the landing page. The examples use the sample data and the fixed table of rates.
  *
- * **States**: one below the other on a phone, two by two on a wide screen.
+ * **When not to use it**: For a list of short claims, use `SignupClaims`.
  *
- * **Keyboard**: nothing to press, and Tab passes it by.
+ * **States**: one column on a phone, two columns on a wide screen.
+ *
+ * **Keyboard**: none. It has no focusable elements.
  *
  * **Related**: `FeatureCard`, `SpecimenLine`, `LandingSection`.
  *
@@ -20,7 +21,7 @@ const meta = preview.meta({ component: FeatureGrid });
 
 export const Base = meta.story({
   play: async ({ canvas, step }) => {
-    await step('There are four', async () => {
+    await step('There are four features', async () => {
       const names = canvas.getAllByRole('heading', { level: 3 }).map((name) => name.textContent);
       await expect(names).toEqual([
         'Multi-currency wallet',
@@ -29,7 +30,7 @@ export const Base = meta.story({
         'Bank-level security',
       ]);
     });
-    await step('They claim what is specified', async () => {
+    await step('They contain the specified claims', async () => {
       const [, transfers, exchange, security] = canvas.getAllByRole('listitem');
       await expect(transfers).toHaveTextContent('Send to an e-mail or a wallet address.');
       await expect(exchange).toHaveTextContent('at real-time rates');
@@ -39,7 +40,8 @@ export const Base = meta.story({
   },
 });
 
-export const HasTwoColumns = meta.story({
+/** On a wide screen. */
+export const TwoColumns = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const [first, second, third] = canvas.getAllByRole('listitem');

@@ -6,14 +6,15 @@ import { HeroEmblem } from '../../../components/landing/HeroEmblem/HeroEmblem';
 import { matrix } from '../../../testing/matrix';
 
 /**
- * The start of the landing page: a headline, a sentence, the way in, and an emblem beside them.
- * It brings the page's `h1`, so it stands inside `main`, once.
+ * The first section of the landing page: a headline, a sentence, two actions and an emblem.
  *
- * **When not to use it**: On any page but the landing page: there it is `PageHeading`.
+ * **When to use it**: Once, inside `main` of the landing page. It contains the page's `h1`.
  *
- * **States**: at rest, the demo account being opened.
+ * **When not to use it**: On any other page, use `PageHeading`.
  *
- * **Keyboard**: Tab goes to Get Started Free and Watch Demo. The heading can be given the focus.
+ * **States**: ready; pending while the demo account opens.
+ *
+ * **Keyboard**: Tab reaches Get Started Free and Watch Demo. The page can focus the heading.
  *
  * **Related**: `HeroEmblem`, `Claims`, `ClosingCall`, `SiteHeader`.
  *
@@ -32,12 +33,12 @@ const meta = preview.meta({
 
 export const Base = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('The headline can take the focus', async () => {
+    await step('The headline can be focused', async () => {
       const heading = canvas.getByRole('heading', { level: 1 });
       heading.focus();
       await expect(heading).toHaveFocus();
     });
-    await step('The way in is a link, and following it is reported', async () => {
+    await step('Get Started Free is a link, and calls `onStart`', async () => {
       const link = canvas.getByRole('link', { name: 'Get Started Free' });
       await expect(link).toHaveAttribute('href', '/app');
       await userEvent.click(link);
@@ -50,14 +51,14 @@ export const Base = meta.story({
   },
 });
 
-/** The demo account is being opened. The link stays a link, with a spinner in it. */
+/** The demo account is opening: the link has a spinner, and pressing it does nothing. */
 export const Pending = meta.story({
   args: { pending: true },
   play: async ({ canvas, userEvent, args, step }) => {
     const link = canvas.getByRole('link', { name: 'Get Started Free' });
     await expect(link).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByRole('progressbar')).toBeVisible();
-    await step('It can have the focus, and pressing it does nothing', async () => {
+    await step('It can be focused, and pressing it does nothing', async () => {
       await userEvent.tab();
       await expect(link).toHaveFocus();
       await userEvent.keyboard('{Enter}');
@@ -67,8 +68,8 @@ export const Pending = meta.story({
   },
 });
 
-/** From a tablet's width on, the emblem stands beside the words. */
-export const HasTheEmblemBesideTheWords = meta.story({
+/** From the width of a tablet on, the emblem is beside the text. */
+export const WideScreen = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const words = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
@@ -77,7 +78,7 @@ export const HasTheEmblemBesideTheWords = meta.story({
   },
 });
 
-/** The emblem beside the words is a component of its own. */
+/** Without the emblem, which has its own page. */
 export const Matrix = meta.story(
   matrix(
     {

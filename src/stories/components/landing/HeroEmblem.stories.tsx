@@ -3,13 +3,15 @@ import preview from '#.storybook/preview';
 import { HeroEmblem } from '../../../components/landing/HeroEmblem/HeroEmblem';
 
 /**
- * The picture of the landing page: a sample total on a rosette with the six coins.
+ * The illustration of the landing page: a sample balance on a rosette with the six coins.
  *
- * **When not to use it**: For a real balance: that is `BalanceCard`.
+ * **When to use it**: Inside `Hero`.
  *
- * **States**: one. Only the card speaks to assistive technology; coins and rosette are ornament.
+ * **When not to use it**: For a real balance, use `BalanceCard`.
  *
- * **Keyboard**: nothing to press, and Tab passes it by.
+ * **States**: one. Screen readers read only the card; coins and rosette are decorative.
+ *
+ * **Keyboard**: none. It has no focusable elements.
  *
  * **Related**: `Hero`, `BalanceCard`, `Rosette`.
  *

@@ -4,13 +4,15 @@ import preview from '#.storybook/preview';
 import { LandingSection } from '../../../components/landing/LandingSection';
 
 /**
- * A part of the landing page, which an address can lead to.
+ * A section of the landing page with a heading, an introduction and an id that a link can lead to.
  *
- * **When not to use it**: On the app's pages, whose parts are headed by a plain `h2`.
+ * **When to use it**: For each part of the landing page below `Hero`.
+ *
+ * **When not to use it**: On the app's pages, use `Section`.
  *
  * **States**: one.
  *
- * **Keyboard**: nothing to press, and Tab passes it by.
+ * **Keyboard**: none. It has no focusable elements.
  *
  * **Related**: `FeatureGrid`, `TestimonialList`, `ClosingCall`.
  *

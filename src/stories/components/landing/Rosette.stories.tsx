@@ -7,17 +7,17 @@ import { gradientOf } from '../../../theme/tokens';
 import { matrix } from '../../../testing/matrix';
 
 /**
- * The ornament of the house: a rosette as it is engraved on banknotes, on the landing page only.
- * Use one in a view, large and behind things; never as an icon, and never below small text.
+ * A decorative rosette, as engraved on banknotes.
  *
- * **When not to use it**: As an icon, below small text, or twice in a view. For the product's mark
- * take `Logo`.
+ * **When to use it**: On the landing page, large and behind other content, once per view.
  *
- * **States**: five patterns, in ink and gold for paper, in white and gold for coloured grounds.
+ * **When not to use it**: As an icon, below small text, or twice in a view. For the product's mark, use `Logo`.
  *
- * **Keyboard**: nothing to press, and Tab passes it by.
+ * **States**: five patterns; in ink and gold on paper, in white and gold on coloured backgrounds.
  *
- * **Assistive technology** passes it over, and nothing about it moves.
+ * **Keyboard**: none. It has no focusable elements.
+ *
+ * **Assistive technology**: hidden. Nothing in it moves.
  *
  * **Related**: `FeatureCard`, `HeroEmblem`, `Logo`.
  *
@@ -35,28 +35,20 @@ const meta = preview.meta({
 export const Base = meta.story({
   play: async ({ canvasElement, step }) => {
     const svg = canvasElement.querySelector('svg');
-    await step('It fills its box, and is as high as it is wide', async () => {
+    await step('It fills its container, and is square', async () => {
       await expect(svg?.getBoundingClientRect().width).toBe(
         svg?.parentElement?.getBoundingClientRect().width,
       );
       await expect(svg?.getBoundingClientRect().width).toBe(svg?.getBoundingClientRect().height);
     });
-    await step('It says nothing to assistive technology', async () => {
+    await step('It is hidden from assistive technology', async () => {
       await expect(svg).toHaveAttribute('aria-hidden', 'true');
     });
-    await step('It is turned ellipses, 78 of them', async () => {
+    await step('It consists of 78 ellipses', async () => {
       await expect(svg?.querySelectorAll('ellipse')).toHaveLength(78);
     });
   },
 });
-
-export const Bloom = meta.story({ args: { pattern: 'bloom' } });
-
-export const Wheel = meta.story({ args: { pattern: 'wheel' } });
-
-export const Star = meta.story({ args: { pattern: 'star' } });
-
-export const Shield = meta.story({ args: { pattern: 'shield' } });
 
 export const White = meta.story({
   args: { tone: 'white' },

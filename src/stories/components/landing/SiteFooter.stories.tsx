@@ -3,15 +3,16 @@ import preview from '#.storybook/preview';
 import { SiteFooter } from '../../../components/landing/SiteFooter/SiteFooter';
 
 /**
- * The end of the landing page. The three columns are placeholders, as specified: they lead to a
- * part of the page where there is one, else to its top, and the footer says so. Terms and Privacy
- * are real pages.
+ * The footer of the landing page: three columns of placeholder links, Terms and Privacy.
  *
- * **When not to use it**: Inside the app, where the `TabBar` is the end of the screen.
+ * **When to use it**: Once, at the end of the landing page. The placeholders lead to a section of the page, or to its
+ * top, and a sentence states that they are placeholders.
  *
- * **States**: without and with a catalogue of components published beside the app.
+ * **When not to use it**: Inside the app, where the `TabBar` is at the end of the screen.
  *
- * **Keyboard**: Tab walks through the columns and then the real links.
+ * **States**: without and with a link to the component catalogue.
+ *
+ * **Keyboard**: Tab moves through the columns, and then through the other links.
  *
  * **Related**: `SiteHeader`, `Prose`.
  *
@@ -29,7 +30,7 @@ export const Base = meta.story({
       within(canvas.getByRole('navigation', { name }))
         .getAllByRole('link')
         .map((link) => `${link.textContent} ${link.getAttribute('href') ?? ''}`);
-    await step('Three columns of placeholders stay on the page', async () => {
+    await step('The links in three columns stay on the page', async () => {
       await expect(hrefsIn('Product')).toEqual([
         'Features #features',
         'Testimonials #testimonials',
@@ -39,12 +40,12 @@ export const Base = meta.story({
       await expect(hrefsIn('Support')).toEqual(['Help Center #top', 'Contact #top', 'Status #top']);
       await expect(canvas.getByText(/are placeholders/)).toBeVisible();
     });
-    await step('Two links lead to real pages', async () => {
+    await step('Two links lead to other pages', async () => {
       const link = (name: string) => canvas.getByRole('link', { name });
       await expect(link('Terms')).toHaveAttribute('href', '/terms');
       await expect(link('Privacy')).toHaveAttribute('href', '/privacy');
     });
-    await step('Nothing leads to a catalogue that is not there', async () => {
+    await step('Without a catalogue there is no link to it', async () => {
       await expect(canvas.queryByRole('link', { name: /catalogue/ })).not.toBeInTheDocument();
     });
   },
@@ -63,7 +64,8 @@ export const WithCatalogue = meta.story({
   },
 });
 
-export const HasLinksForAThumb = meta.story({
+export const HasLargeTouchTargets = meta.story({
+  tags: ['behaviour'],
   args: { catalogueHref: '/catalogue/' },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {

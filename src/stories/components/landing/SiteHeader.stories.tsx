@@ -19,18 +19,18 @@ const MENU = {
 } as const;
 
 /**
- * The bar on top of the landing page: the way home, and one menu that differs for visitors and for
- * the user. The signed-in app has a `TopBar`, and other public pages show the logo alone.
+ * The bar at the top of the landing page: the logo, and a menu for visitors and users.
  *
- * **When not to use it**: In the signed-in app: that is `TopBar`. On other public pages:
- * `PublicPage`.
+ * **When to use it**: Once, at the top of the landing page.
  *
- * **States**: a visitor, a user, the demo account being opened.
+ * **When not to use it**: In the signed-in app, use `TopBar`. On other public pages, use `PublicPage`.
  *
- * **Keyboard**: Tab goes to the logo and to the menu's button; in the menu, arrows, Home, End and
- * letters move, Enter chooses, Escape and Tab close, and the focus comes back.
+ * **States**: for a visitor; for a user; pending while the demo account opens.
  *
- * **Announces**: that its button has a menu, and whether it is open.
+ * **Keyboard**: Tab reaches the logo and the menu button. In the menu, arrow keys, Home, End and letters move, Enter
+ * selects, Escape and Tab close, and the focus returns to the button.
+ *
+ * **Announces**: that the button has a menu, and whether it is open.
  *
  * **Related**: `AccountMenu`, `TopBar`, `PublicPage`, `MenuButton`, `Hero`.
  *
@@ -57,13 +57,22 @@ export const Base = meta.story({
     await step('The logo leads home', async () => {
       await expect(canvas.getByRole('link', { name: 'Florin' })).toHaveAttribute('href', '/');
     });
-    await step('A visitor can come in, change the light, or look around', async () => {
+    await step('A visitor can sign in, sign up, change the theme, or try the demo', async () => {
       const menu = await openAccountMenu(userEvent);
       await expect(namesIn(menu)).toEqual(['Sign In', 'Sign Up', 'Dark Mode', 'Try Demo']);
       const link = (name: string) => within(menu).getByRole('menuitem', { name });
       await expect(link('Sign In')).toHaveAttribute('href', '/signin');
       await expect(link('Sign Up')).toHaveAttribute('href', '/signup');
     });
+  },
+});
+
+/** The demo account is opening: a spinner replaces the avatar, and the status is announced. */
+export const Pending = meta.story({
+  args: { pending: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Opening the demo account');
+    await expect(canvas.getByRole('button', { name: 'Account menu' })).toBeEnabled();
   },
 });
 
@@ -86,26 +95,6 @@ export const SignedIn = meta.story({
   },
 });
 
-/** The demo account is being opened: a spinner turns where the avatar will be, and it is said. */
-export const Pending = meta.story({
-  args: { pending: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Opening the demo account');
-    await expect(canvas.getByRole('button', { name: 'Account menu' })).toBeEnabled();
-  },
-});
-
-export const LeavesRoomForItsMenu = meta.story({
-  args: { user: DEMO_USER, brand: 'The Lisbon Payments Cooperative' },
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Account menu' });
-    await expect(button.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
-    const { right } = (await openAccountMenu(userEvent)).getBoundingClientRect();
-    await expect(right).toBeLessThanOrEqual(320);
-  },
-});
-
 export const Matrix = meta.story(
   matrix(
     {
@@ -116,3 +105,15 @@ export const Matrix = meta.story(
     { cell: 900, stacked: true },
   ),
 );
+
+export const KeepsItsMenuOnScreen = meta.story({
+  tags: ['behaviour'],
+  args: { user: DEMO_USER, brand: 'The Lisbon Payments Cooperative' },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Account menu' });
+    await expect(button.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+    const { right } = (await openAccountMenu(userEvent)).getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(320);
+  },
+});

@@ -1,18 +1,19 @@
-import FingerprintIcon from '@mui/icons-material/FingerprintRounded';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { SpecimenLine } from '../../../components/landing/SpecimenLine';
+import { FingerprintRounded as FingerprintIcon } from '../../../icons/FingerprintRounded';
 import { seenIn } from '../../../testing/lines';
 
 /**
- * One line of a specimen on a `FeatureCard`. It only looks like a line of the app: for a real
- * transaction there is `TransactionItem`.
+ * A line of an example on a `FeatureCard`, in the look of a row of the app.
  *
- * **When not to use it**: For a real transaction: that is `TransactionItem`.
+ * **When to use it**: Only on a `FeatureCard`.
  *
- * **States**: with a text or an icon at its end, with a long text.
+ * **When not to use it**: For a real transaction, use `TransactionItem`.
  *
- * **Keyboard**: nothing to press, and Tab passes it by.
+ * **States**: with a text or an icon at its end; with a long text.
+ *
+ * **Keyboard**: none. It has no focusable elements.
  *
  * **Related**: `FeatureCard`, `TransactionItem`.
  *
@@ -36,8 +37,8 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'small' } },
 });
 
-/** Both ends keep the order of their signs. */
-export const EndsKeepTheirOrder = meta.story({
+export const KeepsCharacterOrderInRtl = meta.story({
+  tags: ['behaviour'],
   args: { start: 'bc1qw508d6…', end: '-$47.32' },
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {

@@ -4,15 +4,17 @@ import { Stars } from '../../../components/landing/Stars/Stars';
 import { matrix } from '../../../testing/matrix';
 
 /**
- * A rating in whole stars, for a testimonial. It is shown and read, not given: it takes no input.
+ * A rating of one to five whole stars.
  *
- * **When not to use it**: To be given by a user: it takes no input.
+ * **When to use it**: In a testimonial.
  *
- * **States**: one to five. A full star differs from an empty one by its filling.
+ * **When not to use it**: To let a user rate something: it is read-only.
  *
- * **Keyboard**: nothing to press, and Tab passes it by.
+ * **States**: one to five. Filled and empty stars differ by their fill, not only by colour.
  *
- * **Announces**: the rating as one label: "5 out of 5 stars".
+ * **Keyboard**: none. It has no focusable elements.
+ *
+ * **Announces**: the rating as the name of one image: "5 out of 5 stars".
  *
  * **Related**: `Testimonial`.
  *
@@ -26,7 +28,7 @@ export const Base = meta.story({
   },
 });
 
-export const Three = meta.story({
+export const ThreeStars = meta.story({
   args: { value: 3 },
   play: async ({ canvas }) => {
     const stars = canvas.getByRole('img', { name: '3 out of 5 stars' });

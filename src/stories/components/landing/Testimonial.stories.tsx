@@ -4,13 +4,15 @@ import { Testimonial } from '../../../components/landing/Testimonial';
 import { matrix } from '../../../testing/matrix';
 
 /**
- * A sample opinion of the product. Signed by a role: a demo has no customers, and invents none.
+ * A sample quote about the product with a role as its author.
  *
- * **When not to use it**: For the words of a real customer with a name: it has a role alone.
+ * **When to use it**: On the landing page. The author is a role, because a demo has no customers.
+ *
+ * **When not to use it**: For the quote of a real customer with a name.
  *
  * **States**: a short and a long quote.
  *
- * **Keyboard**: nothing to press, and Tab passes it by.
+ * **Keyboard**: none. It has no focusable elements.
  *
  * **Related**: `TestimonialList`, `Stars`.
  *

@@ -3,13 +3,15 @@ import preview from '#.storybook/preview';
 import { TestimonialList } from '../../../components/landing/TestimonialList/TestimonialList';
 
 /**
- * The three sample testimonials of the landing page. The page around them says that they are samples.
+ * The three sample testimonials of the landing page.
  *
- * **When not to use it**: For other quotes than the three samples: take `Testimonial`.
+ * **When to use it**: Once, on the landing page, which states that they are samples.
  *
- * **States**: one below the other on a phone, side by side on a wide screen.
+ * **When not to use it**: For other quotes, use `Testimonial`.
  *
- * **Keyboard**: nothing to press.
+ * **States**: one column on a phone, side by side on a wide screen.
+ *
+ * **Keyboard**: none. It has no focusable elements.
  *
  * **Related**: `Testimonial`, `LandingSection`.
  *

@@ -1,8 +1,3 @@
-import ExchangeIcon from '@mui/icons-material/CurrencyExchangeRounded';
-import HomeIcon from '@mui/icons-material/HomeRounded';
-import PaymentsIcon from '@mui/icons-material/PaymentsRounded';
-import SettingsIcon from '@mui/icons-material/SettingsRounded';
-import WalletIcon from '@mui/icons-material/AccountBalanceWalletRounded';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -12,17 +7,23 @@ import { AppShell } from '../../../components/layout/AppShell/AppShell';
 import { PageHeading } from '../../../components/layout/PageHeading';
 import { TabBar } from '../../../components/layout/TabBar/TabBar';
 import { TopBar } from '../../../components/layout/TopBar/TopBar';
+import { AccountBalanceWalletRounded as WalletIcon } from '../../../icons/AccountBalanceWalletRounded';
+import { CurrencyExchangeRounded as ExchangeIcon } from '../../../icons/CurrencyExchangeRounded';
+import { HomeRounded as HomeIcon } from '../../../icons/HomeRounded';
+import { PaymentsRounded as PaymentsIcon } from '../../../icons/PaymentsRounded';
+import { SettingsRounded as SettingsIcon } from '../../../icons/SettingsRounded';
 
 /**
- * The frame of the signed-in app: a bar above and below, and the page scrolling between them in one
- * column. Pages that are open to everyone stand in a `PublicPage` instead.
+ * The frame of the signed-in app: a bar at the top and at the bottom, and the page in one column between them.
  *
- * **When not to use it**: For pages that are open to everyone: that is `PublicPage`.
+ * **When to use it**: Around every page behind the sign-in.
+ *
+ * **When not to use it**: For public pages, use `PublicPage`.
  *
  * **States**: a page that fits, a page that scrolls.
  *
- * **Keyboard**: the first stop of Tab is a link that skips the bars; it is out of sight until then.
- * A focused element never hides behind a bar.
+ * **Keyboard**: the first stop of Tab is a link that skips the bars; it is visible only while it has the focus. A
+ * focused element is never behind a bar.
  *
  * **Related**: `TopBar`, `TabBar`, `PublicPage`.
  *
@@ -73,7 +74,16 @@ export const Base = meta.story({
   },
 });
 
-/** More than a screen: the page scrolls, and the bars stay. */
+/** Without a tab bar, the page ends 32 px below its content. */
+export const WithoutTabBar = meta.story({
+  args: { tabBar: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await expect(getComputedStyle(canvas.getByRole('main')).paddingBlockEnd).toBe('32px');
+  },
+});
+
+/** The page scrolls, and the bars stay. */
 export const LongPage = meta.story({
   args: {
     children: (
@@ -91,8 +101,8 @@ export const LongPage = meta.story({
   },
 });
 
-/** One column in the middle, with quiet space around it. */
-export const IsOneColumnInTheMiddle = meta.story({
+/** One column in the middle. */
+export const WideScreen = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const column = canvas.getByRole('main').getBoundingClientRect();
@@ -101,46 +111,48 @@ export const IsOneColumnInTheMiddle = meta.story({
   },
 });
 
-export const SkipsToTheContent = meta.story({
-  ...LongPage.input,
-  play: async ({ canvas, userEvent, step }) => {
-    const skip = canvas.getByRole('link', { name: 'Skip to content' });
-    await step('The first Tab brings the link into sight', async () => {
-      await userEvent.tab();
-      await expect(skip).toHaveFocus();
-      await expect(skip.getBoundingClientRect().top).toBe(8);
-    });
-    await step('Enter leads to the page', async () => {
-      await userEvent.keyboard('{Enter}');
-      await expect(canvas.getByRole('main')).toHaveFocus();
-      await expect(skip.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
-    });
-    await step('The next Tab is at the page’s first button', async () => {
-      await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Monday' })).toHaveFocus();
-    });
-  },
-});
-
-export const KeepsTheFocusClearOfTheBars = meta.story({
+export const KeepsFocusedElementsBetweenTheBars = meta.story({
+  tags: ['behaviour'],
   ...LongPage.input,
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, step }) => {
     const top = canvas.getByRole('banner').getBoundingClientRect();
     const bottom = canvas.getByRole('navigation', { name: 'Main' }).getBoundingClientRect();
-    await step('Going down, every button stops above the tab bar', async () => {
+    await step('Moving down, every focused button is above the tab bar', async () => {
       for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Saturday', 'Sunday']) {
         const button = canvas.getByRole('button', { name: day });
         button.focus();
         await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom.top);
       }
     });
-    await step('Going up, every button stops below the top bar', async () => {
+    await step('Moving up, every focused button is below the top bar', async () => {
       for (const day of ['Saturday', 'Friday', 'Thursday', 'Wednesday', 'Tuesday', 'Monday']) {
         const button = canvas.getByRole('button', { name: day });
         button.focus();
         await expect(button.getBoundingClientRect().top).toBeGreaterThanOrEqual(top.bottom);
       }
+    });
+  },
+});
+
+export const SkipsToTheContent = meta.story({
+  tags: ['behaviour'],
+  ...LongPage.input,
+  play: async ({ canvas, userEvent, step }) => {
+    const skip = canvas.getByRole('link', { name: 'Skip to content' });
+    await step('The first Tab shows the link', async () => {
+      await userEvent.tab();
+      await expect(skip).toHaveFocus();
+      await expect(skip.getBoundingClientRect().top).toBe(8);
+    });
+    await step('Enter moves the focus to the page', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('main')).toHaveFocus();
+      await expect(skip.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
+    });
+    await step('The next Tab reaches the first button of the page', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Monday' })).toHaveFocus();
     });
   },
 });

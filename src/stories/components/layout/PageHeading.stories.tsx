@@ -5,19 +5,18 @@ import { PageHeading } from '../../../components/layout/PageHeading';
 import { HideBalanceButton } from '../../../components/money/HideBalanceButton/HideBalanceButton';
 
 /**
- * A page's one heading of the first level. Parts of a page have headings of the second level; a
- * card's title is none of this.
+ * The heading of a page, an `h1`.
  *
- * **When not to use it**: On a `PublicPage` or a `MessageScreen`, which bring their own; for a part
- * of a page, which has an `h2`.
+ * **When to use it**: Once per page. Parts of a page have an `h2`; the title of a card is no heading.
  *
- * **States**: in sight, or left to assistive technology where the screen says by itself what it is;
- * with a button for the whole page at its line's end.
+ * **When not to use it**: On a `PublicPage` or a `MessageScreen`, which have their own. For a part of a page, use
+ * `Section`.
  *
- * **Keyboard**: Tab passes it by, but the page may put the focus on it after a change of page. From
- * there Tab goes to the `action`.
+ * **States**: visible; hidden, for a screen that needs no visible title; with a button at the end of its line.
  *
- * **Announces**: itself, when the page gives it the focus.
+ * **Keyboard**: Tab skips it, but the page can focus it after a navigation. From there Tab moves to the `action`.
+ *
+ * **Announces**: its text, when the page focuses it.
  *
  * **Related**: `AppShell`, `HideBalanceButton`, `PublicPage`, `MessageScreen`.
  *
@@ -34,23 +33,23 @@ export const Base = meta.story({
   },
 });
 
-/** It takes no room, and is there for users who jump from heading to heading. */
+/** Only screen readers find it, for users who jump from heading to heading. */
 export const Hidden = meta.story({
   args: { hidden: true },
   play: async ({ canvas, step }) => {
     const heading = canvas.getByRole('heading', { level: 1, name: 'Exchange' });
-    await step('Assistive technology has it, and the eye does not', async () => {
+    await step('It is accessible, but not visible', async () => {
       await expect(heading).toBeInTheDocument();
       await expect(heading.getBoundingClientRect().width).toBe(1);
     });
   },
 });
 
-/** A button stands in the heading's line, and the page below it where it would without one. */
+/** The button is on the line of the heading, and does not move the content below. */
 export const WithAction = meta.story({
   args: { action: <HideBalanceButton hidden={false} onToggle={fn()} /> },
   render: (args) => (
-    // The button reaches into a page's padding.
+    // The button overlaps the padding of the page.
     <div style={{ paddingInline: 16 }}>
       <PageHeading {...args} />
       <p style={{ margin: 0 }}>The page</p>
@@ -59,7 +58,7 @@ export const WithAction = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const heading = canvas.getByRole('heading', { level: 1, name: 'Exchange' });
     const button = canvas.getByRole('button', { name: 'Hide balance' });
-    await step('Both have the same middle', async () => {
+    await step('Both are vertically centred', async () => {
       const text = heading.getBoundingClientRect();
       const action = button.getBoundingClientRect();
       const middle = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
@@ -68,7 +67,7 @@ export const WithAction = meta.story({
       const page = canvas.getByText('The page').getBoundingClientRect();
       await expect(Math.abs(page.top - text.bottom - 16)).toBeLessThan(1);
     });
-    await step('The heading takes the focus, and Tab goes on to the button', async () => {
+    await step('The heading can be focused, and Tab moves on to the button', async () => {
       heading.focus();
       await userEvent.tab();
       await expect(button).toHaveFocus();
@@ -76,10 +75,10 @@ export const WithAction = meta.story({
   },
 });
 
-/** With text of twice the size a long heading has the line to itself, and the button goes below. */
+/** With text at 200 % the button is below a long heading. */
 export const WithActionInLargeText = meta.story({
   args: { ...WithAction.input.args, children: 'Zahlungsverkehrsübersicht' },
-  // The canvas' own padding grows with the text, which no page's does.
+  // The padding of the canvas grows with the text, unlike that of a page.
   parameters: { layout: 'fullscreen' },
   render: (args) => (
     <div style={{ paddingInline: 16 }}>
@@ -94,7 +93,7 @@ export const WithActionInLargeText = meta.story({
   },
 });
 
-export const LongName = meta.story({
+export const LongTitle = meta.story({
   args: { children: 'The wallet for the renovation of the house in Vila Nova de Milfontes' },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
@@ -102,7 +101,8 @@ export const LongName = meta.story({
   },
 });
 
-export const TakesTheFocusWhenThePageGivesIt = meta.story({
+export const CanBeFocusedByThePage = meta.story({
+  tags: ['behaviour'],
   render: (args) => (
     <>
       <PageHeading {...args} />
@@ -112,15 +112,15 @@ export const TakesTheFocusWhenThePageGivesIt = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const heading = canvas.getByRole('heading', { name: 'Exchange' });
     const button = canvas.getByRole('button', { name: 'Exchange now' });
-    await step('Tab passes it by', async () => {
+    await step('Tab skips it', async () => {
       await userEvent.tab();
       await expect(button).toHaveFocus();
     });
-    await step('The page can put the focus on it', async () => {
+    await step('The page can focus it', async () => {
       heading.focus();
       await expect(heading).toHaveFocus();
     });
-    await step('From there Tab goes on into the page', async () => {
+    await step('From there Tab moves on into the page', async () => {
       await userEvent.tab();
       await expect(button).toHaveFocus();
     });

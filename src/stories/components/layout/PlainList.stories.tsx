@@ -6,15 +6,17 @@ import { PlainList } from '../../../components/layout/PlainList';
 const items = ['Dollars', 'Euros', 'Pounds'].map((name) => <li key={name}>{name}</li>);
 
 /**
- * A list without bullets and without the browser's margins, which assistive technology takes for a
- * list all the same. Use it for whatever is many of a kind: lines, cards, tiles.
+ * A list without bullets and margins that keeps the role of a list.
  *
- * **When not to use it**: For entries that are pressed: those are a `Menu` or MUI's List. For the
- * steps of an instruction, which are numbered.
+ * **When to use it**: For any repeated content: rows, cards, tiles. Safari would otherwise drop the list role with the
+ * bullets.
  *
- * **States**: one item below the other; laid out by `sx`; named by a heading.
+ * **When not to use it**: For entries to press, use a `Menu` or MUI's List. For the steps of an instruction, which are
+ * numbered.
  *
- * **Keyboard**: none of its own.
+ * **States**: one item per line; laid out with `sx`; named by a heading.
+ *
+ * **Keyboard**: none.
  *
  * **Related**: `Section`, `TransactionList`, `CurrencyList`, `Claims`.
  *
@@ -29,7 +31,7 @@ const meta = preview.meta({
 export const Base = meta.story({
   play: async ({ canvas, step }) => {
     const list = canvas.getByRole('list');
-    await step('It says that it is a list, which Safari asks for', async () => {
+    await step('It has an explicit list role, which Safari needs', async () => {
       await expect(list).toHaveAttribute('role', 'list');
       await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     });
@@ -39,8 +41,8 @@ export const Base = meta.story({
   },
 });
 
-/** A heading names it, for users who jump from list to list. */
-export const Named = meta.story({
+/** For users of screen readers who jump from list to list. */
+export const NamedByAHeading = meta.story({
   render: (args) => (
     <>
       <Typography id="currencies" variant="h2">
@@ -54,7 +56,7 @@ export const Named = meta.story({
   },
 });
 
-/** Side by side while there is room; a margin of its own comes after the reset. */
+/** Styles in `sx` override the reset, here the margin. */
 export const InColumns = meta.story({
   args: { sx: { display: 'grid', gridAutoFlow: 'column', gap: 3, marginBlockStart: 4 } },
   play: async ({ canvas }) => {

@@ -8,15 +8,17 @@ import { ProfileMenu } from '../../../components/layout/ProfileMenu/ProfileMenu'
 import { DEMO_USER } from '../../../domain/user';
 
 /**
- * The user's own menu, which a `MenuButton` with their avatar opens at the end of the `TopBar`.
+ * The user's menu: profile, notifications, dark mode, settings and sign out.
  *
- * **When not to use it**: For places of the app: they stand in the `TabBar` and the `SideMenu`.
+ * **When to use it**: In a `MenuButton` with the user's avatar, at the end of the `TopBar`.
  *
- * **States**: closed, open; the badge `Verified` only for a user who is; the theme entry offers the
- * mode that is not on.
+ * **When not to use it**: For the main pages of the app, use `TabBar` and `SideMenu`.
  *
- * **Keyboard**: Enter opens and puts the focus on the first entry; arrows, Home, End and letters
- * move; Enter chooses; Escape and Tab close. The focus returns to the avatar.
+ * **States**: closed, open; the badge `Verified` only for verified users; in light and dark mode it offers the other
+ * mode.
+ *
+ * **Keyboard**: Enter opens it with the focus on the first entry; arrow keys, Home, End and letters move; Enter
+ * selects; Escape and Tab close. The focus returns to the avatar.
  *
  * **Announces**: that the avatar has a menu, and whether it is open.
  *
@@ -30,7 +32,7 @@ const meta = preview.meta({
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '480px' } },
   },
-  // At the end of its line, as in the top bar.
+  // Aligned to the end, as in the top bar.
   decorators: [
     (Story) => (
       <Box component="header" sx={{ display: 'flex', justifyContent: 'flex-end', padding: 2 }}>
@@ -67,7 +69,7 @@ async function openMenu(userEvent: UserEventObject): Promise<HTMLElement> {
 
 const closed = () => waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
 
-/** Closed: the avatar alone, which says what it opens. */
+/** Closed. The button announces that it has a menu. */
 export const Base = meta.story({
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Profile menu' });
@@ -101,7 +103,7 @@ export const Open = meta.story({
         '/app/settings',
       );
     });
-    await step('It says who is signed in, with both badges, and the version', async () => {
+    await step('It shows the user with both badges, and the version', async () => {
       await expect(screen.getByText('Alex Morgan')).toBeVisible();
       await expect(screen.getByText('demo@florin.example')).toBeVisible();
       await expect(screen.getByText('Verified')).toBeVisible();
@@ -111,7 +113,7 @@ export const Open = meta.story({
   },
 });
 
-/** Premium is everyone, verified only who is. */
+/** Every user has the badge Premium, only verified users have Verified. */
 export const Unverified = meta.story({
   args: { user: { ...DEMO_USER, isVerified: false } },
   play: async ({ userEvent }) => {
@@ -138,18 +140,8 @@ export const LongName = meta.story({
   },
 });
 
-/** A name or an e-mail that turns its direction passes for no other. */
-export const TurnedName = meta.story({
-  args: { user: { ...DEMO_USER, name: '\u202Enagrom xela', email: '\u202Egro.live@moc' } },
-  play: async ({ userEvent }) => {
-    await openMenu(userEvent);
-    await expect(screen.getByText('\uFFFDnagrom xela').tagName).toBe('BDI');
-    await expect(screen.getByText('\uFFFDgro.live@moc').tagName).toBe('BDI');
-  },
-});
-
-/** In the dark it offers the light. */
-export const OffersTheLight = meta.story({
+/** In dark mode the menu offers the light mode. */
+export const DarkMode = meta.story({
   args: { mode: 'dark' },
   globals: { theme: 'dark' },
   play: async ({ userEvent }) => {
@@ -159,40 +151,43 @@ export const OffersTheLight = meta.story({
   },
 });
 
-export const SignsOut = meta.story({
+/** A control character in a name or an email is shown as U+FFFD. */
+export const ReplacesBidiOverrides = meta.story({
+  tags: ['behaviour'],
+  args: { user: { ...DEMO_USER, name: '\u202Enagrom xela', email: '\u202Egro.live@moc' } },
+  play: async ({ userEvent }) => {
+    await openMenu(userEvent);
+    await expect(screen.getByText('\uFFFDnagrom xela').tagName).toBe('BDI');
+    await expect(screen.getByText('\uFFFDgro.live@moc').tagName).toBe('BDI');
+  },
+});
+
+export const ReportsEachAction = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, step, args }) => {
-    await step('Open the menu and choose Sign Out', async () => {
+    const select = async (name: string) => {
       await openMenu(userEvent);
-      await userEvent.click(screen.getByRole('menuitem', { name: 'Sign Out' }));
-    });
-    await step('The menu closes, and that alone is reported', async () => {
+      await userEvent.click(screen.getByRole('menuitem', { name }));
       await closed();
+    };
+    await step('Sign Out closes the menu, and only `onSignOut` is called', async () => {
+      await select('Sign Out');
       await expect(args.onSignOut).toHaveBeenCalledOnce();
       await expect(args.onNotifications).not.toHaveBeenCalled();
       await expect(args.onToggleMode).not.toHaveBeenCalled();
     });
+    await step('So do Notifications and Dark Mode with their callbacks', async () => {
+      await select('Notifications');
+      await expect(args.onNotifications).toHaveBeenCalledOnce();
+      await select('Dark Mode');
+      await expect(args.onToggleMode).toHaveBeenCalledOnce();
+      await expect(args.onSignOut).toHaveBeenCalledOnce();
+    });
   },
 });
 
-export const ShowsNotifications = meta.story({
-  play: async ({ userEvent, args }) => {
-    await openMenu(userEvent);
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Notifications' }));
-    await closed();
-    await expect(args.onNotifications).toHaveBeenCalledOnce();
-  },
-});
-
-export const ChangesTheTheme = meta.story({
-  play: async ({ userEvent, args }) => {
-    await openMenu(userEvent);
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Dark Mode' }));
-    await closed();
-    await expect(args.onToggleMode).toHaveBeenCalledOnce();
-  },
-});
-
-export const GoesByKeyboardAlone = meta.story({
+export const WorksByKeyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, step, args }) => {
     const button = canvas.getByRole('button', { name: 'Profile menu' });
     const item = (name: string) => screen.getByRole('menuitem', { name });
@@ -203,7 +198,7 @@ export const GoesByKeyboardAlone = meta.story({
       await waitFor(() => expect(item('Profile')).toHaveFocus());
       await expect(button).toHaveAttribute('aria-expanded', 'true');
     });
-    await step('Arrows, End and Home move, and a letter jumps', async () => {
+    await step('Arrow keys, End and Home move, and a letter jumps', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await expect(item('Notifications')).toHaveFocus();
       await userEvent.keyboard('{End}');
@@ -220,14 +215,14 @@ export const GoesByKeyboardAlone = meta.story({
       await closed();
       await waitFor(() => expect(button).toHaveFocus());
     });
-    await step('Tab closes it, too', async () => {
+    await step('Tab also closes it', async () => {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(item('Profile')).toHaveFocus());
       await userEvent.tab();
       await closed();
       await waitFor(() => expect(button).toHaveFocus());
     });
-    await step('Nothing was chosen on the way', async () => {
+    await step('Nothing was selected so far', async () => {
       await expect(args.onToggleMode).not.toHaveBeenCalled();
       await expect(args.onSignOut).not.toHaveBeenCalled();
     });
@@ -241,6 +236,7 @@ export const GoesByKeyboardAlone = meta.story({
 });
 
 export const ClosesOnAnOutsideClick = meta.story({
+  tags: ['behaviour'],
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, userEvent, step, args }) => {
     await openMenu(userEvent);
@@ -248,7 +244,7 @@ export const ClosesOnAnOutsideClick = meta.story({
       await userEvent.click(document.elementFromPoint(20, window.innerHeight - 4) ?? document.body);
       await closed();
     });
-    await step('Nothing was chosen, and the focus is back on the avatar', async () => {
+    await step('Nothing was selected, and the focus is back on the avatar', async () => {
       await expect(args.onSignOut).not.toHaveBeenCalled();
       await waitFor(() =>
         expect(canvas.getByRole('button', { name: 'Profile menu' })).toHaveFocus(),

@@ -3,13 +3,15 @@ import preview from '#.storybook/preview';
 import { Prose } from '../../../components/layout/Prose';
 
 /**
- * A text to read, on a `PublicPage`: terms, privacy.
+ * A long text in sections, such as terms or privacy.
  *
- * **When not to use it**: For a sentence or two: that is `MessageScreen`.
+ * **When to use it**: On a `PublicPage`.
  *
- * **States**: sections of one and of several paragraphs.
+ * **When not to use it**: For a sentence or two, use `MessageScreen`.
  *
- * **Keyboard**: nothing to press, and Tab passes it by.
+ * **States**: sections with one and with several paragraphs.
+ *
+ * **Keyboard**: none. It has no focusable elements.
  *
  * **Related**: `PublicPage`, `MessageScreen`.
  *

@@ -5,15 +5,16 @@ import preview from '#.storybook/preview';
 import { PublicPage } from '../../../components/layout/PublicPage';
 
 /**
- * The frame of the pages that are open to everyone: sign in, sign up, terms, privacy.
+ * The frame of a public page: the logo, a heading, and one column of content.
  *
- * **When not to use it**: For the landing page: that has a `SiteHeader`. For pages behind the
- * sign-in: `AppShell`.
+ * **When to use it**: For sign-in, sign-up, terms and privacy.
+ *
+ * **When not to use it**: For the landing page, use `SiteHeader`. For pages behind the sign-in, use `AppShell`.
  *
  * **States**: with or without a sentence below the heading.
  *
- * **Keyboard**: Tab goes to the logo, which leads home, and then into the page. The heading can be
- * given the focus after a change of page.
+ * **Keyboard**: Tab reaches the logo, which leads home, and then the content. The page can focus the heading after a
+ * navigation.
  *
  * **Related**: `AppShell`, `SiteHeader`, `Prose`, `Logo`.
  *
@@ -35,10 +36,10 @@ const meta = preview.meta({
 
 export const Base = meta.story({
   play: async ({ canvas, step }) => {
-    await step('The logo leads home, under the product’s name', async () => {
+    await step('The logo is a link to the home page, named after the product', async () => {
       await expect(canvas.getByRole('link', { name: 'Florin' })).toHaveAttribute('href', '/');
     });
-    await step('The page is one banner and one main area with one heading', async () => {
+    await step('The page has a banner, a main area and one heading', async () => {
       await expect(canvas.getByRole('banner')).toBeVisible();
       await expect(canvas.getByRole('main')).toBeVisible();
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back');
@@ -53,7 +54,6 @@ export const WithIntro = meta.story({
   },
 });
 
-/** A page to read. */
 export const WithText = meta.story({
   args: {
     title: 'Privacy',
@@ -67,7 +67,7 @@ export const WithText = meta.story({
   },
 });
 
-export const LongName = meta.story({
+export const LongTexts = meta.story({
   args: {
     brand: 'The Lisbon Freelancers’ Savings and Payments Cooperative',
     title: 'Create an account for yourself, your family or your small business',
@@ -79,8 +79,8 @@ export const LongName = meta.story({
   },
 });
 
-/** On a wide screen the column stays as wide as a large phone, in the middle. */
-export const IsOneColumnInTheMiddle = meta.story({
+/** One column in the middle, as wide as a large phone. */
+export const WideScreen = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const { left, right } = canvas.getByRole('main').getBoundingClientRect();
@@ -89,15 +89,16 @@ export const IsOneColumnInTheMiddle = meta.story({
   },
 });
 
-export const GoesByKeyboard = meta.story({
+export const WorksByKeyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, step }) => {
-    await step('The first stop is the logo, the second the page’s own', async () => {
+    await step('The first stop is the logo, the second the content', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: 'Florin' })).toHaveFocus();
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Continue' })).toHaveFocus();
     });
-    await step('After a change of page the heading can have the focus', async () => {
+    await step('The heading can be focused after a navigation', async () => {
       const heading = canvas.getByRole('heading', { name: 'Welcome back' });
       heading.focus();
       await expect(heading).toHaveFocus();

@@ -4,15 +4,16 @@ import { PlainList } from '../../../components/layout/PlainList';
 import { Section } from '../../../components/layout/Section';
 
 /**
- * A part of a page under a heading of the second level. Use it for each part that has a name to read.
+ * A part of a page below a heading, an `h2`.
  *
- * **When not to use it**: On the landing page: that is `LandingSection`. For settings, which are a
- * `SettingsGroup`. For the page's own heading: `PageHeading`.
+ * **When to use it**: For each part of a page with a visible name.
  *
- * **States**: a heading above its content; a landmark with the heading's name; a list with it.
+ * **When not to use it**: On the landing page, use `LandingSection`. For settings, use `SettingsGroup`. For the heading
+ * of the page, use `PageHeading`.
  *
- * **Keyboard**: none of its own. A screen reader jumps to its heading, and to it where it is a
- * landmark.
+ * **States**: a heading and content; as a landmark with the name of the heading; with a list that has that name.
+ *
+ * **Keyboard**: none. Screen readers can jump to its heading, and to the section if it is a landmark.
  *
  * **Related**: `PlainList`, `SettingsGroup`, `LandingSection`, `PageHeading`.
  *
@@ -31,7 +32,7 @@ export const Base = meta.story({
   },
 });
 
-/** For a part that one may want to jump to. */
+/** Users of screen readers can jump to the section. */
 export const Landmark = meta.story({
   args: { landmark: true },
   play: async ({ canvas }) => {
@@ -41,7 +42,7 @@ export const Landmark = meta.story({
   },
 });
 
-/** The heading names the list below it, in place of the section. */
+/** The heading names the list instead of the section. */
 export const WithNamedList = meta.story({
   args: {
     children: (headingId: string) => (

@@ -1,7 +1,3 @@
-import ExchangeIcon from '@mui/icons-material/CurrencyExchangeRounded';
-import HomeIcon from '@mui/icons-material/HomeRounded';
-import PaymentsIcon from '@mui/icons-material/PaymentsRounded';
-import WalletIcon from '@mui/icons-material/AccountBalanceWalletRounded';
 import { useState } from 'react';
 import type { UserEventObject } from 'storybook/test';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -10,19 +6,23 @@ import type { SideMenuProps } from '../../../components/layout/SideMenu/SideMenu
 import { SideMenu } from '../../../components/layout/SideMenu/SideMenu';
 import { TopBar } from '../../../components/layout/TopBar/TopBar';
 import { WalletSwitcher } from '../../../components/wallet/WalletSwitcher/WalletSwitcher';
+import { AccountBalanceWalletRounded as WalletIcon } from '../../../icons/AccountBalanceWalletRounded';
+import { CurrencyExchangeRounded as ExchangeIcon } from '../../../icons/CurrencyExchangeRounded';
+import { HomeRounded as HomeIcon } from '../../../icons/HomeRounded';
+import { PaymentsRounded as PaymentsIcon } from '../../../icons/PaymentsRounded';
 
 /**
- * The menu that slides in from the side: the wallets on top, the app's places, help, the theme,
- * support.
+ * The menu at the side of the app: wallets, main pages, help, dark mode and support.
  *
- * **When not to use it**: For what belongs to the user: that is `ProfileMenu`.
+ * **When to use it**: Once in the signed-in app, opened by the button of the `TopBar`.
  *
- * **States**: closed (not in the page at all), open, one of its links marked as the open page.
- * While it is open, the page behind it cannot be scrolled.
+ * **When not to use it**: For the user's own entries, use `ProfileMenu`.
  *
- * **Keyboard**: opening takes the focus into the menu; Tab and Shift+Tab go round inside it; Escape
- * closes it, and the focus returns to the button that opened it. The theme is a switch: Space turns
- * it.
+ * **States**: closed (not rendered); open, with the link to the current page marked. While it is open, the page behind
+ * it does not scroll.
+ *
+ * **Keyboard**: opening moves the focus into the menu; Tab and Shift+Tab stay inside it; Escape closes it, and the
+ * focus returns to the button that opened it. Space toggles the dark mode.
  *
  * **Announces**: its name, when it opens.
  *
@@ -69,8 +69,8 @@ const meta = preview.meta({
   },
 });
 
-/** The menu behind the top bar's button, over a page that is long enough to scroll. */
-function MenuBehindItsButton(menu: SideMenuProps) {
+/** A page that is long enough to scroll, with a top bar that opens the menu. */
+function MenuWithTopBar(menu: SideMenuProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -98,7 +98,7 @@ async function openMenu(userEvent: UserEventObject): Promise<HTMLElement> {
   return screen.findByRole('dialog', { name: 'Menu' });
 }
 
-/** Waits until the menu has gone from the page. */
+/** Waits until the menu is unmounted. */
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 export const Base = meta.story({
@@ -125,7 +125,7 @@ export const Base = meta.story({
       }
       await expect(menu.getByRole('switch', { name: 'Dark mode' })).not.toBeChecked();
     });
-    await step('The switch stands between help and support', async () => {
+    await step('The switch is between help and support', async () => {
       const text = screen.getByRole('dialog', { name: 'Menu' }).textContent;
       await expect(text).toMatch(
         /Help & Support.*Notifications.*Dark mode.*Send Feedback.*Customer Support$/,
@@ -134,15 +134,8 @@ export const Base = meta.story({
   },
 });
 
-export const Closed = meta.story({
-  args: { open: false },
-  play: async () => {
-    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  },
-});
-
-/** A page that the menu does not lead to. */
-export const NoneOpen = meta.story({
+/** The current page is not in the menu. */
+export const NoCurrentLink = meta.story({
   args: { currentHref: '/app/settings' },
   play: async () => {
     await screen.findByRole('dialog', { name: 'Menu' });
@@ -150,7 +143,7 @@ export const NoneOpen = meta.story({
   },
 });
 
-export const ShowsThatItIsDark = meta.story({
+export const DarkMode = meta.story({
   args: { mode: 'dark' },
   globals: { theme: 'dark' },
   play: async () => {
@@ -158,11 +151,12 @@ export const ShowsThatItIsDark = meta.story({
   },
 });
 
-export const LeavesAStripOfThePage = meta.story({
+/** A strip of the page stays visible. Tapping it closes the menu. */
+export const SmallPhone = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async ({ step }) => {
     const menu = await screen.findByRole('dialog', { name: 'Menu' });
-    await step('It leaves a strip of the page to tap on', async () => {
+    await step('It leaves a strip of the page visible', async () => {
       await waitFor(() => expect(menu.getBoundingClientRect().left).toBe(0));
       await expect(menu.getBoundingClientRect().right).toBe(272);
       await expect(menu.scrollWidth).toBeLessThanOrEqual(272);
@@ -175,8 +169,8 @@ export const LeavesAStripOfThePage = meta.story({
   },
 });
 
-/** On a wide screen it opens at the column's edge, not at the screen's. */
-export const OpensAtTheColumnsEdge = meta.story({
+/** The menu opens at the edge of the app's column. */
+export const WideScreen = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async () => {
     const menu = await screen.findByRole('dialog', { name: 'Menu' });
@@ -185,8 +179,8 @@ export const OpensAtTheColumnsEdge = meta.story({
   },
 });
 
-/** It comes in from the side where lines begin. */
-export const OpensWhereLinesBegin = meta.story({
+/** The menu opens from the right. */
+export const RightToLeft = meta.story({
   globals: { direction: 'rtl', viewport: { value: 'phone' } },
   play: async () => {
     const menu = await screen.findByRole('dialog', { name: 'Menu' });
@@ -195,8 +189,17 @@ export const OpensWhereLinesBegin = meta.story({
   },
 });
 
-export const TakesTheFocusAndGivesItBack = meta.story({
-  render: (args) => <MenuBehindItsButton {...args} />,
+export const RendersNothingWhenClosed = meta.story({
+  tags: ['behaviour'],
+  args: { open: false },
+  play: async () => {
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+});
+
+export const MovesAndRestoresTheFocus = meta.story({
+  tags: ['behaviour'],
+  render: (args) => <MenuWithTopBar {...args} />,
   play: async ({ canvas, userEvent, step, args }) => {
     const opener = canvas.getByRole('button', { name: 'Open menu' });
     await step('Open the menu by keyboard', async () => {
@@ -204,7 +207,7 @@ export const TakesTheFocusAndGivesItBack = meta.story({
       await expect(opener).toHaveFocus();
       await userEvent.keyboard('{Enter}');
     });
-    await step('The focus goes into it', async () => {
+    await step('The focus moves into it', async () => {
       const menu = await screen.findByRole('dialog', { name: 'Menu' });
       await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true));
     });
@@ -217,13 +220,14 @@ export const TakesTheFocusAndGivesItBack = meta.story({
   },
 });
 
-export const KeepsTheFocusIn = meta.story({
-  render: (args) => <MenuBehindItsButton {...args} />,
+export const TrapsTheFocus = meta.story({
+  tags: ['behaviour'],
+  render: (args) => <MenuWithTopBar {...args} />,
   play: async ({ userEvent, step }) => {
     const menu = within(await openMenu(userEvent));
     const close = menu.getByRole('button', { name: 'Close menu' });
     const last = menu.getByRole('button', { name: 'Customer Support' });
-    await step('Tab walks through the menu from top to bottom', async () => {
+    await step('Tab moves through the menu from top to bottom', async () => {
       await userEvent.tab();
       await expect(close).toHaveFocus();
       await userEvent.tab();
@@ -243,19 +247,20 @@ export const KeepsTheFocusIn = meta.story({
       await userEvent.tab();
       await expect(last).toHaveFocus();
     });
-    await step('After the last stop comes the first again', async () => {
+    await step('From the last stop Tab returns to the first', async () => {
       await userEvent.tab();
       await waitFor(() => expect(close).toHaveFocus());
     });
-    await step('And backwards from the first the last', async () => {
+    await step('From the first stop Shift+Tab moves to the last', async () => {
       await userEvent.tab({ shift: true });
       await waitFor(() => expect(last).toHaveFocus());
     });
   },
 });
 
-export const KeepsThePageStill = meta.story({
-  render: (args) => <MenuBehindItsButton {...args} />,
+export const LocksThePageScroll = meta.story({
+  tags: ['behaviour'],
+  render: (args) => <MenuWithTopBar {...args} />,
   play: async ({ userEvent, step }) => {
     await step('While it is open, the page behind it cannot be scrolled', async () => {
       await openMenu(userEvent);
@@ -269,45 +274,48 @@ export const KeepsThePageStill = meta.story({
   },
 });
 
-export const ClosesByATapBesideIt = meta.story({
+export const ClosesOnAnOutsideClick = meta.story({
+  tags: ['behaviour'],
   globals: { viewport: { value: 'small' } },
-  render: (args) => <MenuBehindItsButton {...args} />,
+  render: (args) => <MenuWithTopBar {...args} />,
   play: async ({ userEvent, step, args }) => {
     await openMenu(userEvent);
     await step('Tap on the strip of page beside it', async () => {
       await userEvent.click(document.elementFromPoint(300, 400) ?? document.body);
     });
-    await step('It is gone', async () => {
+    await step('It is closed', async () => {
       await closed();
       await expect(args.onClose).toHaveBeenCalledOnce();
     });
   },
 });
 
-export const ClosesWhenALinkIsTaken = meta.story({
-  render: (args) => <MenuBehindItsButton {...args} />,
+export const ClosesWhenALinkIsFollowed = meta.story({
+  tags: ['behaviour'],
+  render: (args) => <MenuWithTopBar {...args} />,
   play: async ({ userEvent, step, args }) => {
     const menu = within(await openMenu(userEvent));
-    await step('Take the link to the payments', async () => {
+    await step('Follow the link to the payments', async () => {
       await userEvent.click(menu.getByRole('link', { name: 'Payments' }));
     });
-    await step('The menu makes room for the page', async () => {
+    await step('The menu closes', async () => {
       await closed();
       await expect(args.onClose).toHaveBeenCalledOnce();
     });
   },
 });
 
-export const SaysWhichHelpIsWanted = meta.story({
+export const ReportsEachAction = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, step, args }) => {
     const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
-    await step('Press all four', async () => {
+    await step('Press all four buttons', async () => {
       await userEvent.click(menu.getByRole('button', { name: 'Help & Support' }));
       await userEvent.click(menu.getByRole('button', { name: 'Notifications' }));
       await userEvent.click(menu.getByRole('button', { name: 'Send Feedback' }));
       await userEvent.click(menu.getByRole('button', { name: 'Customer Support' }));
     });
-    await step('Each is told from the others, and the menu stays open', async () => {
+    await step('Each has its own action, and the menu stays open', async () => {
       await expect(args.onAction).toHaveBeenCalledTimes(4);
       await expect(args.onAction).toHaveBeenNthCalledWith(1, 'help');
       await expect(args.onAction).toHaveBeenNthCalledWith(2, 'notifications');
@@ -318,10 +326,11 @@ export const SaysWhichHelpIsWanted = meta.story({
   },
 });
 
-export const TurnsTheDarkModeOn = meta.story({
+export const TogglesTheDarkMode = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, step, args }) => {
     const theme = await screen.findByRole('switch', { name: 'Dark mode' });
-    await step('Tap on its words', async () => {
+    await step('Tap its label', async () => {
       await userEvent.click(screen.getByText('Dark mode'));
       await expect(args.onToggleMode).toHaveBeenCalledOnce();
     });
@@ -333,8 +342,9 @@ export const TurnsTheDarkModeOn = meta.story({
   },
 });
 
-export const ClosesTheWalletsBeforeItself = meta.story({
-  render: (args) => <MenuBehindItsButton {...args} />,
+export const ClosesTheWalletListFirst = meta.story({
+  tags: ['behaviour'],
+  render: (args) => <MenuWithTopBar {...args} />,
   play: async ({ userEvent, step, args }) => {
     const menu = within(await openMenu(userEvent));
     const switcher = menu.getByRole('button', { name: /^Switch wallet/ });

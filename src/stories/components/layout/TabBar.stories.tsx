@@ -1,30 +1,30 @@
-import ExchangeIcon from '@mui/icons-material/CurrencyExchangeRounded';
-import HomeIcon from '@mui/icons-material/HomeRounded';
-import PaymentsIcon from '@mui/icons-material/PaymentsRounded';
-import SettingsIcon from '@mui/icons-material/SettingsRounded';
-import WalletIcon from '@mui/icons-material/AccountBalanceWalletRounded';
 import { useLocation } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { TabBarProps } from '../../../components/layout/TabBar/TabBar';
 import { TabBar } from '../../../components/layout/TabBar/TabBar';
+import { AccountBalanceWalletRounded as WalletIcon } from '../../../icons/AccountBalanceWalletRounded';
+import { CurrencyExchangeRounded as ExchangeIcon } from '../../../icons/CurrencyExchangeRounded';
+import { HomeRounded as HomeIcon } from '../../../icons/HomeRounded';
+import { PaymentsRounded as PaymentsIcon } from '../../../icons/PaymentsRounded';
+import { SettingsRounded as SettingsIcon } from '../../../icons/SettingsRounded';
 import { matrix } from '../../../testing/matrix';
 
 /**
- * Leads to the app's main places, at the bottom edge, within reach of a thumb. For three to five
- * places of equal rank; anything beyond belongs into the `SideMenu`, and what acts instead of
- * leading somewhere is a button elsewhere.
+ * The bar with links to the app's main pages, at the bottom edge within reach of a thumb.
  *
- * **When not to use it**: For more than five places: that is `SideMenu`. For things to do:
- * `QuickActions`.
+ * **When to use it**: For three to five pages of equal importance.
  *
- * **States**: one place is open; the open page belongs to one of them; none of them is open (the profile, say).
+ * **When not to use it**: For more pages, use `SideMenu`. For actions, use `QuickActions`.
  *
- * **Keyboard**: every place is a link and a stop of Tab; Enter follows it. The open one is marked
- * with `aria-current`, and for the eye by weight and a bar, not by colour alone.
+ * **States**: the current page is one of the tabs; it is below one of them; it belongs to none of them, such as the
+ * profile.
  *
- * **Announces**: the open place as the current page.
+ * **Keyboard**: Tab reaches every link; Enter follows it. The current one has `aria-current`, and differs by weight and
+ * a bar, not only by colour.
+ *
+ * **Announces**: the current tab as the current page.
  *
  * **Related**: `SideMenu`, `AppShell`, `TopBar`.
  *
@@ -68,14 +68,14 @@ export const Base = meta.story({
       const names = canvas.getAllByRole('link').map((link) => link.textContent);
       await expect(names).toEqual(['Home', 'Wallet', 'Payments', 'Exchange', 'Settings']);
     });
-    await step('Home is marked as the open page, and it alone', async () => {
+    await step('Only Home is marked as the current page', async () => {
       await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Home');
     });
   },
 });
 
-/** A page that one place alone leads to, such as the contacts, marks that place. */
-export const Within = meta.story({
+/** A page that only one tab leads to, such as the contacts, marks that tab. */
+export const PageBelowATab = meta.story({
   args: { currentHref: '/app/contacts', within: '/app/payments' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: true })).toHaveAccessibleName('Payments');
@@ -83,8 +83,8 @@ export const Within = meta.story({
   },
 });
 
-/** Deeper or elsewhere in the app, no tab is marked. */
-export const NoneOpen = meta.story({
+/** A page that belongs to no tab, such as the profile. */
+export const NoCurrentTab = meta.story({
   args: { currentHref: '/app/profile' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(5);
@@ -92,29 +92,8 @@ export const NoneOpen = meta.story({
   },
 });
 
-export const EveryLabelFitsIntoItsFifth = meta.story({
-  args: { currentHref: '/app/exchange' },
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas, step }) => {
-    await step('The bar stands on the bottom edge and is as wide as the screen', async () => {
-      const bar = canvas.getByRole('navigation', { name: 'Main' }).getBoundingClientRect();
-      await expect(bar.left).toBe(0);
-      await expect(bar.right).toBe(320);
-      await expect(bar.bottom).toBe(640);
-    });
-    await step('Every label fits into its fifth, also the bold one', async () => {
-      for (const label of ['Home', 'Wallet', 'Payments', 'Exchange', 'Settings']) {
-        const { width, height } = canvas.getByRole('link', { name: label }).getBoundingClientRect();
-        await expect(width).toBe(64);
-        await expect(height).toBeGreaterThanOrEqual(44);
-        await expect(canvas.getByText(label).getBoundingClientRect().width).toBeLessThanOrEqual(64);
-      }
-    });
-  },
-});
-
-/** On a wide screen it stays below the app's column. */
-export const StaysBelowTheColumn = meta.story({
+/** The bar is as wide as the app's column. */
+export const WideScreen = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('navigation', { name: 'Main' }).getBoundingClientRect();
@@ -123,28 +102,7 @@ export const StaysBelowTheColumn = meta.story({
   },
 });
 
-function TabBarThatFollows(props: TabBarProps) {
-  const { pathname } = useLocation();
-  return <TabBar {...props} currentHref={pathname === '/' ? '/app' : pathname} />;
-}
-
-export const MovesTheMarkWithThePage = meta.story({
-  render: (args) => <TabBarThatFollows {...args} />,
-  play: async ({ canvas, userEvent, step }) => {
-    await step('Press Wallet: the mark goes there', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: 'Wallet' }));
-      await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Wallet');
-    });
-    await step('Tab on to Payments and press Enter: it follows', async () => {
-      await userEvent.tab();
-      await expect(canvas.getByRole('link', { name: 'Payments' })).toHaveFocus();
-      await userEvent.keyboard('{Enter}');
-      await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Payments');
-    });
-  },
-});
-
-/** The room that the bar has at the foot of a screen. */
+/** The space that the bar takes at the bottom of a screen. */
 function InPlace({ currentHref }: { currentHref: string }) {
   return (
     <Box sx={{ blockSize: 68 }}>
@@ -158,8 +116,52 @@ export const Matrix = meta.story(
     {
       Home: <InPlace currentHref="/app" />,
       Exchange: <InPlace currentHref="/app/exchange" />,
-      'None of them': <InPlace currentHref="/app/profile" />,
+      'No tab': <InPlace currentHref="/app/profile" />,
     },
     { cell: 400 },
   ),
 );
+
+export const FitsFiveLabelsOnAPhone = meta.story({
+  tags: ['behaviour'],
+  args: { currentHref: '/app/exchange' },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, step }) => {
+    await step('The bar is at the bottom edge and as wide as the screen', async () => {
+      const bar = canvas.getByRole('navigation', { name: 'Main' }).getBoundingClientRect();
+      await expect(bar.left).toBe(0);
+      await expect(bar.right).toBe(320);
+      await expect(bar.bottom).toBe(640);
+    });
+    await step('Every label fits into a fifth of the bar, also the bold one', async () => {
+      for (const label of ['Home', 'Wallet', 'Payments', 'Exchange', 'Settings']) {
+        const { width, height } = canvas.getByRole('link', { name: label }).getBoundingClientRect();
+        await expect(width).toBe(64);
+        await expect(height).toBeGreaterThanOrEqual(44);
+        await expect(canvas.getByText(label).getBoundingClientRect().width).toBeLessThanOrEqual(64);
+      }
+    });
+  },
+});
+
+function RoutedTabBar(props: TabBarProps) {
+  const { pathname } = useLocation();
+  return <TabBar {...props} currentHref={pathname === '/' ? '/app' : pathname} />;
+}
+
+export const MarksTheCurrentPage = meta.story({
+  tags: ['behaviour'],
+  render: (args) => <RoutedTabBar {...args} />,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Press Wallet: it is marked', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Wallet' }));
+      await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Wallet');
+    });
+    await step('Tab to Payments and press Enter: it is marked', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'Payments' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Payments');
+    });
+  },
+});

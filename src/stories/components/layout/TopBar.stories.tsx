@@ -9,15 +9,16 @@ import { DEMO_USER } from '../../../domain/user';
 import { matrix } from '../../../testing/matrix';
 
 /**
- * The bar on top of the signed-in app: the side menu's button, the product, the user's menu. For
- * the pages of an `AppShell`; public pages have a `PublicPage` around them.
+ * The bar at the top of the signed-in app: menu button, product name and the user's menu.
  *
- * **When not to use it**: On public pages: that is `PublicPage`. On the landing page: `SiteHeader`.
+ * **When to use it**: In an `AppShell`.
  *
- * **States**: with the user's menu, or without while there is no user; with another brand's logo.
+ * **When not to use it**: On public pages, use `PublicPage`. On the landing page, use `SiteHeader`.
  *
- * **Keyboard**: Tab goes to the menu's button, then to the user's. The product's name is no link:
- * Home is one tap away in the `TabBar`.
+ * **States**: with the user's menu, or without it while there is no user; with the logo of another brand.
+ *
+ * **Keyboard**: Tab reaches the menu button, then the user's. The product's name is no link, because Home is in the
+ * `TabBar`.
  *
  * **Related**: `AppShell`, `ProfileMenu`, `SideMenu`, `SiteHeader`.
  *
@@ -55,17 +56,17 @@ const meta = preview.meta({
   },
 });
 
-/** A logo that knows nothing of Florin's: a name and a class. */
+/** The logo of another brand, which renders the name with the class of the slot. */
 const Wordmark = ({ name, className }: { name: string; className?: string | undefined }) => (
   <strong className={className}>{name}</strong>
 );
 
 export const Base = meta.story({
   play: async ({ canvas, step }) => {
-    await step('It is the page’s banner and names the product', async () => {
+    await step('It is the page’s banner, with the product’s name', async () => {
       await expect(canvas.getByRole('banner')).toHaveTextContent('Florin');
     });
-    await step('A button on either side says what it opens', async () => {
+    await step('A button at either end has a name', async () => {
       await expect(canvas.getByRole('button', { name: 'Open menu' })).toHaveAttribute(
         'aria-haspopup',
         'dialog',
@@ -75,7 +76,7 @@ export const Base = meta.story({
   },
 });
 
-/** Nobody is signed in: the menu and the name keep their places. */
+/** The menu button and the name keep their places. */
 export const WithoutUser = meta.story({
   render: ({ title, onOpenMenu }) => <TopBar title={title} onOpenMenu={onOpenMenu} />,
   play: async ({ canvas }) => {
@@ -97,26 +98,35 @@ export const LongName = meta.story({
   },
 });
 
-export const OpensTheMenu = meta.story({
-  play: async ({ canvas, userEvent, step, args }) => {
-    const button = canvas.getByRole('button', { name: 'Open menu' });
-    await step('Press the menu’s button', async () => {
-      await userEvent.click(button);
-      await expect(args.onOpenMenu).toHaveBeenCalledOnce();
-    });
-    await step('Press it again by keyboard', async () => {
-      await expect(button).toHaveFocus();
-      await userEvent.keyboard('{Enter}');
-      await expect(args.onOpenMenu).toHaveBeenCalledTimes(2);
-    });
-    await step('The next stop is the user’s menu', async () => {
-      await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Profile menu' })).toHaveFocus();
+/** `slots.logo` sets the logo of one bar; a theme sets it for all. */
+export const OtherLogo = meta.story({
+  args: {
+    title: 'Aurora Bank',
+    slots: { logo: Wordmark },
+    slotProps: { logo: { sx: { letterSpacing: 4 } } },
+  },
+  play: async ({ canvas, step }) => {
+    const mark = canvas.getByText('Aurora Bank');
+    await step('It is in the bar with the name, the class and the style of the slot', async () => {
+      await expect(mark.parentElement).toBe(canvas.getByRole('banner'));
+      await expect(mark).toHaveClass('FlorinTopBar-logo');
+      await expect(mark).toHaveStyle({ letterSpacing: '4px' });
     });
   },
 });
 
-export const StaysWhileThePageScrolls = meta.story({
+export const Matrix = meta.story(
+  matrix(
+    {
+      'With a user': <TopBar {...meta.input.args} />,
+      'Without a user': <TopBar title="Florin" onOpenMenu={fn()} />,
+    },
+    { cell: 400 },
+  ),
+);
+
+export const StaysOnTopWhileScrolling = meta.story({
+  tags: ['behaviour'],
   render: (args) => (
     <>
       <TopBar {...args} />
@@ -136,32 +146,22 @@ export const StaysWhileThePageScrolls = meta.story({
   },
 });
 
-/** Another brand's mark in the place of the logo. It is written in the theme once, or in one place as here. */
-export const OtherLogo = meta.story({
-  args: {
-    title: 'Aurora Bank',
-    slots: { logo: Wordmark },
-    slotProps: { logo: { sx: { letterSpacing: 4 } } },
-  },
-  play: async ({ canvas, step }) => {
-    const mark = canvas.getByText('Aurora Bank');
-    await step(
-      'It stands in the bar with the name, the class and the style of the slot',
-      async () => {
-        await expect(mark.parentElement).toBe(canvas.getByRole('banner'));
-        await expect(mark).toHaveClass('FlorinTopBar-logo');
-        await expect(mark).toHaveStyle({ letterSpacing: '4px' });
-      },
-    );
+export const OpensTheMenu = meta.story({
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent, step, args }) => {
+    const button = canvas.getByRole('button', { name: 'Open menu' });
+    await step('Press the menu’s button', async () => {
+      await userEvent.click(button);
+      await expect(args.onOpenMenu).toHaveBeenCalledOnce();
+    });
+    await step('Press it again by keyboard', async () => {
+      await expect(button).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onOpenMenu).toHaveBeenCalledTimes(2);
+    });
+    await step('The next stop is the user’s menu', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Profile menu' })).toHaveFocus();
+    });
   },
 });
-
-export const Matrix = meta.story(
-  matrix(
-    {
-      'With a user': <TopBar {...meta.input.args} />,
-      'Without a user': <TopBar title="Florin" onOpenMenu={fn()} />,
-    },
-    { cell: 400 },
-  ),
-);

@@ -7,21 +7,23 @@ import { matrix } from '../../../testing/matrix';
 import { foreign, inFlorin, inOtherCurrencies } from '../../../testing/otherCurrencies';
 
 /**
- * An amount of money, exact to its last digit, in figures of equal width. Use it wherever money is
- * shown; `variant="amountHero"` only for the one amount that a screen is about.
+ * An exact amount of money in tabular figures.
  *
- * **When not to use it**: For an amount that is being typed: that is `AmountField`. For a change in
- * percent: `ChangeLabel`.
+ * **When to use it**: Wherever an amount is shown. Use `variant="amountHero"` only for the one amount that a screen is
+ * about.
  *
- * **States**: shown, hidden (bullets), signed. `value` is text, never a `number`: a `number` cannot
- * hold 0.1. `precision` says what happens to long fractions: `display` rounds to 2 decimals (fiat)
- * or 4 (crypto), `exact` keeps all, `whole` shows none. Where there is no room for it, it breaks behind a thousands separator; the hero grows with the
- * reader's text, and becomes smaller before it breaks.
+ * **When not to use it**: For an amount that is typed: `AmountField`. For a change in percent: `ChangeLabel`.
  *
- * **Keyboard**: none, it is text.
+ * **States**: Shown, with a sign, and hidden (bullets).
  *
- * **Announces**: the whole amount in one piece, as the label of an image, so that "$20,009" and
- * ".34" are not read as two numbers; hidden, "Amount hidden".
+ * - `value` is text, never a `number`, because a `number` cannot store 0.1 exactly.
+ * - `precision="display"` rounds to 2 decimals (fiat) or 4 (crypto), `exact` keeps all, and `whole` shows none.
+ * - A long amount breaks after a thousands separator. The hero grows with the text size, and shrinks before it breaks.
+ *
+ * **Keyboard**: none; it is text.
+ *
+ * **Announces**: the whole amount as the label of an image, so that "$20,009" and ".34" are not read as two numbers. A
+ * hidden amount is announced as "Amount hidden".
  *
  * **Related**: `BalanceCard`, `AmountField`, `ChangeLabel`, `TransactionItem`, `CurrencyIcon`.
  *
@@ -39,15 +41,7 @@ export const Base = meta.story({
   },
 });
 
-/** A number out of JSON is shown as it was written, with a mark: it may have lost digits. */
-export const OddValue = meta.story({
-  args: { value: 12.5 as unknown as Decimal },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '12.5 USD ?' })).toHaveTextContent('12.5 USD ?');
-  },
-});
-
-/** As the one amount that a screen is about; its fraction is a step quieter. */
+/** The one amount that a screen is about. Its fraction is smaller than its whole units. */
 export const Hero = meta.story({
   args: { value: '20009.337', variant: 'amountHero' },
   play: async ({ canvas }) => {
@@ -60,61 +54,7 @@ export const Hero = meta.story({
   },
 });
 
-/** A cryptocurrency has its symbol behind the number. */
-export const Bitcoin = meta.story({
-  args: { value: '0.15423', currency: 'btc' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '0.1542 BTC' })).toBeVisible();
-  },
-});
-
-/** Behind a zero the fraction is as loud as a hero's whole units; the unit is quiet. */
-export const HeroBelowOne = meta.story({
-  args: { value: '0.005', currency: 'btc', sign: '-', precision: 'exact', variant: 'amountHero' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '-0.005 BTC' })).toBeVisible();
-    const sizeOf = (text: string) => parseFloat(getComputedStyle(canvas.getByText(text)).fontSize);
-    await expect(sizeOf('BTC')).toBeLessThan(sizeOf('-0.005'));
-  },
-});
-
-export const Zero = meta.story({
-  args: { value: '0' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '$0.00' })).toBeVisible();
-  },
-});
-
-/** A debt. The minus stands before the currency's sign. */
-export const Negative = meta.story({
-  args: { value: '-1250.5' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '-$1,250.50' })).toBeVisible();
-  },
-});
-
-/** More digits than a binary number holds; on a narrow phone they break behind the separators. */
-export const HugeAmount = meta.story({
-  args: { value: '123456789012345678901234.56', variant: 'amountHero' },
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas, step }) => {
-    const amount = canvas.getByRole('img', { name: '$123,456,789,012,345,678,901,234.56' });
-    await document.fonts.ready;
-    await step('Every digit is there, in whole groups', async () => {
-      await expect(linesOf(amount)).toEqual(['$123,456,789,012,', '345,678,901,234.56']);
-    });
-  },
-});
-
-/** One wei, the smallest amount there is. */
-export const TinyAmount = meta.story({
-  args: { value: '0.000000000000000001', currency: 'eth', precision: 'exact' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '0.000000000000000001 ETH' })).toBeVisible();
-  },
-});
-
-/** Shows bullets. How long the amount is, and whether it came or went, is hidden too. */
+/** Bullets replace the amount. They also hide its length and its sign. */
 export const Hidden = meta.story({
   args: { hidden: true, sign: '+' },
   play: async ({ canvas }) => {
@@ -123,105 +63,52 @@ export const Hidden = meta.story({
   },
 });
 
-/** The direction of a transaction, seen and spoken. */
-export const WithSign = meta.story({
-  args: { value: '0.0125', currency: 'btc', precision: 'exact', sign: '+' },
+/** The minus is before the currency symbol. */
+export const Negative = meta.story({
+  args: { value: '-1250.5' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '+0.0125 BTC' })).toHaveTextContent(
-      /^\+0\.0125 BTC$/,
-    );
+    await expect(canvas.getByRole('img', { name: '-$1,250.50' })).toBeVisible();
   },
 });
 
-/** Whole dollars, rounded: what a wallet is worth, in a list of wallets. */
-export const WithWholeUnits = meta.story({
-  args: { value: '20009.5', precision: 'whole' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '$20,010' })).toBeVisible();
+/** All digits are shown. On a narrow phone the number breaks after a thousands separator. */
+export const HugeAmount = meta.story({
+  args: { value: '123456789012345678901234.56', variant: 'amountHero' },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, step }) => {
+    const amount = canvas.getByRole('img', { name: '$123,456,789,012,345,678,901,234.56' });
+    await document.fonts.ready;
+    await step('Shows every digit, in whole groups', async () => {
+      await expect(linesOf(amount)).toEqual(['$123,456,789,012,', '345,678,901,234.56']);
+    });
   },
 });
 
-/** A share of a balance can be smaller than a cent; the exact form shows all of it. */
-export const WithEveryDecimal = meta.story({
+/** One wei, the smallest amount of ether, with all of its decimals. */
+export const TinyAmount = meta.story({
+  args: { value: '0.000000000000000001', currency: 'eth', precision: 'exact' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '0.000000000000000001 ETH' })).toBeVisible();
+  },
+});
+
+/** `precision="exact"` rounds nothing: a share of a balance can be smaller than a cent. */
+export const EveryDecimal = meta.story({
   args: { value: '854.196', precision: 'exact' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '$854.196' })).toBeVisible();
   },
 });
 
-/** More digits than a binary number has room for: none is lost, and none becomes infinite. */
-export const BeyondBinaryNumbers = meta.story({
-  args: { value: `1${'0'.repeat(320)}` as Decimal, currency: 'eur', precision: 'whole' },
+/** A `number` is shown as it was written, with a question mark, because it may have lost digits. */
+export const UnreadableValue = meta.story({
+  args: { value: 12.5 as unknown as Decimal },
   play: async ({ canvas }) => {
-    const name = `€100${',000'.repeat(106)}`;
-    await expect(canvas.getByRole('img', { name })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: '12.5 USD ?' })).toHaveTextContent('12.5 USD ?');
   },
 });
 
-export const HeroIsOnOneLine = meta.story({
-  args: { value: '20009.337', variant: 'amountHero' },
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas, step }) => {
-    await step('The hero of a phone’s screen stands on one line', async () => {
-      const amount = canvas.getByRole('img', { name: '$20,009.34' });
-      await document.fonts.ready;
-      await expect(linesOf(amount)).toEqual(['$20,009.34']);
-      await expect(amount.getBoundingClientRect().height).toBeLessThan(60);
-      await expect(getComputedStyle(canvas.getByText('$20,009')).fontSize).toBe('35.2px');
-    });
-  },
-});
-
-/** With text at 200 % the hero is as large as its line allows. */
-export const HeroGrowsWithTheText = meta.story({
-  args: { value: '20009.337', variant: 'amountHero' },
-  // The canvas' own padding grows with the text, which no page's does.
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'small' }, textSize: 'large' },
-  play: async ({ canvas, step }) => {
-    const amount = canvas.getByRole('img', { name: '$20,009.34' });
-    await document.fonts.ready;
-    await step('It is half as large again as the 35 pixels of text at 100 %, or more', async () => {
-      const size = parseFloat(getComputedStyle(canvas.getByText('$20,009')).fontSize);
-      await expect(size).toBeGreaterThan(53);
-    });
-    await step('And still on one line, within the screen', async () => {
-      await expect(linesOf(amount)).toEqual(['$20,009.34']);
-    });
-  },
-});
-
-/** With text at 200 % a huge hero takes the lines it needs, rather than become as small as the rest. */
-export const LargeTextHugeAmount = meta.story({
-  args: { value: '98765432109.87', variant: 'amountHero' },
-  globals: { viewport: { value: 'small' }, textSize: 'large' },
-  play: async ({ canvas, step }) => {
-    const amount = canvas.getByRole('img', { name: '$98,765,432,109.87' });
-    await document.fonts.ready;
-    await step('It breaks behind separators alone', async () => {
-      await expect(linesOf(amount)).toEqual(['$98,765,', '432,109.87']);
-    });
-    await step('And is half as large again as the text of the page', async () => {
-      await expect(getComputedStyle(canvas.getByText('$98,765,432,109')).fontSize).toBe('48px');
-    });
-  },
-});
-
-/** A fraction that is longer than a line has no separators, and breaks where it has to. */
-export const LargeTextTinyAmount = meta.story({
-  args: {
-    value: '0.000000000000000001',
-    currency: 'eth',
-    precision: 'exact',
-    variant: 'amountHero',
-  },
-  globals: { viewport: { value: 'small' }, textSize: 'large' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '0.000000000000000001 ETH' })).toBeVisible();
-  },
-});
-
-/** Yen have no fraction, dinars have three decimals, and a token may have 24. */
+/** Yen have no decimals, dinars have three, and a token may have 24. */
 export const OtherCurrencies = meta.story({
   decorators: inOtherCurrencies,
   render: () => (
@@ -249,43 +136,6 @@ export const OtherCurrencies = meta.story({
   },
 });
 
-/** In German the unit stands behind the number, and it is no part of the quieter fraction. */
-export const InGerman = meta.story({
-  decorators: inFlorin({ locale: 'de' }),
-  args: { value: '1250.5', currency: 'eur', sign: '-', variant: 'amountHero' },
-  play: async ({ canvas }) => {
-    const figure = canvas.getByRole('img', { name: '-1.250,50\u00a0€' });
-    await expect([...figure.children].map(({ textContent }) => textContent)).toEqual([
-      '-1.250',
-      ',50',
-      '\u00a0€',
-    ]);
-  },
-});
-
-/** Sign and unit keep their sides on a page that is read from right to left, and the amount begins where its lines do. */
-export const KeepsItsSides = meta.story({
-  args: { value: '47.32', sign: '-', variant: 'amountHero' },
-  globals: { language: 'de', direction: 'rtl' },
-  play: async ({ canvas, canvasElement }) => {
-    const amount = canvas.getByRole('img');
-    await expect(seenIn(amount)).toBe('-47,32 $');
-    const line = canvasElement.getBoundingClientRect();
-    const { left, right } = amount.getBoundingClientRect();
-    await expect(right - line.left).toBeGreaterThan(line.width / 2);
-    await expect(line.right - right).toBeLessThan(left - line.left);
-  },
-});
-
-/** The unit stands on the left, as Arabic writes it, and its letters keep their sign. */
-export const HasTheUnitOnTheLeftInArabic = meta.story({
-  args: { value: '47.32', sign: '-' },
-  globals: { language: 'ar' },
-  play: async ({ canvas }) => {
-    await expect(seenIn(canvas.getByRole('img'))).toBe('US$ -47.32');
-  },
-});
-
 export const Matrix = meta.story(
   matrix(
     {
@@ -307,3 +157,156 @@ export const Matrix = meta.story(
     { cell: 150 },
   ),
 );
+
+/** The symbol of a cryptocurrency follows the number. `precision` decides how many decimals are shown. */
+export const FormatsTheNumber = meta.story({
+  tags: ['behaviour'],
+  render: () => (
+    <>
+      <Amount value="0.15423" currency="btc" />
+      <br />
+      <Amount value="0" currency="usd" />
+      <br />
+      <Amount value="0.0125" currency="btc" precision="exact" sign="+" />
+      <br />
+      <Amount value="20009.5" currency="usd" precision="whole" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const name of ['0.1542 BTC', '$0.00', '+0.0125 BTC', '$20,010'])
+      await expect(canvas.getByRole('img', { name })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: '+0.0125 BTC' })).toHaveTextContent(
+      /^\+0\.0125 BTC$/,
+    );
+  },
+});
+
+/** A number of 321 digits keeps all of them, and does not become `Infinity`. */
+export const ShowsNumbersBeyondDoublePrecision = meta.story({
+  tags: ['behaviour'],
+  args: { value: `1${'0'.repeat(320)}` as Decimal, currency: 'eur', precision: 'whole' },
+  play: async ({ canvas }) => {
+    const name = `€100${',000'.repeat(106)}`;
+    await expect(canvas.getByRole('img', { name })).toBeVisible();
+  },
+});
+
+export const KeepsTheHeroOnOneLine = meta.story({
+  tags: ['behaviour'],
+  args: { value: '20009.337', variant: 'amountHero' },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, step }) => {
+    await step('On a phone the hero is on one line', async () => {
+      const amount = canvas.getByRole('img', { name: '$20,009.34' });
+      await document.fonts.ready;
+      await expect(linesOf(amount)).toEqual(['$20,009.34']);
+      await expect(amount.getBoundingClientRect().height).toBeLessThan(60);
+      await expect(getComputedStyle(canvas.getByText('$20,009')).fontSize).toBe('35.2px');
+    });
+  },
+});
+
+/** Below one, the fraction of a hero is as large as its whole units. The unit is smaller. */
+export const EnlargesTheFractionBelowOne = meta.story({
+  tags: ['behaviour'],
+  args: { value: '0.005', currency: 'btc', sign: '-', precision: 'exact', variant: 'amountHero' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '-0.005 BTC' })).toBeVisible();
+    const sizeOf = (text: string) => parseFloat(getComputedStyle(canvas.getByText(text)).fontSize);
+    await expect(sizeOf('BTC')).toBeLessThan(sizeOf('-0.005'));
+  },
+});
+
+/** With text at 200 % the hero is as large as its line allows. */
+export const EnlargesTheHeroWithTheText = meta.story({
+  tags: ['behaviour'],
+  args: { value: '20009.337', variant: 'amountHero' },
+  // The padding of the canvas grows with the text size; that of a page does not.
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'small' }, textSize: 'large' },
+  play: async ({ canvas, step }) => {
+    const amount = canvas.getByRole('img', { name: '$20,009.34' });
+    await document.fonts.ready;
+    await step('It is at least 1.5 times the 35 px that it has at 100 %', async () => {
+      const size = parseFloat(getComputedStyle(canvas.getByText('$20,009')).fontSize);
+      await expect(size).toBeGreaterThan(53);
+    });
+    await step('It is still on one line', async () => {
+      await expect(linesOf(amount)).toEqual(['$20,009.34']);
+    });
+  },
+});
+
+/** With text at 200 % a huge hero takes several lines. It stays larger than the text around it. */
+export const WrapsHugeAmountsInLargeText = meta.story({
+  tags: ['behaviour'],
+  args: { value: '98765432109.87', variant: 'amountHero' },
+  globals: { viewport: { value: 'small' }, textSize: 'large' },
+  play: async ({ canvas, step }) => {
+    const amount = canvas.getByRole('img', { name: '$98,765,432,109.87' });
+    await document.fonts.ready;
+    await step('It breaks only after separators', async () => {
+      await expect(linesOf(amount)).toEqual(['$98,765,', '432,109.87']);
+    });
+    await step('It is 1.5 times as large as the text of the page', async () => {
+      await expect(getComputedStyle(canvas.getByText('$98,765,432,109')).fontSize).toBe('48px');
+    });
+  },
+});
+
+/** A fraction has no separators. When it is longer than a line, it breaks between any two digits. */
+export const WrapsLongFractionsInLargeText = meta.story({
+  tags: ['behaviour'],
+  args: {
+    value: '0.000000000000000001',
+    currency: 'eth',
+    precision: 'exact',
+    variant: 'amountHero',
+  },
+  globals: { viewport: { value: 'small' }, textSize: 'large' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '0.000000000000000001 ETH' })).toBeVisible();
+  },
+});
+
+/** In German the unit follows the number. It is separate from the smaller fraction. */
+export const PutsTheUnitLastInGerman = meta.story({
+  tags: ['behaviour'],
+  decorators: inFlorin({ locale: 'de' }),
+  args: { value: '1250.5', currency: 'eur', sign: '-', variant: 'amountHero' },
+  play: async ({ canvas }) => {
+    const figure = canvas.getByRole('img', { name: '-1.250,50\u00a0€' });
+    await expect([...figure.children].map(({ textContent }) => textContent)).toEqual([
+      '-1.250',
+      ',50',
+      '\u00a0€',
+    ]);
+  },
+});
+
+/**
+ * On a right-to-left page the sign stays before the number and the unit after it. The amount is aligned with the start
+ * of the line.
+ */
+export const KeepsItsOrderRightToLeft = meta.story({
+  tags: ['behaviour'],
+  args: { value: '47.32', sign: '-', variant: 'amountHero' },
+  globals: { language: 'de', direction: 'rtl' },
+  play: async ({ canvas, canvasElement }) => {
+    const amount = canvas.getByRole('img');
+    await expect(seenIn(amount)).toBe('-47,32 $');
+    const line = canvasElement.getBoundingClientRect();
+    const { left, right } = amount.getBoundingClientRect();
+    await expect(right - line.left).toBeGreaterThan(line.width / 2);
+    await expect(line.right - right).toBeLessThan(left - line.left);
+  },
+});
+
+export const PutsTheUnitLeftInArabic = meta.story({
+  tags: ['behaviour'],
+  args: { value: '47.32', sign: '-' },
+  globals: { language: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(seenIn(canvas.getByRole('img'))).toBe('US$ -47.32');
+  },
+});

@@ -17,7 +17,7 @@ import { fill } from '../../../testing/fill';
 import { layoutFaults } from '../../../testing/layoutFaults';
 import { cellsCalled, matrix } from '../../../testing/matrix';
 
-/** A unit as `useAmountUnit` begins with it: the controls show it, and `Owner` makes a living one of it. */
+/** The initial result of `useAmountUnit`. The controls show it, and `Stateful` replaces it by the real hook. */
 const unitOf = (id: DefaultCurrencyId, price: Decimal | null): AmountUnit => ({
   currency: CURRENCIES[id],
   typed: CURRENCIES[id],
@@ -33,15 +33,15 @@ const unitOf = (id: DefaultCurrencyId, price: Decimal | null): AmountUnit => ({
 
 const onSend = fn<(amount: string) => void>();
 
-/** Other currencies, and their prices. */
+/** Other currencies with their prices: button, id, price. */
 const CHOICES = [
   ['Choose ether', 'eth', '2580'],
   ['Choose dollars', 'usd', '1'],
   ['Choose euros', 'eur', '1.08'],
 ] as const;
 
-/** Holds the unit and the text as a form does, and moves the price at a press. */
-function Owner({ unit: { currency: own, price: first }, ...props }: AmountWithUnitProps) {
+/** The field in a form, with buttons that change the price and the currency. */
+function Stateful({ unit: { currency: own, price: first }, ...props }: AmountWithUnitProps) {
   const [currency, setCurrency] = useState(own);
   const [price, setPrice] = useState(first ?? undefined);
   const unit = useAmountUnit({ currency, price });
@@ -69,7 +69,7 @@ function Owner({ unit: { currency: own, price: first }, ...props }: AmountWithUn
             setPrice('50000');
           }}
         >
-          Move the price
+          Change the price
         </Button>
         {CHOICES.map(([name, id, itsPrice]) => (
           <Button
@@ -95,26 +95,31 @@ function Owner({ unit: { currency: own, price: first }, ...props }: AmountWithUn
   );
 }
 
-/** The same without a form. */
-function Alone({ unit: { currency, price }, ...props }: AmountWithUnitProps) {
+/** The field without a form. */
+function WithoutForm({ unit: { currency, price }, ...props }: AmountWithUnitProps) {
   return (
     <AmountWithUnit {...props} unit={useAmountUnit({ currency, price: price ?? undefined })} />
   );
 }
 
 /**
- * An amount to be sent, which for a crypto currency can be typed in the unit of account as well. `useAmountUnit` reads
- * the text. The exact amount that will be sent is always in sight, and the price that converts it does not move
- * below the reader's eyes.
+ * A field for an amount, which for a cryptocurrency can also be typed in the unit of account.
  *
- * **When not to use it**: For an amount that is typed in one unit: that is `AmountField`. Between one's own
- * currencies: `ExchangeForm`.
+ * **When to use it**: In a form that sends money. `useAmountUnit` reads the text. The field always shows the exact
+ * amount that will be sent, and the price changes only with the next edit.
  *
- * **States**: the currency is typed, with its worth below it, or the unit of account, with the exact amount below it; a
- * currency without another unit, which empties an amount of the unit of account when it is chosen; with or without `Max`, which is not there while balances are hidden; refused; read-only.
+ * **When not to use it**: For an amount in one unit: `AmountField`. Between the currencies of the user: `ExchangeForm`.
+ *
+ * **States**:
+ *
+ * - The currency is typed, and its value is shown below it.
+ * - The unit of account is typed, and the exact amount is shown below it.
+ * - The currency has no other unit. Choosing it clears an amount in the unit of account.
+ * - With `Max`, or without it while balances are hidden.
+ * - With an error, and read-only.
  *
  * **Keyboard**: Tab moves from the text to `Max` and to the button for the other unit, both inside the field. The
- * button that was pressed keeps the focus.
+ * pressed button keeps the focus.
  *
  * **Announces**: the exact amount that will be sent, after each edit in the unit of account and after each press.
  *
@@ -124,7 +129,7 @@ function Alone({ unit: { currency, price }, ...props }: AmountWithUnitProps) {
  */
 const meta = preview.meta({
   component: AmountWithUnit,
-  render: (args) => <Owner {...args} />,
+  render: (args) => <Stateful {...args} />,
   args: { label: 'Amount', unit: unitOf('btc', '43250'), available: '0.15423' as const },
   argTypes: { unit: { control: false } },
 });
@@ -134,7 +139,7 @@ export const Base = meta.story({
     const field = canvas.getByRole('textbox', { name: 'Amount' });
     const status = canvas.getByRole('status');
     await step(
-      'Bitcoin is typed: its worth is shown, and not what the field shows already',
+      'When bitcoin is typed, the value in dollars is shown, and the amount is not repeated',
       async () => {
         await fill(userEvent, field, '0.00115607');
         await expect(canvas.getByText(/^Worth about/)).toHaveTextContent('Worth about $50.00');
@@ -143,7 +148,7 @@ export const Base = meta.story({
           await expect(field.parentElement).toContainElement(canvas.getByRole('button', { name }));
       },
     );
-    await step('The same in dollars, rounded down to a cent', async () => {
+    await step('In dollars the amount is rounded down to a cent', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Enter in USD' }));
       await expect(field).toHaveValue('50.00');
       await expect(status).toHaveTextContent('Sends 0.00115606 BTC');
@@ -151,18 +156,18 @@ export const Base = meta.story({
       await expect(canvas.queryByText(/^Worth about/)).not.toBeInTheDocument();
       await expect(field).toHaveAccessibleDescription('Available: 0.15423 BTC');
     });
-    await step('Nothing was edited: what was typed at first comes back whole', async () => {
+    await step('Without an edit, the typed amount is restored exactly', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Enter in BTC' }));
       await expect(field).toHaveValue('0.00115607');
     });
-    await step('After the price has moved, so do the dollars of what was typed', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Move the price' }));
+    await step('After the price changes, the amount in dollars is converted again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Change the price' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Enter in USD' }));
       await expect(field).toHaveValue('57.80');
       await userEvent.click(canvas.getByRole('button', { name: 'Enter in BTC' }));
       await expect(field).toHaveValue('0.00115607');
     });
-    await step('What is edited in dollars is rounded down to a satoshi', async () => {
+    await step('An amount edited in dollars is rounded down to a satoshi', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Enter in USD' }));
       await userEvent.type(field, '9');
       await expect(canvas.getByRole('status')).toHaveTextContent(/^$/);
@@ -175,8 +180,51 @@ export const Base = meta.story({
   },
 });
 
-/** All that is available, exactly, whatever was typed, and in the currency itself. It is announced, and shown once. */
-export const Max = meta.story({
+/** A fiat currency is typed in its unit only. `Max` rounds down to the decimals that can be sent. */
+export const NoOtherUnit = meta.story({
+  args: { unit: unitOf('eur', '1.08'), available: '854.196789' },
+  globals: { language: 'de' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: /eingeben/ })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Max.' }));
+    await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('854,19');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Es werden 854,19 € gesendet');
+  },
+});
+
+/** Without `available` the field shows neither a balance nor `Max`. */
+export const Hidden = meta.story({
+  render: ({ label, unit }) => <Stateful label={label} unit={unit} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Max' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('textbox')).not.toHaveAccessibleDescription();
+    await expect(canvas.getByRole('button', { name: 'Enter in USD' })).toBeVisible();
+  },
+});
+
+export const Matrix = meta.story({
+  ...matrix({
+    'The currency': <WithoutForm {...meta.input.args} />,
+    'The unit of account': <WithoutForm {...meta.input.args} defaultValue="0.0125" />,
+    'No other unit': (
+      <WithoutForm {...meta.input.args} unit={unitOf('eur', '1.08')} available="1250.75" />
+    ),
+    'With an error': (
+      <WithoutForm {...meta.input.args} error="Insufficient balance" defaultValue="1" />
+    ),
+    'Read-only': <WithoutForm {...meta.input.args} readOnly defaultValue="0.0125" />,
+  }),
+  play: async ({ canvasElement, userEvent }) => {
+    for (const cell of cellsCalled(canvasElement, 'The unit of account')) {
+      await userEvent.click(cell.getByRole('button', { name: 'Enter in USD' }));
+      await expect(cell.getByRole('status')).toHaveTextContent('Sends 0.01249988 BTC');
+    }
+  },
+});
+
+/** `Max` fills in the exact balance in the currency itself, also when the other unit was typed. */
+export const FillsInTheMaximum = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Amount' });
     await userEvent.click(canvas.getByRole('button', { name: 'Enter in USD' }));
@@ -192,55 +240,34 @@ export const Max = meta.story({
   },
 });
 
-/** Euros are typed as euros. An exchange credited more decimals than can be sent: `Max` is what can. */
-export const NoOtherUnit = meta.story({
-  args: { unit: unitOf('eur', '1.08'), available: '854.196789' },
-  globals: { language: 'de' },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByRole('button', { name: /eingeben/ })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Max.' }));
-    await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('854,19');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Es werden 854,19 € gesendet');
-  },
-});
-
-/** While balances are hidden nothing tells what there is. */
-export const Hidden = meta.story({
-  render: ({ label, unit }) => <Owner label={label} unit={unit} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Max' })).not.toBeInTheDocument();
-    await expect(canvas.getByRole('textbox')).not.toHaveAccessibleDescription();
-    await expect(canvas.getByRole('button', { name: 'Enter in USD' })).toBeVisible();
-  },
-});
-
-/** The price that converts is that of the last edit. The amount in sight is sent, also when the price has moved since. */
-export const SendsWhatIsInSight = meta.story({
+/** The conversion uses the price at the last edit. The shown amount is sent, even when the price has changed since. */
+export const SendsTheShownAmount = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Amount' });
     const status = canvas.getByRole('status');
     await userEvent.click(canvas.getByRole('button', { name: 'Enter in USD' }));
     await userEvent.type(field, '50');
-    await step('The price moves, and nothing on the page does', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Move the price' }));
+    await step('A changed price changes nothing on the page', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Change the price' }));
       await expect(status).toHaveTextContent('Sends 0.00115606 BTC');
       await expect(canvas.getByText('1 BTC = 43,250 USD')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
       await expect(onSend).toHaveBeenLastCalledWith('0.00115606');
     });
-    await step('The next edit takes the new price', async () => {
+    await step('The next edit uses the new price', async () => {
       await userEvent.type(field, '0');
       await expect(status).toHaveTextContent('Sends 0.01 BTC');
       await expect(canvas.getByText('1 BTC = 50,000 USD')).toBeVisible();
     });
-    await step('Another currency has its own price', async () => {
+    await step('Another currency has another price', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Choose ether' }));
       await expect(field).toHaveValue('500');
       await expect(status).toHaveTextContent('Sends 0.1937984496124031 ETH');
       await expect(canvas.getByText('1 ETH = 2,580 USD')).toBeVisible();
     });
     await step(
-      'The currency is the unit that was typed: the amount stays, in both directions',
+      'Choosing dollars, the typed unit, keeps the amount; so does choosing ether again',
       async () => {
         await userEvent.click(canvas.getByRole('button', { name: 'Choose dollars' }));
         await expect(field).toHaveValue('500');
@@ -250,7 +277,7 @@ export const SendsWhatIsInSight = meta.story({
         await expect(status).toHaveTextContent('Sends 0.1937984496124031 ETH');
       },
     );
-    await step('Dollars are no amount of euros: unit and amount go together', async () => {
+    await step('An amount in dollars is cleared when euros are chosen', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Choose euros' }));
       await expect(field).toHaveValue('');
       await userEvent.type(field, '5');
@@ -261,7 +288,7 @@ export const SendsWhatIsInSight = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Enter in USD' }));
       await userEvent.type(field, '500');
     });
-    await step('The form is emptied without an event, and so is the line', async () => {
+    await step('A reset of the form clears the announced amount', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Empty' }));
       await expect(status).toBeEmptyDOMElement();
       await expect(canvas.getByRole('button', { name: 'Enter in USD' })).toBeVisible();
@@ -269,8 +296,9 @@ export const SendsWhatIsInSight = meta.story({
   },
 });
 
-/** On a small phone by keyboard alone. The sentences are about the unit that is typed; a text that cannot be read stays. */
-export const RefusedByKeyboard = meta.story({
+/** Each error is about the unit that is typed. A text that is not a number is kept when the unit changes. */
+export const ShowsErrorsForTheTypedUnit = meta.story({
+  tags: ['behaviour'],
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Amount' });
@@ -288,14 +316,15 @@ export const RefusedByKeyboard = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: 'Enter in BTC' })).toHaveFocus();
     await expect(field).toHaveValue('ten');
-    await step('More decimals than dollars have', () => refused('1.234', 'At most 2 decimals'));
-    await step('No number', () => refused('ten', 'Enter a number'));
+    await step('Too many decimals for dollars', () => refused('1.234', 'At most 2 decimals'));
+    await step('Not a number', () => refused('ten', 'Enter a number'));
     await step('Worth less than one satoshi', () => refused('0.0', 'Enter an amount above 0'));
   },
 });
 
 /** With text at 200 % on the narrowest phone nothing is cut off. */
-export const LeavesRoomForTheAmount = meta.story({
+export const FitsLargeTextOnNarrowPhones = meta.story({
+  tags: ['behaviour'],
   args: { unit: unitOf('eth', '2580'), available: '1234.123456789012345678' },
   globals: { viewport: { value: 'small' }, textSize: 'large' },
   play: async ({ canvas, userEvent }) => {
@@ -303,25 +332,7 @@ export const LeavesRoomForTheAmount = meta.story({
     await fill(userEvent, canvas.getByRole('textbox'), '999999.99');
     await expect(canvas.getByRole('status')).toHaveTextContent('Sends 387.596895348837209302 ETH');
     await expect(layoutFaults()).toEqual([]);
-    // The buttons are on a separate line, and leave room for the amount.
+    // The buttons are on a separate line, so the amount has enough room.
     await expect(canvas.getByRole('textbox').clientWidth).toBeGreaterThan(160);
-  },
-});
-
-export const Matrix = meta.story({
-  ...matrix({
-    'The currency': <Alone {...meta.input.args} />,
-    'The unit of account': <Alone {...meta.input.args} defaultValue="0.0125" />,
-    'No other unit': (
-      <Alone {...meta.input.args} unit={unitOf('eur', '1.08')} available="1250.75" />
-    ),
-    Refused: <Alone {...meta.input.args} error="Insufficient balance" defaultValue="1" />,
-    'Read-only': <Alone {...meta.input.args} readOnly defaultValue="0.0125" />,
-  }),
-  play: async ({ canvasElement, userEvent }) => {
-    for (const cell of cellsCalled(canvasElement, 'The unit of account')) {
-      await userEvent.click(cell.getByRole('button', { name: 'Enter in USD' }));
-      await expect(cell.getByRole('status')).toHaveTextContent('Sends 0.01249988 BTC');
-    }
   },
 });

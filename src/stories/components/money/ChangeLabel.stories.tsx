@@ -5,15 +5,17 @@ import { matrix } from '../../../testing/matrix';
 import { seenIn } from '../../../testing/lines';
 
 /**
- * How much a price or a total has changed, in percent. Use it beside the value that it is about.
+ * A change of a price or a total in percent, with its sign and an arrow.
  *
- * **When not to use it**: For amounts of money: that is `Amount`. For a percentage that is not a
- * change: it is always signed.
+ * **When to use it**: Beside the value that has changed.
  *
- * **States**: gain, loss, none. Each has its own sign and arrow; the colour comes on top, and is
- * left out on coloured grounds with `tone="onColor"`.
+ * **When not to use it**: For an amount of money: `Amount`. For a percentage that is not a change, because the label
+ * always has a sign.
  *
- * **Keyboard**: none, it is text. The arrow is ornament: the sign says the same to a screen reader.
+ * **States**: gain, loss, no change. Each has its sign, arrow and colour. `tone="onColor"` omits the colour on a
+ * coloured background.
+ *
+ * **Keyboard**: none; it is text. The arrow is decorative: the sign has the same meaning for a screen reader.
  *
  * **Related**: `BalanceCard`, `CurrencyItem`, `MarketTrends`, `Amount`.
  *
@@ -24,7 +26,6 @@ const meta = preview.meta({
   args: { change: '2.45' as const },
 });
 
-/** A gain. */
 export const Base = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('+2.45%')).toBeVisible();
@@ -41,7 +42,7 @@ export const Negative = meta.story({
   },
 });
 
-/** Nothing has changed: neither gain nor loss. */
+/** A change of zero has the colour of secondary text. */
 export const Unchanged = meta.story({
   args: { change: '0' },
   play: async ({ canvas }) => {
@@ -49,25 +50,7 @@ export const Unchanged = meta.story({
   },
 });
 
-/** A loss that two decimals cannot show looks like no change, not like a loss of nothing. */
-export const TinyAmount = meta.story({
-  args: { change: '-0.004' },
-  play: async ({ canvas, step }) => {
-    await step('It reads as no change, and has the quiet colour of no change', async () => {
-      await expect(canvas.getByText('+0.00%')).toHaveStyle({ color: 'rgb(85, 99, 92)' });
-    });
-  },
-});
-
-export const HugeAmount = meta.story({
-  args: { change: '1234567.891', period: '24h' },
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('+1,234,567.89% (24h)')).toBeVisible();
-  },
-});
-
-/** Says over which span of time the change was. */
+/** `period` names the time span of the change. */
 export const WithPeriod = meta.story({
   args: { period: '24h' },
   play: async ({ canvas }) => {
@@ -75,7 +58,15 @@ export const WithPeriod = meta.story({
   },
 });
 
-/** On a coloured ground it takes the colour of its surroundings; sign and arrow still tell. */
+export const HugeChange = meta.story({
+  args: { change: '1234567.891', period: '24h' },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('+1,234,567.89% (24h)')).toBeVisible();
+  },
+});
+
+/** With `tone="onColor"` the text inherits its colour. The sign and the arrow show the direction. */
 export const OnColor = meta.story({
   args: { change: '-1.23', tone: 'onColor' },
   decorators: [
@@ -87,24 +78,6 @@ export const OnColor = meta.story({
   ],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('-1.23%')).toHaveStyle({ color: 'rgb(255, 255, 255)' });
-  },
-});
-
-/** The sign stays in front of the figure, and the span of time behind it. */
-export const SignStaysInFront = meta.story({
-  args: { period: '24h' },
-  globals: { direction: 'rtl' },
-  play: async ({ canvas }) => {
-    await expect(seenIn(canvas.getByText('+2.45% (24h)'))).toBe('+2.45% (24h)');
-  },
-});
-
-/** Arabic reads on to the left, but for the figures themselves. */
-export const ReadsOnToTheLeftInArabic = meta.story({
-  args: { period: '24 ساعة' },
-  globals: { language: 'ar' },
-  play: async ({ canvas }) => {
-    await expect(seenIn(canvas.getByText(/2\.45/))).toMatch(/24\W+\+2\.45%$/);
   },
 });
 
@@ -121,3 +94,34 @@ export const Matrix = meta.story(
     { cell: 150 },
   ),
 );
+
+/** A loss that rounds to zero is shown as no change, not as "-0.00%". */
+export const RoundsATinyLossToZero = meta.story({
+  tags: ['behaviour'],
+  args: { change: '-0.004' },
+  play: async ({ canvas, step }) => {
+    await step('The text and the colour are those of no change', async () => {
+      await expect(canvas.getByText('+0.00%')).toHaveStyle({ color: 'rgb(85, 99, 92)' });
+    });
+  },
+});
+
+/** On a right-to-left page the sign stays before the number and the period after it. */
+export const KeepsTheSignInFront = meta.story({
+  tags: ['behaviour'],
+  args: { period: '24h' },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await expect(seenIn(canvas.getByText('+2.45% (24h)'))).toBe('+2.45% (24h)');
+  },
+});
+
+/** In Arabic the period is to the left of the number. The number itself is read from left to right. */
+export const PutsThePeriodLeftInArabic = meta.story({
+  tags: ['behaviour'],
+  args: { period: '24 ساعة' },
+  globals: { language: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(seenIn(canvas.getByText(/2\.45/))).toMatch(/24\W+\+2\.45%$/);
+  },
+});

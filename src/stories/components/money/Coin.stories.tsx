@@ -7,15 +7,15 @@ const DIAMOND = 'M12 4l8 8-8 8-8-8zM12 9l3 3-3 3-3-3z';
 const BARS = 'M8 6.5h11l-3 3H5zM8 14.5h11l-3 3H5z';
 
 /**
- * A sign on a coin: the look that currencies and networks share. Use it beside a name, never in its
- * place: it is ornament, and a screen reader passes it by.
+ * A round icon for a currency or a network, drawn from an SVG path.
  *
- * **When not to use it**: For one of the six currencies, whose signs `CurrencyIcon` knows. For a user:
- * `UserAvatar`.
+ * **When to use it**: Beside a name, never instead of it: the icon is decorative, and screen readers ignore it.
  *
- * **States**: none. It takes the theme's primary colour and never shrinks in a row.
+ * **When not to use it**: For one of the six default currencies: `CurrencyIcon`. For a user: `UserAvatar`.
  *
- * **Keyboard**: none. In a button or option it is that which is pressed.
+ * **States**: one. The icon has the primary colour of the theme, and does not shrink in a row.
+ *
+ * **Keyboard**: none. Inside a button or an option, that element receives the focus.
  *
  * **Related**: `CurrencyIcon`, `NetworkSelector`.
  *
@@ -25,11 +25,11 @@ const meta = preview.meta({ component: Coin, args: { path: DIAMOND } });
 
 export const Base = meta.story({
   play: async ({ canvas, canvasElement, step }) => {
-    await step('A screen reader passes it by', async () => {
+    await step('Screen readers ignore it', async () => {
       await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
       await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
     });
-    await step('The sign is drawn as a line', async () => {
+    await step('The sign has a stroke and no fill', async () => {
       const sign = canvasElement.querySelector('path');
       await expect(sign).toHaveAttribute('d', DIAMOND);
       await expect(sign).toHaveStyle({ fill: 'none', stroke: 'rgb(14, 90, 67)' });

@@ -6,16 +6,16 @@ import { matrix } from '../../../testing/matrix';
 import { inOtherCurrencies, OTHER_CURRENCIES } from '../../../testing/otherCurrencies';
 
 /**
- * A currency's sign on a coin, drawn and not typed, since few fonts have all six. Use it beside the
- * currency's name or symbol, never in their place: it is ornament, and a screen reader passes it
- * by.
+ * The symbol of a currency as a round icon, drawn because few fonts contain all six symbols.
  *
- * **When not to use it**: In place of a currency's name or symbol: it is ornament. For a sign of
- * your own: `Coin`. For a user: `UserAvatar`.
+ * **When to use it**: Beside the name or the symbol of the currency, never instead of it: the icon is decorative, and
+ * screen readers ignore it.
  *
- * **States**: one per currency. It takes the theme's primary colour and never shrinks in a row.
+ * **When not to use it**: For your own drawing: `Coin`. For a user: `UserAvatar`.
  *
- * **Keyboard**: none. In a button or option it is that which is pressed.
+ * **States**: one for each currency. The icon has the primary colour of the theme, and does not shrink in a row.
+ *
+ * **Keyboard**: none. Inside a button or an option, that element receives the focus.
  *
  * **Related**: `Coin`, `CurrencyItem`, `NetworkSelector`, `MarketTrends`, `Amount`.
  *
@@ -28,20 +28,20 @@ const meta = preview.meta({
 
 export const Base = meta.story({
   play: async ({ canvas, canvasElement, step }) => {
-    await step('A screen reader passes it by, and Tab too', async () => {
+    await step('Screen readers and Tab ignore it', async () => {
       await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
       await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
       await expect(canvasElement.querySelector('[tabindex], button, a')).not.toBeInTheDocument();
     });
-    await step('It is a coin of 40 pixels', async () => {
+    await step('It is 40 px wide and high', async () => {
       const coin = canvasElement.querySelector('svg')?.getBoundingClientRect();
       await expect(coin).toMatchObject({ width: 40, height: 40 });
     });
   },
 });
 
-/** All six, each beside its name, as they are meant to be used. */
-export const WithEveryCurrency = meta.story({
+/** The six default currencies, each beside its name. */
+export const AllCurrencies = meta.story({
   render: () => (
     <ul style={{ display: 'grid', gap: 12, margin: 0, padding: 0, listStyle: 'none' }}>
       {CURRENCY_LIST.map(({ id, name, symbol }) => (
@@ -69,26 +69,7 @@ export const WithEveryCurrency = meta.story({
   },
 });
 
-/** Beside a text that fills the row it stays a coin: it is the text that gives way. */
-export const LongText = meta.story({
-  globals: { viewport: { value: 'small' } },
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'flex', alignItems: 'center', gap: 12 }}>
-        <Story />
-        <span style={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
-          United States Dollar, also known as the greenback, the buck and the almighty dollar
-        </span>
-      </div>
-    ),
-  ],
-  play: async ({ canvasElement }) => {
-    const coin = canvasElement.querySelector('svg')?.getBoundingClientRect();
-    await expect(coin).toMatchObject({ width: 40, height: 40 });
-  },
-});
-
-/** A currency brings its own drawing, or stands on the coin with its icon. */
+/** A currency that an app adds is drawn with its `sign`, or with its `icon` as text. */
 export const OtherCurrencies = meta.story({
   decorators: inOtherCurrencies,
   render: () => (
@@ -121,3 +102,23 @@ export const Matrix = meta.story(
     { cell: 150 },
   ),
 );
+
+/** The text beside the icon wraps, and the icon does not shrink. */
+export const KeepsItsSizeBesideLongText = meta.story({
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'small' } },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', alignItems: 'center', gap: 12 }}>
+        <Story />
+        <span style={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
+          United States Dollar, also known as the greenback, the buck and the almighty dollar
+        </span>
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const coin = canvasElement.querySelector('svg')?.getBoundingClientRect();
+    await expect(coin).toMatchObject({ width: 40, height: 40 });
+  },
+});

@@ -5,19 +5,19 @@ import { HideBalanceButton } from '../../../components/money/HideBalanceButton/H
 import { matrix } from '../../../testing/matrix';
 
 /**
- * Hides all amounts of the app, and shows them again. Use it once per screen, at the end of the line
- * that tells what the screen is about: the `BalanceCard` has it, and a `PageHeading` takes it as its
- * `action`.
+ * A button that hides all amounts of the app, and shows them again.
  *
- * **When not to use it**: On a screen with a `BalanceCard`, which brings its own. For a password:
- * that is `PasswordField`.
+ * **When to use it**: Once per screen, at the end of its first line. `BalanceCard` contains one, and `PageHeading` has
+ * the prop `action` for it.
  *
- * **States**: amounts are shown, or hidden. The app knows which; the button keeps no state.
+ * **When not to use it**: On a screen with a `BalanceCard`, which contains the button. For a password: `PasswordField`.
  *
- * **Keyboard**: Tab reaches it, Enter or Space presses it. It keeps the focus, and its name says
- * what pressing it will do.
+ * **States**: amounts are shown, or hidden. The app stores which; the button has no state.
  *
- * **Announces**: its new name, since it keeps the focus.
+ * **Keyboard**: Tab reaches it, Enter or Space presses it. It keeps the focus, and its name states what the next press
+ * does.
+ *
+ * **Announces**: its new name after a press.
  *
  * **Related**: `BalanceCard`, `PageHeading`, `MaskedText`, `Amount`.
  *
@@ -44,7 +44,15 @@ export const Hidden = meta.story({
   },
 });
 
+export const Matrix = meta.story(
+  matrix({
+    Shown: <HideBalanceButton {...meta.input.args} />,
+    Hidden: <HideBalanceButton {...meta.input.args} hidden />,
+  }),
+);
+
 export const TogglesByKeyboard = meta.story({
+  tags: ['behaviour'],
   render: function Toggle(args) {
     const [hidden, setHidden] = useState(args.hidden);
     return (
@@ -58,7 +66,7 @@ export const TogglesByKeyboard = meta.story({
     );
   },
   play: async ({ canvas, userEvent, step, args }) => {
-    await step('Walk to it by Tab and press Enter', async () => {
+    await step('Press Tab to reach it, and Enter', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByRole('button', { name: 'Show balance' })).toHaveFocus();
@@ -70,10 +78,3 @@ export const TogglesByKeyboard = meta.story({
     });
   },
 });
-
-export const Matrix = meta.story(
-  matrix({
-    Shown: <HideBalanceButton {...meta.input.args} />,
-    Hidden: <HideBalanceButton {...meta.input.args} hidden />,
-  }),
-);

@@ -5,15 +5,16 @@ import { matrix } from '../../../testing/matrix';
 import { inOtherCurrencies } from '../../../testing/otherCurrencies';
 
 /**
- * A text that may tell amounts of money, such as a payment's description. Hidden, bullets stand in
- * place of the numbers next to a currency's sign, code or name; all other words and numbers stay.
+ * A text whose amounts of money can be hidden, such as the description of a payment.
  *
- * **When not to use it**: For an amount alone: that is `Amount`, which hides its currency and its
- * sign, too.
+ * **When to use it**: For texts that may contain amounts. Bullets replace the numbers beside the symbol, code or name
+ * of a currency. All other words and numbers stay.
  *
- * **States**: shown, where it is the text and nothing else; hidden.
+ * **When not to use it**: For an amount without a text: `Amount`, which also hides its currency and its sign.
  *
- * **Keyboard**: none, it is text.
+ * **States**: shown, which renders the text without markup, and hidden.
+ *
+ * **Keyboard**: none; it is text.
  *
  * **Announces**: "amount hidden" in place of each amount, and no bullets.
  *
@@ -32,7 +33,7 @@ export const Base = meta.story({
   },
 });
 
-/** The currencies stay: they do not tell how much it was. */
+/** Only the numbers are replaced. The currencies stay visible. */
 export const Hidden = meta.story({
   args: { hidden: true },
   play: async ({ canvas }) => {
@@ -43,8 +44,8 @@ export const Hidden = meta.story({
   },
 });
 
-/** A text that people wrote: amounts go, other numbers stay. */
-export const InOnesOwnWords = meta.story({
+/** In a text that a user typed, only numbers beside a currency are hidden. */
+export const TypedByTheUser = meta.story({
   args: { text: 'Invoice 1047: $50 for pizza and 0.5 BTC', hidden: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Invoice/)).toHaveTextContent(
@@ -53,16 +54,7 @@ export const InOnesOwnWords = meta.story({
   },
 });
 
-/** Nothing to hide, nothing changes. */
-export const WithoutAmounts = meta.story({
-  args: { text: 'Invoice 1047', hidden: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Invoice 1047')).toBeVisible();
-    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
-  },
-});
-
-/** The amounts of any currency are found by its code and by its name. */
+/** Amounts of other currencies are found by the code and by the name of the currency. */
 export const OtherCurrencies = meta.story({
   decorators: inOtherCurrencies,
   args: { text: 'Exchanged 89.125 KWD to 43,424 yen, invoice 1047', hidden: true },
@@ -77,6 +69,15 @@ export const Matrix = meta.story(
   matrix({
     Shown: <MaskedText {...meta.input.args} />,
     Hidden: <MaskedText {...meta.input.args} hidden />,
-    'In one’s own words': <MaskedText {...InOnesOwnWords.input.args} />,
+    'Typed by the user': <MaskedText {...TypedByTheUser.input.args} />,
   }),
 );
+
+export const KeepsATextWithoutAmounts = meta.story({
+  tags: ['behaviour'],
+  args: { text: 'Invoice 1047', hidden: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Invoice 1047')).toBeVisible();
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+});

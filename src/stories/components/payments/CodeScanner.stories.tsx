@@ -12,10 +12,10 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
 
 const LINK = 'bitcoin:bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4?amount=0.05';
 
-/** A camera that fails as browsers say it. */
+/** A camera that fails with the error of a browser. */
 const failing = (name: string) => () => Promise.reject(new DOMException('No camera', name));
 
-/** A camera that sees a code, or an empty table, and every stream that it gave out. */
+/** A fake camera that shows a code, or none. `lights` returns for each of its streams whether it is live. */
 function camera(text?: string) {
   const streams: MediaStream[] = [];
   const openCamera = () => {
@@ -28,16 +28,16 @@ function camera(text?: string) {
   return { openCamera, lights };
 }
 
-/** A picture on its way from another window. */
-function handedOver(picture: File): DataTransfer {
+/** The data of a dropped or pasted picture. */
+function transferOf(picture: File): DataTransfer {
   const things = new DataTransfer();
   things.items.add(picture);
   return things;
 }
-const handing = { bubbles: true, cancelable: true };
+const BUBBLING = { bubbles: true, cancelable: true };
 
-/** A scanner that can be left, as in a sheet. */
-function Leavable(scanner: CodeScannerProps) {
+/** A scanner that unmounts when it is closed. */
+function Closable(scanner: CodeScannerProps) {
   const [isOpen, setIsOpen] = useState(true);
   return isOpen ? (
     <CodeScanner
@@ -47,27 +47,30 @@ function Leavable(scanner: CodeScannerProps) {
       }}
     />
   ) : (
-    <p>Left</p>
+    <p>Closed</p>
   );
 }
 
 /**
- * Reads a QR code with the camera, or from a picture, and hands out its text as it is. The camera is
- * asked for on a press. Its light goes out when a code is read, when the scanner goes away, and when
- * the page is out of sight. Pictures can also be pasted and dropped, and never leave the device.
+ * A scanner that reads a QR code with the camera or from a picture.
  *
- * **When not to use it**: To show a code: that is `QrCode`. The text that was read may say anything:
- * treat it as if it was pasted.
+ * **When to use it**: Where the user can scan a payment code. The camera starts on a press, and stops when a code is
+ * read, the scanner unmounts, or the page is hidden. Pictures can also be pasted and dropped, and are not uploaded.
  *
- * **States**: at rest; without a camera, where only pictures are read; waiting for the permission;
- * scanning; reading a picture; read; turned off while the page was hidden; why there is no camera:
- * not allowed, not found, busy, no secure connection, not started, stopped; a picture without a code,
- * a file that is no picture, a reader that did not load.
+ * **When not to use it**: To show a code: `QrCode`. Do not trust the text of a code: validate it like pasted text.
  *
- * **Keyboard**: Tab walks from Use the camera over Choose a picture to Close the scanner; Enter and
- * Space press them. The focus stays when the camera comes on and goes out.
+ * **States**:
  *
- * **Announces**: politely each state. The camera's picture is for the eye alone.
+ * - Idle; without a camera, where only pictures are read; waiting for the permission; scanning; reading a picture;
+ *   read.
+ * - Stopped because the page was hidden.
+ * - No camera: not allowed, not found, in use, no secure connection, not started, stopped.
+ * - A picture without a code, a file that is not a picture, a decoder that failed to load.
+ *
+ * **Keyboard**: Tab moves from Use the camera to Choose a picture and Close the scanner; Enter and Space press them.
+ * The focus stays when the camera starts and stops.
+ *
+ * **Announces**: each state, politely. The camera's picture has no text alternative.
  *
  * **Related**: `QrCode`, `SendForm`, `Sheet`.
  *
@@ -79,28 +82,103 @@ const meta = preview.meta({
   argTypes: { openCamera: { control: false }, readCode: { control: false } },
 });
 
-/** A code of every currency is read from a picture, each once. */
+/** A code is read from a chosen picture. */
 export const Base = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     const links = Object.values(CURRENCIES).map((currency) =>
       paymentText(currency, receivingAddress(currency.id), '0.05'),
     );
-    const said = canvas.getByRole('status');
-    await expect(said).toHaveTextContent(/Pictures stay on this device\.$/);
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent(/Pictures stay on this device\.$/);
     for (const [index, link] of links.entries())
       await step(`Choose a picture of ${link.slice(0, 20)}…`, async () => {
         await userEvent.upload(canvas.getByLabelText('Choose a picture'), await codePicture(link));
         await waitFor(() => expect(args.onRead).toHaveBeenCalledTimes(index + 1));
         await expect(args.onRead).toHaveBeenLastCalledWith(link);
-        await expect(said).toHaveTextContent(/^A code was read\.$/);
+        await expect(status).toHaveTextContent(/^A code was read\.$/);
       });
+  },
+});
+
+const reads = fn(readCode);
+
+const large = camera();
+
+/** Without `openCamera` there is no button for the camera. Pictures can be chosen, dropped and pasted. */
+export const WithoutCamera = meta.story({
+  render: ({ onRead }) => <CodeScanner onRead={onRead} readCode={reads} />,
+  play: async ({ canvas, userEvent, args, step }) => {
+    const status = canvas.getByRole('status');
+    const field = canvas.getByLabelText('Choose a picture');
+    await expect(canvas.queryByRole('button', { name: 'Use the camera' })).not.toBeInTheDocument();
+    await expect(status).toHaveTextContent(/^The camera needs a secure connection/);
+    await step('Choose a picture without a code', async () => {
+      await userEvent.upload(field, await codePicture());
+      await waitFor(() => expect(status).toHaveTextContent('No code was found in this picture'));
+    });
+    await step('Choose a file that only claims to be a picture', async () => {
+      await userEvent.upload(field, new File(['no'], 'no.png', { type: 'image/png' }));
+      await waitFor(() => expect(status).toHaveTextContent('cannot be read as a picture'));
+      await expect(args.onRead).not.toHaveBeenCalled();
+    });
+    await step('Drop a picture, and paste a large one, which is scaled down', async () => {
+      const scanner = canvas.getByRole('group', { name: 'Code scanner' });
+      const dropped = { dataTransfer: transferOf(await codePicture('dropped')), ...BUBBLING };
+      await fireEvent(scanner, new DragEvent('drop', dropped));
+      await waitFor(() => expect(args.onRead).toHaveBeenCalledWith('dropped'));
+      const wide = await codePicture('pasted', 60);
+      const pasted = { clipboardData: transferOf(wide), ...BUBBLING };
+      await fireEvent(field, new ClipboardEvent('paste', pasted));
+      await waitFor(() => expect(args.onRead).toHaveBeenCalledWith('pasted'));
+      await expect(reads.mock.lastCall?.[0]).toMatchObject({ width: 1_200, height: 1_200 });
+    });
+  },
+});
+
+/** The scanner on the narrowest phone, with text at 200 %. */
+export const ScanningInLargeText = meta.story({
+  tags: ['!autodocs'],
+  args: { openCamera: large.openCamera, onClose: fn() },
+  globals: { viewport: { value: 'small' }, textSize: 'large' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use the camera' }));
+    await canvas.findByText('Hold the QR code in front of the camera.');
+    await expect(layoutFaults()).toEqual([]);
+  },
+});
+
+const blind = () => Promise.resolve(null);
+
+export const Matrix = meta.story({
+  ...matrix({
+    Idle: <CodeScanner {...meta.input.args} onClose={fn()} />,
+    'Without camera': <CodeScanner onRead={fn()} />,
+    Scanning: <CodeScanner {...meta.input.args} readCode={blind} />,
+    'Not allowed': (
+      <CodeScanner {...meta.input.args} openCamera={failing('NotAllowedError')} onClose={fn()} />
+    ),
+    Read: <CodeScanner {...meta.input.args} onClose={fn()} />,
+  }),
+  play: async ({ canvasElement, userEvent }) => {
+    for (const label of ['Scanning', 'Not allowed', 'Read'])
+      for (const cell of cellsCalled(canvasElement, label))
+        await userEvent.click(cell.getByRole('button', { name: 'Use the camera' }));
+    for (const text of [
+      'Hold the QR code',
+      'This page is not allowed to use the camera',
+      'A code was read',
+    ])
+      await waitFor(() =>
+        expect(within(canvasElement).getAllByText(text, { exact: false })).toHaveLength(2),
+      );
   },
 });
 
 const seen = camera(LINK);
 
-/** By keyboard alone: the camera is asked for, reads, and goes out. The focus stays where it was. */
-export const ByKeyboard = meta.story({
+/** The camera turns off after a code is read, and the focus does not move. */
+export const ScansByKeyboard = meta.story({
+  tags: ['behaviour'],
   args: { openCamera: seen.openCamera },
   play: async ({ canvas, userEvent, args }) => {
     await expect(seen.lights()).toEqual([]);
@@ -124,85 +202,59 @@ const REASONS: readonly (readonly [string, string])[] = [
   ['SecurityError', 'The camera needs a secure connection.'],
   ['UnknownError', 'The camera did not start.'],
 ];
+
 const answers = fn(() =>
   Promise.reject<MediaStream>(new DOMException('No camera', 'NotFoundError')),
 );
+
 const reader = fn(() => Promise.resolve<string | null>(null));
 
-/** Each reason has its own sentence, and every sentence the picture as the other way. */
-export const SaysWhyThereIsNoCamera = meta.story({
+/** Each cause has its message, and each message suggests a picture of the code. */
+export const ReportsWhyTheCameraFailed = meta.story({
+  tags: ['behaviour'],
   args: { openCamera: answers, readCode: reader },
   play: async ({ canvas, userEvent, step }) => {
-    const said = canvas.getByRole('status');
+    const status = canvas.getByRole('status');
     const press = () => userEvent.click(canvas.getByRole('button', { name: 'Use the camera' }));
     for (const [name, sentence] of REASONS) {
       answers.mockImplementationOnce(failing(name));
       await press();
-      await waitFor(() => expect(said).toHaveTextContent(sentence));
-      await expect(said).toHaveTextContent(/a picture of the code( instead)?\.$/);
+      await waitFor(() => expect(status).toHaveTextContent(sentence));
+      await expect(status).toHaveTextContent(/a picture of the code( instead)?\.$/);
     }
-    await step('One that is taken away while it scans', async () => {
+    await step('A camera that is disconnected while it scans', async () => {
       const stream = cameraSeeing(LINK);
       answers.mockResolvedValueOnce(stream);
       await press();
       await waitFor(() => expect(reader).toHaveBeenCalled());
       stream.getTracks()[0]?.dispatchEvent(new Event('ended'));
-      await waitFor(() => expect(said).toHaveTextContent(/^The camera has stopped\./));
+      await waitFor(() => expect(status).toHaveTextContent(/^The camera has stopped\./));
     });
-    await step('One that works, and the code that reads does not come', async () => {
+    await step('A camera that works, with a decoder that fails to load', async () => {
       const stream = cameraSeeing(LINK);
       answers.mockResolvedValueOnce(stream);
       reader.mockRejectedValueOnce(new TypeError('Failed to fetch'));
       await press();
-      await waitFor(() => expect(said).toHaveTextContent(/^The code reader could not be loaded\./));
+      await waitFor(() =>
+        expect(status).toHaveTextContent(/^The code reader could not be loaded\./),
+      );
       await expect(stream.getTracks()[0]?.readyState).toBe('ended');
     });
   },
 });
 
-const reads = fn(readCode);
-
-/** Where no page may ask for a camera there is no button for it. */
-export const WithoutACamera = meta.story({
-  render: ({ onRead }) => <CodeScanner onRead={onRead} readCode={reads} />,
-  play: async ({ canvas, userEvent, args, step }) => {
-    const said = canvas.getByRole('status');
-    const field = canvas.getByLabelText('Choose a picture');
-    await expect(canvas.queryByRole('button', { name: 'Use the camera' })).not.toBeInTheDocument();
-    await expect(said).toHaveTextContent(/^The camera needs a secure connection/);
-    await step('Choose a picture without a code', async () => {
-      await userEvent.upload(field, await codePicture());
-      await waitFor(() => expect(said).toHaveTextContent('No code was found in this picture'));
-    });
-    await step('Choose a file that says it is a picture', async () => {
-      await userEvent.upload(field, new File(['no'], 'no.png', { type: 'image/png' }));
-      await waitFor(() => expect(said).toHaveTextContent('cannot be read as a picture'));
-      await expect(args.onRead).not.toHaveBeenCalled();
-    });
-    await step('Drop a picture, and paste a large one, which is read small', async () => {
-      const scanner = canvas.getByRole('group', { name: 'Code scanner' });
-      const dropped = { dataTransfer: handedOver(await codePicture('dropped')), ...handing };
-      await fireEvent(scanner, new DragEvent('drop', dropped));
-      await waitFor(() => expect(args.onRead).toHaveBeenCalledWith('dropped'));
-      const large = await codePicture('pasted', 60);
-      const pasted = { clipboardData: handedOver(large), ...handing };
-      await fireEvent(field, new ClipboardEvent('paste', pasted));
-      await waitFor(() => expect(args.onRead).toHaveBeenCalledWith('pasted'));
-      await expect(reads.mock.lastCall?.[0]).toMatchObject({ width: 1_200, height: 1_200 });
-    });
-  },
-});
-
 const table = camera();
+
 const late = { permit: (_stream: MediaStream) => undefined as void };
 
-/** The light goes out in every way in which a scanner ends, also when the permission comes too late. */
+/** The camera turns off whenever scanning ends, also when the permission is granted after the scanner has closed. */
 export const TurnsTheCameraOff = meta.story({
+  tags: ['behaviour'],
   args: { openCamera: table.openCamera },
   render: (args) => (
     <>
-      <Leavable {...args} />
-      <Leavable
+      <Closable {...args} />
+      <Closable
         {...args}
         openCamera={() =>
           new Promise((resolve) => {
@@ -214,34 +266,34 @@ export const TurnsTheCameraOff = meta.story({
   ),
   play: async ({ canvas, userEvent, args, step }) => {
     const [first] = canvas.getAllByRole('button', { name: 'Use the camera' });
-    const [said] = canvas.getAllByRole('status');
-    if (!first || !said) throw new Error('There is no scanner');
+    const [status] = canvas.getAllByRole('status');
+    if (!first || !status) throw new Error('There is no scanner');
     const scan = async () => {
       await userEvent.click(first);
-      await waitFor(() => expect(said).toHaveTextContent('Hold the QR code in front'));
+      await waitFor(() => expect(status).toHaveTextContent('Hold the QR code in front'));
     };
-    await step('Its button, which keeps its place', async () => {
+    await step('Pressing its button again', async () => {
       await scan();
       await expect(table.lights()).toEqual([true]);
       await expect(first).toHaveTextContent('Stop the camera');
       await userEvent.click(first);
       await expect(table.lights()).toEqual([false]);
     });
-    await step('A page that is out of sight', async () => {
+    await step('Hiding the page', async () => {
       await scan();
       Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
       await fireEvent(document, new Event('visibilitychange'));
       Reflect.deleteProperty(document, 'visibilityState');
       await expect(table.lights()).toEqual([false, false]);
-      await expect(said).toHaveTextContent('while the page was in the background');
+      await expect(status).toHaveTextContent('while the page was in the background');
     });
-    await step('Leaving it', async () => {
+    await step('Closing the scanner', async () => {
       await scan();
-      const [leave] = canvas.getAllByRole('button', { name: 'Close the scanner' });
-      if (leave) await userEvent.click(leave);
+      const [close] = canvas.getAllByRole('button', { name: 'Close the scanner' });
+      if (close) await userEvent.click(close);
       await expect(table.lights()).toEqual([false, false, false]);
     });
-    await step('Leaving it before the permission comes', async () => {
+    await step('Closing it before the permission is granted', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Use the camera' }));
       await expect(canvas.getByRole('status')).toHaveTextContent(/^Waiting for the camera\./);
       await userEvent.click(canvas.getByRole('button', { name: 'Close the scanner' }));
@@ -250,45 +302,5 @@ export const TurnsTheCameraOff = meta.story({
       await waitFor(() => expect(stream.getTracks()[0]?.readyState).toBe('ended'));
     });
     await expect(args.onRead).not.toHaveBeenCalled();
-  },
-});
-
-const large = camera();
-
-/** Scanning, with text of twice the size on the narrowest phone. */
-export const FitsWhileItScans = meta.story({
-  args: { openCamera: large.openCamera, onClose: fn() },
-  globals: { viewport: { value: 'small' }, textSize: 'large' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Use the camera' }));
-    await canvas.findByText('Hold the QR code in front of the camera.');
-    await expect(layoutFaults()).toEqual([]);
-  },
-});
-
-const blind = () => Promise.resolve(null);
-
-export const Matrix = meta.story({
-  ...matrix({
-    'At rest': <CodeScanner {...meta.input.args} onClose={fn()} />,
-    'Without a camera': <CodeScanner onRead={fn()} />,
-    Scanning: <CodeScanner {...meta.input.args} readCode={blind} />,
-    'Not allowed': (
-      <CodeScanner {...meta.input.args} openCamera={failing('NotAllowedError')} onClose={fn()} />
-    ),
-    Read: <CodeScanner {...meta.input.args} onClose={fn()} />,
-  }),
-  play: async ({ canvasElement, userEvent }) => {
-    for (const label of ['Scanning', 'Not allowed', 'Read'])
-      for (const cell of cellsCalled(canvasElement, label))
-        await userEvent.click(cell.getByRole('button', { name: 'Use the camera' }));
-    for (const said of [
-      'Hold the QR code',
-      'This page is not allowed to use the camera',
-      'A code was read',
-    ])
-      await waitFor(() =>
-        expect(within(canvasElement).getAllByText(said, { exact: false })).toHaveLength(2),
-      );
   },
 });

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { CodeScanner } from '../../../components/payments/scan/CodeScanner/CodeScanner';
 
 /**
- * `openCamera` is `() => navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })`, which a page's
- * `Permissions-Policy` has to allow: `camera=(self)`. The text of a code comes as it is; `readPaymentLink` of
- * `florin/domain/paymentLink` tells what it asks for.
+ * `openCamera` is `() => navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })`. The
+ * `Permissions-Policy` of the page must allow it: `camera=(self)`. `onRead` receives the unchanged text of the code;
+ * `readPaymentLink` of `florin/domain/paymentLink` parses it.
  */
 export function Example({ openCamera }: Pick<CodeScannerProps, 'openCamera'>) {
   const [text, setText] = useState<string | null>(null);

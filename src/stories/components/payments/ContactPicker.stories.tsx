@@ -5,23 +5,25 @@ import { fill } from '../../../testing/fill';
 import { KNOWN } from '../../../testing/knownRecipients';
 import { matrix } from '../../../testing/matrix';
 
-/** More than the list shows, each with an address of its own. */
+/** More recipients than the list shows. */
 const MANY = Array.from({ length: 130 }, (_, index) => ({
   recipient: `tenant${index}@florin.example`,
   name: `Tenant ${index}`,
 }));
 
 /**
- * Those who were paid and the saved contacts, as a list to search and to choose from. Use it inside a `Sheet`.
+ * A searchable list of contacts and recent recipients, to choose one from.
  *
- * **When not to use it**: To edit contacts: that is `ContactList`. While one types an address: `RecipientField` offers
- * the same people.
+ * **When to use it**: Inside a `Sheet`, opened from a form that sends money.
  *
- * **States**: people, with and without names; nobody yet; nobody found; more than are shown.
+ * **When not to use it**: To edit contacts: `ContactList`. While an address is typed: `RecipientField` suggests the
+ * same recipients.
  *
- * **Keyboard**: Tab walks from the search through the people, Enter chooses.
+ * **States**: recipients with and without a name; empty; a search without results; more recipients than are shown.
  *
- * **Announces**: that a search finds nobody.
+ * **Keyboard**: Tab moves from the search through the recipients, Enter chooses.
+ *
+ * **Announces**: that a search has no results.
  *
  * **Related**: `RecipientField`, `SendForm`, `ContactList`, `SearchField`.
  *
@@ -32,24 +34,24 @@ const meta = preview.meta({
   args: { known: KNOWN, onPick: fn() },
 });
 
-/** A search by name or address leaves those who fit, and a press chooses. */
+/** A search by name or address narrows the list, and a press chooses. */
 export const Base = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const search = canvas.getByRole('searchbox', { name: 'Search contacts' });
-    await step('A part of an address finds its owner', async () => {
+    await step('A part of an address finds its recipient', async () => {
       await fill(userEvent, search, 'beaed');
       await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
       await userEvent.click(canvas.getByRole('button', { name: /^Ana Lima/ }));
       await expect(args.onPick).toHaveBeenCalledWith(KNOWN[1]);
     });
-    await step('A search that finds nobody says so', async () => {
+    await step('A search without results is announced', async () => {
       await userEvent.type(search, 'x');
       await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('No matches'));
     });
   },
 });
 
-/** The contacts are first, and in each list those that take the currency that is sent. */
+/** In each list, the recipients that accept `currency` are first. */
 export const ForBitcoin = meta.story({
   args: { currency: 'btc' },
   play: async ({ canvas }) => {
@@ -65,16 +67,8 @@ export const ForBitcoin = meta.story({
   },
 });
 
-export const Empty = meta.story({
-  args: { known: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No contacts yet')).toBeVisible();
-    await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument();
-  },
-});
-
-/** A long list is searched, and those who are not shown are found. */
-export const Many = meta.story({
+/** At most 100 are shown. The search covers all of them. */
+export const ManyContacts = meta.story({
   args: { known: MANY },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(100);
@@ -84,7 +78,23 @@ export const Many = meta.story({
   },
 });
 
-export const ByKeyboard = meta.story({
+export const Empty = meta.story({
+  args: { known: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No contacts yet')).toBeVisible();
+    await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument();
+  },
+});
+
+export const Matrix = meta.story(
+  matrix({
+    'With recipients': <ContactPicker {...meta.input.args} />,
+    Empty: <ContactPicker {...meta.input.args} known={[]} />,
+  }),
+);
+
+export const PicksByKeyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
@@ -93,10 +103,3 @@ export const ByKeyboard = meta.story({
     await expect(args.onPick).toHaveBeenCalledWith(KNOWN[1]);
   },
 });
-
-export const Matrix = meta.story(
-  matrix({
-    People: <ContactPicker {...meta.input.args} />,
-    'Nobody yet': <ContactPicker {...meta.input.args} known={[]} />,
-  }),
-);

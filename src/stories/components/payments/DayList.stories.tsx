@@ -16,18 +16,23 @@ const MANY = daysOf(longHistory(TRANSACTIONS, 10_000, NOW), CALENDAR);
 const hrefOf = ({ id }: { id: string }) => `/app/history/${id}`;
 
 /**
- * Transactions under a heading for each day. Of a long history only the lines near the window stand in the document,
- * so that ten thousand are as quick as ten; each line says which of how many of its day it is.
+ * A virtualised list of transactions under a heading for each day.
  *
- * **When not to use it**: For the ten latest: that is `TransactionList`. In a box that scrolls by itself: the list
- * goes with the window.
+ * **When to use it**: For a history of any length. Only the lines near the window are in the document, so ten thousand
+ * are as fast as ten. Each line states its position and the number of lines of its day.
  *
- * **States**: filled; hidden; with links; with thousands; without any, when there is nothing: what stands there then is
- * the owner's, with `EmptyState`; with a line that cannot be shown; with odd records, and those without a date;
- * loading; failed; with more to come.
+ * **When not to use it**: For the latest ten: `TransactionList`. In a container with its own scroll bar, because the
+ * list scrolls with the window.
  *
- * **Keyboard**: Tab leads from link to link, also past the edge of the window. The line that has the focus stays in the
- * document, wherever one scrolls.
+ * **States**:
+ *
+ * - Filled; hidden; with links; with thousands of lines.
+ * - Empty: the list renders nothing, and the page shows an `EmptyState`.
+ * - With a line that cannot be rendered; with incomplete records; with records without a date.
+ * - Loading; failed; with a button that loads more.
+ *
+ * **Keyboard**: Tab moves from link to link, also past the edge of the window. The line with the focus stays in the
+ * document while the page scrolls.
  *
  * **Related**: `TransactionList`, `TransactionItem`, `TransactionFilters`, `FilterChips`.
  *
@@ -40,18 +45,18 @@ const meta = preview.meta({
 
 export const Base = meta.story({
   play: async ({ canvas, step }) => {
-    await step('Each day has a heading, and a list that is named by it', async () => {
+    await step('Each day has a heading, which is the name of its list', async () => {
       const names = canvas.getAllByRole('heading').map(({ textContent }) => textContent);
       await expect(names).toEqual(['Today', 'Yesterday', 'Thursday, March 12']);
       for (const name of names) await expect(canvas.getByRole('list', { name })).toBeVisible();
     });
-    await step('Lines say which of how many they are', async () => {
+    await step('Each line states its position and the number of lines', async () => {
       const lines = within(canvas.getByRole('list', { name: 'Today' })).getAllByRole('listitem');
       await expect(lines).toHaveLength(2);
       await expect(lines[1]).toHaveAttribute('aria-posinset', '2');
       await expect(lines[1]).toHaveAttribute('aria-setsize', '2');
     });
-    await step('No line lies on another', async () => {
+    await step('Lines do not overlap', async () => {
       await waitFor(async () => {
         const [first, second] = canvas
           .getAllByRole('listitem')
@@ -63,7 +68,7 @@ export const Base = meta.story({
 });
 
 /** The name of a contact is shown before the address. */
-export const Named = meta.story({
+export const WithContactNames = meta.story({
   args: { nameOf: (address) => (address === 'rent@example.com' ? 'Ana' : undefined) },
   play: async ({ canvas }) => {
     const [received, sent] = canvas.getAllByRole('listitem');
@@ -88,16 +93,18 @@ export const WithLinks = meta.story({
   },
 });
 
-/** Nothing is there; a page says so with `EmptyState`. */
-export const Empty = meta.story({
-  args: { days: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+/** A button below the last line loads older transactions. */
+export const WithMore = meta.story({
+  args: { hasMore: true, onMore: fn(), loading: false },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText('Shown: 4')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await expect(args.onMore).toHaveBeenCalledOnce();
   },
 });
 
-/** A line that cannot be shown costs that line alone. */
-export const WithABrokenItem = meta.story({
+/** A transaction that throws while rendering is replaced by a message. The other lines stay. */
+export const BrokenItem = meta.story({
   decorators: withABrokenCurrency,
   args: {
     days: daysOf(
@@ -115,7 +122,7 @@ export const WithABrokenItem = meta.story({
   },
 });
 
-/** Records without a date come last, under a heading of their own. */
+/** Records without a date are last, under the heading "No date". */
 export const Undated = meta.story({
   args: { days: daysOf(ODD_RECORDS, CALENDAR), onItemError: fn() },
   play: async ({ args, canvas }) => {
@@ -126,25 +133,15 @@ export const Undated = meta.story({
   },
 });
 
-/** Older lines are asked for below the last one, however many there are. */
-export const WithMore = meta.story({
-  args: { hasMore: true, onMore: fn(), loading: false },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(await canvas.findByText('Shown: 4')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
-    await expect(args.onMore).toHaveBeenCalledOnce();
-  },
-});
-
-/** Ten thousand: a few dozen lines stand in the document, and the page is as long as all of them. */
-export const Thousands = meta.story({
+/** Only a few dozen of 10,000 lines are in the document. The page is as long as if all were rendered. */
+export const TenThousandTransactions = meta.story({
   args: { days: MANY, hrefOf },
   play: async ({ canvas, step }) => {
-    await step('Few are there', async () => {
+    await step('Few lines are in the document', async () => {
       await expect(canvas.getAllByRole('listitem').length).toBeLessThan(40);
       await expect(document.documentElement.scrollHeight).toBeGreaterThan(500_000);
     });
-    await step('Others come where one scrolls to, under their own day', async () => {
+    await step('Scrolling renders other lines, under their day', async () => {
       window.scrollTo(0, document.documentElement.scrollHeight / 2);
       await waitFor(() => expect(canvas.queryByText('Today')).not.toBeInTheDocument());
       await waitFor(async () => {
@@ -153,34 +150,13 @@ export const Thousands = meta.story({
       });
       await expect(canvas.getAllByRole('listitem').length).toBeLessThan(40);
     });
-    await step('The last one says that it is the last', async () => {
+    await step('The last line has the last position', async () => {
       await waitFor(async () => {
         window.scrollTo(0, document.documentElement.scrollHeight);
         await expect(canvas.getByText(/ 10000$/)).toBeVisible();
       });
       const last = canvas.getByText(/ 10000$/).closest('li');
       await expect(last?.getAttribute('aria-posinset')).toBe(last?.getAttribute('aria-setsize'));
-      window.scrollTo(0, 0);
-    });
-  },
-});
-
-/** Tab goes on past the edge of the window, and the focus stays on a line that is scrolled away. */
-export const ByKeyboard = meta.story({
-  args: { days: MANY, hrefOf },
-  play: async ({ canvas, userEvent, step }) => {
-    await step('Thirty times Tab leads to the thirtieth line', async () => {
-      for (let index = 0; index < 30; index += 1) await userEvent.tab();
-      await waitFor(() => expect(document.activeElement).toHaveTextContent(/ 30$/));
-      await expect(document.activeElement).toBeVisible();
-    });
-    await step('Scrolling away does not lose it', async () => {
-      const focused = document.activeElement;
-      window.scrollTo(0, 300_000);
-      await waitFor(() => expect(canvas.queryByText(/ 20$/)).not.toBeInTheDocument());
-      await expect(document.activeElement).toBe(focused);
-      await userEvent.tab({ shift: true });
-      await waitFor(() => expect(document.activeElement).toHaveTextContent(/ (?:29|30)$/));
       window.scrollTo(0, 0);
     });
   },
@@ -197,3 +173,33 @@ export const Matrix = meta.story(
     { cell: 400 },
   ),
 );
+
+export const RendersNothingWithoutDays = meta.story({
+  tags: ['behaviour'],
+  args: { days: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+  },
+});
+
+/** Tab continues past the edge of the window. A line that is scrolled out of view keeps the focus. */
+export const KeepsTheFocusWhileScrolling = meta.story({
+  tags: ['behaviour'],
+  args: { days: MANY, hrefOf },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Pressing Tab 30 times moves to line 30', async () => {
+      for (let index = 0; index < 30; index += 1) await userEvent.tab();
+      await waitFor(() => expect(document.activeElement).toHaveTextContent(/ 30$/));
+      await expect(document.activeElement).toBeVisible();
+    });
+    await step('Scrolling away keeps the focus', async () => {
+      const focused = document.activeElement;
+      window.scrollTo(0, 300_000);
+      await waitFor(() => expect(canvas.queryByText(/ 20$/)).not.toBeInTheDocument());
+      await expect(document.activeElement).toBe(focused);
+      await userEvent.tab({ shift: true });
+      await waitFor(() => expect(document.activeElement).toHaveTextContent(/ (?:29|30)$/));
+      window.scrollTo(0, 0);
+    });
+  },
+});

@@ -6,8 +6,8 @@ import { FilterChips } from '../../../components/payments/history/FilterChips/Fi
 import { CURRENCY_LIST } from '../../../domain/currency/currency';
 import { matrix } from '../../../testing/matrix';
 
-/** Keeps the filters as an owner does. */
-function Owner(props: ComponentProps<typeof FilterChips>) {
+/** The chips with their filters in state. */
+function Stateful(props: ComponentProps<typeof FilterChips>) {
   const [filters, setFilters] = useState(props.filters);
   return (
     <FilterChips
@@ -30,15 +30,16 @@ const ALL = {
 } as const;
 
 /**
- * Says what a list of transactions is filtered by, also where the filters are out of sight. Each filter is a button
- * that takes it off.
+ * The active filters of a list of transactions, each as a button that removes it.
  *
- * **When not to use it**: For choosing: that is `TransactionFilters`. For labels that do nothing: `UserBadge` and
+ * **When to use it**: Above a list, also where the filters themselves are not visible.
+ *
+ * **When not to use it**: For choosing filters: `TransactionFilters`. For labels without an action: `UserBadge` and
  * `TransactionStatusLabel`.
  *
- * **States**: nothing set, when there is nothing to see; one or several set; with a button for all of them.
+ * **States**: no filter, which renders nothing; one or several; with a button that removes all of them.
  *
- * **Keyboard**: Tab leads from chip to chip; Enter or Space takes one off, and the focus goes on to the next.
+ * **Keyboard**: Tab moves from chip to chip. Enter or Space removes one, and the focus moves to the next.
  *
  * **Related**: `TransactionFilters`, `SearchField`, `DayList`.
  *
@@ -46,7 +47,7 @@ const ALL = {
  */
 const meta = preview.meta({
   component: FilterChips,
-  render: (args) => <Owner {...args} />,
+  render: (args) => <Stateful {...args} />,
   args: {
     filters: { type: 'send', from: '2026-01-01' },
     currencies: CURRENCY_LIST,
@@ -84,39 +85,8 @@ export const AllSet = meta.story({
   },
 });
 
-export const NothingSet = meta.story({
-  args: { filters: {} },
-  render: ({ filters, currencies, onRemove }) => (
-    <FilterChips filters={filters} currencies={currencies} onRemove={onRemove} />
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
-  },
-});
-
-/** The focus is never lost with the chip that it was on. */
-export const ByKeyboard = meta.story({
-  args: { filters: ALL },
-  play: async ({ canvas, userEvent, step }) => {
-    await step('The next chip takes the focus', async () => {
-      await userEvent.tab();
-      await userEvent.keyboard('{Enter}');
-      await expect(
-        canvas.getByRole('button', { name: 'Remove filter Status: Completed' }),
-      ).toHaveFocus();
-    });
-    await step('After the last chip, the button for all', async () => {
-      await userEvent.tab();
-      await userEvent.tab();
-      await userEvent.tab();
-      await userEvent.keyboard(' ');
-      await expect(canvas.getByRole('button', { name: 'Clear filters' })).toHaveFocus();
-    });
-  },
-});
-
-/** What came from a later source is shown as it is written. */
-export const OfALaterSource = meta.story({
+/** An unknown type or currency is shown as it was received. */
+export const UnknownValues = meta.story({
   args: { filters: { type: 'gift', currency: 'SOL' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Remove filter Type: gift' })).toBeVisible();
@@ -126,10 +96,43 @@ export const OfALaterSource = meta.story({
 
 export const Matrix = meta.story(
   matrix({
-    One: <Owner {...meta.input.args} filters={{ type: 'send' }} />,
-    All: <Owner {...meta.input.args} filters={ALL} />,
-    'Without the button for all': (
-      <Owner {...meta.input.args} filters={{ status: 'failed' }} onClear={undefined} />
+    One: <Stateful {...meta.input.args} filters={{ type: 'send' }} />,
+    All: <Stateful {...meta.input.args} filters={ALL} />,
+    'Without Clear filters': (
+      <Stateful {...meta.input.args} filters={{ status: 'failed' }} onClear={undefined} />
     ),
   }),
 );
+
+export const RendersNothingWithoutFilters = meta.story({
+  tags: ['behaviour'],
+  args: { filters: {} },
+  render: ({ filters, currencies, onRemove }) => (
+    <FilterChips filters={filters} currencies={currencies} onRemove={onRemove} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+  },
+});
+
+/** When a chip is removed, the focus moves to the next one. */
+export const MovesTheFocusAfterRemoval = meta.story({
+  tags: ['behaviour'],
+  args: { filters: ALL },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('The focus moves to the next chip', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect(
+        canvas.getByRole('button', { name: 'Remove filter Status: Completed' }),
+      ).toHaveFocus();
+    });
+    await step('After the last chip, it moves to Clear filters', async () => {
+      await userEvent.tab();
+      await userEvent.tab();
+      await userEvent.tab();
+      await userEvent.keyboard(' ');
+      await expect(canvas.getByRole('button', { name: 'Clear filters' })).toHaveFocus();
+    });
+  },
+});

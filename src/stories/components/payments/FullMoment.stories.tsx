@@ -5,16 +5,18 @@ import { matrix } from '../../../testing/matrix';
 import { inFlorin } from '../../../testing/otherCurrencies';
 
 /**
- * A date and a time that leave no doubt: the month is a word, the year is always there, and the reader's
- * zone has its name. A page that is rendered ahead keeps the line's place, since it knows no reader.
+ * A complete date and time: the month as a word, the year, and the name of the time zone.
  *
- * **When not to use it**: In a list: that is `Moment`, which is short.
+ * **When to use it**: In a receipt or in details. A server that does not know the time zone renders an empty line of
+ * the same height.
  *
- * **States**: known, and not yet known.
+ * **When not to use it**: In a list: `Moment`, which is shorter.
+ *
+ * **States**: shown, and empty before hydration.
  *
  * **Keyboard**: none; it is text.
  *
- * **Announces**: the date, the time and the zone as they are written.
+ * **Announces**: the date, the time and the time zone as they are written.
  *
  * **Related**: `Moment`, `TransactionDetails`.
  *
@@ -32,8 +34,8 @@ export const Base = meta.story({
   },
 });
 
-/** The zone of the provider goes before that of the device. */
-export const AnotherZone = meta.story({
+/** The time zone of the provider takes precedence over that of the device. */
+export const OtherTimeZone = meta.story({
   decorators: inFlorin({ timeZone: 'Asia/Kolkata' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^March 1, 2026 at 3:00.PM India Standard Time$/)).toBeVisible();

@@ -4,18 +4,20 @@ import { Moment } from '../../../components/payments/history/Moment';
 import { seenIn } from '../../../testing/lines';
 
 /**
- * A date and a time in the reader's zone, in one line. A page that is rendered ahead keeps the line's
- * place, since it knows no reader.
+ * A short date and time in the user's time zone.
  *
- * **When not to use it**: For a date alone, or for how long ago something was.
+ * **When to use it**: In a line of a list. A server that does not know the time zone renders an empty line of the same
+ * height.
  *
- * **States**: known, and not yet known.
+ * **When not to use it**: For a date without a time, or for a relative time such as "2 hours ago".
+ *
+ * **States**: shown, and empty before hydration.
  *
  * **Keyboard**: none; it is text.
  *
  * **Announces**: the date and the time as they are written.
  *
- * **Related**: `TransactionItem`.
+ * **Related**: `TransactionItem`, `FullMoment`.
  *
  * **Find it by**: date, time, timestamp, local time, time zone.
  */
@@ -31,15 +33,16 @@ export const Base = meta.story({
   },
 });
 
-export const AnotherYear = meta.story({
+export const OtherYear = meta.story({
   args: { thisYear: 2027 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Mar 1, 2026, 9:30 AM')).toBeVisible();
   },
 });
 
-/** The day stays in front of its month where German is shown from right to left. */
-export const DayStaysBeforeItsMonth = meta.story({
+/** German on a right-to-left page keeps the day before the month. */
+export const KeepsTheDayBeforeTheMonth = meta.story({
+  tags: ['behaviour'],
   globals: { language: 'de', direction: 'rtl' },
   play: async ({ canvas }) => {
     await expect(seenIn(canvas.getByRole('time'))).toMatch(/^1\. März, /);

@@ -19,12 +19,16 @@ const EXCHANGE = {
 } as const;
 
 /**
- * A payment or an exchange whose call failed without an answer, so that it may have been made. Its button asks again
- * with the same key, which never pays twice. `SendForm` and `ExchangeForm` show one for each order that `inDoubt` names.
+ * A message about a payment or an exchange whose call failed, with a button that checks it again.
  *
- * **When not to use it**: For a payment that was refused: nothing was paid, and the form shows why.
+ * **When to use it**: For an order that may have been carried out, because its call failed without an answer. The
+ * button repeats the call with the same key, which never pays twice. `SendForm` and `ExchangeForm` show one for each
+ * order in `inDoubt`.
  *
- * **States**: in doubt, being checked, still without an answer, about to be paid twice, hidden.
+ * **When not to use it**: For a refused payment: nothing was paid, and the form shows why.
+ *
+ * **States**: in doubt; checking; still without an answer; asking before the same payment is sent again; with the
+ * amount hidden.
  *
  * **Keyboard**: Tab reaches the button, Enter and Space press it.
  *
@@ -40,7 +44,7 @@ const meta = preview.meta({
   },
 });
 
-/** It is announced as it appears, and checked once however often the button is pressed. */
+/** The message is announced when it appears. A second press does not check twice. */
 export const Base = meta.story({
   args: { onCheck: fn(() => new Promise<null>(() => undefined)) },
   play: async ({ canvas, userEvent, args }) => {
@@ -55,18 +59,8 @@ export const Base = meta.story({
   },
 });
 
-/** A call that fails again is announced each time. */
-export const StaysInDoubt = meta.story({
-  args: { onCheck: fn(() => Promise.resolve({ kind: 'call-failed' } as const)) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
-    await expect(await canvas.findByText('There is still no answer.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Check again' })).toBeEnabled();
-  },
-});
-
-/** The same amount to the same recipient is sent at the second press alone, and the question is here. */
-export const AsksFirst = meta.story({
+/** The form shows this question when the same payment is sent again. A second press sends it. */
+export const RepeatedPayment = meta.story({
   args: { again: true },
   play: async ({ canvas }) => {
     await expect(
@@ -75,7 +69,26 @@ export const AsksFirst = meta.story({
   },
 });
 
-/** Hidden amounts are not named. */
+/** A check that fails again is announced each time. */
+export const StillNoAnswer = meta.story({
+  tags: ['!autodocs'],
+  args: { onCheck: fn(() => Promise.resolve({ kind: 'call-failed' } as const)) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+    await expect(await canvas.findByText('There is still no answer.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Check again' })).toBeEnabled();
+  },
+});
+
+/** An exchange names both currencies. */
+export const ExchangeInDoubt = meta.story({
+  args: { order: EXCHANGE },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Exchange of $100.00 to EUR');
+  },
+});
+
+/** The amount is left out. */
 export const Hidden = meta.story({
   args: { hidden: true },
   play: async ({ canvas }) => {
@@ -84,19 +97,10 @@ export const Hidden = meta.story({
   },
 });
 
-/** An exchange names both currencies. */
-export const NamesBothCurrencies = meta.story({
-  args: { order: EXCHANGE },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Exchange of $100.00 to EUR');
-  },
-});
-
-/** Every variant and state, in both themes. */
 export const Matrix = meta.story(
   matrix({
     Payment: <PaymentInDoubt {...meta.input.args} />,
-    'About to be paid twice': <PaymentInDoubt {...meta.input.args} again />,
+    'Repeated payment': <PaymentInDoubt {...meta.input.args} again />,
     Exchange: <PaymentInDoubt {...meta.input.args} order={EXCHANGE} />,
     Hidden: <PaymentInDoubt {...meta.input.args} hidden />,
   }),

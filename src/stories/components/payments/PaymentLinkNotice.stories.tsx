@@ -15,7 +15,7 @@ const reading = (link: string) => readPaymentLink(link, CURRENCY_LIST);
 
 const refused = (refusal: PaymentLinkRefusal): PaymentLinkReading => ({ ok: false, refusal });
 
-/** One of each. */
+/** One reading for each kind of refusal. */
 const REFUSALS: { readonly [Kind in PaymentLinkRefusal['kind']]: PaymentLinkReading } = {
   'too-long': refused({ kind: 'too-long', most: 4_096 }),
   malformed: reading('bitcoin:%'),
@@ -34,18 +34,19 @@ const REFUSALS: { readonly [Kind in PaymentLinkRefusal['kind']]: PaymentLinkRead
 };
 
 /**
- * Says what a payment link filled in and what it left out, or why it is refused. It stands above the fields that it
- * filled in, with the answer of `readPaymentLink` from `florin/domain/paymentLink`.
+ * A notice of the values that a payment link filled in and left out, or of why it is refused.
  *
- * **When not to use it**: For a recipient that is no link: the form says what it is. For a sentence of another kind:
- * `Banner`.
+ * **When to use it**: Above the fields that the link filled in, with the result of `readPaymentLink` from
+ * `florin/domain/paymentLink`.
  *
- * **States**: nothing, for a text that is no link; filled in; filled in with something left out; refused, in fourteen
- * sentences.
+ * **When not to use it**: For a recipient that is not a link: `RecipientKind`. For another message: `Banner`.
  *
- * **Keyboard**: none, it is text.
+ * **States**: empty, for a text that is not a link; filled in; filled in with parameters left out; refused, for one of
+ * fourteen reasons.
  *
- * **Announces**: what was filled in, when there is time; a refusal at once.
+ * **Keyboard**: none; it is text.
+ *
+ * **Announces**: filled-in values politely; a refusal at once.
  *
  * **Related**: `SendForm`, `Banner`, `ReceivePanel`.
  *
@@ -65,8 +66,46 @@ export const Base = meta.story({
   },
 });
 
-/** The place is there before there is anything to say, so that it is heard; and it says nothing of an address. */
-export const FollowsTheText = meta.story({
+/**
+ * Parameter names in a link can be hostile. Invisible characters are made visible, and long names and lists are cut.
+ */
+export const UntrustedNames = meta.story({
+  args: {
+    reading: reading(`bitcoin:${ADDRESS}?%E2%80%AEx=1&${'long'.repeat(20)}=1&a&b&c&d&e&f&g&h&i`),
+  },
+  globals: { viewport: { value: 'small' }, textSize: 'large' },
+  play: async () => {
+    await expect(screen.getByText(/^Ignored/)).toHaveTextContent(
+      'Ignored: \uFFFDx, longlonglonglonglonglong…, a, b, c, d, e, f, and others',
+    );
+  },
+});
+
+export const Matrix = meta.story({
+  ...matrix(
+    {
+      'Filled in': <PaymentLinkNotice {...meta.input.args} />,
+      'Without ignored parameters': <PaymentLinkNotice reading={reading(`bitcoin:${ADDRESS}`)} />,
+      ...Object.fromEntries(
+        Object.entries(REFUSALS).map(([kind, refusal]) => [
+          kind,
+          <PaymentLinkNotice key={kind} reading={refusal} />,
+        ]),
+      ),
+    },
+    { cell: 280 },
+  ),
+  play: async ({ canvas }) => {
+    const sentences = canvas.getAllByRole('alert').map(({ textContent }) => textContent);
+    // 14 different sentences, each in both themes.
+    await expect(sentences).toHaveLength(28);
+    await expect(new Set(sentences).size).toBe(14);
+  },
+});
+
+/** The live region is mounted before it has a text, so that the text is announced. A plain address has no text. */
+export const UpdatesWithTheText = meta.story({
+  tags: ['behaviour'],
   render: function Typed() {
     const [text, setText] = useState('');
     return (
@@ -97,40 +136,5 @@ export const FollowsTheText = meta.story({
       /^This link requires something that is not supported here: req-expires\.$/,
     );
     await expect(status).toBeEmptyDOMElement();
-  },
-});
-
-/** Names are foreign texts: unseen characters are shown, and only the beginning of a long list, on a small phone. */
-export const HostileNames = meta.story({
-  args: {
-    reading: reading(`bitcoin:${ADDRESS}?%E2%80%AEx=1&${'long'.repeat(20)}=1&a&b&c&d&e&f&g&h&i`),
-  },
-  globals: { viewport: { value: 'small' }, textSize: 'large' },
-  play: async () => {
-    await expect(screen.getByText(/^Ignored/)).toHaveTextContent(
-      'Ignored: \uFFFDx, longlonglonglonglonglong…, a, b, c, d, e, f, and others',
-    );
-  },
-});
-
-export const Matrix = meta.story({
-  ...matrix(
-    {
-      'Filled in': <PaymentLinkNotice {...meta.input.args} />,
-      'Nothing left out': <PaymentLinkNotice reading={reading(`bitcoin:${ADDRESS}`)} />,
-      ...Object.fromEntries(
-        Object.entries(REFUSALS).map(([kind, refusal]) => [
-          kind,
-          <PaymentLinkNotice key={kind} reading={refusal} />,
-        ]),
-      ),
-    },
-    { cell: 280 },
-  ),
-  play: async ({ canvas }) => {
-    const sentences = canvas.getAllByRole('alert').map(({ textContent }) => textContent);
-    // One of each kind in either theme, no two alike.
-    await expect(sentences).toHaveLength(28);
-    await expect(new Set(sentences).size).toBe(14);
   },
 });

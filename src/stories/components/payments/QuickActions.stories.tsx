@@ -3,15 +3,16 @@ import preview from '#.storybook/preview';
 import { QuickActions } from '../../../components/payments/QuickActions/QuickActions';
 
 /**
- * The four things that people open a wallet for: three that happen here, and the way to the
- * exchange. Use it once on a screen, below the balance.
+ * Four buttons for the main actions of a wallet: Send, Receive, Scan and Exchange.
  *
- * **When not to use it**: As navigation: that is `TabBar`. For actions that cannot be undone.
+ * **When to use it**: Once per screen, below the balance.
  *
- * **States**: one. Dialogs and notices of the actions are the page's.
+ * **When not to use it**: For navigation: `TabBar`. For actions that cannot be undone.
  *
- * **Keyboard**: Tab walks through Send, Receive, Scan and Exchange. Enter or Space presses the
- * first three, Enter follows the last, which is a link.
+ * **States**: one. The page opens the dialogs and notices of the actions.
+ *
+ * **Keyboard**: Tab moves through Send, Receive, Scan and Exchange. Enter or Space presses the first three. Exchange is
+ * a link, which Enter opens.
  *
  * **Related**: `BalanceCard`, `TabBar`, `SendForm`, `ReceivePanel`.
  *
@@ -33,8 +34,18 @@ export const Base = meta.story({
   },
 });
 
-/** Four targets for a thumb side by side, even on the narrowest phone. */
-export const IsOneRow = meta.story({
+/** An app without a camera and without exchanges has two actions. */
+export const WithoutScanAndExchange = meta.story({
+  render: ({ onSend, onReceive }) => <QuickActions onSend={onSend} onReceive={onReceive} />,
+  play: async ({ canvas }) => {
+    const buttons = canvas.getAllByRole('button').map((button) => button.textContent);
+    await expect(buttons).toEqual(['Send', 'Receive']);
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+
+/** The four actions fit in one row on the narrowest phone. */
+export const NarrowPhone = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     const targets = [...canvas.getAllByRole('button'), canvas.getByRole('link')].map((target) =>
@@ -45,8 +56,8 @@ export const IsOneRow = meta.story({
   },
 });
 
-/** A reader who doubled the size of text gets two rows rather than words that are cut off. */
-export const IsTwoRowsInLargeText = meta.story({
+/** With text at 200 % the actions are in two rows, and no label is cut off. */
+export const LargeText = meta.story({
   globals: { viewport: { value: 'small' } },
   beforeEach: () => {
     document.documentElement.style.fontSize = '200%';
@@ -61,7 +72,8 @@ export const IsTwoRowsInLargeText = meta.story({
   },
 });
 
-export const TellsWhatIsWanted = meta.story({
+export const CallsTheCallbackOfEachAction = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, step, args }) => {
     await step('Tap Send', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
@@ -75,7 +87,7 @@ export const TellsWhatIsWanted = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Scan' }));
       await expect(args.onScan).toHaveBeenCalledOnce();
     });
-    await step('Nothing else was wanted', async () => {
+    await step('No callback was called twice', async () => {
       await expect(args.onSend).toHaveBeenCalledOnce();
       await expect(args.onReceive).toHaveBeenCalledOnce();
     });
@@ -83,6 +95,7 @@ export const TellsWhatIsWanted = meta.story({
 });
 
 export const WorksByKeyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, step, args }) => {
     await step('Tab to Send and press Enter', async () => {
       await userEvent.tab();
@@ -90,13 +103,13 @@ export const WorksByKeyboard = meta.story({
       await userEvent.keyboard('{Enter}');
       await expect(args.onSend).toHaveBeenCalledOnce();
     });
-    await step('Tab on to Receive and press Space', async () => {
+    await step('Tab to Receive and press Space', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Receive' })).toHaveFocus();
       await userEvent.keyboard(' ');
       await expect(args.onReceive).toHaveBeenCalledOnce();
     });
-    await step('Tab on past Scan to Exchange, the last of them', async () => {
+    await step('Tab past Scan to Exchange', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Scan' })).toHaveFocus();
       await userEvent.tab();
@@ -105,8 +118,9 @@ export const WorksByKeyboard = meta.story({
   },
 });
 
-/** The arrows mean out and in, and not forward and back: they point as they do everywhere. */
-export const ArrowsKeepTheirDirection = meta.story({
+/** The arrows mean outgoing and incoming, not forward and back, so a right-to-left page does not mirror them. */
+export const DoesNotMirrorTheArrows = meta.story({
+  tags: ['behaviour'],
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     for (const arrow of ['NorthEastRoundedIcon', 'SouthWestRoundedIcon'])

@@ -7,7 +7,7 @@ import { matrix } from '../../../testing/matrix';
 import { forEachCurrency } from '../../../domain/currency/currency';
 import { foreign, inOtherCurrencies, OTHER_CURRENCIES } from '../../../testing/otherCurrencies';
 
-/** The published examples of their own standards: BIP 173, EIP-55, CIP-19. */
+/** The examples of BIP-173, EIP-55 and CIP-19. */
 const ADDRESSES: ReceivePanelProps['addresses'] = {
   usd: 'demo@florin.example',
   eur: 'demo@florin.example',
@@ -18,20 +18,26 @@ const ADDRESSES: ReceivePanelProps['addresses'] = {
 };
 
 /**
- * Shows where money can be sent to: as a code to scan, as text, and ready to copy or share. Use it
- * inside a `Sheet`.
+ * A panel with a receiving address as a QR code and as text, to copy or to share.
  *
- * **When not to use it**: To give money: that is `SendForm`. To ask somebody in particular for
- * money: it does not know who will send.
+ * **When to use it**: Inside a `Sheet`. The app copies and shares: `copiedText` is the text of the confirmation for as
+ * long as it is shown.
  *
- * **States**: a currency chosen; an amount typed, which goes into the code and what is shared; an
- * amount that an e-mail address cannot carry, which is said; an amount refused, which goes nowhere; copied; without sharing, where the device cannot. Copying and
- * sharing themselves are the app's: `copiedText` comes back for as long as it is to be said.
+ * **When not to use it**: To send money: `SendForm`. To request money from a certain person, because the panel has no
+ * sender.
  *
- * **Keyboard**: Tab walks from the currency over the amount to Copy address and Share. Arrows
- * choose the currency, as the platform does it.
+ * **States**:
  *
- * **Announces**: politely that an address was copied, and that an amount is not carried; the focus stays where it is.
+ * - A currency is chosen.
+ * - An amount is typed, which is added to the code and to the shared text.
+ * - A message states that an e-mail address cannot contain the amount.
+ * - An invalid amount, which is left out.
+ * - Copied; without a Share button, where the device cannot share.
+ *
+ * **Keyboard**: Tab moves from the currency and the amount to Copy address and Share. The arrow keys choose the
+ * currency, as in every `select`.
+ *
+ * **Announces**: politely that an address was copied, and that an amount is not included. The focus stays.
  *
  * **Related**: `Sheet`, `QrCode`, `SelectField`, `AmountField`, `SendForm`.
  *
@@ -42,7 +48,7 @@ const meta = preview.meta({
   args: { addresses: ADDRESSES, onCopy: fn(), onShare: fn() },
 });
 
-/** Dollars are received at the account's e-mail. */
+/** Dollars are received at the e-mail address of the account. */
 export const Base = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Currency' })).toHaveDisplayValue(
@@ -54,7 +60,20 @@ export const Base = meta.story({
   },
 });
 
-/** A crypto address is shown whole, for comparing it character by character. */
+/** Only currencies with an address are offered. */
+export const WithoutAddressesOfOthers = meta.story({
+  args: {
+    addresses: { eur: 'demo@florin.example', btc: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' },
+    defaultCurrency: 'usd',
+  },
+  play: async ({ canvas }) => {
+    const options = canvas.getAllByRole('option').map((option) => option.textContent);
+    await expect(options).toEqual(['EUR · Euro', 'BTC · Bitcoin']);
+    await expect(canvas.getByText('demo@florin.example')).toBeVisible();
+  },
+});
+
+/** A wallet address is shown in full, so that it can be compared. */
 export const Bitcoin = meta.story({
   args: { defaultCurrency: 'btc' },
   play: async ({ canvas }) => {
@@ -62,7 +81,7 @@ export const Bitcoin = meta.story({
   },
 });
 
-/** The address was copied a moment ago. */
+/** The confirmation after the address was copied. */
 export const Copied = meta.story({
   args: { copiedText: 'demo@florin.example' },
   play: async ({ canvas }) => {
@@ -70,15 +89,7 @@ export const Copied = meta.story({
   },
 });
 
-/** Another currency's address was copied: that is not said of this one. */
-export const CopiedSomethingElse = meta.story({
-  args: { copiedText: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-  },
-});
-
-/** The device cannot share. */
+/** Without `onShare` there is no button for sharing. */
 export const WithoutSharing = meta.story({
   render: ({ addresses, onCopy }) => <ReceivePanel addresses={addresses} onCopy={onCopy} />,
   play: async ({ canvas }) => {
@@ -87,8 +98,8 @@ export const WithoutSharing = meta.story({
   },
 });
 
-/** A Cardano address has 103 characters and no space; it wraps. */
-export const LongText = meta.story({
+/** A Cardano address has 103 characters without a space. It wraps. */
+export const LongAddress = meta.story({
   args: { defaultCurrency: 'ada' },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
@@ -96,115 +107,7 @@ export const LongText = meta.story({
   },
 });
 
-export const FollowsTheCurrency = meta.story({
-  play: async ({ canvas, userEvent, step, args }) => {
-    const currency = canvas.getByRole('combobox', { name: 'Currency' });
-    const code = () => canvas.getByRole('img', { name: 'QR code' }).innerHTML;
-    const ofDollars = code();
-    await step('Choose Ethereum, and its address and its code are shown', async () => {
-      await userEvent.selectOptions(currency, 'ETH · Ethereum');
-      await expect(
-        await canvas.findByText('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'),
-      ).toBeVisible();
-      await expect(canvas.queryByText('demo@florin.example')).not.toBeInTheDocument();
-      await expect(code()).not.toBe(ofDollars);
-    });
-    await step('Copy it: it is the whole address, and nothing but it', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
-      await expect(args.onCopy).toHaveBeenCalledOnce();
-      await expect(args.onCopy).toHaveBeenCalledWith('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');
-    });
-    await step('Share it: the text says what to send to the address', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
-      await expect(args.onShare).toHaveBeenCalledOnce();
-      await expect(args.onShare).toHaveBeenCalledWith(
-        'Send ETH to 0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
-      );
-    });
-  },
-});
-
-export const AsksForAnAmount = meta.story({
-  args: { defaultCurrency: 'btc' },
-  play: async ({ canvas, userEvent, step, args }) => {
-    const code = () => canvas.getByRole('img', { name: 'QR code' }).innerHTML;
-    const withoutAmount = code();
-    await step('Type half a bitcoin, and the code changes', async () => {
-      await userEvent.type(canvas.getByRole('textbox', { name: 'Amount (optional)' }), '0.5');
-      await expect(code()).not.toBe(withoutAmount);
-    });
-    await step('Share it: the amount is in the text', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
-      await expect(args.onShare).toHaveBeenCalledOnce();
-      await expect(args.onShare).toHaveBeenCalledWith(
-        'Send 0.5 BTC to bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
-      );
-    });
-    await step('Copy it: that is the address alone', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
-      await expect(args.onCopy).toHaveBeenCalledOnce();
-      await expect(args.onCopy).toHaveBeenCalledWith('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4');
-    });
-  },
-});
-
-/** An e-mail address has no room for an amount, and neither has a code that holds no more. */
-export const SaysThatAnEmailCarriesNoAmount = meta.story({
-  play: async ({ canvas, userEvent, step, args }) => {
-    const sentence =
-      'The code and the address do not include an amount. Tell the sender how much to send.';
-    const code = () => canvas.getByRole('img', { name: 'QR code' }).innerHTML;
-    const withoutAmount = code();
-    await step('Without an amount there is nothing to say', async () => {
-      await expect(canvas.queryByText(sentence)).not.toBeInTheDocument();
-    });
-    await step('Type twenty dollars: the code stays the same, and a sentence says so', async () => {
-      await userEvent.type(canvas.getByRole('textbox', { name: 'Amount (optional)' }), '20');
-      await expect(code()).toBe(withoutAmount);
-      await expect(canvas.getByText(sentence)).toBeVisible();
-      await expect(canvas.getByText(sentence)).toHaveAttribute('aria-live', 'polite');
-    });
-    await step('What is shared names the amount all the same', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
-      await expect(args.onShare).toHaveBeenCalledWith('Send 20 USD to demo@florin.example');
-    });
-    await step('A Bitcoin code carries it, and the sentence goes', async () => {
-      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Currency' }), 'btc');
-      await expect(canvas.queryByText(sentence)).not.toBeInTheDocument();
-      await expect(code()).not.toBe(withoutAmount);
-    });
-  },
-});
-
-export const LeavesOutAnAmountThatIsNone = meta.story({
-  play: async ({ canvas, userEvent, step, args }) => {
-    const amount = canvas.getByRole('textbox', { name: 'Amount (optional)' });
-    await step('Type a tenth of a cent, and the field says what is wrong', async () => {
-      await fill(userEvent, amount, '1.001');
-      await expect(amount).toHaveAccessibleDescription('At most 2 decimals');
-      await expect(amount).toBeInvalid();
-    });
-    await step('What is shared has no amount in it', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
-      await expect(args.onShare).toHaveBeenCalledOnce();
-      await expect(args.onShare).toHaveBeenCalledWith('Send USD to demo@florin.example');
-    });
-    await step('The same figures are an amount of Bitcoin', async () => {
-      await userEvent.selectOptions(
-        canvas.getByRole('combobox', { name: 'Currency' }),
-        'BTC · Bitcoin',
-      );
-      await expect(amount).toBeValid();
-      await expect(amount).toHaveValue('1.001');
-    });
-    await step('Nothing at all is no error either', async () => {
-      await userEvent.clear(amount);
-      await expect(amount).toBeValid();
-    });
-  },
-});
-
-/** The code carries the payment link of the currency's own standard. */
+/** Each currency has the payment link of its standard. */
 export const OtherCurrencies = meta.story({
   decorators: inOtherCurrencies,
   args: {
@@ -221,10 +124,129 @@ export const OtherCurrencies = meta.story({
 
 export const Matrix = meta.story(
   matrix({
-    Base: <ReceivePanel {...meta.input.args} />,
-    'Copied a moment ago': (
-      <ReceivePanel {...meta.input.args} defaultCurrency="btc" copiedText={ADDRESSES.btc} />
-    ),
+    Default: <ReceivePanel {...meta.input.args} />,
+    Copied: <ReceivePanel {...meta.input.args} defaultCurrency="btc" copiedText={ADDRESSES.btc} />,
     'Without sharing': <ReceivePanel addresses={ADDRESSES} onCopy={fn()} />,
   }),
 );
+
+/** The copy of another address shows no confirmation here. */
+export const IgnoresACopyOfAnotherAddress = meta.story({
+  tags: ['behaviour'],
+  args: { copiedText: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+});
+
+export const ShowsTheAddressOfTheCurrency = meta.story({
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent, step, args }) => {
+    const currency = canvas.getByRole('combobox', { name: 'Currency' });
+    const code = () => canvas.getByRole('img', { name: 'QR code' }).innerHTML;
+    const ofDollars = code();
+    await step('Choose Ethereum: its address and its code are shown', async () => {
+      await userEvent.selectOptions(currency, 'ETH · Ethereum');
+      await expect(
+        await canvas.findByText('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'),
+      ).toBeVisible();
+      await expect(canvas.queryByText('demo@florin.example')).not.toBeInTheDocument();
+      await expect(code()).not.toBe(ofDollars);
+    });
+    await step('Copy it: the text is exactly the address', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
+      await expect(args.onCopy).toHaveBeenCalledOnce();
+      await expect(args.onCopy).toHaveBeenCalledWith('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');
+    });
+    await step('Share it: the text names the currency and the address', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+      await expect(args.onShare).toHaveBeenCalledOnce();
+      await expect(args.onShare).toHaveBeenCalledWith(
+        'Send ETH to 0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+      );
+    });
+  },
+});
+
+export const IncludesTheAmount = meta.story({
+  tags: ['behaviour'],
+  args: { defaultCurrency: 'btc' },
+  play: async ({ canvas, userEvent, step, args }) => {
+    const code = () => canvas.getByRole('img', { name: 'QR code' }).innerHTML;
+    const withoutAmount = code();
+    await step('Type half a bitcoin: the code changes', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Amount (optional)' }), '0.5');
+      await expect(code()).not.toBe(withoutAmount);
+    });
+    await step('Share it: the text contains the amount', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+      await expect(args.onShare).toHaveBeenCalledOnce();
+      await expect(args.onShare).toHaveBeenCalledWith(
+        'Send 0.5 BTC to bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+      );
+    });
+    await step('Copy it: the text is only the address', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
+      await expect(args.onCopy).toHaveBeenCalledOnce();
+      await expect(args.onCopy).toHaveBeenCalledWith('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4');
+    });
+  },
+});
+
+/** The code of an e-mail address cannot contain an amount. A sentence states it. */
+export const WarnsThatEmailsCarryNoAmount = meta.story({
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent, step, args }) => {
+    const sentence =
+      'The code and the address do not include an amount. Tell the sender how much to send.';
+    const code = () => canvas.getByRole('img', { name: 'QR code' }).innerHTML;
+    const withoutAmount = code();
+    await step('Without an amount there is no warning', async () => {
+      await expect(canvas.queryByText(sentence)).not.toBeInTheDocument();
+    });
+    await step('Type twenty dollars: the code stays the same, and a warning appears', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Amount (optional)' }), '20');
+      await expect(code()).toBe(withoutAmount);
+      await expect(canvas.getByText(sentence)).toBeVisible();
+      await expect(canvas.getByText(sentence)).toHaveAttribute('aria-live', 'polite');
+    });
+    await step('The shared text contains the amount', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+      await expect(args.onShare).toHaveBeenCalledWith('Send 20 USD to demo@florin.example');
+    });
+    await step('A Bitcoin code contains the amount, and the warning disappears', async () => {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Currency' }), 'btc');
+      await expect(canvas.queryByText(sentence)).not.toBeInTheDocument();
+      await expect(code()).not.toBe(withoutAmount);
+    });
+  },
+});
+
+export const OmitsAnInvalidAmount = meta.story({
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent, step, args }) => {
+    const amount = canvas.getByRole('textbox', { name: 'Amount (optional)' });
+    await step('Type less than a cent: the field shows an error', async () => {
+      await fill(userEvent, amount, '1.001');
+      await expect(amount).toHaveAccessibleDescription('At most 2 decimals');
+      await expect(amount).toBeInvalid();
+    });
+    await step('The shared text contains no amount', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+      await expect(args.onShare).toHaveBeenCalledOnce();
+      await expect(args.onShare).toHaveBeenCalledWith('Send USD to demo@florin.example');
+    });
+    await step('The same number is a valid amount of Bitcoin', async () => {
+      await userEvent.selectOptions(
+        canvas.getByRole('combobox', { name: 'Currency' }),
+        'BTC · Bitcoin',
+      );
+      await expect(amount).toBeValid();
+      await expect(amount).toHaveValue('1.001');
+    });
+    await step('An empty field is valid', async () => {
+      await userEvent.clear(amount);
+      await expect(amount).toBeValid();
+    });
+  },
+});

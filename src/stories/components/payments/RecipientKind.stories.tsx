@@ -4,7 +4,7 @@ import { RecipientKind } from '../../../components/payments/recipients/Recipient
 import { readRecipient } from '../../../domain/recipients/recipient';
 import { matrix } from '../../../testing/matrix';
 
-/** Texts by their words: published examples of the standards. */
+/** A recipient for each expected text. The addresses are examples of their standards. */
 const EXAMPLES = {
   'E-mail address': 'ana@florin.example',
   'Not an e-mail or a known kind of address': 'Ana',
@@ -33,15 +33,17 @@ const EXAMPLES = {
 } as const;
 
 /**
- * Says in a few words what a recipient is, with a sign: an e-mail address, an address of a network and its
- * form, and whether its checksum is right. It stands below the field, and the field makes it a status.
+ * A line that names the kind of a recipient, such as "E-mail address" or "Bitcoin address (SegWit)".
  *
- * **When not to use it**: For something that looks wrong, and advice: that is `RecipientWarning`.
+ * **When to use it**: Below a field for a recipient, which makes it a live region. It also states whether the checksum
+ * is correct.
  *
- * **States**: an e-mail address; each form of address; a checksum that fails, or is not there; a link; something
- * unknown. An empty recipient shows nothing.
+ * **When not to use it**: For a warning with advice: `RecipientWarning`.
  *
- * **Keyboard**: none, it is text.
+ * **States**: an e-mail address; each form of an address; a wrong or missing checksum; a link; unknown. An empty
+ * recipient renders nothing.
+ *
+ * **Keyboard**: none; it is text.
  *
  * **Related**: `RecipientWarnings`, `SendForm`.
  *
@@ -59,15 +61,7 @@ export const Base = meta.story({
   },
 });
 
-/** Nothing is said of nothing. */
-export const Empty = meta.story({
-  args: { recipient: { kind: 'empty' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('');
-  },
-});
-
-/** Each text is said in the words above it. */
+/** The label of each example is the expected text. */
 export const Matrix = meta.story({
   ...matrix(
     Object.fromEntries(
@@ -85,5 +79,13 @@ export const Matrix = meta.story({
       const words = figure.querySelector('figcaption')?.textContent ?? 'none';
       await expect(figure).toHaveTextContent(`${words}${words}`);
     }
+  },
+});
+
+export const RendersNothingWhenEmpty = meta.story({
+  tags: ['behaviour'],
+  args: { recipient: { kind: 'empty' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('');
   },
 });

@@ -6,7 +6,7 @@ import type { RecipientCheck } from '../../../domain/recipients/recipientWarning
 import { recipientWarnings } from '../../../domain/recipients/recipientWarnings';
 import { matrix } from '../../../testing/matrix';
 
-/** The gravest warning of a recipient. */
+/** The most serious warning about a recipient. */
 function warningOf(recipient: string, other: Partial<RecipientCheck> = {}) {
   const [warning] = recipientWarnings({
     recipient,
@@ -23,7 +23,7 @@ const ETH = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
 const WARNINGS = {
   otherNetwork: warningOf(ETH),
-  // Nobody offers Ether here, so there is no currency to change to.
+  // Ether is not among the currencies, so there is no currency to change to.
   noCurrency: warningOf(ETH, { currencies: [CURRENCIES.btc] }),
   lookAlike: warningOf('0x5aae11112222333344445555666677778888eaed', {
     currency: CURRENCIES.eth,
@@ -43,19 +43,23 @@ const WARNINGS = {
 } as const;
 
 /**
- * Something that looks wrong with a recipient, in words and with an icon, and advice. What may be right all the same
- * looks like a note. It refuses nothing, and shows no amount, so that hidden balances stay hidden.
+ * A warning about a recipient, with an icon and advice.
  *
- * **When not to use it**: For more than one, and for its announcement: that is `RecipientWarnings`. For a text
- * that is refused: that is an error at its field (`TextField`).
+ * **When to use it**: For a payment that may be a mistake. A payment that may well be correct is shown as a note. The
+ * warning does not prevent the payment, and contains no amount, so that balances stay hidden.
  *
- * **States**: another network, with a button that changes the currency, or without; a look-alike of a known
- * address; a checksum that fails; a testnet; a stake address; the beginning of a known recipient, with a button that
- * takes the whole one; characters that cannot be seen; letters of several scripts. As a note: fiat money to an address;
- * a first payment of more than half of the money; an unknown kind of recipient.
+ * **When not to use it**: For several warnings and their announcement: `RecipientWarnings`. For an invalid text: an
+ * error at its field (`TextField`).
  *
- * **Keyboard**: the button that changes the currency or takes the known recipient is in the order of Tab. The warning
- * disappears with it, so the form moves the focus on.
+ * **States**:
+ *
+ * - Warnings: another network, with or without a button that changes the currency; an address that looks like a known
+ *   one; a wrong checksum; a testnet; a stake address; the start of a known recipient, with a button that fills it in;
+ *   invisible characters; letters of several scripts.
+ * - Notes: a fiat currency for a wallet address; a first payment of more than half of the balance; an unknown kind of
+ *   recipient.
+ *
+ * **Keyboard**: Tab reaches the button. The warning disappears after a press, so the form moves the focus.
  *
  * **Related**: `RecipientWarnings`, `AddressDiff`, `RecipientKind`.
  *
@@ -66,7 +70,7 @@ const meta = preview.meta({
   args: { warning: WARNINGS.otherNetwork, onChangeCurrency: fn() },
 });
 
-/** One press changes the currency, also with the keyboard. */
+/** One press changes the currency. */
 export const Base = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(
@@ -79,7 +83,7 @@ export const Base = meta.story({
   },
 });
 
-export const NoCurrencyTakesIt = meta.story({
+export const NoMatchingCurrency = meta.story({
   args: { warning: WARNINGS.noCurrency },
   play: async ({ canvas }) => {
     await expect(
@@ -91,7 +95,7 @@ export const NoCurrencyTakesIt = meta.story({
   },
 });
 
-/** Both addresses, whole, and where they differ. */
+/** Both addresses are shown in full, and where they differ. */
 export const LookAlike = meta.story({
   args: { warning: WARNINGS.lookAlike },
   globals: { viewport: { value: 'small' }, textSize: 'large' },
@@ -104,8 +108,16 @@ export const LookAlike = meta.story({
   },
 });
 
-/** One press takes the whole recipient. */
-export const Beginning = meta.story({
+/** The letters that can be mistaken for others are listed. */
+export const MixedScripts = meta.story({
+  args: { warning: WARNINGS.scripts },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('\u0430')).toBeVisible();
+  },
+});
+
+/** One press replaces the text by the full recipient. */
+export const PartOfAKnownRecipient = meta.story({
   args: { warning: WARNINGS.beginning, onUse: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/^This is only the beginning/)).toHaveTextContent(/: Ana Lima$/);
@@ -117,8 +129,8 @@ export const Beginning = meta.story({
   },
 });
 
-/** A note, which may be right all the same. */
-export const Fiat = meta.story({
+/** This is a note, because the payment may be correct. */
+export const FiatCurrency = meta.story({
   args: { warning: WARNINGS.fiat },
   play: async ({ args, canvas, userEvent }) => {
     await expect(
@@ -129,16 +141,8 @@ export const Fiat = meta.story({
   },
 });
 
-/** The letters that can be mistaken are named. */
-export const Scripts = meta.story({
-  args: { warning: WARNINGS.scripts },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('\u0430')).toBeVisible();
-  },
-});
-
-/** The currency is named, and no digit of it. */
-export const FirstLarge = meta.story({
+/** The note names the currency and no amount. */
+export const LargeFirstPayment = meta.story({
   args: { warning: WARNINGS.firstLarge },
   play: async ({ canvas, canvasElement }) => {
     await expect(
@@ -151,19 +155,17 @@ export const FirstLarge = meta.story({
 export const Matrix = meta.story(
   matrix(
     {
-      'Another network': (
-        <RecipientWarning warning={WARNINGS.otherNetwork} onChangeCurrency={fn()} />
-      ),
-      'A look-alike': <RecipientWarning warning={WARNINGS.lookAlike} />,
-      'A mistake': <RecipientWarning warning={WARNINGS.checksum} />,
-      'A testnet': <RecipientWarning warning={WARNINGS.testnet} />,
-      'A stake address': <RecipientWarning warning={WARNINGS.stake} />,
-      'Unseen characters': <RecipientWarning warning={WARNINGS.invisible} />,
-      'Several scripts': <RecipientWarning warning={WARNINGS.scripts} />,
-      'A beginning': <RecipientWarning warning={WARNINGS.beginning} onUse={fn()} />,
-      'Fiat money': <RecipientWarning warning={WARNINGS.fiat} onChangeCurrency={fn()} />,
-      'An unknown recipient': <RecipientWarning warning={WARNINGS.unknown} />,
-      'A first payment': <RecipientWarning warning={WARNINGS.firstLarge} />,
+      'Other network': <RecipientWarning warning={WARNINGS.otherNetwork} onChangeCurrency={fn()} />,
+      'Look-alike address': <RecipientWarning warning={WARNINGS.lookAlike} />,
+      'Wrong checksum': <RecipientWarning warning={WARNINGS.checksum} />,
+      Testnet: <RecipientWarning warning={WARNINGS.testnet} />,
+      'Stake address': <RecipientWarning warning={WARNINGS.stake} />,
+      'Invisible characters': <RecipientWarning warning={WARNINGS.invisible} />,
+      'Mixed scripts': <RecipientWarning warning={WARNINGS.scripts} />,
+      'Part of a known recipient': <RecipientWarning warning={WARNINGS.beginning} onUse={fn()} />,
+      'Fiat currency': <RecipientWarning warning={WARNINGS.fiat} onChangeCurrency={fn()} />,
+      'Unknown recipient': <RecipientWarning warning={WARNINGS.unknown} />,
+      'Large first payment': <RecipientWarning warning={WARNINGS.firstLarge} />,
     },
     { cell: 320 },
   ),

@@ -21,7 +21,7 @@ const FIRST = warningsOf('ana@florin.example');
 const TWO = warningsOf('\u0430na@florin.example');
 const THREE = warningsOf('tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k8');
 
-/** A form in which a letter of the recipient is taken for another. */
+/** Warnings, and a button that changes them as typing would. */
 function Typing(props: RecipientWarningsProps) {
   const [warnings, setWarnings] = useState(props.warnings);
   return (
@@ -40,16 +40,18 @@ function Typing(props: RecipientWarningsProps) {
 }
 
 /**
- * All that looks wrong with a payment, in one group, the gravest first, and its notes after the group. It stays in
- * the form while nothing is wrong: it shows nothing then, and announces each new warning and note.
+ * All warnings about a payment in one group, the most serious first, and its notes after the group.
  *
- * **When not to use it**: For one warning in the flow of a page: that is `RecipientWarning`.
+ * **When to use it**: In a form that sends money. It stays mounted without warnings, so that each new one is announced.
  *
- * **States**: none, one, several, notes alone.
+ * **When not to use it**: For one warning in a page: `RecipientWarning`.
  *
- * **Keyboard**: the buttons of its warnings are in the order of Tab.
+ * **States**: empty, one, several, notes only.
  *
- * **Announces**: the first sentence of a new warning, or note, politely, once. Those that are shown already are not repeated.
+ * **Keyboard**: Tab reaches the buttons of the warnings.
+ *
+ * **Announces**: the first sentence of each new warning or note, politely and once. Warnings that are already shown are
+ * not repeated.
  *
  * **Related**: `RecipientWarning`, `RecipientKind`, `SendForm`.
  *
@@ -73,38 +75,12 @@ export const Base = meta.story({
   },
 });
 
-/** A new warning is put before one that stands, which stays the element that it was: nothing repeats it. */
-export const AnnouncesNewOnes = meta.story({
-  args: { warnings: FIRST },
-  render: (args) => <Typing {...args} />,
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const live = canvasElement.querySelector('[aria-live="polite"]');
-    const standing = live?.firstElementChild;
-    await expect(standing).toHaveTextContent(/^Your first payment to this recipient/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Type' }));
-    await expect(live?.children).toHaveLength(2);
-    await expect(live?.firstElementChild).toHaveTextContent(
-      'Some letters can be mistaken for others: \u0430',
-    );
-    await expect(live?.lastElementChild).toBe(standing);
-  },
-});
-
-/** A payment that may be right all the same has no group. */
-export const NotesAlone = meta.story({
+/** Notes have no group, because the payment may be correct. */
+export const NotesOnly = meta.story({
   args: { warnings: FIRST },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('group')).toBeNull();
     await expect(canvas.getByRole('listitem')).toHaveTextContent('Your first payment to this');
-  },
-});
-
-/** The place of the announcements is there before the first of them. */
-export const Empty = meta.story({
-  args: { warnings: [] },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.queryByRole('group')).toBeNull();
-    await expect(canvasElement.querySelector('[aria-live="polite"]')).toBeEmptyDOMElement();
   },
 });
 
@@ -117,3 +93,33 @@ export const Matrix = meta.story(
     { cell: 320 },
   ),
 );
+
+/** The live region is mounted before the first warning, so that the warning is announced. */
+export const KeepsTheLiveRegionWhenEmpty = meta.story({
+  tags: ['behaviour'],
+  args: { warnings: [] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('group')).toBeNull();
+    await expect(canvasElement.querySelector('[aria-live="polite"]')).toBeEmptyDOMElement();
+  },
+});
+
+/**
+ * A new warning is inserted before the present one. The present one keeps its DOM node, so it is not announced again.
+ */
+export const AnnouncesOnlyNewWarnings = meta.story({
+  tags: ['behaviour'],
+  args: { warnings: FIRST },
+  render: (args) => <Typing {...args} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const live = canvasElement.querySelector('[aria-live="polite"]');
+    const present = live?.firstElementChild;
+    await expect(present).toHaveTextContent(/^Your first payment to this recipient/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Type' }));
+    await expect(live?.children).toHaveLength(2);
+    await expect(live?.firstElementChild).toHaveTextContent(
+      'Some letters can be mistaken for others: \u0430',
+    );
+    await expect(live?.lastElementChild).toBe(present);
+  },
+});

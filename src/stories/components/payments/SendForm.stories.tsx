@@ -15,33 +15,39 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
 import { inOtherCurrencies, OTHER_BALANCES } from '../../../testing/otherCurrencies';
 
 /**
- * Asks for whom, how much and what for, and sends it. Use it inside a `Sheet`; for moving money
- * between one's own currencies there is the exchange.
+ * A form for sending money: recipient, amount, currency and an optional description.
  *
- * `onSend` answers with a refusal at a field: `field` is `recipient`, `amount`, `currency` or `description`. A refusal
- * without `retry` is final, and another press is a new payment with a new key. With `retry: true`, and after a failed
- * call, another press of the same values repeats the payment with the same key. With `retry: false` it calls nobody.
- * After a failed call, values that were changed are another payment, beside the first, which may have been made.
+ * **When to use it**: Inside a `Sheet`. The form can be closed while it sends: the call continues, and `onRefusedUnseen`
+ * receives a later refusal.
  *
- * **When not to use it**: Between one's own currencies: that is `ExchangeForm`.
+ * **When not to use it**: Between two currencies of the user: `ExchangeForm`.
  *
- * **States**: empty (Send is disabled), filled, or filled in from an earlier payment or a link, a link that is refused,
- * surely wrong, pressed once, with a note, sending, refused at a field, refused or failed as a whole; with what is available
- * hidden. The typed text stays in every one of them. It can be closed while it sends: the call goes on, and what your
- * callback does before it returns null still happens. `onClose` is not called a second time. A refusal, or a call that
- * fails, goes to `onRefusedUnseen`. The key is lost with the form: look at the history before the same is paid again.
+ * **States**: The typed text stays in every state except after a success.
  *
- * **Keyboard**: Tab walks through the fields in their order, Enter sends from any of them. A
- * refusal moves the focus to the field that it is about. While something is surely wrong, the first press of `Send`, or
- * of Enter, moves the focus to the warnings and renames the button `Send anyway`, which sends; a repetition after a
- * failed call takes two presses again. Cancel, and Escape in a `Sheet`, close it even while it sends, and stop no payment.
+ * - Empty (Send is disabled); filled in; filled in from `defaults` or a link; with a refused link.
+ * - With warnings, where Send needs a second press; with a note.
+ * - Sending; with an error at a field; with a failed call; with the available amount hidden.
  *
- * **Announces**: what the recipient is, what a link filled in, and what looks wrong; a refusal at its field, which
- * gets the focus; a failure as a whole at once. Recipient is a field of the role `combobox`, Currency a `select`, which has
- * that role, too, and Amount a `textbox`.
+ * **Refusals**: `onSend` resolves with a refusal. Its `field` is `recipient`, `amount`, `currency` or `description`.
  *
- * **Related**: `Sheet`, `Notice`, `RecipientField`, `RecipientWarnings`, `AmountWithUnit`, `CodeScanner`, `ContactPicker`,
- * `SelectField`, `ReceivePanel`, `ExchangeForm`.
+ * - Without `retry` the refusal is final. The next press is a new payment with a new key.
+ * - With `retry: true`, and after a failed call, the next press of the same values repeats the payment with its key.
+ * - With `retry: false` the same values show the message again without a call.
+ * - After a failed call, other values are a new payment. The first one may have been made.
+ * - The key is lost when the form unmounts. Read the history before the user pays again.
+ *
+ * **Keyboard**: Tab moves through the fields, and Enter submits from any of them. A refusal moves the focus to its
+ * field. Cancel, and Escape in a `Sheet`, close the form and stop no payment.
+ *
+ * - With warnings, the first press of Send or Enter moves the focus to them, and renames the button to `Send anyway`.
+ * - A repetition after a failed call needs two presses again.
+ *
+ * **Announces**: the kind of recipient, the values from a link, and warnings. A refusal is announced with its field,
+ * which gets the focus. A failed call is announced at once. In tests, Recipient and Currency have the role `combobox`,
+ * and Amount has `textbox`.
+ *
+ * **Related**: `Sheet`, `Notice`, `RecipientField`, `RecipientWarnings`, `AmountWithUnit`, `CodeScanner`,
+ * `ContactPicker`, `SelectField`, `ReceivePanel`, `ExchangeForm`.
  *
  * **Find it by**: send money, pay, transfer, recipient, payment form, call failed.
  */
@@ -54,22 +60,7 @@ const meta = preview.meta({
   },
 });
 
-/** A `onSend` that refuses. */
-const refuses = (refusal: SubmitRefusal) =>
-  fn<SendFormProps['onSend']>(() => Promise.resolve(refusal));
-
-const fillIn = async (userEvent: UserEventObject, amount = '5') => {
-  await fill(userEvent, screen.getByRole('combobox', { name: 'Recipient' }), 'rent@example.com');
-  await userEvent.type(screen.getByRole('textbox', { name: 'Amount' }), amount);
-};
-
-/** The keys of all calls so far, by the order in which they first came. */
-const keysOf = ({ mock }: Mock<SendFormProps['onSend']>) => {
-  const keys = mock.calls.map(([, { idempotencyKey }]) => idempotencyKey);
-  return keys.map((key) => keys.indexOf(key));
-};
-
-/** Nothing is typed yet: four fields, with the other ways to fill them in inside them. */
+/** An empty form. The buttons for scanning, contacts, `Max` and the other unit are inside the fields. */
 export const Base = meta.story({
   args: { known: [], prices: { btc: '40000' }, defaultCurrency: 'btc' },
   play: async ({ canvas }) => {
@@ -90,8 +81,143 @@ export const Base = meta.story({
   },
 });
 
-/** That of an earlier payment stands in the fields. It is sent when the user says so, and only once. */
-export const FilledIn = meta.story({
+/** The amount field shows the symbol of the chosen currency, and the available amount below it. */
+export const Bitcoin = meta.story({ args: { defaultCurrency: 'btc' } });
+
+const ETHEREUM = receivingAddress('eth');
+
+/** `link` fills in the fields, and sends nothing. */
+export const FromALink = meta.story({
+  args: { link: `ethereum:${ETHEREUM}@1?value=2.014e18` },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Recipient' })).toHaveValue(ETHEREUM);
+    await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('2.014');
+    await expect(canvas.getByRole('combobox', { name: 'Currency' })).toHaveValue('eth');
+    await expect(canvas.getByText(/^Filled in from the link/)).toBeVisible();
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+});
+
+/** The available amount is hidden. The layout below the field does not move. */
+export const Hidden = meta.story({
+  args: { hidden: true },
+  play: async ({ canvas, userEvent }) => {
+    const amount = canvas.getByRole('textbox', { name: 'Amount' });
+    const currency = canvas.getByRole('combobox', { name: 'Currency' });
+    for (const id of ['usd', 'eur', 'gbp', 'btc', 'eth', 'ada']) {
+      await userEvent.selectOptions(currency, id);
+      await expect(amount).not.toHaveAccessibleDescription();
+    }
+    await expect(canvas.queryByText(/Available/)).not.toBeInTheDocument();
+    const gap = currency.getBoundingClientRect().top - amount.getBoundingClientRect().bottom;
+    // The line of the hint is between the two fields.
+    await expect(gap).toBeGreaterThan(30);
+  },
+});
+
+/** An `onSend` that resolves with a refusal. */
+const refuses = (refusal: SubmitRefusal) =>
+  fn<SendFormProps['onSend']>(() => Promise.resolve(refusal));
+
+export const InsufficientBalance = meta.story({
+  tags: ['!autodocs'],
+  args: { onSend: refuses({ kind: 'insufficient-balance' }) },
+  play: async ({ canvas, userEvent, step, args }) => {
+    const amount = canvas.getByRole('textbox', { name: 'Amount' });
+    await step('Send a cent more than the balance', async () => {
+      await fill(
+        userEvent,
+        canvas.getByRole('combobox', { name: 'Recipient' }),
+        'rent@example.com',
+      );
+      await fill(userEvent, amount, '2847.33');
+      await userEvent.keyboard('{Enter}');
+    });
+    await step('The amount shows the error, and the form stays open', async () => {
+      await expect(amount).toHaveAccessibleDescription('Insufficient balance');
+      await expect(amount).toHaveValue('2847.33');
+      await expect(args.onClose).not.toHaveBeenCalled();
+    });
+  },
+});
+
+const BITCOIN = receivingAddress('btc');
+
+/** The recipients that the user has paid or saved. */
+const KNOWN: readonly KnownRecipient[] = [
+  { recipient: 'rent@example.com', currency: 'usd', paidAt: '2026-03-12T08:00:00.000Z' },
+  {
+    recipient: ETHEREUM,
+    name: 'Ana Lima',
+    currency: 'eth',
+    paidAt: '2026-02-01T12:30:00.000Z',
+  },
+];
+
+/** An address with the same start and end as the known one. */
+const LOOK_ALIKE = `${ETHEREUM.slice(0, 8)}${'0'.repeat(26)}${ETHEREUM.slice(-8)}`.toLowerCase();
+
+const filledIn = {
+  ...meta.input.args,
+  defaults: { recipient: 'rent@example.com', amount: '2847.33' },
+};
+
+export const Matrix = meta.story({
+  ...matrix({
+    Empty: <SendForm {...meta.input.args} />,
+    Hidden: <SendForm {...meta.input.args} hidden />,
+    'With an error': <SendForm {...filledIn} onSend={refuses({ kind: 'insufficient-balance' })} />,
+    'Failed call': <SendForm {...filledIn} onSend={refuses({ kind: 'call-failed' })} />,
+    'With a warning': (
+      <SendForm
+        {...meta.input.args}
+        known={KNOWN}
+        defaultCurrency="eth"
+        defaults={{ recipient: LOOK_ALIKE, amount: '0.1' }}
+      />
+    ),
+    'From a link': <SendForm {...meta.input.args} link={`bitcoin:${BITCOIN}?amount=0.05`} />,
+    'Refused link': <SendForm {...meta.input.args} link={`bitcoin:${BITCOIN}?req-x=1`} />,
+    Sending: <SendForm {...filledIn} onSend={() => new Promise(() => undefined)} />,
+  }),
+  play: async ({ canvasElement, userEvent, step }) => {
+    const send = async (label: string) => {
+      for (const cell of cellsCalled(canvasElement, label)) {
+        cell.getByLabelText('Amount').focus();
+        await userEvent.keyboard('{Enter}');
+      }
+    };
+    await step('Send more than the balance', async () => {
+      await send('With an error');
+      for (const cell of cellsCalled(canvasElement, 'With an error'))
+        await expect(await cell.findByText('Insufficient balance')).toBeVisible();
+    });
+    await step('Send with a failed call', async () => {
+      await send('Failed call');
+      for (const cell of cellsCalled(canvasElement, 'Failed call'))
+        await expect(await cell.findByRole('alert')).toBeVisible();
+    });
+    await step('Send without an answer', async () => {
+      await send('Sending');
+      for (const cell of cellsCalled(canvasElement, 'Sending'))
+        await expect(await cell.findByRole('progressbar')).toBeVisible();
+    });
+  },
+});
+
+/** When `defaults` contains an amount, a link does not change its currency. */
+export const KeepsTheCurrencyOfAnAmount = meta.story({
+  tags: ['behaviour'],
+  args: { link: `bitcoin:${BITCOIN}`, defaults: { amount: '50' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Recipient' })).toHaveValue(BITCOIN);
+    await expect(canvas.getByRole('combobox', { name: 'Currency' })).toHaveValue('usd');
+  },
+});
+
+/** The values of an earlier payment are filled in, and sent once after the user presses Send. */
+export const SendsTheDefaultValues = meta.story({
+  tags: ['behaviour'],
   args: {
     defaultCurrency: 'gbp',
     defaults: { recipient: 'tickets@example.org', amount: '75.50', description: 'Concert tickets' },
@@ -118,30 +244,11 @@ export const FilledIn = meta.story({
   },
 });
 
-/** The chosen currency's symbol stands at the amount, and what is available below it. */
-export const Bitcoin = meta.story({ args: { defaultCurrency: 'btc' } });
-
-/** Nobody looking over the shoulder learns what there is, and nothing below the hint jumps. */
-export const Hidden = meta.story({
-  args: { hidden: true },
-  play: async ({ canvas, userEvent }) => {
-    const amount = canvas.getByRole('textbox', { name: 'Amount' });
-    const currency = canvas.getByRole('combobox', { name: 'Currency' });
-    for (const id of ['usd', 'eur', 'gbp', 'btc', 'eth', 'ada']) {
-      await userEvent.selectOptions(currency, id);
-      await expect(amount).not.toHaveAccessibleDescription();
-    }
-    await expect(canvas.queryByText(/Available/)).not.toBeInTheDocument();
-    const gap = currency.getBoundingClientRect().top - amount.getBoundingClientRect().bottom;
-    // The hint's own line is between the two fields.
-    await expect(gap).toBeGreaterThan(30);
-  },
-});
-
-export const SendsWhatWasTyped = meta.story({
+export const SendsTheTypedOrder = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, step, args }) => {
     const send = canvas.getByRole('button', { name: 'Send' });
-    await step('Send cannot be pressed before there is a recipient and an amount', async () => {
+    await step('Send is disabled without a recipient and an amount', async () => {
       await expect(send).toBeDisabled();
       await fill(
         userEvent,
@@ -154,7 +261,7 @@ export const SendsWhatWasTyped = meta.story({
       await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), '$1,047.32');
       await userEvent.click(send);
     });
-    await step('The order holds the exact amount, and the form closes', async () => {
+    await step('The order contains the exact amount, and the form closes', async () => {
       await expect(args.onSend).toHaveBeenCalledOnce();
       await expect(args.onSend).toHaveBeenCalledWith(
         {
@@ -167,7 +274,7 @@ export const SendsWhatWasTyped = meta.story({
       );
       await expect(args.onClose).toHaveBeenCalledOnce();
     });
-    await step('The form is empty, so that the same payment cannot be sent again', async () => {
+    await step('The form is empty, so the same payment cannot be sent twice', async () => {
       await expect(canvas.getByRole('combobox', { name: 'Recipient' })).toHaveValue('');
       await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('');
       await expect(send).toBeDisabled();
@@ -175,8 +282,9 @@ export const SendsWhatWasTyped = meta.story({
   },
 });
 
-/** The form can send one payment after the other, also where nothing closes it in between. */
+/** The form can send several payments without being unmounted. */
 export const SendsASecondPayment = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     for (const amount of ['5', '6']) {
       await fill(
@@ -201,8 +309,9 @@ const COMMA_READINGS = [
   ['١٢٫٥', '12.5'],
 ] as const;
 
-/** A keypad may have only a comma, and a keyboard other digits. */
-export const ReadsACommaAsTheDecimalMark = meta.story({
+/** Some keypads have only a comma, and some keyboards have other digits. */
+export const AcceptsACommaAsDecimalMark = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     for (const [typed, amount] of COMMA_READINGS) {
       await fill(
@@ -226,7 +335,8 @@ const REFUSED_AMOUNTS = [
   ['1000000000000000', 'At most 15 digits before the point'],
 ] as const;
 
-export const SaysWhyAnAmountIsRefused = meta.story({
+export const ExplainsWhyAnAmountIsInvalid = meta.story({
+  tags: ['behaviour'],
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, userEvent, args }) => {
     const amount = canvas.getByRole('textbox', { name: 'Amount' });
@@ -242,9 +352,10 @@ export const SaysWhyAnAmountIsRefused = meta.story({
 });
 
 export const RejectsTooManyDecimals = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, step, args }) => {
     const amount = canvas.getByRole('textbox', { name: 'Amount' });
-    await step('Type a tenth of a cent and send by Enter', async () => {
+    await step('Type less than a cent and press Enter', async () => {
       await fill(
         userEvent,
         canvas.getByRole('combobox', { name: 'Recipient' }),
@@ -252,30 +363,31 @@ export const RejectsTooManyDecimals = meta.story({
       );
       await userEvent.type(amount, '1.001{Enter}');
     });
-    await step('The amount says what is wrong, has the focus, and keeps its text', async () => {
+    await step('The amount shows an error, has the focus, and keeps its text', async () => {
       await expect(amount).toHaveAccessibleDescription('At most 2 decimals');
       await expect(amount).toBeInvalid();
       await expect(amount).toHaveFocus();
       await expect(amount).toHaveValue('1.001');
       await expect(args.onSend).not.toHaveBeenCalled();
     });
-    await step('Editing the amount takes the error away', async () => {
+    await step('Editing the amount removes the error', async () => {
       await userEvent.type(amount, '{Backspace}');
       await expect(amount).toHaveAccessibleDescription('Available: $2,847.32');
     });
   },
 });
 
-/** Shown in the field this reads `com@evil.org`, and the money would go to somebody else. */
-export const RejectsARecipientThatCannotBeSeenWhole = meta.story({
+/** The field would show `com@evil.org` for this text, and the money would go to another recipient. */
+export const RejectsInvisibleCharactersInTheRecipient = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, step, args }) => {
     const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
-    await step('Paste a text that turns its direction, and send by Enter', async () => {
+    await step('Paste a text that reverses its direction, and press Enter', async () => {
       recipient.focus();
       await userEvent.paste('\u202Egro.live@moc');
       await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), '5{Enter}');
     });
-    await step('The recipient says what is wrong, has the focus, and keeps its text', async () => {
+    await step('The recipient shows an error, has the focus, and keeps its text', async () => {
       await expect(recipient).toHaveAccessibleDescription(
         'This contains characters that cannot be seen',
       );
@@ -284,7 +396,7 @@ export const RejectsARecipientThatCannotBeSeenWhole = meta.story({
       await expect(recipient).toHaveValue('\u202Egro.live@moc');
       await expect(args.onSend).not.toHaveBeenCalled();
     });
-    await step('Editing it takes the error away', async () => {
+    await step('Editing it removes the error', async () => {
       await userEvent.clear(recipient);
       await fill(userEvent, recipient, 'rent@example.com');
       await userEvent.keyboard('{Enter}');
@@ -294,19 +406,23 @@ export const RejectsARecipientThatCannotBeSeenWhole = meta.story({
   },
 });
 
-/** The longest texts go through, one character more does not; nothing that was pasted is lost. */
+/** A text of the maximum length is accepted. A pasted text that is too long is not cut. */
 export const RejectsTextsThatAreTooLong = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, step, args }) => {
     const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
     const description = canvas.getByRole('textbox', { name: 'Description (optional)' });
-    await step('Paste 257 characters for whom, 141 for what, and send', async () => {
-      recipient.focus();
-      await userEvent.paste('a'.repeat(257));
-      description.focus();
-      await userEvent.paste('👨‍👩‍👧‍👦'.repeat(141));
-      await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), '5{Enter}');
-    });
-    await step('Both fields say how much they take, and keep their texts', async () => {
+    await step(
+      'Paste a recipient of 257 characters and a description of 141, and send',
+      async () => {
+        recipient.focus();
+        await userEvent.paste('a'.repeat(257));
+        description.focus();
+        await userEvent.paste('👨‍👩‍👧‍👦'.repeat(141));
+        await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), '5{Enter}');
+      },
+    );
+    await step('Both fields show their maximum length, and keep their texts', async () => {
       await expect(recipient).toHaveAccessibleDescription('At most 256 characters');
       await expect(recipient).toHaveFocus();
       await expect(recipient).toHaveValue('a'.repeat(257));
@@ -314,7 +430,7 @@ export const RejectsTextsThatAreTooLong = meta.story({
       await expect(description).toBeInvalid();
       await expect(args.onSend).not.toHaveBeenCalled();
     });
-    await step('With one character less in each it is sent', async () => {
+    await step('With one character less in each, the payment is sent', async () => {
       await userEvent.type(recipient, '{Backspace}');
       await userEvent.clear(description);
       await userEvent.paste('👨‍👩‍👧‍👦'.repeat(140));
@@ -324,8 +440,9 @@ export const RejectsTextsThatAreTooLong = meta.story({
   },
 });
 
-/** A sheet is not the only guard: the ledger's refusal stands at the same field. */
-export const SaysWhatTheLedgerRefuses = meta.story({
+/** A refusal returned by `onSend` is shown at the field that it names. */
+export const ShowsTheRefusalAtItsField = meta.story({
+  tags: ['behaviour'],
   args: { onSend: refuses({ kind: 'too-long', field: 'description', most: 140 }) },
   play: async ({ canvas, userEvent }) => {
     const description = canvas.getByRole('textbox', { name: 'Description (optional)' });
@@ -336,36 +453,16 @@ export const SaysWhatTheLedgerRefuses = meta.story({
   },
 });
 
-export const RefusesMoreThanThereIs = meta.story({
-  args: { onSend: refuses({ kind: 'insufficient-balance' }) },
-  play: async ({ canvas, userEvent, step, args }) => {
-    const amount = canvas.getByRole('textbox', { name: 'Amount' });
-    await step('Send a cent more than there is', async () => {
-      await fill(
-        userEvent,
-        canvas.getByRole('combobox', { name: 'Recipient' }),
-        'rent@example.com',
-      );
-      await fill(userEvent, amount, '2847.33');
-      await userEvent.keyboard('{Enter}');
-    });
-    await step('The refusal stands at the amount, and the form stays open', async () => {
-      await expect(amount).toHaveAccessibleDescription('Insufficient balance');
-      await expect(amount).toHaveValue('2847.33');
-      await expect(args.onClose).not.toHaveBeenCalled();
-    });
-  },
-});
-
-export const KeepsWhatWasTypedWhenTheCallFails = meta.story({
+export const KeepsInputAfterAFailedCall = meta.story({
+  tags: ['behaviour'],
   args: { onSend: refuses({ kind: 'call-failed' }) },
   play: async ({ canvas, userEvent, step }) => {
     const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
-    await step('Send, and the call fails', async () => {
+    await step('Send with a failed call', async () => {
       await userEvent.type(recipient, 'rent@example.com');
       await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), '5{Enter}');
     });
-    await step('The form says so, and nothing typed is lost', async () => {
+    await step('The form shows an error, and keeps the typed values', async () => {
       await expect(await canvas.findByRole('alert')).toHaveTextContent(
         'We could not confirm this payment. It may have been made.',
       );
@@ -375,14 +472,15 @@ export const KeepsWhatWasTypedWhenTheCallFails = meta.story({
   },
 });
 
-/** A server that answers 503 rejects the call: the form says so, and the next press tries again. */
-export const SaysWhenTheCallRejects = meta.story({
+/** A rejected call, as after HTTP 503, shows an error. The next press calls again. */
+export const ReportsARejectedCall = meta.story({
+  tags: ['behaviour'],
   args: { onSend: fn<SendFormProps['onSend']>(() => Promise.reject(new Error('503'))) },
   play: async ({ canvas, userEvent, step, args }) => {
     const amount = canvas.getByRole('textbox', { name: 'Amount' });
     await fill(userEvent, canvas.getByRole('combobox', { name: 'Recipient' }), 'rent@example.com');
     for (const times of [1, 2, 3]) {
-      await step(`Send for the ${times}. time`, async () => {
+      await step(`Send, attempt ${times}`, async () => {
         await userEvent.type(amount, times === 1 ? '5{Enter}' : '{Enter}');
         await expect(args.onSend).toHaveBeenCalledTimes(times);
         await expect(await canvas.findByRole('alert')).toHaveTextContent(
@@ -394,8 +492,9 @@ export const SaysWhenTheCallRejects = meta.story({
   },
 });
 
-/** A kind of refusal that the library does not know, from a newer server for one. */
-export const SaysARefusalOfAnUnknownKind = meta.story({
+/** A newer server may return a kind of refusal that this version does not know. */
+export const ReportsAnUnknownRefusal = meta.story({
+  tags: ['behaviour'],
   args: { onSend: refuses({ kind: 'account-locked' } as unknown as SubmitRefusal) },
   play: async ({ canvas, userEvent }) => {
     await fill(userEvent, canvas.getByRole('combobox', { name: 'Recipient' }), 'rent@example.com');
@@ -406,8 +505,14 @@ export const SaysARefusalOfAnUnknownKind = meta.story({
   },
 });
 
-/** A server's own words stand at the field that it names, as plain text. */
-export const SaysWhatTheServerRefusesAtAField = meta.story({
+const fillIn = async (userEvent: UserEventObject, amount = '5') => {
+  await fill(userEvent, screen.getByRole('combobox', { name: 'Recipient' }), 'rent@example.com');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Amount' }), amount);
+};
+
+/** The message of the server is shown as plain text. */
+export const ShowsServerMessagesAtTheField = meta.story({
+  tags: ['behaviour'],
   args: {
     onSend: refuses({
       kind: 'message',
@@ -426,7 +531,8 @@ export const SaysWhatTheServerRefusesAtAField = meta.story({
   },
 });
 
-export const SaysWhatTheServerRefusesOfTheCurrency = meta.story({
+export const ShowsServerMessagesAtTheCurrency = meta.story({
+  tags: ['behaviour'],
   args: {
     onSend: refuses({ kind: 'message', text: 'Dollars are closed today', field: 'currency' }),
   },
@@ -442,8 +548,9 @@ export const SaysWhatTheServerRefusesOfTheCurrency = meta.story({
 
 const LONG_WORD = 'https://status.example.com/'.padEnd(120, 'x');
 
-/** Without a field, or with one that the form has not, it is about the form. No text is too long. */
-export const SaysWhatTheServerRefusesAsAWhole = meta.story({
+/** A message without a field, or with an unknown one, is shown as an alert. A long text is not cut. */
+export const ShowsMessagesWithoutAKnownField = meta.story({
+  tags: ['behaviour'],
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, userEvent, args }) => {
     await fillIn(userEvent);
@@ -461,8 +568,9 @@ export const SaysWhatTheServerRefusesAsAWhole = meta.story({
   },
 });
 
-/** A server that forgets its text swallows nothing. */
-export const SaysAMessageWithoutAText = meta.story({
+/** A message without a text shows a general error. */
+export const ReportsAMessageWithoutText = meta.story({
+  tags: ['behaviour'],
   args: { onSend: refuses({ kind: 'message', text: ' ', field: 'amount' }) },
   play: async ({ canvas, userEvent, args }) => {
     await fillIn(userEvent, '5{Enter}');
@@ -478,27 +586,37 @@ export const SaysAMessageWithoutAText = meta.story({
   },
 });
 
+/** For each call, the index of the first call with the same key. */
+const keysOf = ({ mock }: Mock<SendFormProps['onSend']>) => {
+  const keys = mock.calls.map(([, { idempotencyKey }]) => idempotencyKey);
+  return keys.map((key) => keys.indexOf(key));
+};
+
 const BUSY = { kind: 'message', text: 'We are very busy', retry: true } as const;
 
-/** A failed call may have been carried out: the very same payment keeps its key, and only it. */
-export const KeepsTheKeyOfWhatMayHaveBeenSent = meta.story({
+/** The server may have carried out a failed call. Only the same payment is repeated with the same key. */
+export const RepeatsFailedPaymentsWithTheirKey = meta.story({
+  tags: ['behaviour'],
   args: { onSend: refuses({ kind: 'call-failed' }) },
   play: async ({ canvas, userEvent, step, args }) => {
     const { onSend } = args;
     const send = () => userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     const amount = canvas.getByRole('textbox', { name: 'Amount' });
-    await step('After a failed call, a rejection, an unknown kind and a busy server', async () => {
-      await fillIn(userEvent);
-      await send();
-      onSend.mockRejectedValueOnce(new Error('503'));
-      await send();
-      onSend.mockResolvedValueOnce({ kind: 'account-locked' } as unknown as SubmitRefusal);
-      await send();
-      onSend.mockResolvedValueOnce(BUSY);
-      await send();
-      await expect(keysOf(onSend)).toEqual([0, 0, 0, 0]);
-    });
-    await step('The same amount in other signs is the same payment; another is not', async () => {
+    await step(
+      'A failed call, a rejection, an unknown refusal and `retry: true` keep the key',
+      async () => {
+        await fillIn(userEvent);
+        await send();
+        onSend.mockRejectedValueOnce(new Error('503'));
+        await send();
+        onSend.mockResolvedValueOnce({ kind: 'account-locked' } as unknown as SubmitRefusal);
+        await send();
+        onSend.mockResolvedValueOnce(BUSY);
+        await send();
+        await expect(keysOf(onSend)).toEqual([0, 0, 0, 0]);
+      },
+    );
+    await step('5.00 has the key of 5, and 5.01 has a new one', async () => {
       await userEvent.type(amount, '.00');
       await send();
       await expect(keysOf(onSend)).toEqual([0, 0, 0, 0, 0]);
@@ -506,18 +624,15 @@ export const KeepsTheKeyOfWhatMayHaveBeenSent = meta.story({
       await send();
       await expect(keysOf(onSend)).toEqual([0, 0, 0, 0, 0, 5]);
     });
-    await step(
-      'Back at the first, it is the first; once it is answered, it begins anew',
-      async () => {
-        await userEvent.clear(amount);
-        await userEvent.type(amount, '5');
-        onSend.mockResolvedValueOnce({ kind: 'insufficient-balance' });
-        await send();
-        await send();
-        await expect(keysOf(onSend)).toEqual([0, 0, 0, 0, 0, 5, 0, 7]);
-      },
-    );
-    await step('After a success an equal payment is another one', async () => {
+    await step('5 again has its first key; after a refusal it has a new one', async () => {
+      await userEvent.clear(amount);
+      await userEvent.type(amount, '5');
+      onSend.mockResolvedValueOnce({ kind: 'insufficient-balance' });
+      await send();
+      await send();
+      await expect(keysOf(onSend)).toEqual([0, 0, 0, 0, 0, 5, 0, 7]);
+    });
+    await step('After a success, the same values have a new key', async () => {
       onSend.mockResolvedValue(null);
       await send();
       await fillIn(userEvent, '5{Enter}');
@@ -526,17 +641,18 @@ export const KeepsTheKeyOfWhatMayHaveBeenSent = meta.story({
   },
 });
 
-/** Sending again cannot mend it: the sentence is repeated without a call, until something changes. */
-export const CallsNobodyTwiceInVain = meta.story({
+/** After a refusal with `retry: false` the same values show the message again without a call. */
+export const DoesNotRepeatARefusedCall = meta.story({
+  tags: ['behaviour'],
   args: {
     onSend: refuses({ kind: 'message', text: 'Your account is closed', retry: false }),
   },
   play: async ({ canvas, userEvent, args }) => {
     await fillIn(userEvent, '5{Enter}');
-    const said = await canvas.findByRole('alert');
-    await expect(said).toHaveTextContent('Your account is closed');
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Your account is closed');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await waitFor(() => expect(said).not.toBeInTheDocument());
+    await waitFor(() => expect(alert).not.toBeInTheDocument());
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Your account is closed');
     await expect(args.onSend).toHaveBeenCalledOnce();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), '0{Enter}');
@@ -544,26 +660,27 @@ export const CallsNobodyTwiceInVain = meta.story({
   },
 });
 
-/** The form, and a button that takes it away as a closed sheet does. */
-function FormToLeave(props: SendFormProps) {
+/** The form, and a button that unmounts it. */
+function ClosableForm(props: SendFormProps) {
   const [isOpen, setOpen] = useState(true);
-  const leave = () => {
+  const close = () => {
     setOpen(false);
   };
   return (
     <>
-      <button type="button" onClick={leave}>
-        Leave
+      <button type="button" onClick={close}>
+        Close
       </button>
       {isOpen && <SendForm {...props} />}
     </>
   );
 }
 
-/** A payment goes on where nobody listens to the signal, and its refusal is told elsewhere. */
-export const GoesOnWhenItIsLeft = meta.story({
+/** A call that ignores `signal` continues after the form unmounts, and `onRefusedUnseen` receives its refusal. */
+export const ReportsARefusalAfterUnmount = meta.story({
+  tags: ['behaviour'],
   args: { onRefusedUnseen: fn<NonNullable<SendFormProps['onRefusedUnseen']>>() },
-  render: (args) => <FormToLeave {...args} />,
+  render: (args) => <ClosableForm {...args} />,
   play: async ({ canvas, userEvent, args }) => {
     let answer: (refusal: SubmitRefusal) => void = () => undefined;
     mocked(args.onSend).mockImplementationOnce(
@@ -575,7 +692,7 @@ export const GoesOnWhenItIsLeft = meta.story({
     await fillIn(userEvent, '5{Enter}');
     const { signal } = mocked(args.onSend).mock.lastCall?.[1] ?? {};
     await expect(signal?.aborted).toBe(false);
-    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(signal?.aborted).toBe(true);
     answer({ kind: 'insufficient-balance' });
     await waitFor(() =>
@@ -585,8 +702,9 @@ export const GoesOnWhenItIsLeft = meta.story({
   },
 });
 
-/** `fetch` rejects with the signal's reason: that is no refusal, since nobody waits for it. */
-export const CanBeGivenUpWhenItIsLeft = meta.story({
+/** A call that is aborted by `signal` is not reported as a refusal. */
+export const AbortsThePaymentOnUnmount = meta.story({
+  tags: ['behaviour'],
   args: {
     onRefusedUnseen: fn<NonNullable<SendFormProps['onRefusedUnseen']>>(),
     onSend: fn<SendFormProps['onSend']>(
@@ -598,30 +716,32 @@ export const CanBeGivenUpWhenItIsLeft = meta.story({
         }),
     ),
   },
-  render: (args) => <FormToLeave {...args} />,
+  render: (args) => <ClosableForm {...args} />,
   play: async ({ canvas, userEvent, args }) => {
     await fillIn(userEvent, '5{Enter}');
-    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     const call = mocked(args.onSend).mock.results[0]?.value;
     await expect(call).rejects.toThrow('aborted');
-    // The form would have told of it in the same turn.
+    // A report would happen before this microtask.
     await Promise.resolve();
     await expect(args.onRefusedUnseen).not.toHaveBeenCalled();
   },
 });
 
-/** Browsers repeat the key that is held; the repetitions are cancelled, and only they. */
-export const AHeldEnterCountsOnce = meta.story({
+/** Browsers repeat `keydown` while Enter is held. The form cancels the repeated events only. */
+export const SendsOnceWhenEnterIsHeld = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const amount = canvas.getByRole('textbox', { name: 'Amount' });
-    // `fireEvent` answers false for an event whose default was prevented.
+    // `fireEvent` returns false when the default action was prevented.
     await expect(await fireEvent.keyDown(amount, { key: 'Enter' })).toBe(true);
     await expect(await fireEvent.keyDown(amount, { key: 'Enter', repeat: true })).toBe(false);
     await expect(await fireEvent.keyDown(amount, { key: 'Backspace', repeat: true })).toBe(true);
   },
 });
 
-export const SendsOnce = meta.story({
+export const SendsOnceWhilePending = meta.story({
+  tags: ['behaviour'],
   args: { onSend: fn<SendFormProps['onSend']>(() => new Promise(() => undefined)) },
   play: async ({ canvas, userEvent, step, args }) => {
     await step('Press Enter three times in a row', async () => {
@@ -635,7 +755,7 @@ export const SendsOnce = meta.story({
         '5{Enter}{Enter}{Enter}',
       );
     });
-    await step('It is sent once; a spinner turns, and the button cannot be pressed', async () => {
+    await step('It is sent once. A spinner is shown, and the button is disabled', async () => {
       await expect(args.onSend).toHaveBeenCalledOnce();
       await expect(await canvas.findByRole('progressbar')).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Send' })).toHaveAttribute(
@@ -646,8 +766,9 @@ export const SendsOnce = meta.story({
   },
 });
 
-/** The smallest amount of 24 decimals is sent as it was typed; of yen there is no fraction. */
-export const OtherCurrencies = meta.story({
+/** Yen have no decimals. The smallest amount of a currency with 24 decimals is sent unchanged. */
+export const LimitsDecimalsByCurrency = meta.story({
+  tags: ['behaviour'],
   decorators: inOtherCurrencies,
   args: { available: OTHER_BALANCES },
   play: async ({ canvas, userEvent, args }) => {
@@ -667,30 +788,13 @@ export const OtherCurrencies = meta.story({
   },
 });
 
-const BITCOIN = receivingAddress('btc');
-const ETHEREUM = receivingAddress('eth');
-
-/** Whom the form's owner knows. */
-const KNOWN: readonly KnownRecipient[] = [
-  { recipient: 'rent@example.com', currency: 'usd', paidAt: '2026-03-12T08:00:00.000Z' },
-  {
-    recipient: ETHEREUM,
-    name: 'Ana Lima',
-    currency: 'eth',
-    paidAt: '2026-02-01T12:30:00.000Z',
-  },
-];
-
-/** Begins and ends like the one that is known. */
-const LOOK_ALIKE = `${ETHEREUM.slice(0, 8)}${'0'.repeat(26)}${ETHEREUM.slice(-8)}`.toLowerCase();
-
-/** Pastes a text in place of what is in the field. */
+/** Replaces the text of a field by a pasted one. */
 const pasteInto = async (userEvent: UserEventObject, field: HTMLElement, text: string) => {
   await userEvent.clear(field);
   await userEvent.paste(text);
 };
 
-/** A pasted text, the chosen currency, and the first warning. The testnet addresses are those of BIP-173. */
+/** A pasted text, the chosen currency, and the expected warning. The testnet address is from BIP-173. */
 const WARNED = [
   [BITCOIN, 'eth', 'This address belongs to Bitcoin, but you are sending Ethereum'],
   [`${BITCOIN.slice(0, -1)}5`, 'btc', 'This Bitcoin address contains a mistake'],
@@ -700,20 +804,14 @@ const WARNED = [
   ['rent@exam', 'usd', 'This is only the beginning of a recipient you know: rent@example.com'],
 ] as const;
 
-/** A pasted text, the chosen currency, and the note. */
-const NOTED = [
-  [BITCOIN, 'usd', 'This address belongs to Bitcoin, and you are sending US dollars'],
-  ['new@florin.example', 'gbp', 'Your first payment to this recipient is more than half'],
-  ['landlord', 'usd', 'A payment to this kind of recipient may not arrive'],
-] as const;
-
-/** Each warning is shown before the buttons. The first press only leads to it. */
-export const SaysWhatLooksWrong = meta.story({
+/** The first press on Send moves the focus to the warnings, and sends nothing. */
+export const ShowsWarningsAboutTheRecipient = meta.story({
+  tags: ['behaviour'],
   args: { known: KNOWN, available: { ...SAMPLE_BALANCES, gbp: '0.015' } },
   play: async ({ canvas, userEvent, step, args }) => {
     const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
     const currency = canvas.getByRole('combobox', { name: 'Currency' });
-    // Of pounds it is more than half of what there is, and of the others less.
+    // More than half of the balance in pounds, and less than half in the other currencies.
     await fill(userEvent, canvas.getByRole('textbox', { name: 'Amount' }), '0.01');
     for (const [text, id, sentence] of WARNED) {
       await step(sentence, async () => {
@@ -729,12 +827,12 @@ export const SaysWhatLooksWrong = meta.story({
         await expect(args.onSend).not.toHaveBeenCalled();
       });
     }
-    await step('The whole recipient is one press away', async () => {
+    await step('One press fills in the full recipient', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Use rent@example.com' }));
       await expect(recipient).toHaveValue('rent@example.com');
       await expect(recipient).toHaveFocus();
     });
-    await step('To a recipient who was paid before there is no warning', async () => {
+    await step('A known recipient has no warning', async () => {
       await pasteInto(userEvent, recipient, 'Rent@Example.com');
       await expect(await canvas.findByRole('button', { name: 'Send' })).toBeEnabled();
       await expect(canvas.queryByRole('group')).not.toBeInTheDocument();
@@ -742,8 +840,16 @@ export const SaysWhatLooksWrong = meta.story({
   },
 });
 
-/** What may be right all the same is noted above the button, and one press sends it. */
-export const NotesWhatMayBeRight = meta.story({
+/** A pasted text, the chosen currency, and the expected note. */
+const NOTED = [
+  [BITCOIN, 'usd', 'This address belongs to Bitcoin, and you are sending US dollars'],
+  ['new@florin.example', 'gbp', 'Your first payment to this recipient is more than half'],
+  ['landlord', 'usd', 'A payment to this kind of recipient may not arrive'],
+] as const;
+
+/** A note needs no second press. */
+export const ShowsNotesAndSendsAtOnce = meta.story({
+  tags: ['behaviour'],
   args: { known: KNOWN, available: { ...SAMPLE_BALANCES, gbp: '0.015' } },
   play: async ({ canvas, userEvent, step, args }) => {
     const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
@@ -769,8 +875,12 @@ export const NotesWhatMayBeRight = meta.story({
 
 const WRONG = `${BITCOIN.slice(0, -1)}5`;
 
-/** Half an address that is being typed is not called wrong; left behind, or filled in at once, it is. */
-export const WaitsForTheWholeAddress = meta.story({
+/**
+ * An incomplete address is not called wrong while it is typed. The check runs when the field loses the focus, or is
+ * filled in at once.
+ */
+export const WarnsOnlyAboutACompleteAddress = meta.story({
+  tags: ['behaviour'],
   args: {
     defaultCurrency: 'btc',
     known: [{ recipient: WRONG, name: 'Ana Lima', currency: 'btc' }],
@@ -778,13 +888,13 @@ export const WaitsForTheWholeAddress = meta.story({
   },
   play: async ({ canvas, userEvent, step }) => {
     const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
-    const looksWrong = async () => {
+    const showsTheWarning = async () => {
       await waitFor(() =>
         expect(canvas.getByRole('group')).toHaveTextContent('contains a mistake'),
       );
     };
     await step(
-      'A press on a button leaves the field, and moves no button before its click',
+      'Pressing a button takes the focus, and the warning appears only after its click',
       async () => {
         await userEvent.type(recipient, WRONG);
         await expect(canvas.queryByRole('group')).not.toBeInTheDocument();
@@ -793,35 +903,36 @@ export const WaitsForTheWholeAddress = meta.story({
         await expect(recipient).not.toHaveFocus();
         await expect(canvas.queryByRole('group')).not.toBeInTheDocument();
         await userEvent.pointer({ keys: '[/MouseLeft]', target });
-        await looksWrong();
+        await showsTheWarning();
       },
     );
-    await step('A link that is pasted after some letters is no half', async () => {
+    await step('A link pasted after a letter is checked at once', async () => {
       await userEvent.clear(recipient);
       await userEvent.type(recipient, 'b');
       await userEvent.paste(`bitcoin:${WRONG}`);
       await expect(recipient).toHaveValue(WRONG);
-      await looksWrong();
+      await showsTheWarning();
       await expect(canvas.getByText(/^Bitcoin address with a mistake/)).toBeVisible();
     });
-    await step('Neither is somebody who is picked', async () => {
+    await step('A picked recipient is checked at once', async () => {
       await userEvent.clear(recipient);
       await userEvent.type(recipient, 'ana');
       await userEvent.click(canvas.getByRole('option', { name: /^Ana Lima/ }));
       await expect(recipient).toHaveValue(WRONG);
-      await looksWrong();
+      await showsTheWarning();
     });
-    await step('Left by the keyboard, the field is done at once', async () => {
+    await step('Tab checks the address at once', async () => {
       await userEvent.clear(recipient);
       await userEvent.type(recipient, WRONG);
       await userEvent.tab();
-      await looksWrong();
+      await showsTheWarning();
     });
   },
 });
 
-/** Enter in the list takes the first suggestion, and nothing is sent to the letters that were typed. */
-export const EnterTakesTheFirstSuggestion = meta.story({
+/** Enter picks the first suggestion, and does not send to the typed text. */
+export const PicksTheFirstSuggestionOnEnter = meta.story({
+  tags: ['behaviour'],
   args: { known: KNOWN, defaults: { amount: '5' } },
   play: async ({ canvas, userEvent, args }) => {
     const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
@@ -839,8 +950,9 @@ export const EnterTakesTheFirstSuggestion = meta.story({
   },
 });
 
-/** By keyboard alone: Enter sends nothing yet and leads to the warnings, and the button sends. */
-export const SendsAnyway = meta.story({
+/** Enter moves the focus to the warnings. The button then sends. */
+export const SendsAnywayOnTheSecondPress = meta.story({
+  tags: ['behaviour'],
   args: { defaultCurrency: 'btc', known: KNOWN },
   play: async ({ canvas, userEvent, step, args }) => {
     const amount = canvas.getByRole('textbox', { name: 'Amount' });
@@ -851,10 +963,10 @@ export const SendsAnyway = meta.story({
       amount.focus();
       await userEvent.keyboard('0.001{Enter}');
     });
-    await step('The warnings have the focus, and nothing is sent', async () => {
-      // Before the first press it was called Send.
+    await step('The warnings get the focus, and nothing is sent', async () => {
+      // Before the first press the button was named Send.
       await expect(canvas.queryByRole('button', { name: 'Send' })).not.toBeInTheDocument();
-      // A warning by its icon and its colour.
+      // The icon and the colour mark the button as a warning.
       const anyway = canvas.getByRole('button', { name: 'Send anyway' });
       await expect(anyway.querySelector('svg')).toBeVisible();
       const group = canvas.getByRole('group', { name: 'Check before you send' });
@@ -862,12 +974,12 @@ export const SendsAnyway = meta.story({
       await expect(canvas.getByText(pressAgain)).toBeVisible();
       await expect(canvas.getByText(pressAgain)).toHaveAttribute('role', 'status');
     });
-    await step('Any change takes the press back', async () => {
+    await step('Any change resets the first press', async () => {
       amount.focus();
       await userEvent.keyboard('2');
       await expect(canvas.queryByText(pressAgain)).not.toBeInTheDocument();
       await expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled();
-      // The payment of the first press is there again, but nobody has pressed since.
+      // The values are those of the first press again, but they need a new press.
       await userEvent.keyboard('{Backspace}');
       await expect(canvas.queryByText(pressAgain)).not.toBeInTheDocument();
       await expect(amount).toHaveFocus();
@@ -888,15 +1000,16 @@ export const SendsAnyway = meta.story({
   },
 });
 
-/** Clicks at a moment of the page's own clock; answers false where the click's default was prevented. */
+/** Clicks with a given `timeStamp`. Returns false when the default action was prevented. */
 function clickAt(button: HTMLElement, timeStamp: number, detail: number) {
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, detail });
   Object.defineProperty(click, 'timeStamp', { value: timeStamp });
   return fireEvent(button, click);
 }
 
-/** Clicks that follow each other within 700 ms are one press, however many they are. */
-export const ADoubleClickIsOnePress = meta.story({
+/** Clicks within 700 ms of each other count as one press. */
+export const CountsDoubleClicksAsOnePress = meta.story({
+  tags: ['behaviour'],
   args: { defaultCurrency: 'btc', defaults: { recipient: ETHEREUM, amount: '0.1' } },
   play: async ({ canvas, userEvent, args, step }) => {
     const send = await canvas.findByRole('button', { name: 'Send' });
@@ -906,17 +1019,14 @@ export const ADoubleClickIsOnePress = meta.story({
       await expect(await canvas.findByText(/again to confirm/)).toBeVisible();
       await expect(await clickAt(send, 1_150, 2)).toBe(false);
     });
+    await step('More clicks, each within 700 ms of the one before, send nothing', async () => {
+      // Safari on iOS reports each tap with `detail: 1`.
+      for (const timeStamp of [1_750, 2_350, 2_950])
+        await expect(await clickAt(send, timeStamp, 1)).toBe(false);
+      await expect(args.onSend).not.toHaveBeenCalled();
+    });
     await step(
-      'Nor do clicks that follow each other, each within the time of a double click',
-      async () => {
-        // Safari on iOS counts each tap as a first one.
-        for (const timeStamp of [1_750, 2_350, 2_950])
-          await expect(await clickAt(send, timeStamp, 1)).toBe(false);
-        await expect(args.onSend).not.toHaveBeenCalled();
-      },
-    );
-    await step(
-      'One press changes the currency to that of the address, and nothing is warned of',
+      'One press selects the currency of the address, and the warning disappears',
       async () => {
         await userEvent.click(canvas.getByRole('button', { name: 'Change to Ethereum' }));
         const currency = canvas.getByRole('combobox', { name: 'Currency' });
@@ -926,20 +1036,21 @@ export const ADoubleClickIsOnePress = meta.story({
         await expect(canvas.queryByRole('group')).not.toBeInTheDocument();
       },
     );
-    await step('The next press is a first one, and sends', async () => {
+    await step('The next press on Send sends', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Send' }));
       await waitFor(() => expect(args.onSend).toHaveBeenCalledOnce());
     });
   },
 });
 
-/** A pasted link fills in what it says, and a refused one changes nothing and says why. */
-export const ReadsALink = meta.story({
+/** A refused link changes no field, and shows why. */
+export const FillsInFromAPastedLink = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, step, args }) => {
     const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
     const amount = canvas.getByRole('textbox', { name: 'Amount' });
     const currency = canvas.getByRole('combobox', { name: 'Currency' });
-    await step('A link that demands something unknown stays as it was pasted', async () => {
+    await step('A link with an unknown required parameter changes no field', async () => {
       const refused = `bitcoin:${BITCOIN}?amount=1&req-somethingyoudontunderstand=50`;
       await pasteInto(userEvent, recipient, refused);
       await expect(await canvas.findByRole('alert')).toHaveTextContent('req-somethingyoudont');
@@ -947,7 +1058,7 @@ export const ReadsALink = meta.story({
       await expect(amount).toHaveValue('');
       await expect(currency).toHaveValue('usd');
     });
-    await step('It is refused as a recipient, however often one presses', async () => {
+    await step('It is refused as a recipient at each press', async () => {
       await userEvent.type(amount, '1');
       for (const _ of [1, 2, 3]) {
         await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
@@ -957,7 +1068,7 @@ export const ReadsALink = meta.story({
       await expect(args.onSend).not.toHaveBeenCalled();
       await userEvent.clear(amount);
     });
-    await step('So is any other text with a scheme', async () => {
+    await step('Any other text with a scheme is refused', async () => {
       await userEvent.type(amount, '1');
       for (const text of ['https://florin.example/pay', 'javascript:alert(1)']) {
         await pasteInto(userEvent, recipient, text);
@@ -968,7 +1079,7 @@ export const ReadsALink = meta.story({
       await expect(args.onSend).not.toHaveBeenCalled();
       await userEvent.clear(amount);
     });
-    await step('Another one fills in all that it names', async () => {
+    await step('A valid link fills in all of its values', async () => {
       await pasteInto(userEvent, recipient, `bitcoin:${BITCOIN}?amount=0.05&message=Rent&pj=x`);
       await expect(recipient).toHaveValue(BITCOIN);
       await expect(amount).toHaveValue('0.05');
@@ -978,19 +1089,19 @@ export const ReadsALink = meta.story({
       await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
       await expect(args.onSend).not.toHaveBeenCalled();
     });
-    await step('One without an amount makes no other money of the one that stands', async () => {
+    await step('A link without an amount keeps the currency of the typed amount', async () => {
       await pasteInto(userEvent, recipient, `ethereum:${ETHEREUM}@1`);
       await expect(recipient).toHaveValue(ETHEREUM);
       await expect(currency).toHaveValue('btc');
       await expect(canvas.getByText(/^Filled in from the link/)).toHaveTextContent(/: recipient$/);
       await expect(await canvas.findByRole('button', { name: 'Change to Ethereum' })).toBeVisible();
     });
-    await step('While there is no amount, the currency is that of the link', async () => {
+    await step('Without a typed amount, the link sets the currency', async () => {
       await userEvent.clear(amount);
       await pasteInto(userEvent, recipient, `ethereum:${ETHEREUM}@1`);
       await expect(currency).toHaveValue('eth');
     });
-    await step('A link that is typed is read when the field is left', async () => {
+    await step('A typed link is read when the field loses the focus', async () => {
       await userEvent.clear(recipient);
       await userEvent.type(recipient, 'mailto:ana@florin.example');
       await expect(recipient).toHaveValue('mailto:ana@florin.example');
@@ -1000,29 +1111,9 @@ export const ReadsALink = meta.story({
   },
 });
 
-/** A form that begins with a link sends nothing by itself. */
-export const BeginsWithALink = meta.story({
-  args: { link: `ethereum:${ETHEREUM}@1?value=2.014e18` },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Recipient' })).toHaveValue(ETHEREUM);
-    await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('2.014');
-    await expect(canvas.getByRole('combobox', { name: 'Currency' })).toHaveValue('eth');
-    await expect(canvas.getByText(/^Filled in from the link/)).toBeVisible();
-    await expect(args.onSend).not.toHaveBeenCalled();
-  },
-});
-
-/** An amount of one currency does not become one of another because a link names another. */
-export const BeginsWithALinkAndAnAmount = meta.story({
-  args: { link: `bitcoin:${BITCOIN}`, defaults: { amount: '50' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Recipient' })).toHaveValue(BITCOIN);
-    await expect(canvas.getByRole('combobox', { name: 'Currency' })).toHaveValue('usd');
-  },
-});
-
-/** From the list, with the currency that the address takes; and from a picture of a code. */
-export const OtherWaysToARecipient = meta.story({
+/** A contact also sets the currency that its address accepts. */
+export const FillsInFromContactsAndCodes = meta.story({
+  tags: ['behaviour'],
   args: { known: KNOWN },
   play: async ({ canvas, userEvent, step }) => {
     const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
@@ -1031,7 +1122,7 @@ export const OtherWaysToARecipient = meta.story({
       await userEvent.click(canvas.getByRole('button', { name }));
       return within(await screen.findByRole('dialog', { name }));
     };
-    await step('Choose somebody from the list', async () => {
+    await step('Choose a contact', async () => {
       const sheet = await sheetOf('Contacts');
       await userEvent.click(sheet.getByRole('button', { name: /^Ana Lima/ }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -1039,7 +1130,7 @@ export const OtherWaysToARecipient = meta.story({
       await expect(currency).toHaveValue('eth');
       await expect(canvas.getByText('The currency is now Ethereum.')).toBeVisible();
     });
-    await step('A sheet that is closed scans nothing any more', async () => {
+    await step('A closed sheet unmounts the scanner', async () => {
       const sheet = await sheetOf('Scan a code');
       const picture = await sheet.findByLabelText('Choose a picture');
       await fireEvent.click(sheet.getByRole('button', { name: 'Close' }));
@@ -1060,8 +1151,9 @@ export const OtherWaysToARecipient = meta.story({
   },
 });
 
-/** The amount that is sent is in sight, and it is the amount that is sent. */
-export const InTheOtherUnit = meta.story({
+/** The form sends the exact amount that it shows. */
+export const SendsAnAmountTypedInDollars = meta.story({
+  tags: ['behaviour'],
   args: { defaultCurrency: 'btc', prices: { btc: '40000' }, defaults: { recipient: BITCOIN } },
   play: async ({ canvas, userEvent, step, args }) => {
     const amount = canvas.getByRole('textbox', { name: 'Amount' });
@@ -1070,7 +1162,7 @@ export const InTheOtherUnit = meta.story({
       await userEvent.type(amount, '100');
       await expect(await canvas.findByText(/^Sends/)).toHaveTextContent('0.0025');
     });
-    await step('Send, and once more all that there is', async () => {
+    await step('Send it, and then the maximum', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
       await waitFor(() =>
         expect(args.onSend).toHaveBeenLastCalledWith(
@@ -1087,54 +1179,6 @@ export const InTheOtherUnit = meta.story({
           anyCall,
         ),
       );
-    });
-  },
-});
-
-const filledIn = {
-  ...meta.input.args,
-  defaults: { recipient: 'rent@example.com', amount: '2847.33' },
-};
-
-export const Matrix = meta.story({
-  ...matrix({
-    Empty: <SendForm {...meta.input.args} />,
-    Hidden: <SendForm {...meta.input.args} hidden />,
-    Refused: <SendForm {...filledIn} onSend={refuses({ kind: 'insufficient-balance' })} />,
-    'The call fails': <SendForm {...filledIn} onSend={refuses({ kind: 'call-failed' })} />,
-    'Looks wrong': (
-      <SendForm
-        {...meta.input.args}
-        known={KNOWN}
-        defaultCurrency="eth"
-        defaults={{ recipient: LOOK_ALIKE, amount: '0.1' }}
-      />
-    ),
-    'From a link': <SendForm {...meta.input.args} link={`bitcoin:${BITCOIN}?amount=0.05`} />,
-    'A refused link': <SendForm {...meta.input.args} link={`bitcoin:${BITCOIN}?req-x=1`} />,
-    Sending: <SendForm {...filledIn} onSend={() => new Promise(() => undefined)} />,
-  }),
-  play: async ({ canvasElement, userEvent, step }) => {
-    const send = async (label: string) => {
-      for (const cell of cellsCalled(canvasElement, label)) {
-        cell.getByLabelText('Amount').focus();
-        await userEvent.keyboard('{Enter}');
-      }
-    };
-    await step('Send more than there is', async () => {
-      await send('Refused');
-      for (const cell of cellsCalled(canvasElement, 'Refused'))
-        await expect(await cell.findByText('Insufficient balance')).toBeVisible();
-    });
-    await step('Send, and the call fails', async () => {
-      await send('The call fails');
-      for (const cell of cellsCalled(canvasElement, 'The call fails'))
-        await expect(await cell.findByRole('alert')).toBeVisible();
-    });
-    await step('Send, and no answer comes', async () => {
-      await send('Sending');
-      for (const cell of cellsCalled(canvasElement, 'Sending'))
-        await expect(await cell.findByRole('progressbar')).toBeVisible();
     });
   },
 });

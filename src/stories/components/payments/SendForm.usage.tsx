@@ -23,7 +23,7 @@ interface Wallet {
   readonly transactions: readonly HistoryRecord[];
 }
 
-/** The server's answer: `{ "balances": { "usd": "2847.32" }, "transactions": [{ "id": "1", "type": "send", … }] }`. */
+/** The response: `{ "balances": { "usd": "2847.32" }, "transactions": [{ "id": "1", "type": "send", … }] }`. */
 async function fetchWallet(signal: AbortSignal): Promise<Wallet> {
   const response = await fetch('/api/wallet', { signal });
   if (!response.ok) throw new Error(`The server answered ${String(response.status)}`);
@@ -35,13 +35,13 @@ async function fetchWallet(signal: AbortSignal): Promise<Wallet> {
   };
 }
 
-/** The wallet as it was read last, and a function that reads it anew. */
+/** The wallet as it was last read, and a function that reads it again. */
 function useWallet() {
   const [wallet, setWallet] = useState<Wallet>();
   const [hasFailed, setFailed] = useState(false);
   const reading = useRef<AbortController>(null);
   const read = useCallback(async () => {
-    // The answer of an earlier reading would be older than that of this one.
+    // An earlier response may be older than this one.
     reading.current?.abort();
     const { signal } = (reading.current = new AbortController());
     try {
@@ -60,15 +60,15 @@ function useWallet() {
   return { wallet, hasFailed, read };
 }
 
-/** The server's own words for a refusal: `{ "text": "No wallet has this address.", "field": "recipient" }`. */
+/** The server's message for a refusal: `{ "text": "No wallet has this address.", "field": "recipient" }`. */
 async function refusalIn(response: Response) {
   const { text, field } = (await response.json()) as Partial<Record<string, unknown>>;
-  // Any other answer is a failed call, which the form says by itself.
+  // Any other response counts as a failed call, which the form reports.
   if (typeof text !== 'string') throw new Error('The refusal has no text');
   return { kind: 'message', text, ...(typeof field === 'string' && { field }) } as const;
 }
 
-/** A page that sends: the wallet as the server has it, and the form in its sheet. */
+/** A page with the wallet of the server, and the form in a sheet. */
 export function SendPage() {
   const { wallet, hasFailed, read } = useWallet();
   const [isOpen, setOpen] = useState(false);
@@ -85,17 +85,17 @@ export function SendPage() {
     });
     // Without `retry` the refusal is final: another press is a new payment, with a new key.
     if (response.status === 422) return refusalIn(response);
-    // Says that the call failed; the next press sends the very same payment with the same key.
+    // The form reports a failed call; the next press repeats the payment with the same key.
     if (!response.ok) throw new Error(`The server answered ${String(response.status)}`);
-    // It is paid. The server knows the new balance, with its fee; the page does no sums.
+    // It is paid. The server returns the new balance, with the fee deducted.
     void read();
-    // It stays until it is closed; `useNotice` on the page of Notice closes it after a while.
+    // The notice stays until the user closes it; `useNotice` on the page of Notice closes it after a while.
     setNotice('Money sent');
-    // Null: it is sent, and the form closes.
+    // Null means success: the form closes.
     return null;
   };
 
-  // A payment that was closed without an answer may have been made: only the server knows.
+  // The form may close before the server answers, so the wallet is read again.
   const close = () => {
     setOpen(false);
     void read();
@@ -115,7 +115,7 @@ export function SendPage() {
       {!wallet && !hasFailed && <BalanceCard loading total={ZERO} walletName="Personal" />}
       {wallet && (
         <>
-          {/* Dollars alone, so that they are the total. That of several currencies is `totalOf` of `florin/domain/wallet`. */}
+          {/* Only dollars. For several currencies `totalOf` of `florin/domain/wallet` returns the total. */}
           <BalanceCard total={wallet.balances.usd ?? ZERO} walletName="Personal" />
           <Button
             variant="contained"
@@ -131,7 +131,7 @@ export function SendPage() {
               available={wallet.balances}
               known={knownRecipients(wallet.transactions, [], CURRENCY_LIST)}
               onSend={send}
-              // The sheet was closed while it was being sent: nothing else says that it was refused.
+              // The sheet was closed while the form was sending, so only the page can report the refusal.
               onRefusedUnseen={() => {
                 void read();
                 setNotice(

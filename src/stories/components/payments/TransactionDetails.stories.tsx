@@ -18,26 +18,28 @@ const SENT: Transaction = {
   description: 'Rent share',
 };
 
-/** The answer to a term. */
+/** The `dd` of a `dt`. */
 const fact = (list: HTMLElement, term: string) =>
   [...list.querySelectorAll('dt')].find(({ textContent }) => textContent === term)
     ?.nextElementSibling;
 
 /**
- * All that is known of a transaction: how much, in which direction, how far it has come and what that
- * means, at what cost, between whom, when, what for, and its id. Addresses are whole, and can be copied.
+ * All facts about a transaction: amount, direction, status, fee, addresses, date, note and id.
  *
- * **When not to use it**: In a list: that is `TransactionItem`.
+ * **When to use it**: On the page of a transaction. Addresses are shown in full, and can be copied. The app copies:
+ * `copiedText` is the text of the confirmation for as long as it is shown.
  *
- * **States**: the four types and unknown ones; the three statuses, each with its sentence, and unknown
- * ones; with a fee, and then with what left in all; with either side, both, or none; with a contact's name; with
- * parts that could not be read; hidden; copied.
- * Copying itself is the app's: `copiedText` comes back for as long as it is to be said.
+ * **When not to use it**: In a list: `TransactionItem`.
  *
- * **Keyboard**: Tab walks through the buttons that copy.
+ * **States**:
  *
- * **Announces**: the amount in one piece with its sign; hidden, that it is; politely that something was
- * copied.
+ * - The four types and an unknown one; the three statuses, each with an explanation, and an unknown one.
+ * - With a fee, and the sum of amount and fee; with a sender, a recipient, both or neither; with the name of a contact.
+ * - With parts that could not be read; hidden; copied.
+ *
+ * **Keyboard**: Tab moves through the buttons that copy.
+ *
+ * **Announces**: the amount in one piece with its sign, or that it is hidden; politely that a text was copied.
  *
  * **Related**: `TransactionItem`, `TransactionStatusLabel`, `AddressText`, `CopyButton`, `FullMoment`.
  *
@@ -48,13 +50,15 @@ const meta = preview.meta({
   args: { transaction: SENT, onCopy: fn() },
 });
 
+const onCopy = fn();
+
 export const Base = meta.story({
   play: async ({ canvas, canvasElement, userEvent, args, step }) => {
-    await step('Every fact has its name', async () => {
+    await step('Every fact has a label', async () => {
       await expect(canvas.getByText('Outgoing payment')).toBeVisible();
       await expect(canvas.getByRole('img', { name: '-$120.00' })).toBeVisible();
-      const told = [...canvasElement.querySelectorAll('dt')].map(({ textContent }) => textContent);
-      await expect(told).toEqual(['Status', 'To', 'Date', 'Note', 'Transaction ID']);
+      const terms = [...canvasElement.querySelectorAll('dt')].map(({ textContent }) => textContent);
+      await expect(terms).toEqual(['Status', 'To', 'Date', 'Note', 'Transaction ID']);
       await expect(fact(canvasElement, 'Status')).toHaveTextContent(
         'CompletedThe money has left the wallet.',
       );
@@ -63,7 +67,7 @@ export const Base = meta.story({
       );
       await expect(fact(canvasElement, 'Note')).toHaveTextContent('Rent share');
     });
-    await step('The address and the id are copied as they are', async () => {
+    await step('The address and the id are copied in full', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Copy id' }));
       await expect(args.onCopy).toHaveBeenNthCalledWith(1, 'rent@example.com');
@@ -72,17 +76,6 @@ export const Base = meta.story({
   },
 });
 
-/** The name of a contact stands above the address, and the address alone is copied. */
-export const Named = meta.story({
-  args: { nameOf: () => 'Ana' },
-  play: async ({ canvas, canvasElement, userEvent, args }) => {
-    await expect(fact(canvasElement, 'To')).toHaveTextContent(/^Anarent@example\.com/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
-    await expect(args.onCopy).toHaveBeenCalledWith('rent@example.com');
-  },
-});
-
-/** A plus, and from whom. */
 export const Received = meta.story({
   args: {
     transaction: {
@@ -103,7 +96,7 @@ export const Received = meta.story({
   },
 });
 
-/** The fee comes on top: what left in all is their exact sum. */
+/** The fee is paid in addition to the amount. "Amount and fee" is their exact sum. */
 export const WithFee = meta.story({
   args: { transaction: { ...SENT, amount: '0.1', currency: 'BTC', fee: '0.2', toAddress: BTC } },
   play: async ({ canvasElement, canvas }) => {
@@ -122,7 +115,7 @@ export const Pending = meta.story({
   },
 });
 
-/** Nothing was moved, so nothing is added up. */
+/** No money was moved, so there is no sum of amount and fee. */
 export const Failed = meta.story({
   args: { transaction: { ...SENT, status: 'failed', fee: '1' } },
   play: async ({ canvas, canvasElement }) => {
@@ -134,38 +127,7 @@ export const Failed = meta.story({
   },
 });
 
-/** An exchange has no other side. */
-export const Exchanged = meta.story({
-  args: {
-    transaction: {
-      id: 'personal-6',
-      type: 'exchange',
-      amount: '500',
-      currency: 'USD',
-      timestamp: '2026-03-14T12:00:00.000Z',
-      status: 'completed',
-      description: 'Exchanged $500.00 to 460.000000 EUR',
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('This transaction is complete.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Copy address' })).not.toBeInTheDocument();
-  },
-});
-
-/** Each of two buttons with one name is described by its side. */
-export const BothSides = meta.story({
-  args: { transaction: { ...SENT, fromAddress: 'alex@example.com', toAddress: BTC } },
-  play: async ({ canvas, userEvent, args }) => {
-    const buttons = canvas.getAllByRole('button', { name: 'Copy address' });
-    await expect(buttons[0]).toHaveAccessibleDescription('From');
-    await expect(buttons[1]).toHaveAccessibleDescription('To');
-    if (buttons[1]) await userEvent.click(buttons[1]);
-    await expect(args.onCopy).toHaveBeenCalledWith(BTC);
-  },
-});
-
-/** Type and status from a later source are shown as they are written. */
+/** An unknown type or status is shown as it was received. */
 export const Unknown = meta.story({
   args: { transaction: { ...SENT, type: 'refund', status: 'in review', currency: 'DOGE' } },
   play: async ({ canvas }) => {
@@ -185,8 +147,8 @@ const ODD = {
   description: undefined,
 } as unknown as Transaction;
 
-/** Parts that could not be read stand in their places as they were written, and nothing is added up. */
-export const Odd = meta.story({
+/** A part that could not be read is shown as it was received, with a mark. Sums are not calculated. */
+export const IncompleteRecord = meta.story({
   args: { transaction: ODD },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/^Part of this record could not be read\./)).toBeVisible();
@@ -200,7 +162,7 @@ export const Odd = meta.story({
   },
 });
 
-/** No digit of money is in the page; addresses, date and id are nobody's secret. */
+/** All amounts are hidden, also in the note. Addresses, date and id stay visible. */
 export const Hidden = meta.story({
   args: {
     hidden: true,
@@ -221,15 +183,7 @@ export const Hidden = meta.story({
   },
 });
 
-export const OddHidden = meta.story({
-  args: { transaction: ODD, hidden: true },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('img', { name: 'Amount hidden' })).toBeVisible();
-    await expect(canvasElement).not.toHaveTextContent('77');
-  },
-});
-
-/** It is said where it was copied, and nowhere else. */
+/** The confirmation is beside the button that was pressed. */
 export const Copied = meta.story({
   args: { copiedText: 'personal-5' },
   play: async ({ canvas }) => {
@@ -239,8 +193,50 @@ export const Copied = meta.story({
   },
 });
 
-/** Every one of eighteen decimals, a long address, and words without a space. */
+export const Matrix = meta.story(
+  matrix(
+    {
+      Received: <TransactionDetails {...Received.input.args} onCopy={onCopy} />,
+      'With a fee': <TransactionDetails {...WithFee.input.args} onCopy={onCopy} />,
+      Failed: <TransactionDetails {...Failed.input.args} onCopy={onCopy} />,
+      'Incomplete record': <TransactionDetails transaction={ODD} onCopy={onCopy} />,
+      Copied: <TransactionDetails transaction={SENT} copiedText="personal-5" onCopy={onCopy} />,
+    },
+    { cell: 400 },
+  ),
+);
+
+export const ShowsNoAddressForAnExchange = meta.story({
+  tags: ['behaviour'],
+  args: {
+    transaction: {
+      id: 'personal-6',
+      type: 'exchange',
+      amount: '500',
+      currency: 'USD',
+      timestamp: '2026-03-14T12:00:00.000Z',
+      status: 'completed',
+      description: 'Exchanged $500.00 to 460.000000 EUR',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This transaction is complete.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Copy address' })).not.toBeInTheDocument();
+  },
+});
+
+/** A part that could not be read may be an amount, so it is hidden. */
+export const HidesUnreadableParts = meta.story({
+  tags: ['behaviour'],
+  args: { transaction: ODD, hidden: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('img', { name: 'Amount hidden' })).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent('77');
+  },
+});
+
 export const ShowsEveryDecimalAndLongWords = meta.story({
+  tags: ['behaviour'],
   args: {
     transaction: {
       ...SENT,
@@ -259,7 +255,8 @@ export const ShowsEveryDecimalAndLongWords = meta.story({
   },
 });
 
-export const WordsKeepTheirOrderInArabic = meta.story({
+export const KeepsTextOrderInArabic = meta.story({
+  tags: ['behaviour'],
   args: { transaction: { ...SENT, toAddress: BTC, description: 'Invoice (3/4)' } },
   globals: { language: 'ar' },
   play: async ({ canvas }) => {
@@ -268,7 +265,8 @@ export const WordsKeepTheirOrderInArabic = meta.story({
   },
 });
 
-export const OtherCurrencies = meta.story({
+export const AddsTheFeeInYen = meta.story({
+  tags: ['behaviour'],
   decorators: inOtherCurrencies,
   args: { transaction: { ...SENT, currency: 'JPY', fee: '15' } },
   play: async ({ canvasElement }) => {
@@ -276,7 +274,32 @@ export const OtherCurrencies = meta.story({
   },
 });
 
-export const ByKeyboard = meta.story({
+/** The name of a contact is above the address. Only the address is copied. */
+export const ShowsTheNameOfAContact = meta.story({
+  tags: ['behaviour'],
+  args: { nameOf: () => 'Ana' },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await expect(fact(canvasElement, 'To')).toHaveTextContent(/^Anarent@example\.com/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
+    await expect(args.onCopy).toHaveBeenCalledWith('rent@example.com');
+  },
+});
+
+/** Both buttons have the same name, so each has a description: From or To. */
+export const DescribesBothCopyButtons = meta.story({
+  tags: ['behaviour'],
+  args: { transaction: { ...SENT, fromAddress: 'alex@example.com', toAddress: BTC } },
+  play: async ({ canvas, userEvent, args }) => {
+    const buttons = canvas.getAllByRole('button', { name: 'Copy address' });
+    await expect(buttons[0]).toHaveAccessibleDescription('From');
+    await expect(buttons[1]).toHaveAccessibleDescription('To');
+    if (buttons[1]) await userEvent.click(buttons[1]);
+    await expect(args.onCopy).toHaveBeenCalledWith(BTC);
+  },
+});
+
+export const CopiesByKeyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Copy address' })).toHaveFocus();
@@ -286,18 +309,3 @@ export const ByKeyboard = meta.story({
     await expect(args.onCopy).toHaveBeenCalledWith('personal-5');
   },
 });
-
-const onCopy = fn();
-
-export const Matrix = meta.story(
-  matrix(
-    {
-      Received: <TransactionDetails {...Received.input.args} onCopy={onCopy} />,
-      'With a fee': <TransactionDetails {...WithFee.input.args} onCopy={onCopy} />,
-      Failed: <TransactionDetails {...Failed.input.args} onCopy={onCopy} />,
-      Odd: <TransactionDetails transaction={ODD} onCopy={onCopy} />,
-      Copied: <TransactionDetails transaction={SENT} copiedText="personal-5" onCopy={onCopy} />,
-    },
-    { cell: 400 },
-  ),
-);

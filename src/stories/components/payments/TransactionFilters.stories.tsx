@@ -7,8 +7,8 @@ import { CURRENCY_LIST } from '../../../domain/currency/currency';
 import { choicesOf } from '../../../domain/history/historyFilters';
 import { matrix } from '../../../testing/matrix';
 
-/** Keeps the filters as an owner does. */
-function Owner(props: ComponentProps<typeof TransactionFilters>) {
+/** The fields with their filters in state. */
+function Stateful(props: ComponentProps<typeof TransactionFilters>) {
   const [filters, setFilters] = useState(props.filters);
   return (
     <TransactionFilters
@@ -23,17 +23,17 @@ function Owner(props: ComponentProps<typeof TransactionFilters>) {
 }
 
 /**
- * Narrows a list of transactions: by type, status and currency, and by a range of days. The choices come from
- * `choicesOf`, which also lists what came from a later source.
+ * The filters of a list of transactions: type, status, currency, and a range of days.
  *
- * **When not to use it**: For saying what is set, where the filters themselves are out of sight: that is
- * `FilterChips`. For words: `SearchField`.
+ * **When to use it**: Above a history. `choicesOf` returns the choices, including unknown values in the history.
  *
- * **States**: nothing set; set; a range that would end before it begins, which is not taken.
+ * **When not to use it**: For showing the active filters: `FilterChips`. For a search by words: `SearchField`.
  *
- * **Keyboard**: Tab leads through the fields, which are the platform's own.
+ * **States**: no filter; filters set; a range that ends before it starts, which shows an error and is not applied.
  *
- * **Announces**: why a day is not taken.
+ * **Keyboard**: Tab moves through the fields, which are native elements.
+ *
+ * **Announces**: the error of a day.
  *
  * **Related**: `FilterChips`, `SearchField`, `SelectField`, `DayList`.
  *
@@ -41,19 +41,19 @@ function Owner(props: ComponentProps<typeof TransactionFilters>) {
  */
 const meta = preview.meta({
   component: TransactionFilters,
-  render: (args) => <Owner {...args} />,
+  render: (args) => <Stateful {...args} />,
   args: { filters: {}, choices: choicesOf([], CURRENCY_LIST), onChange: fn() },
 });
 
 export const Base = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('Everything is let through', async () => {
+    await step('No filter is set', async () => {
       for (const name of ['Type', 'Status', 'Currency'])
         await expect(canvas.getByRole('combobox', { name })).toHaveDisplayValue('All');
       await expect(canvas.getByLabelText('From')).toHaveValue('');
       await expect(canvas.getByLabelText('To')).toHaveValue('');
     });
-    await step('A choice is told, and so is its end', async () => {
+    await step('Choosing a value and All call `onChange`', async () => {
       const type = canvas.getByRole('combobox', { name: 'Type' });
       await userEvent.selectOptions(type, 'Send');
       await expect(args.onChange).toHaveBeenLastCalledWith('type', 'send');
@@ -81,8 +81,21 @@ export const Filled = meta.story({
   },
 });
 
-/** A type, a status and a currency from a later source can be chosen, too. */
-export const OfALaterSource = meta.story({
+export const Matrix = meta.story(
+  matrix(
+    {
+      'No filter': <Stateful {...meta.input.args} />,
+      'Filters set': (
+        <Stateful {...meta.input.args} filters={{ type: 'send', from: '2026-01-01' }} />
+      ),
+    },
+    { cell: 400 },
+  ),
+);
+
+/** Unknown types, statuses and currencies in the history can also be chosen. */
+export const OffersUnknownValues = meta.story({
+  tags: ['behaviour'],
   args: {
     choices: choicesOf(
       [
@@ -105,23 +118,24 @@ export const OfALaterSource = meta.story({
   },
 });
 
-/** A range that ends before it begins stays in the field, with the reason. */
-export const Backwards = meta.story({
+/** A range that ends before it starts stays in the field with an error. */
+export const RejectsARangeThatEndsEarly = meta.story({
+  tags: ['behaviour'],
   args: { filters: { from: '2026-03-01' } },
   play: async ({ args, canvas, step }) => {
     const to = canvas.getByLabelText('To');
-    await step('It is not taken', async () => {
+    await step('It is not applied', async () => {
       await fireEvent.change(to, { target: { value: '2026-02-01' } });
       await expect(to).toHaveAccessibleDescription('The end date is before the start date');
       await expect(to).toBeInvalid();
       await expect(args.onChange).not.toHaveBeenCalled();
     });
-    await step('Nor is a year that is still being typed', async () => {
+    await step('A year that is still being typed is not applied', async () => {
       await fireEvent.change(to, { target: { value: '0020-04-01' } });
       await expect(to).toBeValid();
       await expect(args.onChange).not.toHaveBeenCalled();
     });
-    await step('One day is a range', async () => {
+    await step('A range of one day is applied', async () => {
       await fireEvent.change(to, { target: { value: '2026-03-01' } });
       await expect(to).toBeValid();
       await expect(args.onChange).toHaveBeenCalledWith('to', '2026-03-01');
@@ -129,7 +143,8 @@ export const Backwards = meta.story({
   },
 });
 
-export const ByKeyboard = meta.story({
+export const FollowsTheTabOrder = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     for (const name of ['Type', 'Status', 'Currency']) {
       await userEvent.tab();
@@ -139,13 +154,3 @@ export const ByKeyboard = meta.story({
     await expect(canvas.getByLabelText('From')).toHaveFocus();
   },
 });
-
-export const Matrix = meta.story(
-  matrix(
-    {
-      'Nothing set': <Owner {...meta.input.args} />,
-      Set: <Owner {...meta.input.args} filters={{ type: 'send', from: '2026-01-01' }} />,
-    },
-    { cell: 400 },
-  ),
-);

@@ -10,7 +10,7 @@ import { ODD_RECORDS } from '../../../testing/oddRecords';
 import { inOtherCurrencies } from '../../../testing/otherCurrencies';
 import { seenIn } from '../../../testing/lines';
 
-/** At noon, so that it is the same day wherever it is read. */
+/** At noon UTC, so that it is the same day in most time zones. */
 const SENT: Transaction = {
   id: 'sample',
   type: 'send',
@@ -22,7 +22,19 @@ const SENT: Transaction = {
   description: 'Rent share',
 };
 
-/** A line means nothing outside a list. */
+const PURCHASED: Transaction = {
+  id: 'sample',
+  type: 'purchase',
+  amount: '49.9',
+  currency: 'EUR',
+  timestamp: '2026-03-14T12:00:00.000Z',
+  status: 'completed',
+  description: 'Train ticket',
+};
+
+const LAST_YEAR: Transaction = { ...SENT, timestamp: '2025-11-21T12:00:00.000Z' };
+
+/** The component renders an `li`, which needs a list around it. */
 function Listed(props: TransactionItemProps) {
   return (
     <PlainList>
@@ -32,21 +44,24 @@ function Listed(props: TransactionItemProps) {
 }
 
 /**
- * One line of a wallet's history: what it was, who with, when, how much, and how far it has come.
- * Use it as an item of a list (`TransactionList` is one); it is an `li` and means nothing outside.
- * An address is cut after 15 characters; `TransactionDetails` shows it whole, by `AddressText`.
+ * A line of a transaction history: description, other party, date, amount and status.
  *
- * **When not to use it**: For a balance, which has no direction: that is `Amount`. Outside a list:
- * it is an `li`.
+ * **When to use it**: As an item of a list, such as `TransactionList`. It renders an `li`. An address is cut after 15
+ * characters; `TransactionDetails` shows it in full.
  *
- * **States**: the four types, each with its icon, and unknown ones; the three statuses and unknown
- * ones; with or without the other side and a fee; with parts that could not be read, and then a mark; hidden; of another year, which is then shown. Only
- * what was received is a plus, and green on top of that. Texts of other people are isolated and hide
- * no character.
+ * **When not to use it**: For a balance, which has no direction: `Amount`. Outside a list.
  *
- * **Keyboard**: none, it is text.
+ * **States**:
  *
- * **Announces**: the amount in one piece with its sign; hidden, that it is.
+ * - The four types, each with its icon, and an unknown one; the three statuses and an unknown one. Only a received
+ *   amount has a plus and is green.
+ * - With or without the other party and a fee; with parts that could not be read, which are marked; hidden; with a
+ *   year.
+ * - Texts of other users are isolated, and their invisible characters are made visible.
+ *
+ * **Keyboard**: none without `href`. With it, the whole line is a link.
+ *
+ * **Announces**: the amount in one piece with its sign, or that it is hidden.
  *
  * **Related**: `TransactionList`, `TransactionStatusLabel`, `Amount`.
  *
@@ -58,7 +73,6 @@ const meta = preview.meta({
   render: (args) => <Listed {...args} />,
 });
 
-/** Sent: a minus, and to whom. */
 export const Base = meta.story({
   play: async ({ canvas }) => {
     const item = canvas.getByRole('listitem');
@@ -73,7 +87,7 @@ export const Base = meta.story({
   },
 });
 
-/** A plus, and from whom. A crypto address is cut to 15 characters. */
+/** An incoming amount has a plus and is green. A wallet address is cut after 15 characters. */
 export const Received = meta.story({
   args: {
     transaction: {
@@ -97,7 +111,7 @@ export const Received = meta.story({
   },
 });
 
-/** An exchange has no other side. */
+/** An exchange has no sender and no recipient. */
 export const Exchanged = meta.story({
   args: {
     transaction: {
@@ -116,46 +130,23 @@ export const Exchanged = meta.story({
   },
 });
 
-export const Purchased = meta.story({
-  args: {
-    transaction: {
-      id: 'sample',
-      type: 'purchase',
-      amount: '49.9',
-      currency: 'EUR',
-      timestamp: '2026-03-14T12:00:00.000Z',
-      status: 'completed',
-      description: 'Train ticket',
-    },
-  },
+/** The three statuses. An unknown one is shown as it was received. */
+export const Statuses = meta.story({
+  render: (args) => (
+    <PlainList>
+      {['completed', 'pending', 'failed', 'in review'].map((status) => (
+        <TransactionItem {...args} key={status} transaction={{ ...SENT, status }} />
+      ))}
+    </PlainList>
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '-€49.90' })).toBeVisible();
+    const lines = canvas.getAllByRole('listitem');
+    for (const [index, status] of ['Completed', 'Pending', 'Failed', 'in review'].entries())
+      await expect(lines[index]).toHaveTextContent(status);
   },
 });
 
-export const Pending = meta.story({
-  args: { transaction: { ...SENT, status: 'pending' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('listitem')).toHaveTextContent('Pending');
-  },
-});
-
-export const Failed = meta.story({
-  args: { transaction: { ...SENT, status: 'failed' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('listitem')).toHaveTextContent('Failed');
-  },
-});
-
-/** A status from a later source is shown as it is written. */
-export const UnknownStatus = meta.story({
-  args: { transaction: { ...SENT, status: 'in review' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('listitem')).toHaveTextContent('in review');
-  },
-});
-
-/** A type from a later source has no icon of its own, and counts as money that went out. */
+/** An unknown type has a question mark as its icon, and is shown as outgoing. */
 export const UnknownType = meta.story({
   args: { transaction: { ...SENT, type: 'refund' } },
   play: async ({ canvas }) => {
@@ -165,7 +156,7 @@ export const UnknownType = meta.story({
   },
 });
 
-/** The fee is in the transaction's own currency, to its last digit. */
+/** The fee is shown in the currency of the transaction, with all of its decimals. */
 export const WithFee = meta.story({
   args: {
     transaction: {
@@ -179,13 +170,13 @@ export const WithFee = meta.story({
   play: async ({ canvas }) => {
     const fee = canvas.getByText('0.0001 BTC');
     await expect(fee.parentElement).toHaveTextContent(/^Fee 0\.0001 BTC$/);
-    // In a line that runs from right to left, the number stays before its unit.
+    // On a right-to-left page, `bdi` keeps the number before its unit.
     await expect(fee.tagName).toBe('BDI');
     await expect(canvas.getByRole('img', { name: '-0.05 BTC' })).toBeVisible();
   },
 });
 
-/** Bullets stand for the amount and for the fee; what it was and when is nobody's secret. */
+/** The amount and the fee are replaced by bullets. The description and the date stay visible. */
 export const Hidden = meta.story({
   args: { ...WithFee.input.args, hidden: true },
   play: async ({ canvas }) => {
@@ -199,68 +190,7 @@ export const Hidden = meta.story({
   },
 });
 
-/** An exchange's description tells both of its amounts. */
-export const HiddenExchange = meta.story({
-  args: { ...Exchanged.input.args, hidden: true },
-  play: async ({ canvas }) => {
-    const item = canvas.getByRole('listitem');
-    await expect(item).toHaveTextContent('Exchanged $•••••• to •••••• EUR');
-    await expect(canvas.getAllByRole('img', { name: 'amount hidden' })).toHaveLength(2);
-    await expect(item).not.toHaveTextContent('500');
-    await expect(item).not.toHaveTextContent('460');
-  },
-});
-
-/** So does a description of one's own; an invoice's number is no amount. */
-export const HiddenInWords = meta.story({
-  args: {
-    transaction: { ...SENT, description: 'Invoice 1047: $50 for pizza and 0.5 BTC' },
-    hidden: true,
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('listitem')).toHaveTextContent(
-      'Invoice 1047: $•••••• for pizza and •••••• BTC',
-    );
-  },
-});
-
-/** Whatever could not be read may be money: none of it is in the page while amounts are hidden. */
-export const OddHidden = meta.story({
-  args: { hidden: true },
-  render: (args) => (
-    <PlainList>
-      {readRecords(ODD_RECORDS).map((transaction) => (
-        <TransactionItem {...args} key={transaction.id} transaction={transaction} />
-      ))}
-    </PlainList>
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    await waitFor(() =>
-      expect(canvas.getAllByRole('img', { name: 'Amount hidden' })).toHaveLength(8),
-    );
-    await expect(canvasElement).not.toHaveTextContent(/77|no record/);
-    await expect(canvas.getAllByText('Incomplete record').length).toBeGreaterThanOrEqual(7);
-  },
-});
-
-export const HugeAmount = meta.story({
-  args: { transaction: { ...SENT, amount: '123456789012345.67' } },
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '-$123,456,789,012,345.67' })).toBeVisible();
-  },
-});
-
-/** One wei: all of its eighteen decimals are there, on a narrow phone too. */
-export const TinyAmount = meta.story({
-  args: { transaction: { ...SENT, amount: '0.000000000000000001', currency: 'ETH' } },
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '-0.000000000000000001 ETH' })).toBeVisible();
-  },
-});
-
-/** Other people's texts can be long, and without a space. */
+/** Texts of other users can be long, and without a space. */
 export const LongText = meta.story({
   args: {
     transaction: {
@@ -278,8 +208,124 @@ export const LongText = meta.story({
   },
 });
 
-/** A description from elsewhere has no limit; a line of the list has. Screen readers hear all of it. */
-export const EndlessDescription = meta.story({
+/** The whole line is a link to the page of the transaction. Its name is the description. */
+export const WithLink = meta.story({
+  args: { href: '/app/history/sample' },
+  play: async ({ canvas, userEvent, step }) => {
+    const link = canvas.getByRole('link', { name: 'Rent share' });
+    const item = canvas.getByRole('listitem');
+    await step('It has the address', async () => {
+      await expect(link).toHaveAttribute('href', '/app/history/sample');
+    });
+    await step('The whole line can be pressed', async () => {
+      const { left, right, top, bottom } = item.getBoundingClientRect();
+      for (const [x, y] of [
+        [left + 2, top + 2],
+        [right - 2, bottom - 2],
+      ] as const)
+        await expect(document.elementFromPoint(x, y)).toBe(link);
+    });
+    await step('The focus ring is around the line', async () => {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+      await expect(getComputedStyle(link, '::after').outlineStyle).toBe('solid');
+    });
+  },
+});
+
+export const Matrix = meta.story(
+  matrix(
+    {
+      Sent: <Listed transaction={SENT} thisYear={2026} />,
+      Received: <Listed {...Received.input.args} thisYear={2026} />,
+      Exchanged: <Listed {...Exchanged.input.args} thisYear={2026} />,
+      Purchased: <Listed transaction={PURCHASED} thisYear={2026} />,
+      Pending: <Listed transaction={{ ...SENT, status: 'pending' }} thisYear={2026} />,
+      Failed: <Listed transaction={{ ...SENT, status: 'failed' }} thisYear={2026} />,
+      'Unknown status': <Listed transaction={{ ...SENT, status: 'in review' }} thisYear={2026} />,
+      'Unknown type': <Listed {...UnknownType.input.args} thisYear={2026} />,
+      'With a fee': <Listed {...WithFee.input.args} thisYear={2026} />,
+      'Another year': <Listed transaction={LAST_YEAR} thisYear={2026} />,
+      Hidden: <Listed {...Hidden.input.args} thisYear={2026} />,
+      'A hidden exchange': <Listed {...Exchanged.input.args} hidden thisYear={2026} />,
+    },
+    { cell: 400, onPaper: true },
+  ),
+);
+
+export const ShowsAPurchaseAsOutgoing = meta.story({
+  tags: ['behaviour'],
+  args: { transaction: PURCHASED },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '-€49.90' })).toBeVisible();
+  },
+});
+
+/** Amounts in a description are hidden, and the number of an invoice is not. */
+export const HidesAmountsInDescriptions = meta.story({
+  tags: ['behaviour'],
+  args: { hidden: true },
+  render: (args) => (
+    <PlainList>
+      <TransactionItem {...args} {...Exchanged.input.args} />
+      <TransactionItem
+        {...args}
+        transaction={{ ...SENT, description: 'Invoice 1047: $50 for pizza and 0.5 BTC' }}
+      />
+    </PlainList>
+  ),
+  play: async ({ canvas }) => {
+    const [exchange, typed] = canvas.getAllByRole('listitem') as [HTMLElement, HTMLElement];
+    await expect(exchange).toHaveTextContent('Exchanged $•••••• to •••••• EUR');
+    await expect(within(exchange).getAllByRole('img', { name: 'amount hidden' })).toHaveLength(2);
+    await expect(exchange).not.toHaveTextContent('500');
+    await expect(exchange).not.toHaveTextContent('460');
+    await expect(typed).toHaveTextContent('Invoice 1047: $•••••• for pizza and •••••• BTC');
+  },
+});
+
+/** A part that could not be read may be an amount, so it is hidden. */
+export const HidesUnreadableParts = meta.story({
+  tags: ['behaviour'],
+  args: { hidden: true },
+  render: (args) => (
+    <PlainList>
+      {readRecords(ODD_RECORDS).map((transaction) => (
+        <TransactionItem {...args} key={transaction.id} transaction={transaction} />
+      ))}
+    </PlainList>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() =>
+      expect(canvas.getAllByRole('img', { name: 'Amount hidden' })).toHaveLength(8),
+    );
+    await expect(canvasElement).not.toHaveTextContent(/77|no record/);
+    await expect(canvas.getAllByText('Incomplete record').length).toBeGreaterThanOrEqual(7);
+  },
+});
+
+/** On a narrow phone every digit of a huge amount is shown, and all 18 decimals of one wei. */
+export const ShowsEveryDigit = meta.story({
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'small' } },
+  render: (args) => (
+    <PlainList>
+      <TransactionItem {...args} transaction={{ ...SENT, amount: '123456789012345.67' }} />
+      <TransactionItem
+        {...args}
+        transaction={{ ...SENT, amount: '0.000000000000000001', currency: 'ETH' }}
+      />
+    </PlainList>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '-$123,456,789,012,345.67' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: '-0.000000000000000001 ETH' })).toBeVisible();
+  },
+});
+
+/** A description is cut after three lines. Screen readers read all of it. */
+export const CutsALongDescription = meta.story({
+  tags: ['behaviour'],
   args: { transaction: { ...SENT, description: `Sent to ${'very '.repeat(100)}far` } },
   play: async ({ canvas }) => {
     const description = canvas.getByText(/^Sent to very .* far$/).parentElement;
@@ -288,9 +334,10 @@ export const EndlessDescription = meta.story({
   },
 });
 
-/** Without its year it would read as this year's. */
-export const OfAnotherYear = meta.story({
-  args: { transaction: { ...SENT, timestamp: '2025-11-21T12:00:00.000Z' } },
+/** The year is shown when it is not `thisYear`. */
+export const ShowsAnotherYear = meta.story({
+  tags: ['behaviour'],
+  args: { transaction: LAST_YEAR },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Nov 21, 2025, /)).toHaveAttribute(
       'datetime',
@@ -300,10 +347,11 @@ export const OfAnotherYear = meta.story({
 });
 
 /**
- * A text from elsewhere that turns the direction of writing would read as another address. The
- * character is shown for what it is, and the text around it stays in order.
+ * A character that reverses the text direction would make an address look like another one. It is made visible, and the
+ * text around it keeps its order.
  */
-export const TurnedText = meta.story({
+export const ShowsInvisibleCharacters = meta.story({
+  tags: ['behaviour'],
   args: {
     transaction: {
       ...SENT,
@@ -320,8 +368,9 @@ export const TurnedText = meta.story({
   },
 });
 
-/** Right-to-left words keep their own order, and the words around them keep theirs. */
-export const WordsKeepTheirOrder = meta.story({
+/** A right-to-left address does not change the order of the words around it. */
+export const IsolatesRightToLeftText = meta.story({
+  tags: ['behaviour'],
   args: {
     transaction: { ...SENT, toAddress: 'ליאורה@דוגמה.example', description: 'שכר דירה (3/4)' },
   },
@@ -329,7 +378,7 @@ export const WordsKeepTheirOrder = meta.story({
     const address = canvas.getByText(/^ליאורה/);
     const to = document.createRange();
     to.selectNode(address.previousSibling ?? address);
-    // "To" stands before the whole address, and not inside of it.
+    // "To" is before the address, not inside it.
     await expect(to.getBoundingClientRect().right).toBeLessThanOrEqual(
       address.getBoundingClientRect().left + 1,
     );
@@ -347,8 +396,12 @@ const EXCHANGED: Transaction = {
   made: 'exchanged',
 };
 
-/** Descriptions that the app makes, in the reader's language. A typed one, and one of an unknown kind, stay. */
-export const MadeDescriptions = meta.story({
+/**
+ * Descriptions that the app generated are shown in the language of the user. Typed ones, and ones of an unknown kind,
+ * are not translated.
+ */
+export const TranslatesGeneratedDescriptions = meta.story({
+  tags: ['behaviour'],
   globals: { language: 'de' },
   render: ({ hidden = false }) => (
     <PlainList>
@@ -368,7 +421,7 @@ export const MadeDescriptions = meta.story({
         readRecord({ ...EXCHANGED, received: '460.0 €' }),
       ].map((transaction, index) => (
         <TransactionItem
-          // oxlint-disable-next-line react/no-array-index-key -- they have no other name.
+          // oxlint-disable-next-line react/no-array-index-key -- they have no other key.
           key={index}
           transaction={transaction}
           thisYear={2026}
@@ -389,8 +442,8 @@ export const MadeDescriptions = meta.story({
   },
 });
 
-/** Their amounts are hidden, wherever the language has its figures and signs. */
-export const MadeDescriptionHidden = meta.story({
+export const HidesAmountsInTranslatedDescriptions = meta.story({
+  tags: ['behaviour'],
   args: { hidden: true, transaction: EXCHANGED },
   globals: { language: 'ar' },
   play: async ({ canvas }) => {
@@ -402,7 +455,8 @@ export const MadeDescriptionHidden = meta.story({
 });
 
 /** Addresses and amounts keep their order among Arabic words. */
-export const FiguresKeepTheirOrderInArabic = meta.story({
+export const KeepsNumbersLeftToRight = meta.story({
+  tags: ['behaviour'],
   args: {
     transaction: {
       ...SENT,
@@ -422,8 +476,9 @@ export const FiguresKeepTheirOrderInArabic = meta.story({
   },
 });
 
-/** A known symbol in its own decimals; an unknown one with every digit that came. */
-export const OtherCurrencies = meta.story({
+/** An amount has the decimals of its currency. An unknown currency shows every digit. */
+export const ShowsDecimalsOfOtherCurrencies = meta.story({
+  tags: ['behaviour'],
   decorators: inOtherCurrencies,
   render: (args) => (
     <PlainList>
@@ -440,48 +495,3 @@ export const OtherCurrencies = meta.story({
     await expect(canvas.getByRole('img', { name: '+0.00000001 DOGE' })).toBeVisible();
   },
 });
-
-/** The whole line leads to the transaction's own page, by a link that is called as the transaction is. */
-export const WithALink = meta.story({
-  args: { href: '/app/history/sample' },
-  play: async ({ canvas, userEvent, step }) => {
-    const link = canvas.getByRole('link', { name: 'Rent share' });
-    const item = canvas.getByRole('listitem');
-    await step('Its address', async () => {
-      await expect(link).toHaveAttribute('href', '/app/history/sample');
-    });
-    await step('It can be pressed anywhere on the line', async () => {
-      const { left, right, top, bottom } = item.getBoundingClientRect();
-      for (const [x, y] of [
-        [left + 2, top + 2],
-        [right - 2, bottom - 2],
-      ] as const)
-        await expect(document.elementFromPoint(x, y)).toBe(link);
-    });
-    await step('The ring of its focus is around the line', async () => {
-      await userEvent.tab();
-      await expect(link).toHaveFocus();
-      await expect(getComputedStyle(link, '::after').outlineStyle).toBe('solid');
-    });
-  },
-});
-
-export const Matrix = meta.story(
-  matrix(
-    {
-      Sent: <Listed transaction={SENT} thisYear={2026} />,
-      Received: <Listed {...Received.input.args} thisYear={2026} />,
-      Exchanged: <Listed {...Exchanged.input.args} thisYear={2026} />,
-      Purchased: <Listed {...Purchased.input.args} thisYear={2026} />,
-      Pending: <Listed {...Pending.input.args} thisYear={2026} />,
-      Failed: <Listed {...Failed.input.args} thisYear={2026} />,
-      'Not known': <Listed {...UnknownStatus.input.args} thisYear={2026} />,
-      'A type not known': <Listed {...UnknownType.input.args} thisYear={2026} />,
-      'With a fee': <Listed {...WithFee.input.args} thisYear={2026} />,
-      'Of another year': <Listed {...OfAnotherYear.input.args} thisYear={2026} />,
-      Hidden: <Listed {...Hidden.input.args} thisYear={2026} />,
-      'A hidden exchange': <Listed {...HiddenExchange.input.args} thisYear={2026} />,
-    },
-    { cell: 400, onPaper: true },
-  ),
-);

@@ -8,18 +8,23 @@ import { matrix } from '../../../testing/matrix';
 import { ODD_RECORDS, withABrokenCurrency } from '../../../testing/oddRecords';
 
 /**
- * A wallet's latest transactions under their heading. Use it for what is recent: it shows what it
- * is given, in that order, and neither sorts nor cuts: `recentTransactions` of `florin/domain/transaction` cuts after
- * ten. `thisYear` can be left out; dates then have their year. In a page that only browsers render it is
- * `new Date().getFullYear()`. Where a server renders, the server and the browser have to take the same one.
+ * A wallet's latest transactions under a heading.
  *
- * **When not to use it**: For a history of hundreds: that is `DayList`.
+ * **When to use it**: For recent transactions. The list neither sorts nor cuts: `recentTransactions` of
+ * `florin/domain/transaction` returns the latest ten. Where a server renders, server and browser must pass the same
+ * `thisYear`; without it every date has its year.
  *
- * **States**: filled; hidden; empty, which says what will appear here; with a line that cannot be
- * shown; with odd records; loading; failed, with a button that tries again; with more to come; with links to the whole history, and to each transaction.
+ * **When not to use it**: For a long history: `DayList`.
  *
- * **Keyboard**: none, it is text. With links, Tab leads from one to the next. A screen reader finds the region by its heading, and the list in
- * it says how many items it has.
+ * **States**:
+ *
+ * - Filled; hidden; empty, which explains what will appear here.
+ * - With a line that cannot be rendered; with incomplete records.
+ * - Loading; failed, with a button that tries again; with a button that loads more.
+ * - With links to the whole history and to each transaction.
+ *
+ * **Keyboard**: none without links. With them, Tab moves from one to the next. A screen reader finds the region by its
+ * heading, and announces the number of items.
  *
  * **Related**: `TransactionItem`, `EmptyState`, `PartBoundary`, `TransactionStatusLabel`.
  *
@@ -46,7 +51,7 @@ export const Base = meta.story({
   },
 });
 
-/** A new wallet: what will appear here, and no empty list. */
+/** A new wallet shows what will appear here. */
 export const Empty = meta.story({
   args: { transactions: [] },
   play: async ({ canvas }) => {
@@ -59,7 +64,6 @@ export const Empty = meta.story({
   },
 });
 
-/** No amount is left, in no line; the lines are as many as before. */
 export const Hidden = meta.story({
   args: { hidden: true },
   play: async ({ canvas }) => {
@@ -71,7 +75,7 @@ export const Hidden = meta.story({
 });
 
 /** The name of a contact is shown before the address. */
-export const Named = meta.story({
+export const WithContactNames = meta.story({
   args: { nameOf: (address) => (address === 'rent@example.com' ? 'Ana' : undefined) },
   play: async ({ canvas }) => {
     const [received, sent] = canvas.getAllByRole('listitem');
@@ -80,17 +84,17 @@ export const Named = meta.story({
   },
 });
 
-/** The whole history is a link beside the heading, and each line leads to its own page. */
+/** "See all" opens the whole history, and each line opens its transaction. */
 export const WithLinks = meta.story({
   args: { allHref: '/app/history', hrefOf: ({ id }) => `/app/history/${id}` },
   play: async ({ canvas, userEvent, step }) => {
     const region = within(canvas.getByRole('region', { name: 'Recent transactions' }));
-    await step('See all stands in the region', async () => {
+    await step('See all is in the region', async () => {
       const all = region.getByRole('link', { name: 'See all' });
       await expect(all).toHaveAttribute('href', '/app/history');
       await expect(all.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     });
-    await step('Tab leads through all of them', async () => {
+    await step('Tab moves through all of them', async () => {
       await userEvent.tab();
       await userEvent.tab();
       await expect(region.getByRole('link', { name: 'Received Bitcoin' })).toHaveFocus();
@@ -98,22 +102,8 @@ export const WithLinks = meta.story({
   },
 });
 
-/** In large text the link goes below the heading. */
-export const WithLinksInLargeText = meta.story({
-  args: { allHref: '/app/history' },
-  globals: { viewport: { value: 'small' }, textSize: 'large' },
-});
-
-/** A single one has no line below it. */
-export const WithOneTransaction = meta.story({
-  args: { transactions: TRANSACTIONS.slice(0, 1) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('listitem')).toHaveStyle({ borderBlockEndWidth: '0px' });
-  },
-});
-
-/** A line that cannot be shown costs that line alone. */
-export const WithABrokenItem = meta.story({
+/** A transaction that throws while rendering is replaced by a message. The other lines stay. */
+export const BrokenItem = meta.story({
   decorators: withABrokenCurrency,
   args: {
     transactions: TRANSACTIONS.map((transaction, index) =>
@@ -122,21 +112,21 @@ export const WithABrokenItem = meta.story({
     onItemError: fn(),
   },
   play: async ({ args, canvas, step }) => {
-    await step('The second line says so, the others are there', async () => {
+    await step('The second line shows a message, the others are rendered', async () => {
       const items = canvas.getAllByRole('listitem');
       await expect(items).toHaveLength(4);
       await expect(items[1]).toHaveTextContent(/^This transaction could not be shown\.Try again$/);
       await expect(canvas.getByRole('img', { name: '+0.0125 BTC' })).toBeVisible();
       await expect(canvas.getByRole('img', { name: '-0.5 ETH' })).toBeVisible();
     });
-    await step('What was wrong with it is handed on', async () => {
+    await step('`onItemError` receives the error', async () => {
       await expect(args.onItemError).toHaveBeenCalledWith(expect.any(RangeError));
     });
   },
 });
 
-/** Odd records are lines like the others, each with a mark, and never take the list down. */
-export const OddRecords = meta.story({
+/** Records with missing or unreadable parts are shown with a mark. */
+export const IncompleteRecords = meta.story({
   args: {
     transactions: ODD_RECORDS,
     hrefOf: ({ id }) => `/app/history/${id}`,
@@ -161,71 +151,7 @@ export const OddRecords = meta.story({
   },
 });
 
-/** A list that fails, is tried again, and then goes on page by page: nothing that is there goes, nor does the focus. */
-export const LoadsPageByPage = meta.story({
-  render: function Loading(args) {
-    const [step, setStep] = useState(0);
-    const next = () => {
-      setStep(step + 1);
-    };
-    const shown = [0, 0, 0, 2, 2, 4][step] ?? 4;
-    return (
-      <>
-        <TransactionList
-          {...args}
-          transactions={TRANSACTIONS.slice(0, shown)}
-          loading={step === 0 || step === 2}
-          error={step === 1}
-          onRetry={next}
-          hasMore={step === 3 || step === 4}
-          loadingMore={step === 4}
-          moreError={false}
-          onMore={next}
-        />
-        <Button onClick={next}>Answer</Button>
-      </>
-    );
-  },
-  play: async ({ canvas, canvasElement, userEvent, step }) => {
-    const answer = () => userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
-    const region = () => canvas.getByRole('region', { name: 'Recent transactions' });
-    const live = () => canvasElement.querySelector('[aria-live]');
-    await step('While it loads, its shape stands there, and it says so', async () => {
-      await waitFor(() => expect(live()).toHaveTextContent('Loading'));
-      await expect(region().querySelector('[aria-busy=true]')).toBeInTheDocument();
-      await expect(canvas.queryByText('No transactions yet')).not.toBeInTheDocument();
-    });
-    await step('A failure is said, and is not taken for an empty list', async () => {
-      await answer();
-      await expect(canvas.getByRole('alert')).toHaveTextContent('This list could not be loaded.');
-      await expect(canvas.queryByText('No transactions yet')).not.toBeInTheDocument();
-    });
-    await step('Trying again keeps the focus in the list', async () => {
-      canvas.getByRole('button', { name: 'Try again' }).focus();
-      await userEvent.keyboard('{Enter}');
-      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-      await expect(live()).toHaveFocus();
-      await answer();
-      await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
-      await expect(live()).toHaveTextContent('Shown: 2');
-    });
-    await step('More come below, and at the end the focus is on how many there are', async () => {
-      const more = canvas.getByRole('button', { name: 'Show more' });
-      await expect(more.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-      more.focus();
-      await userEvent.keyboard('{Enter}');
-      await expect(more).toHaveFocus();
-      await expect(live()).toHaveTextContent('Loading more');
-      await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
-      await fireEvent.click(canvas.getByRole('button', { name: 'Answer' }));
-      await expect(await canvas.findAllByRole('listitem')).toHaveLength(4);
-      await expect(live()).toHaveTextContent('Shown: 4');
-      await expect(live()).toHaveFocus();
-    });
-  },
-});
-
-/** Lines that are there stay when loading them anew fails, and when older ones do not come. */
+/** Loading again failed, and so did loading more. The loaded lines stay. */
 export const Failed = meta.story({
   args: {
     error: 'The bank does not answer.',
@@ -274,7 +200,7 @@ export const HugeAmount = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '+$123,456,789,012,345.67' })).toBeVisible();
     await expect(canvas.getByRole('img', { name: '-0.000000000000000001 ETH' })).toBeVisible();
-    // The amount leaves the description room enough to be read.
+    // The description has enough room beside the amount.
     const { width } = canvas.getByText(/^Donaudampf.*ung$/).getBoundingClientRect();
     await expect(width).toBeGreaterThan(72);
   },
@@ -288,8 +214,91 @@ export const Matrix = meta.story(
       Empty: <TransactionList transactions={[]} />,
       Loading: <TransactionList transactions={[]} loading />,
       Failed: <TransactionList transactions={TRANSACTIONS} {...Failed.input.args} />,
-      'Odd records': <TransactionList transactions={ODD_RECORDS} thisYear={2026} />,
+      'Incomplete records': <TransactionList transactions={ODD_RECORDS} thisYear={2026} />,
     },
     { cell: 400 },
   ),
 );
+
+/** In large text the link is below the heading. */
+export const WrapsTheLinkInLargeText = meta.story({
+  tags: ['behaviour'],
+  args: { allHref: '/app/history' },
+  globals: { viewport: { value: 'small' }, textSize: 'large' },
+});
+
+export const OmitsTheLastDivider = meta.story({
+  tags: ['behaviour'],
+  args: { transactions: TRANSACTIONS.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toHaveStyle({ borderBlockEndWidth: '0px' });
+  },
+});
+
+/** The list loads, fails, loads again, and then loads more. Loaded lines and the focus are kept. */
+export const LoadsPageByPage = meta.story({
+  tags: ['behaviour'],
+  render: function Loading(args) {
+    const [step, setStep] = useState(0);
+    const next = () => {
+      setStep(step + 1);
+    };
+    const shown = [0, 0, 0, 2, 2, 4][step] ?? 4;
+    return (
+      <>
+        <TransactionList
+          {...args}
+          transactions={TRANSACTIONS.slice(0, shown)}
+          loading={step === 0 || step === 2}
+          error={step === 1}
+          onRetry={next}
+          hasMore={step === 3 || step === 4}
+          loadingMore={step === 4}
+          moreError={false}
+          onMore={next}
+        />
+        <Button onClick={next}>Answer</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const answer = () => userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+    const region = () => canvas.getByRole('region', { name: 'Recent transactions' });
+    const live = () => canvasElement.querySelector('[aria-live]');
+    await step('While it loads, a skeleton is shown, and Loading is announced', async () => {
+      await waitFor(() => expect(live()).toHaveTextContent('Loading'));
+      await expect(region().querySelector('[aria-busy=true]')).toBeInTheDocument();
+      await expect(canvas.queryByText('No transactions yet')).not.toBeInTheDocument();
+    });
+    await step('A failure is announced, and the list does not look empty', async () => {
+      await answer();
+      await expect(canvas.getByRole('alert')).toHaveTextContent('This list could not be loaded.');
+      await expect(canvas.queryByText('No transactions yet')).not.toBeInTheDocument();
+    });
+    await step('Trying again keeps the focus in the list', async () => {
+      canvas.getByRole('button', { name: 'Try again' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+      await expect(live()).toHaveFocus();
+      await answer();
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+      await expect(live()).toHaveTextContent('Shown: 2');
+    });
+    await step(
+      'More lines load below, and at the end the focus is on the number of lines',
+      async () => {
+        const more = canvas.getByRole('button', { name: 'Show more' });
+        await expect(more.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+        more.focus();
+        await userEvent.keyboard('{Enter}');
+        await expect(more).toHaveFocus();
+        await expect(live()).toHaveTextContent('Loading more');
+        await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+        await fireEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+        await expect(await canvas.findAllByRole('listitem')).toHaveLength(4);
+        await expect(live()).toHaveTextContent('Shown: 4');
+        await expect(live()).toHaveFocus();
+      },
+    );
+  },
+});

@@ -4,16 +4,16 @@ import { TransactionStatusLabel } from '../../../components/payments/history/Tra
 import { matrix } from '../../../testing/matrix';
 
 /**
- * How far a transaction has come, in a word, an icon, and a colour. Use it beside the transaction's
- * amount.
+ * The status of a transaction as a word with an icon and a colour.
  *
- * **When not to use it**: For what a user did wrong: that is an error at its field (`TextField`),
- * or a `Banner`.
+ * **When to use it**: Beside the amount of the transaction.
  *
- * **States**: completed, pending, failed; any other is shown as it is written, in neutral, since a
- * later source may know more of them.
+ * **When not to use it**: For an invalid input: an error at its field (`TextField`). For a message about a page:
+ * `Banner`.
  *
- * **Keyboard**: none, it is text. The icon is ornament: the word says the same to a screen reader.
+ * **States**: completed, pending, failed. An unknown status is shown as it was received, in a neutral colour.
+ *
+ * **Keyboard**: none; it is text. The icon is decorative: the word has the same meaning for a screen reader.
  *
  * **Related**: `TransactionItem`, `UserBadge`, `Banner`.
  *
@@ -27,7 +27,6 @@ const meta = preview.meta({
   },
 });
 
-/** Green, with a tick: a status of its own, unlike one that is not known. */
 export const Base = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Completed')).toHaveStyle({ color: 'rgb(27, 122, 67)' });
@@ -49,6 +48,7 @@ export const Failed = meta.story({
   },
 });
 
+/** An unknown status is shown as it was received, in the colour of secondary text. */
 export const UnknownStatus = meta.story({
   args: { status: 'in review' },
   play: async ({ canvas }) => {
@@ -56,15 +56,7 @@ export const UnknownStatus = meta.story({
   },
 });
 
-/** A word that every object in JavaScript knows is a status like any other. */
-export const TreacherousStatus = meta.story({
-  args: { status: 'constructor' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('constructor')).toHaveStyle({ color: 'rgb(85, 99, 92)' });
-  },
-});
-
-export const LongText = meta.story({
+export const LongStatus = meta.story({
   args: { status: 'waiting for the sixth confirmation of the block' },
   globals: { viewport: { value: 'small' } },
   decorators: [
@@ -80,21 +72,31 @@ export const LongText = meta.story({
   },
 });
 
-export const DarkCompleted = meta.story({
-  globals: { theme: 'dark' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Completed')).toHaveStyle({ color: 'rgb(95, 208, 138)' });
-  },
-});
-
 export const Matrix = meta.story(
   matrix(
     {
       Completed: <TransactionStatusLabel status="completed" />,
       Pending: <TransactionStatusLabel status="pending" />,
       Failed: <TransactionStatusLabel status="failed" />,
-      'Not known': <TransactionStatusLabel status="in review" />,
+      'Unknown status': <TransactionStatusLabel status="in review" />,
     },
     { cell: 120 },
   ),
 );
+
+/** A status with the name of an object property, such as `constructor`, is an unknown status. */
+export const ShowsAStatusNamedConstructor = meta.story({
+  tags: ['behaviour'],
+  args: { status: 'constructor' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('constructor')).toHaveStyle({ color: 'rgb(85, 99, 92)' });
+  },
+});
+
+export const UsesTheColorsOfDarkTheme = meta.story({
+  tags: ['behaviour'],
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Completed')).toHaveStyle({ color: 'rgb(95, 208, 138)' });
+  },
+});

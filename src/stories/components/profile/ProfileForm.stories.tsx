@@ -7,18 +7,18 @@ import { anyCall } from '../../../testing/call';
 import { cellsCalled, matrix } from '../../../testing/matrix';
 
 /**
- * The user's profile: to read, and after Edit to change. Save keeps the edited values,
- * and reports them. Cancel returns to the initial values, also after a save. Names and e-mail are
- * checked as in `SignupForm`; the other fields are optional.
+ * The user's personal data: read-only until Edit is pressed, then a form.
  *
- * **When not to use it**: To open an account: that is `SignupForm`. To show a user at a glance:
- * `ProfileSummary`.
+ * **When to use it**: On the profile page. Save shows the new values and passes them to `onSave`. Cancel restores the
+ * initial values, also after a save. Names and email are required, the other fields are optional.
  *
- * **States**: read, edited, edited with a refusal at its field, being saved, failed as a whole. The text
- * that was typed stays until Cancel.
+ * **When not to use it**: To open an account, use `SignupForm`. To show the user briefly, use `ProfileSummary`.
  *
- * **Keyboard**: Edit takes the focus to the first field, Enter saves from any field, Save and
- * Cancel give the focus back to Edit. A read-only field can still be reached, and copied.
+ * **States**: read-only, editing, with an error at its field, pending, failed as a whole. The typed text stays until
+ * Cancel.
+ *
+ * **Keyboard**: Edit moves the focus to the first field, Enter in any field saves, Save and Cancel return the focus to
+ * Edit. A read-only field can be focused and copied.
  *
  * **Related**: `ProfileSummary`, `SecurityFeatures`, `TextField`.
  *
@@ -44,12 +44,12 @@ const box = (name: string) => screen.getByRole('textbox', { name });
 // An input for dates has no role.
 const dateOfBirth = () => screen.getByLabelText('Date of birth');
 const button = (name: string) => screen.getByRole('button', { name });
-const noButton = (name: string) => screen.queryByRole('button', { name });
+const queryButton = (name: string) => screen.queryByRole('button', { name });
 
-/** To read: nothing can be changed. */
+/** Read-only. */
 export const Base = meta.story({
   play: async ({ userEvent, step }) => {
-    await step('Everything is there', async () => {
+    await step('All values are shown', async () => {
       await expect(box('First name')).toHaveValue('Alex');
       await expect(box('Last name')).toHaveValue('Morgan');
       await expect(box('Email')).toHaveValue('demo@florin.example');
@@ -57,238 +57,36 @@ export const Base = meta.story({
       await expect(box('Location')).toHaveValue('Lisbon, Portugal');
       await expect(dateOfBirth()).toHaveValue('1990-04-12');
     });
-    await step('Nothing of it can be changed, and there is nothing to save', async () => {
+    await step('Nothing can be changed or saved', async () => {
       await userEvent.type(box('First name'), 'x');
       await expect(box('First name')).toHaveValue('Alex');
       for (const name of ['First name', 'Last name', 'Email', 'Phone', 'Location']) {
         await expect(box(name)).toHaveAttribute('readonly');
       }
       await expect(dateOfBirth()).toHaveAttribute('readonly');
-      await expect(noButton('Save')).not.toBeInTheDocument();
-      await expect(noButton('Cancel')).not.toBeInTheDocument();
+      await expect(queryButton('Save')).not.toBeInTheDocument();
+      await expect(queryButton('Cancel')).not.toBeInTheDocument();
     });
   },
 });
 
 export const Editing = meta.story({
   play: async ({ userEvent, step }) => {
-    await step('Edit takes the focus to the first field', async () => {
+    await step('Edit moves the focus to the first field', async () => {
       await userEvent.click(button('Edit'));
       await expect(box('First name')).toHaveFocus();
       await expect(box('First name')).not.toHaveAttribute('readonly');
     });
-    await step('Now there are Save and Cancel in place of Edit', async () => {
+    await step('Save and Cancel replace Edit', async () => {
       await expect(button('Save')).toBeVisible();
       await expect(button('Cancel')).toBeVisible();
-      await expect(noButton('Edit')).not.toBeInTheDocument();
+      await expect(queryButton('Edit')).not.toBeInTheDocument();
     });
   },
 });
 
-export const LongName = meta.story({
-  args: {
-    profile: {
-      firstName: 'Alexandrina Wilhelmina',
-      lastName: 'Montgomery-Featherstonehaugh',
-      email: 'alexandrina.wilhelmina.montgomery.featherstonehaugh@florin.example',
-      phone: '+351 000 000 000 000 000',
-      location: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch, Wales',
-      dateOfBirth: '1990-04-12',
-    },
-  },
-  globals: { viewport: { value: 'small' } },
-  play: async () => {
-    await expect(box('Last name')).toHaveValue('Montgomery-Featherstonehaugh');
-  },
-});
-
-export const SavesWhatWasChanged = meta.story({
-  play: async ({ userEvent, step, args }) => {
-    await step('Change every field', async () => {
-      await userEvent.click(button('Edit'));
-      const texts = {
-        'First name': 'Sasha',
-        'Last name': 'Moran',
-        Email: 'sasha@example.com',
-        Phone: '+351 000 000 000',
-        Location: 'Porto, Portugal',
-      };
-      for (const [name, text] of Object.entries(texts)) {
-        await userEvent.clear(box(name));
-        await userEvent.type(box(name), text);
-      }
-      await userEvent.clear(dateOfBirth());
-      await fill(userEvent, dateOfBirth(), '1991-05-13');
-      await expect(args.onSave).not.toHaveBeenCalled();
-    });
-    await step('Save reports it once, and gives the focus back to Edit', async () => {
-      await userEvent.click(button('Save'));
-      await expect(button('Edit')).toHaveFocus();
-      await expect(args.onSave).toHaveBeenCalledOnce();
-      await expect(args.onSave).toHaveBeenCalledWith(
-        {
-          firstName: 'Sasha',
-          lastName: 'Moran',
-          email: 'sasha@example.com',
-          phone: '+351 000 000 000',
-          location: 'Porto, Portugal',
-          dateOfBirth: '1991-05-13',
-        },
-        anyCall,
-      );
-    });
-    await step('What was saved is shown, to read', async () => {
-      await expect(box('First name')).toHaveValue('Sasha');
-      await expect(box('First name')).toHaveAttribute('readonly');
-      await expect(dateOfBirth()).toHaveValue('1991-05-13');
-    });
-  },
-});
-
-export const SavesWithEnter = meta.story({
-  play: async ({ userEvent, args }) => {
-    await userEvent.click(button('Edit'));
-    await fill(userEvent, box('First name'), 'andra');
-    await userEvent.keyboard('{Enter}');
-    await expect(button('Edit')).toHaveFocus();
-    await expect(args.onSave).toHaveBeenCalledOnce();
-    await expect(box('First name')).toHaveValue('Alexandra');
-  },
-});
-
-export const ChecksNamesAndEmail = meta.story({
-  play: async ({ userEvent, step, args }) => {
-    await step(
-      'Clear the last name and the e-mail, type blanks as the first name, save',
-      async () => {
-        await userEvent.click(button('Edit'));
-        await userEvent.clear(box('First name'));
-        await userEvent.type(box('First name'), '   ');
-        await userEvent.clear(box('Last name'));
-        await userEvent.clear(box('Email'));
-        await userEvent.click(button('Save'));
-      },
-    );
-    await step(
-      'Each shows what is missing, the first has the focus, nothing is saved',
-      async () => {
-        await expect(box('Email')).toHaveAccessibleDescription('Email is required');
-        await expect(box('First name')).toHaveAccessibleDescription('First name is required');
-        await expect(box('First name')).toBeInvalid();
-        await expect(box('First name')).toHaveFocus();
-        await expect(box('Last name')).toHaveAccessibleDescription('Last name is required');
-        await expect(args.onSave).not.toHaveBeenCalled();
-      },
-    );
-    await step('An e-mail without a dot in its domain is refused', async () => {
-      await userEvent.type(box('Email'), 'a@b');
-      await userEvent.click(button('Save'));
-      await expect(box('Email')).toHaveAccessibleDescription('Please enter a valid email address');
-      await expect(args.onSave).not.toHaveBeenCalled();
-    });
-    await step('Editing the first takes its own message away, and only that', async () => {
-      await fill(userEvent, box('First name'), 'Sasha');
-      await expect(box('First name')).toHaveAccessibleDescription('');
-      await expect(box('Last name')).toHaveAccessibleDescription('Last name is required');
-    });
-    await step('Cancel takes all of it away', async () => {
-      await userEvent.click(button('Cancel'));
-      await expect(box('Last name')).toHaveValue('Morgan');
-      await expect(box('Last name')).toHaveAccessibleDescription('');
-      await expect(box('Last name')).toBeValid();
-    });
-  },
-});
-
-export const RejectsWhatIsNoName = meta.story({
-  play: async ({ userEvent, step, args }) => {
-    await step('A name that turns its direction, one too long, an e-mail too long', async () => {
-      await userEvent.click(button('Edit'));
-      await userEvent.clear(box('First name'));
-      await userEvent.paste('\u202Exela');
-      await userEvent.clear(box('Last name'));
-      await userEvent.paste('m'.repeat(65));
-      await userEvent.clear(box('Email'));
-      await userEvent.paste(`${'a'.repeat(250)}@b.co`);
-      await userEvent.click(button('Save'));
-    });
-    await step('Each says what is wrong, and nothing is saved', async () => {
-      await expect(box('First name')).toHaveAccessibleDescription(
-        'This contains characters that cannot be seen',
-      );
-      await expect(box('First name')).toHaveFocus();
-      await expect(box('Last name')).toHaveAccessibleDescription('At most 64 characters');
-      await expect(box('Email')).toHaveAccessibleDescription('At most 254 characters');
-      await expect(args.onSave).not.toHaveBeenCalled();
-    });
-  },
-});
-
-export const CancelsToTheInitialValues = meta.story({
-  play: async ({ userEvent, step, args }) => {
-    await step('Change two fields, and cancel', async () => {
-      await userEvent.click(button('Edit'));
-      await userEvent.clear(box('First name'));
-      await fill(userEvent, box('Location'), ' and elsewhere');
-      await userEvent.click(button('Cancel'));
-    });
-    await step('Everything is as before, and the focus is back on Edit', async () => {
-      await expect(box('First name')).toHaveValue('Alex');
-      await expect(box('Location')).toHaveValue('Lisbon, Portugal');
-      await expect(button('Edit')).toHaveFocus();
-      await expect(args.onCancel).toHaveBeenCalledOnce();
-      await expect(args.onSave).not.toHaveBeenCalled();
-    });
-    await step('After a save it is the initial values as well', async () => {
-      await userEvent.click(button('Edit'));
-      await fill(userEvent, box('First name'), 'andra');
-      await userEvent.click(button('Save'));
-      await expect(box('First name')).toHaveValue('Alexandra');
-      await userEvent.click(button('Edit'));
-      await fill(userEvent, box('Location'), ' and elsewhere');
-      await userEvent.click(button('Cancel'));
-      await expect(box('First name')).toHaveValue('Alex');
-      await expect(box('Location')).toHaveValue('Lisbon, Portugal');
-      await expect(args.onCancel).toHaveBeenCalledTimes(2);
-      await expect(args.onSave).toHaveBeenCalledOnce();
-    });
-    await step('What was given up is not saved later', async () => {
-      await userEvent.click(button('Edit'));
-      await userEvent.click(button('Save'));
-      await expect(args.onSave).toHaveBeenLastCalledWith(args.profile, anyCall);
-    });
-  },
-});
-
-/** Enter in a field that cannot be changed saves nothing. */
-export const SavesNothingWhileRead = meta.story({
-  play: async ({ userEvent, args }) => {
-    await userEvent.type(box('First name'), '{Enter}');
-    await expect(args.onSave).not.toHaveBeenCalled();
-    await expect(button('Edit')).toBeVisible();
-  },
-});
-
-export const GoesByKeyboardAlone = meta.story({
-  play: async ({ userEvent, step }) => {
-    await step('The first stop is Edit; Enter takes the focus to the first field', async () => {
-      await userEvent.tab();
-      await expect(button('Edit')).toHaveFocus();
-      await userEvent.keyboard('{Enter}');
-      await expect(box('First name')).toHaveFocus();
-    });
-    await step('Tab walks through the fields', async () => {
-      for (const name of ['Last name', 'Email', 'Phone', 'Location']) {
-        await userEvent.tab();
-        await expect(box(name)).toHaveFocus();
-      }
-      await userEvent.tab();
-      await expect(dateOfBirth()).toHaveFocus();
-    });
-  },
-});
-
-export const SaysWhatTheServerRefuses = meta.story({
+/** The server's message is shown at its field, which gets the focus. */
+export const RefusedByTheServer = meta.story({
   args: {
     onSave: fn<ProfileFormProps['onSave']>(() =>
       Promise.resolve({ kind: 'message', text: 'This number is not in use', field: 'phone' }),
@@ -308,8 +106,230 @@ export const SaysWhatTheServerRefuses = meta.story({
   },
 });
 
-/** A server that answers 503 rejects the call: the form says so, and stays open for another try. */
-export const SaysWhenTheCallRejects = meta.story({
+export const LongTexts = meta.story({
+  args: {
+    profile: {
+      firstName: 'Alexandrina Wilhelmina',
+      lastName: 'Montgomery-Featherstonehaugh',
+      email: 'alexandrina.wilhelmina.montgomery.featherstonehaugh@florin.example',
+      phone: '+351 000 000 000 000 000',
+      location: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch, Wales',
+      dateOfBirth: '1990-04-12',
+    },
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await expect(box('Last name')).toHaveValue('Montgomery-Featherstonehaugh');
+  },
+});
+
+export const Matrix = meta.story({
+  ...matrix({
+    'Read-only': <ProfileForm {...meta.input.args} />,
+    Editing: <ProfileForm {...meta.input.args} />,
+  }),
+  play: async ({ canvasElement, userEvent, step }) => {
+    await step('Edit the second one in each theme', async () => {
+      for (const cell of cellsCalled(canvasElement, 'Editing')) {
+        await userEvent.click(cell.getByRole('button', { name: 'Edit' }));
+        await expect(cell.getByRole('button', { name: 'Save' })).toBeVisible();
+      }
+    });
+  },
+});
+
+export const SavesTheChanges = meta.story({
+  tags: ['behaviour'],
+  play: async ({ userEvent, step, args }) => {
+    await step('Change every field', async () => {
+      await userEvent.click(button('Edit'));
+      const texts = {
+        'First name': 'Sasha',
+        'Last name': 'Moran',
+        Email: 'sasha@example.com',
+        Phone: '+351 000 000 000',
+        Location: 'Porto, Portugal',
+      };
+      for (const [name, text] of Object.entries(texts)) {
+        await userEvent.clear(box(name));
+        await userEvent.type(box(name), text);
+      }
+      await userEvent.clear(dateOfBirth());
+      await fill(userEvent, dateOfBirth(), '1991-05-13');
+      await expect(args.onSave).not.toHaveBeenCalled();
+    });
+    await step('Save calls `onSave` once, and returns the focus to Edit', async () => {
+      await userEvent.click(button('Save'));
+      await expect(button('Edit')).toHaveFocus();
+      await expect(args.onSave).toHaveBeenCalledOnce();
+      await expect(args.onSave).toHaveBeenCalledWith(
+        {
+          firstName: 'Sasha',
+          lastName: 'Moran',
+          email: 'sasha@example.com',
+          phone: '+351 000 000 000',
+          location: 'Porto, Portugal',
+          dateOfBirth: '1991-05-13',
+        },
+        anyCall,
+      );
+    });
+    await step('The saved values are shown read-only', async () => {
+      await expect(box('First name')).toHaveValue('Sasha');
+      await expect(box('First name')).toHaveAttribute('readonly');
+      await expect(dateOfBirth()).toHaveValue('1991-05-13');
+    });
+  },
+});
+
+export const SavesWithEnter = meta.story({
+  tags: ['behaviour'],
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(button('Edit'));
+    await fill(userEvent, box('First name'), 'andra');
+    await userEvent.keyboard('{Enter}');
+    await expect(button('Edit')).toHaveFocus();
+    await expect(args.onSave).toHaveBeenCalledOnce();
+    await expect(box('First name')).toHaveValue('Alexandra');
+  },
+});
+
+export const RequiresNamesAndEmail = meta.story({
+  tags: ['behaviour'],
+  play: async ({ userEvent, step, args }) => {
+    await step(
+      'Clear the last name and the email, type spaces as the first name, save',
+      async () => {
+        await userEvent.click(button('Edit'));
+        await userEvent.clear(box('First name'));
+        await userEvent.type(box('First name'), '   ');
+        await userEvent.clear(box('Last name'));
+        await userEvent.clear(box('Email'));
+        await userEvent.click(button('Save'));
+      },
+    );
+    await step('Each field shows an error, the first has the focus, nothing is saved', async () => {
+      await expect(box('Email')).toHaveAccessibleDescription('Email is required');
+      await expect(box('First name')).toHaveAccessibleDescription('First name is required');
+      await expect(box('First name')).toBeInvalid();
+      await expect(box('First name')).toHaveFocus();
+      await expect(box('Last name')).toHaveAccessibleDescription('Last name is required');
+      await expect(args.onSave).not.toHaveBeenCalled();
+    });
+    await step('An email without a dot in its domain is rejected', async () => {
+      await userEvent.type(box('Email'), 'a@b');
+      await userEvent.click(button('Save'));
+      await expect(box('Email')).toHaveAccessibleDescription('Please enter a valid email address');
+      await expect(args.onSave).not.toHaveBeenCalled();
+    });
+    await step('Editing the first field clears only its error', async () => {
+      await fill(userEvent, box('First name'), 'Sasha');
+      await expect(box('First name')).toHaveAccessibleDescription('');
+      await expect(box('Last name')).toHaveAccessibleDescription('Last name is required');
+    });
+    await step('Cancel clears all errors', async () => {
+      await userEvent.click(button('Cancel'));
+      await expect(box('Last name')).toHaveValue('Morgan');
+      await expect(box('Last name')).toHaveAccessibleDescription('');
+      await expect(box('Last name')).toBeValid();
+    });
+  },
+});
+
+export const RejectsLongOrInvisibleText = meta.story({
+  tags: ['behaviour'],
+  play: async ({ userEvent, step, args }) => {
+    await step('Enter a name with a control character, a long name and a long email', async () => {
+      await userEvent.click(button('Edit'));
+      await userEvent.clear(box('First name'));
+      await userEvent.paste('\u202Exela');
+      await userEvent.clear(box('Last name'));
+      await userEvent.paste('m'.repeat(65));
+      await userEvent.clear(box('Email'));
+      await userEvent.paste(`${'a'.repeat(250)}@b.co`);
+      await userEvent.click(button('Save'));
+    });
+    await step('Each field shows an error, and nothing is saved', async () => {
+      await expect(box('First name')).toHaveAccessibleDescription(
+        'This contains characters that cannot be seen',
+      );
+      await expect(box('First name')).toHaveFocus();
+      await expect(box('Last name')).toHaveAccessibleDescription('At most 64 characters');
+      await expect(box('Email')).toHaveAccessibleDescription('At most 254 characters');
+      await expect(args.onSave).not.toHaveBeenCalled();
+    });
+  },
+});
+
+export const RestoresTheInitialValuesOnCancel = meta.story({
+  tags: ['behaviour'],
+  play: async ({ userEvent, step, args }) => {
+    await step('Change two fields, and cancel', async () => {
+      await userEvent.click(button('Edit'));
+      await userEvent.clear(box('First name'));
+      await fill(userEvent, box('Location'), ' and elsewhere');
+      await userEvent.click(button('Cancel'));
+    });
+    await step('All values are restored, and the focus is back on Edit', async () => {
+      await expect(box('First name')).toHaveValue('Alex');
+      await expect(box('Location')).toHaveValue('Lisbon, Portugal');
+      await expect(button('Edit')).toHaveFocus();
+      await expect(args.onCancel).toHaveBeenCalledOnce();
+      await expect(args.onSave).not.toHaveBeenCalled();
+    });
+    await step('After a save Cancel also restores the initial values', async () => {
+      await userEvent.click(button('Edit'));
+      await fill(userEvent, box('First name'), 'andra');
+      await userEvent.click(button('Save'));
+      await expect(box('First name')).toHaveValue('Alexandra');
+      await userEvent.click(button('Edit'));
+      await fill(userEvent, box('Location'), ' and elsewhere');
+      await userEvent.click(button('Cancel'));
+      await expect(box('First name')).toHaveValue('Alex');
+      await expect(box('Location')).toHaveValue('Lisbon, Portugal');
+      await expect(args.onCancel).toHaveBeenCalledTimes(2);
+      await expect(args.onSave).toHaveBeenCalledOnce();
+    });
+    await step('The cancelled changes are not saved later', async () => {
+      await userEvent.click(button('Edit'));
+      await userEvent.click(button('Save'));
+      await expect(args.onSave).toHaveBeenLastCalledWith(args.profile, anyCall);
+    });
+  },
+});
+
+export const DoesNotSaveWhileReadOnly = meta.story({
+  tags: ['behaviour'],
+  play: async ({ userEvent, args }) => {
+    await userEvent.type(box('First name'), '{Enter}');
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(button('Edit')).toBeVisible();
+  },
+});
+
+export const WorksByKeyboard = meta.story({
+  tags: ['behaviour'],
+  play: async ({ userEvent, step }) => {
+    await step('The first stop is Edit; Enter moves the focus to the first field', async () => {
+      await userEvent.tab();
+      await expect(button('Edit')).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(box('First name')).toHaveFocus();
+    });
+    await step('Tab moves through the fields', async () => {
+      for (const name of ['Last name', 'Email', 'Phone', 'Location']) {
+        await userEvent.tab();
+        await expect(box(name)).toHaveFocus();
+      }
+      await userEvent.tab();
+      await expect(dateOfBirth()).toHaveFocus();
+    });
+  },
+});
+
+/** `onSave` rejects, as after a 503. The form shows an error, and stays open. */
+export const RetriesAfterAFailedCall = meta.story({
+  tags: ['behaviour'],
   args: { onSave: fn<ProfileFormProps['onSave']>(() => Promise.reject(new Error('503'))) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(button('Edit'));
@@ -327,8 +347,9 @@ export const SaysWhenTheCallRejects = meta.story({
   },
 });
 
-/** No answer comes: Cancel gives the call up, and the profile can be edited and saved again. */
-export const CancelsWhileSaving = meta.story({
+/** Cancel aborts the request, and the profile can be edited and saved again. */
+export const CancelsAPendingSave = meta.story({
+  tags: ['behaviour'],
   args: { onSave: fn<ProfileFormProps['onSave']>(() => new Promise(() => undefined)) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(button('Edit'));
@@ -347,20 +368,5 @@ export const CancelsWhileSaving = meta.story({
       { ...args.profile, firstName: 'Alexis' },
       anyCall,
     );
-  },
-});
-
-export const Matrix = meta.story({
-  ...matrix({
-    'To read': <ProfileForm {...meta.input.args} />,
-    'To change': <ProfileForm {...meta.input.args} />,
-  }),
-  play: async ({ canvasElement, userEvent, step }) => {
-    await step('Edit the second one in each theme', async () => {
-      for (const cell of cellsCalled(canvasElement, 'To change')) {
-        await userEvent.click(cell.getByRole('button', { name: 'Edit' }));
-        await expect(cell.getByRole('button', { name: 'Save' })).toBeVisible();
-      }
-    });
   },
 });

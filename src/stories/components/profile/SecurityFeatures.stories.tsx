@@ -4,14 +4,15 @@ import { SecurityFeatures } from '../../../components/profile/SecurityFeatures/S
 import { matrix } from '../../../testing/matrix';
 
 /**
- * How a user's account is secured, and how not. Where only what is true matters, as under a name,
- * there is the `UserBadge`.
+ * A list of the security features of an account, each enabled or disabled.
  *
- * **When not to use it**: Where only what is true matters, as under a name: that is `UserBadge`.
+ * **When to use it**: On the profile or settings page, where disabled features matter as well.
  *
- * **States**: each of the three enabled or disabled, told by a word and an icon.
+ * **When not to use it**: For only the enabled features, as below a name, use `UserBadge`.
  *
- * **Keyboard**: nothing to press, and Tab passes it by.
+ * **States**: each of the three features enabled or disabled, shown by a word and an icon.
+ *
+ * **Keyboard**: none. It has no focusable elements.
  *
  * **Related**: `UserBadge`, `SettingsGroup`, `ProfileSummary`.
  *
@@ -31,14 +32,14 @@ const expectFeatures = async (list: HTMLElement, texts: readonly string[]) => {
 
 export const Base = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    await step('Each feature says whether it is enabled', async () => {
+    await step('Each feature shows whether it is enabled', async () => {
       await expectFeatures(canvas.getByRole('list', { name: 'Security Features' }), [
         'Biometric authentication Enabled',
         'Two-factor authentication Disabled',
         'Account verification Enabled',
       ]);
     });
-    await step('Tab passes it by', async () => {
+    await step('Tab skips it', async () => {
       await userEvent.tab();
       await expect(document.body).toHaveFocus();
     });

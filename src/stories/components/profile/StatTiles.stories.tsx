@@ -4,13 +4,15 @@ import { StatTiles } from '../../../components/profile/StatTiles/StatTiles';
 import { seenIn } from '../../../testing/lines';
 
 /**
- * A few numbers about a user, one tile each.
+ * A few numbers about a user, each on a tile.
  *
- * **When not to use it**: For money: that is `Amount`, which knows its currency.
+ * **When to use it**: On the profile page.
+ *
+ * **When not to use it**: For money, use `Amount`, which formats it for its currency.
  *
  * **States**: any number of tiles, in as many columns as fit.
  *
- * **Keyboard**: nothing to press, and Tab passes it by.
+ * **Keyboard**: none. It has no focusable elements.
  *
  * **Related**: `ProfileSummary`, `Amount`.
  *
@@ -30,7 +32,7 @@ const meta = preview.meta({
 
 export const Base = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    await step('Each tile reads as one', async () => {
+    await step('Screen readers read each tile as one text', async () => {
       const list = within(canvas.getByRole('list', { name: 'Statistics' }));
       const tiles = list.getAllByRole('listitem').map((tile) => tile.textContent);
       await expect(tiles).toEqual([
@@ -40,7 +42,7 @@ export const Base = meta.story({
         '98% success rate',
       ]);
     });
-    await step('Tab passes it by', async () => {
+    await step('Tab skips it', async () => {
       await userEvent.tab();
       await expect(document.body).toHaveFocus();
     });
@@ -60,8 +62,8 @@ export const LargeNumbers = meta.story({
   },
 });
 
-/** A sign keeps its side. */
-export const SignKeepsItsSide = meta.story({
+export const KeepsTheSignFirstInRtl = meta.story({
+  tags: ['behaviour'],
   args: { stats: [{ value: '-5%', label: 'fees paid' }] },
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {

@@ -11,19 +11,22 @@ import { de } from '../../../messages/de';
 import { fill } from '../../../testing/fill';
 
 /**
- * Tells all components inside who reads them: in which language, locale and time zone. It draws nothing itself.
+ * Provides the language, locale, time zone and currencies to all components inside.
  *
- * **When not to use it**: Where the texts are English, pages are rendered in the browser alone, and the zone of
- * the device is right.
+ * **When to use it**: Around an app with another language or currencies, and around pages that are rendered on a
+ * server.
  *
- * **States**: with a time zone, and without one; with a language, with some texts, and without any.
+ * **When not to use it**: Where English, Florin's currencies and the time zone of the device are right, and pages are
+ * rendered only in the browser.
  *
- * **Keyboard**: none; it is not seen.
+ * **States**: with and without a time zone; with a language, with some texts, without texts; inside another provider.
+ *
+ * **Keyboard**: none. It renders nothing.
  *
  * **Related**: `Moment`, `TransactionList`.
  *
- * **Find it by**: provider, context, time zone, server rendering, hydration, settings, language, translation, locale, i18n,
- * messages.
+ * **Find it by**: provider, context, time zone, server rendering, hydration, settings, language, translation, locale,
+ * i18n, messages.
  */
 const meta = preview.meta({
   component: FlorinProvider,
@@ -40,16 +43,16 @@ export const Base = meta.story({
   },
 });
 
-/** Nobody has said which zone: that of the device is taken. */
-export const WithoutATimeZone = meta.story({
+/** The time zone of the device is used. */
+export const WithoutTimeZone = meta.story({
   args: { timeZone: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Mar 1, 8:30 PM')).toBeVisible();
   },
 });
 
-/** The inner provider decides. */
-export const OneInAnother = meta.story({
+/** The inner provider overrides the outer one. */
+export const Nested = meta.story({
   args: {
     children: (
       <FlorinProvider timeZone="Europe/Berlin">
@@ -66,8 +69,35 @@ const quickActions = (
   <QuickActions onSend={fn()} onReceive={fn()} onScan={fn()} exchangeHref="/exchange" />
 );
 
-/** The language of a file: every text of every component, also one that has links in it. */
-export const InGerman = meta.story({
+/** English is used for the other texts. */
+export const SomeMessages = meta.story({
+  args: { messages: { QuickActions: { send: 'Pay' } }, children: quickActions },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Pay' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Receive' })).toBeVisible();
+  },
+});
+
+/** The inner provider keeps the outer language. A component's `messages` override both providers. */
+export const NestedTimeZoneOnly = meta.story({
+  args: {
+    locale: 'de',
+    messages: de,
+    children: (
+      <FlorinProvider timeZone="Asia/Tokyo">
+        {quickActions}
+        <HideBalanceButton hidden={false} onToggle={fn()} messages={{ hide: 'Diskret' }} />
+      </FlorinProvider>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Senden' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Diskret' })).toBeVisible();
+  },
+});
+
+/** All texts of a language, including those with links in them. */
+export const German = meta.story({
   args: {
     locale: 'de',
     messages: de,
@@ -95,8 +125,9 @@ export const InGerman = meta.story({
   },
 });
 
-/** A language with six plurals. Which one is right depends on the number: 40 letters are the fifth. */
-export const CountsInArabic = meta.story({
+/** Arabic has six plural forms; the number 40 uses the fifth. */
+export const UsesArabicPluralForms = meta.story({
+  tags: ['behaviour'],
   args: {
     locale: 'ar-u-nu-latn',
     messages: ar,
@@ -106,32 +137,5 @@ export const CountsInArabic = meta.story({
     await fill(userEvent, canvas.getByLabelText('اسم المحفظة'), 'w'.repeat(41));
     await userEvent.click(canvas.getByRole('button', { name: 'إنشاء المحفظة' }));
     await expect(canvas.getByText('40 حرفًا على الأكثر')).toBeVisible();
-  },
-});
-
-/** Some texts alone: English stands in for the others. */
-export const SomeTexts = meta.story({
-  args: { messages: { QuickActions: { send: 'Pay' } }, children: quickActions },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Pay' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Receive' })).toBeVisible();
-  },
-});
-
-/** One in another says the zone alone; the language stays. A component's own text goes before both. */
-export const KeepsTheLanguageInside = meta.story({
-  args: {
-    locale: 'de',
-    messages: de,
-    children: (
-      <FlorinProvider timeZone="Asia/Tokyo">
-        {quickActions}
-        <HideBalanceButton hidden={false} onToggle={fn()} messages={{ hide: 'Diskret' }} />
-      </FlorinProvider>
-    ),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Senden' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Diskret' })).toBeVisible();
   },
 });

@@ -7,7 +7,7 @@ import { createFlorinTheme } from '../../../theme/theme';
 
 const theme = createFlorinTheme();
 
-/** Once, around the whole app. Styles of the page itself: `import 'florin/base.css'`, `import 'florin/fonts.css'`. */
+/** Once, around the whole app. The page's styles are `import 'florin/base.css'` and `import 'florin/fonts.css'`. */
 export const Example = ({ children }: { children: ReactNode }) => (
   <ThemeProvider theme={theme} defaultMode="system">
     <CssBaseline />

@@ -4,14 +4,15 @@ import { ProfileSummary } from '../../../components/settings/ProfileSummary';
 import { matrix } from '../../../testing/matrix';
 
 /**
- * The signed-in user, at a glance: on top of the settings and of the profile.
+ * The signed-in user: picture, name, email and badges.
  *
- * **When not to use it**: In a bar or a list, where an avatar alone has to do: that is
- * `UserAvatar`.
+ * **When to use it**: At the top of the settings and of the profile.
  *
- * **States**: with badges or none, with a picture or initials.
+ * **When not to use it**: In a bar or a list with little room, use `UserAvatar`.
  *
- * **Keyboard**: nothing to press, and Tab passes it by.
+ * **States**: with and without badges; with a picture or initials.
+ *
+ * **Keyboard**: none. It has no focusable elements.
  *
  * **Related**: `UserAvatar`, `UserBadge`, `SettingsGroup`, `ProfileForm`.
  *
@@ -34,14 +35,14 @@ const meta = preview.meta({
 
 export const Base = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    await step('It says who it is, and what is true of them', async () => {
+    await step('It shows the user and the badges', async () => {
       await expect(canvas.getByText('Alex Morgan')).toBeVisible();
       await expect(canvas.getByText('demo@florin.example')).toBeVisible();
       await expect(canvas.getByText('Verified')).toBeVisible();
       await expect(canvas.getByText('Biometric')).toBeVisible();
       await expect(canvas.queryByText('2FA')).not.toBeInTheDocument();
     });
-    await step('Tab passes it by', async () => {
+    await step('Tab skips it', async () => {
       await userEvent.tab();
       await expect(document.body).toHaveFocus();
     });
@@ -56,7 +57,7 @@ export const WithoutBadges = meta.story({
   },
 });
 
-/** A square from the file itself: stories ask no server for a picture. */
+/** The picture is a data URL, because stories load nothing from a server. */
 export const WithPicture = meta.story({
   args: {
     picture:
@@ -76,15 +77,6 @@ export const LongName = meta.story({
   },
 });
 
-/** A name or an e-mail that turns its direction passes for no other, and turns nothing around it. */
-export const TurnedName = meta.story({
-  args: { name: '\u202Enagrom xela', email: '\u202Egro.live@moc' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('\uFFFDnagrom xela').tagName).toBe('BDI');
-    await expect(canvas.getByText('\uFFFDgro.live@moc').tagName).toBe('BDI');
-  },
-});
-
 export const Matrix = meta.story(
   matrix({
     Initials: <ProfileSummary {...meta.input.args} />,
@@ -98,3 +90,13 @@ export const Matrix = meta.story(
     'No badge': <ProfileSummary {...meta.input.args} badges={[]} />,
   }),
 );
+
+/** A control character in a name or an email is shown as U+FFFD. */
+export const ReplacesBidiOverrides = meta.story({
+  tags: ['behaviour'],
+  args: { name: '\u202Enagrom xela', email: '\u202Egro.live@moc' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('\uFFFDnagrom xela').tagName).toBe('BDI');
+    await expect(canvas.getByText('\uFFFDgro.live@moc').tagName).toBe('BDI');
+  },
+});

@@ -1,24 +1,25 @@
-import DarkIcon from '@mui/icons-material/DarkModeOutlined';
-import PersonIcon from '@mui/icons-material/PersonOutlineRounded';
-import SecurityIcon from '@mui/icons-material/ShieldOutlined';
 import { expect, fn, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { SettingsGroup } from '../../../components/settings/SettingsGroup';
 import { SettingsItem } from '../../../components/settings/SettingsItem';
 import { SettingsSwitch } from '../../../components/settings/SettingsSwitch';
+import { DarkModeOutlined as DarkIcon } from '../../../icons/DarkModeOutlined';
+import { PersonOutlineRounded as PersonIcon } from '../../../icons/PersonOutlineRounded';
+import { ShieldOutlined as SecurityIcon } from '../../../icons/ShieldOutlined';
 
 const onSelect = fn();
 const onToggle = fn();
 
 /**
- * Settings that belong together, under a heading.
+ * A list of related settings below a heading.
  *
- * **When not to use it**: As a menu, which closes when something in it is chosen: that is
- * `MenuButton`.
+ * **When to use it**: For each group of settings on a page.
  *
- * **States**: one setting or several, that open or that switch.
+ * **When not to use it**: For a menu, which closes after a selection, use `MenuButton`.
  *
- * **Keyboard**: Tab goes from one setting to the next.
+ * **States**: one setting or several; settings that open something, or that switch something.
+ *
+ * **Keyboard**: Tab moves from one setting to the next.
  *
  * **Related**: `SettingsItem`, `SettingsSwitch`, `ProfileSummary`.
  *
@@ -57,7 +58,7 @@ export const Base = meta.story({
   },
 });
 
-export const OneSetting = meta.story({
+export const SingleSetting = meta.story({
   args: {
     title: 'Preferences',
     children: (
@@ -66,7 +67,8 @@ export const OneSetting = meta.story({
   },
 });
 
-export const GoesByKeyboard = meta.story({
+export const WorksByKeyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Profile Settings' })).toHaveFocus();

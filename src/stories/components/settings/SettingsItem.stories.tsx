@@ -1,19 +1,21 @@
-import SecurityIcon from '@mui/icons-material/ShieldOutlined';
 import List from '@mui/material/List';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { SettingsItem } from '../../../components/settings/SettingsItem';
+import { ShieldOutlined as SecurityIcon } from '../../../icons/ShieldOutlined';
 import { matrix } from '../../../testing/matrix';
 import { linesOf } from '../../../testing/lines';
 
 /**
- * One setting that opens. It stands in a `SettingsGroup`; what is on or off is a `SettingsSwitch`.
+ * A setting that opens something when it is pressed.
  *
- * **When not to use it**: For what is on or off: that is `SettingsSwitch`.
+ * **When to use it**: In a `SettingsGroup`.
+ *
+ * **When not to use it**: For a setting that is on or off, use `SettingsSwitch`.
  *
  * **States**: one.
  *
- * **Keyboard**: a stop of Tab; Enter and Space press it.
+ * **Keyboard**: Tab reaches it; Enter and Space press it.
  *
  * **Related**: `SettingsGroup`, `SettingsSwitch`.
  *
@@ -32,7 +34,7 @@ const meta = preview.meta({
 export const Base = meta.story({
   play: async ({ canvas, userEvent, step, args }) => {
     const button = canvas.getByRole('button', { name: 'Privacy Settings' });
-    await step('It can be hit by a thumb', async () => {
+    await step('It is large enough for a thumb', async () => {
       await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     });
     await step('A click opens it', async () => {
@@ -42,43 +44,11 @@ export const Base = meta.story({
   },
 });
 
-export const LongName = meta.story({
+export const LongLabel = meta.story({
   args: { label: 'Einstellungen zur Datenschutzgrundverordnung und Benachrichtigungen' },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Einstellungen/ })).toBeVisible();
-  },
-});
-
-/** Its words stay whole, since they have the line to themselves. */
-export const WordsStayWhole = meta.story({
-  args: { label: 'Biometric Authentication' },
-  globals: { viewport: { value: 'small' }, textSize: 'large' },
-  play: async ({ canvas }) => {
-    const [first, second] = linesOf(canvas.getByText('Biometric Authentication'));
-    await expect(first?.trim()).toBe('Biometric');
-    await expect(second).toBe('Authentication');
-  },
-});
-
-export const OpensByKeyboard = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Privacy Settings' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.keyboard(' ');
-    await expect(args.onSelect).toHaveBeenCalledTimes(2);
-  },
-});
-
-/** The arrow points on, wherever that is in the reader's script. */
-export const ArrowPointsOn = meta.story({
-  globals: { direction: 'rtl' },
-  play: async ({ canvas }) => {
-    const arrow = canvas.getByTestId('ChevronRightRoundedIcon');
-    await expect(getComputedStyle(arrow).transform).toBe('matrix(-1, 0, 0, 1, 0, 0)');
-    const words = canvas.getByText('Privacy Settings').getBoundingClientRect();
-    await expect(arrow.getBoundingClientRect().right).toBeLessThanOrEqual(words.left);
   },
 });
 
@@ -99,3 +69,37 @@ export const Matrix = meta.story(
     { onPaper: true },
   ),
 );
+
+/** The label has the line to itself. */
+export const DoesNotBreakWords = meta.story({
+  tags: ['behaviour'],
+  args: { label: 'Biometric Authentication' },
+  globals: { viewport: { value: 'small' }, textSize: 'large' },
+  play: async ({ canvas }) => {
+    const [first, second] = linesOf(canvas.getByText('Biometric Authentication'));
+    await expect(first?.trim()).toBe('Biometric');
+    await expect(second).toBe('Authentication');
+  },
+});
+
+export const MirrorsTheArrowInRtl = meta.story({
+  tags: ['behaviour'],
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const arrow = canvas.getByTestId('ChevronRightRoundedIcon');
+    await expect(getComputedStyle(arrow).transform).toBe('matrix(-1, 0, 0, 1, 0, 0)');
+    const words = canvas.getByText('Privacy Settings').getBoundingClientRect();
+    await expect(arrow.getBoundingClientRect().right).toBeLessThanOrEqual(words.left);
+  },
+});
+
+export const OpensByKeyboard = meta.story({
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Privacy Settings' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onSelect).toHaveBeenCalledTimes(2);
+  },
+});

@@ -1,20 +1,21 @@
-import DarkIcon from '@mui/icons-material/DarkModeOutlined';
 import List from '@mui/material/List';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { SettingsSwitch } from '../../../components/settings/SettingsSwitch';
+import { DarkModeOutlined as DarkIcon } from '../../../icons/DarkModeOutlined';
 import { matrix } from '../../../testing/matrix';
 
 /**
- * One setting that is on or off, and takes effect at once. It stands in a `SettingsGroup`; what
- * opens is a `SettingsItem`.
+ * A setting that is on or off, with an immediate effect.
  *
- * **When not to use it**: For what opens: that is `SettingsItem`. In a form that is sent later:
- * `CheckboxField`.
+ * **When to use it**: In a `SettingsGroup`.
+ *
+ * **When not to use it**: For a setting that opens something, use `SettingsItem`. In a form that is submitted later,
+ * use `CheckboxField`.
  *
  * **States**: off, on.
  *
- * **Keyboard**: a stop of Tab; Space switches it.
+ * **Keyboard**: Tab reaches it; Space toggles it.
  *
  * **Announces**: on or off, as a switch.
  *
@@ -45,20 +46,6 @@ export const On = meta.story({
   },
 });
 
-export const SwitchesByItsWordsAndByKeyboard = meta.story({
-  play: async ({ canvas, userEvent, step, args }) => {
-    await step('A tap on the words is enough', async () => {
-      await userEvent.click(canvas.getByText('Dark Mode'));
-      await expect(args.onToggle).toHaveBeenCalledOnce();
-    });
-    await step('So is Space', async () => {
-      await expect(canvas.getByRole('switch')).toHaveFocus();
-      await userEvent.keyboard(' ');
-      await expect(args.onToggle).toHaveBeenCalledTimes(2);
-    });
-  },
-});
-
 export const Matrix = meta.story(
   matrix(
     {
@@ -76,3 +63,18 @@ export const Matrix = meta.story(
     { onPaper: true },
   ),
 );
+
+export const TogglesByLabelAndByKeyboard = meta.story({
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent, step, args }) => {
+    await step('Tapping the label toggles it', async () => {
+      await userEvent.click(canvas.getByText('Dark Mode'));
+      await expect(args.onToggle).toHaveBeenCalledOnce();
+    });
+    await step('Space toggles it', async () => {
+      await expect(canvas.getByRole('switch')).toHaveFocus();
+      await userEvent.keyboard(' ');
+      await expect(args.onToggle).toHaveBeenCalledTimes(2);
+    });
+  },
+});

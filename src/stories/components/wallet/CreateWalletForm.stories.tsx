@@ -9,16 +9,17 @@ import { fill } from '../../../testing/fill';
 import { anyCall } from '../../../testing/call';
 
 /**
- * Asks for a new wallet's name and type. Use it inside a `Sheet` and let it go with the sheet: when
- * it comes back, it is empty and set to personal again.
+ * A form for a new wallet: its name and its type.
  *
- * **When not to use it**: To change a wallet that exists. To choose one: that is `WalletSwitcher`.
+ * **When to use it**: Inside a `Sheet` that unmounts it when it closes, so that it is empty the next time.
  *
- * **States**: without a name (cannot be sent), with a name, being created, with a name that is refused,
- * failed as a whole. The text that was typed stays in every one of them.
+ * **When not to use it**: To change an existing wallet. To select a wallet, use `WalletSwitcher`.
  *
- * **Keyboard**: Tab goes from the name to the chosen type and on to the buttons; arrows change the
- * type; Enter in the name creates the wallet.
+ * **States**: without a name (disabled), with a name, pending, with an error at the name, failed as a whole. The typed
+ * text stays in all of them.
+ *
+ * **Keyboard**: Tab moves from the name to the selected type and to the buttons; arrow keys select the type; Enter in
+ * the name creates the wallet.
  *
  * **Related**: `Sheet`, `WalletSwitcher`, `TextField`.
  *
@@ -33,17 +34,17 @@ const walletName = () => screen.getByRole('textbox', { name: 'Wallet name' });
 const type = (name: string) => screen.getByRole('radio', { name });
 const create = () => screen.getByRole('button', { name: 'Create Wallet' });
 
-/** Nothing is typed yet: there is no wallet without a name. */
+/** The button is disabled while there is no name. */
 export const Base = meta.story({
   play: async ({ canvas, step }) => {
-    await step('There are three types, and personal is chosen', async () => {
+    await step('There are three types, and Personal is selected', async () => {
       await expect(canvas.getByRole('radiogroup', { name: 'Type' })).toBeVisible();
       await expect(canvas.getAllByRole('radio')).toHaveLength(3);
       await expect(type('Personal')).toBeChecked();
       await expect(type('Business')).not.toBeChecked();
       await expect(type('Savings')).not.toBeChecked();
     });
-    await step('It cannot be sent, but left', async () => {
+    await step('It cannot be submitted, but cancelled', async () => {
       await expect(walletName()).toHaveValue('');
       await expect(create()).toBeDisabled();
       await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeEnabled();
@@ -51,7 +52,77 @@ export const Base = meta.story({
   },
 });
 
-export const TypesAreLargeEnough = meta.story({
+/** The app's own types of wallets; the first is selected. */
+export const OtherTypes = meta.story({
+  args: {
+    types: [
+      { type: 'pension', label: 'Pension' },
+      { type: 'shared', label: 'Shared' },
+    ],
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getAllByRole('radio')).toHaveLength(2);
+    await expect(canvas.getByRole('radio', { name: 'Pension' })).toBeChecked();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Wallet name' }), 'Trips');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Shared' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Wallet' }));
+    await expect(args.onCreate).toHaveBeenCalledWith({ name: 'Trips', type: 'shared' }, anyCall);
+  },
+});
+
+/** The request is pending: the button shows a spinner, and Cancel stays enabled. */
+export const Pending = meta.story({
+  args: { onCreate: fn<CreateWalletFormProps['onCreate']>(() => new Promise(() => undefined)) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(walletName(), 'Holiday{Enter}{Enter}');
+    await expect(await canvas.findByRole('progressbar')).toBeVisible();
+    await expect(create()).toHaveAttribute('aria-disabled', 'true');
+    await expect(args.onCreate).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeEnabled();
+  },
+});
+
+/** The server's message is shown at the name, which gets the focus. */
+export const RefusedByTheServer = meta.story({
+  args: {
+    onCreate: fn<CreateWalletFormProps['onCreate']>(() =>
+      Promise.resolve({ kind: 'message', text: 'You have a wallet of this name', field: 'name' }),
+    ),
+  },
+  play: async ({ userEvent, args }) => {
+    await fill(userEvent, walletName(), 'Holiday');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(walletName()).toHaveAccessibleDescription('You have a wallet of this name'),
+    );
+    await expect(walletName()).toHaveFocus();
+    await expect(walletName()).toHaveValue('Holiday');
+    await userEvent.type(walletName(), ' 2{Enter}');
+    await expect(args.onCreate).toHaveBeenLastCalledWith(
+      { name: 'Holiday 2', type: 'personal' },
+      anyCall,
+    );
+  },
+});
+
+/** `onCreate` rejects, as after a 503. Submitting again calls it again. */
+export const Failed = meta.story({
+  args: { onCreate: fn<CreateWalletFormProps['onCreate']>(() => Promise.reject(new Error('503'))) },
+  play: async ({ canvas, userEvent, args }) => {
+    await fill(userEvent, walletName(), 'Holiday');
+    for (const times of [1, 2]) {
+      await userEvent.click(create());
+      await expect(args.onCreate).toHaveBeenCalledTimes(times);
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(
+        'An error occurred. Please try again.',
+      );
+      await expect(walletName()).toHaveValue('Holiday');
+    }
+  },
+});
+
+export const HasLargeTouchTargets = meta.story({
+  tags: ['behaviour'],
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     await expect(create()).toBeVisible();
@@ -63,14 +134,15 @@ export const TypesAreLargeEnough = meta.story({
 });
 
 export const CreatesAWallet = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, step, args }) => {
-    await step('Give it a name, and choose savings', async () => {
+    await step('Type a name, and select Savings', async () => {
       await fill(userEvent, walletName(), 'Holiday');
       await userEvent.click(type('Savings'));
       await expect(type('Savings')).toBeChecked();
       await expect(type('Personal')).not.toBeChecked();
     });
-    await step('Create it', async () => {
+    await step('Press the button', async () => {
       await userEvent.click(create());
       await expect(args.onCreate).toHaveBeenCalledOnce();
       await expect(args.onCreate).toHaveBeenCalledWith(
@@ -82,32 +154,34 @@ export const CreatesAWallet = meta.story({
   },
 });
 
-export const WaitsForAName = meta.story({
+export const RequiresAName = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, step, args }) => {
-    await step('Blanks are no name, and Enter does nothing', async () => {
+    await step('Spaces do not count as a name, and Enter does nothing', async () => {
       await userEvent.type(walletName(), '   {Enter}');
       await expect(create()).toBeDisabled();
       await expect(args.onCreate).not.toHaveBeenCalled();
     });
-    await step('A letter is', async () => {
+    await step('With a letter the button is enabled', async () => {
       await userEvent.type(walletName(), 'A');
       await expect(create()).toBeEnabled();
     });
-    await step('Take it away, and there is none again', async () => {
+    await step('Without the letter it is disabled again', async () => {
       await userEvent.type(walletName(), '{Backspace}');
       await expect(create()).toBeDisabled();
     });
   },
 });
 
-export const RejectsANameThatCannotBeSeen = meta.story({
+export const RejectsAnInvisibleName = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, step, args }) => {
-    await step('Paste a zero-width space, and create by Enter', async () => {
+    await step('Paste a zero-width space, and press Enter', async () => {
       walletName().focus();
       await userEvent.paste('\u200B');
       await userEvent.keyboard('{Enter}');
     });
-    await step('The name says what is wrong, has the focus, and keeps its text', async () => {
+    await step('The field shows an error, has the focus, and keeps its text', async () => {
       await expect(walletName()).toHaveAccessibleDescription(
         'This contains characters that cannot be seen',
       );
@@ -116,7 +190,7 @@ export const RejectsANameThatCannotBeSeen = meta.story({
       await expect(walletName()).toHaveValue('\u200B');
       await expect(args.onCreate).not.toHaveBeenCalled();
     });
-    await step('Editing it takes the error away', async () => {
+    await step('Editing clears the error', async () => {
       await userEvent.clear(walletName());
       await expect(walletName()).toBeValid();
       await expect(walletName()).toHaveAccessibleDescription('');
@@ -124,11 +198,12 @@ export const RejectsANameThatCannotBeSeen = meta.story({
   },
 });
 
-/** Forty families are forty characters, though the browser counts 440. */
-export const RejectsANameThatIsTooLong = meta.story({
+/** The emoji of a family counts as one character, though it has 11 UTF-16 code units. */
+export const RejectsALongName = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, step, args }) => {
     const family = '👨‍👩‍👧‍👦';
-    await step('Forty-one characters are refused, and kept', async () => {
+    await step('41 characters are rejected, and the text stays', async () => {
       walletName().focus();
       await userEvent.paste(family.repeat(41));
       await userEvent.click(create());
@@ -137,7 +212,7 @@ export const RejectsANameThatIsTooLong = meta.story({
       await expect(walletName()).toHaveValue(family.repeat(41));
       await expect(args.onCreate).not.toHaveBeenCalled();
     });
-    await step('Forty are a name', async () => {
+    await step('40 characters are accepted', async () => {
       await userEvent.clear(walletName());
       await userEvent.paste(family.repeat(40));
       await userEvent.click(create());
@@ -150,6 +225,7 @@ export const RejectsANameThatIsTooLong = meta.story({
 });
 
 export const TrimsTheName = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, args }) => {
     await fill(userEvent, walletName(), '  My  holiday ');
     await userEvent.keyboard('{Enter}');
@@ -161,21 +237,22 @@ export const TrimsTheName = meta.story({
   },
 });
 
-export const GoesByKeyboardAlone = meta.story({
+export const WorksByKeyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, step, args }) => {
-    await step('Tab to the name, then to the chosen type', async () => {
+    await step('Tab to the name, then to the selected type', async () => {
       await userEvent.tab();
       await expect(walletName()).toHaveFocus();
       await userEvent.keyboard('Shop');
       await userEvent.tab();
       await expect(type('Personal')).toHaveFocus();
     });
-    await step('Arrow down chooses business', async () => {
+    await step('The down arrow selects Business', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await expect(type('Business')).toHaveFocus();
       await expect(type('Business')).toBeChecked();
     });
-    await step('Tab leaves the types for the buttons, and Enter creates', async () => {
+    await step('Tab moves on to the buttons, and Enter creates the wallet', async () => {
       await userEvent.tab();
       await expect(create()).toHaveFocus();
       await userEvent.keyboard('{Enter}');
@@ -217,7 +294,8 @@ function FormInASheet({ onCreate, onCancel }: CreateWalletFormProps) {
   );
 }
 
-export const ComesBackEmpty = meta.story({
+export const ResetsWhenReopened = meta.story({
+  tags: ['behaviour'],
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   render: (args) => <FormInASheet {...args} />,
   play: async ({ canvas, userEvent, step, args }) => {
@@ -236,13 +314,13 @@ export const ComesBackEmpty = meta.story({
       await expect(args.onCancel).toHaveBeenCalledOnce();
       await expect(args.onCreate).not.toHaveBeenCalled();
     });
-    await step('Open it again: it is empty, and personal is chosen', async () => {
+    await step('Open it again: it is empty, and Personal is selected', async () => {
       await open();
       await expect(walletName()).toHaveValue('');
       await expect(type('Personal')).toBeChecked();
       await expect(create()).toBeDisabled();
     });
-    await step('Create a wallet, and open it once more: it is empty again', async () => {
+    await step('Create a wallet, and open it again: it is empty', async () => {
       await fill(userEvent, walletName(), 'Shop');
       await userEvent.click(type('Savings'));
       await userEvent.click(create());
@@ -255,78 +333,11 @@ export const ComesBackEmpty = meta.story({
   },
 });
 
-export const CreatesOnceThoughPressedTwice = meta.story({
+export const CreatesOnceWhenDoubleClicked = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     await fill(userEvent, canvas.getByRole('textbox', { name: 'Wallet name' }), 'Holiday');
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Create Wallet' }));
     await expect(args.onCreate).toHaveBeenCalledOnce();
-  },
-});
-
-export const SaysWhatTheServerRefuses = meta.story({
-  args: {
-    onCreate: fn<CreateWalletFormProps['onCreate']>(() =>
-      Promise.resolve({ kind: 'message', text: 'You have a wallet of this name', field: 'name' }),
-    ),
-  },
-  play: async ({ userEvent, args }) => {
-    await fill(userEvent, walletName(), 'Holiday');
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() =>
-      expect(walletName()).toHaveAccessibleDescription('You have a wallet of this name'),
-    );
-    await expect(walletName()).toHaveFocus();
-    await expect(walletName()).toHaveValue('Holiday');
-    await userEvent.type(walletName(), ' 2{Enter}');
-    await expect(args.onCreate).toHaveBeenLastCalledWith(
-      { name: 'Holiday 2', type: 'personal' },
-      anyCall,
-    );
-  },
-});
-
-/** A server that answers 503 rejects the call: the form says so, and the next press tries again. */
-export const SaysWhenTheCallRejects = meta.story({
-  args: { onCreate: fn<CreateWalletFormProps['onCreate']>(() => Promise.reject(new Error('503'))) },
-  play: async ({ canvas, userEvent, args }) => {
-    await fill(userEvent, walletName(), 'Holiday');
-    for (const times of [1, 2]) {
-      await userEvent.click(create());
-      await expect(args.onCreate).toHaveBeenCalledTimes(times);
-      await expect(await canvas.findByRole('alert')).toHaveTextContent(
-        'An error occurred. Please try again.',
-      );
-      await expect(walletName()).toHaveValue('Holiday');
-    }
-  },
-});
-
-/** Another program has other kinds of wallets; the first is chosen. */
-export const OtherTypes = meta.story({
-  args: {
-    types: [
-      { type: 'pension', label: 'Pension' },
-      { type: 'shared', label: 'Shared' },
-    ],
-  },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getAllByRole('radio')).toHaveLength(2);
-    await expect(canvas.getByRole('radio', { name: 'Pension' })).toBeChecked();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Wallet name' }), 'Trips');
-    await userEvent.click(canvas.getByRole('radio', { name: 'Shared' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Create Wallet' }));
-    await expect(args.onCreate).toHaveBeenCalledWith({ name: 'Trips', type: 'shared' }, anyCall);
-  },
-});
-
-/** The call has not come back yet. */
-export const Pending = meta.story({
-  args: { onCreate: fn<CreateWalletFormProps['onCreate']>(() => new Promise(() => undefined)) },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(walletName(), 'Holiday{Enter}{Enter}');
-    await expect(await canvas.findByRole('progressbar')).toBeVisible();
-    await expect(create()).toHaveAttribute('aria-disabled', 'true');
-    await expect(args.onCreate).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeEnabled();
   },
 });

@@ -11,18 +11,17 @@ const BITCOIN = { ...CURRENCIES.btc, ...SAMPLE_MARKET.btc, balance: SAMPLE_BALAN
 const ETHER = { ...CURRENCIES.eth, ...SAMPLE_MARKET.eth, balance: SAMPLE_BALANCES.eth };
 
 /**
- * A currency as a wallet holds it: how much there is of it, what that is worth in the unit of account, what
- * one costs, and how that has changed. It stands in the `CurrencyList`; for prices alone there are
- * the `MarketTrends`.
+ * A row for a currency of a wallet: balance, value, price and its change.
  *
- * **When not to use it**: For prices alone: that is `MarketTrends`. Outside a list of currencies:
- * `Amount`.
+ * **When to use it**: In a `CurrencyList`. The value and the price are in the unit of account.
  *
- * **States**: chosen or not; hidden; rising, falling and standing still.
+ * **When not to use it**: For only prices, use `MarketTrends`. Outside a list of currencies, use `Amount`.
  *
- * **Keyboard**: a button that stays pressed: Enter and Space make it the primary currency.
+ * **States**: selected or not; hidden; with a rising, falling or unchanged price.
  *
- * **Announces**: whether it is pressed, which is to say the primary currency.
+ * **Keyboard**: a toggle button: Enter and Space make it the primary currency.
+ *
+ * **Announces**: whether it is pressed, which means that it is the primary currency.
  *
  * **Related**: `CurrencyList`, `MarketTrends`, `ChangeLabel`, `CurrencyIcon`.
  *
@@ -44,21 +43,7 @@ export const Base = meta.story({
   },
 });
 
-/** Numbers out of JSON are shown as they were written, with a mark, and are not multiplied. */
-export const OddValues = meta.story({
-  args: {
-    currency: JSON.parse(
-      JSON.stringify({ ...CURRENCIES.btc, balance: 0.5, price: 43250.25, change24h: -2.45 }),
-    ) as Currency,
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toHaveAccessibleName(
-      'Bitcoin BTC 0.5 BTC ? ? Price 43250.25 USD ? -2.45% ?',
-    );
-  },
-});
-
-/** The primary currency. A mark says so, and not the colour alone. */
+/** The primary currency. An icon marks it, not only the colour. */
 export const Selected = meta.story({
   args: { selected: true },
   play: async ({ canvas }) => {
@@ -66,7 +51,7 @@ export const Selected = meta.story({
   },
 });
 
-/** Bullets stand for what there is; the price is nobody's secret. */
+/** The balance and its value are hidden; the price stays. */
 export const Hidden = meta.story({
   args: { hidden: true },
   play: async ({ canvas }) => {
@@ -84,7 +69,7 @@ export const Falling = meta.story({
   },
 });
 
-/** Less than a list shows: neither the balance nor its worth reads as nothing, and the price keeps four digits. */
+/** Amounts below the smallest shown unit begin with `<`, and the price has four significant digits. */
 export const TinyAmount = meta.story({
   args: { currency: { ...ETHER, balance: '0.000000000000000001', price: '0.00672341' } },
   play: async ({ canvas }) => {
@@ -114,12 +99,17 @@ export const LongName = meta.story({
   },
 });
 
-/** The unit stays behind the figures where German is shown from right to left. */
-export const UnitStaysBehindTheFigures = meta.story({
-  globals: { language: 'de', direction: 'rtl' },
+/** Numbers from untyped JSON are shown as written with a question mark, and no value is calculated. */
+export const NumbersInsteadOfDecimals = meta.story({
+  args: {
+    currency: JSON.parse(
+      JSON.stringify({ ...CURRENCIES.btc, balance: 0.5, price: 43250.25, change24h: -2.45 }),
+    ) as Currency,
+  },
   play: async ({ canvas }) => {
-    await expect(seenIn(canvas.getByText('6.670,45 $'))).toBe('6.670,45 $');
-    await expect(seenIn(canvas.getByText('43.250,00 $'))).toBe('43.250,00 $');
+    await expect(canvas.getByRole('button')).toHaveAccessibleName(
+      'Bitcoin BTC 0.5 BTC ? ? Price 43250.25 USD ? -2.45% ?',
+    );
   },
 });
 
@@ -136,3 +126,13 @@ export const Matrix = meta.story(
     { onPaper: true },
   ),
 );
+
+/** German amounts on a right-to-left page. */
+export const KeepsTheUnitAfterTheFigures = meta.story({
+  tags: ['behaviour'],
+  globals: { language: 'de', direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await expect(seenIn(canvas.getByText('6.670,45 $'))).toBe('6.670,45 $');
+    await expect(seenIn(canvas.getByText('43.250,00 $'))).toBe('43.250,00 $');
+  },
+});

@@ -22,21 +22,21 @@ import {
 const holding = (balances: Balances) => currenciesOf(CURRENCY_LIST, balances, SAMPLE_MARKET);
 
 /**
- * All currencies of a wallet with what there is of each; the pressed one is the primary currency,
- * which sending and receiving start with. Balances are rounded, half up, to the `listDecimals` of their currency: of
- * 0.00999999 BTC it shows 0.0100. A currency with other `listDecimals`, `{ ...CURRENCIES.btc, listDecimals: 8 }`, shows
- * every digit.
+ * All currencies of a wallet with their balances; the selected one is the primary currency.
  *
- * **When not to use it**: For a choice inside a form: that is `SelectField`. For prices alone:
- * `MarketTrends`.
+ * **When to use it**: To show a wallet, and to select the currency that sending and receiving start with.
+ * - A balance is rounded half up to the `listDecimals` of its currency: 0.00999999 BTC is shown as 0.0100.
+ * - A currency with other `listDecimals`, such as `{ ...CURRENCIES.btc, listDecimals: 8 }`, shows more digits.
  *
- * **States**: one of six chosen; hidden; without any money; with a link to the chosen one's details; loading; failed; with
- * figures that are not of now.
+ * **When not to use it**: For a choice in a form, use `SelectField`. For only prices, use `MarketTrends`.
  *
- * **Keyboard**: Tab moves through the currencies, and from the chosen one to its link; Enter and Space choose.
+ * **States**: one of six selected; hidden; without money; with a link to the details of the selected one; loading;
+ * failed; with stale figures.
  *
- * **Announces**: a list with the name Currencies, and in it a button for each, which says whether it is pressed. An
- * amount is of the role `img`, and its name is the amount.
+ * **Keyboard**: Tab moves through the currencies, and from the selected one to its link; Enter and Space select.
+ *
+ * **Announces**: a list named Currencies with a toggle button for each currency. An amount has the role `img`, and its
+ * name is the amount.
  *
  * **Related**: `CurrencyItem`, `SelectField`, `MarketTrends`, `BalanceCard`.
  *
@@ -80,7 +80,39 @@ export const NoMoney = meta.story({
   },
 });
 
-function ListThatSelects({ selectedId, onSelect, ...list }: CurrencyListProps) {
+/** Neither a pending nor a failed list looks like a wallet without money. */
+export const LoadingAndFailed = meta.story({
+  args: { currencies: [], loading: true },
+  render: (args) => (
+    <Stack spacing={4}>
+      <CurrencyList {...args} />
+      <CurrencyList {...args} loading={false} error onRetry={args.onSelect as () => void} />
+    </Stack>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText('Loading')).toBeInTheDocument();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'This list could not be loaded.',
+    );
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onSelect).toHaveBeenCalledOnce();
+  },
+});
+
+/** The time of the figures is in the user's language and time zone. Hidden amounts stay hidden. */
+export const Stale = meta.story({
+  decorators: inFlorin({ timeZone: 'Asia/Tokyo' }),
+  args: { staleSince: '2026-03-14T01:42:00.000Z', hidden: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^As of/)).toHaveTextContent(
+      /^As of Mar 14, 2026, 10:42.AM$/,
+    );
+    await expect(canvas.getAllByRole('img', { name: 'Amount hidden' })).toHaveLength(6);
+  },
+});
+
+function StatefulList({ selectedId, onSelect, ...list }: CurrencyListProps) {
   const [selected, setSelected] = useState(selectedId);
   return (
     <CurrencyList
@@ -88,35 +120,52 @@ function ListThatSelects({ selectedId, onSelect, ...list }: CurrencyListProps) {
       selectedId={selected}
       onSelect={(id) => {
         setSelected(id);
-        onSelect(id);
+        onSelect?.(id);
       }}
     />
   );
 }
 
-export const ChoosesACurrency = meta.story({
-  render: (args) => <ListThatSelects {...args} />,
-  play: async ({ canvas, userEvent, step, args }) => {
-    await step('By a click', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: /^Bitcoin/ }));
-      await expect(args.onSelect).toHaveBeenCalledWith('btc');
-      await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Bitcoin');
-    });
-    await step('By keyboard, where the focus is', async () => {
-      await userEvent.tab();
-      await userEvent.keyboard('{Enter}');
-      await expect(args.onSelect).toHaveBeenCalledWith('eth');
-      await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Ethereum');
-    });
+/** A server without changes: each row shows its price, and no change. */
+export const WithoutChanges = meta.story({
+  args: {
+    currencies: currenciesOf(
+      CURRENCY_LIST,
+      { usd: '2847.32', btc: '0.1542' },
+      { ...SAMPLE_MARKET, usd: { price: '1' }, btc: { price: '43250', change24h: '0' } },
+    ).filter(({ id }) => id === 'usd' || id === 'btc'),
+  },
+  play: async ({ canvas }) => {
+    const lines = canvas.getAllByRole('button');
+    await expect(lines.map((line) => line.textContent.trim())).toEqual([
+      'US Dollar USD $2,847.32 $2,847.32 Price $1.00',
+      'Bitcoin BTC 0.1542 BTC $6,669.15 Price $43,250.00 +0.00%',
+    ]);
   },
 });
 
-/** The selected row shows a link below itself; each row is one target that selects. */
+/** Without a primary currency, the rows are text, and each has the link to its details. */
+export const WithoutSelection = meta.story({
+  render: ({ currencies }) => (
+    <CurrencyList currencies={currencies} hrefOf={(id) => `/currencies/${id}`} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryAllByRole('button')).toEqual([]);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+    await expect(canvas.getAllByRole('link', { name: /^Details of/ })).toHaveLength(6);
+    await expect(canvas.getByRole('link', { name: 'Details of Euro' })).toHaveAttribute(
+      'href',
+      '/currencies/eur',
+    );
+  },
+});
+
+/** The selected row has a link below it. */
 export const WithDetails = meta.story({
   args: { hrefOf: (id) => `/app/wallet/${id}` },
-  render: (args) => <ListThatSelects {...args} />,
+  render: (args) => <StatefulList {...args} />,
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('The selected row alone has one, large enough for a thumb', async () => {
+    await step('Only the selected row has a link, large enough for a thumb', async () => {
       const link = canvas.getByRole('link');
       await expect(link).toHaveAccessibleName('Details of US Dollar');
       await expect(link).toHaveTextContent(/^Details$/);
@@ -140,61 +189,7 @@ export const WithDetails = meta.story({
   },
 });
 
-/** On a narrow phone, at its largest. */
-export const DetailsOnAPhone = meta.story({
-  args: { hrefOf: (id) => `/app/wallet/${id}`, selectedId: 'ada' as const },
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'small' }, textSize: 'large' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Details of Cardano' })).toBeVisible();
-  },
-});
-
-/** Remembers which currencies were looked at: to render a line, its price has to be read. */
-const onRead = fn();
-
-const WATCHED = holding(SAMPLE_BALANCES).map((currency) => ({
-  ...currency,
-  get price() {
-    onRead(currency.id);
-    return currency.price;
-  },
-}));
-
-/** Bitcoin gains a dollar. */
-function ListThatMoves(list: CurrencyListProps) {
-  const [shown, setShown] = useState<readonly Currency[]>(WATCHED);
-  const move = () => {
-    setShown((now) =>
-      now.map((currency) => (currency.id === 'btc' ? { ...currency, price: '43251' } : currency)),
-    );
-  };
-  return (
-    <>
-      <Button variant="outlined" onClick={move}>
-        Move the price
-      </Button>
-      <CurrencyList {...list} currencies={shown} />
-    </>
-  );
-}
-
-/** On a cheap phone a line is more work than a tick may be, so the other five are not rendered. */
-export const APriceRendersItsOwnLineAlone = meta.story({
-  render: (args) => <ListThatMoves {...args} />,
-  play: async ({ canvas, userEvent }) => {
-    await expect(onRead).toHaveBeenCalledWith('eur');
-    const bitcoin = canvas.getByRole('button', { name: /^Bitcoin/ });
-    mocked(onRead).mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Move the price' }));
-    await expect(bitcoin).toHaveTextContent('Price $43,251.00');
-    // Copying the currency reads it once.
-    const others = mocked(onRead).mock.calls.filter(([id]: unknown[]) => id !== 'btc');
-    await expect(others).toEqual([]);
-  },
-});
-
-/** Worth and prices are in the unit of account, here yen. */
+/** Values and prices are in the unit of account, here yen. */
 export const OtherCurrencies = meta.story({
   decorators: inOtherCurrencies,
   args: {
@@ -215,38 +210,6 @@ export const OtherCurrencies = meta.story({
   },
 });
 
-/** Figures that are not of now say of when they are, in the reader's language and zone; hidden ones stay hidden. */
-export const Stale = meta.story({
-  decorators: inFlorin({ timeZone: 'Asia/Tokyo' }),
-  args: { staleSince: '2026-03-14T01:42:00.000Z', hidden: true },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^As of/)).toHaveTextContent(
-      /^As of Mar 14, 2026, 10:42.AM$/,
-    );
-    await expect(canvas.getAllByRole('img', { name: 'Amount hidden' })).toHaveLength(6);
-  },
-});
-
-/** Nothing is there yet, or it failed: neither looks like a wallet without money. */
-export const Loading = meta.story({
-  args: { currencies: [], loading: true },
-  render: (args) => (
-    <Stack spacing={4}>
-      <CurrencyList {...args} />
-      <CurrencyList {...args} loading={false} error onRetry={args.onSelect as () => void} />
-    </Stack>
-  ),
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(await canvas.findByText('Loading')).toBeInTheDocument();
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'This list could not be loaded.',
-    );
-    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onSelect).toHaveBeenCalledOnce();
-  },
-});
-
 export const Matrix = meta.story(
   matrix(
     {
@@ -259,3 +222,77 @@ export const Matrix = meta.story(
     { cell: 320 },
   ),
 );
+
+/** On the narrowest phone. */
+export const FitsDetailsInLargeText = meta.story({
+  tags: ['behaviour'],
+  args: { hrefOf: (id) => `/app/wallet/${id}`, selectedId: 'ada' as const },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'small' }, textSize: 'large' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Details of Cardano' })).toBeVisible();
+  },
+});
+
+export const SelectsACurrency = meta.story({
+  tags: ['behaviour'],
+  render: (args) => <StatefulList {...args} />,
+  play: async ({ canvas, userEvent, step, args }) => {
+    await step('Select by a click', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Bitcoin/ }));
+      await expect(args.onSelect).toHaveBeenCalledWith('btc');
+      await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Bitcoin');
+    });
+    await step('Select by keyboard', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onSelect).toHaveBeenCalledWith('eth');
+      await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Ethereum');
+    });
+  },
+});
+
+/** Called with the id of each currency whose price is read, which happens when its row renders. */
+const onRead = fn();
+
+const WATCHED = holding(SAMPLE_BALANCES).map((currency) => ({
+  ...currency,
+  get price() {
+    onRead(currency.id);
+    return currency.price;
+  },
+}));
+
+/** Each press of the button raises the price of Bitcoin. */
+function ListWithPriceChange(list: CurrencyListProps) {
+  const [shown, setShown] = useState<readonly Currency[]>(WATCHED);
+  const move = () => {
+    setShown((now) =>
+      now.map((currency) => (currency.id === 'btc' ? { ...currency, price: '43251' } : currency)),
+    );
+  };
+  return (
+    <>
+      <Button variant="outlined" onClick={move}>
+        Move the price
+      </Button>
+      <CurrencyList {...list} currencies={shown} />
+    </>
+  );
+}
+
+/** On a cheap phone it takes too long to render all rows at each tick. */
+export const RendersOnlyTheChangedRow = meta.story({
+  tags: ['behaviour'],
+  render: (args) => <ListWithPriceChange {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(onRead).toHaveBeenCalledWith('eur');
+    const bitcoin = canvas.getByRole('button', { name: /^Bitcoin/ });
+    mocked(onRead).mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Move the price' }));
+    await expect(bitcoin).toHaveTextContent('Price $43,251.00');
+    // Copying the currency reads it once.
+    const others = mocked(onRead).mock.calls.filter(([id]: unknown[]) => id !== 'btc');
+    await expect(others).toEqual([]);
+  },
+});

@@ -9,16 +9,18 @@ import { CHAINS } from '../../../domain/currency/chain';
 import { matrix } from '../../../testing/matrix';
 
 /**
- * Shows the network that the wallet is connected to, and lists the others.
+ * A button that shows the connected network, and opens a list of all networks.
  *
- * **When not to use it**: For wallets: that is `WalletSwitcher`. Inside a form: `SelectField`.
+ * **When to use it**: To switch the network of a wallet.
  *
- * **States**: closed, open; mainnets and testnets, told apart in words.
+ * **When not to use it**: For wallets, use `WalletSwitcher`. In a form, use `SelectField`.
  *
- * **Keyboard**: Enter opens, with the focus on the chosen network; arrows, Home and End move; Enter
- * chooses; Escape and Tab close. The focus returns to the button.
+ * **States**: closed, open; mainnets and testnets, distinguished by words.
  *
- * **Announces**: the chosen network as the end of the button's name.
+ * **Keyboard**: Enter opens the list with the focus on the selected network; arrow keys, Home and End move; Enter
+ * selects; Escape and Tab close. The focus returns to the button.
+ *
+ * **Announces**: the selected network as the end of the button's name.
  *
  * **Related**: `ListboxButton`, `WalletSwitcher`, `SelectField`.
  *
@@ -64,11 +66,11 @@ export const Open = meta.story({
   },
 });
 
-const TRIAL: Chain = { ...CHAINS.ethereum, name: 'Ethereum Trial', isTestnet: true };
+const TESTNET: Chain = { ...CHAINS.ethereum, name: 'Ethereum Trial', isTestnet: true };
 
-/** Where play money moves, the label says so. */
-export const WithATestnet = meta.story({
-  args: { chains: [TRIAL, CHAINS.bitcoin] },
+/** The label of a testnet contains the word Testnet. */
+export const WithTestnet = meta.story({
+  args: { chains: [TESTNET, CHAINS.bitcoin] },
   play: async ({ userEvent }) => {
     await expect(button()).toHaveAccessibleName('Switch network Ethereum Trial Testnet');
     await open(userEvent);
@@ -76,7 +78,7 @@ export const WithATestnet = meta.story({
   },
 });
 
-/** A network of one's own brings its sign, or stands on the coin with its icon. */
+/** A network defines the path of its sign, or an icon that is drawn on a coin. */
 export const OtherNetworks = meta.story({
   args: {
     chains: [
@@ -109,7 +111,19 @@ export const LongName = meta.story({
   },
 });
 
-function SelectorThatSwitches({ selectedId, onSwitch, ...selector }: NetworkSelectorProps) {
+export const Matrix = meta.story(
+  matrix({
+    Ethereum: <NetworkSelector {...meta.input.args} selectedId="ethereum" />,
+    Bitcoin: <NetworkSelector {...meta.input.args} selectedId="bitcoin" />,
+    Polygon: <NetworkSelector {...meta.input.args} selectedId="polygon" />,
+    'BNB Chain': <NetworkSelector {...meta.input.args} selectedId="binance" />,
+    Cardano: <NetworkSelector {...meta.input.args} selectedId="cardano" />,
+    Solana: <NetworkSelector {...meta.input.args} selectedId="solana" />,
+    'A testnet': <NetworkSelector {...meta.input.args} chains={[TESTNET]} />,
+  }),
+);
+
+function StatefulSelector({ selectedId, onSwitch, ...selector }: NetworkSelectorProps) {
   const [selected, setSelected] = useState(selectedId);
   return (
     <NetworkSelector
@@ -124,7 +138,8 @@ function SelectorThatSwitches({ selectedId, onSwitch, ...selector }: NetworkSele
 }
 
 export const SwitchesTheNetwork = meta.story({
-  render: (args) => <SelectorThatSwitches {...args} />,
+  tags: ['behaviour'],
+  render: (args) => <StatefulSelector {...args} />,
   play: async ({ userEvent, args }) => {
     await open(userEvent);
     await userEvent.click(option('Cardano Mainnet (connected)'));
@@ -136,21 +151,22 @@ export const SwitchesTheNetwork = meta.story({
   },
 });
 
-export const GoesByKeyboardAlone = meta.story({
-  render: (args) => <SelectorThatSwitches {...args} />,
+export const WorksByKeyboard = meta.story({
+  tags: ['behaviour'],
+  render: (args) => <StatefulSelector {...args} />,
   play: async ({ userEvent, step, args }) => {
-    await step('Enter opens the list, with the focus on the chosen network', async () => {
+    await step('Enter opens the list, with the focus on the selected network', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(option('Ethereum Mainnet (connected)')).toHaveFocus());
     });
-    await step('Escape closes it and chooses nothing', async () => {
+    await step('Escape closes it and selects nothing', async () => {
       await userEvent.keyboard('{ArrowDown}{Escape}');
       await closed();
       await expect(args.onSwitch).not.toHaveBeenCalled();
       await waitFor(() => expect(button()).toHaveFocus());
     });
-    await step('End and Enter choose the last', async () => {
+    await step('End and Enter select the last network', async () => {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(option('Ethereum Mainnet (connected)')).toHaveFocus());
       await userEvent.keyboard('{End}{Enter}');
@@ -161,6 +177,7 @@ export const GoesByKeyboardAlone = meta.story({
 });
 
 export const ClosesOnAnOutsideClick = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, args }) => {
     await open(userEvent);
     await userEvent.click(document.elementFromPoint(160, window.innerHeight - 4) ?? document.body);
@@ -169,15 +186,3 @@ export const ClosesOnAnOutsideClick = meta.story({
     await waitFor(() => expect(button()).toHaveFocus());
   },
 });
-
-export const Matrix = meta.story(
-  matrix({
-    Ethereum: <NetworkSelector {...meta.input.args} selectedId="ethereum" />,
-    Bitcoin: <NetworkSelector {...meta.input.args} selectedId="bitcoin" />,
-    Polygon: <NetworkSelector {...meta.input.args} selectedId="polygon" />,
-    'BNB Chain': <NetworkSelector {...meta.input.args} selectedId="binance" />,
-    Cardano: <NetworkSelector {...meta.input.args} selectedId="cardano" />,
-    Solana: <NetworkSelector {...meta.input.args} selectedId="solana" />,
-    'A testnet': <NetworkSelector {...meta.input.args} chains={[TRIAL]} />,
-  }),
-);

@@ -28,16 +28,18 @@ function MovingShareBar(props: ShareBarProps) {
 }
 
 /**
- * How a wallet's money is spread over its currencies: a bar whose parts differ by pattern, and the same as a list
- * with shares. The shares add up to exactly 100 percent.
+ * The shares of the currencies in a wallet, as a bar and as a list.
  *
- * **When not to use it**: To choose a currency: that is `CurrencyList`.
+ * **When to use it**: To show how the money is distributed. The shares add up to exactly 100 percent, and the parts of
+ * the bar differ by pattern.
  *
- * **States**: several currencies, a single one, no money, hidden; its rows as links.
+ * **When not to use it**: To select a currency, use `CurrencyList`.
  *
- * **Keyboard**: with links, Tab moves through the rows and Enter opens a currency's page.
+ * **States**: several currencies, one currency, no money, hidden; with links.
  *
- * **Announces**: the list; as a link a row is named by its currency and its share. The bar is ornament.
+ * **Keyboard**: with links, Tab moves through the rows, and Enter opens the page of a currency.
+ *
+ * **Announces**: the list. A link is named by its currency and its share. The bar is decorative.
  *
  * **Related**: `CurrencyList`, `BalanceCard`, `Amount`.
  *
@@ -72,7 +74,7 @@ export const Base = meta.story({
   },
 });
 
-/** No shares, and a bar that shows nothing. */
+/** The shares are hidden, and the bar has no parts. */
 export const Hidden = meta.story({
   args: { hidden: true },
   play: async ({ canvas, canvasElement }) => {
@@ -83,21 +85,7 @@ export const Hidden = meta.story({
   },
 });
 
-/** Each row leads to its currency's page. */
-export const WithLinks = meta.story({
-  args: { hrefOf: (id) => `/app/wallet/${id}` },
-  play: async ({ canvas, userEvent }) => {
-    const links = canvas.getAllByRole('link');
-    await expect(links).toHaveLength(6);
-    const bitcoin = canvas.getByRole('link', { name: 'Bitcoin 33.3%' });
-    await expect(bitcoin).toHaveAttribute('href', '/app/wallet/btc');
-    await expect(bitcoin.offsetHeight).toBeGreaterThanOrEqual(44);
-    await userEvent.tab();
-    await expect(links[0]).toHaveFocus();
-  },
-});
-
-export const OneCurrency = meta.story({
+export const SingleCurrency = meta.story({
   args: { currencies: holding({ eur: '12' }) },
   play: async ({ canvas }) => {
     await expect(linesOf(canvas)).toEqual(['Euro 100.0%']);
@@ -112,27 +100,7 @@ export const NoMoney = meta.story({
   },
 });
 
-/** Shares and widths change with the prices; a currency that is sold to the last bit leaves the list. */
-export const MovesWithThePrices = meta.story({
-  render: (args) => <MovingShareBar {...args} />,
-  beforeEach: () => {
-    held.setState(SAMPLE, true);
-  },
-  play: async ({ canvas, canvasElement, step }) => {
-    await step('Bitcoin doubles', async () => {
-      const market = { ...SAMPLE_MARKET, btc: { price: '86500', change24h: '100' } } as const;
-      held.setState(holding(SAMPLE_BALANCES, market), true);
-      await waitFor(() => expect(linesOf(canvas)[3]).toBe('Bitcoin 50.0%'));
-      await expect(widthsIn(canvasElement)).toEqual(['10.7', '5', '4.2', '50', '28', '2.1']);
-    });
-    await step('All Cardano is gone', async () => {
-      held.setState(holding({ ...SAMPLE_BALANCES, ada: '0' }), true);
-      await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(5));
-    });
-  },
-});
-
-/** Worth is compared in the unit of account, here yen. Next to nothing is still seen. */
+/** Values are compared in the unit of account, here yen. The smallest shares stay visible. */
 export const OtherCurrencies = meta.story({
   decorators: inOtherCurrencies,
   args: { currencies: currenciesOf(OTHER_CURRENCIES, OTHER_BALANCES, OTHER_MARKET) },
@@ -144,6 +112,20 @@ export const OtherCurrencies = meta.story({
       'Solana 0.0%',
       'NEAR Protocol 0.0%',
     ]);
+  },
+});
+
+/** Each row links to the page of its currency. */
+export const WithLinks = meta.story({
+  args: { hrefOf: (id) => `/app/wallet/${id}` },
+  play: async ({ canvas, userEvent }) => {
+    const links = canvas.getAllByRole('link');
+    await expect(links).toHaveLength(6);
+    const bitcoin = canvas.getByRole('link', { name: 'Bitcoin 33.3%' });
+    await expect(bitcoin).toHaveAttribute('href', '/app/wallet/btc');
+    await expect(bitcoin.offsetHeight).toBeGreaterThanOrEqual(44);
+    await userEvent.tab();
+    await expect(links[0]).toHaveFocus();
   },
 });
 
@@ -159,3 +141,24 @@ export const Matrix = meta.story(
     { cell: 300 },
   ),
 );
+
+/** A currency without a balance is removed from the list. */
+export const FollowsPricesAndBalances = meta.story({
+  tags: ['behaviour'],
+  render: (args) => <MovingShareBar {...args} />,
+  beforeEach: () => {
+    held.setState(SAMPLE, true);
+  },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('Bitcoin doubles', async () => {
+      const market = { ...SAMPLE_MARKET, btc: { price: '86500', change24h: '100' } } as const;
+      held.setState(holding(SAMPLE_BALANCES, market), true);
+      await waitFor(() => expect(linesOf(canvas)[3]).toBe('Bitcoin 50.0%'));
+      await expect(widthsIn(canvasElement)).toEqual(['10.7', '5', '4.2', '50', '28', '2.1']);
+    });
+    await step('The balance of Cardano is 0', async () => {
+      held.setState(holding({ ...SAMPLE_BALANCES, ada: '0' }), true);
+      await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(5));
+    });
+  },
+});

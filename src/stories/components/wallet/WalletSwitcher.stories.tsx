@@ -19,17 +19,19 @@ const WALLETS: readonly WalletSummary[] = [
 ];
 
 /**
- * Shows the active wallet and lists all of them with what they are worth, in whole dollars.
+ * A button that shows the active wallet, and opens a list of all wallets with their totals.
  *
- * **When not to use it**: For networks: that is `NetworkSelector`. Inside a form: `SelectField`.
+ * **When to use it**: To switch between wallets. The totals are rounded to whole dollars, or to whole units of the unit
+ * of account.
  *
- * **States**: closed, open; totals shown or hidden; one wallet or many.
+ * **When not to use it**: For networks, use `NetworkSelector`. In a form, use `SelectField`.
  *
- * **Keyboard**: Enter opens, with the focus on the active wallet; arrows, Home and End move; Enter
- * switches; Tab goes on to Create New Wallet; Escape closes. The focus returns to the button.
+ * **States**: closed, open; with visible or hidden totals; one wallet or many.
  *
- * **Announces**: the active wallet and its total as the end of the button's name; hidden, "Amount
- * hidden".
+ * **Keyboard**: Enter opens the list with the focus on the active wallet; arrow keys, Home and End move; Enter selects;
+ * Tab moves to Create New Wallet; Escape closes. The focus returns to the button.
+ *
+ * **Announces**: the active wallet and its total as the end of the button's name; if hidden, "Amount hidden".
  *
  * **Related**: `ListboxButton`, `CreateWalletForm`, `SideMenu`, `BalanceCard`.
  *
@@ -57,7 +59,7 @@ async function open(userEvent: UserEventObject): Promise<HTMLElement> {
 
 const closed = () => waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
 
-/** Closed: what the button does, which wallet is active, and what it is worth. */
+/** Closed. The button's name contains the active wallet and its total. */
 export const Base = meta.story({
   play: async () => {
     await expect(button()).toHaveAccessibleName('Switch wallet Personal Wallet $20,009');
@@ -69,32 +71,32 @@ export const Base = meta.story({
 export const Open = meta.story({
   play: async ({ userEvent, step }) => {
     const list = within(await open(userEvent));
-    await step('Every wallet is there with its name and its total in whole dollars', async () => {
+    await step('Every wallet is listed with its name and its total in whole dollars', async () => {
       const options = list.getAllByRole('option');
       await expect(options).toHaveLength(3);
       await expect(options[0]).toHaveAccessibleName('Personal Wallet $20,009');
       await expect(options[1]).toHaveAccessibleName('Business Wallet $6,003');
       await expect(options[2]).toHaveAccessibleName('Savings Wallet $30,014');
     });
-    await step('The active one is marked', async () => {
+    await step('The active wallet is marked', async () => {
       await expect(list.getByRole('option', { selected: true })).toHaveAccessibleName(
         'Personal Wallet $20,009',
       );
     });
-    await step('Below them there is a way to a new one', async () => {
+    await step('Create New Wallet is below the list', async () => {
       await expect(screen.getByRole('button', { name: 'Create New Wallet' })).toBeVisible();
     });
   },
 });
 
-/** Nobody looking over the shoulder learns what there is. */
+/** The totals are hidden on the button and in the list. */
 export const Hidden = meta.story({
   args: { hidden: true },
   play: async ({ userEvent, step }) => {
-    await step('Bullets stand for the total, on the button', async () => {
+    await step('Bullets replace the total on the button', async () => {
       await expect(button()).toHaveAccessibleName('Switch wallet Personal Wallet Amount hidden');
     });
-    await step('And in the list, as many for every wallet', async () => {
+    await step('Bullets replace the totals in the list', async () => {
       await open(userEvent);
       await expect(option('Business Wallet Amount hidden')).toBeVisible();
       await expect(option('Savings Wallet Amount hidden')).toBeVisible();
@@ -103,7 +105,6 @@ export const Hidden = meta.story({
   },
 });
 
-/** A new wallet holds nothing. */
 export const EmptyWallet = meta.story({
   args: {
     wallets: [{ id: 'holiday', name: 'Holiday', color: gradientOf('ember'), total: '0' }],
@@ -136,8 +137,67 @@ export const LongName = meta.story({
   },
 });
 
-/** A name in a script of its own direction, or one that turns it, leaves the total in its place. */
-export const TurnedName = meta.story({
+/** The list scrolls inside the screen, and the last wallet can be reached. */
+export const ManyWallets = meta.story({
+  args: {
+    wallets: Array.from({ length: 24 }, (_, index) => ({
+      id: String(index),
+      name: `Wallet ${index + 1}`,
+      color: gradientOf('evergreen'),
+      total: '100',
+    })),
+    activeId: '0',
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ userEvent, step }) => {
+    await open(userEvent);
+    await step('End scrolls the last wallet into view', async () => {
+      await waitFor(() => expect(option('Wallet 1 $100')).toHaveFocus());
+      await userEvent.keyboard('{End}');
+      const last = option('Wallet 24 $100');
+      await expect(last).toHaveFocus();
+      await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(640);
+    });
+    await step('Tab scrolls Create New Wallet into view', async () => {
+      await userEvent.tab();
+      const create = screen.getByRole('button', { name: 'Create New Wallet' });
+      await expect(create).toHaveFocus();
+      await expect(create.getBoundingClientRect().bottom).toBeLessThanOrEqual(640);
+    });
+  },
+});
+
+/** Totals are in the unit of account. */
+export const InYen = meta.story({
+  decorators: inOtherCurrencies,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Switch wallet/ })).toHaveTextContent(
+      '¥20,009',
+    );
+  },
+});
+
+export const Matrix = meta.story(
+  matrix({
+    Personal: <WalletSwitcher {...meta.input.args} />,
+    Business: <WalletSwitcher {...meta.input.args} activeId="business" />,
+    Savings: <WalletSwitcher {...meta.input.args} activeId="savings" />,
+    Hidden: <WalletSwitcher {...meta.input.args} hidden />,
+  }),
+);
+
+/** German amounts on a right-to-left page. */
+export const KeepsTheUnitAfterTheFigures = meta.story({
+  tags: ['behaviour'],
+  globals: { language: 'de', direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await expect(seenIn(canvas.getByText('20.009 $'))).toBe('20.009 $');
+  },
+});
+
+/** A name in a right-to-left script, or with a control character, does not move the total. */
+export const KeepsTotalsInPlace = meta.story({
+  tags: ['behaviour'],
   args: {
     wallets: [
       { id: 'turned', name: '\u202Etekcop 3', color: 'slate', total: '6003' },
@@ -153,37 +213,7 @@ export const TurnedName = meta.story({
   },
 });
 
-/** More wallets than fit: the list scrolls inside the screen, and the last can be reached. */
-export const ManyWallets = meta.story({
-  args: {
-    wallets: Array.from({ length: 24 }, (_, index) => ({
-      id: String(index),
-      name: `Wallet ${index + 1}`,
-      color: gradientOf('evergreen'),
-      total: '100',
-    })),
-    activeId: '0',
-  },
-  globals: { viewport: { value: 'small' } },
-  play: async ({ userEvent, step }) => {
-    await open(userEvent);
-    await step('End brings the last wallet into sight', async () => {
-      await waitFor(() => expect(option('Wallet 1 $100')).toHaveFocus());
-      await userEvent.keyboard('{End}');
-      const last = option('Wallet 24 $100');
-      await expect(last).toHaveFocus();
-      await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(640);
-    });
-    await step('Tab brings Create New Wallet into sight', async () => {
-      await userEvent.tab();
-      const create = screen.getByRole('button', { name: 'Create New Wallet' });
-      await expect(create).toHaveFocus();
-      await expect(create.getBoundingClientRect().bottom).toBeLessThanOrEqual(640);
-    });
-  },
-});
-
-function SwitcherThatSwitches({ activeId, onSwitch, ...switcher }: WalletSwitcherProps) {
+function StatefulSwitcher({ activeId, onSwitch, ...switcher }: WalletSwitcherProps) {
   const [active, setActive] = useState(activeId);
   return (
     <WalletSwitcher
@@ -198,20 +228,24 @@ function SwitcherThatSwitches({ activeId, onSwitch, ...switcher }: WalletSwitche
 }
 
 export const SwitchesTheWallet = meta.story({
-  render: (args) => <SwitcherThatSwitches {...args} />,
+  tags: ['behaviour'],
+  render: (args) => <StatefulSwitcher {...args} />,
   play: async ({ userEvent, step, args }) => {
-    await step('Choose the savings', async () => {
+    await step('Select the savings wallet', async () => {
       await open(userEvent);
       await userEvent.click(option('Savings Wallet $30,014'));
       await closed();
     });
-    await step('They are reported once, and stand on the button, which has the focus', async () => {
-      await expect(args.onSwitch).toHaveBeenCalledOnce();
-      await expect(args.onSwitch).toHaveBeenCalledWith('savings');
-      await expect(button()).toHaveAccessibleName('Switch wallet Savings Wallet $30,014');
-      await waitFor(() => expect(button()).toHaveFocus());
-    });
-    await step('Opened again, the list starts at the savings', async () => {
+    await step(
+      '`onSwitch` is called once, and the button shows the wallet and has the focus',
+      async () => {
+        await expect(args.onSwitch).toHaveBeenCalledOnce();
+        await expect(args.onSwitch).toHaveBeenCalledWith('savings');
+        await expect(button()).toHaveAccessibleName('Switch wallet Savings Wallet $30,014');
+        await waitFor(() => expect(button()).toHaveFocus());
+      },
+    );
+    await step('Opened again, the list has the focus on the savings wallet', async () => {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(option('Savings Wallet $30,014')).toHaveFocus());
       await expect(option('Savings Wallet $30,014')).toHaveAttribute('aria-selected', 'true');
@@ -220,8 +254,9 @@ export const SwitchesTheWallet = meta.story({
   },
 });
 
-export const GoesByKeyboardAlone = meta.story({
-  render: (args) => <SwitcherThatSwitches {...args} />,
+export const WorksByKeyboard = meta.story({
+  tags: ['behaviour'],
+  render: (args) => <StatefulSwitcher {...args} />,
   play: async ({ userEvent, step, args }) => {
     await step('Enter opens the list, with the focus on the active wallet', async () => {
       await userEvent.tab();
@@ -229,7 +264,7 @@ export const GoesByKeyboardAlone = meta.story({
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(option('Personal Wallet $20,009')).toHaveFocus());
     });
-    await step('Arrows, End and Home move', async () => {
+    await step('Arrow keys, End and Home move', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await expect(option('Business Wallet $6,003')).toHaveFocus();
       await userEvent.keyboard('{End}');
@@ -245,7 +280,7 @@ export const GoesByKeyboardAlone = meta.story({
       await expect(args.onSwitch).not.toHaveBeenCalled();
       await waitFor(() => expect(button()).toHaveFocus());
     });
-    await step('Open it again, go down one and press Enter: it switches', async () => {
+    await step('Open it again, move down and press Enter: it switches', async () => {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(option('Personal Wallet $20,009')).toHaveFocus());
       await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -258,15 +293,16 @@ export const GoesByKeyboardAlone = meta.story({
   },
 });
 
-export const LeadsToANewWallet = meta.story({
+export const RequestsANewWallet = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, step, args }) => {
-    await step('Open the list, and Tab on to Create New Wallet', async () => {
+    await step('Open the list, and Tab to Create New Wallet', async () => {
       await open(userEvent);
       await waitFor(() => expect(option('Personal Wallet $20,009')).toHaveFocus());
       await userEvent.tab();
       await expect(screen.getByRole('button', { name: 'Create New Wallet' })).toHaveFocus();
     });
-    await step('Enter closes the list and reports the wish', async () => {
+    await step('Enter closes the list and calls `onCreate`', async () => {
       await userEvent.keyboard('{Enter}');
       await closed();
       await expect(args.onCreate).toHaveBeenCalledOnce();
@@ -276,6 +312,7 @@ export const LeadsToANewWallet = meta.story({
 });
 
 export const ClosesOnAnOutsideClick = meta.story({
+  tags: ['behaviour'],
   globals: { viewport: { value: 'small' } },
   play: async ({ userEvent, step, args }) => {
     await open(userEvent);
@@ -292,30 +329,3 @@ export const ClosesOnAnOutsideClick = meta.story({
     });
   },
 });
-
-/** Totals are said in the unit of account. */
-export const InYen = meta.story({
-  decorators: inOtherCurrencies,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /^Switch wallet/ })).toHaveTextContent(
-      '¥20,009',
-    );
-  },
-});
-
-/** The unit stays behind the figures where German is shown from right to left. */
-export const UnitStaysBehindTheFigures = meta.story({
-  globals: { language: 'de', direction: 'rtl' },
-  play: async ({ canvas }) => {
-    await expect(seenIn(canvas.getByText('20.009 $'))).toBe('20.009 $');
-  },
-});
-
-export const Matrix = meta.story(
-  matrix({
-    Personal: <WalletSwitcher {...meta.input.args} />,
-    Business: <WalletSwitcher {...meta.input.args} activeId="business" />,
-    Savings: <WalletSwitcher {...meta.input.args} activeId="savings" />,
-    Hidden: <WalletSwitcher {...meta.input.args} hidden />,
-  }),
-);

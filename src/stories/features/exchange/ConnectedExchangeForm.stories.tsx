@@ -5,7 +5,11 @@ import { NoticeOutlet } from '../../../app/NoticeOutlet';
 import { ConnectedExchangeForm } from '../../../features/exchange/ConnectedExchangeForm';
 import { amountToExchange, fillInExchange, pressExchange } from '../../../testing/steps';
 
-/** Exchanges money inside the active wallet, joined to the store. The form alone is `ExchangeForm`. */
+/**
+ * `ExchangeForm` connected to the store: it exchanges currencies of the active wallet.
+ *
+ * **States**: empty, a pending exchange, an exchange that the back end did not confirm.
+ */
 const meta = preview.meta({
   component: ConnectedExchangeForm,
   decorators: [
@@ -21,7 +25,8 @@ const meta = preview.meta({
 
 export const Base = meta.story();
 
-export const HoldsWhatIsUnderWay = meta.story({
+/** The amount of the pending exchange is held, so that it is no longer available. */
+export const Pending = meta.story({
   parameters: { world: { calls: { exchange: 'hang' } } },
   play: async ({ userEvent }) => {
     await fillInExchange(userEvent, { amount: '2000' });
@@ -30,7 +35,8 @@ export const HoldsWhatIsUnderWay = meta.story({
   },
 });
 
-export const SaysWhenTheCallFails = meta.story({
+/** The call failed, so the exchange may have been made. Its amount remains held. */
+export const Unconfirmed = meta.story({
   parameters: { world: { calls: { exchange: 'fail' } } },
   play: async ({ userEvent }) => {
     await fillInExchange(userEvent, { amount: '20' });
@@ -42,8 +48,9 @@ export const SaysWhenTheCallFails = meta.story({
   },
 });
 
-/** An exchange in doubt is not made a second time, and is done once when it is checked again. */
-export const ChecksAgain = meta.story({
+/** The form refuses to repeat an unconfirmed exchange. `Check again` confirms it, and it is made once. */
+export const ChecksAnUnconfirmedExchangeAgain = meta.story({
+  tags: ['behaviour'],
   parameters: { world: { calls: { exchange: 'fail' } } },
   play: async (context) => {
     const { userEvent, step } = context;
@@ -57,7 +64,7 @@ export const ChecksAgain = meta.story({
         await screen.findByText('The same payment may have been made already. Check again first.'),
       ).toBeVisible();
     });
-    await step('Checking again settles it', async () => {
+    await step('`Check again` confirms it', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
       await expect(await screen.findByText(/^Exchanged \$20\.00 to/)).toBeVisible();
       await expect(screen.queryByRole('button', { name: 'Check again' })).not.toBeInTheDocument();

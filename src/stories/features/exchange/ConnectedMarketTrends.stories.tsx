@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ConnectedMarketTrends } from '../../../features/exchange/ConnectedMarketTrends';
 
-/** The market's prices, joined to the store. The list alone is `MarketTrends`. */
+/** `MarketTrends` connected to the store: the prices of the cryptocurrencies. */
 const meta = preview.meta({ component: ConnectedMarketTrends, parameters: { world: {} } });
 
 export const Base = meta.story({

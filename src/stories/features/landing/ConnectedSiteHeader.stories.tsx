@@ -4,9 +4,9 @@ import { ConnectedSiteHeader } from '../../../features/landing/ConnectedSiteHead
 import { chooseInAccountMenu } from '../../../testing/steps';
 
 /**
- * The landing page's header, joined to who is signed in and to the theme.
+ * `SiteHeader` of the landing page, connected to the session and to the theme.
  *
- * **States**: a visitor, a user, the demo account being opened.
+ * **States**: signed out, signed in, a pending sign-in to the demo account.
  */
 const meta = preview.meta({
   component: ConnectedSiteHeader,
@@ -28,7 +28,8 @@ export const Pending = meta.story({
   },
 });
 
-export const SignsOut = meta.story({
+export const SignsOutAndSwitchesTheTheme = meta.story({
+  tags: ['behaviour'],
   parameters: { world: { session: 'demo' } },
   play: async ({ userEvent }) => {
     await chooseInAccountMenu(userEvent, 'Sign Out');

@@ -4,9 +4,9 @@ import { advance } from '#.storybook/world';
 import { ConnectedSideMenu } from '../../../features/layout/ConnectedSideMenu';
 
 /**
- * The app's side menu: the wallets on top, then the places, help, and the theme.
+ * `SideMenu` connected to the store: the wallets, links to the pages, help, and the switch of the theme.
  *
- * **Keyboard**: the focus goes into the menu, stays in it, and returns to the menu button.
+ * **Keyboard**: opening moves the focus into the menu, which keeps it. Closing returns it to the menu button.
  */
 const meta = preview.meta({
   component: ConnectedSideMenu,
@@ -29,7 +29,7 @@ export const Base = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ userEvent, step }) => {
     const menu = await openMenu(userEvent.click);
-    await step('It has the specified entries in their order, and no others', async () => {
+    await step('It has exactly the specified entries, in order', async () => {
       const entries = [...menu.querySelectorAll('a, button, label')];
       await expect(entries.map(({ textContent }) => textContent)).toEqual([
         '',
@@ -45,21 +45,22 @@ export const Base = meta.story({
         'Customer Support',
       ]);
     });
-    await step('All of it fits a phone of 667 px', async () => {
+    await step('It fits a screen 667 px high', async () => {
       const last = within(menu).getByRole('button', { name: 'Customer Support' });
       await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(667);
     });
   },
 });
 
-export const OpensAndGivesTheFocusBack = meta.story({
+export const MovesAndReturnsTheFocus = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, step }) => {
     const menu = await openMenu(userEvent.click);
     await step('The focus is in the menu, and the page behind it does not scroll', async () => {
       await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true));
       await expect(document.body).toHaveStyle({ overflow: 'hidden' });
     });
-    await step('Escape closes it, and the focus is back', async () => {
+    await step('Escape closes it, and the focus returns', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       await expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus();
@@ -67,7 +68,8 @@ export const OpensAndGivesTheFocusBack = meta.story({
   },
 });
 
-export const LeadsToThePlaces = meta.story({
+export const OpensAPage = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent }) => {
     await openMenu(userEvent.click);
     await userEvent.click(screen.getByRole('link', { name: 'Payments' }));
@@ -76,7 +78,8 @@ export const LeadsToThePlaces = meta.story({
   },
 });
 
-export const SaysWhatIsComing = meta.story({
+export const ShowsComingSoonNotices = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, step }) => {
     await openMenu(userEvent.click);
     for (const [name, text] of [
@@ -93,16 +96,17 @@ export const SaysWhatIsComing = meta.story({
   },
 });
 
-export const ClosesANoticeByItsButtonAndByItself = meta.story({
+export const ClosesNoticesByButtonAndTimeout = meta.story({
+  tags: ['behaviour'],
   play: async (context) => {
     const { userEvent, step } = context;
     await openMenu(userEvent.click);
-    await step('By its button, over the open menu', async () => {
+    await step('The button closes the notice above the open menu', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Send Feedback' }));
       await userEvent.click(await screen.findByRole('button', { name: 'Close notice' }));
       await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
     });
-    await step('By itself after five seconds', async () => {
+    await step('The notice closes after five seconds', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Send Feedback' }));
       await screen.findByRole('alert');
       await advance(context, 4_999);
@@ -114,6 +118,7 @@ export const ClosesANoticeByItsButtonAndByItself = meta.story({
 });
 
 export const SwitchesTheTheme = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent }) => {
     await openMenu(userEvent.click);
     const dark = screen.getByRole('switch', { name: 'Dark mode' });

@@ -7,7 +7,7 @@ function Broken(): never {
   throw new Error('The ledger is not readable');
 }
 
-/** A part of a page that may fail by itself, joined to the log. The boundary alone is `PartBoundary`. */
+/** `PartBoundary` connected to the log: an error replaces this part, and the rest of the page remains usable. */
 const meta = preview.meta({
   component: PagePart,
   args: { name: 'Total balance', children: <Broken /> },

@@ -6,23 +6,24 @@ import { advance } from '#.storybook/world';
 import { ConnectedQuickActions } from '../../../features/payments/ConnectedQuickActions';
 import { fillInSend, openSend, pressSend } from '../../../testing/steps';
 
-interface AskProps {
-  words: string;
-  /** What the browser's history keeps beside the address. */
+interface AddressProps {
+  /** The URL's hash, which names the sheet and the values of its fields. */
+  hash: string;
+  /** `location.state` of the new entry in the browser's history. */
   state?: { link: string };
 }
 
-/** Shows the words of the address and the state beside it, and has a button that changes both. */
-function WithAddress({ words, state }: AskProps) {
-  const location = useLocation() as Location<AskProps['state'] | null>;
+/** Shows the URL's hash and the link in `location.state`, with a button that sets both. */
+function WithAddress({ hash, state }: AddressProps) {
+  const location = useLocation() as Location<AddressProps['state'] | null>;
   const navigate = useNavigate();
   return (
     <>
       <ConnectedQuickActions />
-      <button type="button" onClick={() => void navigate(words, { state })}>
-        Ask
+      <button type="button" onClick={() => void navigate(hash, { state })}>
+        Navigate
       </button>
-      <p data-testid="words">
+      <p data-testid="location">
         {location.hash}
         {location.state?.link}
       </p>
@@ -30,22 +31,24 @@ function WithAddress({ words, state }: AskProps) {
   );
 }
 
-const ask = (words: string, state?: { link: string }) => ({
-  render: () => <WithAddress words={words} {...(state ? { state } : {})} />,
+const navigatingTo = (hash: string, state?: { link: string }) => ({
+  render: () => <WithAddress hash={hash} {...(state ? { state } : {})} />,
 });
 
 /**
- * The four quick actions with the two sheets that they, or the words of the address, open. The buttons alone
- * are `QuickActions`.
+ * `QuickActions` connected to the app, with the sheets that Send, Receive, or the URL's hash open.
+ *
+ * **States**: closed, the send sheet open, the receive sheet open.
  */
 const meta = preview.meta({ component: ConnectedQuickActions, parameters: { world: {} } });
 
 export const Base = meta.story();
 
 export const OpensAndClosesBothSheets = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, step }) => {
     for (const name of ['Send', 'Receive']) {
-      await step(`${name} opens its sheet, and gets the focus back when that closes`, async () => {
+      await step(`${name} opens its sheet, and has the focus after the sheet closes`, async () => {
         const button = canvas.getByRole('button', { name });
         await userEvent.click(button);
         await screen.findByRole('dialog', { name });
@@ -57,31 +60,33 @@ export const OpensAndClosesBothSheets = meta.story({
   },
 });
 
-/** The words go when the sheet does, so that a reload does not bring it back. */
-export const OpensWhatTheAddressAsksFor = meta.story({
-  ...ask('#open=receive&currency=btc&kept=1'),
+/** Closing the sheet removes it from the URL, so that a reload does not open it again. */
+export const OpensASheetFromTheAddress = meta.story({
+  tags: ['behaviour'],
+  ...navigatingTo('#open=receive&currency=btc&kept=1'),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Navigate' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Receive' }));
     await expect(await sheet.findByRole('combobox', { name: 'Currency' })).toHaveValue('btc');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await waitFor(() => expect(canvas.getByTestId('words')).toHaveTextContent(/^#kept=1$/));
+    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent(/^#kept=1$/));
   },
 });
 
-export const SendsTheCurrencyOfTheAddress = meta.story({
-  ...ask('#open=send&currency=eth'),
+export const SelectsTheCurrencyFromTheAddress = meta.story({
+  tags: ['behaviour'],
+  ...navigatingTo('#open=send&currency=eth'),
   play: async ({ canvas, userEvent, step }) => {
-    await step('The currency is chosen', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
+    await step('The currency is selected', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Navigate' }));
       const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
       await expect(sheet.getByRole('combobox', { name: 'Currency' })).toHaveValue('eth');
       await expect(sheet.getByRole('combobox', { name: 'Recipient' })).toHaveValue('');
       await userEvent.click(sheet.getByRole('button', { name: 'Cancel' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     });
-    await step('Opened by hand the sheet knows nothing of it', async () => {
+    await step('Opened by its button, the sheet has the default currency', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
       const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
       await expect(sheet.getByRole('combobox', { name: 'Currency' })).toHaveValue('usd');
@@ -89,14 +94,15 @@ export const SendsTheCurrencyOfTheAddress = meta.story({
   },
 });
 
-/** A link from outside fills the fields in, and a line names it. Nothing is sent, and closing the sheet forgets it. */
-export const FillsInALink = meta.story({
-  ...ask('#open=send', {
+/** A notice names the link. Nothing is sent, and closing the sheet removes the link. */
+export const FillsInAPaymentLink = meta.story({
+  tags: ['behaviour'],
+  ...navigatingTo('#open=send', {
     link: 'bitcoin:bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4?amount=0.05',
   }),
   play: async ({ canvas, userEvent, step }) => {
-    await step('All that it names is in the fields', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
+    await step('Its values are in the fields', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Navigate' }));
       const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
       await expect(sheet.getByRole('combobox', { name: 'Recipient' })).toHaveValue(
         'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
@@ -106,21 +112,22 @@ export const FillsInALink = meta.story({
       await expect(sheet.getByText(/^Filled in from the link/)).toBeVisible();
     });
     await step(
-      'Closed, the sheet is gone from the address, and its link from the history',
+      'Closing removes the sheet from the URL, and the link from `location.state`',
       async () => {
         await userEvent.keyboard('{Escape}');
         await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-        await expect(canvas.getByTestId('words')).toBeEmptyDOMElement();
+        await expect(canvas.getByTestId('location')).toBeEmptyDOMElement();
       },
     );
   },
 });
 
-/** A payment of another wallet, or none at all, is not filled in. */
-export const IgnoresNonsense = meta.story({
-  ...ask('#open=send&again=business-1&currency=doge'),
+/** A transaction of another wallet and an unknown currency are ignored. */
+export const IgnoresInvalidValuesInTheAddress = meta.story({
+  tags: ['behaviour'],
+  ...navigatingTo('#open=send&again=business-1&currency=doge'),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Navigate' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
     await expect(sheet.getByRole('combobox', { name: 'Recipient' })).toHaveValue('');
     await expect(sheet.getByRole('textbox', { name: 'Amount' })).toHaveValue('');
@@ -128,18 +135,20 @@ export const IgnoresNonsense = meta.story({
   },
 });
 
-export const IgnoresASheetThatThereIsNot = meta.story({
-  ...ask('#open=toString'),
+export const IgnoresAnUnknownSheet = meta.story({
+  tags: ['behaviour'],
+  ...navigatingTo('#open=toString'),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
-    await waitFor(() => expect(canvas.getByTestId('words')).toHaveTextContent('toString'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Navigate' }));
+    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent('toString'));
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   },
 });
 
-/** A payment that ends when its sheet is gone leaves the sheet alone that was asked for meanwhile. */
-export const KeepsWhatWasAskedForMeanwhile = meta.story({
-  ...ask('#open=receive'),
+/** A payment whose sheet was closed completes, and does not close the sheet that was opened since. */
+export const KeepsASheetOpenedWhilePaying = meta.story({
+  tags: ['behaviour'],
+  ...navigatingTo('#open=receive'),
   parameters: { world: { delays: 'real' } },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -148,10 +157,10 @@ export const KeepsWhatWasAskedForMeanwhile = meta.story({
     await pressSend(userEvent);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Navigate' }));
     await screen.findByRole('dialog', { name: 'Receive' });
     await advance(context, 2_000);
     await expect(screen.getByRole('dialog', { name: 'Receive' })).toBeVisible();
-    await expect(canvas.getByTestId('words')).toHaveTextContent('#open=receive');
+    await expect(canvas.getByTestId('location')).toHaveTextContent('#open=receive');
   },
 });

@@ -4,14 +4,38 @@ import { ConnectedHideBalanceButton } from '../../../features/money/ConnectedHid
 import { ConnectedTransactionList } from '../../../features/payments/ConnectedTransactionList';
 import { hideBalance } from '../../../testing/steps';
 
-/** The active wallet's latest transactions, joined to the store. The list alone is `TransactionList`. */
+/** `TransactionList` connected to the store: the latest transactions of the active wallet. */
 const meta = preview.meta({ component: ConnectedTransactionList, parameters: { world: {} } });
 
 export const Base = meta.story();
 
 export const Empty = meta.story({ parameters: { world: { holdings: 'empty' } } });
 
-/** It follows the app's switch. */
+/** The contact's name precedes the shortened address. */
+export const WithContact = meta.story({
+  parameters: {
+    world: {
+      contacts: [{ id: 'a', name: 'The landlady', email: 'rent@example.com', addresses: {} }],
+    },
+  },
+  play: async ({ canvas }) => {
+    const item = (await canvas.findByText('The landlady')).closest('li');
+    await expect(item).toHaveTextContent('Rent shareTo The landlady (rent@example.co...)');
+  },
+});
+
+/** Dates of the previous year include the year. */
+export const AtNewYear = meta.story({
+  parameters: { world: { now: '2026-01-02T12:00:00.000Z' } },
+  play: async ({ canvas }) => {
+    const items = await canvas.findAllByRole('listitem');
+    const dates = items.map((item) => item.querySelector('time')?.textContent);
+    await expect(dates.at(0)).toMatch(/^Jan 2, \d+:/);
+    await expect(dates.at(-1)).toMatch(/^Dec 26, 2025, \d+:/);
+  },
+});
+
+/** Descriptions that contain amounts are also masked. */
 export const Hidden = meta.story({
   render: () => (
     <>
@@ -30,34 +54,11 @@ export const Hidden = meta.story({
   },
 });
 
-export const ShowsTheSampleFee = meta.story({
+export const ShowsTheFee = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const fee = canvas.getByText('0.0001 BTC', { selector: 'bdi' });
     await expect(fee).toBeVisible();
     await expect(fee.closest('li')).toHaveTextContent('To bc1qrp33g0q5c5t...');
-  },
-});
-
-/** The specified cut of the address stays. */
-export const NamesContacts = meta.story({
-  parameters: {
-    world: {
-      contacts: [{ id: 'a', name: 'The landlady', email: 'rent@example.com', addresses: {} }],
-    },
-  },
-  play: async ({ canvas }) => {
-    const item = (await canvas.findByText('The landlady')).closest('li');
-    await expect(item).toHaveTextContent('Rent shareTo The landlady (rent@example.co...)');
-  },
-});
-
-/** At New Year the clock stands in the new year, and the last days belong to the old one. */
-export const AtNewYear = meta.story({
-  parameters: { world: { now: '2026-01-02T12:00:00.000Z' } },
-  play: async ({ canvas }) => {
-    const items = await canvas.findAllByRole('listitem');
-    const dates = items.map((item) => item.querySelector('time')?.textContent);
-    await expect(dates.at(0)).toMatch(/^Jan 2, \d+:/);
-    await expect(dates.at(-1)).toMatch(/^Dec 26, 2025, \d+:/);
   },
 });

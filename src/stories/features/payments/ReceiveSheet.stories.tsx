@@ -5,8 +5,9 @@ import { ReceiveSheet } from '../../../features/payments/ReceiveSheet';
 import { expectInSight } from '../../../testing/inSight';
 
 /**
- * Shows where the wallet receives money, joined to the device's clipboard and share sheet. Where
- * the device cannot share, there is no button for it.
+ * A sheet with the wallet's address and QR code, connected to the device's clipboard and share sheet.
+ *
+ * **States**: with and without a share button, as the device can share or not; the address copied.
  */
 const meta = preview.meta({
   component: ReceiveSheet,
@@ -22,8 +23,17 @@ const BTC = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 
 export const Base = meta.story();
 
-/** With the longest address and all there is to announce, the button is on a small screen without scrolling. */
-export const KeepsItsButtonsInSight = meta.story({
+export const WithoutSharing = meta.story({
+  parameters: { world: { canShare: false } },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Copy address' });
+    await expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
+  },
+});
+
+/** The copy button is visible without scrolling, also with the longest address and an error. */
+export const KeepsItsButtonInView = meta.story({
+  tags: ['behaviour'],
   globals: { viewport: { value: 'small' } },
   play: async ({ userEvent }) => {
     const copy = await screen.findByRole('button', { name: 'Copy address' });
@@ -39,10 +49,11 @@ export const KeepsItsButtonsInSight = meta.story({
 });
 
 export const CopiesTheAddress = meta.story({
+  tags: ['behaviour'],
   play: async (context) => {
     const { userEvent, step } = context;
     const { copied } = worldOf(context);
-    await step('Choose Bitcoin and copy its address', async () => {
+    await step('Select Bitcoin and copy its address', async () => {
       await userEvent.selectOptions(
         await screen.findByRole('combobox', { name: 'Currency' }),
         'btc',
@@ -51,7 +62,7 @@ export const CopiesTheAddress = meta.story({
       await userEvent.click(screen.getByRole('button', { name: 'Copy address' }));
       await expect(copied).toEqual([BTC]);
     });
-    await step('A sentence says so for two seconds', async () => {
+    await step('A confirmation is visible for two seconds', async () => {
       await expect(await screen.findByText('Address copied to clipboard!')).toBeVisible();
       await advance(context, 1_999);
       await expect(screen.getByText('Address copied to clipboard!')).toBeVisible();
@@ -63,7 +74,8 @@ export const CopiesTheAddress = meta.story({
   },
 });
 
-export const OnlyLogsWhenCopyingFails = meta.story({
+export const LogsAFailedCopy = meta.story({
+  tags: ['behaviour'],
   parameters: { world: { calls: { copy: 'fail' } } },
   play: async (context) => {
     await context.userEvent.click(await screen.findByRole('button', { name: 'Copy address' }));
@@ -75,7 +87,8 @@ export const OnlyLogsWhenCopyingFails = meta.story({
   },
 });
 
-export const SharesWhatIsAskedFor = meta.story({
+export const SharesTheRequest = meta.story({
+  tags: ['behaviour'],
   play: async (context) => {
     const { userEvent } = context;
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Currency' }), 'btc');
@@ -85,7 +98,8 @@ export const SharesWhatIsAskedFor = meta.story({
   },
 });
 
-export const OnlyLogsWhenSharingFails = meta.story({
+export const LogsAFailedShare = meta.story({
+  tags: ['behaviour'],
   parameters: { world: { calls: { share: 'fail' } } },
   play: async (context) => {
     await context.userEvent.click(await screen.findByRole('button', { name: 'Share' }));
@@ -94,8 +108,9 @@ export const OnlyLogsWhenSharingFails = meta.story({
   },
 });
 
-/** The browser asks whether the page may copy, and nobody answers. */
-export const StaysUsableWhileTheDeviceHangs = meta.story({
+/** The browser asks for permission to copy, and the user does not answer. */
+export const StaysUsableWhileCopyingIsPending = meta.story({
+  tags: ['behaviour'],
   parameters: { world: { calls: { copy: 'hang', share: 'hang' } } },
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Copy address' }));
@@ -105,13 +120,5 @@ export const StaysUsableWhileTheDeviceHangs = meta.story({
     await expect(screen.queryByText('Address copied to clipboard!')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-});
-
-export const CannotShareWhereTheDeviceCannot = meta.story({
-  parameters: { world: { canShare: false } },
-  play: async () => {
-    await screen.findByRole('button', { name: 'Copy address' });
-    await expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
   },
 });

@@ -9,8 +9,11 @@ import { expectInSight } from '../../../testing/inSight';
 import { doneNotice, fillInSend, noNotice, pressSend } from '../../../testing/steps';
 
 /**
- * Sends money from the active wallet: the send form in a sheet, joined to the store. A payment goes
- * on when its sheet is closed, and what it holds is no longer available to another.
+ * A sheet with `SendForm`, connected to the store: it sends money from the active wallet.
+ *
+ * A payment continues after its sheet closes. Its amount is held, so that other payments cannot use it.
+ *
+ * **States**: empty, a pending payment, a payment that the back end did not confirm.
  */
 const meta = preview.meta({
   component: SendSheet,
@@ -32,8 +35,40 @@ const meta = preview.meta({
 
 export const Base = meta.story();
 
-/** With all there is to warn of, the buttons are on a low screen without scrolling. */
-export const KeepsItsButtonsInSight = meta.story({
+/** The amount of the pending payment is held, so that it is no longer available. */
+export const Pending = meta.story({
+  parameters: { world: { calls: { send: 'hang' } } },
+  play: async ({ userEvent, args }) => {
+    await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '2000' });
+    await pressSend(userEvent);
+    const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
+    await expect(sheet.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(
+      'Available: $847.32',
+    );
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+
+/** The call failed, so the payment may have been made. Its amount remains held, and the form keeps its values. */
+export const Unconfirmed = meta.story({
+  parameters: { world: { calls: { send: 'fail' } } },
+  play: async ({ userEvent }) => {
+    await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '20' });
+    await pressSend(userEvent);
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'We could not confirm this payment. It may have been made.',
+    );
+    await expect(screen.getByRole('alert')).toHaveTextContent('$20.00 to rent@example.com');
+    await expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(
+      'Available: $2,827.32',
+    );
+    await expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('20');
+  },
+});
+
+/** The buttons are visible on a low screen without scrolling, also with warnings. */
+export const KeepsItsButtonsInView = meta.story({
+  tags: ['behaviour'],
   globals: { viewport: { value: 'low' } },
   play: async ({ userEvent }) => {
     await fillInSend(userEvent, {
@@ -49,21 +84,9 @@ export const KeepsItsButtonsInSight = meta.story({
   },
 });
 
-export const HoldsWhatIsUnderWay = meta.story({
-  parameters: { world: { calls: { send: 'hang' } } },
-  play: async ({ userEvent, args }) => {
-    await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '2000' });
-    await pressSend(userEvent);
-    const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
-    await expect(sheet.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(
-      'Available: $847.32',
-    );
-    await expect(args.onClose).not.toHaveBeenCalled();
-  },
-});
-
-/** A notice shows what was sent to whom, with a link to its receipt, and closes by itself after five seconds. */
-export const SaysWhatWasSentForAWhile = meta.story({
+/** The notice shows the amount, the recipient and a link to the receipt. */
+export const ShowsANoticeForFiveSeconds = meta.story({
+  tags: ['behaviour'],
   play: async (context) => {
     const { userEvent } = context;
     await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '12.34' });
@@ -80,25 +103,9 @@ export const SaysWhatWasSentForAWhile = meta.story({
   },
 });
 
-/** A payment without an answer is in doubt: its amount stays held, and nothing typed is lost. */
-export const SaysWhenTheCallFails = meta.story({
-  parameters: { world: { calls: { send: 'fail' } } },
-  play: async ({ userEvent }) => {
-    await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '20' });
-    await pressSend(userEvent);
-    await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'We could not confirm this payment. It may have been made.',
-    );
-    await expect(screen.getByRole('alert')).toHaveTextContent('$20.00 to rent@example.com');
-    await expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(
-      'Available: $2,827.32',
-    );
-    await expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('20');
-  },
-});
-
-/** Checking again repeats the payment with its key: it is made once, the sheet closes, and a notice shows it. */
-export const ChecksAgain = meta.story({
+/** `Check again` repeats the call with the same idempotency key, so that the payment is made once. */
+export const ChecksAnUnconfirmedPaymentAgain = meta.story({
+  tags: ['behaviour'],
   parameters: { world: { calls: { send: 'fail' } } },
   play: async (context) => {
     const { userEvent, args, step } = context;
@@ -123,8 +130,9 @@ export const ChecksAgain = meta.story({
   },
 });
 
-/** The same amount to the same recipient asks first, whatever else was changed; another amount does not. */
-export const AsksBeforeItPaysTwice = meta.story({
+/** The same amount to the same recipient needs a second press. Another amount does not. */
+export const WarnsAboutARepeatedPayment = meta.story({
+  tags: ['behaviour'],
   parameters: { world: { calls: { send: 'fail' } } },
   play: async (context) => {
     const { userEvent, args, step } = context;
@@ -132,7 +140,7 @@ export const AsksBeforeItPaysTwice = meta.story({
     await pressSend(userEvent);
     await screen.findByRole('button', { name: 'Check again' });
     worldOf(context).outcomes.send = 'normal';
-    await step('Change the description, and press once: nothing is sent', async () => {
+    await step('Change the description and press once: nothing is sent', async () => {
       await fill(userEvent, screen.getByRole('textbox', { name: /^Description/ }), 'Rent');
       await userEvent.keyboard('{Enter}');
       await expect(
@@ -150,8 +158,8 @@ export const AsksBeforeItPaysTwice = meta.story({
   },
 });
 
-/** The sheet closes, and the notice is announced once. */
-export const SaysWhereTheMoneyWent = meta.story({
+export const AnnouncesThePaymentOnce = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, args }) => {
     await fillInSend(userEvent, { recipient: ' ליאורה@example.com ', amount: '20' });
     await pressSend(userEvent);
@@ -164,7 +172,8 @@ export const SaysWhereTheMoneyWent = meta.story({
   },
 });
 
-export const RefusesARecipientThatCannotBeSeenWhole = meta.story({
+export const RefusesInvisibleCharacters = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, args }) => {
     await fillInSend(userEvent, { recipient: '\u202Egro.live@moc', amount: '20' });
     await pressSend(userEvent);
@@ -177,8 +186,9 @@ export const RefusesARecipientThatCannotBeSeenWhole = meta.story({
 
 const onRender = fn();
 
-/** The form takes a price when it needs one. While prices move it renders nothing, so that typing stays quick. */
-export const StaysStillWhilePricesMove = meta.story({
+/** The form reads a price only when it needs one, so that a change of prices does not slow typing down. */
+export const DoesNotRenderWhenPricesChange = meta.story({
+  tags: ['behaviour'],
   render: (args) => (
     <Profiler id="send" onRender={onRender}>
       <SendSheet {...args} />
@@ -198,8 +208,9 @@ export const StaysStillWhilePricesMove = meta.story({
   },
 });
 
-/** Those who were paid from this wallet are offered, and a payment to one of them is no first one. */
-export const OffersThoseWhoWerePaid = meta.story({
+/** Recipients of earlier payments are suggested. A payment to one of them is not a first payment. */
+export const SuggestsEarlierRecipients = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, args }) => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
     await userEvent.click(sheet.getByRole('combobox', { name: 'Recipient' }));
@@ -211,8 +222,9 @@ export const OffersThoseWhoWerePaid = meta.story({
   },
 });
 
-/** To somebody new, more than half of what there is takes a second press. No figure says how much there is. */
-export const NotesALargeFirstPayment = meta.story({
+/** The note needs no second press, and contains no figure of the balance. */
+export const WarnsAboutALargeFirstPayment = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, args }) => {
     await fillInSend(userEvent, { recipient: 'new@florin.example', amount: '2000' });
     const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));

@@ -5,7 +5,7 @@ import { ProfileEditor } from '../../../features/profile/ProfileEditor';
 import { DEMO_USER } from '../../../domain/user';
 import { fill } from '../../../testing/fill';
 
-/** A user's profile. A saved profile is logged, and shown until Cancel or until the page is left. */
+/** `ProfileSummary` and `ProfileForm`: a saved profile is logged, and shown until Cancel or until the page unmounts. */
 const meta = preview.meta({
   component: ProfileEditor,
   args: { user: DEMO_USER },

@@ -2,7 +2,7 @@ import { expect, screen, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { SettingsMenu } from '../../../features/settings/SettingsMenu';
 
-/** All settings, in their groups. Theme and language take effect at once; the others only say their names. */
+/** All settings in groups: theme and language take effect, and the others show a notice with their name. */
 const meta = preview.meta({
   component: SettingsMenu,
   parameters: { world: {} },
@@ -18,8 +18,8 @@ export const Base = meta.story({
   },
 });
 
-/** In the catalogue the toolbar's language changes with it. */
-export const Languages = meta.story({
+/** Each language is listed by its own name. */
+export const German = meta.story({
   globals: { language: 'de' },
   play: async () => {
     const select = screen.getByRole('combobox', { name: 'Sprache (Language)' });

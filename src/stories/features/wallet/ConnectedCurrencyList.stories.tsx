@@ -4,20 +4,12 @@ import { advance } from '#.storybook/world';
 import { ConnectedCurrencyList } from '../../../features/wallet/ConnectedCurrencyList';
 import { currencyLine } from '../../../testing/steps';
 
-/** The active wallet's currencies, joined to the store. The list alone is `CurrencyList`. */
+/** `CurrencyList` connected to the store: the currencies of the active wallet. */
 const meta = preview.meta({ component: ConnectedCurrencyList, parameters: { world: {} } });
 
 export const Base = meta.story();
 
-export const KeepsWhatIsChosen = meta.story({
-  play: async ({ userEvent }) => {
-    await userEvent.click(await currencyLine('Cardano'));
-    await expect(await currencyLine('Cardano')).toHaveAttribute('aria-pressed', 'true');
-    await expect(await currencyLine('US Dollar')).toHaveAttribute('aria-pressed', 'false');
-  },
-});
-
-/** A tick's changes to the page, element by element: a text, or the attribute's name. */
+/** Records each change of the DOM: its kind or the attribute's name, and the first word of its list item. */
 function watchWrites(element: Element) {
   const writes: { what: string; line: string }[] = [];
   const observer = new MutationObserver((records) => {
@@ -36,8 +28,9 @@ function watchWrites(element: Element) {
   return { writes, observer };
 }
 
-/** A tick writes texts, and nothing else: no element comes or goes, and no class is changed. */
-export const APriceTickWritesOnlyTheTextsThatMoved = meta.story({
+/** A price tick adds or removes no element, and changes no attribute. */
+export const UpdatesOnlyTheChangedTexts = meta.story({
+  tags: ['behaviour'],
   play: async (context) => {
     const bitcoin = await currencyLine('Bitcoin');
     const { writes, observer } = watchWrites(context.canvasElement);
@@ -50,7 +43,16 @@ export const APriceTickWritesOnlyTheTextsThatMoved = meta.story({
       'Ethereum',
       'Cardano',
     ]);
-    // Worth, price and change of each.
+    // Value, price and 24-hour change of each.
     await expect(writes).toHaveLength(9);
+  },
+});
+
+export const SelectsACurrency = meta.story({
+  tags: ['behaviour'],
+  play: async ({ userEvent }) => {
+    await userEvent.click(await currencyLine('Cardano'));
+    await expect(await currencyLine('Cardano')).toHaveAttribute('aria-pressed', 'true');
+    await expect(await currencyLine('US Dollar')).toHaveAttribute('aria-pressed', 'false');
   },
 });

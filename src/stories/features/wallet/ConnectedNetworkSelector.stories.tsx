@@ -2,12 +2,13 @@ import { expect, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ConnectedNetworkSelector } from '../../../features/wallet/ConnectedNetworkSelector';
 
-/** Chooses the network, joined to the store. The list alone is `NetworkSelector`. */
+/** `NetworkSelector` connected to the store: it selects the network of the wallets. */
 const meta = preview.meta({ component: ConnectedNetworkSelector, parameters: { world: {} } });
 
 export const Base = meta.story();
 
-export const KeepsWhatIsChosen = meta.story({
+export const SelectsANetwork = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', {
       name: 'Switch network Ethereum Mainnet (connected)',

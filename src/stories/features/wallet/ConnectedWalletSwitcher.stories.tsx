@@ -4,16 +4,16 @@ import { ConnectedWalletSwitcher } from '../../../features/wallet/ConnectedWalle
 import { fill } from '../../../testing/fill';
 
 /**
- * Switches between the wallets and creates new ones. It is the wallet switcher joined to the store;
- * the switcher alone is a component.
+ * `WalletSwitcher` connected to the store: it switches between wallets and creates new ones.
  *
- * **Keyboard**: Enter opens the list, arrows move in it, Enter chooses, Escape closes.
+ * **Keyboard**: Enter opens the list and selects a wallet, arrow keys move in the list, Escape closes it.
  */
 const meta = preview.meta({ component: ConnectedWalletSwitcher, parameters: { world: {} } });
 
 export const Base = meta.story();
 
 export const SwitchesToTheBusinessWallet = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, step }) => {
     await step(
       'The three sample wallets are listed with their totals in whole dollars',
@@ -31,7 +31,7 @@ export const SwitchesToTheBusinessWallet = meta.story({
         await expect(options[0]).toHaveAttribute('aria-selected', 'true');
       },
     );
-    await step('Choose the second one by keyboard', async () => {
+    await step('Select the second one by keyboard', async () => {
       await userEvent.keyboard('{ArrowDown}{Enter}');
       await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
       await expect(
@@ -42,13 +42,14 @@ export const SwitchesToTheBusinessWallet = meta.story({
 });
 
 export const CreatesAWallet = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, step }) => {
     const openDialog = async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Switch wallet/ }));
       await userEvent.click(await screen.findByRole('button', { name: 'Create New Wallet' }));
       return within(await screen.findByRole('dialog', { name: 'Create New Wallet' }));
     };
-    await step('Name it, choose Savings, create it', async () => {
+    await step('Enter a name, select Savings, and create it', async () => {
       const dialog = await openDialog();
       await expect(dialog.getByRole('button', { name: 'Create Wallet' })).toBeDisabled();
       await fill(userEvent, dialog.getByRole('textbox', { name: 'Wallet name' }), '  Holiday ');
@@ -56,21 +57,16 @@ export const CreatesAWallet = meta.story({
       await userEvent.click(dialog.getByRole('button', { name: 'Create Wallet' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     });
-    await step(
-      'It is in the list, empty, and the personal wallet is still the active one',
-      async () => {
-        await userEvent.click(
-          canvas.getByRole('button', { name: /^Switch wallet Personal Wallet/ }),
-        );
-        await expect(await screen.findByRole('option', { name: 'Holiday $0' })).toHaveAttribute(
-          'aria-selected',
-          'false',
-        );
-        await userEvent.keyboard('{Escape}');
-        await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
-      },
-    );
-    await step('The dialog opens empty and with Personal again', async () => {
+    await step('It is in the list, empty, and the personal wallet remains active', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Switch wallet Personal Wallet/ }));
+      await expect(await screen.findByRole('option', { name: 'Holiday $0' })).toHaveAttribute(
+        'aria-selected',
+        'false',
+      );
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    });
+    await step('The dialog is empty again, with Personal selected', async () => {
       const dialog = await openDialog();
       await expect(dialog.getByRole('textbox', { name: 'Wallet name' })).toHaveValue('');
       await expect(dialog.getByRole('radio', { name: 'Personal' })).toBeChecked();

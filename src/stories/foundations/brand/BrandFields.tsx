@@ -20,9 +20,9 @@ const RADII: readonly (readonly [Radius, string])[] = [
 ];
 
 const TYPEFACES = [
-  { value: 'system', label: 'The system’s' },
-  { value: 'serif', label: 'With serifs' },
-  { value: 'mono', label: 'Of one width' },
+  { value: 'system', label: 'System' },
+  { value: 'serif', label: 'Serif' },
+  { value: 'mono', label: 'Monospace' },
 ];
 
 const DENSITIES = [
@@ -32,11 +32,11 @@ const DENSITIES = [
 ];
 
 const MODES = [
-  { value: 'light', label: 'The light theme' },
-  { value: 'dark', label: 'The dark theme' },
+  { value: 'light', label: 'Light theme' },
+  { value: 'dark', label: 'Dark theme' },
 ];
 
-/** The pair that is furthest below what it needs, or least above. */
+/** The pair with the lowest contrast, relative to its required contrast. */
 const weakestOf = (pairs: readonly MeasuredPair[]) =>
   pairs.toSorted(
     (one, other) => (one.ratio ?? 0) / one.needed - (other.ratio ?? 0) / other.needed,
@@ -53,7 +53,7 @@ export interface BrandFieldsProps {
   onChange: (brand: BrandOptions) => void;
 }
 
-/** What a brand may have for itself, each with its measured contrast. */
+/** The fields of a brand, and the contrast of its colours. */
 export function BrandFields({ brand, onChange }: BrandFieldsProps) {
   const [mode, setMode] = useState<Mode>('light');
   const [gradient, setGradient] = useState<GradientName>('evergreen');
@@ -153,7 +153,7 @@ export function BrandFields({ brand, onChange }: BrandFieldsProps) {
   );
 }
 
-/** All that cannot be read, in sentences; they are read out as they come and go. */
+/** The pairs with too little contrast. Screen readers announce changes. */
 function Failures({ pairs }: { pairs: readonly MeasuredPair[] }) {
   const failed = pairs.filter(({ passes }) => !passes);
   return (

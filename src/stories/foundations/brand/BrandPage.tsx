@@ -9,17 +9,17 @@ import { BrandScope } from './BrandScope';
 import { codeOf, decodeBrand, encodeBrand } from '../../../testing/brandCode';
 
 export interface BrandPageProps {
-  /** The brand to begin with, as the toolbar has it. */
+  /** The encoded brand at the start, as the toolbar has it. */
   initial?: string;
-  /** Components in their states, each below its name. */
+  /** Components by the name above them. */
   specimens: Readonly<Record<string, ReactNode>>;
-  /** Everything else in the catalogue is to wear the brand, too. */
-  onWear: (encoded: string) => void;
+  /** Called with the encoded brand to apply to every story. */
+  onApply: (encoded: string) => void;
   onCopy: (code: string) => Promise<void>;
 }
 
-/** A brand to try on: its colours, typeface, corners and density, and the components in it. */
-export function BrandPage({ initial = '', specimens, onWear, onCopy }: BrandPageProps) {
+/** An editor for a brand's colours, typeface, corners and density, with components in the brand. */
+export function BrandPage({ initial = '', specimens, onApply, onCopy }: BrandPageProps) {
   const [brand, setBrand] = useState(() => decodeBrand(initial));
   const [copied, setCopied] = useState('');
   const code = codeOf(brand);
@@ -50,18 +50,18 @@ export function BrandPage({ initial = '', specimens, onWear, onCopy }: BrandPage
           />
           <Button
             onClick={() => {
-              onWear(encodeBrand(brand));
+              onApply(encodeBrand(brand));
             }}
           >
-            Wear it in every story
+            Use it in every story
           </Button>
           <Button
             onClick={() => {
               setBrand({});
-              onWear('florin');
+              onApply('florin');
             }}
           >
-            Begin anew
+            Reset
           </Button>
         </Box>
       </Box>

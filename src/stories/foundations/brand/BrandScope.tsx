@@ -9,14 +9,14 @@ import { createFlorinTheme } from '../../../theme/theme';
 
 const SCOPE = 'brand-scope';
 
-/** Where a theme's own selectors are within the scope, below a light or a dark document. */
+/** The selectors of a theme, limited to the scope, in a light or a dark document. */
 const WITHIN: Readonly<Record<string, string>> = {
   ':root': `.${SCOPE}`,
   '.light': `.${SCOPE} .light`,
   '.dark': `.dark .${SCOPE}, .${SCOPE} .dark`,
 };
 
-/** Wears a brand on a part of the page, whatever the rest of it wears. A theme of MUI's own would reach all of it. */
+/** Applies a brand to its children only. MUI's `ThemeProvider` would set the CSS variables of the whole page. */
 export function BrandScope({ brand, children }: { brand: BrandOptions; children: ReactNode }) {
   const { direction } = useTheme();
   const theme = useMemo(

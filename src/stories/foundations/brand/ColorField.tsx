@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { MeasuredPair } from '../../../theme/brandContrast';
 
-/** A measured pair in words, since a colour alone would tell nobody who does not see it. */
-export function sayPair({ pair, ratio, needed, passes }: MeasuredPair): string {
+/** A measured pair as text, for users who do not see the colours. */
+export function pairText({ pair, ratio, needed, passes }: MeasuredPair): string {
   const measured = `${pair}, ${(ratio ?? 0).toFixed(2)} : 1`;
   return passes ? `${measured}, passes` : `${measured}, fails: needs ${needed} : 1`;
 }
@@ -12,12 +12,12 @@ export function sayPair({ pair, ratio, needed, passes }: MeasuredPair): string {
 export interface ColorFieldProps {
   label: string;
   value: string;
-  /** The weakest of the pairs that the colour is a part of. */
+  /** The pair of this colour with the least contrast. */
   weakest: MeasuredPair | undefined;
   onChange: (color: string) => void;
 }
 
-/** A colour to choose, with its worst contrast beside it. */
+/** An input for a colour, with its lowest contrast. */
 export function ColorField({ label, value, weakest, onChange }: ColorFieldProps) {
   const id = useId();
   return (
@@ -39,7 +39,7 @@ export function ColorField({ label, value, weakest, onChange }: ColorFieldProps)
         </Typography>
         <Typography variant="body2" color="textSecondary" id={`${id}-measured`}>
           {value}
-          {weakest && <>. Weakest: {sayPair(weakest)}</>}
+          {weakest && <>. Weakest: {pairText(weakest)}</>}
         </Typography>
       </Box>
     </Box>

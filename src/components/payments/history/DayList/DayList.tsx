@@ -25,13 +25,13 @@ export interface DayListProps extends RootProps, LoadingStates, PagingStates {
   /** The current year in the reader's zone, which dates omit. */
   thisYear?: number | undefined;
   /** Shows bullets instead of amounts. */
-  hidden?: boolean;
+  hidden?: boolean | undefined;
   /** Returns the address of a transaction's page, to which its line then links. */
   hrefOf?: ((record: HistoryRecord) => string) | undefined;
   /** Returns the name of the contact with an address; it is shown before the address. */
   nameOf?: ((address: string) => string | undefined) | undefined;
   /** The height of a fixed bar at the top, in pixels. The heading of the visible day stops below it. */
-  below?: number;
+  below?: number | undefined;
   /** Called with the error of a line that cannot be rendered; the other lines are shown. */
   onItemError?: ((cause: unknown) => void) | undefined;
   /** Other texts. */

@@ -1,11 +1,12 @@
-import RemoveIcon from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import useForkRef from '@mui/utils/useForkRef';
 import { use, useEffect, useRef } from 'react';
 import type { CurrencyInfo } from '../../../../domain/currency/currency';
 import type { FilterName, HistoryFilters } from '../../../../domain/history/historyFilters';
 import { FILTER_NAMES } from '../../../../domain/history/historyFilters';
 import { isFocusLost } from '../../../../hooks/focus';
+import { CloseRounded as RemoveIcon } from '../../../../icons/CloseRounded';
 import { PlainList } from '../../../layout/PlainList';
 import { LanguageContext } from '../../../provider/languageContext';
 import type { OtherTexts } from '../../../provider/say';
@@ -46,6 +47,8 @@ export const FilterChips = rooted(
     const sayFilter = useMessages('TransactionFilters', filterTexts);
     const { locale } = use(LanguageContext);
     const list = useRef<HTMLDivElement>(null);
+    const look = root();
+    const ref = useForkRef(list, look.ref);
     // The index of a chip that was removed by its button; null most of the time.
     const removed = useRef<number | null>(null);
     const language = { say: sayFilter, currencies, locale };
@@ -68,7 +71,7 @@ export const FilterChips = rooted(
 
     if (chips.length === 0 && !onClear) return null;
     return (
-      <Box ref={list} {...root()}>
+      <Box {...look} ref={ref}>
         <PlainList sx={row}>
           {chips.map(({ filter, chip }, index) => (
             <li key={filter}>

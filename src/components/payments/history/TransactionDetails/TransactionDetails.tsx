@@ -32,11 +32,11 @@ export interface TransactionDetailsProps extends RootProps {
   /** The transaction, or a raw record, which is parsed. Unreadable parts are shown as they were written. */
   transaction: HistoryRecord;
   /** Shows bullets instead of the amount, the fee, their sum, and the amounts in the note. */
-  hidden?: boolean;
+  hidden?: boolean | undefined;
   /** Returns the name of the contact with an address; it is shown above the address. */
   nameOf?: ((address: string) => string | undefined) | undefined;
   /** The text that was copied a moment ago; null without one. */
-  copiedText?: string | null;
+  copiedText?: string | null | undefined;
   /** Called when the user copies an address or the id. */
   onCopy: (text: string) => void;
   /** Other texts. */

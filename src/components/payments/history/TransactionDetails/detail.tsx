@@ -6,7 +6,7 @@ import { linedItem } from '../../../../theme/styles';
 interface DetailProps {
   term: string;
   /** The id of the term. */
-  id?: string;
+  id?: string | undefined;
   children: ReactNode;
   /** A button beside the fact, which is not printed. */
   action?: ReactNode;

@@ -1,10 +1,10 @@
-import HistoryIcon from '@mui/icons-material/ReceiptLongRounded';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import type { ReactNode } from 'react';
 import { readRecords } from '../../../../domain/history/readRecords';
 import type { HistoryRecord } from '../../../../domain/history/transaction';
 import { counterpartyOf } from '../../../../domain/history/transaction';
+import { ReceiptLongRounded as HistoryIcon } from '../../../../icons/ReceiptLongRounded';
 import type { EmptyStateProps } from '../../../feedback/EmptyState';
 import { EmptyState } from '../../../feedback/EmptyState';
 import type { LoadingStates, PagingStates } from '../../../feedback/loadableList';
@@ -34,11 +34,11 @@ export interface TransactionListProps
   /** The current year in the reader's zone, which dates omit. */
   thisYear?: number | undefined;
   /** Shows bullets instead of amounts. */
-  hidden?: boolean;
+  hidden?: boolean | undefined;
   /** The moment of the last successful reading, ISO 8601, while the list is not up to date. */
   staleSince?: string | undefined;
   /** Called with the error of a line that cannot be rendered; the other lines are shown. */
-  onItemError?: (cause: unknown) => void;
+  onItemError?: ((cause: unknown) => void) | undefined;
   /** The address of the whole history, for the link beside the heading. */
   allHref?: string | undefined;
   /** A link or a button beside that link. */

@@ -1,10 +1,10 @@
-import CompletedIcon from '@mui/icons-material/CheckCircleOutlineRounded';
-import FailedIcon from '@mui/icons-material/ErrorOutlineRounded';
-import OtherIcon from '@mui/icons-material/HelpOutlineRounded';
-import PendingIcon from '@mui/icons-material/ScheduleRounded';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { TransactionStatus } from '../../../../domain/history/transaction';
+import { CheckCircleOutlineRounded as CompletedIcon } from '../../../../icons/CheckCircleOutlineRounded';
+import { ErrorOutlineRounded as FailedIcon } from '../../../../icons/ErrorOutlineRounded';
+import { HelpOutlineRounded as OtherIcon } from '../../../../icons/HelpOutlineRounded';
+import { ScheduleRounded as PendingIcon } from '../../../../icons/ScheduleRounded';
 import { ForeignText } from '../../../identity/ForeignText';
 import type { OtherTexts } from '../../../provider/say';
 import { useMessages } from '../../../provider/useMessages';

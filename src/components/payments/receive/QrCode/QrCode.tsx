@@ -11,7 +11,7 @@ export interface QrCodeProps extends RootProps {
   /** The text of the code. */
   value: string;
   /** Width and height in pixels. */
-  size?: number;
+  size?: number | undefined;
   /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }

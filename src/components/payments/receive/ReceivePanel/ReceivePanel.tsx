@@ -1,14 +1,13 @@
-import CopyIcon from '@mui/icons-material/ContentCopyRounded';
-import ShareIcon from '@mui/icons-material/IosShareRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { use, useState } from 'react';
+import { use, useMemo, useState } from 'react';
 import { paymentText } from '../../../../domain/recipients/address';
 import { parseAmount } from '../../../../domain/money/amount';
 import type { CurrencyId, CurrencyInfo } from '../../../../domain/currency/currency';
-import { currencyOf } from '../../../../domain/currency/currency';
+import { ContentCopyRounded as CopyIcon } from '../../../../icons/ContentCopyRounded';
+import { IosShareRounded as ShareIcon } from '../../../../icons/IosShareRounded';
 import { ForeignText } from '../../../identity/ForeignText';
 import { Actions } from '../../../inputs/actions';
 import { AmountField } from '../../../inputs/AmountField/AmountField';
@@ -26,18 +25,18 @@ import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
 
 export interface ReceivePanelProps extends RootProps {
-  /** The receiving address of each currency. */
-  addresses: Readonly<Record<CurrencyId, string>>;
-  /** The currencies to choose from; those of the provider by default. */
-  currencies?: readonly CurrencyInfo[];
+  /** The receiving addresses by currency, at least one. A currency without an address is not offered. */
+  addresses: Readonly<Partial<Record<CurrencyId, string>>>;
+  /** The currencies to choose from, if they have an address; those of the provider by default. */
+  currencies?: readonly CurrencyInfo[] | undefined;
   /** The initial currency; the first one by default. */
-  defaultCurrency?: CurrencyId;
+  defaultCurrency?: CurrencyId | undefined;
   /** The address that was copied a moment ago; null without one. */
-  copiedText?: string | null;
+  copiedText?: string | null | undefined;
   /** Called when the user copies an address. */
   onCopy: (address: string) => void;
   /** Called when the user shares a text; undefined if the device cannot share. */
-  onShare?: (text: string) => void;
+  onShare?: ((text: string) => void) | undefined;
   /** Other texts, including those of refused amounts. */
   messages?: (OtherTexts<typeof english> & OtherTexts<typeof Refusal>) | undefined;
 }
@@ -79,12 +78,16 @@ export const ReceivePanel = rooted(
   ) {
     const say = useMessages('ReceivePanel', english, messages);
     const sayRefusal = useSayRefusal(messages);
-    const { locale } = use(FlorinContext);
-    const offered = useCurrencies(currencies);
-    const [currencyId, setCurrencyId] = useState(defaultCurrency ?? offered[0].id);
+    const { locale, currencies: all } = use(FlorinContext);
+    const received = useMemo(
+      () => (currencies ?? all).filter(({ id }) => addresses[id] !== undefined),
+      [currencies, all, addresses],
+    );
+    const offered = useCurrencies(received);
+    const [chosen, setChosen] = useState(defaultCurrency);
+    const currency = offered.find(({ id }) => id === chosen) ?? offered[0];
     const [typed, setTyped] = useState('');
-    const currency = currencyOf(offered, currencyId);
-    const address = addresses[currencyId];
+    const address = addresses[currency.id] ?? '';
     const parsed = typed.trim() === '' ? null : parseAmount(typed, currency, { locale });
     const amount = parsed?.ok === true ? parsed.value : undefined;
     const code = paymentText(currency, address, amount);
@@ -96,9 +99,9 @@ export const ReceivePanel = rooted(
         <SelectField
           label={say('currency')}
           options={useCurrencyOptions(offered)}
-          value={currencyId}
+          value={currency.id}
           onChange={(event) => {
-            setCurrencyId(event.target.value as CurrencyId);
+            setChosen(event.target.value as CurrencyId);
           }}
         />
         <AmountField

@@ -1,5 +1,3 @@
-import ContactsIcon from '@mui/icons-material/ContactsRounded';
-import NoHitIcon from '@mui/icons-material/SearchOffRounded';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
@@ -7,6 +5,8 @@ import { useDeferredValue, useId, useState } from 'react';
 import type { CurrencyId } from '../../../../domain/currency/currency';
 import type { KnownRecipient } from '../../../../domain/recipients/knownRecipient';
 import { grouped, matching } from '../../../../domain/recipients/knownRecipient';
+import { ContactsRounded as ContactsIcon } from '../../../../icons/ContactsRounded';
+import { SearchOffRounded as NoHitIcon } from '../../../../icons/SearchOffRounded';
 import { linedItem } from '../../../../theme/styles';
 import { sizes } from '../../../../theme/vars';
 import { EmptyState } from '../../../feedback/EmptyState';

@@ -48,9 +48,10 @@ export interface RecipientFieldProps extends RootProps {
   /** Buttons inside the field, at its end, such as one that scans a code. */
   actions?: ReactNode;
   /** Whether the text cannot be changed, while the form is submitted. */
-  readOnly?: boolean;
-  name?: string;
-  ref?: Ref<HTMLInputElement>;
+  readOnly?: boolean | undefined;
+  name?: string | undefined;
+  /** The input element. */
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 declare module '../../../provider/roots' {
@@ -212,6 +213,7 @@ export const RecipientField = rooted(
       </FormControl>
     );
   },
+  ['ref'],
 );
 
 /** Its line stays when it is empty. The hint is shown while the field has the focus. */

@@ -1,10 +1,10 @@
-import FailedIcon from '@mui/icons-material/ErrorOutlineRounded';
-import OtherIcon from '@mui/icons-material/HelpOutlineRounded';
-import KnownIcon from '@mui/icons-material/InfoOutlined';
-import VerifiedIcon from '@mui/icons-material/VerifiedRounded';
-import DoubtfulIcon from '@mui/icons-material/WarningAmberRounded';
 import Box from '@mui/material/Box';
 import type { Recipient } from '../../../../domain/recipients/recipient';
+import { ErrorOutlineRounded as FailedIcon } from '../../../../icons/ErrorOutlineRounded';
+import { HelpOutlineRounded as OtherIcon } from '../../../../icons/HelpOutlineRounded';
+import { InfoOutlined as KnownIcon } from '../../../../icons/InfoOutlined';
+import { VerifiedRounded as VerifiedIcon } from '../../../../icons/VerifiedRounded';
+import { WarningAmberRounded as DoubtfulIcon } from '../../../../icons/WarningAmberRounded';
 import type { OtherTexts, Say } from '../../../provider/say';
 import { useMessages } from '../../../provider/useMessages';
 import { RecipientKind as english } from './RecipientKind.messages';

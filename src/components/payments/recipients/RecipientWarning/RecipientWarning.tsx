@@ -1,6 +1,3 @@
-import GraveIcon from '@mui/icons-material/ErrorOutlineRounded';
-import NoteIcon from '@mui/icons-material/InfoOutlined';
-import WarningIcon from '@mui/icons-material/WarningAmberRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -10,6 +7,9 @@ import type { CurrencyId } from '../../../../domain/currency/currency';
 import type { KnownRecipient } from '../../../../domain/recipients/knownRecipient';
 import type { RecipientWarning as Warning } from '../../../../domain/recipients/recipientWarnings';
 import { isNote } from '../../../../domain/recipients/recipientWarnings';
+import { ErrorOutlineRounded as GraveIcon } from '../../../../icons/ErrorOutlineRounded';
+import { InfoOutlined as NoteIcon } from '../../../../icons/InfoOutlined';
+import { WarningAmberRounded as WarningIcon } from '../../../../icons/WarningAmberRounded';
 import { AddressDiff } from '../../../identity/AddressDiff/AddressDiff';
 import { ForeignText } from '../../../identity/ForeignText';
 import { LanguageContext } from '../../../provider/languageContext';

@@ -1,10 +1,10 @@
-import PictureIcon from '@mui/icons-material/ImageRounded';
-import CameraIcon from '@mui/icons-material/PhotoCameraRounded';
-import StopIcon from '@mui/icons-material/VideocamOffRounded';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { visuallyHidden } from '@mui/utils';
 import type { ClipboardEvent, DragEvent } from 'react';
+import { ImageRounded as PictureIcon } from '../../../../icons/ImageRounded';
+import { PhotoCameraRounded as CameraIcon } from '../../../../icons/PhotoCameraRounded';
+import { VideocamOffRounded as StopIcon } from '../../../../icons/VideocamOffRounded';
 import type { OtherTexts } from '../../../provider/say';
 import { useMessages } from '../../../provider/useMessages';
 import { CodeScanner as english } from './CodeScanner.messages';
@@ -33,9 +33,9 @@ export interface CodeScannerProps extends RootProps {
   /** Opens a camera; the browser asks the user for permission. Undefined if there can be no camera. */
   openCamera?: (() => Promise<MediaStream>) | undefined;
   /** Reads a code in a picture; by default with the device's detector, or a decoder that loads on first use. */
-  readCode?: ReadCode;
+  readCode?: ReadCode | undefined;
   /** Called when the user cancels; without it there is no such button. */
-  onClose?: () => void;
+  onClose?: (() => void) | undefined;
   /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }

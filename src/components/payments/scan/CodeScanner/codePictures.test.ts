@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readFrames } from './codePictures';
 import type { ReadCode } from './codeReader';
 
-/** A screen that draws 60 times a second, when it is told to. */
+/** A screen that draws 60 frames a second, when the test advances it. */
 const screen = { now: 0, next: undefined as FrameRequestCallback | undefined };
 
 async function draw(frames: number): Promise<void> {
@@ -34,7 +34,7 @@ afterEach(() => {
 const video = (width = 1_920, height = 1_080) =>
   ({ videoWidth: width, videoHeight: height }) as HTMLVideoElement;
 
-it('reads some frames a second, their middle made smaller, until there is a code', async () => {
+it('reads the reduced middle of some frames per second until it finds a code', async () => {
   const readCode = vi.fn<ReadCode>(() => Promise.resolve(null));
   const text = readFrames(video(), readCode, new AbortController());
   await draw(60);
@@ -54,7 +54,7 @@ it('reads one frame at a time, however long it takes', async () => {
   await draw(60);
   expect(answers).toHaveLength(1);
   answers[0]?.(null);
-  // The pause comes after it.
+  // The pause follows.
   await draw(6);
   expect(answers).toHaveLength(1);
   await draw(4);
@@ -63,7 +63,7 @@ it('reads one frame at a time, however long it takes', async () => {
   expect(await text).toBe('slow');
 });
 
-it('reads nothing while the camera has sent nothing, and no more once it is called off', async () => {
+it('reads nothing before the first frame or after it is cancelled', async () => {
   const readCode = vi.fn<ReadCode>(() => Promise.resolve('late'));
   const control = new AbortController();
   const text = readFrames(video(0, 0), readCode, control);
@@ -75,7 +75,7 @@ it('reads nothing while the camera has sent nothing, and no more once it is call
   expect(screen.next).toBeUndefined();
 });
 
-it('passes on that it cannot read at all', async () => {
+it('reports that it cannot read', async () => {
   const text = readFrames(
     video(),
     () => Promise.reject(new Error('offline')),

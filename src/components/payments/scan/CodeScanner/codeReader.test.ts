@@ -17,7 +17,7 @@ function pictureOf(text?: string): ImageData {
   return { data, width: size, height: size, colorSpace: 'srgb' };
 }
 
-/** A device's own reader that answers as it is told. */
+/** A built-in reader with given answers. */
 function deviceReader(
   detect: () => Promise<{ rawValue: string }[]>,
   formats: readonly string[] = ['ean_13', 'qr_code'],
@@ -39,10 +39,10 @@ const links = Object.values(CURRENCIES).map((currency) => [
   paymentText(currency, receivingAddress(currency.id), '0.05'),
 ]);
 
-describe('reading by code of ours', () => {
+describe('the built-in decoder', () => {
   const readCode = createReadCode(undefined);
 
-  it.each(links)('reads the code of %s as it was made', async (_symbol, link = '') => {
+  it.each(links)('reads the code of %s unchanged', async (_symbol, link = '') => {
     expect(await readCode(pictureOf(link), 'quick')).toBe(link);
     expect(await readCode(pictureOf(link), 'thorough')).toBe(link);
   });
@@ -52,27 +52,27 @@ describe('reading by code of ours', () => {
     expect(await readCode(pictureOf(text), 'quick')).toBe(text);
   });
 
-  it('finds nothing where nothing is', async () => {
+  it('finds nothing in an empty picture', async () => {
     expect(await readCode(pictureOf(), 'quick')).toBeNull();
     expect(await readCode(pictureOf(), 'thorough')).toBeNull();
   });
 });
 
-describe('a device with a reader of its own', () => {
-  it('is asked first, and its word is taken', async () => {
+describe('a device with a detector', () => {
+  it('is used first, and its result counts', async () => {
     const { Reader, detected } = deviceReader(says('from the device'));
     expect(await createReadCode(Reader)(pictureOf('ours'), 'quick')).toBe('from the device');
     expect(detected).toHaveBeenCalledOnce();
   });
 
-  it('is enough for a frame, and not for a picture that was chosen', async () => {
+  it('is sufficient for a frame, but not for a selected picture', async () => {
     const { Reader } = deviceReader(nothing);
     const readCode = createReadCode(Reader);
     expect(await readCode(pictureOf('ours'), 'quick')).toBeNull();
     expect(await readCode(pictureOf('ours'), 'thorough')).toBe('ours');
   });
 
-  it('is not asked again once it has failed', async () => {
+  it('is not used again after it failed', async () => {
     const { Reader, detected } = deviceReader(broken);
     const readCode = createReadCode(Reader);
     expect(await readCode(pictureOf('ours'), 'quick')).toBe('ours');
@@ -80,7 +80,7 @@ describe('a device with a reader of its own', () => {
     expect(detected).toHaveBeenCalledOnce();
   });
 
-  it('is not asked where it knows no QR codes', async () => {
+  it('is not used if it does not support QR codes', async () => {
     const { Reader, detected } = deviceReader(says('from the device'), ['ean_13']);
     expect(await createReadCode(Reader)(pictureOf('ours'), 'quick')).toBe('ours');
     expect(detected).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
-import DoneIcon from '@mui/icons-material/CheckCircleOutlineRounded';
-import ErrorIcon from '@mui/icons-material/ErrorOutlineRounded';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { CheckCircleOutlineRounded as DoneIcon } from '../../../../icons/CheckCircleOutlineRounded';
+import { ErrorOutlineRounded as ErrorIcon } from '../../../../icons/ErrorOutlineRounded';
 import type { Scanning } from './useCodeScanner';
 
 const DONE = { Icon: DoneIcon, color: 'success.main' } as const;

@@ -1,6 +1,6 @@
-import CodeIcon from '@mui/icons-material/QrCodeScannerRounded';
 import Box from '@mui/material/Box';
 import type { Ref } from 'react';
+import { QrCodeScannerRounded as CodeIcon } from '../../../../icons/QrCodeScannerRounded';
 
 /** The picture and the placeholder overlap, so that nothing moves when the camera starts and stops. */
 const view = {

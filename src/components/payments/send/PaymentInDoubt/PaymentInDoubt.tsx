@@ -20,9 +20,9 @@ export interface PaymentInDoubtProps extends RootProps {
   /** The payment or exchange in doubt: its call failed without an answer. */
   order: Order;
   /** Whether the user is about to send the same amount to the same recipient, and has to confirm it. */
-  again?: boolean;
+  again?: boolean | undefined;
   /** Hides the amount. */
-  hidden?: boolean;
+  hidden?: boolean | undefined;
   /** Called to repeat the call with its key. Resolves with null when it is confirmed, or with a refusal. */
   onCheck: () => Promise<SubmitRefusal | null>;
   /** Other texts. */

@@ -44,7 +44,7 @@ export interface SendFormProps
   /** The unknown balances. The form shows no available amount for them. */
   unknownBalances?: UnknownBalances | undefined;
   /** Hides the available amount. */
-  hidden?: boolean;
+  hidden?: boolean | undefined;
   /** The currencies to choose from; those of the provider by default. */
   currencies?: readonly CurrencyInfo[] | undefined;
   /** The initial currency; the first one by default. */
@@ -78,7 +78,7 @@ export interface SendFormProps
    */
   onSend: (order: Omit<SendOrder, 'kind'>, call: CallOptions) => Promise<SubmitRefusal | null>;
   /** Called with a refusal after the form has unmounted, so that the app can show it. */
-  onRefusedUnseen?: (refusal: SubmitRefusal) => void;
+  onRefusedUnseen?: ((refusal: SubmitRefusal) => void) | undefined;
   /** Called when the form unmounts, with the typed fields and the amount in the currency. */
   onLeave?: ((typed: SendFields) => void) | undefined;
   /** Called when the money is sent, or the user cancels. */

@@ -1,4 +1,3 @@
-import WarningIcon from '@mui/icons-material/WarningAmberRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -10,6 +9,7 @@ import type { KnownRecipient } from '../../../../domain/recipients/knownRecipien
 import type { PendingOrder, SubmitRefusal } from '../../../../domain/ledger/ledger';
 import type { RecipientWarning } from '../../../../domain/recipients/recipientWarnings';
 import { giveFocus } from '../../../../hooks/giveFocus';
+import { WarningAmberRounded as WarningIcon } from '../../../../icons/WarningAmberRounded';
 import { Actions } from '../../../inputs/actions';
 import { SubmitButton } from '../../../inputs/SubmitButton';
 import type { Say } from '../../../provider/say';

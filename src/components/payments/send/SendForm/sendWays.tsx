@@ -1,5 +1,3 @@
-import PeopleIcon from '@mui/icons-material/ContactsRounded';
-import ScanIcon from '@mui/icons-material/QrCodeScannerRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
@@ -7,6 +5,8 @@ import { Suspense, useState } from 'react';
 import type { CurrencyId } from '../../../../domain/currency/currency';
 import type { KnownRecipient } from '../../../../domain/recipients/knownRecipient';
 import { lazyWithRetry, retryFailedLoads } from '../../../../hooks/lazyWithRetry';
+import { ContactsRounded as PeopleIcon } from '../../../../icons/ContactsRounded';
+import { QrCodeScannerRounded as ScanIcon } from '../../../../icons/QrCodeScannerRounded';
 import { PartBoundary } from '../../../feedback/PartBoundary';
 import { Sheet } from '../../../feedback/Sheet/Sheet';
 import type { Say } from '../../../provider/say';

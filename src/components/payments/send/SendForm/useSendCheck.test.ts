@@ -21,19 +21,19 @@ const checkAt = (amount: Decimal) =>
     read: () => accept(amount),
   });
 
-describe('The check of a payment', () => {
-  it('tells payments apart by the amount that would be sent, not by its text', () => {
+describe('the check of a payment', () => {
+  it('distinguishes payments by the amount that would be sent, not by its text', () => {
     const { payment } = checkAt('0.001')(FIELDS);
     expect(checkAt('0.001')({ ...FIELDS, amount: '50.00' }).payment).toBe(payment);
     expect(checkAt('0.002')(FIELDS).payment).not.toBe(payment);
   });
 
-  it('tells payments apart by their descriptions', () => {
+  it('distinguishes payments by their descriptions', () => {
     const { payment } = checkAt('0.001')(FIELDS);
     expect(checkAt('0.001')({ ...FIELDS, description: 'Rent' }).payment).not.toBe(payment);
   });
 
-  it('doubts an address of another network, and not fiat money to an address', () => {
+  it('warns about an address of another network, but not about fiat money to an address', () => {
     expect(checkAt('0.001')(FIELDS).isDoubtful).toBe(true);
     expect(checkAt('0.001')({ ...FIELDS, currency: 'usd' })).toMatchObject({
       warnings: [{ kind: 'fiat' }],

@@ -1,0 +1,217 @@
+import { describe, expect, it } from 'vitest';
+import { transactionsOf } from '../../domain/history/transaction';
+import type { WalletState } from '../../domain/ledger/ledger';
+import type { TimedBackEnd } from '../../testing/conformanceWorlds';
+import { FACTS, httpOptions } from '../../testing/conformanceWorlds';
+import {
+  foreign,
+  OTHER_BALANCES,
+  OTHER_CURRENCIES,
+  OTHER_MARKET,
+} from '../../testing/otherCurrencies';
+import { createStoryWorld } from '../../testing/storyWorld';
+import { createSimulatedAdapter } from '../simulated/simulatedAdapter';
+import type { SimulatedBook } from '../simulated/simulatedBook';
+import { createSimulatedBook } from '../simulated/simulatedBook';
+import type {
+  BalanceSheet,
+  HistoryPage,
+  HistoryQuery,
+  MoveOptions,
+  PaymentOrder,
+  PriceListener,
+  ReadOptions,
+  WalletAdapter,
+} from '../walletAdapter';
+import type { Credentials } from '../../domain/user';
+import type { Line } from './conformance';
+import { conformanceReport, walletConformance } from './conformance';
+
+type Fetch = typeof globalThis.fetch;
+
+async function failuresOf(cases: Parameters<typeof conformanceReport>[0]) {
+  const rows = await conformanceReport(cases);
+  return rows.filter(({ outcome }) => outcome === 'failed');
+}
+
+/** Sends a header under another name. */
+const renamed =
+  (from: string, to: string, fetch: Fetch): Fetch =>
+  (input, init) => {
+    const headers = new Headers(init?.headers);
+    const value = headers.get(from);
+    headers.delete(from);
+    if (value !== null) headers.set(to, value);
+    return fetch(input, { ...init, headers });
+  };
+
+const KEY = 'Idempotency-Key';
+const OTHER = 'Request-Id';
+
+/** The cases of a back end over HTTP, with another connection. */
+function casesOver(connection: (line: Line) => Line['wrapFetch']) {
+  const { open, ...options } = httpOptions();
+  return walletConformance({
+    ...options,
+    async open() {
+      const backEnd = await open();
+      const connect: typeof backEnd.connect = (line) =>
+        backEnd.connect({ ...line, wrapFetch: connection(line) });
+      return { ...backEnd, connect };
+    },
+  });
+}
+
+/** A connection whose payments have their key in another header. */
+const otherHeader =
+  ({ wrapFetch }: Line, repeat: (fetch: Fetch) => Fetch = (fetch) => fetch): Line['wrapFetch'] =>
+  (fetch) =>
+    renamed(
+      KEY,
+      OTHER,
+      repeat(
+        wrapFetch(renamed(OTHER, KEY, fetch), (_input, init) =>
+          new Headers(init?.headers).has(OTHER),
+        ),
+      ),
+    );
+
+let keys = 0;
+
+/** Repeats a lost payment with a new key. */
+const repeating =
+  (header: string) =>
+  (fetch: Fetch): Fetch =>
+  async (input, init) => {
+    const headers = new Headers(init?.headers);
+    if (!headers.has(header)) return fetch(input, init);
+    try {
+      return await fetch(input, init);
+    } catch {
+      keys += 1;
+      headers.set(header, `repeated-${keys}`);
+      return fetch(input, { ...init, headers });
+    }
+  };
+
+const PAID_TWICE = [
+  'a payment whose call is lost is paid once when it is repeated',
+  'a payment whose answer is lost is paid once when it is repeated',
+];
+
+/** An adapter as a class with a private field, and without exchanges. */
+class ClassAdapter implements WalletAdapter {
+  readonly #inner: WalletAdapter;
+
+  constructor(inner: WalletAdapter) {
+    this.#inner = inner;
+  }
+
+  signIn(credentials: Credentials, options?: ReadOptions) {
+    return this.#inner.signIn(credentials, options);
+  }
+
+  signOut(options?: ReadOptions) {
+    return this.#inner.signOut(options);
+  }
+
+  balances(options?: ReadOptions): Promise<BalanceSheet> {
+    return this.#inner.balances(options);
+  }
+
+  history(query: HistoryQuery, options?: ReadOptions): Promise<HistoryPage> {
+    return this.#inner.history(query, options);
+  }
+
+  quote(): Promise<never> {
+    return Promise.reject(new Error('This wallet has no exchange'));
+  }
+
+  exchange(): Promise<never> {
+    return Promise.reject(new Error('This wallet has no exchange'));
+  }
+
+  send(order: PaymentOrder, options: MoveOptions) {
+    return this.#inner.send(order, options);
+  }
+
+  subscribePrices(listener: PriceListener) {
+    return this.#inner.subscribePrices(listener);
+  }
+}
+
+/** The wallets of a world with five currencies that Florin does not have, and a history in one of them. */
+function otherMoney(state: WalletState): WalletState {
+  const wallets = state.wallets.map((wallet) => ({
+    ...wallet,
+    balances: { ...OTHER_BALANCES, [foreign('near')]: '5000.123456789012345678901234' },
+    transactions: transactionsOf(wallet.transactions)
+      .filter(({ type }) => type === 'send' || type === 'receive')
+      .map((transaction) => ({ ...transaction, currency: 'NEAR' })),
+  }));
+  return { ...state, wallets, currencies: OTHER_CURRENCIES, market: OTHER_MARKET };
+}
+
+describe('the conformance kit', () => {
+  const { exchange: _, ...facts } = FACTS;
+
+  it('passes a class without exchanges, abilities and Bitcoin, with other currencies', async () => {
+    const cases = walletConformance<TimedBackEnd & { readonly book: SimulatedBook }>({
+      skewClock: ({ clock }, ms) => {
+        clock.leap(ms);
+      },
+      pushPrices: ({ book }, update) => {
+        for (const listener of book.priceListeners) listener(update);
+      },
+      open() {
+        const { clock, random, start } = createStoryWorld();
+        const book = createSimulatedBook(otherMoney(start), clock);
+        const options = { clock, random, delays: 'none', user: null, book } as const;
+        return {
+          ...facts,
+          payment: { ...FACTS.payment, currency: foreign('near') },
+          clock,
+          book,
+          connect: ({ wrapAdapter }) =>
+            wrapAdapter(new ClassAdapter(createSimulatedAdapter(options))),
+        };
+      },
+    });
+    expect(await failuresOf(cases)).toEqual([]);
+    expect(cases.filter(({ isRun }) => isRun)).toHaveLength(39);
+  });
+
+  it('passes a back end that has its keys in another header', async () => {
+    expect(await failuresOf(casesOver((line) => otherHeader(line)))).toEqual([]);
+  });
+
+  it('fails each case whose fault did not occur', async () => {
+    const failures = await failuresOf(casesOver(() => (fetch) => fetch));
+    expect(failures.map(({ name }) => name)).toEqual([
+      ...PAID_TWICE,
+      'a payment that the connection delivers twice is paid once',
+      'an answer that arrives after a later one belongs to its payment',
+      'a wallet whose call is lost is created once when it is repeated',
+      'a wallet whose answer is lost is created once when it is repeated',
+      'a wallet that the connection delivers twice is created once',
+    ]);
+    expect(new Set(failures.map(({ message }) => message))).toEqual(
+      new Set([
+        'ConformanceFailure: The connection disturbed no call, so the case proves nothing. Connect the adapter through `line`; if its requests have no header `Idempotency-Key`, give `wrapFetch` a function `isMove`.',
+      ]),
+    );
+  });
+
+  it.each([
+    [
+      'the default header',
+      ({ wrapFetch }: Line): Line['wrapFetch'] =>
+        (fetch) =>
+          repeating(KEY)(wrapFetch(fetch)),
+    ],
+    ['another header', (line: Line) => otherHeader(line, repeating(OTHER))],
+  ])('catches an adapter that repeats a lost payment with a new key in %s', async (_what, over) => {
+    const names = (await failuresOf(casesOver(over))).map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(PAID_TWICE));
+  });
+});

@@ -1,0 +1,139 @@
+import type { CurrencyInfo } from '../../domain/currency/currency';
+import {
+  CURRENCY_LIST,
+  currencyBySymbol,
+  exchangeDecimalsOf,
+} from '../../domain/currency/currency';
+import type { Decimal } from '../../domain/money/money';
+import {
+  add,
+  decimalsOf,
+  multiply,
+  round,
+  scaled,
+  subtract,
+  sum,
+  ZERO,
+} from '../../domain/money/money';
+import type { HistoryRecord } from '../../domain/history/transaction';
+import type { Draft } from './bench';
+import { costOf, expect, expectAmount, receiptOf } from './bench';
+
+/** Decimal text as the interface defines it: no exponent, no plus sign, no blank. */
+const DECIMAL = /^-?\d+(?:\.\d+)?$/;
+
+/** ISO 8601 in UTC. */
+const UTC = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
+
+function expectDecimal(value: unknown, what: string): asserts value is Decimal {
+  expect(
+    typeof value === 'string' && DECIMAL.test(value),
+    `${what} is ${JSON.stringify(value)}, which is not decimal text`,
+  );
+}
+
+function expectUtc(value: unknown, what: string): void {
+  const isUtc = typeof value === 'string' && UTC.test(value) && !Number.isNaN(Date.parse(value));
+  expect(isUtc, `${what} is ${JSON.stringify(value)}, which is not a time in UTC`);
+}
+
+/** Shares of the balance, for amounts with as many digits as possible. */
+const SHARES = ['0.0123456789', '0.0234567891', '0.0345678912', '0.0456789123'] as const;
+
+/** Smallest units on top of the payment: `1.13 * 100` is less than 113 in binary fractions. */
+const UNITS = [13, 15, 16] as const;
+
+/** A share of a balance with a digit other than zero in each currency's last decimal. */
+function shareOf(balance: Decimal, share: Decimal, decimals: number): Decimal {
+  const amount = round(multiply(balance, share), decimals, 'down');
+  return decimalsOf(amount) === decimals ? amount : add(amount, scaled(1, decimals));
+}
+
+/** The most decimals of an amount: an exchange may credit more than can be sent. */
+const mostDecimals = (currency: CurrencyInfo<string>) =>
+  Math.max(currency.decimals, exchangeDecimalsOf(currency));
+
+function expectFits(amount: Decimal, currency: CurrencyInfo<string>, what: string): void {
+  const most = mostDecimals(currency);
+  expect(decimalsOf(amount) <= most, `${what} has more than ${most} decimals: ${amount}`);
+}
+
+const amountsOf = ({ amount, fee, received }: HistoryRecord) =>
+  Object.entries({ amount, fee, received }).filter(([, value]) => value !== undefined);
+
+/** Amounts, times and currencies are exact, whatever the payment of the options is. */
+export const EXACT_CASES: readonly Draft[] = [
+  {
+    name: 'payments with every decimal of the currency are debited exactly',
+    async run(bench) {
+      const { decimals } = await bench.currency();
+      const before = await bench.balance();
+      const costs: Decimal[] = [];
+      const shares = SHARES.map((share) => shareOf(before, share, decimals));
+      const others = UNITS.map((units) => add(bench.payment.amount, scaled(units, decimals)));
+      for (const amount of [...shares, ...others]) {
+        // oxlint-disable-next-line no-await-in-loop -- each payment changes the balance of the next.
+        const { transaction } = receiptOf(await bench.pay({ amount }), `A payment of ${amount}`);
+        expectDecimal(transaction.amount, 'The amount of the record');
+        expectAmount(transaction.amount, amount, 'The amount of the record');
+        costs.push(costOf(transaction));
+      }
+      const after = subtract(before, sum(costs));
+      expectAmount(await bench.balance(), after, 'The balance after the payments');
+    },
+  },
+  {
+    name: 'balances, prices and amounts are decimal text without excess decimals',
+    async run(bench) {
+      const { wallets, market, currencies = CURRENCY_LIST } = await bench.adapter.balances();
+      const { balances: receipted, transaction } = receiptOf(await bench.pay(), 'The payment');
+      for (const balances of [receipted, ...wallets.map((wallet) => wallet.balances)]) {
+        for (const currency of currencies) {
+          const balance = balances[currency.id] ?? ZERO;
+          expectDecimal(balance, `The balance in ${currency.symbol}`);
+          expectFits(balance, currency, `The balance in ${currency.symbol}`);
+        }
+      }
+      for (const { id, symbol } of currencies)
+        expectDecimal(market[id].price, `The price of ${symbol}`);
+      for (const record of [transaction, ...(await bench.lines())]) {
+        for (const [part, value] of amountsOf(record))
+          expectDecimal(value, `The part \`${part}\` of the record ${record.id}`);
+        const { currency = '', amount = ZERO } = record;
+        expectFits(amount, currencyBySymbol(currencies, currency), `A record in ${currency}`);
+      }
+    },
+  },
+  {
+    name: 'records name their currencies by symbol, and all times are in UTC',
+    async run(bench) {
+      const { at, currencies = CURRENCY_LIST } = await bench.adapter.balances();
+      const symbols = new Set(currencies.map(({ symbol }) => symbol));
+      const { transaction } = receiptOf(await bench.pay(), 'The payment');
+      expectUtc(at, 'The time of the balance sheet');
+      for (const { id, currency, receivedCurrency, timestamp } of [
+        transaction,
+        ...(await bench.lines()),
+      ]) {
+        for (const symbol of [currency, receivedCurrency])
+          expect(
+            symbol === undefined || symbols.has(symbol),
+            `The record ${id} has the currency ${symbol}, which is no symbol of the balance sheet`,
+          );
+        if (timestamp !== undefined) expectUtc(timestamp, `The time of the record ${id}`);
+      }
+    },
+  },
+  {
+    name: 'a quote has decimal text, and expires at a time in UTC',
+    needs: ['exchanges'],
+    async run({ adapter, backEnd }) {
+      expect(backEnd.exchange !== undefined, 'The back end under test has no `exchange`');
+      const quote = await adapter.quote(backEnd.exchange);
+      expect(quote !== null, 'The back end gives no quote for `exchange`');
+      expectDecimal(quote.rate, 'The rate of the quote');
+      expectDecimal(quote.received, 'The amount that the quote credits');
+      expectUtc(quote.expiresAt, 'The expiry of the quote');
+    },
+  },
+];

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { NOT_HYDRATED } from '../e2e/hydration';
+import { expect } from '../served';
+
+/** The roles that the journeys use. */
+export type Role =
+  | 'alert'
+  | 'button'
+  | 'checkbox'
+  | 'combobox'
+  | 'dialog'
+  | 'heading'
+  | 'link'
+  | 'list'
+  | 'menuitem'
+  | 'option'
+  | 'region'
+  | 'status'
+  | 'switch'
+  | 'textbox';
+
+export type Key = 'Tab' | 'Enter' | 'Escape' | 'End';
+
+/** The actions of a journey in a browser, independent of its engine and driver. */
+export interface User {
+  /** Opens a page, and waits for its hydration, since a press before that has no effect. */
+  open(path: string): Promise<void>;
+  /** Reloads the page, and waits for its hydration. */
+  reload(): Promise<void>;
+  back(): Promise<void>;
+  /** Presses the visible element with a role and a name, and waits for it first. */
+  press(role: Role, name: string | RegExp): Promise<void>;
+  /** Selects an option of a `<select>` by its value. */
+  choose(name: string, value: string): Promise<void>;
+  /** Types into the focused element, one key at a time. */
+  type(text: string): Promise<void>;
+  key(key: Key): Promise<void>;
+  /** The text of the visible element with a role and a name, or the value of a field; null if it is absent. */
+  read(role: Role, name: string | RegExp): Promise<string | null>;
+  /** The value of an expression in the page. */
+  evaluate(expression: string): Promise<unknown>;
+}
+
+/** The text of an element, or the value of a field. This function runs in the page. */
+export function textOf(element: Element): string {
+  const isField = element instanceof HTMLInputElement || element instanceof HTMLSelectElement;
+  const text = isField ? element.value : (element as HTMLElement).innerText;
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** Waits until the page is hydrated. */
+export const untilHydrated = (evaluate: User['evaluate']) =>
+  expect.poll(() => evaluate(`document.querySelector('${NOT_HYDRATED}') === null`)).toBe(true);
+
+/** The actions in Chromium or Firefox, by Playwright. */
+export function inPlaywright(page: Page): User {
+  const evaluate = async (expression: string): Promise<unknown> => page.evaluate(expression);
+  const find = (role: Role, name: string | RegExp) =>
+    page.getByRole(role, { name, exact: true }).filter({ visible: true }).first();
+  return {
+    open: async (path) => {
+      await page.goto(path);
+      await untilHydrated(evaluate);
+    },
+    reload: async () => {
+      await page.reload();
+      await untilHydrated(evaluate);
+    },
+    // `page.goBack` waits for an event that Firefox does not send when it restores a page from its cache.
+    back: async () => page.evaluate('history.back()'),
+    press: async (role, name) => find(role, name).click(),
+    choose: async (name, value) => {
+      await find('combobox', name).selectOption(value);
+    },
+    type: async (text) => page.keyboard.type(text),
+    key: async (key) => page.keyboard.press(key),
+    read: async (role, name) => {
+      const [element] = await find(role, name).elementHandles();
+      return element ? element.evaluate<string, Element>(textOf) : null;
+    },
+    evaluate,
+  };
+}

@@ -1,0 +1,218 @@
+/** Lines of code for the linter: code that a rule refuses, and similar code that it allows. */
+import { AROUND, BESIDE, FOLLOW_THEME, LAYERS } from '../../scripts/lint/layers.mjs';
+
+/** All folders of `src/`. */
+export const FOLDERS = [...Object.keys(LAYERS), ...BESIDE];
+
+/** A line of code in a file, and the rule that refuses it; `undefined` if it is allowed. */
+export interface Fixture {
+  readonly file: string;
+  readonly code: string;
+  readonly refusedBy: string | undefined;
+}
+
+const IMPORTS = 'no-restricted-imports';
+const GLOBALS = 'no-restricted-globals';
+const PROPERTIES = 'no-restricted-properties';
+const TIME = 'no-ambient-time';
+const COLOR = 'no-color';
+
+/** Every line of code in every file, all refused by the same rule or allowed. */
+const lines = (refusedBy: string | undefined, codes: string[], files: string[]): Fixture[] =>
+  codes.flatMap((code) => files.map((file) => ({ file, code, refusedBy })));
+
+const allowed = (codes: string[], files: string[]) => lines(undefined, codes, files);
+const imports = (...names: string[]) => names.map((name) => `import '${name}';`);
+
+const LAYER_NAMES = Object.keys(LAYERS);
+
+/** Every layer imports every folder, from two depths and by every kind of import. */
+const layers = Object.entries(LAYERS).flatMap(([layer, below]) =>
+  FOLDERS.flatMap((folder) => {
+    const rule = folder === layer || below.includes(folder) ? undefined : IMPORTS;
+    const near = [
+      `import '../${folder}/thing';`,
+      `import type { T as ${folder} } from '../${folder}/thing';`,
+      `export * from './../${folder}/thing';`,
+      `void import('#src/${folder}/thing');`,
+    ];
+    return [
+      ...lines(rule, near, [`src/${layer}/near.ts`]),
+      ...lines(rule, imports(`../../${folder}/thing.ts`), [`src/${layer}/deep/far.ts`]),
+    ];
+  }),
+);
+
+const TOKENS = imports('#src/theme/tokens', '../theme/tokens', '../theme/tokens.ts');
+const measures = [
+  ...lines(
+    IMPORTS,
+    TOKENS,
+    FOLLOW_THEME.map((layer) => `src/${layer}/measured.ts`),
+  ),
+  ...allowed(TOKENS, ['src/stories/measured.ts']),
+  ...allowed(imports('../theme/vars'), ['src/components/measured.ts']),
+];
+
+const TESTS = ['src/domain/a.test.ts', 'src/stories/A.stories.tsx', 'src/testing/a.ts'];
+const STORYBOOK = '.storybook/a.ts';
+const PROGRAMS = ['scripts/a.mjs', 'tests/e2e/a.spec.ts'];
+
+const BESIDE_PATHS = imports('#.storybook/world', '#src/stories/lines', '#src/testing/time');
+const besideTheProduct = [
+  ...lines(
+    IMPORTS,
+    BESIDE_PATHS,
+    LAYER_NAMES.map((layer) => `src/${layer}/beside.ts`),
+  ),
+  ...allowed(BESIDE_PATHS, [
+    'src/domain/a.test.ts',
+    'src/stories/A.stories.tsx',
+    'tests/e2e/a.spec.ts',
+  ]),
+];
+
+/** The folders around the product and one layer, each with the folders that it may import. */
+const AROUND_AND_ONE_LAYER: [string, readonly string[]][] = [
+  ...Object.entries(AROUND),
+  ['src/domain', []],
+];
+
+/** Each of these folders imports every folder around the product, by both spellings. */
+const around = AROUND_AND_ONE_LAYER.flatMap(([folder, below]) =>
+  Object.keys(AROUND).flatMap((other) =>
+    lines(
+      other === folder || below.includes(other) ? undefined : IMPORTS,
+      imports(
+        `#${other}/thing`,
+        `${folder.startsWith('src/') ? '../../..' : '../..'}/${other}/thing`,
+      ),
+      [`${folder}/deep/around.ts`],
+    ),
+  ),
+);
+
+const MONEY = 'src/domain/money/money.ts';
+const RATES = 'src/domain/prices/rates.ts';
+const COMPONENT = 'src/components/A.tsx';
+const SERVICE = 'src/services/a.ts';
+const FEATURE = 'src/features/A.tsx';
+const ROUTES = imports('react-router-dom', 'react-router', 'zustand', 'zustand/vanilla');
+const INTERFACE = imports('react', 'react-dom/client', '@mui/material', '@emotion/react');
+
+const packages = [
+  ...allowed(imports('big.js'), [MONEY]),
+  ...lines(IMPORTS, imports('big.js'), [RATES]),
+  ...lines(IMPORTS, [...INTERFACE, ...imports('node:fs', 'big.js-extras')], [MONEY, RATES]),
+  ...allowed(imports('@mui/material/Button', 'react-hook-form'), [COMPONENT]),
+  ...lines(IMPORTS, ROUTES, [COMPONENT, SERVICE]),
+  ...lines(IMPORTS, INTERFACE, [SERVICE]),
+  ...allowed([...ROUTES, ...INTERFACE], [FEATURE]),
+];
+
+const CLOCK = 'src/services/clock.ts';
+const RANDOM = 'src/services/random.ts';
+const KEYS = 'src/hooks/randomKey.ts';
+const CAMERA = 'src/services/camera.ts';
+const STORAGE = 'src/state/browserStorage.ts';
+const ORDINARY = ['src/app/App.tsx', RATES, COMPONENT, SERVICE, STORAGE];
+
+/** A rule, the only file that may contain the code, and code that the rule refuses elsewhere. */
+const AMBIENT: [string, string, string[]][] = [
+  [PROPERTIES, CLOCK, ['Date.now();']],
+  [TIME, CLOCK, ['new Date();', 'Date();']],
+  [GLOBALS, CLOCK, ['performance.now();', 'setTimeout(run, 5);', 'window.setTimeout(run, 5);']],
+  [GLOBALS, CLOCK, ['setInterval(run, 5);']],
+  [PROPERTIES, RANDOM, ['Math.random();']],
+  [GLOBALS, KEYS, ['crypto.randomUUID();', 'globalThis.crypto.randomUUID();']],
+  [PROPERTIES, CAMERA, ['navigator.mediaDevices.enumerateDevices();']],
+];
+
+const ambient = AMBIENT.flatMap(([rule, home, codes]) => [
+  ...lines(rule, codes, [...ORDINARY, ...TESTS, STORYBOOK, home === CLOCK ? RANDOM : CLOCK]),
+  ...allowed(codes, [home, ...PROGRAMS]),
+]);
+
+const harmless = allowed(
+  ['new Date(0).toISOString();', 'Math.max(1, 2);', 'requestAnimationFrame(run);'],
+  [...ORDINARY, ...TESTS],
+);
+
+const SESSION = ['sessionStorage.clear();', "window.indexedDB.open('x');"];
+const LOCAL = ['localStorage.clear();', 'window.localStorage.clear();'];
+
+const storage = [
+  ...lines(GLOBALS, SESSION, [...ORDINARY, CLOCK, RANDOM]),
+  ...lines(GLOBALS, LOCAL, [...ORDINARY.filter((file) => file !== STORAGE), CLOCK, RANDOM]),
+  ...allowed(LOCAL, [STORAGE]),
+  ...allowed([...SESSION, ...LOCAL], [...TESTS, ...PROGRAMS]),
+];
+
+const PRIVATE = [
+  "import '../components/inputs/actions';",
+  "import type { T as actions } from '#src/components/inputs/actions.tsx';",
+  "export * from '../theme/styles';",
+  "export { digit } from './../domain/money/digits';",
+  "void import('../backend/device');",
+];
+const APP = ['src/app/private.ts', 'src/pages/private.ts', 'src/features/private.ts'];
+
+const publicNames = [
+  ...lines('public-names-only', PRIVATE, APP),
+  ...allowed(PRIVATE.slice(2), ['src/state/private.ts', 'src/app/private.test.ts']),
+  ...allowed(
+    imports('../components/money/Coin', '../domain/money/money', '../hooks/timer', './sibling'),
+    APP,
+  ),
+];
+
+const COLORS = [
+  "'#0e5a43';",
+  "'1px solid #FFF';",
+  '`rgb(0 0 0 / ${0.5})`;',
+  "'hsla(0 0% 0% / 1)';",
+];
+
+const colors = [
+  ...lines(COLOR, COLORS, ORDINARY),
+  ...allowed(COLORS, ['src/theme/tokens.ts', ...TESTS, ...PROGRAMS]),
+  ...allowed(["'#features';"], ORDINARY),
+];
+
+const others = [
+  ...lines('no-alert', ["alert('x');", "window.alert('x');", "confirm('x');"], [COMPONENT]),
+  ...lines('no-console', ["console.log('x');"], [SERVICE, COMPONENT]),
+  ...allowed(["console.info('x');"], ['src/services/log.ts', 'scripts/console.mjs']),
+  ...lines('no-default-export', ['export default 1;'], [COMPONENT, 'src/app/Default.tsx']),
+  ...allowed(
+    ['export default 1;'],
+    ['src/pages/APage.tsx', 'vite.config.ts', '.storybook/main.ts'],
+  ),
+  ...lines(
+    'prefer-pascal-case',
+    ['export const lower = meta.story();'],
+    ['src/stories/B.stories.tsx'],
+  ),
+  ...lines(
+    'jsx-no-literals',
+    ['export const one = <p>Send</p>;', 'export const other = <p aria-label="Send" />;'],
+    ['src/components/money/Texts.tsx'],
+  ),
+  ...allowed(['export const one = <p>Send</p>;'], ['src/pages/TextPage.tsx', 'src/stories/C.tsx']),
+  ...allowed(['export const Upper = meta.story();'], ['src/stories/B.stories.tsx']),
+];
+
+/** All fixtures by their subject. */
+export const GROUPS = {
+  layers,
+  measures,
+  besideTheProduct,
+  around,
+  packages,
+  publicNames,
+  ambient,
+  harmless,
+  storage,
+  colors,
+  others,
+};

@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { WORDS } from '../../scripts/lint/words.mjs';
+
+/* The words of Markdown and of the names of stories and tests. oxlint checks comments for the same words. */
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Lines that contain such a word on purpose, by their beginnings. */
+const MEANT: readonly string[] = [];
+
+const FORBIDDEN = new RegExp(
+  String.raw`(?:${WORDS.map((word) => word.replace(/^(?=\w)/, String.raw`\b`)).join('|')})\b`,
+  'i',
+);
+
+const filesIn = (folders: readonly string[], pattern: RegExp) =>
+  folders.flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .map((file) => join(folder, file).replaceAll('\\', '/'))
+      .filter((file) => pattern.test(file)),
+  );
+
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+
+/** The texts that contain a forbidden word, each after the name of its file. */
+const wrong = (file: string, texts: readonly string[]) =>
+  texts
+    .map((text) => text.trim())
+    .filter((text) => FORBIDDEN.test(text) && !MEANT.some((meant) => text.startsWith(meant)))
+    .map((text) => `${file}: ${text}`);
+
+it('no page of the documentation contains a word that hides the subject or the action', () => {
+  const files = [
+    ...readdirSync(ROOT).filter((file) => file.endsWith('.md')),
+    ...filesIn(['docs', 'src', '.storybook'], /^(?!docs\/api\/).*\.mdx?$/),
+  ];
+  expect(files).toContain('docs/library.md');
+  const lines = (file: string) =>
+    read(file)
+      .replaceAll(/```[^]*?```|`[^`\n]+`|^ *- \S+ › .*$/gm, '')
+      .split('\n');
+  expect(files.flatMap((file) => wrong(file, lines(file)))).toEqual([]);
+});
+
+it('no name of a story or test contains one', () => {
+  const files = filesIn(['src', 'tests'], /\.(?:stories|test|spec)\.tsx?$/);
+  const names = (file: string) =>
+    [
+      ...read(file).matchAll(/^export const (\w+) = meta\.story\(/gm),
+      ...read(file).matchAll(
+        /\b(?:it|test|describe)\b[^'"`\n]*\(\s*(?<quote>['"`])(.*?)\k<quote>,/g,
+      ),
+    ].map((found) =>
+      (found.at(-1) ?? '').replaceAll(/(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' '),
+    );
+  expect(files.flatMap(names)).toContain('Base');
+  expect(files.flatMap((file) => wrong(file, names(file)))).toEqual([]);
+});

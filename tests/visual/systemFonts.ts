@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * The system fonts that render text of a page. The list is empty while the page's own typeface has a glyph for every
+ * character.
+ */
+export async function systemFontsOf(page: Page): Promise<readonly string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeIds } = await session.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: '#storybook-root *, .MuiModal-root *',
+  });
+  const answers = await Promise.all(
+    nodeIds.map((nodeId) => session.send('CSS.getPlatformFontsForNode', { nodeId })),
+  );
+  await session.detach();
+  const fonts = answers.flatMap((answer) => answer.fonts);
+  return [...new Set(fonts.filter((font) => !font.isCustomFont).map((font) => font.familyName))];
+}
