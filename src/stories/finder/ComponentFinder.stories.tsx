@@ -43,7 +43,7 @@ export const NoMatch = meta.story({
   play: async ({ canvas, userEvent }) => {
     await fill(userEvent, canvas.getByRole('searchbox'), 'helicopter');
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'No component is known by this. Try fewer or other words, or look through the tasks below.',
+      'No component matches. Try fewer or other words, or look through the tasks below.',
     );
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },

@@ -9,7 +9,7 @@ const countOf = (count: number) => (count === 1 ? '1 component' : `${count} comp
 function sentenceOf({ components, isWhole }: Found): string {
   const count = components.length;
   if (count === 0) {
-    return 'No component is known by this. Try fewer or other words, or look through the tasks below.';
+    return 'No component matches. Try fewer or other words, or look through the tasks below.';
   }
   if (!isWhole) return `No component has all of these words. The nearest: ${countOf(count)}`;
   return count === 1 ? countOf(count) : `${countOf(count)}, the closest first`;

@@ -42,14 +42,17 @@ import { inOtherCurrencies, OTHER_BALANCES } from '../../../testing/otherCurrenc
  * - With warnings, the first press of Send or Enter moves the focus to them, and renames the button to `Send anyway`.
  * - A repetition after a failed call needs two presses again.
  *
- * **Announces**: the kind of recipient, the values from a link, and warnings. A refusal is announced with its field,
- * which gets the focus. A failed call is announced at once. In tests, Recipient and Currency have the role `combobox`,
- * and Amount has `textbox`.
+ * **Announces**: the kind of recipient, the values from a link, and warnings, politely.
+ *
+ * - A refused payment: the field of the refusal gets the focus, and the message is its description.
+ * - A failed call, and a refusal without a field: the message at once, as an alert.
+ *
+ * In tests, Recipient and Currency have the role `combobox`, and Amount has `textbox`.
  *
  * **Related**: `Sheet`, `Notice`, `RecipientField`, `RecipientWarnings`, `AmountWithUnit`, `CodeScanner`,
  * `ContactPicker`, `SelectField`, `ReceivePanel`, `ExchangeForm`.
  *
- * **Find it by**: send money, pay, transfer, recipient, payment form, call failed.
+ * **Find it by**: send money, pay, transfer, recipient, payment form, refused payment, failed payment.
  */
 const meta = preview.meta({
   component: SendForm,
