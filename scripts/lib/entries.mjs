@@ -91,6 +91,7 @@ const BACK_END = {
   'adapter/readOrders': 'backend/http/readOrders',
   'adapter/readUser': 'backend/http/readUser',
   'adapter/unreadable': 'backend/http/unreadable',
+  deviceAdapter: 'backend/onDevice/deviceAdapter',
   httpAdapter: 'backend/http/httpAdapter',
   simulatedAdapter: 'backend/simulated/simulatedAdapter',
   simulatedSession: 'backend/simulated/simulatedSession',

@@ -3,8 +3,9 @@ import type { WalletAdapter } from '../backend/walletAdapter';
 /** The part of an adapter that is available from the start. */
 type Early = Pick<WalletAdapter, 'user' | 'signIn' | 'signUp' | 'signInWithBiometrics' | 'signOut'>;
 
-/** The part that loads with the wallets. It has all optional methods. */
-type LatePart = Required<Omit<WalletAdapter, keyof Early>>;
+/** The part that loads with the wallets. It has all optional methods, except for changes over other connections. */
+type LatePart = Required<Omit<WalletAdapter, keyof Early | 'subscribeChanges'>> &
+  Pick<WalletAdapter, 'subscribeChanges'>;
 
 /** An adapter whose wallets load with the first page that shows them. */
 export interface LateAdapter extends WalletAdapter {
@@ -45,6 +46,7 @@ export function createLateAdapter(early: Early, load: () => Promise<LatePart>): 
     firstSheet: () => late?.firstSheet() ?? null,
     rateOf: (from, to) => loaded().rateOf(from, to),
     subscribePrices: (listener) => loaded().subscribePrices(listener),
+    subscribeChanges: (listener) => loaded().subscribeChanges?.(listener) ?? (() => undefined),
     balances: async (options) => (await rest()).balances(options),
     history: async (query, options) => (await rest()).history(query, options),
     transaction: async (query, options) => (await rest()).transaction(query, options),

@@ -163,6 +163,11 @@ export interface OptionalAbilities {
     query: { readonly walletId: string; readonly id: string },
     options?: ReadOptions,
   ): Promise<HistoryRecord | null>;
+  /**
+   * Calls a listener after balances or a history have changed over another connection, such as in another tab, until
+   * the returned function is called. The app then reads them again.
+   */
+  subscribeChanges?(listener: () => void): () => void;
   /** The fixed rates of exchanges without a quote. Without it, an exchange needs a quote. */
   readonly rateOf?: RateOf;
 }

@@ -122,6 +122,15 @@ it('the balances are read every minute while the page is shown, at once when it 
   expect(clock.pending).toBe(0);
 });
 
+it('the balances are read after a change in another tab, and no longer after the end', async () => {
+  const { follower, changes, reads } = openFollower();
+  const stop = follower.follow();
+  for (const listener of changes.listeners) listener();
+  expect(await reads()).toBe(1);
+  stop();
+  expect(changes.listeners.size).toBe(0);
+});
+
 it('a reading without an answer for a minute, or delayed by an order, leaves a mark', async () => {
   const { clock, follower, balances, data, store } = openFollower();
   follower.follow();

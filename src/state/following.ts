@@ -114,9 +114,10 @@ export function createFollower({
     );
   }
 
-  /** Reads after events: the page is visible again, or the device is online again. */
+  /** Reads after events: the page is visible again, the device is online again, or another tab has paid. */
   function checkOnReturn(): Cancel {
     const stopReconnect = device.onReconnect(checkSoon);
+    const stopChanges = adapter.subscribeChanges?.(checkSoon);
     const stopSeen = clock.whileSeen(() => {
       if (!isInStep) checkSoon();
       return () => {
@@ -125,6 +126,7 @@ export function createFollower({
     });
     return () => {
       stopReconnect();
+      stopChanges?.();
       stopSeen();
     };
   }

@@ -1,10 +1,16 @@
 import type { BackEndUnderTest, ConformanceOptions } from '../backend/conformance/conformance';
 import { createHttpAdapter, HTTP_ABILITIES } from '../backend/http/httpAdapter';
 import type { WalletAdapter } from '../backend/walletAdapter';
+import { deleteDB } from 'idb';
+import type { DeviceWallets } from '../backend/onDevice/deviceAdapter';
+import { createDeviceWallets } from '../backend/onDevice/deviceAdapter';
+import type { DeviceBook } from '../backend/onDevice/deviceBook';
+import { createDeviceBook } from '../backend/onDevice/deviceBook';
 import { DEMO_CREDENTIALS } from '../domain/user';
 import { createSimulatedAdapter } from '../backend/simulated/simulatedAdapter';
 import type { SimulatedBook } from '../backend/simulated/simulatedBook';
 import { createSimulatedBook } from '../backend/simulated/simulatedBook';
+import { createSimulatedSession } from '../backend/simulated/simulatedSession';
 import type { BackEndFetch } from './backEndFetch';
 import { createBackEndFetch } from './backEndFetch';
 import type { ManualClock } from './manualClock';
@@ -69,6 +75,52 @@ export function simulatedOptions(
         clock,
         book,
         connect: ({ wrapAdapter }) => wrapAdapter(change(createSimulatedAdapter(options))),
+      };
+    },
+  };
+}
+
+/** Wallets on the device, with the ledgers of all connections. */
+interface DeviceBackEnd extends TimedBackEnd {
+  readonly books: readonly DeviceBook[];
+}
+
+type DeviceAdapter = WalletAdapter & DeviceWallets;
+
+let databases = 0;
+
+/** The kit's options for the wallets on the device; `change` may replace the adapter. The environment needs IndexedDB. */
+export function deviceOptions(
+  change: (adapter: DeviceAdapter) => WalletAdapter = (adapter) => adapter,
+): ConformanceOptions<DeviceBackEnd> {
+  return {
+    ...CLOCKS,
+    abilities: [...SIMULATED_ABILITIES, 'subscribeChanges'],
+    pushPrices({ books }, update) {
+      for (const { priceListeners } of books)
+        for (const listener of priceListeners) listener(update);
+    },
+    open() {
+      const { clock, random, start } = createStoryWorld();
+      databases += 1;
+      const name = `conformance-${databases}`;
+      const books: DeviceBook[] = [];
+      const options = { clock, random, delays: 'none', user: null } as const;
+      return {
+        ...FACTS,
+        clock,
+        books,
+        connect({ wrapAdapter }) {
+          const book = createDeviceBook({ clock, name, start });
+          books.push(book);
+          const { isOpen, take, within, ...ways } = createSimulatedSession(options);
+          const wallets = createDeviceWallets({ isOpen, take, within }, book, options);
+          return wrapAdapter(change({ ...ways, ...wallets }));
+        },
+        async close() {
+          await Promise.all(books.map((book) => book.close()));
+          await deleteDB(name);
+        },
       };
     },
   };

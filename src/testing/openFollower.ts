@@ -30,7 +30,12 @@ export function openFollower() {
     return unsubscribed;
   };
   const send = vi.fn<WalletAdapter['send']>(() => new Promise(() => undefined));
-  const parts = { balances, history, subscribePrices, send };
+  const changes = { listeners: new Set<() => void>() };
+  const subscribeChanges = (listener: () => void) => {
+    changes.listeners.add(listener);
+    return () => changes.listeners.delete(listener);
+  };
+  const parts = { balances, history, subscribePrices, subscribeChanges, send };
   const adapter = parts as Partial<WalletAdapter> as WalletAdapter;
   const log = { info: vi.fn(), warn };
   const options = { adapter, clock, log, readAt: AT };
@@ -54,6 +59,7 @@ export function openFollower() {
     warn,
     unsubscribed,
     online,
+    changes,
     data: () => store.getState().data,
     /** The adapter's listener, which the adapter may call even after unsubscribing. */
     told: () => {

@@ -71,6 +71,7 @@ test.describe('the package', () => {
       './appEnglish',
       './base.css',
       './cache',
+      './deviceAdapter',
       './domain/amount',
       './domain/amountRules',
       './domain/amountText',

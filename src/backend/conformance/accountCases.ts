@@ -14,6 +14,7 @@ const ABILITIES: readonly Ability[] = [
   'receiveAddresses',
   'priceHistory',
   'transaction',
+  'subscribeChanges',
   'rateOf',
 ];
 

@@ -11,14 +11,17 @@ const overHttp = walletConformance(httpOptions());
 const notRun = (cases: readonly ConformanceCase[]) =>
   cases.filter(({ isRun }) => !isRun).map(({ name }) => name);
 
+const ANNOUNCED =
+  'not run: a payment over another connection is announced, and none after unsubscribing (the adapter has no subscribeChanges)';
+
 /** A name without the reason for which its case does not run. */
 const withoutReason = (name: string) => name.replace(/^not run: (.*) \(.*\)$/, '$1');
 
 describe('the simulated world', () => {
   for (const { name, run } of simulated.filter(({ isRun }) => isRun)) it(name, run);
 
-  it('runs all cases', () => {
-    expect(notRun(simulated)).toEqual([]);
+  it('runs all cases except that of a second connection', () => {
+    expect(notRun(simulated)).toEqual([ANNOUNCED]);
   });
 });
 
@@ -30,6 +33,7 @@ describe('the HTTP adapter', () => {
       'not run: a connection without a session has no user (the adapter has no user)',
       'not run: a biometric sign-in opens a session, or is refused without opening one (the adapter has no signInWithBiometrics)',
       'not run: the first sheet has the balances and the newest records, and is null without a session (the adapter has no firstSheet)',
+      ANNOUNCED,
       'not run: an exchange without a quote is made at the fixed rate, and at no other rate (the adapter has no rateOf)',
     ]);
   });

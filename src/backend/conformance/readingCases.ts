@@ -6,6 +6,7 @@ import { AdapterError } from '../adapterError';
 import type { ExchangeRequest } from '../walletAdapter';
 import type { Draft } from './bench';
 import { expect, expectAlike, expectAmount, having, receiptOf } from './bench';
+import { until } from './steeredCases';
 
 /** The largest relative difference between the last past price and the current price. */
 const NEAR = '0.1';
@@ -116,6 +117,30 @@ export const READING_CASES: readonly Draft[] = [
       expectAlike(page.next === null, length === lines.length, 'Whether it is the last page');
       await adapter.signOut();
       expectAlike(adapter.firstSheet(), null, 'The first sheet after signing out');
+    },
+  },
+  {
+    name: 'a payment over another connection is announced, and none after unsubscribing',
+    ability: 'subscribeChanges',
+    async run(bench) {
+      const other = await bench.other();
+      const payOther = async () =>
+        receiptOf(
+          await other.send(bench.payment, { idempotencyKey: bench.newKey() }),
+          'The payment over another connection',
+        );
+      let count = 0;
+      const stop = having(bench.adapter, 'subscribeChanges').subscribeChanges(() => {
+        count += 1;
+      });
+      await payOther();
+      await until(bench, () => count > 0);
+      stop();
+      expect(count > 0, 'A payment over another connection was not announced');
+      const before = count;
+      await payOther();
+      await until(bench, () => count > before);
+      expectAlike(count, before, 'Announcements after unsubscribing');
     },
   },
   {

@@ -73,7 +73,7 @@ const OLDER = '2.234567890123456789';
 const SECOND = '3.234567890123456789';
 
 /** Waits until a condition holds, which it checks after each answer of the back end. */
-async function until(bench: Bench<BackEndUnderTest>, holds: () => boolean): Promise<void> {
+export async function until(bench: Bench<BackEndUnderTest>, holds: () => boolean): Promise<void> {
   for (let tries = 0; tries < 200 && !holds(); tries += 1) {
     // oxlint-disable-next-line no-await-in-loop -- each answer may follow the price.
     await settled(bench);

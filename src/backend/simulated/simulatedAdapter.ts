@@ -14,7 +14,8 @@ import type {
 } from '../walletAdapter';
 import { createPriceSteps } from './priceSteps';
 import type { SimulatedBook } from './simulatedBook';
-import { createSimulatedBook, summaryOf } from './simulatedBook';
+import { summaryOf } from './orderDesk';
+import { createSimulatedBook } from './simulatedBook';
 import { createSimulatedPrices } from './simulatedPrices';
 import type { SimulatedOptions, SimulatedSession } from './simulatedSession';
 import { createSimulatedSession } from './simulatedSession';
@@ -57,9 +58,12 @@ function pageOf(
   return { transactions: page, next: isLast ? null : (page.at(-1)?.id ?? null) };
 }
 
-/** The members of an adapter for wallets, with all abilities. */
+/** The members of an adapter for wallets, with all abilities of a back end on the device. */
 export type SimulatedWallets = Required<
-  Omit<WalletAdapter, 'user' | 'signIn' | 'signUp' | 'signInWithBiometrics' | 'signOut'>
+  Omit<
+    WalletAdapter,
+    'user' | 'signIn' | 'signUp' | 'signInWithBiometrics' | 'signOut' | 'subscribeChanges'
+  >
 >;
 
 /** Makes the wallets of a simulated back end: a ledger in memory, sample wallets, and prices that move. */

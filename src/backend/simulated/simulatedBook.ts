@@ -9,19 +9,13 @@ import type {
   WalletSummary,
 } from '../walletAdapter';
 import type { Order, WalletState } from '../../domain/ledger/ledger';
-import { cancelOrder, placeOrder, walletById } from '../../domain/ledger/ledger';
-import { currencyOf, forEachCurrency } from '../../domain/currency/currency';
-import type { Decimal } from '../../domain/money/money';
-import { add, compare, ZERO } from '../../domain/money/money';
+import { cancelOrder, walletById } from '../../domain/ledger/ledger';
 import type { FirmQuote } from '../../domain/prices/rates';
-import { convert } from '../../domain/prices/rates';
 import type { Result } from '../../domain/result';
 import { accept, refuse } from '../../domain/result';
-import { sampleRate } from '../../domain/prices/sampleRates';
-import { settleOrder } from '../../domain/ledger/settlement';
 import { createWallet } from '../../domain/ledger/wallets';
-import type { WalletRecord } from '../../domain/ledger/wallet';
 import type { Clock } from '../../services/clock';
+import { createOrderDesk, printOf, settle, summaryOf } from './orderDesk';
 
 /** An answer to an order. */
 export type Answer = Result<Receipt, AdapterRefusal>;
@@ -45,39 +39,24 @@ export interface SimulatedBook {
 }
 
 /** An answer to a new wallet. */
-type Created = Result<WalletSummary, CreateWalletRefusal>;
+export type Created = Result<WalletSummary, CreateWalletRefusal>;
 
-/** A quote, and the exchange that it is for. */
-interface Quoted {
-  readonly request: QuoteRequest;
-  readonly received: Decimal;
-  readonly expiresAt: number;
-}
+/** The identity of a new wallet. */
+export const printOfWallet = ({ name, type, color }: NewWalletRequest): string =>
+  JSON.stringify([name, type, color]);
 
-/** How long a quote is valid. */
-const QUOTE_MS = 30_000;
-
-const DECIMAL = /^-?\d+(?:\.\d+)?$/;
-
-const UNKNOWN_WALLET: AdapterRefusal = {
-  kind: 'message',
-  text: 'There is no such wallet.',
-  retry: false,
-};
-
-/** The identity of an order, independent of the notation of its amount. */
-function printOf(walletId: string, order: Order): string {
-  const amount = DECIMAL.test(order.amount) ? add(order.amount, ZERO) : order.amount;
-  const whole = { ...order, amount, walletId };
-  return JSON.stringify(whole, Object.keys(whole).toSorted());
-}
-
-/** A wallet without its history, with a balance of each currency. */
-export function summaryOf(
-  { currencies }: WalletState,
-  { transactions: _history, unknownBalances: _none, balances, ...wallet }: WalletRecord,
-): WalletSummary {
-  return { ...wallet, balances: forEachCurrency(currencies, (id) => balances[id] ?? ZERO) };
+/** Adds an empty wallet. `now` is the current time in milliseconds since 1970. */
+export function addWallet(
+  state: WalletState,
+  wallet: NewWalletRequest,
+  now: number,
+): Result<{ readonly state: WalletState; readonly summary: WalletSummary }, CreateWalletRefusal> {
+  // A wallet is never removed, so their number is new.
+  const id = `wallet-${state.wallets.length + 1}`;
+  const created = createWallet(state, { ...wallet, id, createdAt: new Date(now).toISOString() });
+  if (!created.ok) return created;
+  const after = created.value;
+  return accept({ state: after, summary: summaryOf(after, walletById(after, id)) });
 }
 
 /** Makes each call once for its key: a repetition gets the same answer, and another call with the key is refused. */
@@ -110,40 +89,7 @@ function createOnce() {
 /** Makes the ledger of a simulated back end: its state, the used keys and the issued quotes. */
 export function createSimulatedBook(start: WalletState, clock: Clock): SimulatedBook {
   const once = createOnce();
-  const quotes = new Map<string, Quoted>();
-
-  /** The credited amount of an exchange without a quote. */
-  const worth = ({ from, to, amount }: Pick<QuoteRequest, 'from' | 'to' | 'amount'>) =>
-    convert(amount, sampleRate(from, to).rate, currencyOf(book.state.currencies, to));
-
-  function isCurrency(id: string): boolean {
-    return book.state.currencies.some((currency) => currency.id === id);
-  }
-
-  /** Whether an exchange matches its quote, or the current rate. */
-  function isQuoted(walletId: string, order: Order): boolean {
-    if (order.kind === 'send') return true;
-    if (!isCurrency(order.to)) return false;
-    if (order.quoteId === undefined) return compare(order.received, worth(order)) === 0;
-    const quoted = quotes.get(order.quoteId);
-    if (!quoted || clock.now() >= quoted.expiresAt) return false;
-    const { request, received } = quoted;
-    return (
-      request.walletId === walletId &&
-      request.from === order.from &&
-      request.to === order.to &&
-      compare(request.amount, order.amount) === 0 &&
-      compare(received, order.received) === 0
-    );
-  }
-
-  function place(walletId: string, id: string, order: Order): Result<WalletState, AdapterRefusal> {
-    if (!book.state.wallets.some((wallet) => wallet.id === walletId)) return refuse(UNKNOWN_WALLET);
-    if (!DECIMAL.test(order.amount)) return refuse({ kind: 'not-a-number' });
-    const placed = placeOrder({ ...book.state, activeWalletId: walletId }, id, order);
-    if (!placed.ok) return placed;
-    return isQuoted(walletId, order) ? placed : refuse({ kind: 'no-quote' });
-  }
+  const desk = createOrderDesk(clock);
 
   async function carryOut(
     walletId: string,
@@ -151,7 +97,7 @@ export function createSimulatedBook(start: WalletState, clock: Clock): Simulated
     order: Order,
     pay: () => Promise<void>,
   ): Promise<Answer> {
-    const placed = place(walletId, id, order);
+    const placed = desk.place(book.state, walletId, id, order);
     if (!placed.ok) return placed;
     book.state = placed.value;
     try {
@@ -160,43 +106,26 @@ export function createSimulatedBook(start: WalletState, clock: Clock): Simulated
       book.state = cancelOrder(book.state, id);
       throw error;
     }
-    book.state = settleOrder(book.state, id, new Date(clock.now()).toISOString());
-    const { transactions, balances } = walletById(book.state, walletId);
-    const [transaction] = transactions;
-    if (!transaction) throw new Error('A settled order has left no line');
-    return accept({ transaction, balances });
+    const { state, receipt } = settle(book.state, walletId, id, clock.now());
+    book.state = state;
+    return accept(receipt);
   }
 
   function open(wallet: NewWalletRequest): Created {
-    // A wallet is never removed, so their number is new.
-    const id = `wallet-${book.state.wallets.length + 1}`;
-    const createdAt = new Date(clock.now()).toISOString();
-    const created = createWallet(book.state, { ...wallet, id, createdAt });
-    if (!created.ok) return created;
-    book.state = created.value;
-    return accept(summaryOf(book.state, walletById(book.state, id)));
+    const added = addWallet(book.state, wallet, clock.now());
+    if (!added.ok) return added;
+    book.state = added.value.state;
+    return accept(added.value.summary);
   }
 
   const book: SimulatedBook = {
     state: start,
     priceListeners: new Set(),
-    quote(request) {
-      const { from, to, amount } = request;
-      walletById(book.state, request.walletId);
-      const { rate, quoted } = sampleRate(from, to);
-      if (!quoted || !DECIMAL.test(amount)) return null;
-      const received = worth(request);
-      const id = `quote-${quotes.size + 1}`;
-      const expiresAt = clock.now() + QUOTE_MS;
-      quotes.set(id, { request, received, expiresAt });
-      return { id, rate, received, expiresAt: new Date(expiresAt).toISOString() };
-    },
+    quote: (request) => desk.quote(book.state, request),
     take: (walletId, order, { idempotencyKey: key }, pay) =>
       once(key, printOf(walletId, order), () => carryOut(walletId, key, order, pay)),
     create: (wallet, { idempotencyKey: key }) =>
-      once(key, JSON.stringify([wallet.name, wallet.type, wallet.color]), () =>
-        Promise.resolve(open(wallet)),
-      ),
+      once(key, printOfWallet(wallet), () => Promise.resolve(open(wallet))),
   };
   return book;
 }

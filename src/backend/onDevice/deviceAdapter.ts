@@ -1,0 +1,60 @@
+import { sampleWorld } from '../../domain/ledger/sampleWorld';
+import type { WalletState } from '../../domain/ledger/ledger';
+import { AdapterError } from '../adapterError';
+import type { SimulatedWallets } from '../simulated/simulatedAdapter';
+import { createSimulatedWallets } from '../simulated/simulatedAdapter';
+import type { SimulatedOptions, SimulatedSession } from '../simulated/simulatedSession';
+import { createSimulatedSession } from '../simulated/simulatedSession';
+import type { WalletAdapter } from '../walletAdapter';
+import type { DeviceBook } from './deviceBook';
+import { createDeviceBook } from './deviceBook';
+import { DeviceStoreError } from './deviceStoreError';
+
+export { DeviceStoreError } from './deviceStoreError';
+export type { DeviceProblem } from './deviceStoreError';
+
+/** The options of an adapter whose wallets are kept on the device. */
+export interface DeviceAdapterOptions extends SimulatedOptions {
+  /** The name of the database; `'florin'` by default. */
+  readonly name?: string;
+  /** The wallets that an empty database gets; the sample wallets by default. */
+  readonly wallets?: WalletState;
+  /** Rejects instead of filling an empty database, because its data is expected. */
+  readonly isExpected?: boolean;
+}
+
+/** The members of an adapter for kept wallets. */
+export type DeviceWallets = SimulatedWallets & Required<Pick<WalletAdapter, 'subscribeChanges'>>;
+
+/** The wallets of a kept ledger. Each call first reads what other tabs have written. */
+export function createDeviceWallets(
+  session: Pick<SimulatedSession, 'isOpen' | 'take' | 'within'>,
+  book: DeviceBook,
+  options: SimulatedOptions,
+): DeviceWallets {
+  const within: SimulatedSession['within'] = (call, answer) =>
+    session.within(call, async () => {
+      try {
+        await book.refresh();
+        return await answer();
+      } catch (cause) {
+        if (!(cause instanceof DeviceStoreError)) throw cause;
+        throw new AdapterError('unreachable', 'The data on this device cannot be used', { cause });
+      }
+    });
+  const isOpen = () => session.isOpen() && book.isRead();
+  const wallets = createSimulatedWallets({ ...session, isOpen, within }, { ...options, book });
+  return { ...wallets, subscribeChanges: book.onChange };
+}
+
+/**
+ * Makes a back end whose wallets are kept on this device, in the browser's IndexedDB. Its user, delays and prices are
+ * simulated. Several tabs share the wallets, and a payment is carried out once, also if a tab is closed during it.
+ * A call rejects with `unreachable` if the data cannot be used; the `cause` is a `DeviceStoreError`.
+ */
+export function createDeviceAdapter(options: DeviceAdapterOptions): WalletAdapter {
+  const { clock, name = 'florin', wallets: start = sampleWorld(clock.now()), isExpected } = options;
+  const { isOpen, take, within, ...ways } = createSimulatedSession(options);
+  const book = createDeviceBook({ clock, name, start, ...(isExpected && { isExpected }) });
+  return { ...ways, ...createDeviceWallets({ isOpen, take, within }, book, options) };
+}

@@ -1,0 +1,181 @@
+import type { WalletState } from '../../domain/ledger/ledger';
+import type { Result } from '../../domain/result';
+import { accept, refuse } from '../../domain/result';
+import type { Cancel, Clock } from '../../services/clock';
+import { createOrderDesk, printOf, settle } from '../simulated/orderDesk';
+import type { SimulatedBook } from '../simulated/simulatedBook';
+import { addWallet, printOfWallet } from '../simulated/simulatedBook';
+import { changesBetween } from './deviceRecords';
+import type { DeviceStore } from './deviceStore';
+import { openDeviceStore } from './deviceStore';
+import { DeviceStoreError } from './deviceStoreError';
+
+/** The options of a kept ledger. */
+export interface DeviceBookOptions {
+  readonly clock: Clock;
+  /** The name of the database. */
+  readonly name: string;
+  /** The currencies, networks and prices, and the wallets that an empty database gets. */
+  readonly start: WalletState;
+  /** Rejects with `lost` instead of filling an empty database. */
+  readonly isExpected?: boolean;
+}
+
+/** A ledger that is kept on the device. Several books, also in several tabs, share the ledger of a database. */
+export interface DeviceBook extends SimulatedBook {
+  /** Reads what other tabs have written. The first call opens the database. Rejects with `DeviceStoreError`. */
+  readonly refresh: () => Promise<void>;
+  /** Whether the wallets have been read. */
+  readonly isRead: () => boolean;
+  /** Calls a function when another tab has written, until the returned function is called. */
+  readonly onChange: (run: () => void) => Cancel;
+  readonly close: () => Promise<void>;
+}
+
+/** The outcome of a change: the next state and the answer, or an answer without a change. */
+type Decided<Value, Refusal> = Result<
+  { readonly state: WalletState; readonly value: Value },
+  Refusal
+>;
+
+type Duplicate = { readonly kind: 'duplicate' };
+
+/** Makes the kept ledger of a database. It is opened by the first call. */
+export function createDeviceBook({
+  clock,
+  name,
+  start,
+  isExpected,
+}: DeviceBookOptions): DeviceBook {
+  const desk = createOrderDesk(clock);
+  const tabs = new BroadcastChannel(name);
+  let opening: Promise<DeviceStore> | null = null;
+  let generation = 0;
+  /** The end of the last write: the writes of a tab follow each other. */
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function open(): Promise<DeviceStore> {
+    const store = await openDeviceStore(name);
+    try {
+      while ((await store.generation()) === 0) {
+        if (isExpected) throw new DeviceStoreError('lost');
+        await store.write(0, changesBetween([], start.wallets));
+      }
+      return store;
+    } catch (cause) {
+      store.close();
+      throw cause;
+    }
+  }
+
+  const storeOf = async () => {
+    opening ??= open();
+    try {
+      return await opening;
+    } catch (cause) {
+      // The next call opens it again.
+      opening = null;
+      throw cause;
+    }
+  };
+
+  /** Reads the wallets unless they are known. */
+  async function catchUp(store: DeviceStore, newest: number): Promise<void> {
+    if (newest === generation) return;
+    const snapshot = await store.read();
+    // A write of this tab may have been faster.
+    if (snapshot.generation < generation) return;
+    generation = snapshot.generation;
+    book.state = { ...book.state, wallets: snapshot.wallets };
+  }
+
+  /** Decides by the newest state, and writes the outcome once for a key. Decides again if another tab was faster. */
+  async function change<Value, Refusal>(
+    key: string,
+    print: string,
+    decide: (state: WalletState) => Decided<Value, Refusal>,
+  ): Promise<Result<Value, Refusal | Duplicate>> {
+    const store = await storeOf();
+    for (;;) {
+      const found = await store.find(key);
+      if (found.answer)
+        return found.answer.print === print
+          ? accept(found.answer.answer as Value)
+          : refuse({ kind: 'duplicate' });
+      await catchUp(store, found.generation);
+      if (generation !== found.generation) continue;
+      const before = book.state;
+      const decided = decide(before);
+      if (!decided.ok) return decided;
+      const { state, value } = decided.value;
+      const changes = changesBetween(before.wallets, state.wallets);
+      if (
+        await store.write(found.generation, { ...changes, answer: { key, print, answer: value } })
+      ) {
+        generation = found.generation + 1;
+        // Prices may have moved during the write.
+        book.state = { ...book.state, wallets: state.wallets };
+        tabs.postMessage(generation);
+        return accept(value);
+      }
+    }
+  }
+
+  /** Makes a change after those before it. */
+  function inTurn<Value>(run: () => Promise<Value>): Promise<Value> {
+    const turn = last.then(run, run);
+    last = turn.catch(() => undefined);
+    return turn;
+  }
+
+  const book: DeviceBook = {
+    state: start,
+    priceListeners: new Set(),
+    isRead: () => generation > 0,
+    async refresh() {
+      const store = await storeOf();
+      await catchUp(store, await store.generation());
+    },
+    quote: (request) => desk.quote(book.state, request),
+    async take(walletId, order, { idempotencyKey: key }, pay) {
+      const store = await storeOf();
+      const found = await store.find(key);
+      const acceptedAt = clock.now();
+      const place = (state: WalletState) => desk.place(state, walletId, key, order, acceptedAt);
+      if (!found.answer) {
+        await catchUp(store, found.generation);
+        const placed = place(book.state);
+        if (!placed.ok) return placed;
+        await pay();
+      }
+      return inTurn(() =>
+        change(key, printOf(walletId, order), (state) => {
+          const placed = place(state);
+          if (!placed.ok) return placed;
+          const settled = settle(placed.value, walletId, key, clock.now());
+          return accept({ state: settled.state, value: settled.receipt });
+        }),
+      );
+    },
+    create: (wallet, { idempotencyKey: key }) =>
+      inTurn(() =>
+        change(key, printOfWallet(wallet), (state) => {
+          const added = addWallet(state, wallet, clock.now());
+          if (!added.ok) return added;
+          return accept({ state: added.value.state, value: added.value.summary });
+        }),
+      ),
+    onChange(run) {
+      tabs.addEventListener('message', run);
+      return () => {
+        tabs.removeEventListener('message', run);
+      };
+    },
+    async close() {
+      tabs.close();
+      const store = await opening?.catch(() => null);
+      store?.close();
+    },
+  };
+  return book;
+}

@@ -1,0 +1,33 @@
+import 'fake-indexeddb/auto';
+import { describe, expect, it } from 'vitest';
+import { deviceOptions } from '../../testing/conformanceWorlds';
+import { conformanceReport, walletConformance } from '../conformance/conformance';
+
+const cases = walletConformance(deviceOptions());
+
+describe('the wallets on the device', () => {
+  for (const { name, run } of cases.filter(({ isRun }) => isRun)) it(name, run);
+
+  it('runs all cases', () => {
+    expect(cases.filter(({ isRun }) => !isRun).map(({ name }) => name)).toEqual([]);
+  });
+});
+
+it.each<[string, Parameters<typeof deviceOptions>[0]]>([
+  ['announces no change', (adapter) => ({ ...adapter, subscribeChanges: () => () => undefined })],
+  [
+    'announces changes after unsubscribing',
+    (adapter) => ({
+      ...adapter,
+      subscribeChanges(listener) {
+        adapter.subscribeChanges(listener);
+        return () => undefined;
+      },
+    }),
+  ],
+])('the kit catches an adapter that %s', async (_name, change) => {
+  const rows = await conformanceReport(walletConformance(deviceOptions(change)));
+  expect(rows.filter(({ outcome }) => outcome === 'failed').map(({ name }) => name)).toEqual([
+    'a payment over another connection is announced, and none after unsubscribing',
+  ]);
+});

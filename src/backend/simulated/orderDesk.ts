@@ -1,0 +1,124 @@
+import type { AdapterRefusal, QuoteRequest, Receipt, WalletSummary } from '../walletAdapter';
+import type { Order, WalletState } from '../../domain/ledger/ledger';
+import { placeOrder, walletById } from '../../domain/ledger/ledger';
+import { currencyOf, forEachCurrency } from '../../domain/currency/currency';
+import type { Decimal } from '../../domain/money/money';
+import { add, compare, ZERO } from '../../domain/money/money';
+import type { FirmQuote } from '../../domain/prices/rates';
+import { convert } from '../../domain/prices/rates';
+import type { Result } from '../../domain/result';
+import { refuse } from '../../domain/result';
+import { sampleRate } from '../../domain/prices/sampleRates';
+import { settleOrder } from '../../domain/ledger/settlement';
+import type { WalletRecord } from '../../domain/ledger/wallet';
+import type { Clock } from '../../services/clock';
+
+/** A quote, and the exchange that it is for. */
+interface Quoted {
+  readonly request: QuoteRequest;
+  readonly received: Decimal;
+  readonly expiresAt: number;
+}
+
+/** How long a quote is valid. */
+const QUOTE_MS = 30_000;
+
+const DECIMAL = /^-?\d+(?:\.\d+)?$/;
+
+const UNKNOWN_WALLET: AdapterRefusal = {
+  kind: 'message',
+  text: 'There is no such wallet.',
+  retry: false,
+};
+
+/** The identity of an order, independent of the notation of its amount. */
+export function printOf(walletId: string, order: Order): string {
+  const amount = DECIMAL.test(order.amount) ? add(order.amount, ZERO) : order.amount;
+  const whole = { ...order, amount, walletId };
+  return JSON.stringify(whole, Object.keys(whole).toSorted());
+}
+
+/** A wallet without its history, with a balance of each currency. */
+export function summaryOf(
+  { currencies }: WalletState,
+  { transactions: _history, unknownBalances: _none, balances, ...wallet }: WalletRecord,
+): WalletSummary {
+  return { ...wallet, balances: forEachCurrency(currencies, (id) => balances[id] ?? ZERO) };
+}
+
+/** Carries out a placed order. `now` is the current time in milliseconds since 1970. */
+export function settle(
+  state: WalletState,
+  walletId: string,
+  id: string,
+  now: number,
+): { readonly state: WalletState; readonly receipt: Receipt } {
+  const after = settleOrder(state, id, new Date(now).toISOString());
+  const { transactions, balances } = walletById(after, walletId);
+  const [transaction] = transactions;
+  if (!transaction) throw new Error('A settled order has left no line');
+  return { state: after, receipt: { transaction, balances } };
+}
+
+/** The rules by which a back end on the device accepts orders: its quotes, and the checks of an order. */
+export interface OrderDesk {
+  /** Issues a firm quote; null for a pair without one. */
+  quote(state: WalletState, request: QuoteRequest): FirmQuote | null;
+  /** Accepts an order of a wallet and holds its amount, or refuses it. Quotes have to be valid at `at`; now by default. */
+  place(
+    state: WalletState,
+    walletId: string,
+    id: string,
+    order: Order,
+    at?: number,
+  ): Result<WalletState, AdapterRefusal>;
+}
+
+/** Makes the rules of a back end on the device. Its quotes are kept in memory, and expire by the clock. */
+export function createOrderDesk(clock: Clock): OrderDesk {
+  const quotes = new Map<string, Quoted>();
+
+  /** The credited amount of an exchange without a quote. */
+  const worth = (
+    { currencies }: WalletState,
+    { from, to, amount }: Pick<QuoteRequest, 'from' | 'to' | 'amount'>,
+  ) => convert(amount, sampleRate(from, to).rate, currencyOf(currencies, to));
+
+  /** Whether an exchange matches its quote, or the current rate. */
+  function isQuoted(state: WalletState, walletId: string, order: Order, at: number): boolean {
+    if (order.kind === 'send') return true;
+    if (!state.currencies.some(({ id }) => id === order.to)) return false;
+    if (order.quoteId === undefined) return compare(order.received, worth(state, order)) === 0;
+    const quoted = quotes.get(order.quoteId);
+    if (!quoted || at >= quoted.expiresAt) return false;
+    const { request, received } = quoted;
+    return (
+      request.walletId === walletId &&
+      request.from === order.from &&
+      request.to === order.to &&
+      compare(request.amount, order.amount) === 0 &&
+      compare(received, order.received) === 0
+    );
+  }
+
+  return {
+    quote(state, request) {
+      const { from, to, amount } = request;
+      walletById(state, request.walletId);
+      const { rate, quoted } = sampleRate(from, to);
+      if (!quoted || !DECIMAL.test(amount)) return null;
+      const received = worth(state, request);
+      const id = `quote-${quotes.size + 1}`;
+      const expiresAt = clock.now() + QUOTE_MS;
+      quotes.set(id, { request, received, expiresAt });
+      return { id, rate, received, expiresAt: new Date(expiresAt).toISOString() };
+    },
+    place(state, walletId, id, order, at = clock.now()) {
+      if (!state.wallets.some((wallet) => wallet.id === walletId)) return refuse(UNKNOWN_WALLET);
+      if (!DECIMAL.test(order.amount)) return refuse({ kind: 'not-a-number' });
+      const placed = placeOrder({ ...state, activeWalletId: walletId }, id, order);
+      if (!placed.ok) return placed;
+      return isQuoted(state, walletId, order, at) ? placed : refuse({ kind: 'no-quote' });
+    },
+  };
+}
