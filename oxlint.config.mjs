@@ -53,7 +53,7 @@ const rules = {
   'import/no-duplicates': 'error',
   'import/no-unassigned-import': [
     'error',
-    { allow: ['**/*.css', '**/augmentation', '@fontsource-variable/**'] },
+    { allow: ['**/*.css', '**/augmentation', '@fontsource-variable/**', 'fake-indexeddb/auto'] },
   ],
   'unicorn/prefer-node-protocol': 'error',
   'unicorn/throw-new-error': 'error',

@@ -78,7 +78,7 @@ describe('kept wallets', () => {
 
   it('are never overdrawn by two tabs', async () => {
     const answers = await Promise.all([pay(open(), 'a', '2000'), pay(open(), 'b', '2000')]);
-    expect(answers.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await stateOf(open())).toEqual({ usd: '847.32', records: 9 });
   });
 });

@@ -8,6 +8,7 @@ import { addWallet, printOfWallet } from '../simulated/simulatedBook';
 import { changesBetween } from './deviceRecords';
 import type { DeviceStore } from './deviceStore';
 import { openDeviceStore } from './deviceStore';
+import { openTabs } from './tabs';
 import { DeviceStoreError } from './deviceStoreError';
 
 /** The options of a kept ledger. */
@@ -48,7 +49,7 @@ export function createDeviceBook({
   isExpected,
 }: DeviceBookOptions): DeviceBook {
   const desk = createOrderDesk(clock);
-  const tabs = new BroadcastChannel(name);
+  const tabs = openTabs(name);
   let opening: Promise<DeviceStore> | null = null;
   let generation = 0;
   /** The end of the last write: the writes of a tab follow each other. */
@@ -57,8 +58,9 @@ export function createDeviceBook({
   async function open(): Promise<DeviceStore> {
     const store = await openDeviceStore(name);
     try {
-      while ((await store.generation()) === 0) {
+      if ((await store.generation()) === 0) {
         if (isExpected) throw new DeviceStoreError('lost');
+        // Another tab may fill the store first.
         await store.write(0, changesBetween([], start.wallets));
       }
       return store;
@@ -96,32 +98,29 @@ export function createDeviceBook({
     decide: (state: WalletState) => Decided<Value, Refusal>,
   ): Promise<Result<Value, Refusal | Duplicate>> {
     const store = await storeOf();
-    for (;;) {
-      const found = await store.find(key);
-      if (found.answer)
-        return found.answer.print === print
-          ? accept(found.answer.answer as Value)
-          : refuse({ kind: 'duplicate' });
-      await catchUp(store, found.generation);
-      if (generation !== found.generation) continue;
-      const before = book.state;
-      const decided = decide(before);
-      if (!decided.ok) return decided;
-      const { state, value } = decided.value;
-      const changes = changesBetween(before.wallets, state.wallets);
-      if (
-        await store.write(found.generation, { ...changes, answer: { key, print, answer: value } })
-      ) {
-        generation = found.generation + 1;
-        // Prices may have moved during the write.
-        book.state = { ...book.state, wallets: state.wallets };
-        tabs.postMessage(generation);
-        return accept(value);
-      }
-    }
+    const found = await store.find(key);
+    if (found.answer)
+      return found.answer.print === print
+        ? accept(found.answer.answer as Value)
+        : refuse({ kind: 'duplicate' });
+    await catchUp(store, found.generation);
+    if (generation !== found.generation) return change(key, print, decide);
+    const before = book.state;
+    const decided = decide(before);
+    if (!decided.ok) return decided;
+    const { state, value } = decided.value;
+    const changes = changesBetween(before.wallets, state.wallets);
+    const answer = { key, print, answer: value };
+    if (!(await store.write(found.generation, { ...changes, answer })))
+      return change(key, print, decide);
+    generation = found.generation + 1;
+    // Prices may have moved during the write.
+    book.state = { ...book.state, wallets: state.wallets };
+    tabs.announce();
+    return accept(value);
   }
 
-  /** Makes a change after those before it. */
+  /** Makes a change after the earlier ones. */
   function inTurn<Value>(run: () => Promise<Value>): Promise<Value> {
     const turn = last.then(run, run);
     last = turn.catch(() => undefined);
@@ -165,12 +164,7 @@ export function createDeviceBook({
           return accept({ state: added.value.state, value: added.value.summary });
         }),
       ),
-    onChange(run) {
-      tabs.addEventListener('message', run);
-      return () => {
-        tabs.removeEventListener('message', run);
-      };
-    },
+    onChange: tabs.onChange,
     async close() {
       tabs.close();
       const store = await opening?.catch(() => null);

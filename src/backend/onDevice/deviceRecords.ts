@@ -34,7 +34,7 @@ export interface WalletChanges {
   readonly removedWallets: readonly string[];
 }
 
-/** The stored records of those that are unreadable in parts: they are written back as they were. */
+/** The stored form of each record that is unreadable in parts. It is written back unchanged. */
 const originals = new WeakMap<HistoryRecord, HistoryRecord>();
 
 const NO_HISTORY: readonly HistoryRecord[] = [];

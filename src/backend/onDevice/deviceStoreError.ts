@@ -31,7 +31,7 @@ const PROBLEMS: Readonly<Partial<Record<string, DeviceProblem>>> = {
   InvalidStateError: 'closed',
 };
 
-/** The problem that an exception of IndexedDB stands for. */
+/** The error for an exception of IndexedDB. */
 export function storeErrorOf(cause: unknown): DeviceStoreError {
   if (cause instanceof DeviceStoreError) return cause;
   const name = cause instanceof Error || cause instanceof DOMException ? cause.name : '';

@@ -1,0 +1,28 @@
+/** The other connections to a database, in this tab and in others. */
+export interface Tabs {
+  /** Announces a write to the others. */
+  readonly announce: () => void;
+  /** Calls a function after each announcement of another connection, until the returned function is called. */
+  readonly onChange: (run: () => void) => () => void;
+  readonly close: () => void;
+}
+
+/** Connects to the tabs that use the same database. */
+export function openTabs(name: string): Tabs {
+  const channel = new BroadcastChannel(name);
+  return {
+    announce() {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin.
+      channel.postMessage('changed');
+    },
+    onChange(run) {
+      channel.addEventListener('message', run);
+      return () => {
+        channel.removeEventListener('message', run);
+      };
+    },
+    close() {
+      channel.close();
+    },
+  };
+}
