@@ -76,7 +76,7 @@ function Bars() {
   const { pathname } = useLocation();
   // A trailing slash does not change the page.
   const currentHref = pathname.replace(/\/$/, '');
-  const [menu, setMenu] = useState<'unwanted' | 'open' | 'closed'>('unwanted');
+  const [menu, setMenu] = useState<'unopened' | 'open' | 'closed'>('unopened');
 
   return (
     <AppShell
@@ -125,7 +125,7 @@ function Bars() {
       <PageBoundary key={currentHref} isFramed pathname={currentHref}>
         <Outlet />
       </PageBoundary>
-      {menu !== 'unwanted' && (
+      {menu !== 'unopened' && (
         <Suspense fallback={null}>
           <ConnectedSideMenu
             open={menu === 'open'}

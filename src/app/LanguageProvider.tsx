@@ -34,40 +34,40 @@ export async function loadLanguage(tag: LanguageTag): Promise<AppLanguage | null
 /** The app's language, and the function that changes it. */
 function useLanguage(initial: AppLanguage | null, chosen: LanguageTag) {
   const [language, setLanguage] = useState(initial);
-  const on = language?.locale ?? 'en';
-  const [wanted, setWanted] = useState(on);
-  const latest = useRef(wanted);
+  const current = language?.locale ?? 'en';
+  const [selected, setSelected] = useState(current);
+  const latest = useRef(selected);
   const log = useLog();
   const { notify } = useNotice();
   const { missing = english.missing } = language?.messages.LanguageProvider ?? {};
 
   const choice = useMemo(() => {
     const change = async (tag: LanguageTag) => {
-      const isWanted = () => latest.current === tag;
+      const isLatest = () => latest.current === tag;
       try {
         const next = await countPending(loadLanguage(tag));
-        if (!isWanted()) return;
+        if (!isLatest()) return;
         setLanguage(next);
         saveLanguage(tag);
       } catch (cause) {
         log.warn('A language could not be loaded', cause);
-        if (!isWanted()) return;
-        latest.current = on;
-        setWanted(on);
+        if (!isLatest()) return;
+        latest.current = current;
+        setSelected(current);
         notify(missing);
       }
     };
     return {
-      tag: wanted,
+      tag: selected,
       choose: (tag: LanguageTag) => {
         latest.current = tag;
-        setWanted(tag);
+        setSelected(tag);
         void change(tag);
       },
     };
-  }, [wanted, on, log, notify, missing]);
+  }, [selected, current, log, notify, missing]);
   const chooseAtStart = useEffectEvent(() => {
-    if (chosen !== on) choice.choose(chosen);
+    if (chosen !== current) choice.choose(chosen);
   });
   useEffect(() => {
     chooseAtStart();

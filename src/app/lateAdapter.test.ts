@@ -106,8 +106,8 @@ it('the simulated wallets and market start with the app, however late they load'
   const { transactions } = await adapter.history({ walletId: 'personal', limit: 1 });
   expect(transactions[0]?.timestamp).toBe('2025-11-21T08:35:00.000Z');
   const before = (await adapter.balances()).market.btc;
-  const heard: string[] = [];
-  adapter.subscribePrices({ onPrices: ({ at }) => heard.push(at) })();
-  expect(heard).toEqual(['2025-11-21T09:01:00.000Z']);
+  const events: string[] = [];
+  adapter.subscribePrices({ onPrices: ({ at }) => events.push(at) })();
+  expect(events).toEqual(['2025-11-21T09:01:00.000Z']);
   expect((await adapter.balances()).market.btc).not.toEqual(before);
 });

@@ -24,11 +24,11 @@ it('only the calls with promises are wrapped', () => {
 });
 
 it('a call gets its arguments and returns its answer', async () => {
-  const heard: AdapterCall[] = [];
+  const events: AdapterCall[] = [];
   const adapter = simulated();
   const history = vi.spyOn(adapter, 'history');
   const wrapped = aroundCalls(adapter, (name, call) => {
-    heard.push(name);
+    events.push(name);
     return call();
   });
   const query = { walletId: 'personal', limit: 1 };
@@ -36,7 +36,7 @@ it('a call gets its arguments and returns its answer', async () => {
   expect((await wrapped.history(query, options)).transactions).toHaveLength(1);
   expect(history).toHaveBeenCalledWith(query, options);
   expect(await wrapped.signIn(DEMO)).toMatchObject({ ok: true });
-  expect(heard).toEqual(['history', 'signIn']);
+  expect(events).toEqual(['history', 'signIn']);
 });
 
 it('the wrapper can answer or reject a call itself', async () => {

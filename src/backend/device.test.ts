@@ -3,14 +3,14 @@ import { deviceAfter, deviceKey } from './device';
 
 it("the device's timer runs once, unless it is cancelled", () => {
   vi.useFakeTimers();
-  const heard: string[] = [];
-  deviceAfter(500, () => heard.push('on'));
-  const cancel = deviceAfter(500, () => heard.push('off'));
+  const events: string[] = [];
+  deviceAfter(500, () => events.push('on'));
+  const cancel = deviceAfter(500, () => events.push('off'));
   vi.advanceTimersByTime(499);
-  expect(heard).toEqual([]);
+  expect(events).toEqual([]);
   cancel();
   vi.advanceTimersByTime(1_000);
-  expect(heard).toEqual(['on']);
+  expect(events).toEqual(['on']);
   vi.useRealTimers();
 });
 

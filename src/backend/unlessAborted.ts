@@ -8,12 +8,12 @@ export async function unlessAborted<Value>(
 ): Promise<Value> {
   if (!signal) return begin();
   signal.throwIfAborted();
-  let giveUp = () => {};
+  let onAbort = () => {};
   const abandoned = new Promise<never>((_resolve, reject) => {
-    giveUp = () => {
+    onAbort = () => {
       reject(signal.reason as Error);
     };
-    signal.addEventListener('abort', giveUp);
+    signal.addEventListener('abort', onAbort);
   });
   try {
     const value = await Promise.race([abandoned, begin()]);
@@ -21,6 +21,6 @@ export async function unlessAborted<Value>(
     signal.throwIfAborted();
     return value;
   } finally {
-    signal.removeEventListener('abort', giveUp);
+    signal.removeEventListener('abort', onAbort);
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { sayDeprecated } from './useDeprecation';
+import { warnDeprecated } from './useDeprecation';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -8,11 +8,11 @@ afterEach(() => {
 it('warns once for each name, with its replacement', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const old = { name: '`old` of Thing', since: '1.1.0', instead: '`fresh`' };
-  sayDeprecated(old);
-  sayDeprecated({ ...old });
-  sayDeprecated({ ...old, name: '`older` of Thing' });
+  warnDeprecated(old);
+  warnDeprecated({ ...old });
+  warnDeprecated({ ...old, name: '`older` of Thing' });
   expect(warn.mock.calls).toEqual([
-    ['florin: `old` of Thing is deprecated since 1.1.0: take `fresh`.'],
-    ['florin: `older` of Thing is deprecated since 1.1.0: take `fresh`.'],
+    ['florin: `old` of Thing is deprecated since 1.1.0: use `fresh`.'],
+    ['florin: `older` of Thing is deprecated since 1.1.0: use `fresh`.'],
   ]);
 });

@@ -14,13 +14,13 @@ export interface Deprecation {
 }
 
 /** The names that were reported on this page; a test clears them. */
-export const saidDeprecated = new Set<string>();
+export const reportedDeprecations = new Set<string>();
 
 /** Warns in the console that a name will be removed, once for each page load. */
-export function sayDeprecated({ name, since, instead }: Deprecation): void {
-  if (saidDeprecated.has(name)) return;
-  saidDeprecated.add(name);
-  console.warn(`florin: ${name} is deprecated since ${since}: take ${instead}.`);
+export function warnDeprecated({ name, since, instead }: Deprecation): void {
+  if (reportedDeprecations.has(name)) return;
+  reportedDeprecations.add(name);
+  console.warn(`florin: ${name} is deprecated since ${since}: use ${instead}.`);
 }
 
 /**
@@ -29,6 +29,6 @@ export function sayDeprecated({ name, since, instead }: Deprecation): void {
  */
 export function useDeprecation(isUsed: boolean, deprecation: Deprecation): void {
   useEffect(() => {
-    if (process.env.NODE_ENV !== 'production' && isUsed) sayDeprecated(deprecation);
+    if (process.env.NODE_ENV !== 'production' && isUsed) warnDeprecated(deprecation);
   }, [isUsed, deprecation]);
 }

@@ -14,15 +14,15 @@ export type SingleFlight = <Answer>(
 export function useSingleFlight(): SingleFlight {
   const mounted = useIsMounted();
   // A ref and not a state: a second press can happen before the first has been rendered.
-  const underWay = useRef(false);
+  const isPending = useRef(false);
   return async (task, onEnd) => {
-    if (underWay.current) return;
-    underWay.current = true;
+    if (isPending.current) return;
+    isPending.current = true;
     try {
       const answer = await task();
       if (mounted.current) onEnd?.(answer);
     } finally {
-      underWay.current = false;
+      isPending.current = false;
     }
   };
 }

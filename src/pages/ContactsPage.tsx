@@ -1,6 +1,6 @@
 import { PageHeading } from '../components/layout/PageHeading';
 import { useMessages } from '../components/provider/useMessages';
-import { ConnectedContacts } from '../features/contacts/ConnectedContacts';
+import { ConnectedContactList } from '../features/contacts/ConnectedContactList';
 import { PagePart } from '../features/page/PagePart';
 import { PageTitle } from '../features/page/PageTitle';
 
@@ -21,7 +21,7 @@ export default function ContactsPage() {
       <PageTitle>{say('title')}</PageTitle>
       <PageHeading>{say('title')}</PageHeading>
       <PagePart name={say('title')}>
-        <ConnectedContacts />
+        <ConnectedContactList />
       </PagePart>
     </>
   );

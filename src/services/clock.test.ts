@@ -41,7 +41,7 @@ function pageWithDiary(start: DocumentVisibilityState = 'visible') {
         document.visibilityState = state;
         document.dispatchEvent(new Event('visibilitychange'));
       },
-      comeBack() {
+      show() {
         window.dispatchEvent(new Event('pageshow'));
       },
     },
@@ -98,7 +98,7 @@ describe('the device’s clock', () => {
     end();
     page.turn('hidden');
     page.turn('visible');
-    page.comeBack();
+    page.show();
     expect(diary).toEqual(['start', 'stop', 'start', 'stop']);
   });
 
@@ -112,7 +112,7 @@ describe('the device’s clock', () => {
     });
     expect(diary).toEqual([]);
     page.turn('visible');
-    page.comeBack();
+    page.show();
     expect(diary).toEqual(['start', 'stop', 'start']);
   });
 

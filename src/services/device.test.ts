@@ -38,7 +38,7 @@ describe('the browser’s device', () => {
     vi.stubGlobal('window', window);
     const isLeft = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     expect(isLeft()).toBe(true);
-    const stop = browserDevice.askBeforeLeaving();
+    const stop = browserDevice.confirmBeforeUnload();
     expect(isLeft()).toBe(false);
     stop();
     expect(isLeft()).toBe(true);

@@ -28,13 +28,13 @@ export interface Device {
   /** Opens the camera, after the browser has asked the user. Stopping all tracks turns it off. */
   openCamera(): Promise<MediaStream>;
   /** Lets the user confirm before the page is closed or reloaded, until the returned function is called. */
-  askBeforeLeaving(): Cancel;
+  confirmBeforeUnload(): Cancel;
   /** Calls a function whenever the device is online again, until the returned function is called. */
   onReconnect(run: () => void): Cancel;
 }
 
-/** Makes the browser ask for confirmation. A page cannot choose the text. */
-function ask(event: Event): void {
+/** Makes the browser open its confirmation dialog. A page cannot choose the text. */
+function preventUnload(event: Event): void {
   event.preventDefault();
 }
 
@@ -54,10 +54,10 @@ export const browserDevice: Device = {
   // Available only in a secure context.
   hasCamera: () => 'mediaDevices' in navigator,
   openCamera: async () => (await import('./camera')).openCamera(),
-  askBeforeLeaving() {
-    window.addEventListener('beforeunload', ask);
+  confirmBeforeUnload() {
+    window.addEventListener('beforeunload', preventUnload);
     return () => {
-      window.removeEventListener('beforeunload', ask);
+      window.removeEventListener('beforeunload', preventUnload);
     };
   },
   onReconnect(run) {

@@ -89,7 +89,7 @@ export function AuthProvider({ sessions, log, children }: AuthProviderProps) {
     type Answer = Result<User, { readonly kind: string; readonly text?: string }>;
     const enter = async (call: (() => Promise<Answer>) | undefined) => {
       if (!call) throw new NotOffered();
-      const asked = signOuts.current;
+      const signOutsBefore = signOuts.current;
       const answer = await call();
       if (!answer.ok && answer.refusal.text !== undefined) {
         // The credentials may be right, so the message must not call them wrong.
@@ -97,7 +97,7 @@ export function AuthProvider({ sessions, log, children }: AuthProviderProps) {
         throw new Error(answer.refusal.text);
       }
       const entered = answer.ok ? answer.value : null;
-      if (!entered || asked !== signOuts.current) return false;
+      if (!entered || signOutsBefore !== signOuts.current) return false;
       sessions.enter(entered);
       draft.current = null;
       forms.enter(entered.id);

@@ -3,53 +3,53 @@ import { AT, openFollower, START } from '../testing/openFollower';
 import { settled } from '../testing/time';
 
 it('balances from the start are not read again', async () => {
-  const { follower, told, reads, data } = openFollower();
+  const { follower, listener, reads, data } = openFollower();
   follower.follow();
-  told().onState('live');
-  told().onState('live');
+  listener().onState('live');
+  listener().onState('live');
   expect(await reads()).toBe(0);
   expect(data()).toBe(START);
 });
 
 it('prices of the same time are applied', () => {
-  const { follower, told, data } = openFollower();
+  const { follower, listener, data } = openFollower();
   follower.follow();
-  told().onPrices({ market: { btc: { price: '1', change24h: '0' } }, at: AT });
+  listener().onPrices({ market: { btc: { price: '1', change24h: '0' } }, at: AT });
   expect(data().market.btc.price).toBe('1');
 });
 
 it('prices of an older time are ignored', () => {
-  const { follower, told, data } = openFollower();
+  const { follower, listener, data } = openFollower();
   follower.follow();
   const at = '2026-03-14T10:00:00.000Z';
-  told().onPrices({ market: { btc: { price: '50000', change24h: '1' } }, at });
+  listener().onPrices({ market: { btc: { price: '50000', change24h: '1' } }, at });
   const older = '2026-03-14T09:59:00.000Z';
-  told().onPrices({ market: { btc: { price: '1', change24h: '0' } }, at: older });
+  listener().onPrices({ market: { btc: { price: '1', change24h: '0' } }, at: older });
   expect(data().market.btc.price).toBe('50000');
 });
 
 it('stopped prices have the time of the last successful answer until they continue', () => {
-  const { follower, told, data, unsubscribed } = openFollower();
+  const { follower, listener, data, unsubscribed } = openFollower();
   const stop = follower.follow();
   const at = '2026-03-14T10:00:00.000Z';
-  told().onPrices({ market: { btc: { price: '50000', change24h: '1' } }, at });
-  told().onState('interrupted');
+  listener().onPrices({ market: { btc: { price: '50000', change24h: '1' } }, at });
+  listener().onState('interrupted');
   expect(data().staleSince).toBe(at);
-  told().onState('live');
+  listener().onState('live');
   expect(data().staleSince).toBeNull();
   stop();
   expect(unsubscribed).toHaveBeenCalledOnce();
 });
 
 it('the balances are read once after an interruption, and not during it', async () => {
-  const { follower, told, reads } = openFollower();
+  const { follower, listener, reads } = openFollower();
   follower.follow();
-  told().onState('interrupted');
-  told().onState('interrupted');
+  listener().onState('interrupted');
+  listener().onState('interrupted');
   expect(await reads()).toBe(0);
-  told().onState('live');
+  listener().onState('live');
   expect(await reads()).toBe(1);
-  told().onState('live');
+  listener().onState('live');
   expect(await reads()).toBe(1);
 });
 
@@ -65,7 +65,7 @@ it('an order is checked as soon as the wallets are shown, and so is the time bef
 });
 
 it('nothing changes or is logged after the end', async () => {
-  const { follower, told, reads, balances, warn, data } = openFollower();
+  const { follower, listener, reads, balances, warn, data } = openFollower();
   let answer = () => {};
   balances.mockImplementation(
     () =>
@@ -81,8 +81,8 @@ it('nothing changes or is logged after the end', async () => {
   stop();
   answer();
   await settled();
-  told().onPrices({ market: { btc: { price: '1', change24h: '0' } }, at: AT });
-  told().onState('interrupted');
+  listener().onPrices({ market: { btc: { price: '1', change24h: '0' } }, at: AT });
+  listener().onState('interrupted');
   expect(data()).toBe(START);
   expect(warn).not.toHaveBeenCalled();
 });

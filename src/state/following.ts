@@ -46,7 +46,7 @@ export function createFollower({
   log,
   readAt: firstReadAt,
 }: FollowerOptions): Follower {
-  const { learn, isBusy } = store.getState().actions;
+  const { update, isBusy } = store.getState().actions;
   const data = () => store.getState().data;
   let last = firstReadAt;
   let readAt = firstReadAt;
@@ -67,7 +67,7 @@ export function createFollower({
 
   /** Marks the shown data with the moment of the last reading. */
   function markOld(): void {
-    learn((state) => (state.unreadSince === readAt ? state : { ...state, unreadSince: readAt }));
+    update((state) => (state.unreadSince === readAt ? state : { ...state, unreadSince: readAt }));
   }
 
   async function check(): Promise<void> {
@@ -86,7 +86,7 @@ export function createFollower({
       readAt = sheet.at;
       isInStep = true;
       isMissed = false;
-      learn((state) => {
+      update((state) => {
         const followed = withReading(state, reading);
         const read = followed.unreadSince ? { ...followed, unreadSince: null } : followed;
         return isNew ? withPrices(read, sheet.market) : read;
@@ -132,13 +132,13 @@ export function createFollower({
   }
 
   function onPrices({ market, at: moment }: PriceUpdate): void {
-    if (isFollowing && isNews(moment)) learn((state) => withPrices(state, market));
+    if (isFollowing && isNews(moment)) update((state) => withPrices(state, market));
   }
 
   function onState(prices: PriceState): void {
     if (!isFollowing) return;
     const staleSince = prices === 'interrupted' ? last : null;
-    learn((state) =>
+    update((state) =>
       (state.staleSince ?? null) === staleSince ? state : { ...state, staleSince },
     );
     // The stream may have missed a change.

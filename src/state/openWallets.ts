@@ -15,11 +15,14 @@ import type { World } from './world';
  * Asks before the page unloads while an order is pending, because the user would not see its result. At all other times
  * there is no listener, so that the browser can keep the page in its back/forward cache.
  */
-function askWhilePending({ getState, subscribe }: StoreApi<WalletStore>, device: Device): void {
+function confirmUnloadWhilePending(
+  { getState, subscribe }: StoreApi<WalletStore>,
+  device: Device,
+): void {
   let stop: Cancel | null = null;
   const update = () => {
     if (getState().data.pending.length > 0) {
-      stop ??= device.askBeforeLeaving();
+      stop ??= device.confirmBeforeUnload();
     } else {
       stop?.();
       stop = null;
@@ -43,7 +46,7 @@ function walletsFrom(world: World, { reading: { signal } }: Session, first: Read
     signal,
   });
   const follower = createFollower({ ...world, adapter, store, readAt });
-  askWhilePending(store, world.device);
+  confirmUnloadWhilePending(store, world.device);
   const { follow, isUnsettled } = follower;
   return { store, follow, isUnsettled };
 }

@@ -12,7 +12,7 @@ const keysOf = ({ calls }: ReturnType<typeof open>) =>
     ([, { idempotencyKey }]) => idempotencyKey,
   );
 
-const ASKED = { ok: false, refusal: { kind: 'in-doubt' } };
+const IN_DOUBT = { ok: false, refusal: { kind: 'in-doubt' } };
 
 /** The orders in doubt, by their keys. */
 const doubtsOf = ({ store }: ReturnType<typeof open>) =>
@@ -47,7 +47,7 @@ describe('an order in doubt', () => {
   ] as const)('makes %s ask first, without a call', async (_name, order) => {
     const app = await doubtful();
     app.outcomes.send = 'normal';
-    await expect(app.send(order)).resolves.toEqual(ASKED);
+    await expect(app.send(order)).resolves.toEqual(IN_DOUBT);
     expect(app.calls.send).toHaveBeenCalledOnce();
     expect(app.available('usd')).toBe('2800');
   });
@@ -83,7 +83,9 @@ describe('an order in doubt', () => {
     const app = open({ delays: 'none', calls: { exchange: 'fail' } });
     const { exchange } = app;
     await expect(exchange(EUROS)).resolves.toEqual(FAILED);
-    await expect(exchange({ ...EUROS, received: '91', quoteId: 'other' })).resolves.toEqual(ASKED);
+    await expect(exchange({ ...EUROS, received: '91', quoteId: 'other' })).resolves.toEqual(
+      IN_DOUBT,
+    );
     app.outcomes.exchange = 'normal';
     await expect(exchange({ ...EUROS, to: 'gbp', received: '79' })).resolves.toEqual(DONE);
     expect(doubtsOf(app)).toHaveLength(1);

@@ -35,10 +35,10 @@ describe('prices', () => {
     hidden.clock.hide();
     await pass(watched, 15_000);
     await pass(hidden, 15_000);
-    const told = vi.fn();
-    hidden.store.subscribe(told);
+    const listener = vi.fn();
+    hidden.store.subscribe(listener);
     hidden.clock.show();
-    expect(told).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
     expect(hidden.store.getState().data.market).toEqual(watched.store.getState().data.market);
     expect(hidden.store.getState().data.market.btc.price).toBe('44573.48641534');
   });

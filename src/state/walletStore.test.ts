@@ -63,13 +63,13 @@ describe('sending', () => {
     [{ ...RENT, recipient: '  ' }, { kind: 'no-recipient' }],
   ] as const)('refuses $amount without a change or a call', async (order, refusal) => {
     const app = open();
-    const told = vi.fn();
-    app.store.subscribe(told);
+    const listener = vi.fn();
+    app.store.subscribe(listener);
     const before = app.store.getState();
     expect(await durationOf(app.clock, app.send(order))).toBe(0);
     await expect(app.send(order)).resolves.toEqual({ ok: false, refusal });
     expect(app.store.getState()).toBe(before);
-    expect(told).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
     expect(app.calls.send).not.toHaveBeenCalled();
   });
 

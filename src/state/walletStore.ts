@@ -40,7 +40,7 @@ export interface WalletActions extends OrderActions {
   /** Reads the next, older page of the active wallet's history. Rejects if it cannot be read. */
   loadOlder(): Promise<void>;
   /** Applies prices or balances of the back end. A rule without a change returns the same state. */
-  learn(rule: (state: WalletState) => WalletState): void;
+  update(rule: (state: WalletState) => WalletState): void;
 }
 
 /** The wallets for the interface, with their actions. */
@@ -163,7 +163,7 @@ export function createWalletStore(
         const page = await adapter.history({ walletId, cursor, limit: OLDER }, options);
         keep(withOlder(data(), walletId, cursor, page));
       },
-      learn: (rule) => {
+      update: (rule) => {
         keep(rule(data()));
       },
     };

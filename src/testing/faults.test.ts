@@ -267,17 +267,17 @@ describe('the outcomes', () => {
 
 describe('a listener', () => {
   function listening(outcomes: Outcomes) {
-    const heard: BegunCall[] = [];
-    const world = faulty({ delays: 'real', outcomes, onCall: (call) => heard.push(call) });
-    return { ...world, heard };
+    const events: BegunCall[] = [];
+    const world = faulty({ delays: 'real', outcomes, onCall: (call) => events.push(call) });
+    return { ...world, events };
   }
 
   it('is notified of every call at its start, with its outcome', () => {
-    const { heard, adapter, device, send } = listening({ signIn: 'refuse', next: 'hang' });
+    const { events, adapter, device, send } = listening({ signIn: 'refuse', next: 'hang' });
     void send();
     void adapter.signIn(DEMO);
     void device.copy('bc1q');
-    expect(heard.map(({ name, outcome }) => `${name}: ${outcome}`)).toEqual([
+    expect(events.map(({ name, outcome }) => `${name}: ${outcome}`)).toEqual([
       'send: hang',
       'signIn: refuse',
       'copy: normal',
@@ -285,13 +285,13 @@ describe('a listener', () => {
   });
 
   it('receives the answer of each call, or its failure', async () => {
-    const { clock, heard, adapter, send } = listening({ send: 'fail' });
+    const { clock, events, adapter, send } = listening({ send: 'fail' });
     const page = adapter.history({ walletId: 'business', limit: 1 });
     const sent = send();
     clock.advance(2_000);
     await expect(sent).rejects.toThrow('The send call failed');
-    expect(heard.map(({ name }) => name)).toEqual<CallName[]>(['history', 'send']);
-    expect(await heard[0]?.answered).toEqual(await page);
-    await expect(heard[1]?.answered).rejects.toThrow('The send call failed');
+    expect(events.map(({ name }) => name)).toEqual<CallName[]>(['history', 'send']);
+    expect(await events[0]?.answered).toEqual(await page);
+    await expect(events[1]?.answered).rejects.toThrow('The send call failed');
   });
 });

@@ -13,7 +13,7 @@ function device(outcomes: Outcomes = {}, canShare = true, hasCamera = true) {
     save: vi.fn<Device['save']>(() => Promise.resolve()),
     hasCamera: () => hasCamera,
     openCamera: vi.fn<Device['openCamera']>(() => Promise.reject(new Error('No camera'))),
-    askBeforeLeaving: vi.fn<Device['askBeforeLeaving']>(() => () => undefined),
+    confirmBeforeUnload: vi.fn<Device['confirmBeforeUnload']>(() => () => undefined),
     onReconnect: vi.fn<Device['onReconnect']>(() => () => undefined),
   };
   const clock = createManualClock(0);
@@ -79,10 +79,10 @@ describe('a device with faults', () => {
   it('asks before the page is left and listens for the network through the device behind it', () => {
     const { own, faulty } = device();
     const [stopAsking, stopListening] = [() => undefined, () => undefined];
-    own.askBeforeLeaving.mockReturnValueOnce(stopAsking);
+    own.confirmBeforeUnload.mockReturnValueOnce(stopAsking);
     own.onReconnect.mockReturnValueOnce(stopListening);
     const run = () => undefined;
-    expect(faulty.askBeforeLeaving()).toBe(stopAsking);
+    expect(faulty.confirmBeforeUnload()).toBe(stopAsking);
     expect(faulty.onReconnect(run)).toBe(stopListening);
     expect(own.onReconnect).toHaveBeenCalledExactlyOnceWith(run);
   });

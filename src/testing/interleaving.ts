@@ -65,7 +65,7 @@ export const action: fc.Arbitrary<Action> = fc.oneof(
 );
 
 /** An accepted order, with the time at which it ends. */
-interface UnderWay {
+interface AcceptedOrder {
   readonly id: string;
   readonly due: number;
   readonly fails: boolean;
@@ -82,7 +82,7 @@ export class Run {
   readonly model = new LedgerModel(this.world.start);
   readonly answers: Promise<boolean>[] = [];
   readonly expected: boolean[] = [];
-  #underWay: UnderWay[] = [];
+  #accepted: AcceptedOrder[] = [];
   #created = 0;
   #inDoubt = 0;
 
@@ -104,12 +104,12 @@ export class Run {
     this.world.clock.advance(ms);
     await settled();
     const now = this.world.clock.now();
-    for (const { id, fails } of this.#underWay.filter(({ due }) => due <= now)) {
+    for (const { id, fails } of this.#accepted.filter(({ due }) => due <= now)) {
       // A failed order is in doubt, so the model also keeps its hold.
       if (fails) this.#inDoubt += 1;
       else this.model.apply({ type: 'settle', id, at: '' });
     }
-    this.#underWay = this.#underWay.filter(({ due }) => due > now);
+    this.#accepted = this.#accepted.filter(({ due }) => due > now);
   }
 
   #order(what: Order, fails: boolean): void {
@@ -124,7 +124,7 @@ export class Run {
     const accepted = this.model.apply({ type: 'place', id, order: what });
     this.expected.push(accepted && !fails);
     if (accepted) {
-      this.#underWay.push({ id, due: this.world.clock.now() + PAYMENT_MS, fails });
+      this.#accepted.push({ id, due: this.world.clock.now() + PAYMENT_MS, fails });
     }
   }
 
@@ -143,7 +143,7 @@ export class Run {
     const { wallets, pending } = this.store.getState().data;
     return (
       wallets.length === 3 + this.#created &&
-      pending.length === this.#underWay.length + this.#inDoubt
+      pending.length === this.#accepted.length + this.#inDoubt
     );
   }
 

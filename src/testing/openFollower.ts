@@ -62,7 +62,7 @@ export function openFollower() {
     changes,
     data: () => store.getState().data,
     /** The adapter's listener, which the adapter may call even after unsubscribing. */
-    told: () => {
+    listener: () => {
       const listener = listeners.at(-1);
       if (!listener) throw new Error('The prices are not followed');
       return listener;

@@ -14,11 +14,11 @@ export function market(random: Random = seededRandom(1)) {
 
 /** Subscribes to a feed and records its moves. */
 export function listen(feed: PriceSteps) {
-  const heard: PriceMoves[] = [];
+  const events: PriceMoves[] = [];
   const batches: number[] = [];
   const stop = feed.subscribe((steps) => {
-    heard.push(...steps);
+    events.push(...steps);
     batches.push(steps.length);
   });
-  return { heard, batches, stop };
+  return { events, batches, stop };
 }

@@ -17,10 +17,10 @@ export const arrive = () =>
 export async function listening() {
   const clock = createManualClock(0);
   const { adapter, server, inits } = await signedInOverHttp({ after: clock.after });
-  const heard: string[] = [];
+  const events: string[] = [];
   const stop = adapter.subscribePrices({
-    onPrices: ({ market }) => heard.push(market.btc?.price ?? ''),
-    onState: (state) => heard.push(state),
+    onPrices: ({ market }) => events.push(market.btc?.price ?? ''),
+    onState: (state) => events.push(state),
   });
   await arrive();
   const push = async (price: `${number}`, second: number) => {
@@ -28,5 +28,5 @@ export async function listening() {
     server.push({ market: { btc: { price, change24h: '0' } }, at });
     await arrive();
   };
-  return { clock, adapter, server, inits, heard, stop, push };
+  return { clock, adapter, server, inits, events, stop, push };
 }

@@ -12,11 +12,11 @@ function running() {
 describe('a clock that runs by itself', () => {
   it('runs as fast as the other clock, and runs its timers', () => {
     const { pace, clock } = running();
-    const heard: number[] = [];
-    clock.every(5_000, () => heard.push(clock.now()));
+    const events: number[] = [];
+    clock.every(5_000, () => events.push(clock.now()));
     pace.advance(12_000);
     expect(clock.now()).toBe(13_000);
-    expect(heard).toEqual([6_000, 11_000]);
+    expect(events).toEqual([6_000, 11_000]);
   });
 
   it('can also be moved manually', () => {

@@ -16,11 +16,11 @@ const SEND = {
 
 /** The first prices that a listener in this world receives. */
 function firstPrices({ clock, adapter }: StoryWorld): PriceUpdate[] {
-  const heard: PriceUpdate[] = [];
-  const stop = adapter.subscribePrices({ onPrices: (update) => heard.push(update) });
+  const events: PriceUpdate[] = [];
+  const stop = adapter.subscribePrices({ onPrices: (update) => events.push(update) });
   clock.advance(15_000);
   stop();
-  return heard;
+  return events;
 }
 
 /** The wallets of a world's back end, each with its history. */

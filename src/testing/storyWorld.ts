@@ -155,7 +155,7 @@ export function createStoryWorld(
     },
     hasCamera: () => hasCamera,
     openCamera: () => Promise.reject(new DOMException('There is none', 'NotFoundError')),
-    askBeforeLeaving() {
+    confirmBeforeUnload() {
       leaving.questions += 1;
       return () => {
         leaving.questions -= 1;

@@ -1,6 +1,6 @@
 type Styles = Readonly<Record<string, unknown>>;
 
-interface Said {
+interface ThemeComponent {
   readonly defaultProps?: object;
   readonly styleOverrides?: Styles;
   readonly variants?: readonly unknown[];
@@ -16,7 +16,7 @@ function mergeStyles(first: Styles = {}, second: Styles = {}): unknown {
 }
 
 /** Merges one component: the second's props override, and its styles follow the first's. */
-function mergeSaid(first: Said, second: Said) {
+function mergeComponent(first: ThemeComponent, second: ThemeComponent) {
   return {
     defaultProps: { ...first.defaultProps, ...second.defaultProps },
     styleOverrides: mergeStyles(first.styleOverrides, second.styleOverrides),
@@ -33,9 +33,10 @@ export function mergeComponents<Components extends object>(
   ...others: readonly (object | undefined)[]
 ): Components {
   const merged = { ...first } as Record<string, unknown>;
-  for (const [name, said] of others.flatMap((other) => Object.entries(other ?? {}))) {
-    const before = merged[name] as Said | undefined;
-    merged[name] = before && typeof said === 'object' ? mergeSaid(before, said as Said) : said;
+  for (const [name, entry] of others.flatMap((other) => Object.entries(other ?? {}))) {
+    const before = merged[name] as ThemeComponent | undefined;
+    merged[name] =
+      before && typeof entry === 'object' ? mergeComponent(before, entry as ThemeComponent) : entry;
   }
   return merged as Components;
 }

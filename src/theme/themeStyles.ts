@@ -1,16 +1,16 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 
 /** A style in a theme: a function of the theme, a list, an object that may have `variants`, or undefined. */
-type Said = unknown;
+type Style = unknown;
 
 interface Variant {
   readonly props: object | ((props: object) => boolean);
-  readonly style: Said;
+  readonly style: Style;
 }
 
 /** The entry of a component in a theme's `components`. */
 interface ThemeComponent {
-  readonly styleOverrides?: Readonly<Record<string, Said>>;
+  readonly styleOverrides?: Readonly<Record<string, Style>>;
   readonly variants?: readonly Variant[];
 }
 
@@ -42,12 +42,12 @@ function fitting(variants: readonly Variant[], theme: Theme, ownerState: object)
 }
 
 /** The parts of a theme's style in the order of precedence, the strongest last. */
-function flat(said: Said, theme: Theme, ownerState: object): CSSObject[] {
-  if (typeof said === 'function')
-    return flat(said({ ...ownerState, ownerState, theme }), theme, ownerState);
-  if (Array.isArray(said)) return said.flatMap((one) => flat(one, theme, ownerState));
-  if (typeof said !== 'object' || said === null) return [];
-  const { variants = [], ...style } = said as CSSObject & { variants?: readonly Variant[] };
+function flat(value: Style, theme: Theme, ownerState: object): CSSObject[] {
+  if (typeof value === 'function')
+    return flat(value({ ...ownerState, ownerState, theme }), theme, ownerState);
+  if (Array.isArray(value)) return value.flatMap((one) => flat(one, theme, ownerState));
+  if (typeof value !== 'object' || value === null) return [];
+  const { variants = [], ...style } = value as CSSObject & { variants?: readonly Variant[] };
   return [asSx(style), ...fitting(variants, theme, ownerState)];
 }
 

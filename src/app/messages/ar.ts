@@ -13,7 +13,7 @@ export const ar: SomeMessages = {
     profileMenu: 'قائمة الملف الشخصي',
     notifications: 'الإشعارات',
   },
-  ConnectedContacts: {
+  ConnectedContactList: {
     add: 'إضافة جهة اتصال',
     search: 'البحث في جهات الاتصال',
     count:
@@ -293,7 +293,7 @@ export const ar: SomeMessages = {
     business: 'محفظة الأعمال',
     savings: 'محفظة الادخار',
   },
-  WaysIn: {
+  AuthActions: {
     wrongPair: 'البريد الإلكتروني أو كلمة المرور غير صحيحة. يرجى المحاولة مرة أخرى.',
     failed: 'حدث خطأ. يرجى المحاولة مرة أخرى.',
     accountFailed: 'تعذّر إنشاء الحساب. يرجى المحاولة مرة أخرى.',

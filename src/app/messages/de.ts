@@ -13,7 +13,7 @@ export const de: SomeMessages = {
     profileMenu: 'Profilmenü',
     notifications: 'Mitteilungen',
   },
-  ConnectedContacts: {
+  ConnectedContactList: {
     add: 'Kontakt hinzufügen',
     search: 'Kontakte suchen',
     count: '{count, plural, one {# Kontakt} other {# Kontakte}}',
@@ -302,7 +302,7 @@ export const de: SomeMessages = {
     business: 'Geschäfts-Wallet',
     savings: 'Spar-Wallet',
   },
-  WaysIn: {
+  AuthActions: {
     wrongPair: 'Die E-Mail-Adresse oder das Passwort ist falsch. Bitte versuchen Sie es erneut.',
     failed: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
     accountFailed: 'Das Konto konnte nicht eröffnet werden. Bitte versuchen Sie es erneut.',

@@ -13,7 +13,7 @@ export const es: SomeMessages = {
     profileMenu: 'Menú del perfil',
     notifications: 'Notificaciones',
   },
-  ConnectedContacts: {
+  ConnectedContactList: {
     add: 'Añadir contacto',
     search: 'Buscar contactos',
     count: '{count, plural, one {# contacto} many {# de contactos} other {# contactos}}',
@@ -297,7 +297,7 @@ export const es: SomeMessages = {
     business: 'Billetera de negocio',
     savings: 'Billetera de ahorro',
   },
-  WaysIn: {
+  AuthActions: {
     wrongPair: 'Correo electrónico o contraseña incorrectos. Inténtelo de nuevo.',
     failed: 'Se produjo un error. Inténtelo de nuevo.',
     accountFailed: 'No se pudo abrir la cuenta. Inténtelo de nuevo.',

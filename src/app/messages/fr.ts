@@ -13,7 +13,7 @@ export const fr: SomeMessages = {
     profileMenu: 'Menu du profil',
     notifications: 'Notifications',
   },
-  ConnectedContacts: {
+  ConnectedContactList: {
     add: 'Ajouter un contact',
     search: 'Rechercher des contacts',
     count: '{count, plural, one {# contact} many {# de contacts} other {# contacts}}',
@@ -297,7 +297,7 @@ export const fr: SomeMessages = {
     business: 'Portefeuille professionnel',
     savings: 'Portefeuille épargne',
   },
-  WaysIn: {
+  AuthActions: {
     wrongPair: 'Adresse e-mail ou mot de passe incorrect. Veuillez réessayer.',
     failed: 'Une erreur s’est produite. Veuillez réessayer.',
     accountFailed: 'L’ouverture du compte a échoué. Veuillez réessayer.',

@@ -13,7 +13,7 @@ export const he: SomeMessages = {
     profileMenu: 'תפריט הפרופיל',
     notifications: 'התראות',
   },
-  ConnectedContacts: {
+  ConnectedContactList: {
     add: 'הוספת איש קשר',
     search: 'חיפוש אנשי קשר',
     count: '{count, plural, one {איש קשר אחד} two {# אנשי קשר} other {# אנשי קשר}}',
@@ -291,7 +291,7 @@ export const he: SomeMessages = {
     business: 'ארנק עסקי',
     savings: 'ארנק חיסכון',
   },
-  WaysIn: {
+  AuthActions: {
     wrongPair: 'האימייל או הסיסמה שגויים. נסו שוב.',
     failed: 'אירעה שגיאה. נסו שוב.',
     accountFailed: 'פתיחת החשבון נכשלה. נסו שוב.',

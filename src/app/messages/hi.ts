@@ -13,7 +13,7 @@ export const hi: SomeMessages = {
     profileMenu: 'प्रोफ़ाइल मेनू',
     notifications: 'सूचनाएं',
   },
-  ConnectedContacts: {
+  ConnectedContactList: {
     add: 'संपर्क जोड़ें',
     search: 'संपर्क खोजें',
     count: '{count, plural, one {# संपर्क} other {# संपर्क}}',
@@ -291,7 +291,7 @@ export const hi: SomeMessages = {
     business: 'व्यवसाय वॉलेट',
     savings: 'बचत वॉलेट',
   },
-  WaysIn: {
+  AuthActions: {
     wrongPair: 'ईमेल या पासवर्ड गलत है। कृपया फिर से कोशिश करें।',
     failed: 'कोई गड़बड़ी हुई। कृपया फिर से कोशिश करें।',
     accountFailed: 'खाता नहीं खोला जा सका। कृपया फिर से कोशिश करें।',

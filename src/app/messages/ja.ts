@@ -13,7 +13,7 @@ export const ja: SomeMessages = {
     profileMenu: 'プロフィールメニュー',
     notifications: '通知',
   },
-  ConnectedContacts: {
+  ConnectedContactList: {
     add: '連絡先を追加',
     search: '連絡先を検索',
     count: '{count, plural, other {#件の連絡先}}',
@@ -296,7 +296,7 @@ export const ja: SomeMessages = {
     business: 'ビジネス用ウォレット',
     savings: '貯蓄用ウォレット',
   },
-  WaysIn: {
+  AuthActions: {
     wrongPair: 'メールアドレスまたはパスワードが正しくありません。もう一度お試しください。',
     failed: 'エラーが発生しました。もう一度お試しください。',
     accountFailed: 'アカウントを開設できませんでした。もう一度お試しください。',

@@ -13,7 +13,7 @@ export const ptBR: SomeMessages = {
     profileMenu: 'Menu do perfil',
     notifications: 'Notificações',
   },
-  ConnectedContacts: {
+  ConnectedContactList: {
     add: 'Adicionar contato',
     search: 'Buscar contatos',
     count: '{count, plural, one {# contato} many {# de contatos} other {# contatos}}',
@@ -294,7 +294,7 @@ export const ptBR: SomeMessages = {
     business: 'Carteira empresarial',
     savings: 'Carteira de economias',
   },
-  WaysIn: {
+  AuthActions: {
     wrongPair: 'E-mail ou senha inválidos. Tente novamente.',
     failed: 'Ocorreu um erro. Tente novamente.',
     accountFailed: 'Não foi possível abrir a conta. Tente novamente.',

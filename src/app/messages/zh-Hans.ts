@@ -13,7 +13,7 @@ export const zhHans: SomeMessages = {
     profileMenu: '个人资料菜单',
     notifications: '通知',
   },
-  ConnectedContacts: {
+  ConnectedContactList: {
     add: '添加联系人',
     search: '搜索联系人',
     count: '{count, plural, other {# 位联系人}}',
@@ -287,7 +287,7 @@ export const zhHans: SomeMessages = {
     business: '企业钱包',
     savings: '储蓄钱包',
   },
-  WaysIn: {
+  AuthActions: {
     wrongPair: '邮箱或密码不正确，请重试。',
     failed: '发生错误，请重试。',
     accountFailed: '账户创建失败，请重试。',

@@ -50,12 +50,12 @@ describe('a call over HTTP', () => {
 
   it('does not repeat an aborted call', async () => {
     const { adapter, server } = await signedInOverHttp();
-    const giveUp = new AbortController();
+    const controller = new AbortController();
     server.instead.push(() => {
-      giveUp.abort(new Error('Given up'));
+      controller.abort(new Error('Given up'));
       return lost();
     });
-    const call = adapter.send(HTTP_ORDER, { ...HTTP_KEY, signal: giveUp.signal });
+    const call = adapter.send(HTTP_ORDER, { ...HTTP_KEY, signal: controller.signal });
     await expect(call).rejects.toThrow('Given up');
     expect(paysTo(server)).toBe(1);
   });

@@ -5,18 +5,18 @@ import { lost, signedInOverHttp } from '../../testing/signedInOverHttp';
 
 describe('a lost stream of prices', () => {
   it('reconnects after a lost connection, from the last event', async () => {
-    const { heard, push, server, clock, stop } = await listening();
+    const { events, push, server, clock, stop } = await listening();
     await push('1', 1);
     server.breakStreams();
     await arrive();
-    expect(heard).toEqual(['live', '1', 'interrupted']);
+    expect(events).toEqual(['live', '1', 'interrupted']);
     clock.advance(999);
     await arrive();
     expect(server.streams).toHaveLength(1);
     clock.advance(1);
     await arrive();
     await push('2', 2);
-    expect(heard).toEqual(['live', '1', 'interrupted', 'live', '2']);
+    expect(events).toEqual(['live', '1', 'interrupted', 'live', '2']);
     expect(server.streams.map((headers) => headers.get('Last-Event-ID'))).toEqual([null, '1']);
     stop();
   });
@@ -44,31 +44,31 @@ describe('a lost stream of prices', () => {
   });
 
   it('reconnects after 45 seconds without data or a comment', async () => {
-    const { heard, server, clock, stop } = await listening();
+    const { events, server, clock, stop } = await listening();
     clock.advance(44_999);
     server.write(': still there\n\n');
     await arrive();
     clock.advance(44_999);
     await arrive();
-    expect(heard).toEqual(['live']);
+    expect(events).toEqual(['live']);
     clock.advance(1);
     await arrive();
-    expect(heard).toEqual(['live', 'interrupted']);
+    expect(events).toEqual(['live', 'interrupted']);
     stop();
   });
 
   it('ends with the session, and opens again with the next', async () => {
-    const { heard, adapter, server, push, stop } = await listening();
+    const { events, adapter, server, push, stop } = await listening();
     await push('1', 3);
     await adapter.signOut();
     await push('2', 3);
-    expect(heard).toEqual(['live', '1', 'interrupted']);
+    expect(events).toEqual(['live', '1', 'interrupted']);
     expect(server.streams).toHaveLength(1);
     await adapter.signIn(DEMO_CREDENTIALS);
     await arrive();
     // Another user may be behind another back end, whose events and clock are others.
     await push('3', 2);
-    expect(heard).toEqual(['live', '1', 'interrupted', 'live', '3']);
+    expect(events).toEqual(['live', '1', 'interrupted', 'live', '3']);
     expect(server.streams.map((headers) => headers.get('Last-Event-ID'))).toEqual([null, null]);
     stop();
   });
@@ -111,20 +111,20 @@ describe('a lost stream of prices', () => {
     ['too much', { status: 503, headers: { 'Retry-After': '3600' } }, 10_000],
     ['not so soon', { status: 503, headers: { 'Retry-After': '1' } }, 2_000],
   ])('reconnects after a refused connection when it may work: %#', async (body, init, ms) => {
-    const { server, heard, clock, stop } = await listening();
+    const { server, events, clock, stop } = await listening();
     server.instead.push(() => new Response(body === '' ? null : body, init));
     server.breakStreams();
     await arrive();
     clock.advance(1_000);
     await arrive();
     const tries = () => server.calls.filter((call) => call === 'GET /prices').length;
-    expect([heard, tries()]).toEqual([['live', 'interrupted'], 2]);
+    expect([events, tries()]).toEqual([['live', 'interrupted'], 2]);
     clock.advance(ms - 1);
     await arrive();
     expect(tries()).toBe(2);
     clock.advance(1);
     await arrive();
-    expect([heard, tries()]).toEqual([['live', 'interrupted', 'live'], 3]);
+    expect([events, tries()]).toEqual([['live', 'interrupted', 'live'], 3]);
     stop();
   });
 

@@ -4,22 +4,22 @@ import { signedInOverHttp } from '../../testing/signedInOverHttp';
 
 describe('prices over HTTP', () => {
   it('are received, except outdated ones', async () => {
-    const { heard, push, stop, clock } = await listening();
+    const { events, push, stop, clock } = await listening();
     await push('1', 2);
     await push('2', 1);
     await push('3', 2);
-    expect(heard).toEqual(['live', '1', '3']);
+    expect(events).toEqual(['live', '1', '3']);
     stop();
     await arrive();
     expect(clock.pending).toBe(0);
   });
 
   it('ignore unreadable events', async () => {
-    const { heard, server, push, stop } = await listening();
+    const { events, server, push, stop } = await listening();
     server.write('data: {"market":{"btc":{"price":1}}}\n\ndata: <html>\n\n');
     await arrive();
     await push('1', 1);
-    expect(heard).toEqual(['live', '1']);
+    expect(events).toEqual(['live', '1']);
     stop();
   });
 
@@ -44,7 +44,7 @@ describe('prices over HTTP', () => {
   });
 
   it('reach each listener until it unsubscribes', async () => {
-    const { adapter, server, heard, push, stop, clock } = await listening();
+    const { adapter, server, events, push, stop, clock } = await listening();
     const others: string[] = [];
     const stopSilent = adapter.subscribePrices({ onPrices: () => others.push('silent') });
     const stopOther = adapter.subscribePrices({
@@ -56,7 +56,7 @@ describe('prices over HTTP', () => {
     stop();
     stop();
     await push('2', 2);
-    expect(heard).toEqual(['live', '1']);
+    expect(events).toEqual(['live', '1']);
     expect(others).toEqual(['live', 'silent', 'prices', 'silent', 'prices']);
     server.breakStreams();
     await arrive();
@@ -81,13 +81,13 @@ describe('prices over HTTP', () => {
       },
     });
     server.instead.push(() => new Response(body));
-    const heard: string[] = [];
+    const events: string[] = [];
     const stop = adapter.subscribePrices({
-      onPrices: ({ market }) => heard.push(...Object.keys(market)),
+      onPrices: ({ market }) => events.push(...Object.keys(market)),
     });
     await arrive();
     await arrive();
-    expect(heard).toEqual(['złoty']);
+    expect(events).toEqual(['złoty']);
     stop();
   });
 });

@@ -28,7 +28,7 @@ export function createHttpPrices(options: HttpCallsOptions): WalletAdapter['subs
     for (const listener of listeners) listener.onState?.(next);
   }
 
-  function hear(id: string | undefined, data: string): void {
+  function receive(id: string | undefined, data: string): void {
     lastId = id ?? lastId;
     let update: PriceUpdate;
     try {
@@ -64,7 +64,7 @@ export function createHttpPrices(options: HttpCallsOptions): WalletAdapter['subs
       const decoder = new TextDecoder();
       const parser = createParser({
         onEvent: ({ id, data }) => {
-          if (!signal.aborted) hear(id, data);
+          if (!signal.aborted) receive(id, data);
         },
       });
       const reader = response.body.getReader();
@@ -94,13 +94,13 @@ export function createHttpPrices(options: HttpCallsOptions): WalletAdapter['subs
       if (token === null) return;
       const own = new AbortController();
       connection = own;
-      const lost = (askedMs = 0) => {
+      const lost = (retryMs = 0) => {
         // This stream belongs to an earlier session.
         if (connection !== own) return;
         if (state === 'live') failures = 0;
         say('interrupted');
         const pauseMs = PAUSES_MS[Math.min(failures, PAUSES_MS.length - 1)] ?? 0;
-        cancel = after(Math.max(pauseMs, askedMs), open);
+        cancel = after(Math.max(pauseMs, retryMs), open);
         failures += 1;
       };
       read(token, own).then(lost, () => {

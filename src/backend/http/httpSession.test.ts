@@ -120,8 +120,8 @@ describe('a session over HTTP', () => {
 
 it('a session reports only changes, until its listener unsubscribes', () => {
   const session = createHttpSession();
-  const heard: (string | null)[] = [];
-  const stop = session.subscribe(() => heard.push(session.token));
+  const events: (string | null)[] = [];
+  const stop = session.subscribe(() => events.push(session.token));
   session.open('a', session.claim());
   session.open('a', session.claim());
   session.close('b');
@@ -129,6 +129,6 @@ it('a session reports only changes, until its listener unsubscribes', () => {
   session.close(null);
   stop();
   session.open('c', session.claim());
-  expect(heard).toEqual(['a', null]);
+  expect(events).toEqual(['a', null]);
   expect(session.token).toBe('c');
 });

@@ -76,24 +76,24 @@ describe('a refusal over HTTP', () => {
   );
 
   it('has the body as text if it is not JSON', async () => {
-    const heard: unknown[] = [];
+    const events: unknown[] = [];
     await refusal(new Response('<h1>No</h1>', { status: 403 }), (its) => {
-      heard.push(its);
+      events.push(its);
       return null;
     });
-    expect(heard).toStrictEqual([{ status: 403, body: '<h1>No</h1>' }]);
+    expect(events).toStrictEqual([{ status: 403, body: '<h1>No</h1>' }]);
   });
 
   it('gets its text from the option of the adapter', async () => {
-    const heard: unknown[] = [];
+    const events: unknown[] = [];
     const answer = Response.json({ code: 'E17' }, { status: 422 });
     const own = { kind: 'message', text: 'At most 500 a day.' } as const;
     const map: HttpAdapterOptions['mapError'] = (its) => {
-      heard.push(its);
+      events.push(its);
       return own;
     };
     expect(await refusal(answer, map)).toEqual(own);
-    expect(heard).toEqual([{ status: 422, body: { code: 'E17' } }]);
+    expect(events).toEqual([{ status: 422, body: { code: 'E17' } }]);
   });
 
   it.each([

@@ -11,22 +11,22 @@ describe('a market without listeners', () => {
   it('moves from its start, and continues at its interval', () => {
     const clock = createManualClock(0);
     clock.advance(11_500);
-    const { heard, batches } = listen(createPriceSteps(clock, seededRandom(1), 0));
+    const { events, batches } = listen(createPriceSteps(clock, seededRandom(1), 0));
     expect(batches).toEqual([2]);
     clock.advance(3_499);
-    expect(heard).toHaveLength(2);
+    expect(events).toHaveLength(2);
     clock.advance(1);
-    expect(heard).toHaveLength(3);
+    expect(events).toHaveLength(3);
   });
 
   it('makes the same moves as a market with listeners', () => {
     const ahead = market();
-    const { heard } = listen(ahead.feed);
+    const { events } = listen(ahead.feed);
     ahead.clock.advance(11_500);
     const late = market();
     late.clock.advance(11_500);
-    expect(listen(late.feed).heard).toEqual(heard);
-    expect(heard).toHaveLength(2);
+    expect(listen(late.feed).events).toEqual(events);
+    expect(events).toHaveLength(2);
   });
 
   it('catches up between two listeners without repeating a step', () => {
@@ -37,21 +37,21 @@ describe('a market without listeners', () => {
     clock.advance(12_000);
     expect(clock.pending).toBe(0);
     const again = listen(feed);
-    expect(first.heard).toHaveLength(1);
+    expect(first.events).toHaveLength(1);
     expect(again.batches).toEqual([3]);
     clock.advance(3_999);
-    expect(again.heard).toHaveLength(3);
+    expect(again.events).toHaveLength(3);
     clock.advance(1);
-    expect(again.heard).toHaveLength(4);
+    expect(again.events).toHaveLength(4);
   });
 
   it('catches up on a day in batches', () => {
     const { clock, feed } = market();
     clock.advance(DAY);
-    const { heard, batches } = listen(feed);
+    const { events, batches } = listen(feed);
     expect(batches).toEqual([100]);
     clock.advance(0);
-    expect(heard).toHaveLength(17_280);
+    expect(events).toHaveLength(17_280);
     expect(Math.max(...batches)).toBe(100);
   });
 
@@ -61,10 +61,10 @@ describe('a market without listeners', () => {
     const first = listen(feed);
     first.stop();
     clock.advance(5_000);
-    expect(first.heard).toHaveLength(100);
+    expect(first.events).toHaveLength(100);
     const again = listen(feed);
     clock.advance(0);
-    expect(again.heard).toHaveLength(17_281 - 100);
+    expect(again.events).toHaveLength(17_281 - 100);
   });
 
   it('reports nothing to a hidden page before it is shown', () => {

@@ -7,33 +7,33 @@ const DAY = 24 * HOUR;
 describe('a feed that follows the clock', () => {
   it('catches up after the device slept, and keeps its interval', () => {
     const { clock, feed } = market();
-    const { heard } = listen(feed);
+    const { events } = listen(feed);
     clock.advance(2_000);
     clock.leap(12_000);
-    expect(heard).toHaveLength(0);
+    expect(events).toHaveLength(0);
     // At 17 seconds the timer of the fifth second runs; the next step is due at 20.
     clock.advance(3_000);
-    expect(heard).toHaveLength(3);
+    expect(events).toHaveLength(3);
     clock.advance(2_999);
-    expect(heard).toHaveLength(3);
+    expect(events).toHaveLength(3);
     clock.advance(1);
-    expect(heard).toHaveLength(4);
+    expect(events).toHaveLength(4);
   });
 
   it('pauses while the page is hidden, and catches up when it is shown', () => {
     const { clock, feed } = market();
-    const { heard, batches } = listen(feed);
+    const { events, batches } = listen(feed);
     clock.advance(3_000);
     clock.hide();
     expect(clock.pending).toBe(0);
     clock.advance(60_000);
-    expect(heard).toHaveLength(0);
+    expect(events).toHaveLength(0);
     clock.show();
     expect(batches).toEqual([12]);
     clock.advance(1_999);
-    expect(heard).toHaveLength(12);
+    expect(events).toHaveLength(12);
     clock.advance(1);
-    expect(heard).toHaveLength(13);
+    expect(events).toHaveLength(13);
   });
 
   it('reports the same steps to a page that was hidden as to a visible one', () => {
@@ -41,88 +41,88 @@ describe('a feed that follows the clock', () => {
     const always = listen(seen.feed);
     seen.clock.advance(63_000);
     const { clock, feed } = market();
-    const { heard } = listen(feed);
+    const { events } = listen(feed);
     clock.advance(7_000);
     clock.hide();
     clock.advance(56_000);
     expect(clock.pending).toBe(0);
     clock.show();
-    expect(heard).toEqual(always.heard);
-    expect(heard).toHaveLength(12);
+    expect(events).toEqual(always.events);
+    expect(events).toHaveLength(12);
   });
 
   it('has nothing to catch up on after less than a step', () => {
     const { clock, feed } = market();
-    const { heard } = listen(feed);
+    const { events } = listen(feed);
     clock.hide();
     clock.advance(4_999);
     clock.show();
-    expect(heard).toHaveLength(0);
+    expect(events).toHaveLength(0);
     clock.advance(1);
-    expect(heard).toHaveLength(1);
+    expect(events).toHaveLength(1);
   });
 
   it('does not start before the page is first shown', () => {
     const { clock, feed } = market();
     clock.hide();
-    const { heard } = listen(feed);
+    const { events } = listen(feed);
     clock.advance(20_000);
-    expect(heard).toHaveLength(0);
+    expect(events).toHaveLength(0);
     clock.show();
-    expect(heard).toHaveLength(4);
+    expect(events).toHaveLength(4);
   });
 
   it('catches up on a day in batches, so that the page stays responsive', () => {
     const { clock, feed } = market();
-    const { heard, batches } = listen(feed);
+    const { events, batches } = listen(feed);
     clock.hide();
     clock.leap(DAY);
     clock.show();
     expect(batches).toEqual([100]);
     clock.advance(0);
-    expect(heard).toHaveLength(17_280);
+    expect(events).toHaveLength(17_280);
     expect(Math.max(...batches)).toBe(100);
     clock.advance(5_000);
-    expect(heard).toHaveLength(17_281);
+    expect(events).toHaveLength(17_281);
   });
 
   it('loses and repeats no step if it is interrupted while it catches up', () => {
     const { clock, feed } = market();
-    const { heard } = listen(feed);
+    const { events } = listen(feed);
     clock.hide();
     clock.leap(DAY);
     clock.show();
     clock.hide();
     clock.advance(10_000);
-    expect(heard).toHaveLength(100);
+    expect(events).toHaveLength(100);
     clock.show();
     clock.advance(0);
-    expect(heard).toHaveLength(17_282);
+    expect(events).toHaveLength(17_282);
   });
 
   it('continues within ten seconds when the clock is set back by hours', () => {
     const { clock, feed } = market();
-    const { heard } = listen(feed);
+    const { events } = listen(feed);
     clock.advance(2 * HOUR + 1_000);
-    expect(heard).toHaveLength(1_440);
+    expect(events).toHaveLength(1_440);
     clock.leap(-2 * HOUR);
     clock.advance(10_000);
-    expect(heard).toHaveLength(1_441);
+    expect(events).toHaveLength(1_441);
     clock.advance(60_000);
-    expect(heard).toHaveLength(1_453);
+    expect(events).toHaveLength(1_453);
   });
 
   it('repeats no step when the clock reaches the same time again', () => {
     const { clock, feed } = market();
-    const { heard } = listen(feed);
+    const { events } = listen(feed);
     clock.advance(60_000);
     clock.hide();
     clock.leap(-30_000);
     clock.advance(1_000);
     clock.show();
-    expect(heard).toHaveLength(12);
+    expect(events).toHaveLength(12);
     clock.advance(60_000);
-    expect(heard).toHaveLength(24);
+    expect(events).toHaveLength(24);
   });
 
   it('does not run for hours when a clock at 1970 is corrected', () => {

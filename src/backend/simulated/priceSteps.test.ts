@@ -6,43 +6,43 @@ import type { PriceMoves } from '../../domain/prices/market';
 describe('the price feed', () => {
   it('moves every five seconds exactly', () => {
     const { clock, feed } = market();
-    const { heard } = listen(feed);
+    const { events } = listen(feed);
     clock.advance(4_999);
-    expect(heard).toHaveLength(0);
+    expect(events).toHaveLength(0);
     clock.advance(1);
-    expect(heard).toHaveLength(1);
+    expect(events).toHaveLength(1);
     clock.advance(4_999);
-    expect(heard).toHaveLength(1);
+    expect(events).toHaveLength(1);
     clock.advance(10_000);
-    expect(heard).toHaveLength(3);
+    expect(events).toHaveLength(3);
   });
 
   it('moves crypto currencies only', () => {
     const { clock, feed } = market();
-    const { heard } = listen(feed);
+    const { events } = listen(feed);
     clock.advance(5_000);
-    expect(Object.keys(heard[0] ?? {})).toEqual(['btc', 'eth', 'ada']);
+    expect(Object.keys(events[0] ?? {})).toEqual(['btc', 'eth', 'ada']);
   });
 
   it('draws within 5 percent of the price and 0.25 points of the change', () => {
     const integer = vi.fn<Random['integer']>((min) => min);
     const { clock, feed } = market({ integer });
-    const { heard } = listen(feed);
+    const { events } = listen(feed);
     clock.advance(5_000);
     const lowest = { price: -5_000, change: -2_500 };
-    expect(heard).toEqual([{ btc: lowest, eth: lowest, ada: lowest }]);
+    expect(events).toEqual([{ btc: lowest, eth: lowest, ada: lowest }]);
     integer.mockImplementation((_min, max) => max);
     clock.advance(5_000);
     const highest = { price: 5_000, change: 2_500 };
-    expect(heard[1]).toEqual({ btc: highest, eth: highest, ada: highest });
+    expect(events[1]).toEqual({ btc: highest, eth: highest, ada: highest });
     expect(integer).toHaveBeenCalledTimes(12);
   });
 
   it('moves up and down within those bounds in a thousand ticks', () => {
     const { clock, feed } = market();
-    const { heard } = listen(feed);
+    const { events } = listen(feed);
     clock.advance(5_000_000);
-    const all = heard.flatMap((moves) => Object.values(moves));
+    const all = events.flatMap((moves) => Object.values(moves));
     const prices = all.map(({ price }) => price);
     const changes = all.map(({ change }) => change);
     expect(all).toHaveLength(3_000);
@@ -65,8 +65,8 @@ describe('the price feed', () => {
     clock.advance(4_000);
     const second = listen(feed);
     clock.advance(1_000);
-    expect(second.heard).toHaveLength(1);
-    expect(second.heard).toEqual(first.heard);
+    expect(second.events).toHaveLength(1);
+    expect(second.events).toEqual(first.events);
     expect(clock.pending).toBe(1);
   });
 
@@ -98,7 +98,7 @@ describe('timers and listeners', () => {
     second.stop();
     expect(clock.pending).toBe(0);
     clock.advance(60_000);
-    expect([...first.heard, ...second.heard]).toEqual([]);
+    expect([...first.events, ...second.events]).toEqual([]);
   });
 
   it('a listener that has unsubscribed receives nothing, and unsubscribing twice affects no other listener', () => {
@@ -108,19 +108,19 @@ describe('timers and listeners', () => {
     first.stop();
     first.stop();
     clock.advance(5_000);
-    expect(first.heard).toHaveLength(0);
-    expect(second.heard).toHaveLength(1);
+    expect(first.events).toHaveLength(0);
+    expect(second.events).toHaveLength(1);
   });
 
   it('a listener may unsubscribe while it is called', () => {
     const { clock, feed } = market();
-    const heard: PriceMoves[] = [];
+    const events: PriceMoves[] = [];
     const stop = feed.subscribe((steps) => {
-      heard.push(...steps);
+      events.push(...steps);
       stop();
     });
     clock.advance(60_000);
-    expect(heard).toHaveLength(1);
+    expect(events).toHaveLength(1);
     expect(clock.pending).toBe(0);
   });
 
@@ -137,12 +137,12 @@ describe('timers and listeners', () => {
 
   it('hiding and showing the page leaves no timer of an unsubscribed listener', () => {
     const { clock, feed } = market();
-    const { heard, stop } = listen(feed);
+    const { events, stop } = listen(feed);
     clock.hide();
     stop();
     clock.show();
     clock.advance(60_000);
     expect(clock.pending).toBe(0);
-    expect(heard).toEqual([]);
+    expect(events).toEqual([]);
   });
 });

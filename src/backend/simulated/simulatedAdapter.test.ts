@@ -74,10 +74,10 @@ describe('the simulated back end', () => {
 
   it('carries out an aborted payment', async () => {
     const { adapter, clock } = open({ delays: 'real' });
-    const giveUp = new AbortController();
-    const options = { idempotencyKey: 'a', signal: giveUp.signal };
+    const controller = new AbortController();
+    const options = { idempotencyKey: 'a', signal: controller.signal };
     const call = adapter.send(ORDER, options);
-    giveUp.abort(new Error('Given up'));
+    controller.abort(new Error('Given up'));
     await expect(call).rejects.toThrow('Given up');
     clock.advance(2_000);
     await settled();
@@ -140,19 +140,19 @@ describe('the simulated back end', () => {
 
   it('reports prices to each listener once, and not after it has unsubscribed', async () => {
     const { adapter, clock } = open();
-    const heard: [string, PriceUpdate][] = [];
+    const events: [string, PriceUpdate][] = [];
     const states: string[] = [];
     const stopFirst = adapter.subscribePrices({
-      onPrices: (update) => heard.push(['first', update]),
+      onPrices: (update) => events.push(['first', update]),
       onState: (state) => states.push(state),
     });
     const stopSecond = adapter.subscribePrices({
-      onPrices: (update) => heard.push(['second', update]),
+      onPrices: (update) => events.push(['second', update]),
     });
     clock.advance(5_000);
     expect(states).toEqual(['live']);
-    expect(heard.map(([who]) => who)).toEqual(['first', 'second']);
-    const [, update] = heard[0] ?? [];
+    expect(events.map(([who]) => who)).toEqual(['first', 'second']);
+    const [, update] = events[0] ?? [];
     expect(Object.keys(update?.market ?? {})).toEqual(['btc', 'eth', 'ada']);
     expect(update?.at).toBe('2025-11-21T09:00:05.000Z');
     const { market } = await adapter.balances();
@@ -160,18 +160,18 @@ describe('the simulated back end', () => {
     stopFirst();
     stopSecond();
     clock.advance(60_000);
-    expect(heard).toHaveLength(2);
+    expect(events).toHaveLength(2);
     expect(clock.pending).toBe(0);
   });
 
   it('continues to report prices to the other listener', () => {
     const { adapter, clock } = open();
-    const heard: string[] = [];
-    const stopFirst = adapter.subscribePrices({ onPrices: () => heard.push('first') });
-    const stopSecond = adapter.subscribePrices({ onPrices: () => heard.push('second') });
+    const events: string[] = [];
+    const stopFirst = adapter.subscribePrices({ onPrices: () => events.push('first') });
+    const stopSecond = adapter.subscribePrices({ onPrices: () => events.push('second') });
     stopFirst();
     clock.advance(5_000);
-    expect(heard).toEqual(['second']);
+    expect(events).toEqual(['second']);
     stopSecond();
     stopSecond();
     expect(clock.pending).toBe(0);
@@ -202,9 +202,9 @@ describe('the simulated back end', () => {
 
   it('does not sign in after an abort', async () => {
     const { adapter, clock } = open({ delays: 'real', user: null });
-    const giveUp = new AbortController();
-    const call = adapter.signIn(DEMO_CREDENTIALS, { signal: giveUp.signal });
-    giveUp.abort(new Error('Given up'));
+    const controller = new AbortController();
+    const call = adapter.signIn(DEMO_CREDENTIALS, { signal: controller.signal });
+    controller.abort(new Error('Given up'));
     await expect(call).rejects.toThrow('Given up');
     clock.advance(10_000);
     await settled();

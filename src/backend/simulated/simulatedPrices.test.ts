@@ -10,15 +10,15 @@ it('an invalid step is skipped, and the next one is applied', () => {
   const subscribe = createSimulatedPrices(
     book,
     {
-      subscribe: (tell) => {
-        tell([{ btc: far }, { eth: { price: 0, change: 1 } }] as never);
+      subscribe: (send) => {
+        send([{ btc: far }, { eth: { price: 0, change: 1 } }] as never);
         return () => undefined;
       },
     },
     createManualClock(0),
   );
-  const heard: string[] = [];
-  subscribe({ onPrices: ({ market }) => heard.push(...Object.keys(market)) });
-  expect(heard).toEqual(['eth']);
+  const events: string[] = [];
+  subscribe({ onPrices: ({ market }) => events.push(...Object.keys(market)) });
+  expect(events).toEqual(['eth']);
   expect(book.state.market.btc).toBe(start.market.btc);
 });

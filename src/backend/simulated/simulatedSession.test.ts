@@ -154,13 +154,13 @@ describe('a session', () => {
     'is not opened by an aborted call: %s',
     async (name) => {
       const { clock, auth } = session({ delays: 'real' });
-      const giveUp = new AbortController();
-      const options = { signal: giveUp.signal };
+      const controller = new AbortController();
+      const options = { signal: controller.signal };
       const call =
         name === 'signInWithBiometrics'
           ? auth.signInWithBiometrics(options)
           : auth[name](name === 'signIn' ? { ...SIGNUP, ...DEMO } : SIGNUP, options);
-      giveUp.abort(new Error('Given up'));
+      controller.abort(new Error('Given up'));
       await expect(call).rejects.toThrow('Given up');
       for (let second = 0; second < 5; second += 1) {
         clock.advance(1_000);

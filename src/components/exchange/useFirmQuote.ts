@@ -40,7 +40,7 @@ export function useFirmQuote(
   request: FormQuoteRequest | null,
   onQuote: Ask,
   timer: Timer,
-): { readonly state: QuoteState | null; readonly askAgain: () => void } {
+): { readonly state: QuoteState | null; readonly requestAgain: () => void } {
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<{ readonly key: string; readonly of: Answer } | null>(null);
   const [, setLook] = useState(0);
@@ -58,11 +58,11 @@ export function useFirmQuote(
       if (!controller.signal.aborted) setAnswer({ key, of });
     };
     const cancel = timer.after(PAUSE_MS, () => {
-      const { request: wanted, onQuote: ask } = latest.current;
-      if (!wanted) return;
+      const { request: latestRequest, onQuote: requestQuote } = latest.current;
+      if (!latestRequest) return;
       // A function that throws has also failed.
       new Promise<Answer>((resolve) => {
-        resolve(ask(wanted, { signal: controller.signal }));
+        resolve(requestQuote(latestRequest, { signal: controller.signal }));
       }).then(settle, () => {
         settle({ kind: 'call-failed' });
       });
@@ -85,14 +85,14 @@ export function useFirmQuote(
     });
   });
 
-  const askAgain = () => {
+  const requestAgain = () => {
     setAttempt(attempt + 1);
   };
-  if (key === null) return { state: null, askAgain };
-  if (!current) return { state: { kind: 'asking' }, askAgain };
-  if (isRefusal(current)) return { state: { kind: 'refused', refusal: current }, askAgain };
+  if (key === null) return { state: null, requestAgain };
+  if (!current) return { state: { kind: 'asking' }, requestAgain };
+  if (isRefusal(current)) return { state: { kind: 'refused', refusal: current }, requestAgain };
   return {
     state: secondsLeft > 0 ? { kind: 'held', quote: current, secondsLeft } : { kind: 'expired' },
-    askAgain,
+    requestAgain,
   };
 }

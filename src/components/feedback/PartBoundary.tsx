@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { startTransition, useCallback, useEffect, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { FailedPart } from './FailedPart/FailedPart';
-import { giveFocus } from '../../hooks/giveFocus';
+import { focusElement } from '../../hooks/focusElement';
 import { isFocusLost } from '../../hooks/focus';
 import { reloadFor, retryFailedLoads } from '../../hooks/lazyWithRetry';
 import { useWhenOnline } from '../../hooks/useWhenOnline';
@@ -22,7 +22,7 @@ const placeOf = (element: Element | null): Place => ({
 /** Focuses the heading of the part at a place, or the part itself. */
 function focusPartAt({ parent, before }: Place): void {
   const part = before ? before.nextElementSibling : parent?.firstElementChild;
-  giveFocus(part?.querySelector('h1, h2, h3') ?? part);
+  focusElement(part?.querySelector('h1, h2, h3') ?? part);
 }
 
 interface PlaceholderProps extends Required<Pick<PartBoundaryProps, 'sentence' | 'component'>> {

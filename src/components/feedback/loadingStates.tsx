@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useEffect, useRef } from 'react';
 import { isFocusLost } from '../../hooks/focus';
-import { giveFocus } from '../../hooks/giveFocus';
+import { focusElement } from '../../hooks/focusElement';
 import { HelpOutlineRounded as OddIcon } from '../../icons/HelpOutlineRounded';
 import { ScheduleRounded as StaleIcon } from '../../icons/ScheduleRounded';
 import { Moment } from '../payments/history/Moment';
@@ -37,7 +37,7 @@ export function LoadedList({
   useEffect(() => {
     if (!pressed.current || !isFocusLost()) return;
     pressed.current = false;
-    giveFocus(status.current);
+    focusElement(status.current);
   });
   const press = (act: (() => void) | undefined) => () => {
     pressed.current = true;
@@ -81,7 +81,7 @@ export function LoadedList({
           ref={status}
           component="p"
           aria-live="polite"
-          sx={words() === '' || loading === true ? visuallyHidden : said}
+          sx={words() === '' || loading === true ? visuallyHidden : visibleText}
         >
           {words()}
         </Box>
@@ -100,7 +100,7 @@ export function LoadedList({
   );
 }
 
-const said = {
+const visibleText = {
   typography: 'caption',
   color: 'text.secondary',
   textAlign: 'center',

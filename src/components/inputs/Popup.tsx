@@ -48,9 +48,9 @@ export const Popup = rooted(
     const { direction } = useTheme();
     // MUI's popover reads its anchor while it renders, even if it is closed, and a page that is rendered at build time
     // has no document.
-    const [wanted, setWanted] = useState(open);
-    if (open && !wanted) setWanted(true);
-    if (!wanted) return null;
+    const [wasOpened, setWasOpened] = useState(open);
+    if (open && !wasOpened) setWasOpened(true);
+    if (!wasOpened) return null;
     // A popover needs left or right, independent of the page's direction.
     const horizontal = (align === 'start') === (direction === 'ltr') ? 'left' : 'right';
     const closeByTab = (event: KeyboardEvent) => {

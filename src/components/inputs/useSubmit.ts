@@ -7,7 +7,7 @@ import type { Words } from './callWords';
 import { callWords } from './callWords';
 
 /** Shows a refusal at its field, which gets the focus, or at the form. */
-export const sayIn =
+export const showRefusalIn =
   <Fields extends FieldValues>({
     getValues,
     setError,
@@ -21,7 +21,7 @@ export const sayIn =
 /** The parts of a submission that differ between forms. */
 export interface SubmitParts<Refusal> {
   /** Shows a refusal in the form. */
-  readonly say: (words: Words) => void;
+  readonly show: (words: Words) => void;
   readonly toWords?: (refusal: Refusal | CallRefusal) => Words;
   /** Called with a refusal after the form has unmounted. */
   readonly onRefusedUnseen?: ((refusal: Refusal | CallRefusal) => void) | undefined;
@@ -38,14 +38,14 @@ interface Attempt {
  * because a server answered 503, counts as a failed call.
  */
 export function useSubmit<Refusal extends { readonly kind: string } = CallRefusal>({
-  say,
+  show,
   toWords = callWords,
   onRefusedUnseen,
 }: SubmitParts<Refusal>) {
   const [attempts] = useState(() => new Map<string, Attempt>());
-  const underWay = useRef<AbortController>(null);
-  const giveUp = () => underWay.current?.abort();
-  useEffect(() => () => underWay.current?.abort(), []);
+  const pending = useRef<AbortController>(null);
+  const cancel = () => pending.current?.abort();
+  useEffect(() => () => pending.current?.abort(), []);
 
   type Answer = Refusal | CallRefusal | null | undefined | void;
 
@@ -62,15 +62,15 @@ export function useSubmit<Refusal extends { readonly kind: string } = CallRefusa
     if (before?.words.retry === false) {
       // The old sentence is removed first, so that the same one is announced again.
       flushSync(() => {
-        say({ text: '' });
+        show({ text: '' });
       });
-      say(before.words);
+      show(before.words);
       return false;
     }
     const idempotencyKey = before?.idempotencyKey ?? randomKey();
-    underWay.current = new AbortController();
-    const { signal } = underWay.current;
-    const givenUp = new Promise<false>((resolve) => {
+    pending.current = new AbortController();
+    const { signal } = pending.current;
+    const cancelled = new Promise<false>((resolve) => {
       signal.addEventListener('abort', () => {
         resolve(false);
       });
@@ -89,12 +89,12 @@ export function useSubmit<Refusal extends { readonly kind: string } = CallRefusa
       const words = toWords(refusal);
       if (words.retry !== undefined) attempts.set(what, { idempotencyKey, words });
       if (signal.aborted) onRefusedUnseen?.(refusal);
-      else say(words);
+      else show(words);
       return false;
     };
     // A cancelled form can be submitted again, even if the old call never ends.
-    return Promise.race([carryOut(), givenUp]);
+    return Promise.race([carryOut(), cancelled]);
   };
 
-  return { submit, giveUp };
+  return { submit, cancel };
 }

@@ -1,6 +1,6 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { SubmitRefusal } from '../../domain/ledger/ledger';
-import { sayIn, useSubmit } from '../inputs/useSubmit';
+import { showRefusalIn, useSubmit } from '../inputs/useSubmit';
 import type { SayRefusal } from './refusalText';
 import { refusalWords } from './refusalText';
 
@@ -14,14 +14,14 @@ export function useSubmitOrder<Fields extends FieldValues>(
   onRefusedUnseen?: (refusal: SubmitRefusal) => void,
   showsDoubts = false,
 ) {
-  const say = sayIn(form);
+  const show = showRefusalIn(form);
   const toWords = (refusal: SubmitRefusal) =>
     showsDoubts && refusal.kind === 'call-failed'
       ? { text: '', retry: true }
       : refusalWords(refusal, sayRefusal);
-  const { submit } = useSubmit<SubmitRefusal>({ say, toWords, onRefusedUnseen });
+  const { submit } = useSubmit<SubmitRefusal>({ show, toWords, onRefusedUnseen });
   const refuse = (refusal: SubmitRefusal) => {
-    say(toWords(refusal));
+    show(toWords(refusal));
   };
   return { refuse, submit };
 }

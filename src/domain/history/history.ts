@@ -54,7 +54,7 @@ function findableBy(describe: Describe): (transaction: HistoryRecord) => Found {
 }
 
 /** A typed number to find in amounts. */
-interface Wanted {
+interface TypedNumber {
   readonly digits: string;
   readonly decimals: number;
 }
@@ -63,16 +63,16 @@ interface Wanted {
 const AMBIGUOUS = /^[1-9]\d{0,2}[.,]\d{3}$/;
 
 /** The amounts that a text may mean: `1,250.50` is 1250.50. */
-function wantedOf(text: string): readonly Wanted[] {
+function readNumber(text: string): readonly TypedNumber[] {
   const plain = inPlainDigits(text.replaceAll(/^[+\-−]|\p{Sc}/gu, '').trim());
   const digits = digitsOf(plain);
   if (!digits) return [];
   const { whole, fraction } = digits;
-  const wanted = [
+  const readings = [
     { digits: fraction === '' ? whole : `${whole}.${fraction}`, decimals: fraction.length },
   ];
-  if (AMBIGUOUS.test(plain)) wanted.push({ digits: plain.replace(/[.,]/, ''), decimals: 0 });
-  return wanted;
+  if (AMBIGUOUS.test(plain)) readings.push({ digits: plain.replace(/[.,]/, ''), decimals: 0 });
+  return readings;
 }
 
 /** An amount with zeros at its end, as users may type it: 500 as `500.00`. */
@@ -83,12 +83,12 @@ const padded = (amount: string, decimals: number) =>
 function searchOf(text: string, hidden: boolean): (found: Found) => boolean {
   const needle = folded(text);
   if (hidden) return ({ words }) => words.includes(needle);
-  const wanted = wantedOf(text);
+  const readings = readNumber(text);
   return ({ words, money, amount }) =>
     words.includes(needle) ||
     money.includes(needle) ||
     (amount !== '' &&
-      wanted.some(({ digits, decimals }) => padded(amount, decimals).includes(digits)));
+      readings.some(({ digits, decimals }) => padded(amount, decimals).includes(digits)));
 }
 
 /** Makes the test of a search: the whole text is found, or each of its words is. */

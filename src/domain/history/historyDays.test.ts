@@ -114,7 +114,7 @@ function slowDay(timestamp: string, timeZone: string): string {
     month: '2-digit',
     day: '2-digit',
   }).formatToParts(new Date(timestamp));
-  const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value;
+  const part = (name: string) => parts.find(({ type }) => type === name)?.value;
   return `${part('year')}-${part('month')}-${part('day')}`;
 }
 

@@ -66,12 +66,12 @@ function fromAmerican(written: string): Day {
  */
 export function dayTeller(timeZone?: string): (timestamp: string) => Day | undefined {
   const format = formatIn(timeZone);
-  const told = new Map<string, Day | undefined>();
+  const days = new Map<string, Day | undefined>();
   return (timestamp) => {
-    if (told.has(timestamp)) return told.get(timestamp);
+    if (days.has(timestamp)) return days.get(timestamp);
     const moment = Date.parse(timestamp);
     const day = Number.isNaN(moment) ? undefined : fromAmerican(format.format(moment));
-    told.set(timestamp, day);
+    days.set(timestamp, day);
     return day;
   };
 }

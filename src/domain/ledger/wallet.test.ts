@@ -94,9 +94,9 @@ describe('a wallet', () => {
       before,
     );
     const paid = currenciesOf(CURRENCY_LIST, { ...BALANCES, gbp: '1' }, market, before);
-    const anew = (after: typeof before) =>
+    const changedIn = (after: typeof before) =>
       after.filter((currency) => !before.includes(currency)).map(({ id }) => id);
-    expect([priced, changed, paid].map(anew)).toEqual([['btc'], ['eth'], ['gbp']]);
+    expect([priced, changed, paid].map(changedIn)).toEqual([['btc'], ['eth'], ['gbp']]);
     expect(totalOf({ currencies: paid })).toBe('5163.1414325');
   });
 

@@ -140,7 +140,7 @@ const isLetter = (character: string | undefined) =>
   character !== undefined && /\p{L}/u.test(character);
 
 /** Whether a digit is next to a currency's sign or code; read character by character, without a regular expression. */
-function tellsAnAmount(text: string): boolean {
+function containsAnAmount(text: string): boolean {
   return [...text].some((character, index, characters) => {
     if (!isDigit(character)) return false;
     const before = characters.slice(0, index).join('').trimEnd();
@@ -175,7 +175,7 @@ describe('any text', () => {
   it('leaves no digit next to a currency’s sign or code', () => {
     fc.assert(
       fc.property(texts(digits, words, units), (text) => {
-        expect(tellsAnAmount(masked(text))).toBe(false);
+        expect(containsAnAmount(masked(text))).toBe(false);
       }),
       often,
     );

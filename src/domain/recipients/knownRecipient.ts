@@ -90,10 +90,10 @@ export function matching(
   text: string,
   currency?: CurrencyId,
 ): readonly KnownRecipient[] {
-  const wanted = text.trim();
+  const query = text.trim();
   // No recipient is longer.
-  if (wanted.length > BOUNDS.recipient) return [];
-  const needle = folded(wanted);
+  if (query.length > BOUNDS.recipient) return [];
+  const needle = folded(query);
   const found = known.filter(({ name, recipient }) =>
     // Separated by a line break, so that nothing matches across the two.
     folded([name, recipient].join('\n')).includes(needle),

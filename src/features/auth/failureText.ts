@@ -1,10 +1,10 @@
 import type { AppEnglish } from '../../components/appEnglish';
 import type { Say } from '../../components/provider/useMessages';
-import type { WayIn, WayInFailure } from './useWaysIn';
+import type { AuthAction, AuthFailure } from './useAuthActions';
 
-/** The sentences for a refused and for an unanswered sign-in, by the way of signing in. */
+/** The sentence for each failure of each action. */
 const SENTENCES: Readonly<
-  Record<WayIn, Readonly<Record<WayInFailure['kind'], keyof AppEnglish['WaysIn']>>>
+  Record<AuthAction, Readonly<Record<AuthFailure['kind'], keyof AppEnglish['AuthActions']>>>
 > = {
   signIn: { refused: 'wrongPair', failed: 'failed', missing: 'failed' },
   signUp: { refused: 'accountFailed', failed: 'failed', missing: 'accountsMissing' },
@@ -18,8 +18,8 @@ const SENTENCES: Readonly<
 
 /** The sentence of a failure; null without one. */
 export function failureText(
-  failure: WayInFailure | null,
-  say: Say<AppEnglish['WaysIn']>,
+  failure: AuthFailure | null,
+  say: Say<AppEnglish['AuthActions']>,
 ): string | null {
-  return failure && say(SENTENCES[failure.way][failure.kind]);
+  return failure && say(SENTENCES[failure.action][failure.kind]);
 }

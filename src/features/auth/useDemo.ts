@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../constants/paths';
 import { useAuth } from '../../state/AuthProvider';
 import { useNotice } from '../../state/NoticeProvider';
-import { useWaysIn, useWaysInTexts } from './useWaysIn';
+import { useAuthActions, useAuthTexts } from './useAuthActions';
 
 /** Whether a click opens the link elsewhere, for example in a new tab. The browser handles it. */
-function goesElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }
 
@@ -15,18 +15,18 @@ function goesElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEven
  */
 export function useDemo() {
   const { user } = useAuth();
-  const say = useWaysInTexts();
+  const say = useAuthTexts();
   const { notify } = useNotice();
   const navigate = useNavigate();
   const openWallet = () => void navigate(paths.home);
-  const { busy, signInAsDemo } = useWaysIn({
+  const { busy, signInAsDemo } = useAuthActions({
     onEnter: openWallet,
     onFail: () => notify(say('demoFailed')),
   });
 
   /** The click handler of links to the wallet. It signs a visitor in first. */
   function onFollow(event: MouseEvent) {
-    if (user || goesElsewhere(event)) return;
+    if (user || opensElsewhere(event)) return;
     event.preventDefault();
     void signInAsDemo();
   }

@@ -4,15 +4,15 @@ import type { SignupDraft } from '../../components/auth/SignupForm/SignupForm';
 import { paths } from '../../constants/paths';
 import { useAuth } from '../../state/AuthProvider';
 import { failureText } from './failureText';
-import { useWaysIn, useWaysInTexts } from './useWaysIn';
+import { useAuthActions, useAuthTexts } from './useAuthActions';
 
 /** Opens an account and then the app. An unfinished sign-up is kept when the page unmounts. */
 export function useSignup() {
   const { draft, keepDraft } = useAuth();
-  const say = useWaysInTexts();
+  const say = useAuthTexts();
   const navigate = useNavigate();
   const isOpen = useRef(false);
-  const { failure, signUp } = useWaysIn({
+  const { failure, signUp } = useAuthActions({
     onEnter: () => {
       isOpen.current = true;
       void navigate(paths.home, { replace: true });

@@ -38,7 +38,7 @@ export interface ConnectedHoldingProps {
 }
 
 /** Addresses whose forms select a currency, by its id. */
-const WAYS = {
+const HREFS = {
   send: (id: string) => pathWith(paths.payments, { open: 'send', currency: id }),
   receive: (id: string) => pathWith(paths.payments, { open: 'receive', currency: id }),
   exchange: (id: string) => pathWith(paths.exchange, { from: id }),
@@ -116,7 +116,7 @@ export function ConnectedHolding({ currency }: ConnectedHoldingProps) {
           {KEYS.map((key) => (
             <Button
               key={key}
-              href={WAYS[key](encodeURIComponent(currency.id))}
+              href={HREFS[key](encodeURIComponent(currency.id))}
               variant={key === 'send' ? 'contained' : 'outlined'}
               size="small"
               sx={{ flex: '1 1 auto', paddingInline: 3 }}

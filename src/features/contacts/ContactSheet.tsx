@@ -66,7 +66,7 @@ export function ContactSheet({ open, onClose, contact, draft, kept, onAdded }: C
   const contacts = useContacts();
   const known = useKnown(contact);
   const { keepTyped } = useAuth();
-  const { isAsked, isDirty, close, keep, onDirtyChange, onFocus } = useDiscardQuestion(
+  const { isConfirming, isDirty, close, keep, onDirtyChange, onFocus } = useDiscardQuestion(
     open,
     onClose,
     kept !== undefined,
@@ -89,7 +89,7 @@ export function ContactSheet({ open, onClose, contact, draft, kept, onAdded }: C
   };
   return (
     <Sheet title={say(contact ? 'edit' : 'add')} open={open} onClose={close}>
-      {isAsked && (
+      {isConfirming && (
         <DiscardQuestion
           words={{
             question: say(contact ? 'discardChanges' : 'discardNew'),
@@ -101,7 +101,7 @@ export function ContactSheet({ open, onClose, contact, draft, kept, onAdded }: C
           onDiscard={onClose}
         />
       )}
-      <Box hidden={isAsked} onFocus={onFocus}>
+      <Box hidden={isConfirming} onFocus={onFocus}>
         <ContactForm
           defaults={kept ?? contact ?? draft}
           known={known}

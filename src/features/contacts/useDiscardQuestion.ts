@@ -9,28 +9,28 @@ import { flushSync } from 'react-dom';
 export function useDiscardQuestion(open: boolean, onClose: () => void, isBegun: boolean) {
   const [isChanged, setChanged] = useState(false);
   const isDirty = isChanged || isBegun;
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [wasOpen, setWasOpen] = useState(open);
   const field = useRef<HTMLInputElement>(null);
   if (open !== wasOpen) {
     setWasOpen(open);
     // Not on closing: the form would be visible while the sheet closes.
-    if (open) setAsked(false);
+    if (open) setConfirming(false);
   }
 
   const keep = () => {
     flushSync(() => {
-      setAsked(false);
+      setConfirming(false);
     });
     field.current?.focus();
   };
   const close = () => {
-    if (isAsked) keep();
-    else if (isDirty) setAsked(true);
+    if (isConfirming) keep();
+    else if (isDirty) setConfirming(true);
     else onClose();
   };
   return {
-    isAsked,
+    isConfirming,
     isDirty,
     close,
     keep,

@@ -24,8 +24,8 @@ export function useRemoval(
 ): (contact: Contact) => void {
   const { remove, putBack } = useContactsActions();
   const { notify } = useNotice();
-  const takeBack = useRef<() => void>(null);
-  useEffect(() => () => takeBack.current?.(), []);
+  const closeNotice = useRef<() => void>(null);
+  useEffect(() => () => closeNotice.current?.(), []);
 
   return ({ id }) => {
     const removed = remove(id);
@@ -36,9 +36,9 @@ export function useRemoval(
       });
       // A search may hide the contact.
       if (!list.current?.focus(id)) focusHeading();
-      takeBack.current?.();
+      closeNotice.current?.();
     };
-    takeBack.current = notify(
+    closeNotice.current = notify(
       words.removed,
       <Button size="small" color="inherit" onClick={undo}>
         {words.undo}

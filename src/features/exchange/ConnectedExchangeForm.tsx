@@ -41,19 +41,19 @@ export function ConnectedExchangeForm() {
   const walletId = useWallet(selectActiveId);
   const timer = useTimer();
   const doubts = useInDoubt('exchange');
-  const takeBack = useRef<() => void>(undefined);
+  const closeNotice = useRef<() => void>(undefined);
   const begin = useDoneNotice();
   const showDone = useRef<ReturnType<typeof begin>>(undefined);
 
   const say = (refusal: SubmitRefusal) => {
-    takeBack.current = notify(refusalText(refusal, sayRefusal));
+    closeNotice.current = notify(refusalText(refusal, sayRefusal));
   };
   const submit: ExchangeFormProps['onExchange'] = async (order, { idempotencyKey }) => {
     showDone.current = begin();
     const result = await exchange(order, { idempotencyKey });
     if (result.ok) {
       // The refusal of an earlier order is outdated.
-      takeBack.current?.();
+      closeNotice.current?.();
       return null;
     }
     // The specified alert.

@@ -32,16 +32,16 @@ export function OlderTransactions() {
   const { loadOlder } = useWalletActions();
   const cursor = useWallet(selectOlder);
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
-  const isAsked = useRef(false);
+  const isRequested = useRef(false);
   useEffect(() => {
     // The button disappears with the last page, and with it the focus.
-    if (isAsked.current && cursor === undefined && isFocusLost()) focusHeading();
-    isAsked.current = false;
+    if (isRequested.current && cursor === undefined && isFocusLost()) focusHeading();
+    isRequested.current = false;
   }, [cursor]);
   // The page of a transaction does not show this notice.
   useEffect(
     () => () => {
-      if (isAsked.current && isFocusLost()) focusHeading();
+      if (isRequested.current && isFocusLost()) focusHeading();
     },
     [],
   );
@@ -51,7 +51,7 @@ export function OlderTransactions() {
     if (state === 'loading') return;
     setState('loading');
     try {
-      isAsked.current = true;
+      isRequested.current = true;
       await loadOlder();
       setState('idle');
     } catch (cause) {

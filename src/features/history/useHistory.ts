@@ -28,32 +28,32 @@ const PAUSE_MS = 300;
 function useAddress(choices: ReturnType<typeof choicesOf>) {
   const timer = useTimer();
   const [words, replaceWords] = useAddressWords();
-  const { filters: said, ignored } = useMemo(() => readFilters(words, choices), [words, choices]);
-  const [query, setQuery] = useState({ typed: said.query, written: said.query });
+  const { filters, ignored } = useMemo(() => readFilters(words, choices), [words, choices]);
+  const [query, setQuery] = useState({ typed: filters.query, written: filters.query });
   // The address was changed by the browser's Back or by a link.
-  useWhenChanged(said.query, () => {
-    if (said.query !== query.written) setQuery({ typed: said.query, written: said.query });
+  useWhenChanged(filters.query, () => {
+    if (filters.query !== query.written) setQuery({ typed: filters.query, written: filters.query });
   });
 
   const write = useCallback(
-    (filters: HistoryFilters) => {
-      setQuery({ typed: filters.query, written: filters.query });
+    (next: HistoryFilters) => {
+      setQuery({ typed: next.query, written: next.query });
       // Back opens the page before, not each letter of a search.
-      replaceWords(writeFilters(filters, words));
+      replaceWords(writeFilters(next, words));
     },
     [words, replaceWords],
   );
   const { typed, written } = query;
   /** Writes the typed text into the address. */
   const settle = useCallback(() => {
-    if (typed !== written) write({ ...said, query: typed });
-  }, [typed, written, said, write]);
+    if (typed !== written) write({ ...filters, query: typed });
+  }, [typed, written, filters, write]);
   useEffect(
     () => (typed === written ? undefined : timer.after(PAUSE_MS, settle)),
     [timer, typed, written, settle],
   );
   return {
-    said,
+    filters,
     ignored,
     typed,
     settle,
@@ -61,7 +61,7 @@ function useAddress(choices: ReturnType<typeof choicesOf>) {
       setQuery((before) => ({ ...before, typed: text }));
     },
     setFilter: (filter: FilterName, value: string | undefined) => {
-      write({ ...said, query: typed, [filter]: value });
+      write({ ...filters, query: typed, [filter]: value });
     },
     clear: () => {
       write(NO_FILTERS);
@@ -79,7 +79,7 @@ export function useHistory() {
   const address = useAddress(choices);
   // Typing has priority over the results.
   const query = useDeferredValue(address.typed);
-  const { said } = address;
+  const { filters } = address;
 
   const hidden = useWallet(selectHidden);
   const describe = useDescription(hidden);
@@ -88,10 +88,10 @@ export function useHistory() {
     () =>
       filterTransactions(
         transactions,
-        { ...said, query },
+        { ...filters, query },
         { currencies, dayOf, nameOf, describe, hidden },
       ),
-    [transactions, said, query, currencies, dayOf, nameOf, describe, hidden],
+    [transactions, filters, query, currencies, dayOf, nameOf, describe, hidden],
   );
   const days = useMemo(() => groupByDay(found, today, dayOf), [found, today, dayOf]);
   const moved = useMemo(() => movedIn(found, currencies), [found, currencies]);
@@ -100,7 +100,7 @@ export function useHistory() {
     isEmpty: transactions.length === 0,
     choices,
     address,
-    filters: { ...said, query: address.typed },
+    filters: { ...filters, query: address.typed },
     found,
     days,
     moved,

@@ -5,8 +5,8 @@ import { paths } from '../../constants/paths';
 import { useAuth } from '../../state/AuthProvider';
 import { useNotice } from '../../state/NoticeProvider';
 import { ReceiveSheet, SendSheet } from '../lateParts';
-import type { SheetName } from './useAskedSheet';
-import { useAskedSheet } from './useAskedSheet';
+import type { SheetName } from './useAddressSheet';
+import { useAddressSheet } from './useAddressSheet';
 
 /** The English text for the quick action that the demo lacks. */
 const english = {
@@ -29,13 +29,13 @@ export function ConnectedQuickActions() {
   // A payment typed before the session ended is restored after signing in.
   const [open, setOpen] = useState<SheetName | null>(() => (typed('send') ? 'send' : null));
   // A sheet stays mounted after its first opening, so that closing is animated.
-  const [wanted, setWanted] = useState<readonly SheetName[]>(open ? [open] : []);
+  const [opened, setOpened] = useState<readonly SheetName[]>(open ? [open] : []);
 
   const openSheet = (name: SheetName) => {
     setOpen(name);
-    setWanted((names) => (names.includes(name) ? names : [...names, name]));
+    setOpened((names) => (names.includes(name) ? names : [...names, name]));
   };
-  useAskedSheet(open, (name) => {
+  useAddressSheet(open, (name) => {
     if (name === null) setOpen(null);
     else openSheet(name);
   });
@@ -54,7 +54,7 @@ export function ConnectedQuickActions() {
         }}
         exchangeHref={paths.exchange}
       />
-      {wanted.map((name) => {
+      {opened.map((name) => {
         const SheetOf = SHEETS[name];
         return (
           <Suspense key={name} fallback={null}>

@@ -48,12 +48,12 @@ function Addresses() {
   const currencies = infos.filter(({ id }) => addresses[id] !== undefined);
   const [first] = currencies;
   if (!first) return <Typography>{say('missing')}</Typography>;
-  const wanted = named ?? primary;
+  const preferred = named ?? primary;
   return (
     <ReceivePanel
       addresses={addresses}
       currencies={currencies}
-      defaultCurrency={addresses[wanted] === undefined ? first.id : wanted}
+      defaultCurrency={addresses[preferred] === undefined ? first.id : preferred}
       copiedText={copiedText}
       onCopy={(address) => void copy(address)}
       {...(canShare ? { onShare: (text: string) => void share(text) } : {})}

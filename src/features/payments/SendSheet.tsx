@@ -26,7 +26,7 @@ import { useContacts } from '../../state/useContacts';
 import { useWallet, useWalletActions, useWalletStore } from '../../state/WalletProvider';
 import { useInDoubt } from '../../state/useInDoubt';
 import { useNamedCurrency } from '../money/useNamedCurrency';
-import { useAskedLink } from './useAskedLink';
+import { useLinkFromState } from './useLinkFromState';
 import { useDoneNotice } from './useDoneNotice';
 import { useSendAgain } from './useSendAgain';
 
@@ -59,7 +59,7 @@ function OpenForm({ onCheck, kept, ...props }: OpenFormProps) {
   const primary = useWallet(selectPrimaryCurrency);
   const named = useNamedCurrency('currency');
   const again = useSendAgain();
-  const link = useAskedLink();
+  const link = useLinkFromState();
   const available = useAvailable();
   const { getState } = useWalletStore();
   const transactions = useWallet(selectTransactions);

@@ -38,7 +38,7 @@ export function useDoneNotice() {
       // The page of a transaction shows only those of the active wallet.
       const isReachable =
         made !== undefined && made !== before && selectActiveId(getState()) === walletId;
-      const takeBack = notify(
+      const closeNotice = notify(
         text(wasHidden),
         isReachable && (
           <Button size="small" color="inherit" href={transactionPath(made)} onClick={dismiss}>
@@ -50,7 +50,7 @@ export function useDoneNotice() {
       // Hiding balances must also hide the amount in the notice, and showing them must not announce it again.
       unfollow.current?.();
       unfollow.current = subscribe(() => {
-        if (selectHidden(getState()) !== wasHidden) takeBack();
+        if (selectHidden(getState()) !== wasHidden) closeNotice();
       });
     };
   };

@@ -31,8 +31,8 @@ export function useSendAgain(): SendAgain | null {
   const describe = useDescription();
   const describeHidden = useDescription(true);
   const isSending = words.get('open') === 'send';
-  const asked = isSending ? words.get('again') : null;
-  const transaction = transactions.find(({ id }) => id === asked);
+  const requested = isSending ? words.get('again') : null;
+  const transaction = transactions.find(({ id }) => id === requested);
   const contact = contacts.find(({ id }) => isSending && id === words.get('contact'));
   if (contact) {
     const [address] = Object.entries(contact.addresses) as [CurrencyId, string][];

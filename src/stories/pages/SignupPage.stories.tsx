@@ -134,7 +134,7 @@ export const KeepsTheDraftAfterReadingTerms = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent, step }) => {
     const box = (name: string) => screen.findByRole('textbox', { name });
-    const comeBack = async () => {
+    const reopen = async () => {
       await userEvent.click(await screen.findByRole('link', { name: 'Florin' }));
       await userEvent.click(await screen.findByRole('button', { name: 'Account menu' }));
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign Up' }));
@@ -148,7 +148,7 @@ export const KeepsTheDraftAfterReadingTerms = meta.story({
       await expect(await screen.findByRole('heading', { name: /terms/i, level: 1 })).toBeVisible();
     });
     await step('The form has all values except the password', async () => {
-      await comeBack();
+      await reopen();
       await expect(await box('First name')).toHaveValue('Alex');
       await expect(await box('Last name')).toHaveValue('');
       await expect(await box('Email')).toHaveValue('demo@florin.example');

@@ -7,7 +7,7 @@ import { Form } from '../../inputs/Form';
 import { SubmitButton } from '../../inputs/SubmitButton';
 import { TextField } from '../../inputs/TextField';
 import { emailRule } from '../../inputs/textRules';
-import { sayIn, useSubmit } from '../../inputs/useSubmit';
+import { showRefusalIn, useSubmit } from '../../inputs/useSubmit';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
 import { ForgotPasswordForm as english } from './ForgotPasswordForm.messages';
@@ -41,7 +41,7 @@ export const ForgotPasswordForm = rooted(
     const { register, handleSubmit } = form;
     const { errors, isSubmitting } = form.formState;
     const { submit } = useSubmit({
-      say: sayIn(form),
+      show: showRefusalIn(form),
       toWords: (refusal) => callWords(refusal, say),
     });
 

@@ -12,7 +12,7 @@ import { PasswordField } from '../../inputs/PasswordField/PasswordField';
 import { SubmitButton } from '../../inputs/SubmitButton';
 import { TextField } from '../../inputs/TextField';
 import { emailRule, ruleFor } from '../../inputs/textRules';
-import { sayIn, useSubmit } from '../../inputs/useSubmit';
+import { showRefusalIn, useSubmit } from '../../inputs/useSubmit';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
 import { DemoHint } from '../DemoHint/DemoHint';
@@ -80,7 +80,7 @@ export const SigninForm = rooted(
     const { register, handleSubmit, clearErrors, setValue } = form;
     const { errors, isSubmitting } = form.formState;
     const { submit } = useSubmit<WrongCredentials>({
-      say: sayIn(form),
+      show: showRefusalIn(form),
       toWords: (refusal) =>
         refusal.kind === 'wrong-credentials' ? { text: say('wrongPair') } : callWords(refusal, say),
     });

@@ -10,7 +10,7 @@ import { Form } from '../../inputs/Form';
 import { PasswordField } from '../../inputs/PasswordField/PasswordField';
 import { SubmitButton } from '../../inputs/SubmitButton';
 import { TextField } from '../../inputs/TextField';
-import { sayIn, useSubmit } from '../../inputs/useSubmit';
+import { showRefusalIn, useSubmit } from '../../inputs/useSubmit';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
 import { DemoHint } from '../DemoHint/DemoHint';
@@ -81,7 +81,7 @@ export const SignupForm = rooted(
       [getValues, onLeave],
     );
     const { submit } = useSubmit({
-      say: sayIn(form),
+      show: showRefusalIn(form),
       toWords: (refusal) => callWords(refusal, say),
     });
     const open = async ({ firstName, lastName, email, password }: SignupFields) => {

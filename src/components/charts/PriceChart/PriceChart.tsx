@@ -58,13 +58,13 @@ function Plot({ points, thisYear, say }: PartProps) {
   // The time of the selected point. If it is null, or not in the chart any more, the latest point is selected.
   const [read, setRead] = useState<number | null>(null);
   // The price for screen readers, as of the moment of focus: a tick must not interrupt them.
-  const [heard, setHeard] = useState<PricePoint | null>(null);
+  const [announced, setAnnounced] = useState<PricePoint | null>(null);
   const found = points.findIndex(({ at }) => at === read);
   const reading = found < 0 || found === last ? null : found;
   const index = reading ?? last;
   const point = points[index] ?? NO_POINT;
-  const spoken = reading === null ? (heard ?? latest) : point;
-  const text = priceText(spoken.price, settings);
+  const described = reading === null ? (announced ?? latest) : point;
+  const text = priceText(described.price, settings);
   const drawing = drawingOf(
     points.map(({ price }) => price),
     reading,
@@ -72,7 +72,7 @@ function Plot({ points, thisYear, say }: PartProps) {
   );
   const readAt = (next: number) => {
     setRead(next >= last ? null : (points[Math.max(next, 0)]?.at ?? null));
-    setHeard((before) => before && latest);
+    setAnnounced((before) => before && latest);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const far = KEYS[event.key];
@@ -133,15 +133,15 @@ function Plot({ points, thisYear, say }: PartProps) {
             isHydrated
               ? say('reading', {
                   price: text,
-                  moment: formatMoment(isoOf(spoken), { ...settings, thisYear }),
+                  moment: formatMoment(isoOf(described), { ...settings, thisYear }),
                 })
               : text
           }
           onFocus={() => {
-            setHeard(latest);
+            setAnnounced(latest);
           }}
           onBlur={() => {
-            setHeard(null);
+            setAnnounced(null);
           }}
           onKeyDown={onKeyDown}
           onPointerDown={onPointer}

@@ -12,7 +12,7 @@ import { clearErrorOf } from '../../inputs/clearErrorOf';
 import { Form } from '../../inputs/Form';
 import { SubmitButton } from '../../inputs/SubmitButton';
 import { TextField } from '../../inputs/TextField';
-import { sayIn, useSubmit } from '../../inputs/useSubmit';
+import { showRefusalIn, useSubmit } from '../../inputs/useSubmit';
 import type { OtherTexts } from '../../provider/say';
 import { useCurrencies } from '../../provider/useCurrency';
 import { useMessages } from '../../provider/useMessages';
@@ -23,7 +23,7 @@ import { PlaceField } from './placeField';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
-const NOBODY: NewContact = { name: '', addresses: {} };
+const EMPTY: NewContact = { name: '', addresses: {} };
 
 const NONE: readonly KnownRecipient[] = [];
 
@@ -62,7 +62,7 @@ export const ContactForm = rooted(
   'ContactForm',
   function ContactForm(
     {
-      defaults = NOBODY,
+      defaults = EMPTY,
       currencies,
       known = NONE,
       onSave,
@@ -90,7 +90,7 @@ export const ContactForm = rooted(
       onDirtyChange?.(isDirty);
     }, [isDirty, onDirtyChange]);
     const { submit } = useSubmit({
-      say: sayIn(form),
+      show: showRefusalIn(form),
       toWords: (refusal) => callWords(refusal, say),
     });
 

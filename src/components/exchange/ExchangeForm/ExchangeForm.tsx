@@ -155,10 +155,10 @@ function FirmQuoteAsTyped({
     () => (amount === null || !isPositive(amount) ? null : { from: from.id, to: to.id, amount }),
     [amount, from.id, to.id],
   );
-  const { state, askAgain } = useFirmQuote(
+  const { state, requestAgain } = useFirmQuote(
     request,
-    async (wanted, call) =>
-      (await onQuote(wanted, call)) ?? {
+    async (quoted, call) =>
+      (await onQuote(quoted, call)) ?? {
         kind: 'message',
         text: refusalText({ kind: 'no-quote' }, sayRefusal),
       },
@@ -175,7 +175,7 @@ function FirmQuoteAsTyped({
       rate={quote ? { rate: quote.rate, quoted: true } : undefined}
       received={quote?.received}
       quote={state}
-      onAskAgain={askAgain}
+      onAskAgain={requestAgain}
     />
   );
 }

@@ -72,9 +72,9 @@ export const ChangeLabel = rooted(
     const text = formatChange(change, { locale });
     // The arrow follows the shown figure, which has two decimals.
     const direction = isDecimal(change) ? directionOf(toPlaces(change, 2)) : 0;
-    const said = period === undefined ? text : say('during', { change: text, period });
+    const fullText = period === undefined ? text : say('during', { change: text, period });
     return (
-      <Figures value={{ change: said }}>
+      <Figures value={{ change: fullText }}>
         <Frame
           direction={direction}
           {...root(tone === 'signal' ? SIGNAL[direction] : ON_COLOR, { tone })}

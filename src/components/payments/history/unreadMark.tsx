@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { HelpOutlineRounded as UnreadIcon } from '../../../icons/HelpOutlineRounded';
 
 /** An unreadable text with content: neither empty nor `null`. */
-export const saying = (text: string | undefined) =>
+export const readableText = (text: string | undefined) =>
   text === '' || text === 'null' ? undefined : text;
 
 /** The mark of an unreadable part: an icon and a text. */

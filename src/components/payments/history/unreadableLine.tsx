@@ -8,7 +8,7 @@ import { signOf } from '../../../domain/history/transaction';
 import { ForeignText } from '../../identity/ForeignText';
 import { Amount } from '../../money/Amount/Amount';
 import { FlorinContext } from '../../provider/florinContext';
-import { UnreadMark, saying } from './unreadMark';
+import { UnreadMark, readableText } from './unreadMark';
 import type { LineParts, TransactionLineProps } from './transactionLine';
 import { TransactionLine } from './transactionLine';
 
@@ -26,14 +26,14 @@ export function UnreadableLine({ record, ...line }: UnreadableLineProps) {
   const { amount, timestamp } = read;
   // For example an address that contradicts the order.
   const asWritten = (part: 'type' | 'currency' | 'status' | 'fromAddress' | 'toAddress') =>
-    read[part] ?? saying(unread[part]);
+    read[part] ?? readableText(unread[part]);
   const type = asWritten('type') ?? '';
   const fromAddress = asWritten('fromAddress');
   const toAddress = asWritten('toAddress');
   const unreadText = unread.record ?? unread.description;
-  const unreadFee = saying(unread.fee);
-  const unreadAmount = saying(unread.amount);
-  const moment = saying(unread.timestamp);
+  const unreadFee = readableText(unread.fee);
+  const unreadAmount = readableText(unread.amount);
+  const moment = readableText(unread.timestamp);
   const shown: Transaction = {
     ...read,
     type,
@@ -47,7 +47,7 @@ export function UnreadableLine({ record, ...line }: UnreadableLineProps) {
     description:
       unreadText === undefined
         ? (read.description ?? '')
-        : (!hidden && saying(unreadText)) || say('odd'),
+        : (!hidden && readableText(unreadText)) || say('odd'),
     ...(unreadText === undefined && made !== undefined && { made }),
   };
   const currency = currencyBySymbol(use(FlorinContext).currencies, shown.currency);

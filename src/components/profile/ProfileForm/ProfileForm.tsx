@@ -17,7 +17,7 @@ import type { TextFieldProps } from '../../inputs/TextField';
 import { TextField } from '../../inputs/TextField';
 import type { FieldRule } from '../../inputs/textRules';
 import { emailRule, nameRules } from '../../inputs/textRules';
-import { sayIn, useSubmit } from '../../inputs/useSubmit';
+import { showRefusalIn, useSubmit } from '../../inputs/useSubmit';
 import type { OtherTexts, Say } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
 import { ProfileForm as english } from './ProfileForm.messages';
@@ -93,8 +93,8 @@ export const ProfileForm = rooted(
     const form = useForm<Profile>({ defaultValues: profile, reValidateMode: 'onSubmit' });
     const { register, handleSubmit, reset, setFocus } = form;
     const { errors, isSubmitting } = form.formState;
-    const { submit, giveUp } = useSubmit({
-      say: sayIn(form),
+    const { submit, cancel } = useSubmit({
+      show: showRefusalIn(form),
       toWords: (refusal) => callWords(refusal, say),
     });
     const [editing, setEditing] = useState(false);
@@ -127,7 +127,7 @@ export const ProfileForm = rooted(
                 <SubmitButton pending={isSubmitting}>{say('save')}</SubmitButton>
                 <Button
                   onClick={() => {
-                    giveUp();
+                    cancel();
                     reset();
                     setEditing(false);
                     onCancel();

@@ -75,7 +75,7 @@ export const CreateWalletForm = rooted(
       setRefused(words);
       if (words.field === 'name') nameField.current?.focus();
     };
-    const { submit } = useSubmit({ say: refuse, toWords: (refusal) => callWords(refusal, say) });
+    const { submit } = useSubmit({ show: refuse, toWords: (refusal) => callWords(refusal, say) });
     const create = async () => {
       if (isBlank(name) || created.current) return;
       const checked = checkText(name, 'walletName');

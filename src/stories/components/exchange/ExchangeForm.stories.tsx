@@ -655,7 +655,7 @@ export const RefusesAnExpiredQuote = meta.story({
       await expect(await canvas.findByText('This quote has expired.')).toBeVisible();
       await expect(received).toBeEmptyDOMElement();
     });
-    const askAgain = async () => {
+    const requestAgain = async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Get a new quote' }));
       firm.timer.advance(400);
       await expect(await canvas.findByRole('timer')).toHaveTextContent(
@@ -663,7 +663,7 @@ export const RefusesAnExpiredQuote = meta.story({
       );
     };
     await step('Nothing is exchanged at one that expired while the page slept', async () => {
-      await askAgain();
+      await requestAgain();
       firm.timer.advance(1_000);
       await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('29 s'));
       firm.timer.leap(29_000);
@@ -675,7 +675,7 @@ export const RefusesAnExpiredQuote = meta.story({
       await expect(await amountToExchange()).toHaveValue('1000');
     });
     await step('A new one is, and the order names it', async () => {
-      await askAgain();
+      await requestAgain();
       await pressExchange(userEvent);
       await waitFor(() => expect(args.onExchange).toHaveBeenCalledOnce());
       await expect(args.onExchange).toHaveBeenCalledWith(

@@ -2,7 +2,7 @@ import List from '@mui/material/List';
 import { expect, fn, spyOn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { SettingsSelect } from '../../../components/settings/SettingsSelect';
-import { saidDeprecated } from '../../../hooks/useDeprecation';
+import { reportedDeprecations } from '../../../hooks/useDeprecation';
 import { TranslateRounded as LanguageIcon } from '../../../icons/TranslateRounded';
 import { matrix } from '../../../testing/matrix';
 
@@ -95,7 +95,7 @@ const warn = fn();
 export const WarnsAboutDeprecatedOnChoose = meta.story({
   tags: ['behaviour'],
   beforeEach: () => {
-    saidDeprecated.clear();
+    reportedDeprecations.clear();
     spyOn(console, 'warn').mockImplementation(warn);
   },
   render: ({ label, icon, value, options }) => (
@@ -107,7 +107,7 @@ export const WarnsAboutDeprecatedOnChoose = meta.story({
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Language' }), 'Deutsch');
     await expect(choose.mock.calls).toEqual([['de']]);
     const sentence =
-      'florin: `onChoose` of SettingsSelect is deprecated since 1.1.0: take `onChange`.';
+      'florin: `onChoose` of SettingsSelect is deprecated since 1.1.0: use `onChange`.';
     await expect(warn.mock.calls).toEqual(import.meta.env.PROD ? [] : [[sentence]]);
   },
 });

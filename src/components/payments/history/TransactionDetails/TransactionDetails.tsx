@@ -19,7 +19,7 @@ import { FlorinContext } from '../../../provider/florinContext';
 import type { OtherTexts } from '../../../provider/say';
 import { useMessages } from '../../../provider/useMessages';
 import { FullMoment } from '../FullMoment';
-import { saying, UnreadMark } from '../unreadMark';
+import { readableText, UnreadMark } from '../unreadMark';
 import { Detail } from './detail';
 import { meaningOf } from './statusMeaning';
 import { TransactionDetails as english } from './TransactionDetails.messages';
@@ -76,8 +76,8 @@ export const TransactionDetails = rooted(
     const { id, amount, timestamp, status, fee, description = '', received } = record;
     const unread: Partial<UnreadableRecord['unread']> = isUnreadable(record) ? record.unread : {};
     // A type that contradicts the order is in `unread`, but known.
-    const type = record.type ?? saying(unread.type) ?? '';
-    const symbol = record.currency ?? saying(unread.currency) ?? '';
+    const type = record.type ?? readableText(unread.type) ?? '';
+    const symbol = record.currency ?? readableText(unread.currency) ?? '';
     const { receivedCurrency } = record;
     const isIn = directionOf(type) === 'in';
     const kind = KINDS.find((known) => known === type);

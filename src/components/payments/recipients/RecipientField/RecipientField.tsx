@@ -15,7 +15,7 @@ import { popupShadow, sizes } from '../../../../theme/vars';
 import { useMessages } from '../../../provider/useMessages';
 import { KnownRow } from '../knownRow';
 import { KnownRow as english } from '../KnownRow.messages';
-import { useOffers } from './useOffers';
+import { useSuggestions } from './useSuggestions';
 import { useRecipientKind } from './useRecipientKind';
 import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
@@ -103,9 +103,9 @@ export const RecipientField = rooted(
       groups,
       open,
       close,
-      takesFirst,
-      takeFirst,
-    } = useOffers({
+      selectsFirst,
+      selectFirst,
+    } = useSuggestions({
       id,
       value,
       known,
@@ -125,7 +125,7 @@ export const RecipientField = rooted(
     const say = useMessages('KnownRow', english);
     // The keys of the list apply only to the text, because the field also contains buttons.
     const { onKeyDown } = getRootProps({
-      onKeyDown: takeFirst,
+      onKeyDown: selectFirst,
     }) as InputHTMLAttributes<HTMLInputElement>;
     const input = { ...getInputProps(), onKeyDown };
     const helperId = `${id}-helper`;
@@ -169,7 +169,7 @@ export const RecipientField = rooted(
             <Box
               component="ul"
               {...getListboxProps()}
-              sx={takesFirst ? [listbox, firstMarked] : listbox}
+              sx={selectsFirst ? [listbox, firstMarked] : listbox}
             >
               {(['contacts', 'recent'] as const).map((group) => {
                 const before = group === 'recent' ? groups.contacts.length : 0;
@@ -179,14 +179,14 @@ export const RecipientField = rooted(
                       <Typography id={`${id}-${group}`} variant="caption" sx={groupName}>
                         {say(group)}
                       </Typography>
-                      {groups[group].map((offer, at) => {
+                      {groups[group].map((suggestion, at) => {
                         const { key, ...option } = getOptionProps({
-                          option: offer,
+                          option: suggestion,
                           index: before + at,
                         });
                         return (
                           <Box component="li" key={key} {...option} sx={optionRow}>
-                            <KnownRow known={offer} />
+                            <KnownRow known={suggestion} />
                           </Box>
                         );
                       })}

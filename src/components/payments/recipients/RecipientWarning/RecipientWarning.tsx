@@ -118,7 +118,7 @@ export const RecipientWarning = rooted(
               onClick={() => {
                 onChangeCurrency(better.id);
               }}
-              sx={wayOut}
+              sx={actionButton}
             >
               {say('change', { currency: better.name })}
             </Button>
@@ -129,7 +129,7 @@ export const RecipientWarning = rooted(
               onClick={() => {
                 onUse(begun);
               }}
-              sx={wayOut}
+              sx={actionButton}
             >
               <span>
                 {say('use', {
@@ -144,7 +144,7 @@ export const RecipientWarning = rooted(
   },
 );
 
-const wayOut = { justifySelf: 'start', marginBlockStart: 1 } as const;
+const actionButton = { justifySelf: 'start', marginBlockStart: 1 } as const;
 
 const text = {
   display: 'grid',

@@ -30,7 +30,7 @@ function deviceReader(
   return { Reader, detected };
 }
 
-const says = (text: string) => () => Promise.resolve([{ rawValue: text }]);
+const detects = (text: string) => () => Promise.resolve([{ rawValue: text }]);
 const nothing = () => Promise.resolve([]);
 const broken = () => Promise.reject(new Error('Service unavailable'));
 
@@ -60,7 +60,7 @@ describe('the built-in decoder', () => {
 
 describe('a device with a detector', () => {
   it('is used first, and its result counts', async () => {
-    const { Reader, detected } = deviceReader(says('from the device'));
+    const { Reader, detected } = deviceReader(detects('from the device'));
     expect(await createReadCode(Reader)(pictureOf('ours'), 'quick')).toBe('from the device');
     expect(detected).toHaveBeenCalledOnce();
   });
@@ -81,7 +81,7 @@ describe('a device with a detector', () => {
   });
 
   it('is not used if it does not support QR codes', async () => {
-    const { Reader, detected } = deviceReader(says('from the device'), ['ean_13']);
+    const { Reader, detected } = deviceReader(detects('from the device'), ['ean_13']);
     expect(await createReadCode(Reader)(pictureOf('ours'), 'quick')).toBe('ours');
     expect(detected).not.toHaveBeenCalled();
   });

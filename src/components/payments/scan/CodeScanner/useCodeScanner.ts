@@ -47,7 +47,7 @@ function stop(stream: MediaStream): void {
 export function useCodeScanner({ openCamera, readCode, onRead }: Scanner) {
   const [state, setState] = useState<Scanning>('idle');
   const video = useRef<HTMLVideoElement>(null);
-  const underWay = useRef<AbortController>(undefined);
+  const pending = useRef<AbortController>(undefined);
   const isCameraOn = state === 'opening' || state === 'scanning';
   const latest = useRef(onRead);
   useEffect(() => {
@@ -56,21 +56,21 @@ export function useCodeScanner({ openCamera, readCode, onRead }: Scanner) {
 
   /** Begins a task. Its end turns the camera off. */
   const begin = (next: Scanning) => {
-    underWay.current?.abort();
+    pending.current?.abort();
     const own = new AbortController();
-    underWay.current = own;
+    pending.current = own;
     setState(next);
     const end = (last: Scanning) => {
       if (own.signal.aborted) return;
       own.abort();
       setState(last);
     };
-    const give = (text: string) => {
+    const finish = (text: string) => {
       if (own.signal.aborted) return;
       end('read');
       latest.current(text);
     };
-    return { signal: own.signal, end, give };
+    return { signal: own.signal, end, finish };
   };
 
   const show = async (stream: MediaStream, signal: AbortSignal) => {
@@ -86,7 +86,7 @@ export function useCodeScanner({ openCamera, readCode, onRead }: Scanner) {
 
   const start = async () => {
     if (!openCamera) return;
-    const { signal, end, give } = begin('opening');
+    const { signal, end, finish } = begin('opening');
     let screen: HTMLVideoElement;
     try {
       const stream = await openCamera();
@@ -111,14 +111,14 @@ export function useCodeScanner({ openCamera, readCode, onRead }: Scanner) {
     setState('scanning');
     try {
       const text = await readFrames(screen, readCode, { signal });
-      if (text !== null) give(text);
+      if (text !== null) finish(text);
     } catch {
       end('noReader');
     }
   };
 
   const readPicture = async (file: Blob) => {
-    const { end, give } = begin('reading');
+    const { end, finish } = begin('reading');
     const pixels = await pixelsOfFile(file);
     if (!pixels) {
       end('noPicture');
@@ -127,7 +127,7 @@ export function useCodeScanner({ openCamera, readCode, onRead }: Scanner) {
     try {
       const text = await readCode(pixels, 'thorough');
       if (text === null) end('noCode');
-      else give(text);
+      else finish(text);
     } catch {
       end('noReader');
     }
@@ -135,7 +135,7 @@ export function useCodeScanner({ openCamera, readCode, onRead }: Scanner) {
 
   /** Aborts the pending task. */
   const rest = (next: Scanning = 'idle') => {
-    underWay.current?.abort();
+    pending.current?.abort();
     setState(next);
   };
 
@@ -143,7 +143,7 @@ export function useCodeScanner({ openCamera, readCode, onRead }: Scanner) {
     if (!isCameraOn) return undefined;
     const hide = () => {
       if (document.visibilityState !== 'hidden') return;
-      underWay.current?.abort();
+      pending.current?.abort();
       setState('hidden');
     };
     document.addEventListener('visibilitychange', hide);
@@ -154,7 +154,7 @@ export function useCodeScanner({ openCamera, readCode, onRead }: Scanner) {
 
   useEffect(
     () => () => {
-      underWay.current?.abort();
+      pending.current?.abort();
     },
     [],
   );

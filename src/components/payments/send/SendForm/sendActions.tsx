@@ -8,7 +8,7 @@ import type { CurrencyId } from '../../../../domain/currency/currency';
 import type { KnownRecipient } from '../../../../domain/recipients/knownRecipient';
 import type { PendingOrder, SubmitRefusal } from '../../../../domain/ledger/ledger';
 import type { RecipientWarning } from '../../../../domain/recipients/recipientWarnings';
-import { giveFocus } from '../../../../hooks/giveFocus';
+import { focusElement } from '../../../../hooks/focusElement';
 import { WarningAmberRounded as WarningIcon } from '../../../../icons/WarningAmberRounded';
 import { Actions } from '../../../inputs/actions';
 import { SubmitButton } from '../../../inputs/SubmitButton';
@@ -109,7 +109,7 @@ export function SendActions({
   }, [pressed, isPressed, onOtherPayment]);
 
   useEffect(() => {
-    if (isPressed) giveFocus(box.current?.querySelector('[role="group"]'));
+    if (isPressed) focusElement(box.current?.querySelector('[role="group"]'));
   }, [isPressed]);
 
   const count = inDoubt.length;

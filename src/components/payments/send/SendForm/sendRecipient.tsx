@@ -10,7 +10,7 @@ import { RecipientField } from '../../recipients/RecipientField/RecipientField';
 import type { SendFieldsForm } from '../sendFields';
 import type { SendForm as english } from './SendForm.messages';
 import { SendNotice } from './sendNotice';
-import { SendWays } from './sendWays';
+import { RecipientSources } from './recipientSources';
 import type { useSendFilling } from './useSendFilling';
 
 export interface SendRecipientProps {
@@ -50,7 +50,7 @@ export function SendRecipient({
   };
   return (
     <Box>
-      <SendWays
+      <RecipientSources
         known={known}
         currency={currency}
         openCamera={openCamera}
@@ -92,7 +92,7 @@ export function SendRecipient({
             }}
           />
         )}
-      </SendWays>
+      </RecipientSources>
       <SendNotice notice={filling.notice} say={say} />
     </Box>
   );

@@ -14,10 +14,10 @@ const MOST = 6;
 /** The number of recent recipients that stay visible beside many contacts. */
 const MOST_RECENT = 3;
 
-const NOBODY: readonly KnownRecipient[] = [];
+const NO_RECIPIENTS: readonly KnownRecipient[] = [];
 
 /** The facts that the suggestions depend on. */
-export interface OfferFacts {
+export interface SuggestionOptions {
   readonly id: string;
   readonly value: string;
   readonly known?: readonly KnownRecipient[] | undefined;
@@ -39,43 +39,43 @@ function firstOf(found: readonly KnownRecipient[]) {
  * Enter selects the marked one, or the first one if the typed text is not a complete recipient; it does not submit
  * then.
  */
-export function useOffers({
+export function useSuggestions({
   id,
   value,
-  known = NOBODY,
+  known = NO_RECIPIENTS,
   currency,
   readOnly,
   onType,
   onPick,
-}: OfferFacts) {
-  const [wanted, setWanted] = useState(false);
+}: SuggestionOptions) {
+  const [isOpen, setIsOpen] = useState(false);
   const markedBy = useRef<string>(null);
   const typed = recipientKey(value);
   const groups = firstOf(
-    wanted
+    isOpen
       ? matching(known, value, currency)
           // The typed recipient is not a suggestion.
           .filter(({ recipient }) => recipientKey(recipient) !== typed)
-      : NOBODY,
+      : NO_RECIPIENTS,
   );
-  const offers = [...groups.contacts, ...groups.recent];
-  const open = offers.length > 0 && !readOnly;
+  const suggestions = [...groups.contacts, ...groups.recent];
+  const open = suggestions.length > 0 && !readOnly;
   const parts = useAutocomplete<KnownRecipient, false, false, true>({
     id,
     // The value of the field is its text, never a suggestion.
     value: null,
     inputValue: value,
-    options: offers,
+    options: suggestions,
     filterOptions: (options) => options,
     getOptionLabel: (option) => (typeof option === 'string' ? option : option.recipient),
     freeSolo: true,
     readOnly,
     open,
     onOpen: () => {
-      setWanted(true);
+      setIsOpen(true);
     },
     onClose: () => {
-      setWanted(false);
+      setIsOpen(false);
     },
     onHighlightChange: (_, __, reason) => {
       markedBy.current = reason;
@@ -90,19 +90,19 @@ export function useOffers({
     },
   });
   const close = () => {
-    setWanted(false);
+    setIsOpen(false);
   };
-  const takesFirst = open && !isWhole(value);
-  const takeFirst = (event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
+  const selectsFirst = open && !isWhole(value);
+  const selectFirst = (event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
     if (event.key !== 'Enter' || markedBy.current === 'keyboard') return;
     // A list that opens below the pointer would mark a suggestion that the user has not selected.
     event.defaultMuiPrevented = true;
-    const [first] = offers;
+    const [first] = suggestions;
     // An Enter key that ends a composition selects letters.
-    if (!takesFirst || !first || event.nativeEvent.isComposing) return;
+    if (!selectsFirst || !first || event.nativeEvent.isComposing) return;
     event.preventDefault();
     close();
     onPick(first);
   };
-  return { ...parts, groups, open, close, takesFirst, takeFirst };
+  return { ...parts, groups, open, close, selectsFirst, selectFirst };
 }

@@ -15,25 +15,25 @@ export type SheetName = (typeof NAMES)[number];
  * name is ignored. When the sheet closes, its parameters are removed from the address.
  *
  * @param open The open sheet.
- * @param onAsk Called with the sheet in the address, and with null when it has none any more.
+ * @param onChange Called with the sheet in the address, and with null when it has none any more.
  */
-export function useAskedSheet(
+export function useAddressSheet(
   open: SheetName | null,
-  onAsk: (name: SheetName | null) => void,
+  onChange: (name: SheetName | null) => void,
 ): void {
   const [words, replaceWords] = useAddressWords();
-  const asked = NAMES.find((name) => name === words.get('open')) ?? null;
-  const ask = useEffectEvent(onAsk);
+  const requested = NAMES.find((name) => name === words.get('open')) ?? null;
+  const change = useEffectEvent(onChange);
   const wasOpen = useRef(false);
 
   useEffect(() => {
     wasOpen.current = false;
-    if (asked === null) return undefined;
-    ask(asked);
+    if (requested === null) return undefined;
+    change(requested);
     return () => {
-      ask(null);
+      change(null);
     };
-  }, [asked]);
+  }, [requested]);
 
   const forget = useEffectEvent(() => {
     const rest = new URLSearchParams(words);
@@ -42,7 +42,7 @@ export function useAskedSheet(
     replaceWords(rest);
   });
   useEffect(() => {
-    if (open === asked) wasOpen.current = asked !== null;
+    if (open === requested) wasOpen.current = requested !== null;
     else if (wasOpen.current) forget();
-  }, [open, asked]);
+  }, [open, requested]);
 }

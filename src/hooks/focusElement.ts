@@ -1,5 +1,5 @@
 /** Moves the focus to an element that is not a control, such as a heading or a group; does nothing without one. */
-export function giveFocus(element: Element | null | undefined): void {
+export function focusElement(element: Element | null | undefined): void {
   if (!(element instanceof HTMLElement)) return;
   element.tabIndex = -1;
   element.focus();

@@ -29,7 +29,7 @@ const english = {
 
 declare module '../../components/appEnglish' {
   interface AppEnglish {
-    readonly ConnectedContacts: typeof english;
+    readonly ConnectedContactList: typeof english;
   }
 }
 
@@ -41,8 +41,8 @@ function focusHeadingAfter(): void {
 const sendHrefOf = ({ id }: Contact) => sendToPath(id);
 
 /** All contacts, with their search, and the sheet in which they are added and edited. */
-export function ConnectedContacts() {
-  const say = useMessages('ConnectedContacts', english);
+export function ConnectedContactList() {
+  const say = useMessages('ConnectedContactList', english);
   const { locale } = useFlorin();
   const contacts = useContacts();
   const [query, setQuery] = useState('');
@@ -61,8 +61,8 @@ export function ConnectedContacts() {
   );
   const open = isOpen || draft !== null;
   // The sheet stays mounted after its first opening, so that closing is animated.
-  const [isWanted, setWanted] = useState(open);
-  if (open && !isWanted) setWanted(true);
+  const [wasOpened, setWasOpened] = useState(open);
+  if (open && !wasOpened) setWasOpened(true);
 
   const show = (contact: Contact | null) => {
     setEdited(contact);
@@ -116,7 +116,7 @@ export function ConnectedContacts() {
           focusHeading();
         }}
       />
-      {isWanted && (
+      {wasOpened && (
         <Suspense fallback={null}>
           <ContactSheet
             open={open}

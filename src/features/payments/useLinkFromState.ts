@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
  * browser's history and not in the address: it survives a reload, and no request contains it. It is untrusted, like
  * pasted text: the form fills it in, shows its source, and submits nothing.
  */
-export function useAskedLink(): string | undefined {
+export function useLinkFromState(): string | undefined {
   const state: unknown = useLocation().state;
   const link = typeof state === 'object' && state !== null && 'link' in state ? state.link : null;
   return typeof link === 'string' ? link : undefined;

@@ -18,7 +18,7 @@ const CodeScanner = lazyWithRetry(
   async () => (await import('../../scan/CodeScanner/CodeScanner')).CodeScanner,
 );
 
-export interface SendWaysProps {
+export interface RecipientSourcesProps {
   /** The recipients to choose from; without them there is no such button. */
   known: readonly KnownRecipient[] | undefined;
   currency: CurrencyId;
@@ -34,7 +34,7 @@ export interface SendWaysProps {
 }
 
 /** The ways to choose a recipient besides typing: a QR code and the known recipients, each in a sheet. */
-export function SendWays({
+export function RecipientSources({
   known,
   currency,
   openCamera,
@@ -43,7 +43,7 @@ export function SendWays({
   onScan,
   say,
   children,
-}: SendWaysProps) {
+}: RecipientSourcesProps) {
   const [open, setOpen] = useState<'scan' | 'choose' | null>(null);
   const close = () => {
     setOpen(null);

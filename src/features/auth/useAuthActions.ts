@@ -18,24 +18,24 @@ const english = {
 
 declare module '../../components/appEnglish' {
   interface AppEnglish {
-    readonly WaysIn: typeof english;
+    readonly AuthActions: typeof english;
   }
 }
 
 /** The texts of a failed sign-in or sign-up. */
-export const useWaysInTexts = () => useMessages('WaysIn', english);
+export const useAuthTexts = () => useMessages('AuthActions', english);
 
 /** The ways to sign in. */
-export type WayIn = 'signIn' | 'signUp' | 'signInWithBiometrics' | 'signInAsDemo';
+export type AuthAction = 'signIn' | 'signUp' | 'signInWithBiometrics' | 'signInAsDemo';
 
-/** A way to sign in that was refused, was not answered, or is missing in the back end. */
-export interface WayInFailure {
-  readonly way: WayIn;
+/** An action that was refused, that failed, or that the back end lacks. */
+export interface AuthFailure {
+  readonly action: AuthAction;
   readonly kind: 'refused' | 'failed' | 'missing';
 }
 
 /** Called at the end of a sign-in, but not after the page has unmounted. */
-export interface WaysInOptions {
+export interface AuthActionsOptions {
   /** Called when a user is signed in. */
   readonly onEnter: () => void;
   /** Called after a failure, which `failure` describes. */
@@ -43,21 +43,21 @@ export interface WaysInOptions {
 }
 
 /** The four ways to sign in, one at a time, with the pending one and the last failure. */
-export function useWaysIn({ onEnter, onFail }: WaysInOptions) {
+export function useAuthActions({ onEnter, onFail }: AuthActionsOptions) {
   const auth = useAuth();
   const once = useSingleFlight();
-  const [busy, setBusy] = useState<WayIn | null>(null);
-  const [failure, setFailure] = useState<WayInFailure | null>(null);
+  const [busy, setBusy] = useState<AuthAction | null>(null);
+  const [failure, setFailure] = useState<AuthFailure | null>(null);
 
-  const enter = (way: WayIn, attempt: () => Promise<boolean>) =>
+  const run = (action: AuthAction, attempt: () => Promise<boolean>) =>
     once(
       () => {
-        setBusy(way);
+        setBusy(action);
         setFailure(null);
         return attempt().then(
-          (entered) => (entered ? null : ({ way, kind: 'refused' } as const)),
+          (isSignedIn) => (isSignedIn ? null : ({ action, kind: 'refused' } as const)),
           (cause: unknown) =>
-            ({ way, kind: cause instanceof NotOffered ? 'missing' : 'failed' }) as const,
+            ({ action, kind: cause instanceof NotOffered ? 'missing' : 'failed' }) as const,
         );
       },
       (ended) => {
@@ -72,9 +72,9 @@ export function useWaysIn({ onEnter, onFail }: WaysInOptions) {
     busy,
     failure,
     signIn: ({ email, password }: Credentials) =>
-      enter('signIn', () => auth.signIn({ email, password })),
-    signUp: (request: SignUpRequest) => enter('signUp', () => auth.signUp(request)),
-    signInWithBiometrics: () => enter('signInWithBiometrics', auth.signInWithBiometrics),
-    signInAsDemo: () => enter('signInAsDemo', auth.signInAsDemo),
+      run('signIn', () => auth.signIn({ email, password })),
+    signUp: (request: SignUpRequest) => run('signUp', () => auth.signUp(request)),
+    signInWithBiometrics: () => run('signInWithBiometrics', auth.signInWithBiometrics),
+    signInAsDemo: () => run('signInAsDemo', auth.signInAsDemo),
   };
 }
