@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { addons } from 'storybook/preview-api';
 import { systemClock } from '../../src/services/clock';
-import type { CallName, Outcome } from '../../src/testing/faults';
+import type { Outcome } from '../../src/backend/faults';
+import type { CallName } from '../../src/testing/faults';
 import { useAuth } from '../../src/state/AuthProvider';
 import { sessionsOf } from '../../src/state/sessions';
 import type { LiveWorld } from './liveWorld';

@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import * as React from 'react';
-import type { ManualClock } from '../../src/testing/manualClock';
+import type { ManualClock } from '../../src/services/manualClock';
 import type { StoryWorld } from '../../src/testing/storyWorld';
 import { loadedWorldOf } from './addon';
 

@@ -1,4 +1,5 @@
-import type { CallName, Outcome } from '../../src/testing/faults';
+import type { Outcome } from '../../src/backend/faults';
+import type { CallName } from '../../src/testing/faults';
 
 /** The events between panel and story on Storybook's channel. */
 export const EVENTS = {
@@ -53,9 +54,9 @@ export const CALLS: readonly {
     outcomes: ['normal', 'refuse', 'fail', 'hang'],
   },
   { name: 'signOut', label: 'Sign out', outcomes: ['normal', 'fail', 'hang'] },
-  { name: 'send', label: 'Send', outcomes: ['normal', 'fail', 'hang'] },
-  { name: 'exchange', label: 'Exchange', outcomes: ['normal', 'fail', 'hang'] },
-  { name: 'createWallet', label: 'New wallet', outcomes: ['normal', 'fail', 'hang'] },
+  { name: 'send', label: 'Send', outcomes: ['normal', 'fail', 'lost', 'hang'] },
+  { name: 'exchange', label: 'Exchange', outcomes: ['normal', 'fail', 'lost', 'hang'] },
+  { name: 'createWallet', label: 'New wallet', outcomes: ['normal', 'fail', 'lost', 'hang'] },
   { name: 'balances', label: 'Read balances', outcomes: ['normal', 'fail', 'hang'] },
   { name: 'history', label: 'Read history', outcomes: ['normal', 'fail', 'hang'] },
   { name: 'quote', label: 'Quote', outcomes: ['normal', 'fail', 'hang'] },

@@ -95,7 +95,7 @@ const BACK_END = {
   httpAdapter: 'backend/http/httpAdapter',
   simulatedAdapter: 'backend/simulated/simulatedAdapter',
   simulatedSession: 'backend/simulated/simulatedSession',
-  testing: 'backend/conformance/conformance',
+  testing: 'backend/testing',
 };
 
 /** Files that are copied unchanged: public name to file below `src/`. */

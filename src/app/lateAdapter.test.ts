@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createManualClock } from '../testing/manualClock';
+import { createManualClock } from '../services/manualClock';
 import { seededRandom } from '../testing/storyWorld';
 import { createSimulatedWallets } from '../backend/simulated/simulatedAdapter';
 import { createSimulatedSession } from '../backend/simulated/simulatedSession';

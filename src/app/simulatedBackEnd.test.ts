@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEMO_CREDENTIALS } from '../domain/user';
-import { createManualClock } from '../testing/manualClock';
+import { createManualClock } from '../services/manualClock';
 import { seededRandom } from '../testing/storyWorld';
 import { durationOf } from '../testing/time';
 import { simulatedBackEnd } from './simulatedBackEnd';

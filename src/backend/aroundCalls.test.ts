@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createManualClock } from '../testing/manualClock';
+import { createManualClock } from '../services/manualClock';
 import { seededRandom } from '../testing/storyWorld';
 import type { AdapterCall } from './aroundCalls';
 import { aroundCalls } from './aroundCalls';

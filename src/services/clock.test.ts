@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { systemClock, wait } from './clock';
-import { createManualClock } from '../testing/manualClock';
+import { createManualClock } from './manualClock';
 import { durationOf, settled } from '../testing/time';
 
 describe('a wait', () => {

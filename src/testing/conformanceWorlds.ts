@@ -13,7 +13,7 @@ import { createSimulatedBook } from '../backend/simulated/simulatedBook';
 import { createSimulatedSession } from '../backend/simulated/simulatedSession';
 import type { BackEndFetch } from './backEndFetch';
 import { createBackEndFetch } from './backEndFetch';
-import type { ManualClock } from './manualClock';
+import type { ManualClock } from '../services/manualClock';
 import { createStoryWorld } from './storyWorld';
 
 /** The facts about the sample wallets that the kit needs. */

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Device } from '../services/device';
 import type { Outcomes } from './faults';
 import { faultyDevice } from './faults';
-import { createManualClock } from './manualClock';
+import { createManualClock } from '../services/manualClock';
 
 function device(outcomes: Outcomes = {}, canShare = true, hasCamera = true) {
   const own = {

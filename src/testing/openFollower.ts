@@ -3,7 +3,7 @@ import type { PriceListener, WalletAdapter } from '../backend/walletAdapter';
 import { sampleWorld } from '../domain/ledger/sampleWorld';
 import { createFollower } from '../state/following';
 import { createWalletStore } from '../state/walletStore';
-import { createManualClock } from './manualClock';
+import { createManualClock } from '../services/manualClock';
 import { seededRandom } from './storyWorld';
 import { settled } from './time';
 

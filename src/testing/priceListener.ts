@@ -2,7 +2,7 @@ import type { PriceMoves } from '../domain/prices/market';
 import type { PriceSteps } from '../backend/simulated/priceSteps';
 import { createPriceSteps } from '../backend/simulated/priceSteps';
 import type { Random } from '../services/random';
-import { createManualClock } from './manualClock';
+import { createManualClock } from '../services/manualClock';
 import { seededRandom } from './storyWorld';
 
 /** A price feed with a manual clock. */

@@ -1,4 +1,4 @@
-import { createManualClock } from './manualClock';
+import { createManualClock } from '../services/manualClock';
 import { signedInOverHttp } from './signedInOverHttp';
 
 /** Waits until received data has been read. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createManualClock } from './manualClock';
+import { createManualClock } from '../services/manualClock';
 import { runClock } from './runningClock';
 
 /** A clock at 1,000 that follows another clock, which the test advances. */

@@ -1,5 +1,5 @@
 import type { Cancel, Clock } from '../services/clock';
-import type { ManualClock } from './manualClock';
+import type { ManualClock } from '../services/manualClock';
 
 /** Short enough for a smooth countdown, long enough to be cheap. */
 const STEP_MS = 100;

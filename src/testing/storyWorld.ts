@@ -8,16 +8,18 @@ import type { WalletState } from '../domain/ledger/ledger';
 import type { User } from '../domain/user';
 import { longHistory } from './longHistory';
 import { DEMO_USER } from '../domain/user';
-import type { ManualClock } from './manualClock';
-import { createManualClock } from './manualClock';
+import type { ManualClock } from '../services/manualClock';
+import { createManualClock } from '../services/manualClock';
 import type { SavedFile } from '../services/device';
 import type { Random } from '../services/random';
 import { createSimulatedAdapter } from '../backend/simulated/simulatedAdapter';
 import type { WalletAdapter } from '../backend/walletAdapter';
 import type { World } from '../state/world';
 import { contactsOf } from '../state/contactsStore';
-import type { BegunCall, Delays, Outcomes } from './faults';
-import { faultyAdapter, faultyDevice } from './faults';
+import type { Delays } from '../backend/faults';
+import { faultyAdapter } from '../backend/faults';
+import type { BegunCall, Outcomes } from './faults';
+import { faultyDevice } from './faults';
 
 /**
  * A whole world as plain data, for stories and tests. The defaults are the demo user with the sample wallets, calls

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { ManualClock } from './manualClock';
+import type { ManualClock } from '../services/manualClock';
 
 /** Resolves when all pending microtasks have run, without waiting for real time. */
 export async function settled(): Promise<void> {

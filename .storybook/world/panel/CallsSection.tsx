@@ -1,7 +1,7 @@
 /** @jsxRuntime classic */
 import * as React from 'react';
 import { Button, ToggleButton } from 'storybook/internal/components';
-import type { Outcome } from '../../../src/testing/faults';
+import type { Outcome } from '../../../src/backend/faults';
 import type { WorldCommand, WorldSnapshot } from '../protocol';
 import { Row, Section, Words } from './ui';
 
@@ -9,6 +9,7 @@ const ENDS: Readonly<Record<Exclude<Outcome, 'hang'>, string>> = {
   normal: 'will work',
   refuse: 'will be refused',
   fail: 'will fail',
+  lost: 'will lose its answer',
 };
 
 /**

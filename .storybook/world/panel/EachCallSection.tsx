@@ -2,7 +2,7 @@
 import * as React from 'react';
 import { Form } from 'storybook/internal/components';
 import { styled } from 'storybook/theming';
-import type { Outcome } from '../../../src/testing/faults';
+import type { Outcome } from '../../../src/backend/faults';
 import type { WorldCommand, WorldSnapshot } from '../protocol';
 import { CALLS } from '../protocol';
 import { Section } from './ui';
@@ -12,6 +12,7 @@ const ENDS: Readonly<Record<Outcome, string>> = {
   normal: 'works',
   refuse: 'is refused',
   fail: 'fails',
+  lost: 'loses its answer',
   hang: 'is never answered',
 };
 

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { deleteDB, openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createManualClock } from '../../testing/manualClock';
+import { createManualClock } from '../../services/manualClock';
 import { seededRandom } from '../../testing/storyWorld';
 import type { WalletAdapter } from '../walletAdapter';
 import type { DeviceAdapterOptions } from './deviceAdapter';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listen, market } from '../../testing/priceListener';
-import { createManualClock } from '../../testing/manualClock';
+import { createManualClock } from '../../services/manualClock';
 import { createPriceSteps } from './priceSteps';
 import { seededRandom } from '../../testing/storyWorld';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createManualClock } from '../../testing/manualClock';
+import { createManualClock } from '../../services/manualClock';
 import { seededRandom } from '../../testing/storyWorld';
 import type { SimulatedAdapterOptions } from './simulatedAdapter';
 import { createSimulatedAdapter, createSimulatedWallets } from './simulatedAdapter';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PriceUpdate } from '../walletAdapter';
 import { DEMO_CREDENTIALS, DEMO_USER } from '../../domain/user';
-import { createManualClock } from '../../testing/manualClock';
+import { createManualClock } from '../../services/manualClock';
 import { seededRandom } from '../../testing/storyWorld';
 import { durationOf, settled } from '../../testing/time';
 import { createSimulatedAdapter } from './simulatedAdapter';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sampleWorld } from '../../domain/ledger/sampleWorld';
-import { createManualClock } from '../../testing/manualClock';
+import { createManualClock } from '../../services/manualClock';
 import { seededRandom } from '../../testing/storyWorld';
 import { createSimulatedAdapter } from './simulatedAdapter';
 import { createSimulatedBook } from './simulatedBook';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sampleWorld } from '../../domain/ledger/sampleWorld';
-import { createManualClock } from '../../testing/manualClock';
+import { createManualClock } from '../../services/manualClock';
 import { createSimulatedPrices } from './simulatedPrices';
 
 it('an invalid step is skipped, and the next one is applied', () => {

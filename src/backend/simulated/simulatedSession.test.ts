@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createManualClock } from '../../testing/manualClock';
+import { createManualClock } from '../../services/manualClock';
 import type { Random } from '../../services/random';
 import { seededRandom } from '../../testing/storyWorld';
 import { durationOf, settled } from '../../testing/time';

@@ -16,7 +16,7 @@ import {
   youReceive,
 } from '../../../testing/steps';
 import { anyCall } from '../../../testing/call';
-import { createManualClock } from '../../../testing/manualClock';
+import { createManualClock } from '../../../services/manualClock';
 import { cellsCalled, matrix } from '../../../testing/matrix';
 import {
   inOtherCurrencies,

@@ -1,11 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createSimulatedAdapter } from '../backend/simulated/simulatedAdapter';
-import type { WalletAdapter } from '../backend/walletAdapter';
 import { browserDevice } from '../services/device';
-import type { BegunCall, CallName, Delays, Outcomes } from './faults';
-import { faultyAdapter, faultyDevice } from './faults';
-import { createManualClock } from './manualClock';
-import { durationOf, settled } from './time';
+import { createManualClock } from '../services/manualClock';
+import type { BegunCall, CallName, Outcomes } from '../testing/faults';
+import { faultyDevice } from '../testing/faults';
+import { durationOf, settled } from '../testing/time';
+import type { Delays } from './faults';
+import { faultyAdapter } from './faults';
+import { createSimulatedAdapter } from './simulated/simulatedAdapter';
+import type { WalletAdapter } from './walletAdapter';
 
 const DEMO = { email: 'demo@florin.example', password: 'florin-demo' };
 const SIGNUP = { firstName: 'Alex', lastName: 'Morgan', ...DEMO };

@@ -1,4 +1,4 @@
-import type { Cancel, Clock } from '../services/clock';
+import type { Cancel, Clock } from './clock';
 
 interface Timer {
   at: number;

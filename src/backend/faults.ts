@@ -1,0 +1,116 @@
+import { refuse } from '../domain/result';
+import type { Clock } from '../services/clock';
+import { wait } from '../services/clock';
+import { AdapterError } from './adapterError';
+import type { AdapterCall } from './aroundCalls';
+import { aroundCalls } from './aroundCalls';
+import { unlessAborted } from './unlessAborted';
+import type { WalletAdapter } from './walletAdapter';
+
+/** The refusals of the calls that can be refused. */
+const REFUSALS = {
+  signIn: 'wrong-credentials',
+  signUp: 'not-opened',
+  signInWithBiometrics: 'not-recognised',
+} as const satisfies Partial<Record<AdapterCall, string>>;
+
+type RefusableCall = keyof typeof REFUSALS;
+
+/**
+ * The outcome of a call:
+ *
+ * - `normal`: it is answered.
+ * - `refuse`: it is refused.
+ * - `fail`: it is lost before it arrives, and rejects.
+ * - `lost`: it is carried out, its answer is lost, and it rejects.
+ * - `hang`: it is never answered.
+ */
+export type Outcome = 'normal' | 'refuse' | 'fail' | 'lost' | 'hang';
+
+/** The outcome of each call; the default is normal. */
+export type Faults<Name extends string = AdapterCall> = {
+  [Call in Name]?: Call extends RefusableCall ? Outcome : Exclude<Outcome, 'refuse'>;
+} & {
+  /** The outcome of the next call, which clears it. It does not apply to readings that the app starts by itself. */
+  next?: Exclude<Outcome, 'refuse'>;
+};
+
+/** Whether calls take their specified time, no time, or five times as long. */
+export type Delays = 'real' | 'none' | 'slow';
+
+/** The specified durations, in milliseconds. */
+const SPECIFIED_MS: Readonly<Record<string, number>> = {
+  signIn: 1_000,
+  // It includes the sign-in.
+  signUp: 3_000,
+  signInWithBiometrics: 1_500,
+  send: 2_000,
+  exchange: 2_000,
+};
+
+/** A started call. */
+export interface BegunCall<Name extends string = AdapterCall> {
+  readonly name: Name;
+  /** Its outcome. */
+  readonly outcome: Outcome;
+  /** Settles when the call ends. */
+  readonly answered: Promise<unknown>;
+}
+
+/** The options of faulty calls. */
+export interface FaultOptions<Name extends string = AdapterCall> {
+  readonly clock: Clock;
+  /** The duration of calls; read at every call. */
+  readonly delays: () => Delays;
+  /** Read at every call, so that it can be changed while the world runs. */
+  readonly outcomes: Faults<Name>;
+  /** Called with every started call. */
+  readonly onCall?: ((call: BegunCall<Name>) => void) | undefined;
+}
+
+/** Readings that the app starts by itself at any time. They do not use up `next`. */
+const READINGS: ReadonlySet<string> = new Set(['balances', 'history', 'priceHistory']);
+
+/** The outcome of a call that starts now. */
+function takeOutcome(outcomes: Partial<Record<string, Outcome>>, name: string): Outcome {
+  const { next } = outcomes;
+  if (next === undefined || READINGS.has(name)) return outcomes[name] ?? 'normal';
+  delete outcomes['next'];
+  return next;
+}
+
+const isRefusable = (name: string): name is RefusableCall => Object.hasOwn(REFUSALS, name);
+
+/** Makes the function that wraps every call: it makes the call, or ends it otherwise. */
+export function createFaults<Name extends string>({
+  clock,
+  delays,
+  outcomes,
+  onCall,
+}: FaultOptions<Name>) {
+  return (name: Name, call: () => Promise<unknown>, signal?: AbortSignal): Promise<unknown> => {
+    const outcome = takeOutcome(outcomes, name);
+    const pace = delays();
+    const specified = SPECIFIED_MS[name] ?? 0;
+    const lost = () => new AdapterError('unreachable', `The ${name} call failed`);
+    const end = async () => {
+      if (outcome === 'hang') return new Promise<never>(() => undefined);
+      if (pace === 'slow') await wait(clock, specified * 4);
+      if (outcome === 'lost') {
+        await call();
+        throw lost();
+      }
+      if (outcome === 'normal' || (outcome === 'refuse' && !isRefusable(name))) return call();
+      await wait(clock, pace === 'none' ? 0 : specified);
+      if (outcome === 'fail') throw lost();
+      return refuse({ kind: REFUSALS[name as RefusableCall] });
+    };
+    const answered = unlessAborted(signal, end);
+    onCall?.({ name, outcome, answered });
+    return answered;
+  };
+}
+
+/** An adapter whose calls can fail, hang, or take longer. Aborting the signal ends a call at once. */
+export const faultyAdapter = (adapter: WalletAdapter, options: FaultOptions): WalletAdapter =>
+  aroundCalls(adapter, createFaults(options));

@@ -1,0 +1,22 @@
+/** The public module `florin/testing`: the conformance kit for adapters, and a fake back end for tests of an app. */
+export {
+  ConformanceFailure,
+  conformanceReport,
+  walletConformance,
+} from './conformance/conformance';
+export type {
+  Ability,
+  BackEndUnderTest,
+  ConformanceCase,
+  ConformanceOptions,
+  ConformanceRow,
+  Controls,
+  Fate,
+  IsMove,
+  Line,
+} from './conformance/conformance';
+export { createFakeAdapter } from './fakeAdapter';
+export type { FakeAdapter, FakeAdapterOptions } from './fakeAdapter';
+export type { Faults, Outcome } from './faults';
+export { createManualClock } from '../services/manualClock';
+export type { ManualClock } from '../services/manualClock';
