@@ -20,11 +20,12 @@ const CALLS = [
 /** The name of a call of an adapter. */
 export type AdapterCall = (typeof CALLS)[number];
 
-/** The signal of a call, whose last argument is its options. */
+/** The abort signal of a call, from its options, which are its last argument. */
 const signalOf = (given: readonly unknown[]) => (given.at(-1) as ReadOptions | undefined)?.signal;
 
 /**
- * Wraps all calls of an adapter: `around` makes a call, or answers or rejects in its place. It gets the call's signal.
+ * Wraps all calls of an adapter. `around` gets the call and its signal, and makes the call, or answers or rejects
+ * instead.
  */
 export function aroundCalls(
   adapter: WalletAdapter,

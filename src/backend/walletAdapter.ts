@@ -38,7 +38,7 @@ export type WalletSummary = Omit<WalletRecord, 'transactions' | 'unknownBalances
 export interface BalanceSheet {
   /** At least one, in the order of creation. */
   readonly wallets: readonly WalletSummary[];
-  /** The currencies of the back end; those of the program by default. */
+  /** The currencies of the back end; Florin's currencies by default. */
   readonly currencies?: readonly CurrencyInfo[];
   readonly market: Market;
   /** The moment of the answer on the back end's clock, ISO 8601, UTC. */
@@ -48,7 +48,7 @@ export interface BalanceSheet {
 /** The requested part of a wallet's history. */
 export interface HistoryQuery {
   readonly walletId: string;
-  /** The position: `next` of the page before. Without it, the newest page. */
+  /** The position: `next` of the previous page. Without it, the newest page. */
   readonly cursor?: string;
   /** The most records, 1 to 200; 50 by default. */
   readonly limit?: number;
@@ -173,8 +173,9 @@ export interface OptionalAbilities {
 }
 
 /**
- * The interface of a back end. An expected refusal is a `Result`. A call without an answer rejects, and the order may
- * have been carried out: repeat it with the same key. `florin/testing` has the tests that every adapter passes.
+ * The interface of a back end. A call resolves with a `Result`: a value, or an expected refusal. It rejects if the back
+ * end does not answer. The order may then have been carried out, so repeat it with the same idempotency key.
+ * `florin/testing` has the tests that every adapter passes.
  */
 export interface WalletAdapter extends OptionalAbilities {
   /** Opens the session of the later calls. */

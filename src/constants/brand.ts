@@ -4,7 +4,7 @@
  */
 import type { FlorinThemeOptions } from '../theme/theme';
 
-/** The product's name. A rename changes only this line. */
+/** The product's name. To rename the product, change this line. */
 export const PRODUCT_NAME = 'Florin';
 
 /** The version shown in the profile menu and on the settings page. */

@@ -37,7 +37,7 @@ export interface LazyComponent<Props extends object> {
 const failed = new Set<() => void>();
 
 /**
- * Like React's `lazy`, which caches a failure: one lost request would break a page until the next reload. After
+ * Like React's `lazy`, but without its cached failure: one lost request would break a page until the next reload. After
  * `retryFailedLoads` the code is requested again. The `LoadingOutlet` shows pending code, except with `isSilent`, for
  * optional content.
  */
@@ -71,7 +71,7 @@ export function lazyWithRetry<Props extends object>(
   }
   Lazy.preload = async () => {
     const component = await load();
-    // A requested component may be mounted, and another component would replace it.
+    // A component that has been requested may be mounted, and a new one would replace it.
     if (!current.isRequested) current.component = component;
   };
   return Lazy;
@@ -83,8 +83,8 @@ export function onRetry(renew: () => void): void {
 }
 
 /**
- * Makes the next rendering request again what could not be loaded. Every error boundary must call it when it catches an
- * error, because the failure would be shown for ever.
+ * Makes the next rendering request missing code again. Every error boundary must call it when it catches an error;
+ * otherwise the failure is shown forever.
  */
 export function retryFailedLoads(): void {
   for (const renew of failed) renew();

@@ -16,7 +16,7 @@ export function useAfterPress(): (run: () => void) => void {
     };
     const release = () => {
       isDown.current = false;
-      // The click follows the release in the same turn.
+      // The click follows the release of the button in the same task.
       cancel = deviceTimer.after(0, () => {
         waiting.current?.();
         waiting.current = undefined;
@@ -36,5 +36,5 @@ export function useAfterPress(): (run: () => void) => void {
   }, []);
 }
 
-/** The events that end a press. A drag has no release, and a release outside the page has no event. */
+/** The events that end a press. A drag has no `mouseup`, and a release outside the page has no event. */
 const ENDS = ['mouseup', 'dragend', 'keydown'] as const;

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * Whether React handles the events of what is rendered: false on a server and in the first rendering of a hydration.
- * What is first rendered in the browser is hydrated from the start.
+ * Whether React handles events: false on a server and in the first rendering of a hydration. Content that is first
+ * rendered in the browser is hydrated immediately.
  */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(

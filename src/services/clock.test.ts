@@ -48,7 +48,7 @@ function pageWithDiary(start: DocumentVisibilityState = 'visible') {
   };
 }
 
-// The device's clock is only passed through, so its own timers are replaced here.
+// The clock uses the device's timers, so these are replaced here.
 describe('the device’s clock', () => {
   beforeEach(() => {
     vi.useFakeTimers({ now: Date.parse('2026-03-14T09:26:53.000Z') });

@@ -1,4 +1,4 @@
-/** Ends a timer; calling it again, or after the timer ran, does nothing. */
+/** Cancels a timer. A second call, or a call after the timer ran, does nothing. */
 export type Cancel = () => void;
 
 /** The one source of time. Code that waits or needs the date gets a clock. */
@@ -37,7 +37,7 @@ export const systemClock: Clock = {
       stop?.();
       stop = document.visibilityState === 'visible' ? start() : null;
     };
-    // For a page out of the back/forward cache this may be the only event.
+    // For a page that is restored from the back/forward cache this may be the only event.
     window.addEventListener('pageshow', update);
     document.addEventListener('visibilitychange', update);
     update();

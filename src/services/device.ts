@@ -9,17 +9,15 @@ export interface SavedFile {
   readonly text: string;
 }
 
-/**
- * The device around the page: clipboard, share sheet, files, camera, printer and window. Some may be missing or refuse.
- */
+/** The device: clipboard, share sheet, files, camera, printer and window. Some may be missing or refuse. */
 export interface Device {
   /** Copies a text to the clipboard; rejects if that is not allowed. */
   copy(text: string): Promise<void>;
-  /** Whether there is a share sheet. */
+  /** Whether the device has a share sheet. */
   canShare(): boolean;
   /** Opens the share sheet; rejects when it is closed without sharing. */
   share(text: string): Promise<void>;
-  /** Opens the print dialog. The page does not learn its result. */
+  /** Opens the print dialog. The page does not get its result. */
   print(): void;
   /** Downloads a file; rejects if that is not allowed. */
   save(file: SavedFile): Promise<void>;

@@ -13,8 +13,8 @@ export interface AppProvidersProps {
 }
 
 /**
- * The state that every page needs, for one world: the same in the app, in a story, and in a test.
- * `WalletProvider`, inside it, adds the wallets.
+ * The providers that every page needs, for one world: the same in the app, in a story and in a test. `WalletProvider`,
+ * inside them, adds the wallets.
  */
 export function AppProviders({ world, children }: AppProvidersProps) {
   const { clock, log, device } = world;

@@ -16,14 +16,14 @@ export interface AccountDraft extends Pick<SignUpRequest, 'firstName' | 'lastNam
   readonly terms: boolean;
 }
 
-/** The back end lacks this way to sign in. */
+/** The back end does not offer this action. */
 export class NotOffered extends Error {
   override readonly name = 'NotOffered';
 }
 
 /**
- * The session: the user, and the functions to sign in, sign up and sign out. Signing in or up resolves with whether it
- * succeeded. It rejects if the call could not be answered, and then nothing has changed.
+ * The session: the user, and the functions to sign in, sign up and sign out. Signing in and up resolve with whether
+ * they succeeded. They reject if the call was not answered; then nothing has changed.
  */
 export interface Auth {
   /** Whether a user is signed in: `user` is not null. */
@@ -112,7 +112,7 @@ export function AuthProvider({ sessions, log, children }: AuthProviderProps) {
       signInAsDemo: () => enter(() => adapter.signIn(DEMO_CREDENTIALS)),
       signOut: async () => {
         signOuts.current += 1;
-        // The session ends here immediately, whether or not the back end has answered.
+        // The session ends immediately, without waiting for the back end's answer.
         draft.current = null;
         forms.leave();
         setHasEnded(false);

@@ -10,15 +10,15 @@ export interface NoticeMessage {
   readonly text: ReactNode;
   /** A button or link of the notice. */
   readonly action?: ReactNode;
-  /** It closes after five seconds even with an action, because the page also has that action. */
+  /** Closes the notice after five seconds even if it has an action, because the page also offers that action. */
   readonly isBrief?: boolean | undefined;
 }
 
 /** The functions for notices. They never change, so that a notice does not render the components that use them. */
 export interface Notices {
   /**
-   * Shows a notice in place of the one before. The returned function closes it. A notice with an action has no time
-   * limit (WCAG 2.2.1), unless it is brief: the component that shows it closes it.
+   * Shows a notice in place of the previous one, and returns a function that closes it. A notice with an action stays
+   * until it is closed (WCAG 2.2.1), unless it is brief.
    */
   notify(text: ReactNode, action?: ReactNode, options?: Pick<NoticeMessage, 'isBrief'>): () => void;
   dismiss(): void;
@@ -45,7 +45,7 @@ export interface NoticeProviderProps {
   children: ReactNode;
 }
 
-/** Provides notices to its children, and closes one without an action, or a brief one, after five seconds. */
+/** Provides notices to its children. Closes a notice after five seconds if it has no action or is brief. */
 export function NoticeProvider({ clock, children }: NoticeProviderProps) {
   const [notice, setNotice] = useState<NoticeMessage | null>(null);
   const [held, setHeld] = useState(false);

@@ -13,7 +13,7 @@ const PAUSE_MS = 500;
 /** The interval of reading the balances while the page is visible. */
 const READ_MS = 60_000;
 
-/** Keeps wallets up to date with their back end. */
+/** Keeps the wallets up to date with their back end. */
 export interface Follower {
   /** Follows the back end until the returned function is called. */
   follow(): Cancel;
@@ -55,7 +55,7 @@ export function createFollower({
   let cancel: Cancel = () => undefined;
   /** The number of readings: a later one replaces a pending one. */
   let readings = 0;
-  /** Whether the last reading by the clock is still unanswered. */
+  /** Whether the last scheduled reading has not been answered. */
   let isMissed = false;
 
   /** Whether an answer with this moment is the newest. */
@@ -103,7 +103,7 @@ export function createFollower({
     if (isFollowing) cancel = clock.after(PAUSE_MS, () => void check());
   }
 
-  /** Reads by the clock. A reading without an answer before the next one is missed. */
+  /** Reads at an interval. If a reading is not answered before the next one, the data is marked as old. */
   function checkByClock(): Cancel {
     return clock.whileSeen(() =>
       clock.every(READ_MS, () => {
@@ -114,7 +114,7 @@ export function createFollower({
     );
   }
 
-  /** Reads after events: the page is visible again, the device is online again, or another tab has paid. */
+  /** Reads when the page becomes visible, when the device is online again, and when another tab has paid. */
   function checkOnReturn(): Cancel {
     const stopReconnect = device.onReconnect(checkSoon);
     const stopChanges = adapter.subscribeChanges?.(checkSoon);
@@ -141,7 +141,7 @@ export function createFollower({
     update((state) =>
       (state.staleSince ?? null) === staleSince ? state : { ...state, staleSince },
     );
-    // The stream may have missed a change.
+    // The stream of prices may have missed a change of the balances.
     if (staleSince === null && !isInStep) checkSoon();
     else if (staleSince !== null) isInStep = false;
   }

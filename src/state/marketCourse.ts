@@ -7,7 +7,7 @@ export interface MarketMoment {
   readonly market: Market;
 }
 
-/** The distance of the closest points of past prices: a quarter of an hour. */
+/** The shortest interval between two points of past prices: a quarter of an hour. */
 const STEP = 15 * 60_000;
 
 /** Adds the current market to a course, if a new quarter of an hour has begun since its last moment. */

@@ -13,8 +13,8 @@ interface Operation {
 }
 
 /**
- * Carries each order out once for its idempotency key. A call with a known key joins the pending attempt, gets the same
- * outcome again, or, after a failure, makes the next attempt. An order in doubt is checked again in this way.
+ * Carries out each order once for its idempotency key. A call with a known key gets the pending attempt or its outcome.
+ * After a failed attempt it makes the next one; this is how an order in doubt is checked again.
  */
 export function createOperations() {
   const operations = new Map<string, Operation>();

@@ -102,7 +102,7 @@ export function createOrderActions({
       return accept(null);
     }
     const { refusal } = answer;
-    // A call without a session does not reveal the outcome of the call before it.
+    // A call that was refused because the session ended does not reveal the outcome of the previous call.
     const isOpen = isFailure(refusal) || (inDoubt && refusal.kind === 'signed-out');
     keep((isOpen ? doubtOrder : cancelOrder)(data(), id));
     return refuse(refusal);

@@ -23,7 +23,7 @@ function withWallet(
   return { ...state, wallets };
 }
 
-/** A history with a record added at its place; a known record is unchanged. */
+/** Adds a record to a history at the position of its date; a known record is unchanged. */
 function withLine(
   history: readonly HistoryRecord[],
   line: HistoryRecord,
@@ -115,7 +115,7 @@ export function withNewWallet(state: WalletState, summary: WalletSummary): Walle
   return { ...state, wallets: [...state.wallets, wallet] };
 }
 
-/** The cursors with another one for a wallet; `next` is null if its history is complete. */
+/** The cursors with a new one for a wallet; `next` is null if its history is complete. */
 function withCursor(state: WalletState, walletId: string, next: string | null) {
   const { [walletId]: _before, ...others } = state.older ?? {};
   return { older: next === null ? others : { ...others, [walletId]: next } };

@@ -78,8 +78,8 @@ const withoutFound = (before: WalletState, pages: Reading['pages']) =>
   );
 
 /**
- * Reads the wallets again. A page without the record of an order in doubt was read after balances without the order, so
- * its hold stays right. If the record is found, the balances are read again, because these contain the order.
+ * Reads the wallets again. If a page lacks the record of an order in doubt, the balances were read before the order was
+ * booked, and its hold stays. If the page has the record, the balances are read again, so that they include the order.
  */
 export async function readAgain(adapter: Reader, state: WalletState): Promise<Reading> {
   const sheet = await adapter.balances();

@@ -21,14 +21,14 @@ export const selectActiveId = ({ data }: WalletStore) => data.activeWalletId;
 
 export const selectActiveName = ({ activeWallet }: WalletStore) => activeWallet.name;
 
-/** The active wallet's type if its name is generated from it; undefined for a typed name. */
+/** The active wallet's type if the name is generated from the type; undefined for a typed name. */
 export const selectActiveMadeName = ({ activeWallet: { hasMadeName, type } }: WalletStore) =>
   hasMadeName ? type : undefined;
 
 /** The active wallet's CSS gradient. */
 export const selectActiveColor = ({ activeWallet }: WalletStore) => activeWallet.color;
 
-/** The active wallet's worth in dollars, which changes with the prices. */
+/** The active wallet's value in dollars, which changes with the prices. */
 export const selectTotal = ({ activeWallet }: WalletStore) => totalOf(activeWallet);
 
 /** The active wallet's currencies. The price of a currency with a balance changes the list. */

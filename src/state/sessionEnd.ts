@@ -11,7 +11,7 @@ export const isSignedOut = (cause: unknown): boolean =>
 export interface WatchedAdapter {
   readonly adapter: WalletAdapter;
   readonly onEnd: (run: () => void) => Cancel;
-  /** Begins another session: calls of the one before no longer end it. */
+  /** Begins another session: calls of the previous session can no longer end it. */
   readonly begin: () => void;
 }
 

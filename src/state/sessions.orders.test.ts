@@ -39,7 +39,7 @@ describe('an order', () => {
     const { world, open } = openBackEnd(({ balances }) => ({
       balances: async () => {
         const sheet = await balances();
-        // A fee that is not in the order.
+        // The back end books a fee that the order does not contain.
         const [first, ...others] = sheet.wallets;
         if (first?.balances.usd !== '2800') return sheet;
         return { ...sheet, wallets: [{ ...first, balances: { usd: '2799' } }, ...others] };

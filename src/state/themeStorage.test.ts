@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { THEME_KEY, themeStorage } from './themeStorage';
 
-/** A browser's storage with these words in it, and a window that hears of changes. */
+/** A browser's storage with these values, and a window that receives its events. */
 function browser(words: Readonly<Record<string, string>> = {}) {
   const kept = new Map(Object.entries(words));
   const written: string[] = [];

@@ -38,8 +38,8 @@ export const themeStorage: StorageManager = ({ key }) => {
   return {
     get: (defaultValue: unknown) => saved() ?? defaultValue,
     set(mode: unknown) {
-      // A choice in another tab is saved already. If every tab wrote it again, two quick choices would trigger each other
-      // endlessly.
+      // The other tab has already saved its choice. If every tab saved it again, two quick choices would trigger each
+      // other endlessly.
       if (isTheme(mode) && mode !== saved()) {
         attempt((storage) => {
           storage.setItem(THEME_KEY, mode);

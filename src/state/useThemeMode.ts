@@ -32,7 +32,7 @@ export function useThemeMode(): ThemeModeControl {
   return {
     mode: shown,
     toggle: () => {
-      // Not the shown one: the switch may be pressed before hydration shows the user's choice.
+      // Not the shown theme: the user may press the switch before hydration shows the saved choice.
       setMode(chosen === 'dark' ? 'light' : 'dark');
     },
   };

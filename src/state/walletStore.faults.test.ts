@@ -17,7 +17,7 @@ const WALLETS = ['personal', 'business'] as const;
 
 type Action =
   | { readonly type: 'submit'; readonly order: Order; readonly fate: Fate }
-  /** An earlier call is submitted again with its key, as by a caller that aborted it. */
+  /** An earlier call is submitted again with its key, for example by a caller that aborted it. */
   | { readonly type: 'repeat'; readonly which: number; readonly fate: Fate }
   | { readonly type: 'switch'; readonly to: string }
   | { readonly type: 'pass'; readonly ms: number };
@@ -71,7 +71,7 @@ class Run {
     this.backEnd.fates.push(...fates);
     const { kind, ...fields } = what;
     void (kind === 'send' ? actions.send : actions.exchange)(fields as never, options);
-    // Clears fates that no call has used.
+    // Removes the remaining fates.
     this.backEnd.fates.length = 0;
     for (const call of this.backEnd.calls.slice(before))
       if (!this.walletOf.has(call.key)) this.walletOf.set(call.key, this.data.activeWalletId);

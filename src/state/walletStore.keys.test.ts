@@ -72,7 +72,7 @@ describe('an order in doubt', () => {
     app.actions.switchWallet(walletId);
     await expect(app.send(changed)).resolves.toEqual(DONE);
     expect(doubtsOf(app)).toEqual([app.key]);
-    // It is checked in the wallet that it was taken from, whichever is active.
+    // The order is checked in its own wallet, also if another wallet is active.
     await expect(app.actions.checkAgain(app.key)).resolves.toEqual(DONE);
     const [order, options] = app.calls.send.mock.lastCall ?? [];
     expect(order).toEqual({ ...RENT, walletId: 'personal' });

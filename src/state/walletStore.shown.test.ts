@@ -4,7 +4,7 @@ import { open, pass } from '../testing/openStore';
 import { manualPrices } from '../testing/manualPrices';
 import { createWalletStore } from './walletStore';
 
-/** The price of bitcoin five per cent higher, and nothing else. */
+/** The market with a price of bitcoin that is five percent higher. */
 const RISEN = { btc: { price: '45412.5', change24h: '2.45' } } as const;
 
 /** A subscribed store whose prices change when the test sends them. */

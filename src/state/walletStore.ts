@@ -123,7 +123,7 @@ export function createWalletStore(
       });
     }
 
-    /** Keeps the new state of a rule, or returns its refusal. */
+    /** Stores the new state of a rule, or returns its refusal. */
     function keepAccepted<Refusal>(result: Result<WalletState, Refusal>): Result<null, Refusal> {
       if (!result.ok) return result;
       keep(result.value);

@@ -1,6 +1,6 @@
 import { ACTIONS, COVERED_END } from './vars';
 
-/** Zero, or a very negative length on a low screen: a phone in landscape, large text. */
+/** Zero on a high screen. On a low screen (a phone in landscape, or large text) a very negative length. */
 const ENOUGH_HEIGHT = 'min(0px, (100dvh - 34rem) * 1000)';
 
 export interface ActionsInSight {
@@ -36,7 +36,7 @@ export function actionsInSight({ inline, end, ground }: ActionsInSight) {
       boxShadow: `0 -8px 8px ${color}`,
       '& > .MuiButton-root': { flex: '1 1 max-content', inlineSize: 'auto' },
     },
-    // They are always visible: focusing them scrolls nothing.
+    // The actions are always visible, so focusing them must not scroll.
     [`& .${ACTIONS}, & .${ACTIONS} *`]: { scrollMarginBlockEnd: covered },
   } as const;
 }

@@ -56,7 +56,7 @@ function measured(
 }
 
 /**
- * The contrast of every pair of text and ground, or of field and border, of a look, by WCAG 2.2
+ * The contrast of each pair of a text and its background, and of a field's border and its background, by WCAG 2.2
  * (https://www.w3.org/TR/WCAG22/#contrast-minimum and #non-text-contrast).
  */
 export function brandContrast({ colors, gradients }: Pick<Look, 'colors' | 'gradients'>) {

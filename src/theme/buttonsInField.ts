@@ -1,6 +1,6 @@
 /**
- * The root of a field with buttons at its end. If they leave too little space for a short text, as with large text on
- * a narrow phone, they are on a separate line inside the field.
+ * The style of a field with buttons at its end. If the buttons leave too little space for a short text, as with large
+ * text on a narrow phone, they move to a separate line in the field.
  */
 export const buttonsInField = {
   '& .MuiOutlinedInput-root': { flexWrap: 'wrap', columnGap: 1, paddingInlineEnd: 2 },

@@ -29,8 +29,8 @@ export const components: Components<FlorinTheme> = {
     defaultProps: { disableRipple: true },
     styleOverrides: {
       root: ({ theme }) => ({
-        // The last two are for switches and similar controls, whose hidden input has the focus. MUI adds the class after
-        // hydration.
+        // `:has` and `Mui-focusVisible` are for switches and similar controls, whose hidden input has the focus. MUI
+        // adds its class after hydration.
         '&:focus-visible, &:has(:focus-visible), &.Mui-focusVisible': {
           outline: `2px solid ${theme.vars.palette.primary.main}`,
           outlineOffset: 2,
@@ -49,7 +49,7 @@ export const components: Components<FlorinTheme> = {
         border: '1px solid transparent',
         transitionDuration: `${durations.short}ms`,
         '&:active': { transform: 'scale(0.98)' },
-        // Pending; see `BusyButton`. It looks disabled, but its label stays readable.
+        // The style of a pending `BusyButton`. It looks disabled, but its label stays readable.
         '&[aria-disabled="true"]': {
           cursor: 'progress',
           color: theme.vars.palette.text.secondary,
@@ -60,7 +60,7 @@ export const components: Components<FlorinTheme> = {
       contained: ({ theme }) => {
         const { action, background } = theme.vars.palette;
         return {
-          // Opaque: the button may be on a gradient.
+          // The colour is opaque, because the button may be on a gradient.
           '&[aria-disabled="true"]': {
             background: `linear-gradient(${action.disabledBackground} 0 0), ${background.paper}`,
           },
@@ -82,7 +82,7 @@ export const components: Components<FlorinTheme> = {
   MuiSwitch: {
     styleOverrides: {
       switchBase: ({ theme }) => ({
-        // As the class that MUI adds after hydration; see docs/adr/0010.
+        // The same styles as those of the class that MUI adds after hydration; see docs/adr/0010.
         '&:has(:checked)': {
           transform: 'translateX(20px)',
           color: theme.vars.palette.primary.main,
@@ -117,7 +117,7 @@ export const components: Components<FlorinTheme> = {
         paddingBlock: 12,
         height: 'auto',
         minHeight: 24,
-        // Below the label, in either direction of the text. The mirrored style is the right.
+        // Typed text begins below the label in both directions of the page. The cache mirrors this rule.
         textAlign: 'left',
       },
     },
@@ -130,8 +130,8 @@ export const components: Components<FlorinTheme> = {
   },
   MuiInputLabel: {
     styleOverrides: {
-      // Its last line is on the middle of the border at every text size. It is part of the layout: with large text on a
-      // narrow phone a long label has two lines and moves the field down.
+      // The last line of the label is on the middle of the border at every text size. The label is part of the layout:
+      // with large text on a narrow phone it has two lines and moves the field down.
       root: {
         '&.MuiInputLabel-shrink': {
           position: 'relative',

@@ -1,6 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
-/** The widths of bold figures in em, slightly more than measured. */
+/** The widths of bold digits and separators in em, slightly larger than measured. */
 const WIDTHS = { figure: 0.62, separator: 0.23 } as const;
 
 /** The size of the quiet part of an amount, relative to the loud part. */

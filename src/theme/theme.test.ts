@@ -76,7 +76,7 @@ describe('white on a wallet gradient', () => {
     expect(GRADIENTS).toEqual(['evergreen', 'tide', 'plum', 'ember', 'slate', 'florin']);
   });
 
-  // Luminance is a sum of convex functions of the way between both ends: the lightest is an end.
+  // The luminance between both ends is a convex function, so the lightest point is one of the ends.
   it.each(GRADIENTS)('can be read on all of %s', (name) => {
     for (const end of gradients[name]) {
       expect(contrast('#FFFFFF', end)).toBeGreaterThanOrEqual(4.5);

@@ -46,7 +46,7 @@ function paletteOf(c: ModeColors) {
     background: { default: c.background, paper: c.surface, raised: c.raised },
     text: { primary: c.text, secondary: c.muted },
     divider: c.outline,
-    // Muted text also has to be readable on a selected and focused item; MUI's opacities are higher.
+    // Muted text must also be readable on a selected and focused item. MUI's default opacities are too high for that.
     action: { hoverOpacity: 0.05, selectedOpacity: 0.08, focusOpacity: 0.06 },
     gold: { main: c.gold, text: c.goldText },
     fieldOutline: c.fieldOutline,

@@ -1,6 +1,6 @@
 /**
- * Florin's colours: paper, ink, evergreen, and one touch of gold. Every pair of text and background meets WCAG 2.2 AA
- * (1.4.3), which the theme's tests measure.
+ * Florin's colours, named by their purpose. Every pair of text and background meets WCAG 2.2 AA (1.4.3), which the
+ * theme's tests measure.
  */
 export const colors = {
   light: {
@@ -10,10 +10,10 @@ export const colors = {
     text: '#14201B',
     muted: '#55635C',
     primary: '#0E5A43',
-    /** Primary under a pointer. */
+    /** The primary colour while the pointer is over it. */
     primaryHover: '#0A4433',
     onPrimary: '#FFFFFF',
-    /** Ornament; gold text has `goldText`. */
+    /** For ornament. Text in gold has the colour `goldText`. */
     gold: '#B7791F',
     goldText: '#8A5A00',
     positive: '#1B7A43',
@@ -85,7 +85,7 @@ export const radii = { card: 20, field: 14, pill: 999 } as const;
 
 /** Measures in pixels. */
 export const sizes = {
-  /** The app is one column; wider screens have quiet space around it. */
+  /** The app has one column; wider screens have empty space on both sides. */
   column: 448,
   /** The width of the landing page. */
   page: 1120,

@@ -29,7 +29,7 @@ export const typographyIn = (fontFamily: string): NonNullable<ThemeOptions['typo
   amountHero: {
     ...tabularFigures,
     fontFamily,
-    // A narrow screen makes it smaller, the user's text size larger; `heroFigures` keeps it within its line.
+    // The size shrinks on a narrow screen and grows with the user's text size. `heroFigures` fits it into its line.
     fontSize: 'clamp(2.2rem, 11vw, 2.75rem)',
     fontWeight: 700,
     lineHeight: 1.1,

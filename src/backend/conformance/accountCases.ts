@@ -32,7 +32,7 @@ async function expectSignedOut(
   );
 }
 
-/** A person without an account. */
+/** The data for a new account. */
 function newPerson({ newKey }: Bench<BackEndUnderTest>): SignUpRequest {
   const email = `${newKey()}@florin.example`;
   return { firstName: 'Sam', lastName: 'Lee', email, password: `First-${newKey()}` };

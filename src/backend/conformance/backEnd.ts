@@ -27,11 +27,11 @@ export interface BackEndUnderTest {
   close?(): void | Promise<void>;
 }
 
-/** Controls of a back end. A case whose control is missing reports that, and does not run. */
+/** Controls of a back end. A case that needs a missing control does not run, and its name contains the reason. */
 export interface Controls<BackEnd> {
   /** Lets all quotes of a back end expire. */
   readonly expireQuotes?: ((backEnd: BackEnd) => void | Promise<void>) | undefined;
-  /** Sets the clock of a back end on, or back by a negative number of milliseconds. */
+  /** Moves the clock of a back end forward, or back by a negative number of milliseconds. */
   readonly skewClock?: ((backEnd: BackEnd, ms: number) => void | Promise<void>) | undefined;
   /** Makes a back end send these prices to all connections. */
   readonly pushPrices?:

@@ -28,7 +28,7 @@ export function expect(holds: boolean, sentence: string): asserts holds {
 
 const written = (value: unknown) => JSON.stringify(value) ?? String(value);
 
-/** Fails unless two values are alike. */
+/** Fails unless two values are deeply equal. */
 export function expectAlike(actual: unknown, expected: unknown, what: string): void {
   const [is, shouldBe] = [written(actual), written(expected)];
   expect(is === shouldBe, `${what}: expected ${shouldBe}, got ${is}`);

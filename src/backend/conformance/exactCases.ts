@@ -40,7 +40,7 @@ function expectUtc(value: unknown, what: string): void {
 /** Shares of the balance, for amounts with as many digits as possible. */
 const SHARES = ['0.0123456789', '0.0234567891', '0.0345678912', '0.0456789123'] as const;
 
-/** Smallest units on top of the payment: `1.13 * 100` is less than 113 in binary fractions. */
+/** Smallest units that are added to the payment. In binary fractions `1.13 * 100` is less than 113. */
 const UNITS = [13, 15, 16] as const;
 
 /** A share of a balance with a digit other than zero in each currency's last decimal. */

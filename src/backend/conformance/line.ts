@@ -1,8 +1,8 @@
 import type { MoveOptions, WalletAdapter } from '../walletAdapter';
 
 /**
- * The fate of a call with a key: the call or its answer is lost, the call arrives twice, or its answer
- * arrives after those of all later calls.
+ * What happens to a call with a key: the call or its answer is lost, the call arrives twice, or its answer arrives
+ * after the answers to all later calls.
  */
 export type Fate = 'fine' | 'call lost' | 'answer lost' | 'call doubled' | 'answer late';
 
@@ -12,8 +12,8 @@ export type IsMove = (input: RequestInfo | URL, init?: RequestInit) => boolean;
 /** A connection that loses, delays and repeats calls. Connect an adapter through one of its two functions. */
 export interface Line {
   /**
-   * For an adapter over HTTP: wraps the fetch that it makes its calls with. A request with the header
-   * `Idempotency-Key` is disturbed; give `isMove` if the back end has another sign.
+   * For an adapter over HTTP: wraps its fetch. A request with the header `Idempotency-Key` is disturbed. Pass `isMove`
+   * if the back end marks such requests in another way.
    */
   wrapFetch(fetch: typeof globalThis.fetch, isMove?: IsMove): typeof globalThis.fetch;
   /** For any other adapter: wraps the adapter itself. */
@@ -74,7 +74,7 @@ export function createLine(): SteeredLine {
           createWallet: (wallet, options: MoveOptions) => pass(() => create(wallet, options)),
         }),
       };
-      // The methods of a class are not its own properties, and need its private fields.
+      // The methods of a class are on its prototype, and need its private fields.
       return new Proxy(adapter, {
         get(target, name) {
           if (Object.hasOwn(disturbed, name)) return Reflect.get(disturbed, name);

@@ -36,7 +36,7 @@ export interface HttpAdapterOptions {
    * lacks the others, and an app shows that they are missing.
    */
   readonly abilities?: readonly HttpAbility[];
-  /** The timer before a call or the stream of prices is repeated; the device's timer by default. */
+  /** The timer for the pauses before a call or the stream of prices is repeated; the device's timer by default. */
   readonly after?: After;
 }
 
@@ -88,7 +88,7 @@ export function createHttpAdapter({
     async signOut({ signal } = {}) {
       signal?.throwIfAborted();
       const { token } = session;
-      // A pending sign-in is outdated now; a later one is not.
+      // An earlier pending sign-in can no longer open a session.
       session.claim();
       try {
         await call({ method: 'DELETE', path: '/session', signal });

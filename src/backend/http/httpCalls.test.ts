@@ -110,7 +110,7 @@ describe('the request of a call over HTTP', () => {
 });
 
 describe('a busy back end over HTTP', () => {
-  /** Its answer, as `openapi.json` describes it; with the pause that it asks for. */
+  /** An answer as `openapi.json` describes it, with the requested pause. */
   const busy = (status: number, pause?: string) => () => {
     const answer = problem(status, status === 429 ? 'too-many-requests' : 'unavailable');
     if (pause !== undefined) answer.headers.set('Retry-After', pause);

@@ -72,7 +72,7 @@ export function createHttpCalls({ baseUrl, fetch, after, session }: HttpCallsOpt
         ...(token !== null && { Authorization: `Bearer ${token}` }),
         ...headers,
       },
-      // The token identifies the user. A cookie would do so for every page that makes this browser send a request.
+      // The token identifies the user. The browser would also add a cookie to requests that other pages trigger.
       credentials: 'omit',
       cache: 'no-store',
       ...(body && { body: JSON.stringify(body) }),
@@ -118,7 +118,7 @@ export function createHttpCalls({ baseUrl, fetch, after, session }: HttpCallsOpt
       if (status >= 200 && status < 300) return { ok: true, body: jsonOf(status, text) };
       if (status === 401 && needsSession) {
         session.close(token);
-        // The earlier attempt may have been carried out, and this answer does not report that.
+        // The earlier attempt may have been carried out, and this answer does not contain its result.
         if (isRepeated && call.method === 'POST')
           throw new AdapterError('unreachable', 'The session ended without an answer', { status });
         throw new AdapterError('signed-out', 'The session has ended', { status });

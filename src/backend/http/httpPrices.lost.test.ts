@@ -66,7 +66,7 @@ describe('a lost stream of prices', () => {
     expect(server.streams).toHaveLength(1);
     await adapter.signIn(DEMO_CREDENTIALS);
     await arrive();
-    // Another user may be behind another back end, whose events and clock are others.
+    // Another user may have another back end, with other events and another clock.
     await push('3', 2);
     expect(events).toEqual(['live', '1', 'interrupted', 'live', '3']);
     expect(server.streams.map((headers) => headers.get('Last-Event-ID'))).toEqual([null, null]);

@@ -34,7 +34,7 @@ export function createHttpPrices(options: HttpCallsOptions): WalletAdapter['subs
     try {
       update = readPriceUpdate(JSON.parse(data));
     } catch {
-      // The next message corrects it: prices are absolute.
+      // The next message corrects it, because messages contain prices and not changes.
       return;
     }
     if (Date.parse(update.at) < latest) return;
@@ -117,7 +117,7 @@ export function createHttpPrices(options: HttpCallsOptions): WalletAdapter['subs
     const unsubscribe = session.subscribe(() => {
       end();
       failures = 0;
-      // The ids of another user, or another back end at the same address, begin again.
+      // Another user, or another back end at the same address, has other event ids.
       lastId = '';
       latest = Number.NEGATIVE_INFINITY;
       open();

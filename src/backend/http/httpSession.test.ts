@@ -47,7 +47,7 @@ describe('a session over HTTP', () => {
     await expect(adapter.balances()).rejects.toThrow('Nobody is signed in');
   });
 
-  /** An answer that arrives when the test lets it through. */
+  /** An answer that arrives when the test releases it. */
   function held(answer: Response) {
     let release = () => {};
     const later = new Promise<Response>((resolve) => {

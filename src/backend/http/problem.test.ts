@@ -49,7 +49,7 @@ describe('a refusal over HTTP', () => {
       { field: 'recipient', most: 256, detail: 'No.' },
       { ...NO, field: 'recipient' },
     ],
-    // Texts that are none, or that are empty, say nothing.
+    // Invalid and empty texts are ignored.
     [
       'message',
       { title: 5, detail: '', field: 7, retry: 'yes' },

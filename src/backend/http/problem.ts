@@ -29,7 +29,7 @@ const PLAIN = [
 
 type Fields = Readonly<Partial<Record<string, unknown>>>;
 
-/** The fields of a body; none for anything but an object. */
+/** The fields of a body; no fields for a body that is not an object. */
 export const fieldsOf = (body: unknown) => (body ?? {}) as Fields;
 
 function textsOf<Name extends string>(fields: Fields, names: readonly Name[]) {

@@ -86,8 +86,8 @@ const updateSchema = object({ market: marketSchema, at: moment });
 
 /**
  * Reads the wallets' balances and the prices. Throws `UnreadableAnswer`, which names the place, for a balance that is
- * not decimal text, and for a currency without a price. A balance of zero would be wrong, and a JSON number loses
- * digits when it is parsed. `known` are the currencies of a sheet without currencies.
+ * not decimal text, and for a currency without a price. Showing zero instead would be wrong, and a JSON number loses
+ * digits when it is parsed. `known` are the currencies of a sheet that lists none.
  */
 export function readBalanceSheet(
   value: unknown,

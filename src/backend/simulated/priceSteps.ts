@@ -24,13 +24,12 @@ const STEP_MS = 5_000;
 /** The most steps in one call: few enough for a slow phone to render the page in between. */
 const BATCH = 100;
 
-/** The longest absence, 31 days. A clock that is further ahead was changed. */
+/** The longest absence for which steps are caught up, 31 days. After a longer one the clock was probably changed. */
 const LONGEST_ABSENCE_MS = 31 * 86_400_000;
 
 /**
- * The simulated market: from the moment `began`, every five seconds by the clock, each crypto price
- * takes a random step. Nothing runs without a listener, or while the page is hidden: listeners get the missed steps
- * afterwards.
+ * The simulated market. From the moment `began`, each crypto price takes a random step every five seconds. Without a
+ * listener, or while the page is hidden, no timer runs; listeners get the missed steps afterwards.
  */
 export function createPriceSteps(
   clock: Clock,
@@ -56,7 +55,7 @@ export function createPriceSteps(
   function catchUp(): number {
     const now = clock.now();
     due = Math.max(due, now - LONGEST_ABSENCE_MS);
-    // Below zero when the clock was set back: then there is no step, and the next one is due soon.
+    // The count is below zero if the clock was set back. Then there is no step, and the next one is due soon.
     const count = Math.min(Math.floor((now - due) / STEP_MS) + 1, BATCH);
     due += count * STEP_MS;
     return Math.max(count, 0);

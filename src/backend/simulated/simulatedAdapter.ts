@@ -49,7 +49,7 @@ function pageOf(
   const { transactions } = walletIn(wallets, walletId);
   if (!Number.isInteger(limit) || limit < 1 || limit > LINES.most)
     throw new AdapterError('bad-request', `A page has 1 to ${LINES.most} lines`);
-  // The cursor is the id of the last record before: records are only added in front of it.
+  // The cursor is the id of the last record of the previous page, since new records are only added before it.
   const last = transactions.findIndex(({ id }) => id === cursor);
   if (cursor !== undefined && last < 0)
     throw new AdapterError('bad-request', 'No page has this cursor');

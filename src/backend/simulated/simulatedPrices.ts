@@ -7,8 +7,8 @@ import type { PriceSteps } from './priceSteps';
 import type { SimulatedBook } from './simulatedBook';
 
 /**
- * Turns the steps of a simulated market into prices, and stores the last ones in the state of a book. Listeners also
- * get prices from outside the simulation; older ones are dropped.
+ * Converts the steps of a simulated market to prices, and stores the latest in the state of a book. Listeners also get
+ * prices from outside the simulation; outdated ones are dropped.
  */
 export function createSimulatedPrices(
   book: Pick<SimulatedBook, 'state' | 'priceListeners'>,
@@ -17,7 +17,7 @@ export function createSimulatedPrices(
 ): WalletAdapter['subscribePrices'] {
   const listeners = new Set<PriceListener>();
   let stop: Cancel | null = null;
-  /** The moment of the last prices. A clock that is set back does not date new prices before old ones. */
+  /** The moment of the last prices. If the clock is set back, new prices keep this moment and do not look older. */
   let priced = clock.now();
 
   function publish({ market, at }: PriceUpdate): void {

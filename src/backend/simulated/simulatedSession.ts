@@ -18,7 +18,7 @@ export interface SimulatedOptions {
   readonly user?: User | null;
 }
 
-/** The part of the simulated back end for its user. Pages without wallets need no more of it. */
+/** The part of the simulated back end for the user's session. Pages without wallets need only this part. */
 export interface SimulatedSession extends Required<
   Pick<WalletAdapter, 'user' | 'signIn' | 'signUp' | 'signInWithBiometrics' | 'signOut'>
 > {

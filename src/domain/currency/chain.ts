@@ -25,16 +25,16 @@ export interface Chain<Id extends string = ChainId> {
   readonly symbol: string;
   /** One or two characters that stand for the network. */
   readonly icon: string;
-  /** The sign on its coin, an SVG path on a grid of 24 that is drawn as a line; its icon without one. */
+  /** The SVG path of the sign on its coin, drawn as a line on a grid of 24 × 24. Without it, the coin shows `icon`. */
   readonly sign?: string;
-  /** The address of a node. Nothing is ever requested from it: the hosts are reserved names (RFC 2606). */
+  /** The address of a node. Florin never calls it: the hosts are reserved names (RFC 2606). */
   readonly rpcUrl: string;
   /** The address of a block explorer; also a reserved name. */
   readonly blockExplorer: string;
   readonly nativeCurrency: {
     readonly name: string;
     readonly symbol: string;
-    /** Decimals of the smallest unit. */
+    /** The number of decimals of the smallest unit. */
     readonly decimals: number;
   };
   /** The coins of a testnet have no value; those of a mainnet do. */

@@ -20,25 +20,25 @@ export interface CurrencyInfo<Id extends string = CurrencyId> {
   /** The code that people read: `USD`, `BTC`. */
   readonly symbol: string;
   readonly type: CurrencyType;
-  /** Decimals of the smallest unit that can be sent: a cent, a satoshi, a wei, a lovelace. */
+  /** The number of decimals of the smallest unit that can be sent: a cent, a satoshi, a wei, a lovelace. */
   readonly decimals: number;
   /** The sign of the currency, one or two characters. Users may type it in front of a number. */
   readonly icon: string;
-  /** ISO 4217's code: amounts are then written as the reader's country writes money. */
+  /** The ISO 4217 code. With it, amounts are written as the reader's country writes money. */
   readonly iso?: string;
-  /** Decimals that a balance in a list is rounded to, half up. Without it they are `decimals`, but at most 4. */
+  /** The number of decimals of a balance in a list, rounded half up. Default: `decimals`, at most 4. */
   readonly listDecimals?: number;
-  /** Decimals of an amount that an exchange credits; those of `decimals` without it. */
+  /** The number of decimals of an amount that an exchange credits. Default: `decimals`. */
   readonly exchangeDecimals?: number;
-  /** The sign on its coin, an SVG path on a grid of 24 that is drawn as a line; its icon without one. */
+  /** The SVG path of the sign on its coin, drawn as a line on a grid of 24 × 24. Without it, the coin shows `icon`. */
   readonly sign?: string;
   /**
-   * The link that asks for a payment, of the scheme that the currency's standard defines, with
-   * `{address}`, and `{amount}` or, in the smallest unit, `{units}`: `bitcoin:{address}?amount={amount}`.
-   * Without it, a QR code contains only the address.
+   * The template of a payment link, in the scheme of the currency's standard. It contains `{address}`, and `{amount}`
+   * or, in the smallest unit, `{units}`: `bitcoin:{address}?amount={amount}`. Without it, a QR code contains only the
+   * address.
    */
   readonly paymentLink?: string;
-  /** The network of the addresses that receive it; without one, an e-mail address receives it. */
+  /** The network of its addresses. Without it, the currency is received at an e-mail address. */
   readonly network?: AddressNetwork;
 }
 
@@ -58,21 +58,21 @@ export type Balances = Readonly<Partial<Record<CurrencyId, Decimal>>>;
 
 /** An unreadable amount, as it was written. It is shown with a question mark and counted nowhere. */
 export interface UnknownAmount {
-  /** Empty where nothing was written. */
+  /** Empty for a missing amount. */
   readonly written: string;
 }
 
-/** An unknown amount of which nothing was written. */
+/** An unknown amount without a text. */
 export const UNKNOWN_AMOUNT: UnknownAmount = { written: '' };
 
-/** A currency as a wallet shows it: its constants, its balance, its price. */
+/** A currency of a wallet: its constants, its balance and its price. */
 export interface Currency extends CurrencyInfo, Quote {
   readonly balance: Decimal;
-  /** Given while the balance is unknown; `balance` is then `'0'`. */
+  /** The unreadable balance, while the balance is unknown; `balance` is then `'0'`. */
   readonly unknownBalance?: UnknownAmount | undefined;
 }
 
-/** Decimals of a converted amount in the sample wallets, whatever the currency. */
+/** The number of decimals of a converted amount in the sample wallets, for every currency. */
 const CONVERTED = 6;
 
 const FIAT = { type: 'fiat', decimals: 2, exchangeDecimals: CONVERTED } as const;
@@ -121,7 +121,7 @@ export const CURRENCIES = {
 /** The same six as a list, in the order in which they are listed everywhere. */
 export const CURRENCY_LIST: readonly CurrencyInfo[] = Object.values(CURRENCIES);
 
-/** Decimals of an amount that an exchange credits. */
+/** The number of decimals of an amount that an exchange credits. */
 export function exchangeDecimalsOf({
   decimals,
   exchangeDecimals,
@@ -141,8 +141,8 @@ export function currencyOf<Id extends string>(
 }
 
 /**
- * The currency with a symbol. An unknown symbol, from a newer source, makes a currency that shows every decimal
- * and the symbol.
+ * The currency with a symbol. For an unknown symbol, which a newer back end may send, it returns a currency without a
+ * name that shows every decimal and the symbol.
  */
 export function currencyBySymbol(
   currencies: readonly CurrencyInfo[],

@@ -12,8 +12,8 @@ function namesIn(locale: string): Intl.DisplayNames {
 }
 
 /**
- * The name of a currency in the reader's language: the platform's for a currency with an ISO code; its `name` in
- * English, and where the platform has no name. It begins with a capital letter, as a label does.
+ * The name of a currency in the reader's language, with a capital first letter. For a currency with an ISO code it is
+ * the platform's name (`Intl`). In English, or if the platform has no name, it is `name`.
  */
 export function currencyName(
   { name, iso }: Pick<CurrencyInfo<string>, 'name' | 'iso'>,

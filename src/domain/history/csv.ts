@@ -162,8 +162,8 @@ function safe(text: string): string {
 }
 
 /**
- * The name of the file: the wallet's name, the day, and a `note` on a file that is not the whole history,
- * `Personal-Wallet-2026-11-22-filtered.csv`.
+ * The name of the file: the name of the wallet, the day, and a `note` if the file has only a part of the history.
+ * `Personal-Wallet-2026-11-22-filtered.csv`
  */
 export function csvFileName(walletName: string, day: Day, note = ''): string {
   const parts = [safe(walletName) || 'wallet', day, safe(note)];

@@ -12,7 +12,7 @@ const FULL: Intl.DateTimeFormatOptions = {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a formatter is slow and using it is fast, so each is made once. */
+/** Cached, because creating a formatter is slow and using it is fast. */
 function formatIn(locale: string, timeZone: string | undefined): Intl.DateTimeFormat {
   const key = `${locale} ${timeZone}`;
   const known = formats.get(key);

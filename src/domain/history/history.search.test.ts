@@ -4,7 +4,7 @@ import { filterTransactions } from './history';
 import type { Transaction, UnreadableRecord } from './transaction';
 import { LONGEST_INPUT } from '../money/typedNumber';
 
-/** Nothing but an amount, and two words. */
+/** A transaction with an amount and two words only. */
 const BASE: Transaction = {
   id: 'a',
   type: 'send',
@@ -15,7 +15,7 @@ const BASE: Transaction = {
   description: 'Rent May',
 };
 
-/** Whether a search finds a transaction, which it never saw before. */
+/** Whether a search finds a transaction whose texts are not cached. */
 function isFound(query: string, transaction: Partial<Transaction> = {}): boolean {
   const options = { currencies: CURRENCY_LIST, timeZone: 'UTC' };
   return filterTransactions([{ ...BASE, ...transaction }], { query }, options).length === 1;
@@ -26,22 +26,22 @@ const ofSource = (amount: string) => ({ amount }) as Pick<Transaction, 'amount'>
 
 describe('a search for an amount', () => {
   it.each([
-    // A sign in front, and one of money anywhere.
+    // A plus or minus before the number, and a currency sign on either side.
     ['$ 1,250.50', '1250.5', true],
     ['1,250.50 $', '1250.5', true],
     ['+1250.5', '1250.5', true],
     [' - 1250.5', '1250.5', true],
     ['12-50', '1250.5', false],
-    // Digits of another script are in no text of the transaction.
+    // Digits of another script match the digits 0 to 9.
     ['٥٠٠', '500', true],
     ['٥٠', '500', true],
     ['٥٠', '7.5', false],
-    // Zeros that were typed may not be there; others are not made up.
+    // Typed zeros at the end of the number also match amounts without them. Other zeros do not.
     ['7.500', '7.5', true],
     ['7.00', '7', true],
     ['50', '7.5', false],
     ['7.05', '7.5', false],
-    // Three digits behind a mark are thousands or decimals, and no others are.
+    // Exactly three digits after a mark are thousands or decimals; other numbers of digits are decimals.
     ['12.500', '12500', true],
     ['12.500', '12.5', true],
     ['125.500', '125500', true],

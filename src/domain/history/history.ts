@@ -25,7 +25,8 @@ interface Found {
 }
 
 /**
- * Plain notation without an exponent or redundant zeros, as nearly every amount has. Adding takes twenty times as long.
+ * Plain notation without an exponent or redundant zeros. Nearly every amount has it and needs no `add`, which takes
+ * twenty times as long.
  */
 const CANONICAL = /^(?:0|[1-9]\d*)(?:\.\d*[1-9])?$/;
 
@@ -62,7 +63,7 @@ interface TypedNumber {
 /** Either grouped thousands or three decimals: a search accepts both. */
 const AMBIGUOUS = /^[1-9]\d{0,2}[.,]\d{3}$/;
 
-/** The amounts that a text may mean: `1,250.50` is 1250.50. */
+/** The numbers that a text can mean: `1,250.50` is 1250.50. */
 function readNumber(text: string): readonly TypedNumber[] {
   const plain = inPlainDigits(text.replaceAll(/^[+\-−]|\p{Sc}/gu, '').trim());
   const digits = digitsOf(plain);

@@ -23,7 +23,7 @@ export interface Calendar {
   readonly now: number;
 }
 
-/** The year has four digits and does not begin with 0: a year that is being typed into a field does. */
+/** A year has four digits and does not begin with 0. A date field with a half-typed year contains `0002-11-22`. */
 const DAY = /^[1-9]\d{3}-\d{2}-\d{2}$/;
 
 /** Noon of a day in UTC: no clock change moves it to another day. */
@@ -38,7 +38,7 @@ export function isDay(text: string): text is Day {
 
 const formats = new Map<string | undefined, Intl.DateTimeFormat>();
 
-/** The formatter of days in a zone. Making one takes longer than formatting a hundred days. */
+/** The formatter of days in a zone. It is cached, because creating one takes longer than formatting a hundred days. */
 function formatIn(timeZone: string | undefined): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;
@@ -54,7 +54,7 @@ function formatIn(timeZone: string | undefined): Intl.DateTimeFormat {
   return made;
 }
 
-/** `11/22/2026` as `2026-11-22`. */
+/** Converts `11/22/2026` to `2026-11-22`. */
 function fromAmerican(written: string): Day {
   const [month, date, year] = [written.slice(0, 2), written.slice(3, 5), written.slice(6)];
   return `${year.padStart(4, '0')}-${month}-${date}`;

@@ -95,7 +95,7 @@ const isTransaction = (given: Given): given is Transaction =>
 function unreadText(name: keyof Transaction, value: unknown): string | undefined {
   // Without a readable `made` the description is shown, so nothing is lost.
   if (name === 'made') return undefined;
-  // Of a fee of `null` it is unknown whether there is one.
+  // A fee of `null` is not absent: the transaction may have a fee.
   const isAbsent = value === undefined || (value === null && name !== 'fee');
   return isAbsent && OPTIONAL.has(name) ? undefined : written(value);
 }

@@ -37,7 +37,7 @@ export function isSamePayment(one: Order, other: Order): boolean {
   return other.kind === 'exchange' && one.to === other.to;
 }
 
-/** The order in doubt of the same wallet, amount and recipient; other facts may differ. */
+/** The order in doubt with the same wallet, amount and recipient. */
 export function doubtAbout(
   { pending, activeWalletId }: Pick<WalletState, 'pending' | 'activeWalletId'>,
   order: Order,
@@ -47,7 +47,7 @@ export function doubtAbout(
   );
 }
 
-/** Whether a record of the history is that of an order. A typed description has to be the same. */
+/** Whether a record of the history belongs to an order. A typed description has to be the same. */
 function isLineOf(order: Order, symbol: string, line: HistoryRecord): boolean {
   if (isUnreadable(line) || line.type !== order.kind || line.currency !== symbol) return false;
   if (compare(line.amount, order.amount) !== 0) return false;
@@ -60,9 +60,8 @@ function isLineOf(order: Order, symbol: string, line: HistoryRecord): boolean {
 }
 
 /**
- * Ends the doubts of a wallet whose records are among `lines`, the newest of its history, which were read again. Only
- * a new record counts, and each for one order. The hold ends: the balances that are read after these records contain
- * the order.
+ * Ends the doubts of a wallet whose records are among `lines`, the newest page of its history. Each new record settles
+ * one order at most. The hold of the order ends, because balances that are read after these records include the order.
  */
 export function settleFoundDoubts(
   state: WalletState,

@@ -33,7 +33,7 @@ export interface ExchangeOrder {
   readonly kind: 'exchange';
   readonly from: CurrencyId;
   readonly to: CurrencyId;
-  /** In the currency that is given away. */
+  /** In the source currency. */
   readonly amount: Decimal;
   /** The quoted amount: exactly this is credited, in the other currency. */
   readonly received: Decimal;
@@ -184,7 +184,7 @@ function checkTexts({ recipient, description = '' }: SendOrder): Result<string, 
   return checked.ok ? checkText(description, 'description') : checked;
 }
 
-/** Whether an order would be accepted now; the same rule guides a form and guards the balance. */
+/** Whether an order would be accepted now. Forms and `placeOrder` use the same check. */
 export function checkOrder(state: WalletState, order: Order): Result<Order, OrderRefusal> {
   if (order.kind === 'send') {
     const texts = checkTexts(order);

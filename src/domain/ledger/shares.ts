@@ -1,13 +1,13 @@
 import type { Decimal } from '../money/money';
 import { ZERO, compare, isPositive, multiply, scaled, subtract, sum } from '../money/money';
 
-/** The whole in tenths of a percent, in which shares are counted. */
+/** 100 percent in tenths of a percent. Shares are whole numbers of this unit. */
 const WHOLE = 1_000;
 
 /** Powers of two: each number up to the whole is a unique sum of some of them. */
 const STEPS = [512, 256, 128, 64, 32, 16, 8, 4, 2, 1];
 
-/** The most tenths of a percent of the total that fit into a part. */
+/** The largest number of tenths of a percent of the total that fits into a part. */
 function tenthsIn(part: Decimal, total: Decimal): number {
   const parts = multiply(part, scaled(WHOLE, 0));
   let tenths = 0;
@@ -18,9 +18,9 @@ function tenthsIn(part: Decimal, total: Decimal): number {
 }
 
 /**
- * Each part's share of their sum in percent, with one decimal at most: `'33.4'`. By the method of the largest
- * remainder the shares add up to exactly 100. Of equal remainders the first counts. Without any money
- * every share is zero. No part may be below zero.
+ * Each part's share of their sum in percent, with at most one decimal: `'33.4'`. By the method of the largest remainder
+ * the shares add up to exactly 100; of equal remainders the first one is rounded up. If the sum is zero, every share is
+ * zero. No part may be below zero.
  */
 export function sharesOf(parts: readonly Decimal[]): readonly Decimal[] {
   const total = sum(parts);

@@ -88,22 +88,22 @@ export function isPartial({
   return Object.keys(unknownBalances).length > 0;
 }
 
-/** The worth of a wallet's balance of one currency in the unit of account, exactly. */
+/** The value of a wallet's balance of one currency in the unit of account, exactly. */
 export const worthOf: (of: Currency) => Decimal = once(({ balance, price }) =>
   multiply(balance, price),
 );
 
 const worthOfAll = once((currencies: readonly Currency[]) => sum(currencies.map(worthOf)));
 
-/** The worth of a whole wallet in the unit of account, exactly. */
+/** The value of a whole wallet in the unit of account, exactly. */
 export function totalOf({ currencies }: Pick<Wallet, 'currencies'>): Decimal {
   return worthOfAll(currencies);
 }
 
-/** The decimals of yesterday's worth, which is a quotient; far more than are ever shown. */
+/** The number of decimals of yesterday's value, which is a quotient; far more than are shown. */
 const PLACES = 40;
 
-/** The worth of a balance a day ago. From a fall of 100 percent or more the price of yesterday does not follow. */
+/** The value of a balance a day ago. After a fall of 100 percent or more, the earlier price cannot be calculated. */
 function worthBefore(currency: Currency): Decimal {
   const left = add('100', currency.change24h ?? ZERO);
   const worth = worthOf(currency);
@@ -111,9 +111,9 @@ function worthBefore(currency: Currency): Decimal {
 }
 
 /**
- * The change of a wallet's worth over 24 hours in percent, with two decimals, for `BalanceCard`. It follows
- * from prices only: today's balances count as held all day. A wallet that was worth nothing has no change. Undefined
- * if it is unknown, because the change of a held currency is.
+ * The change of a wallet's value over 24 hours in percent, with two decimals, for `BalanceCard`. Only prices count: it
+ * assumes today's balances for the whole day. It is 0 for a wallet whose value a day ago was zero. Undefined if the
+ * change of a currency with a balance is unknown.
  */
 export function changeOf({ currencies }: Pick<Wallet, 'currencies'>): Decimal | undefined {
   const isUnknown = (currency: Currency) =>

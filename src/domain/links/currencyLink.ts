@@ -13,7 +13,7 @@ interface LinkForm {
   readonly chain: string | null;
   /** The name of the parameter that is the amount. */
   readonly key: string;
-  /** Reads an amount in whole units, or one that counts the smallest. */
+  /** Reads the amount: in whole units, or in the smallest unit. */
   readonly read: typeof readLinkDecimal;
 }
 

@@ -9,7 +9,7 @@ import { accept, refuse } from '../result';
 
 type Unit = Pick<CurrencyInfo<string>, 'symbol' | 'decimals'>;
 
-/** The most digits of an exponent; a longer one exceeds every amount. */
+/** The largest number of digits of an exponent; a longer one exceeds every amount. */
 const MOST_POWER_DIGITS = 4;
 
 /** An amount above zero that its currency can hold. */
@@ -28,7 +28,7 @@ const DECIMAL = /^(?<whole>\d*)(?:\.(?<fraction>\d*))?$/;
 export function readLinkDecimal(text: string, unit: Unit): Result<Decimal, PaymentLinkRefusal> {
   const { whole = '', fraction = '' } = DECIMAL.exec(text)?.groups ?? {};
   if (whole + fraction === '') return refuse({ kind: 'not-a-number', text });
-  // Adding nothing writes it in plain notation.
+  // Adding zero converts it to plain notation.
   return checked(add(text as Decimal, ZERO), unit);
 }
 

@@ -32,7 +32,7 @@ const OTHER_SCHEMES: ReadonlySet<string> = new Set(
  */
 const SCHEME = /^(?:web\+|ext\+)?([a-z][a-z\d+.-]*):/i;
 
-/** The scheme of a link template or a link, without the prefix `web+` or `ext+`. */
+/** The scheme of a link or of its template, without the prefix `web+` or `ext+`. */
 export function schemeIn(text: string): string | null {
   return SCHEME.exec(text)?.[1]?.toLowerCase() ?? null;
 }

@@ -25,13 +25,13 @@ export interface TypedAmount {
 /** A hyphen or a minus sign, before or after the currency's sign. */
 const MINUS = /^[-\u2212]/;
 
-/** Thousands to some readers and three decimals to others. */
+/** A number that some readers read as thousands, and others as three decimals. */
 const COMMA_BEFORE_THREE = /^\d*,\d{3}$/;
 
-/** The same with a known locale that does not use the mark. */
+/** The same ambiguity, with a mark that the known locale does not use. */
 const FOREIGN_MARK_BEFORE_THREE = /^[1-9]\d{0,2}[.,]\d{3}$/;
 
-/** The facts about a currency that reading its amounts needs. */
+/** The properties of a currency that parsing needs. */
 type Read = Pick<CurrencyInfo<string>, 'icon' | 'symbol' | 'decimals' | 'iso'>;
 
 /** A unit may begin with another one: `$US` with `$`. */
@@ -77,7 +77,7 @@ export function readAmount(
 ): Result<TypedAmount, AmountRefusal> {
   if (text.length > LONGEST_INPUT) return refuse({ kind: 'not-a-number' });
   const typed = (locale === undefined ? text : withoutMarks(text)).replaceAll(EDGES, '');
-  // The message of an empty field is that an amount is missing.
+  // An empty field is refused with the message that an amount is missing.
   if (typed === '') return refuse({ kind: 'not-positive' });
   const own = locale === undefined ? null : localeNumbersOf(locale, currency);
   const unsigned = withoutUnit(typed.replace(MINUS, ''), currency, own?.units ?? []);

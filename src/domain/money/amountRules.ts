@@ -8,7 +8,7 @@ import { accept, refuse } from '../result';
 export interface TwoReadings {
   /** The number as typed, in plain digits: `1,234`. */
   readonly text: string;
-  /** The same number in both readings, each of which has only one: `1234` and `1.234`. */
+  /** The number in both readings, each without ambiguity: `1234` and `1.234`. */
   readonly readings: readonly [grouped: string, decimal: string];
 }
 
@@ -23,7 +23,7 @@ export type AmountRefusal =
   | { readonly kind: 'too-many-digits'; readonly digits: number }
   | { readonly kind: 'too-many-decimals'; readonly decimals: number };
 
-/** The most digits that an amount may have before the point. */
+/** The largest number of digits before the point. */
 export const MOST_WHOLE_DIGITS = 15;
 
 /** Why the size of an amount is refused. */

@@ -8,7 +8,7 @@ import type { Decimal } from './money';
 /** The locale of every number and date unless another is given: a BCP 47 tag. */
 export const DEFAULT_LOCALE = 'en-US';
 
-/** The most decimals of a crypto balance on display. */
+/** The largest number of decimals of a crypto balance in a list. */
 const LIST_DECIMALS = 4;
 
 /** The number of significant digits of a price that are always shown. */
@@ -16,7 +16,7 @@ const PRICE_DIGITS = 4;
 
 const CHANGE_DECIMALS = 2;
 
-/** The facts about a currency that writing its amounts needs. */
+/** The properties of a currency that formatting needs. */
 type Written = Pick<
   CurrencyInfo<string>,
   'symbol' | 'iso' | 'decimals' | 'listDecimals' | 'exchangeDecimals'
@@ -28,7 +28,7 @@ export interface LocaleOptions {
   readonly locale?: string | undefined;
 }
 
-/** How much of an amount is shown. */
+/** The number of decimals that are shown. */
 export type Precision =
   /** The decimals of lists, rounded half up: 2 for dollars, 0 for yen, 4 for most crypto. */
   | 'display'

@@ -6,7 +6,7 @@ import { formatAmount, formatConverted, HIDDEN_AMOUNT } from './format';
 import { maskAmounts, splitAmounts } from './hiddenAmounts';
 import { scaled } from './money';
 
-/** A text as it reads with its amounts hidden, with one mark for each, so that tables stay legible. */
+/** The text with its amounts hidden. Each amount is one mark here, so that tables stay legible. */
 function masked(text: string): string {
   return splitAmounts(text, CURRENCY_LIST)
     .map((piece) => (piece.kind === 'amount' ? '•' : piece.text))
@@ -70,7 +70,7 @@ describe('an amount in a text', () => {
       ],
     ],
     ['Rent: 50', [['words', 'Rent: 50']]],
-    // A number is not a unit, also if it ends in a mark: the 7 has no unit.
+    // The 7 is not an amount: `50.-` before it is a number and not a unit.
     [
       'USD 50.- 7',
       [
@@ -79,7 +79,7 @@ describe('an amount in a text', () => {
         ['words', ' 7'],
       ],
     ],
-    // Only whole words stand between a number and its unit.
+    // Only whole words such as `k` may be between a number and its unit, not their beginnings.
     ['5 book USD', [['words', '5 book USD']]],
     ['5 kilo USD', [['words', '5 kilo USD']]],
   ])('%j has these pieces, and no empty one', (text, pieces) => {

@@ -43,7 +43,7 @@ const LEADING = /^[-−–+~≈:=(]/;
 /** Allowed between a number and the unit after it: `5k USD`, `50-dollar`. */
 const TRAILING = /^(?:-|k|m|bn|thousand|million|billion)$/i;
 
-/** A token of a text; the property of its kind also has the text. */
+/** A token of a text. The property with the name of its kind also contains the text. */
 interface Token {
   readonly text: string;
   readonly hidden?: string;
@@ -53,7 +53,7 @@ interface Token {
   readonly space?: string;
 }
 
-/** Whether the next token in a direction is a unit, apart from spaces and `marks`. */
+/** Whether the next token in a direction is a unit. Spaces and `marks` are skipped. */
 function meetsUnit(
   tokens: readonly Token[],
   start: number,

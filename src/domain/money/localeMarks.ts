@@ -2,7 +2,7 @@
 export interface Marks {
   /** The marks between groups of digits. */
   readonly groups: readonly string[];
-  /** The digits of the groups after the first: three each; in India two, and three in the last. */
+  /** The number of digits in the last group, and in each group before it. Both are 3; in India `inner` is 2. */
   readonly groupSizes: { readonly inner: number; readonly last: number };
   /** The marks before the fraction. */
   readonly points: readonly string[];

@@ -6,7 +6,7 @@
 import { toPlaces } from './digits';
 import type { Decimal } from './money';
 
-/** A number in three pieces: up to its decimal mark, from there to its last digit, and the rest. */
+/** A number in three pieces: before its decimal mark, from the mark to the last digit, and after it. */
 export type NumberPieces = readonly [whole: string, fraction: string, rest: string];
 
 /** The way in which a locale writes one kind of number. */
@@ -57,7 +57,7 @@ function makeNotation(locale: string, style: Intl.NumberFormatOptions): Notation
   const make = (options: Intl.NumberFormatOptions) =>
     new Intl.NumberFormat(locale, { ...style, maximumFractionDigits: 0, ...options });
   const isMoney = style.style === 'currency';
-  // A style of percent would multiply by a hundred.
+  // The style `percent` would multiply by a hundred.
   const plain = make({ signDisplay: 'never', ...(isMoney ? {} : { style: 'decimal' }) });
   const [before, after] = framing(plain.formatToParts(0));
   const point = make({ minimumFractionDigits: 1, maximumFractionDigits: 1 })
@@ -85,7 +85,7 @@ function makeNotation(locale: string, style: Intl.NumberFormatOptions): Notation
 
 const notations = new Map<string, Notation>();
 
-/** Making a notation is slow and using it is fast, so each is made once. */
+/** Cached, because creating a notation is slow and using it is fast. */
 function notationOf(
   locale: string,
   style: 'decimal' | 'percent',

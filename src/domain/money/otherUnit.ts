@@ -13,7 +13,7 @@ export function toCurrencyAmount(account: Decimal, price: Decimal, { decimals }:
   return divide(account, price, decimals);
 }
 
-/** The worth of an amount at a price, rounded down to the decimals of the unit of account. */
+/** The value of an amount at a price, rounded down to the decimals of the unit of account. */
 export function toAccountAmount(amount: Decimal, price: Decimal, { decimals }: Unit): Decimal {
   return round(multiply(amount, price), decimals, 'down');
 }

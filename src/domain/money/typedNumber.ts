@@ -25,7 +25,7 @@ const MARKS: Readonly<Record<string, string>> = {
   '\u2019': "'", // the apostrophe that groups thousands in Switzerland
 };
 
-/** A mark as in `SHAPES`. All blanks are equal. */
+/** Replaces the marks of other scripts, and every kind of space, by the marks that `SHAPES` contains. */
 function toPlain(text: string): string {
   return text.replaceAll(/\D/g, (mark) => MARKS[mark] ?? mark).replaceAll(/\p{Zs}/gu, ' ');
 }
@@ -56,7 +56,7 @@ function valueOfDigit(digit: string): string {
   return String((point - start) % 10);
 }
 
-/** Writes a number in the digits 0 to 9, with the marks that `SHAPES` knows. */
+/** Writes a number in the digits 0 to 9, with the marks that `SHAPES` contains. */
 export function inPlainDigits(text: string): string {
   return toPlain(text.replaceAll(/\p{Nd}/gu, valueOfDigit));
 }

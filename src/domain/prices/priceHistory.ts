@@ -33,7 +33,7 @@ export const PRICE_RANGES = ['1d', '1w', '1m', '1y', 'all'] as const;
 /** A range of time that ends now. */
 export type PriceRange = (typeof PRICE_RANGES)[number];
 
-/** How far prices swing, in thousandths of a cryptocurrency's swings; 0 for a constant price. */
+/** The size of price moves, in thousandths of a cryptocurrency's moves; 0 for a constant price. */
 export const SWINGS = { none: 0, fiat: 60, crypto: 1_000 } as const;
 
 /** The facts that past prices follow from. */
@@ -96,7 +96,7 @@ export function priceSeries(
       const after = course[Math.ceil(place)] ?? far;
       note(moment, before + Math.round((after - before) * (place % 1)));
     }
-    // Its older end: the moment that the change counts from, or the first sample day.
+    // The older end of the stretch: the moment from which the change counts, or the first sample day.
     if (found.at(-1)?.at !== at - to) note(at - to, far);
     near = far;
   }

@@ -67,12 +67,12 @@ export const STRETCHES: readonly Stretch[] = [
 
 const MILLION = 1_000_000;
 
-/** The last price in parts, in which prices are counted. */
+/** The last price in parts. All prices are whole numbers of these parts. */
 export const WHOLE = 100_000_000;
 
 export const WHOLE_PLACES = 8;
 
-/** Bounds of a price in parts: a product with a million of them is still a safe integer. */
+/** Limits a price in parts, so that its product with a million is a safe integer. */
 const bounded = (parts: number) => Math.min(Math.max(parts, 1), 50 * WHOLE);
 
 /** The price of 24 hours ago in parts of the last one. A price falls by at most 100 percent. */
@@ -93,7 +93,7 @@ export function courseOf(
   for (let index = 1; index <= steps; index += 1)
     walk.push((walk[index - 1] ?? 0) + (draw() % (2 * wobble + 1)));
   const last = walk[steps] ?? 0;
-  // Both ends are given: the error at the end of the walk is distributed over its steps.
+  // Both ends are fixed: the error at the end of the walk is distributed over its steps.
   return walk.map((offset, index) => {
     const level = from + Math.round(((to - from) * index) / steps);
     const off = Math.max(offset - Math.round((last * index) / steps), 100_000 - MILLION);
@@ -101,14 +101,16 @@ export function courseOf(
   });
 }
 
-/** The moments of a stretch, the latest first. They are round, so that two ranges have the same points. */
+/**
+ * The moments of a stretch, the latest first. They are multiples of the step, so that two ranges have the same points.
+ */
 export function momentsOf({ from, to, step }: Stretch, at: number): number[] {
   const last = Math.ceil((at - from) / step) - 1;
   const first = Math.ceil((at - to) / step);
   return Array.from({ length: Math.max(last - first + 1, 0) }, (_, index) => (last - index) * step);
 }
 
-/** The parts at the older end of a stretch; `part` scales a number by the swings. */
+/** The price at the older end of a stretch, in parts. `part` scales a number by the size of the currency's moves. */
 export function farEndOf(
   { least, most }: Stretch,
   draw: () => number,

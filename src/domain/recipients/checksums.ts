@@ -24,8 +24,8 @@ export function base58Bytes(text: string): Uint8Array | undefined {
 }
 
 /**
- * Whether a decoded prefix ends at the first 1. Bech32 splits at the last 1, but no prefix of Bitcoin or Cardano
- * contains one, so `bc1q1…` is invalid.
+ * Whether a text has a prefix that ends at its first 1. Bech32 splits at the last 1, but no prefix of Bitcoin or
+ * Cardano contains one, so `bc1q1…` is invalid.
  */
 function hasPrefix(text: string, prefix: string): boolean {
   return prefix === text.slice(0, text.indexOf('1')).toLowerCase();

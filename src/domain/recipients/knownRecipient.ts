@@ -40,7 +40,7 @@ function paidOf(
 ): ReadonlyMap<string, KnownRecipient> {
   const idOf = new Map(currencies.map(({ id, symbol }) => [symbol, id]));
   const paid = new Map<string, KnownRecipient>();
-  // Most payments of a long history repeat a recipient, and comparing texts is faster than making keys.
+  // Most payments of a long history repeat a recipient, and comparing texts is faster than computing keys.
   const seen = new Set<string>();
   for (const { type, toAddress, currency, timestamp, status } of transactions) {
     if (type !== 'send' || toAddress === undefined || seen.has(toAddress)) continue;
@@ -91,7 +91,7 @@ export function matching(
   currency?: CurrencyId,
 ): readonly KnownRecipient[] {
   const query = text.trim();
-  // No recipient is longer.
+  // No recipient is as long as this text.
   if (query.length > BOUNDS.recipient) return [];
   const needle = folded(query);
   const found = known.filter(({ name, recipient }) =>
@@ -106,7 +106,7 @@ export function matching(
   return [...found.filter(takes), ...found.filter((one) => !takes(one))];
 }
 
-/** The known recipients in two groups: saved contacts, and paid recipients that are not saved. */
+/** The known recipients in two groups: saved contacts, and recipients that were paid but not saved. */
 export function grouped(known: readonly KnownRecipient[]) {
   return {
     contacts: known.filter(({ name }) => name !== undefined),

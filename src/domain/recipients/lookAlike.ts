@@ -27,7 +27,10 @@ function looksOf(recipient: string): Looks {
 
 const knownLooks = new WeakMap<KnownRecipient, Looks>();
 
-/** The prepared form of a known recipient, made once: each keystroke compares all, maybe thousands. */
+/**
+ * The prepared form of a known recipient. It is cached, because each keystroke compares all recipients, maybe
+ * thousands.
+ */
 function looksOfKnown(known: KnownRecipient): Looks {
   const before = knownLooks.get(known);
   if (before) return before;
@@ -75,16 +78,16 @@ export function wasPaid(recipient: string, known: readonly KnownRecipient[]): bo
   return known.some((one) => one.paidAt !== undefined && looksOfKnown(one).key === key);
 }
 
-/** A run of characters of an address that another address has at the same positions, or lacks. */
+/** A run of characters of an address: either all equal to those of another address, or all different. */
 export interface DifferenceRun {
   readonly text: string;
   readonly differs: boolean;
 }
 
 /**
- * The characters of an address in runs that are equal or different in another. Addresses of the same length are
- * compared by position; otherwise all between the common beginning and the common end is different. The case of letters
- * counts only where the network is case-sensitive.
+ * The characters of an address in runs that are equal to another address or differ from it. Addresses of the same
+ * length are compared by position. Otherwise everything between the common beginning and the common end differs. The
+ * case of letters counts only if the network is case-sensitive.
  */
 export function differences(address: string, other: string): readonly DifferenceRun[] {
   const a = writtenAddress(address)?.compared ?? address.trim();
@@ -121,7 +124,7 @@ function placeByPlace(a: string, b: string) {
 function inTheMiddle(a: string, b: string) {
   const shorter = Math.min(a.length, b.length);
   let start = 0;
-  // Their lengths differ, so that the end of the shorter one differs from the other.
+  // The lengths differ, so this ends at the end of the shorter one at the latest.
   while (a[start] === b[start]) start += 1;
   let end = 0;
   while (end < shorter - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;

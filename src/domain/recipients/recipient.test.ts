@@ -35,7 +35,7 @@ describe('a recipient', () => {
     ['0x', 'unknown'],
     // The hash of a transaction has 64 digits, which is too long for an address.
     ['0x88df016429689c079f3b2f6ad39fa052532c56795b733da78a91ebe6a713944b', 'unknown'],
-    // A Litecoin address has a valid checksum and another version.
+    // A Litecoin address has a valid checksum and a version that Bitcoin does not use.
     ['LM2WMpR1Rp6j3Sa59cMXMs1SPzj9eXpGc1', 'unknown'],
   ])('is recognized by its text: %s', (text, kind) => {
     expect(readRecipient(text).kind).toBe(kind);

@@ -44,7 +44,7 @@ function isProgram(version: number, { length }: Uint8Array): boolean {
 function checkSegwit(written: AnyWrittenAddress, text: string): Checked {
   const found = witnessProgram(text);
   if (!found || !isProgram(found.version, found.program)) return { ...written, checksum: 'failed' };
-  // Version 1 with another length has no meaning yet: BIP-341.
+  // BIP-341 gives version 1 with another length no meaning yet.
   const isLater = written.form === 'taproot' && found.program.length !== TAPROOT_LENGTH;
   return {
     ...written,
@@ -57,7 +57,9 @@ function checkSegwit(written: AnyWrittenAddress, text: string): Checked {
 const BASE58_VERSIONS: ReadonlySet<number | undefined> = new Set([0x00, 0x05, 0x6f, 0xc4]);
 const BASE58_LENGTH = 21;
 
-/** A valid checksum with another version is an address of another coin, not a damaged one of Bitcoin. */
+/**
+ * An address with a valid checksum and another version belongs to another coin. It is not a damaged Bitcoin address.
+ */
 function checkBase58(written: AnyWrittenAddress, text: string): Checked | undefined {
   const bytes = base58checkBytes(text);
   if (!bytes) return { ...written, checksum: 'failed' };

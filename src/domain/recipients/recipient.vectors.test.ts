@@ -13,7 +13,7 @@ function lineOf(recipient: Recipient): string {
   return [network, form, ...(isTestnet ? ['testnet'] : []), checksum].join(' ');
 }
 
-/** The published vectors by their standard. The count beside each is how many of them are tried here. */
+/** The published vectors by their standard. The count is the number of vectors that are tested here. */
 const VECTORS: Readonly<Record<string, readonly [count: number, rows: readonly Row[]]>> = {
   'BIP-173, valid for version 0': [
     3,
@@ -40,7 +40,7 @@ const VECTORS: Readonly<Record<string, readonly [count: number, rows: readonly R
       ['bc1zw508d6qejxtdg4y5r3zarvaryvg6kdaj', 'bitcoin later failed'],
     ],
   ],
-  // Texts too short for any address are not taken for one.
+  // These texts are too short for an address and count as unknown.
   'BIP-173, invalid': [
     10,
     [
@@ -236,7 +236,8 @@ const VECTORS: Readonly<Record<string, readonly [count: number, rows: readonly R
       ],
     ],
   ],
-  // Its keys and scripts are no addresses. Two of its examples have a testnet's header behind mainnet's prefix.
+  // The keys and scripts of CIP-19 are not addresses. Two of its examples have a testnet's header after mainnet's
+  // prefix.
   'CIP-19, no addresses': [
     5,
     [
@@ -247,7 +248,7 @@ const VECTORS: Readonly<Record<string, readonly [count: number, rows: readonly R
       ['stake1vpu5vlrf4xkxv2qpwngf6cjhtw542ayty80v8dyr49rf5egfu2p0u', 'cardano stake failed'],
     ],
   ],
-  // Bech32 parts at the last 1, so that these have right checksums behind the prefixes bc1q and addr1q.
+  // Bech32 splits at the last 1, so these have valid checksums for the prefixes bc1q and addr1q.
   'a prefix with a 1 in it': [
     2,
     [
@@ -255,7 +256,7 @@ const VECTORS: Readonly<Record<string, readonly [count: number, rows: readonly R
       ['addr1q1vyqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqu0xjxq', 'cardano payment failed'],
     ],
   ],
-  // Each has a right checksum, or none to be wrong.
+  // Each has a valid checksum, or no checksum.
   'other lengths': [
     4,
     [

@@ -62,7 +62,8 @@ export function isNote({ kind }: RecipientWarning): boolean {
 }
 
 /**
- * Whether a payment is surely wrong, so that sending it needs a second press. Invisible characters are refused instead.
+ * Whether a payment is surely wrong, so that sending needs a second press. Texts with invisible characters are refused
+ * and need no second press.
  */
 export function isSurelyWrong(warning: RecipientWarning): boolean {
   return !isNote(warning) && warning.kind !== 'invisible';

@@ -30,7 +30,7 @@ const SEEN_WHOLE: ReadonlySet<TextKind> = new Set(['email', 'name', 'recipient',
  */
 const LONGEST_CHARACTER = 32;
 
-// Browsers before 2024 may lack it; code points are then counted.
+// Browsers before 2024 may lack `Intl.Segmenter`; code points are then counted.
 const { Segmenter } = Intl as Partial<typeof Intl>;
 
 let segmenter: Intl.Segmenter | undefined;
@@ -73,8 +73,8 @@ const PICTURE = [
 ].join('|');
 
 /**
- * Control and format characters, line separators, fillers, two symbols that are drawn as nothing, and halves of
- * surrogate pairs, which all look the same. Not the format characters that are drawn under a number.
+ * Control and format characters, line separators, fillers, two symbols that draw nothing, and surrogates without their
+ * other half, which all look the same. The format characters that are drawn under a number are excluded.
  */
 const UNSEEN = String.raw`(?![\u0600-\u0605\u06DD\u0890\u0891\u08E2\u{110BD}\u{110CD}])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\u{1D159}]`;
 

@@ -31,7 +31,7 @@ function writtenIn(scripts: readonly string[]): RegExp {
 
 let systems: readonly RegExp[] | undefined;
 
-/** Made on first use, because only the send sheet needs these patterns. */
+/** Created on first use, because only the send sheet needs these patterns. */
 function writingSystems(): readonly RegExp[] {
   systems ??= [...TOGETHER, ...SCRIPTS.map((script) => [script])].map(writtenIn);
   return systems;
