@@ -9,11 +9,11 @@ import type { LanguageTag } from '../state/language';
 import type { World } from '../state/world';
 import { AppProviders } from '../state/AppProviders';
 
-/** The delay of preloading. Earlier requests would slow down the first page. */
+/** The delay before other pages are preloaded. Earlier requests would slow down the first page. */
 const AHEAD_MS = 1_500;
 
 export interface AppProps {
-  /** The outside world that the app lives in. */
+  /** The outside world of the app. */
   world: World;
   /** The router: the browser's, or a static one for a prerendered page. */
   Router: ComponentType<{ children: ReactNode }>;
@@ -28,14 +28,14 @@ export interface AppProps {
 /** The whole app: state, language, theme, routes. */
 export function App({ world, Router, styles, language, chosen = 'en' }: AppProps) {
   useEffect(() => {
-    // The message of index.html that the app has not started.
+    // index.html shows this message if the app does not start.
     document.getElementById('not-started')?.remove();
   }, []);
   const [isAhead, setIsAhead] = useState(false);
   useEffect(
     () =>
       world.clock.after(AHEAD_MS, () => {
-        // Safari has no `requestIdleCallback`. Pages load there when they are opened.
+        // Safari has no `requestIdleCallback`. There, code loads when a page is opened.
         if ('requestIdleCallback' in window)
           window.requestIdleCallback(() => {
             void loadAhead().then(setIsAhead);

@@ -52,7 +52,7 @@ function usePlaces() {
   return { places, tabs: [...places, settings] };
 }
 
-/** Loaded on demand: simulated wallets are ready immediately. */
+/** The skeleton loads on demand, because simulated wallets are ready immediately and do not show it. */
 const PageSkeleton = lazy(async () => ({
   default: (await import('../components/feedback/PageSkeleton/PageSkeleton')).PageSkeleton,
 }));
@@ -121,7 +121,7 @@ function Bars() {
         />
       }
     >
-      {/* A new key per address: a failed page stays until the next page has loaded. */}
+      {/* A new key for each address. A page that failed stays until the next page has loaded. */}
       <PageBoundary key={currentHref} isFramed pathname={currentHref}>
         <Outlet />
       </PageBoundary>

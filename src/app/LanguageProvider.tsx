@@ -92,11 +92,11 @@ export interface LanguageProviderProps {
 export function LanguageProvider({ initial, chosen, styles, children }: LanguageProviderProps) {
   const { language, choice } = useLanguage(initial, chosen);
   const { locale, messages, mirroredLook } = language ?? {};
-  // Before the page is painted, and before anything in it is measured.
+  // Set before the page is painted, and before elements in it are measured.
   useLayoutEffect(() => {
     document.documentElement.lang = locale ?? 'en';
     document.documentElement.dir = mirroredLook ? 'rtl' : 'ltr';
-    // The page is no longer hidden, see start.css.
+    // Shows the page, which start.css hides while the language loads.
     delete document.documentElement.dataset['language'];
   }, [locale, mirroredLook]);
   return (

@@ -53,7 +53,7 @@ export function PageBoundary({ isFramed = false, pathname, children }: PageBound
   );
 }
 
-/** Calls `onShown` once the page beside it is mounted. */
+/** Calls `onShown` when the page beside it has mounted. */
 function Shown({ onShown }: { onShown: () => void }) {
   useEffect(() => {
     onShown();

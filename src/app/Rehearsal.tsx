@@ -11,7 +11,7 @@ export interface RehearsalProps {
 
 /**
  * Renders each page once outside the document while the browser is idle. This creates the page's styles, which is half
- * of the work of opening it for the first time. Effects do not run.
+ * of the time of its first opening. Effects do not run.
  */
 export function Rehearsal({ pages }: RehearsalProps) {
   const [stage] = useState(() => document.createElement('div'));
@@ -32,7 +32,10 @@ export function Rehearsal({ pages }: RehearsalProps) {
     Page &&
     createPortal(
       <Activity mode="hidden">
-        {/* A failed page reports its error when it is opened. The next page is still rehearsed. */}
+        {/*
+         * A page that fails here is rendered again when it is opened, and reports its error then. The next page is
+         * rendered in any case.
+         */}
         <ErrorBoundary key={turn} fallback={null} onError={retryFailedLoads}>
           <Suspense fallback={null}>
             <Page />

@@ -12,13 +12,13 @@ export interface MirroredLook {
 /** A language of the app other than English. */
 export interface AppLanguage {
   readonly locale: LanguageTag;
-  /** A missing text is shown in English. */
+  /** The texts; a missing text is shown in English. */
   readonly messages: SomeMessages;
   /** Undefined for a left-to-right language. */
   readonly mirroredLook?: MirroredLook;
 }
 
-/** The tags of these languages. */
+/** The tags of the languages other than English. */
 type OtherTag = Exclude<LanguageTag, 'en'>;
 
 const TEXTS: Readonly<Record<OtherTag, () => Promise<SomeMessages>>> = {

@@ -26,13 +26,13 @@ export function createLateAdapter(early: Early, load: () => Promise<LatePart>): 
       late = await loading;
       return late;
     } catch (cause) {
-      // The next call loads it again.
+      // After a failure the next call loads it again.
       loading = null;
       throw cause;
     }
   }
 
-  /** For synchronous methods. They are called only after the wallets have loaded. */
+  /** For synchronous methods, which are called only after the wallets have loaded. */
   function loaded(): LatePart {
     if (!late) throw new Error('The wallets are not loaded');
     return late;

@@ -37,8 +37,8 @@ async function openBackEnd(): Promise<{ adapter: WalletAdapter; load?: () => Pro
 }
 
 /**
- * Moves the query of a link from another site, such as `/app/pay?uri=…`, into the hash. Later requests do not contain
- * it, and the app reads only the hash.
+ * Moves the query of a link from another site, such as `/app/pay?uri=…`, to the part after `#`. Later requests do not
+ * contain that part, and the app reads only that part.
  */
 function moveWords(): void {
   const address = new URL(window.location.href);
@@ -77,14 +77,14 @@ const appIn = (world: World, language: AppLanguage | null) => (
   </StrictMode>
 );
 
-/** Browsers restore form fields only then, and this script runs earlier. */
+/** Browsers restore form fields only after this event, and this script runs earlier. */
 const isRead = new Promise((resolve) => {
   document.addEventListener('DOMContentLoaded', resolve, { once: true });
 });
 
 /**
- * The chosen language. It is null for English, and when it fails to load or has not loaded by the time start.css shows
- * the page in English. `LanguageProvider` then switches to it later.
+ * The chosen language. It is null for English, if the language fails to load, and if it has not loaded when start.css
+ * shows the page in English. In the last case `LanguageProvider` changes the language later.
  */
 const firstLanguage = (root: HTMLElement) => {
   const shown = Promise.all(root.getAnimations().map(({ finished }) => finished));

@@ -64,7 +64,10 @@ function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyPage {
   return lazyWithRetry<object>(async () => (await load()).default);
 }
 
-/** Rehearsed because it has the most parts: its first opening would take at least one more frame. */
+/**
+ * The send form is rehearsed because it has the most parts. Its first opening would otherwise take at least one more
+ * frame.
+ */
 const SendForm = lazyWithRetry<object>(
   async () => (await import('../features/payments/SendSheet')).RehearsedSendForm,
 );
@@ -101,7 +104,7 @@ export async function loadAhead(): Promise<boolean> {
 }
 
 export interface AppRoutesProps {
-  /** The code of the app's pages has been preloaded, so they can be rehearsed. */
+  /** Whether the code of the app's pages has been preloaded, so that they can be rehearsed. */
   isAhead?: boolean;
 }
 

@@ -11,7 +11,7 @@ export function useArrival(): void {
   const location = useLocation();
   const navigation = useNavigationType();
   const last = useRef(location);
-  /** For each history entry, by its key, the address to which the user went from it. */
+  /** The link followed from each history entry, by the entry's key. */
   const leftFor = useRef(new Map<string, string>());
 
   useEffect(() => {

@@ -25,7 +25,7 @@ const EXCHANGE = {
   received: '92',
 } as const;
 
-/** The simulated back end and a device with faults; `change` replaces calls behind the faults. */
+/** The simulated back end and a device, both with faults. `change` replaces calls of the adapter. */
 function faulty(
   {
     delays = 'none',

@@ -41,7 +41,7 @@ export type Delays = 'real' | 'none' | 'slow';
 /** The specified durations, in milliseconds. */
 const SPECIFIED_MS: Readonly<Record<string, number>> = {
   signIn: 1_000,
-  // It includes the sign-in.
+  // The duration includes the sign-in that follows.
   signUp: 3_000,
   signInWithBiometrics: 1_500,
   send: 2_000,
@@ -68,7 +68,7 @@ export interface FaultOptions<Name extends string = AdapterCall> {
   readonly onCall?: ((call: BegunCall<Name>) => void) | undefined;
 }
 
-/** Readings that the app starts by itself at any time. They do not use up `next`. */
+/** Calls that the app makes by itself at any time. The outcome `next` does not apply to them. */
 const READINGS: ReadonlySet<string> = new Set(['balances', 'history', 'priceHistory']);
 
 /** The outcome of a call that starts now. */

@@ -154,7 +154,7 @@ export const english = {
   WalletSwitcher,
 } as const;
 
-/** The type of the English texts, which knows the placeholders of each. */
+/** The type of the English texts, which contains the placeholders of each text. */
 export type English = typeof english;
 
 /** The texts of all components in one language. */

@@ -52,7 +52,7 @@ export default function CurrencyPage() {
     <>
       <PageTitle>{currencyName(currency)}</PageTitle>
       <PageHeading action={<ConnectedHideBalanceButton />}>{currencyName(currency)}</PageHeading>
-      {/* Another currency mounts new content. */}
+      {/* For another currency new content is mounted. */}
       <Stack spacing={6} key={currency.id}>
         <PagePart name={say('balance')}>
           <ConnectedHolding currency={currency} />

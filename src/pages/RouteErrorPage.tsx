@@ -55,7 +55,7 @@ export default function RouteErrorPage({ error, onRetry, isFramed = false }: Rou
   const say = useMessages('RouteErrorPage', english);
   const onReload = reloadFor(error);
   const retry = { onRetry, onReload };
-  // The message of a failed request contains a file name; the sentence contains what the user can do.
+  // The error's message contains the name of a file. This sentence states what the user can do.
   const sentence =
     error instanceof MissingCode ? (
       say(onReload ? 'unexpectedText' : 'missingText')
@@ -67,7 +67,7 @@ export default function RouteErrorPage({ error, onRetry, isFramed = false }: Rou
     );
   useWhenOnline(onRetry);
   useEffect(() => {
-    // It may replace a page without a navigation.
+    // The error can replace a page without a navigation, so the focus may be lost.
     return isFocusLost() ? focusHeading() : undefined;
   }, []);
   return (
@@ -84,7 +84,7 @@ export default function RouteErrorPage({ error, onRetry, isFramed = false }: Rou
           </Stack>
         </>
       ) : (
-        // The start page may be the page that failed.
+        // The link opens the start page, which may be the page that failed.
         <MessageScreen
           title={say('unexpected')}
           retry={retry}

@@ -26,7 +26,7 @@ declare module '../components/appEnglish' {
   }
 }
 
-/** The form for a new account, and reasons for one. */
+/** The form for a new account, and reasons for opening one. */
 export default function SignupPage() {
   const { error, draft, signUp, leave } = useSignup();
   const say = useMessages('SignupPage', english);

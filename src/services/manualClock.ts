@@ -6,7 +6,7 @@ interface Timer {
   readonly run: () => void;
 }
 
-/** A task that runs while the page is visible; it is paused without `stop`. */
+/** A task that runs while the page is visible. It has no `stop` while it is paused. */
 interface Watcher {
   readonly start: () => Cancel;
   stop: Cancel | null;
@@ -32,7 +32,7 @@ export interface ManualClock extends Clock {
 /** Creates a clock at `start` (milliseconds since 1970, UTC). */
 export function createManualClock(start: number): ManualClock {
   let time = start;
-  /** The difference between the clock and its timers, caused by `leap`. */
+  /** The difference between the clock and its timers, which `leap` changes. */
   let leapt = 0;
   let isSeen = true;
   const timers = new Set<Timer>();

@@ -103,7 +103,7 @@ const ethereum = fc
   .filter((digits) => /[a-f]/.test(digits) && /[A-F]/.test(digits))
   .map((digits) => drawn(`0x${digits}`, 'ethereum', 'account', false));
 
-/** An address of Dogecoin's testnet: it begins like a Bitcoin address and has another version. */
+/** An address of Dogecoin's testnet. It begins like a Bitcoin address, but has another version. */
 export const otherCoin = base58check.encode(Uint8Array.of(0x71, ...new Uint8Array(20)));
 
 /** A Cardano address of type 4 whose pointer has these bytes. */

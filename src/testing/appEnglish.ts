@@ -4,7 +4,7 @@ const sources = import.meta.glob<string>('../{app,features,pages}/**/*.{ts,tsx}'
   import: 'default',
 });
 
-/** The English texts in the code of a page or a feature, and below them the place that they are declared for. */
+/** The English texts in the code of a page or a feature, followed by the name under which they are declared. */
 export const ENGLISH_IN_CODE = /^const english = (\{.*?\}) as const;$.*?(\w+): typeof english;/ms;
 
 const TEXT = /(\w+):\s*(?:'([^']*)'|"([^"]*)")/g;

@@ -71,7 +71,7 @@ export function order(a: Scaled, b: Scaled): -1 | 0 | 1 {
   return left < right ? -1 : 1;
 }
 
-/** Rounds to `places`: bigint division truncates, and the mode decides whether one unit is added. */
+/** Rounds to `places`. The division of bigint truncates, and the mode decides whether one unit is added. */
 export function rounded(value: Scaled, places: number, mode: 'half-up' | 'down' | 'up'): Scaled {
   if (value.places <= places) return value;
   const divisor = 10n ** BigInt(value.places - places);

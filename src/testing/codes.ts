@@ -34,7 +34,7 @@ export function cameraSeeing(text?: string): MediaStream {
   const canvas = document.createElement('canvas');
   const stream = canvas.captureStream();
   const [track] = stream.getTracks();
-  // A camera keeps sending pictures of the same scene.
+  // Draws again and again, because a camera keeps sending pictures of the same scene.
   const draw = () => {
     if (track?.readyState !== 'live') return;
     if (text === undefined) canvas.getContext('2d')?.clearRect(0, 0, canvas.width, canvas.height);

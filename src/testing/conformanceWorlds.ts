@@ -16,7 +16,7 @@ import { createBackEndFetch } from './backEndFetch';
 import type { ManualClock } from '../services/manualClock';
 import { createStoryWorld } from './storyWorld';
 
-/** The facts about the sample wallets that the kit needs. */
+/** The data of the sample wallets that the conformance tests need. */
 export const FACTS = {
   credentials: DEMO_CREDENTIALS,
   wrongCredentials: { email: DEMO_CREDENTIALS.email, password: 'wrong' },
@@ -56,7 +56,7 @@ interface SimulatedBackEnd extends TimedBackEnd {
   readonly book: SimulatedBook;
 }
 
-/** The kit's options for the simulated back end; `change` may replace the adapter. */
+/** The options of the conformance tests for the simulated back end; `change` may replace the adapter. */
 export function simulatedOptions(
   change: (adapter: WalletAdapter) => WalletAdapter = (adapter) => adapter,
 ): ConformanceOptions<SimulatedBackEnd> {
@@ -89,7 +89,10 @@ type DeviceAdapter = WalletAdapter & DeviceWallets;
 
 let databases = 0;
 
-/** The kit's options for the wallets on the device; `change` may replace the adapter. The environment needs IndexedDB. */
+/**
+ * The options of the conformance tests for the wallets on the device; `change` may replace the adapter. The environment
+ * needs IndexedDB.
+ */
 export function deviceOptions(
   change: (adapter: DeviceAdapter) => WalletAdapter = (adapter) => adapter,
 ): ConformanceOptions<DeviceBackEnd> {
@@ -131,7 +134,7 @@ interface HttpBackEnd extends TimedBackEnd {
   readonly server: BackEndFetch;
 }
 
-/** The kit's options for the adapter over HTTP, without a network. */
+/** The options of the conformance tests for the adapter over HTTP, with a simulated network. */
 export function httpOptions(): ConformanceOptions<HttpBackEnd> {
   return {
     ...CLOCKS,
@@ -151,7 +154,7 @@ export function httpOptions(): ConformanceOptions<HttpBackEnd> {
             baseUrl: 'https://wallet.example/',
             abilities: HTTP_ABILITIES,
             fetch: wrapFetch(server.fetch),
-            // Short waits end at once, but after pending microtasks.
+            // Short waits end at once, after the pending microtasks.
             after: (ms, run) => {
               if (ms < 45_000) queueMicrotask(run);
               return () => {};

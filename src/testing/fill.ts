@@ -1,10 +1,13 @@
-/** The parts of `userEvent` that fill in a field. */
+/** The functions of `userEvent` that fill in a field. */
 interface Hands {
   readonly click: (element: Element) => Promise<void>;
   readonly paste: (text: string) => Promise<void>;
 }
 
-/** Fills in a field with one paste, for stories that are not about typing: each typed letter would be rendered. */
+/**
+ * Fills in a field by pasting. Typing would render the component after each letter, so use it only in stories about
+ * typing.
+ */
 export async function fill({ click, paste }: Hands, field: Element, text: string): Promise<void> {
   await click(field);
   await paste(text);

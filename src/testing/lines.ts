@@ -25,8 +25,8 @@ export function linesOf(element: Element): string[] {
 }
 
 /**
- * The letters of a one-line element in visual order, from left to right. With scripts of both directions it differs
- * from the order in the text.
+ * The letters of an element with one line as they are seen, from left to right. In a text of both directions this order
+ * differs from the order of the text.
  */
 export function seenIn(element: Element): string {
   const seen = [...lettersOf(element)].toSorted((one, other) => one.left - other.left);

@@ -1,6 +1,6 @@
 import type { Transaction } from '../domain/history/transaction';
 
-/** The milliseconds between two transactions: eight or nine a day. */
+/** The time between two transactions, in milliseconds: eight or nine a day. */
 const GAP = 10_000_000;
 
 /**
@@ -16,7 +16,7 @@ export function longHistory(
   return Array.from({ length: count }, (_, index) => index).flatMap((index) => {
     const sample = samples[index % samples.length];
     if (!sample) return [];
-    // The sample's generated description does not apply.
+    // The generated description of the sample does not match the changed amount.
     const { made: _, ...facts } = sample;
     const long: Transaction = {
       ...facts,

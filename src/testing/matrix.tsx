@@ -15,7 +15,7 @@ type Specimen = ReactNode | ((theme: Theme) => ReactNode);
 export type MatrixCells = Readonly<Record<string, Specimen>>;
 
 export interface MatrixOptions {
-  /** The minimum width of a cell in pixels. There are as many columns as fit. */
+  /** The minimum width of a cell in pixels. Each row has as many cells as fit. */
   cell?: number;
   /** Panels below each other, for content with the full width of a page. */
   stacked?: boolean;
@@ -28,7 +28,7 @@ interface PanelProps extends Required<Pick<MatrixOptions, 'cell' | 'onPaper'>> {
   cells: MatrixCells;
 }
 
-/** All cells in one theme. The class is the theme's, so that its variables apply inside. */
+/** All cells in one theme. The element has the class of the theme, so that the theme's variables apply inside. */
 function Panel({ theme, cells, cell, onPaper }: PanelProps) {
   return (
     <Box component="section" aria-label={THEMES[theme]} className={theme} sx={panel}>
@@ -93,7 +93,7 @@ function Place({ onPaper, children }: { onPaper: boolean; children: ReactNode })
   );
 }
 
-/** Side by side if both fit, so that the themes can be compared line by line. */
+/** The panels are side by side if both fit, so that the themes can be compared line by line. */
 const panels = (stacked: boolean) =>
   ({
     display: 'grid',
@@ -117,8 +117,8 @@ export function matrix(
         </Box>
       </Box>
     ),
-    // The story contains both themes. Below a dark root `theme.applyStyles('dark', …)` would also apply to the light
-    // panel.
+    // The story contains both themes. If its root were dark, `theme.applyStyles('dark', …)` would also apply to the
+    // light panel.
     globals: { theme: 'light' },
     parameters: {
       layout: 'fullscreen' as const,
@@ -127,7 +127,8 @@ export function matrix(
         config: {
           rules: [
             { id: 'target-size', enabled: true },
-            // A matrix repeats the landmarks of its component. The stories of the pages have the rule enabled.
+            // The rule is disabled, because a matrix repeats the landmarks of its component. It is enabled for the
+            // stories of pages.
             { id: 'landmark-unique', enabled: false },
           ],
         },

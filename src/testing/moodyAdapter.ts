@@ -17,11 +17,11 @@ export type BackEndMood =
   | 'ends the session'
   | 'ends the session later';
 
-/** The milliseconds after subscribing at which prices stop, and at which they continue. */
+/** The time from the subscription until prices stop, and until they continue, in milliseconds. */
 const LOST_MS = 7_000;
 const BACK_MS = 22_000;
 
-/** Prices that stop once and report it, and then continue and report it. */
+/** Prices that stop once and then continue. Both changes are reported. */
 function losingPrices(adapter: WalletAdapter, clock: Clock): WalletAdapter['subscribePrices'] {
   return ({ onPrices, onState }) => {
     let isLost = false;
@@ -61,7 +61,7 @@ function moodyAdapter(adapter: WalletAdapter, mood: BackEndMood, clock: Clock): 
         return Promise.reject(new Error('The back end is away'));
       },
     },
-    // The second reading fails. It is the first one after signing in.
+    // The second reading fails. It is the first reading after signing in.
     'fails later': {
       balances: (options) => {
         readings += 1;

@@ -13,7 +13,7 @@ const SOUND = {
   status: 'completed',
 };
 
-/** Records of a foreign back end, each with a different peculiarity. */
+/** Records of another back end. Each has a different peculiarity. */
 export const ODD_RECORDS = [
   { ...SOUND, id: 'stake', type: 'stake', description: 'Of another type' },
   { ...SOUND, id: 'number', amount: 777, description: 'A number as amount' },

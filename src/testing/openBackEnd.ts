@@ -4,7 +4,9 @@ import { openWallets } from '../state/openWallets';
 import { sessionsOf } from '../state/sessions';
 import { createStoryWorld } from './storyWorld';
 
-/** Sessions with the simulated back end, some of whose calls are replaced. It answers only with promises. */
+/**
+ * A session with the simulated back end, in which some calls can be replaced. The back end answers only with promises.
+ */
 export function openBackEnd(
   change: (simulated: WalletAdapter) => Partial<WalletAdapter> = () => ({}),
 ) {

@@ -22,7 +22,7 @@ export function keys() {
   return () => ({ idempotencyKey: newKey(random) });
 }
 
-/** A store with a story's world and the specified delays, and readers of the active wallet. */
+/** A store in the world of a story with the specified delays, and functions that read the active wallet. */
 export function open(description: WorldDescription = {}) {
   const world = createStoryWorld({ delays: 'real', ...description });
   const send = vi.fn(world.adapter.send);

@@ -12,8 +12,8 @@ import { defineCurrencies } from '../domain/currency/defineCurrencies';
 import type { Decimal } from '../domain/money/money';
 
 /**
- * Currencies that Florin lacks: without decimals, with three, pegged, with nine, and with 24. Their ids are not
- * registered in this program.
+ * Currencies that Florin does not have: without decimals, with three, with a fixed price, with nine, and with 24. Their
+ * ids are not registered in this program.
  */
 export const OTHER_CURRENCIES = defineCurrencies([
   { id: 'jpy', symbol: 'JPY', name: 'Japanese Yen', iso: 'JPY' },
@@ -46,7 +46,7 @@ export const inFlorin = (settings: Omit<FlorinProviderProps, 'children'>): Decor
 /** Yen, dinar, dollar tokens, Solana and NEAR, with yen as the unit of account. */
 export const inOtherCurrencies = inFlorin({ currencies: OTHER_CURRENCIES });
 
-/** A balance of each: no decimals, three, few, many, and all 24. */
+/** A balance of each currency: without decimals, with three, few, many, and all 24. */
 export const OTHER_BALANCES = {
   jpy: '1234567',
   kwd: '89.125',

@@ -28,7 +28,7 @@ const ACCENTS: Readonly<Record<string, string>> = {
   y: 'ý',
 };
 
-/** Characters that make a text longer by a third, in words of at most ten. */
+/** Characters that make a text longer by a third, in words of at most ten letters. */
 const longer = ({ length }: string) =>
   '~'.repeat(Math.ceil(length / 3)).replace(/~{10}(?=~)/g, '$& ');
 
@@ -36,7 +36,7 @@ const longer = ({ length }: string) =>
 const UNSAID = /(\{\w+\})/;
 const UNSAID_IN_PLURALS = /(\{\w+, plural,|\s*=?\w+ \{(?!\w+\})|\{\w+\}|[#}])/;
 
-/** A text with accents, longer by a third, in brackets that no real text has. Placeholders stay. */
+/** The text with accents, longer by a third, and in brackets that no real text contains. Placeholders stay. */
 export function pseudoText(text: string): string {
   const accented = text
     .split(text.includes(', plural,') ? UNSAID_IN_PLURALS : UNSAID)

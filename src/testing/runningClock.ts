@@ -1,10 +1,13 @@
 import type { Cancel, Clock } from '../services/clock';
 import type { ManualClock } from '../services/manualClock';
 
-/** Short enough for a smooth countdown, long enough to be cheap. */
+/** The interval of an update: short enough for a smooth countdown, long enough to be cheap. */
 const STEP_MS = 100;
 
-/** After hours of sleep the clock continues from its last time, without running through the hours. */
+/**
+ * The longest time of one update. After a long sleep of the device the clock continues from its last time and does not
+ * catch up.
+ */
 const LONGEST_STEP_MS = 1_000;
 
 /** Runs a manual clock at the pace of another clock until it is cancelled. */

@@ -98,7 +98,7 @@ export async function fillInExchange(
   if (from !== undefined) await hands.selectOptions(await side('From currency'), from);
   if (to !== undefined) await hands.selectOptions(await side('To currency'), to);
   if (amount === undefined) return;
-  // Keys in braces, such as `{Enter}`, are pressed after it.
+  // Keys in braces after the amount, such as `{Enter}`, are pressed.
   const [figures = '', ...keys] = amount.split(/(?=\{)/);
   await fill(hands, await amountToExchange(), figures);
   for (const key of keys) await hands.keyboard(key);

@@ -22,8 +22,8 @@ import type { BegunCall, Outcomes } from './faults';
 import { faultyDevice } from './faults';
 
 /**
- * A whole world as plain data, for stories and tests. The defaults are the demo user with the sample wallets, calls
- * that answer at once, and a stopped clock.
+ * The description of a whole world (see Words in CONTRIBUTING.md) as plain data, for stories and tests. By default it
+ * has the demo user with the sample wallets, calls that answer immediately, and a stopped clock.
  */
 export interface WorldDescription {
   /** The session at the start. */
@@ -32,7 +32,7 @@ export interface WorldDescription {
   readonly user?: Partial<User>;
   /** The wallets' balances at the start. */
   readonly holdings?: 'sample' | 'empty';
-  /** The number of transactions in the active wallet, for long histories. The default is the sample's. */
+  /** The number of transactions in the active wallet, for long histories. By default the sample's number. */
   readonly transactions?: number;
   /** Balances of the active wallet that differ from `holdings`. */
   readonly balances?: Partial<Balances>;
@@ -73,7 +73,7 @@ export interface StoryWorld extends World {
   readonly saved: readonly SavedFile[];
   /** Logged messages. */
   readonly logged: readonly string[];
-  /** The number of questions before the page can be left; it must never exceed one. */
+  /** The number of listeners that make the browser ask before unload; at most one. */
   readonly leaving: { readonly questions: number };
   /** Reconnects the device to the network. */
   readonly reconnect: () => void;

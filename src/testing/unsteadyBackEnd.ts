@@ -7,7 +7,7 @@ import type {
 import type { Clock } from '../services/clock';
 import { wait } from '../services/clock';
 
-/** What the network does to a call: it loses, delays or duplicates the call or its answer, or both arrive together. */
+/** What the network does to a call: it loses, delays or duplicates the call or its answer. */
 export type Fate = 'fine' | 'late' | 'call lost' | 'answer lost' | 'call doubled';
 
 type Request = PaymentOrder | ExchangeRequest;
@@ -18,13 +18,13 @@ interface Made {
   readonly order: Request;
 }
 
-/** A network in front of an adapter that loses, delays and doubles the calls that move money. */
+/** A network between the app and an adapter. It loses, delays and duplicates the calls that move money. */
 export class UnsteadyBackEnd {
   /** The fates of the next calls; the default is fine. */
   readonly fates: Fate[] = [];
   /** All calls, oldest first. */
   readonly calls: Made[] = [];
-  /** The executed orders, by their keys. */
+  /** The orders that were carried out, by their keys. */
   readonly paid = new Map<string, Request>();
   readonly #clock: Clock;
 

@@ -5,9 +5,9 @@ import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 
 export interface SparklineProps extends RootProps {
-  /** Values, oldest first; fewer than two are a flat line. */
+  /** The values, oldest first. Fewer than two values are drawn as a flat line. */
   values: readonly Decimal[];
-  /** Its name for assistive technology. Without one the line is decorative. */
+  /** The name for assistive technology. Without it the line is decorative. */
   label?: string | undefined;
   /** Shows a flat line instead of the values. */
   hidden?: boolean | undefined;
@@ -15,7 +15,7 @@ export interface SparklineProps extends RootProps {
 
 const ROOM = { width: 100, height: 28 } as const;
 
-/** Space for half a stroke on both sides, so that no extreme is cut off. */
+/** Space for half the width of the line, so that the highest and the lowest point are not cut off. */
 const MARGIN = 2;
 
 const look = {

@@ -33,8 +33,8 @@ export function secondsLeftOf({ expiresAt }: FirmQuote, { now }: Timer): number 
 }
 
 /**
- * The quote for an exchange while it is typed; null without a complete exchange. It is requested when typing pauses,
- * and never again automatically: a figure must not change while the user presses.
+ * The quote for the exchange in a form; null for an incomplete exchange. It is requested when the user stops typing,
+ * and again only on request, because the amount must not change while the user presses the button.
  */
 export function useFirmQuote(
   request: FormQuoteRequest | null,
@@ -76,7 +76,7 @@ export function useFirmQuote(
   const current = answer?.key === key ? answer.of : null;
   const quote = current && !isRefusal(current) ? current : null;
   const secondsLeft = quote ? secondsLeftOf(quote, timer) : 0;
-  // Reads the clock when the shown seconds change.
+  // Renders again when the shown number of seconds changes.
   useEffect(() => {
     if (!quote || secondsLeft === 0) return undefined;
     const ms = Date.parse(quote.expiresAt) - timer.now() - (secondsLeft - 1) * 1000;

@@ -8,7 +8,7 @@ import { isFocusLost } from '../../hooks/focus';
 import { reloadFor, retryFailedLoads } from '../../hooks/lazyWithRetry';
 import { useWhenOnline } from '../../hooks/useWhenOnline';
 
-/** A place in the document, to find the part that is rendered there next. */
+/** A position in the document, to find the part that is rendered there next. */
 interface Place {
   readonly parent: Element | null;
   readonly before: Element | null;
@@ -54,7 +54,7 @@ function Placeholder({ sentence, component, error, onShown, onRetry }: Placehold
   );
 }
 
-/** Calls `onShown` once the part before it is mounted. */
+/** Calls `onShown` after the part before it has mounted. */
 function Recovery({ onShown }: { onShown: () => void }) {
   useEffect(() => {
     onShown();
@@ -66,15 +66,16 @@ export interface PartBoundaryProps {
   children: ReactNode;
   /** A sentence with the name of the part that failed. */
   sentence: string;
-  /** The element of that sentence: `li` for an item of a list. */
+  /** The element that replaces the part: `li` for an item of a list. */
   component?: 'div' | 'li' | undefined;
   /** Called with the error of the part, for a log. */
   onError?: ((cause: unknown) => void) | undefined;
 }
 
 /**
- * An error boundary for a part of a page: a sentence replaces a failed part, and the rest keeps working. A button tries
- * it again, and so does a new connection. When its code is missing a second time, a button reloads the page.
+ * An error boundary for a part of a page. A sentence replaces a failed part, and the rest of the page keeps working.
+ * The part is rendered again when the user presses a button, or when the device is online again. If its code is missing
+ * twice, a button reloads the page.
  */
 export function PartBoundary({
   children,
@@ -82,9 +83,9 @@ export function PartBoundary({
   component = 'div',
   onError,
 }: PartBoundaryProps) {
-  // The place of a part that is tried again; null most of the time.
+  // The position of a part that is being tried again; null otherwise.
   const tried = useRef<Place | null>(null);
-  // The pressed button is removed with the sentence. The focus moves to their replacement.
+  // The pressed button is removed with the sentence, so the focus moves to the content that replaces them.
   const handOver = useCallback((focus: (place: Place) => void) => {
     if (tried.current && isFocusLost()) focus(tried.current);
     tried.current = null;

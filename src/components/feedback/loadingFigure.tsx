@@ -6,7 +6,10 @@ const LoadingShape = lazyWithRetry(async () => (await import('./loadingStates'))
   isSilent: true,
 });
 
-/** The space of the main amount of a card while it loads, and later its skeleton. */
+/**
+ * Reserves the space of a card's main amount while it loads, and shows a skeleton there when the skeleton's code has
+ * loaded.
+ */
 export function LoadingFigure() {
   return (
     <Suspense fallback={<Typography variant="amountHero">{'\u00A0'}</Typography>}>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { linedItem } from '../../theme/styles';
 
-/** Widths of the text in each row, which differ as in a real list. */
+/** The widths of the text in the rows. They differ, as in a real list. */
 const WORDS = ['60%', '45%', '70%', '50%'];
 
 /** The skeleton of a list: a disc, two lines of text, an amount. */

@@ -105,7 +105,7 @@ const visibleText = {
   color: 'text.secondary',
   textAlign: 'center',
   marginBlock: 0,
-  // The focus ring, here and around the button below, covers neither the text nor the frame.
+  // The padding keeps the focus ring, here and around the button below, away from the text and the frame.
   paddingBlock: 3,
 } as const;
 
@@ -113,7 +113,7 @@ const mark = { display: 'flex', alignItems: 'center', gap: 1, paddingBlockStart:
 
 const markIcon = { fontSize: '0.875rem' } as const;
 
-/** A sentence with an icon: a total lacks unknown balances. */
+/** A sentence with an icon: the total excludes unknown balances. */
 export function PartialWords() {
   const say = useMessages('Loadable', english);
   return (
@@ -126,7 +126,7 @@ export function PartialWords() {
   );
 }
 
-/** A sentence with an icon: the moment of figures that are not up to date. */
+/** A sentence with an icon: since when the figures are not up to date. */
 export function StaleWords({ since }: { since: string }) {
   const say = useMessages('Loadable', english);
   return (

@@ -13,7 +13,7 @@ const PartialWords = lazyWithRetry(async () => (await import('./loadingStates'))
 export interface StaleMarkProps {
   /** The moment of the figures, while they are not up to date. */
   since: string | undefined;
-  /** Whether a total lacks unknown balances. */
+  /** Whether the total excludes unknown balances. */
   partial?: boolean | undefined;
 }
 

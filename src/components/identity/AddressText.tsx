@@ -15,7 +15,7 @@ export interface AddressTextProps extends RootProps {
 /** The spaces between groups are margins, so that a selection copies only the address. */
 const group = { '&:not(:last-of-type)': { marginInlineEnd: '0.4em' } } as const;
 
-/** Lines have the same start, also on a page from right to left. */
+/** All lines start at the same side, also on a page from right to left. */
 const line = { display: 'inline-block', position: 'relative' } as const;
 
 /** Screen readers read it as one text; it cannot be selected. */

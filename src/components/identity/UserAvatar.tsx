@@ -22,7 +22,7 @@ declare module '../provider/roots' {
 }
 
 /**
- * The picture of a user, or the initials. It is decorative: the name is beside it or labels its button. MUI's
+ * The picture or the initials of a user. It is decorative, because the name is beside it or labels its button. MUI's
  * `Avatar` would add 2 kB to the first pages.
  */
 export const UserAvatar = rooted(
@@ -63,8 +63,8 @@ export const UserAvatar = rooted(
 );
 
 /**
- * The style sheet renders the initials. As text they would be the visible label of a button around them, which its name
- * would have to contain (WCAG 2.5.3). A name without a letter has a drawn person.
+ * The initials are generated content of the style sheet. As text they would be the visible label of a button around
+ * them, and its accessible name would have to contain them (WCAG 2.5.3). A name without letters is shown as an icon.
  */
 function Initials({ children }: { children: string }) {
   return children === '' ? (

@@ -28,8 +28,8 @@ declare module '../provider/roots' {
 }
 
 /**
- * A button, or with an `href` a link, for an action that takes time. It keeps the focus while it is pending: disabling
- * a focused button would move the focus to the page, and Escape and Tab would not work.
+ * A button for an action that takes time; a link with an `href`. While it is pending it keeps the focus: disabling it
+ * would move the focus to the page, and Escape and Tab would no longer work.
  */
 export const BusyButton = rooted(
   'BusyButton',

@@ -53,7 +53,7 @@ export const CheckboxField = rooted(
             />
           }
         />
-        {/* The line stays when it is empty: an error must not move a control while the user presses it. */}
+        {/* The line keeps its height when it is empty: an error must not move a control while the user presses it. */}
         <FormHelperText id={helperId}>{wrong ? error : '\u00A0'}</FormHelperText>
       </FormControl>
     );

@@ -11,11 +11,11 @@ import type { RootProps } from '../provider/roots';
 export interface FormProps extends RootProps, Pick<StackProps, 'spacing' | 'aria-labelledby'> {
   /** The fields. */
   children: ReactNode;
-  /** The submit button, and elements after it. A `Sheet` keeps them in sight. */
+  /** The submit button, and elements below it. A `Sheet` keeps them visible. */
   actions?: ReactNode;
   /** The error of the form as a whole, a sentence; empty without one. */
   error?: string | undefined;
-  /** Sends the form. Until the promise ends, the form is not sent again. */
+  /** Submits the form. The form is not submitted again until the promise settles. */
   onSubmit: (event: SyntheticEvent) => void | Promise<void>;
 }
 
@@ -26,8 +26,8 @@ declare module '../provider/roots' {
 }
 
 /**
- * The frame of every form: it is sent once at a time, and shows its error beside its button. Rendered on a server, it is
- * `inert` until it is hydrated.
+ * The frame of every form. It prevents a second submission while one is pending, and shows its error beside its button.
+ * Rendered on a server, it is `inert` until it is hydrated.
  */
 export const Form = rooted(
   'Form',
@@ -42,7 +42,7 @@ export const Form = rooted(
         {...form}
         {...root()}
         component="form"
-        // Before that the browser would send it by itself, and nothing would check what is typed.
+        // Before hydration the browser would submit the form itself, without validation.
         inert={!isHydrated}
         noValidate
         spacing={spacing}

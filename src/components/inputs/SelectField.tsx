@@ -59,7 +59,7 @@ export const SelectField = rooted(
           inputRef={ref}
           input={<OutlinedInput label={label} notched />}
           {...select}
-          // A select has no readOnly. Disabling it would remove its value from the form's values.
+          // A select has no `readOnly` attribute, and disabling it would remove its value from the form's values.
           slotProps={{
             input: {
               'aria-disabled': readOnly,
@@ -77,7 +77,7 @@ export const SelectField = rooted(
             </option>
           ))}
         </NativeSelect>
-        {/* It reserves no line: only a back end refuses an option. */}
+        {/* No space is reserved for the error, because only a back end refuses an option. */}
         {isWrong && (
           <FormHelperText id={errorId} aria-live="polite">
             {error}

@@ -75,7 +75,7 @@ export const TextField = rooted(
     const isBoth = keepHint && error !== '' && Boolean(hint);
     return (
       <FormControl fullWidth error={error !== ''} {...root(undefined, { type })}>
-        {/* Always above the border: inside the field it would cover a value that the form fills in. */}
+        {/* The label is always above the border. Inside the field it would cover a value that the form fills in. */}
         <InputLabel htmlFor={id} shrink>
           {label}
         </InputLabel>
@@ -95,7 +95,7 @@ export const TextField = rooted(
           }}
           {...input}
         />
-        {/* The line stays when it is empty: an error must not move a control while the user presses it. */}
+        {/* The line keeps its height when it is empty: an error must not move a control while the user presses it. */}
         {/* A live region, so that an error is announced also while the field has the focus. */}
         <FormHelperText {...(isBoth ? {} : { id: helperId })} aria-live="polite">
           {isBoth ? (
@@ -103,7 +103,7 @@ export const TextField = rooted(
               <Box component="span" id={helperId} sx={{ marginInlineEnd: 2 }}>
                 {error}
               </Box>{' '}
-              {/* It wraps to the next line as a whole. */}
+              {/* The hint wraps to the next line as a whole. */}
               <Box component="span" sx={{ display: 'inline-block', color: 'text.secondary' }}>
                 {hint}
               </Box>

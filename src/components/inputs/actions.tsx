@@ -17,7 +17,7 @@ export interface ActionsProps {
 export function Actions({ children, error = '', spacing = 2 }: ActionsProps) {
   return (
     <Box className={ACTIONS} sx={{ display: 'flex', flexDirection: 'column', gap: spacing }}>
-      {/* Beside the pressed button: the start of the form may be scrolled out of view. */}
+      {/* The error is beside the pressed button, because the start of the form may be scrolled out of view. */}
       {error !== '' && (
         <Box sx={{ inlineSize: '100%' }}>
           <Banner tone="error">{error}</Banner>

@@ -6,7 +6,7 @@ import { sayFrom } from '../provider/say';
 import type { emailTexts, nameTexts } from './ruleTexts';
 import { refusedTexts } from './ruleTexts';
 
-/** Returns the texts for a refused text. */
+/** The function for the texts of a refused text. */
 export type SayRefused = Say<typeof refusedTexts>;
 
 /** The sentence for a refused text; English by default. */

@@ -50,8 +50,8 @@ export function useSubmit<Refusal extends { readonly kind: string } = CallRefusa
   type Answer = Refusal | CallRefusal | null | undefined | void;
 
   /**
-   * Resolves with whether the submission succeeded and the form is still open: a form that was closed in the meantime
-   * must not close the one that was opened after it.
+   * Resolves with true if the submission succeeded and the form is still open. A form that was closed in the meantime
+   * must not close a form that was opened after it.
    */
   const submit = async <Values>(
     values: Values,
@@ -60,7 +60,7 @@ export function useSubmit<Refusal extends { readonly kind: string } = CallRefusa
     const what = JSON.stringify(values);
     const before = attempts.get(what);
     if (before?.words.retry === false) {
-      // The old sentence is removed first, so that the same one is announced again.
+      // The old message is removed first, so that the same message is announced again.
       flushSync(() => {
         show({ text: '' });
       });

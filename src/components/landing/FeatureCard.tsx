@@ -8,7 +8,7 @@ import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 
 export interface FeatureCardProps extends RootProps {
-  /** The engraving, another one for each feature. */
+  /** The engraving; each feature has a different one. */
   pattern: RosettePattern;
   title: string;
   /** One or two sentences. */
@@ -57,7 +57,7 @@ const card = {
   padding: { xs: 5, md: 8 },
 } as const;
 
-/** Half outside the card, as on a note's edge; on a phone it ends above the text. */
+/** The engraving is half outside the card. On a phone it ends above the text. */
 const engraving = {
   position: 'absolute',
   insetInlineEnd: { xs: -120, md: -90 },

@@ -51,7 +51,7 @@ const section = {
   scrollMarginBlockStart: `calc(${sizes.topBar} + 16px)`,
 } as const;
 
-/** The scalloped edge of a note: a row of overlapping rings, drawn by gradients. */
+/** A scalloped line like the edge of a banknote: a row of overlapping rings, drawn by gradients. */
 const scallops = {
   blockSize: 12,
   color: 'divider',

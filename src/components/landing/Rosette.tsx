@@ -73,7 +73,7 @@ export const Rosette = rooted(
             inlineSize: '100%',
             fill: 'none',
             strokeWidth: 0.5,
-            // Bright lines on a dark background look heavier.
+            // The opacity is lower on a dark background, where bright lines look heavier.
             ...theme.applyStyles('dark', { opacity: tone === 'ink' ? 0.6 : 1 }),
             '& .line': { stroke: tone === 'white' ? onGradient : theme.vars.palette.primary.main },
             '& .thread': { stroke: theme.vars.palette.gold.main },

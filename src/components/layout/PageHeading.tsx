@@ -38,7 +38,7 @@ export const PageHeading = rooted(
     );
     if (action === undefined) return heading;
     return (
-      // With large text on a narrow phone the button is below, so that the heading's words do not break.
+      // With large text on a narrow phone the button moves below the heading, so that the heading's words do not break.
       <Box
         {...root(
           { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 3 },
@@ -46,7 +46,7 @@ export const PageHeading = rooted(
         )}
       >
         {heading}
-        {/* A button is higher than the line, and must not push the page down. */}
+        {/* The button is higher than the heading, and must not push the page down. */}
         <Box sx={{ flex: 'none', marginBlock: -1.25, marginInlineStart: 'auto' }}>{action}</Box>
       </Box>
     );

@@ -41,7 +41,8 @@ export const Section = rooted(
         {action === undefined ? (
           heading
         ) : (
-          // With large text on a narrow phone they are below, so that the heading's words do not break.
+          // With large text on a narrow phone the action moves below the heading, so that the heading's words do not
+          // break.
           <Box sx={headingRow}>
             {heading}
             <Box sx={headingEnd}>{action}</Box>
@@ -60,7 +61,7 @@ const headingRow = {
   columnGap: 3,
 } as const;
 
-/** It is higher than the line, and must not push the section's content down. */
+/** The action is higher than the heading, and must not push the section's content down. */
 const headingEnd = {
   display: 'flex',
   flexWrap: 'wrap',

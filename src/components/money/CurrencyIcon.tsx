@@ -16,7 +16,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 
 export interface CurrencyIconProps extends RootProps {
-  /** Its id, or the currency itself. */
+  /** The currency, or its id. */
   currency: CurrencyLike;
 }
 
@@ -27,8 +27,8 @@ declare module '../provider/roots' {
 }
 
 /**
- * A currency's sign on a coin: the currency's drawing, else Florin's, else its icon as text. It is decorative: the
- * currency's name or symbol is next to it.
+ * A currency's sign on a coin. It is the currency's drawing, else Florin's drawing, else its `icon` as text. It is
+ * decorative: the currency's name or symbol is next to it.
  */
 export const CurrencyIcon = rooted(
   'CurrencyIcon',

@@ -21,7 +21,9 @@ interface Wording<Refusal> {
   readonly text: (say: SayRefusal, refusal: Refusal) => string;
 }
 
-/** A duplicate has the text of a failed call, and the form keeps its key in both cases. */
+/**
+ * The kinds with their own text. A duplicate has the text of a failed call, and the form keeps its key in both cases.
+ */
 type Kind = Exclude<SubmitRefusal['kind'], 'duplicate' | CallRefusal['kind']>;
 
 const aboutText: Wording<TextRefusal> = {

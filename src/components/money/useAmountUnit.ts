@@ -18,8 +18,8 @@ export interface AmountUnitOptions {
   /** The currency that is sent, or its id. */
   currency: CurrencyLike;
   /**
-   * Its price in the unit of account; without one there is no other unit. A function is called at each edit and when
-   * the unit changes, so that a tick renders nothing.
+   * The price of the currency in the unit of account. Without it there is no other unit. A function is called at each
+   * edit and when the unit changes, so that a tick renders nothing.
    */
   price?: Decimal | (() => Decimal | undefined) | undefined;
 }
@@ -32,23 +32,26 @@ export interface AmountUnit {
   readonly typed: CurrencyInfo<string>;
   /** The unit that `toggle` selects; null if there is no other. */
   readonly other: CurrencyInfo<string> | null;
-  /** The price that converts; null while the currency itself is typed. */
+  /** The price of the conversion; null while the unit is the currency itself. */
   readonly price: Decimal | null;
-  /** The worth, in the other unit, of a text typed in the currency, at the kept price; null if it is unknown. */
+  /** The value, in the other unit, of a text typed in the currency, at the stored price; null if it is unknown. */
   readonly worth: (text: string) => Decimal | null;
   /** Parses a typed text as the exact amount of the sent currency, or returns the reason why it is refused. */
   readonly read: (text: string) => Result<Decimal, AmountRefusal>;
-  /** The typed amount has lost its unit, because the chosen currency cannot be typed in it. The field clears itself. */
+  /**
+   * Whether the typed amount has lost its unit, because the chosen currency cannot be typed in it. The field then
+   * clears itself.
+   */
   readonly isLost: boolean;
   /** Changes the unit and returns the converted text. A text that cannot be parsed is returned unchanged. */
   readonly toggle: (text: string) => string;
   /** Selects the currency itself, for example for an amount from a payment link. */
   readonly reset: () => void;
-  /** Keeps the current price. Call it with the text of each edit. */
+  /** Stores the current price. Call it with the text of each edit. */
   readonly edited: (text: string) => void;
 }
 
-/** A text that `toggle` returned, the text that it converted, and the price. */
+/** The text that `toggle` returned, the text before that, and the price. */
 interface Switched {
   readonly from: string;
   readonly to: string;

@@ -27,14 +27,14 @@ export interface FlorinProviderProps {
   timeZone?: string | undefined;
   /** The currencies in the order of lists, from `defineCurrencies`; Florin's six by default. */
   currencies?: readonly CurrencyInfo[] | undefined;
-  /** The currency of worth and prices; the first of `currencies` by default. */
+  /** The currency of totals and prices; the first of `currencies` by default. */
   unitOfAccount?: CurrencyLike | undefined;
   children?: ReactNode;
 }
 
 /**
- * Provides the reader's language and zone and the currencies to all components inside. The settings are plain data, so
- * that a server can render them. A missing setting is that of the provider around it, or a default.
+ * Provides the reader's language and time zone and the currencies to all components inside. The settings are plain
+ * data, so that a server can render them. A missing setting is inherited from the provider around it, or is a default.
  */
 export function FlorinProvider({
   locale,

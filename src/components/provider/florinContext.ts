@@ -2,15 +2,15 @@ import { createContext } from 'react';
 import type { CurrencyInfo } from '../../domain/currency/currency';
 import { CURRENCY_LIST } from '../../domain/currency/currency';
 
-/** The facts about the reader and the money that components need. */
+/** The settings for the reader and the money that components need. */
 export interface FlorinSettings {
-  /** A BCP 47 tag; undefined without a chosen one. */
+  /** A BCP 47 tag; undefined by default. */
   readonly locale: string | undefined;
   /** An IANA name; undefined if it is unknown. */
   readonly timeZone: string | undefined;
   /** In the order of lists. */
   readonly currencies: readonly CurrencyInfo[];
-  /** The currency of worth and prices. */
+  /** The currency of totals and prices. */
   readonly unitOfAccount: CurrencyInfo<string>;
 }
 

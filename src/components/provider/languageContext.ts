@@ -2,7 +2,10 @@ import { createContext } from 'react';
 import type { SomeMessages } from '../english';
 import type { ChoosePlurals } from './say';
 
-/** The language of components. It is separate from the other settings, whose defaults every text would load. */
+/**
+ * The language of components. It is not part of the other settings, because every text would then load the default
+ * currencies.
+ */
 export interface Language {
   /** A BCP 47 tag. */
   readonly locale: string;

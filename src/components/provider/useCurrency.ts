@@ -20,8 +20,8 @@ export function useCurrency(currency: CurrencyLike): CurrencyInfo<string> {
 }
 
 /**
- * The currencies that a component offers: those it is given, else the provider's. The list stays the same while they
- * do. Throws when there are none.
+ * The currencies that a component offers: those of its prop, else the provider's. The list stays the same object until
+ * these change. Throws for an empty list.
  */
 export function useCurrencies(
   given: readonly CurrencyInfo[] | undefined,

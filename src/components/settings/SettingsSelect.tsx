@@ -107,7 +107,7 @@ export const SettingsSelect = rooted(
               const chosen = options[target.selectedIndex];
               if (chosen) (onChange ?? onChoose)?.(chosen.value);
             }}
-            // It shows the current value, not the one that the browser restores.
+            // Shows the current value, and not a value that the browser restores.
             autoComplete="off"
             sx={selectLook}
           >

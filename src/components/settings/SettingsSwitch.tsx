@@ -37,7 +37,7 @@ export const SettingsSwitch = rooted(
               name={name}
               checked={checked}
               onChange={onToggle}
-              // It shows the current value, not the one that the browser restores.
+              // Shows the current value, and not a value that the browser restores.
               slotProps={{ input: { autoComplete: 'off' } }}
             />
           }

@@ -25,7 +25,7 @@ declare module '../../components/appEnglish' {
 /** The texts of a failed sign-in or sign-up. */
 export const useAuthTexts = () => useMessages('AuthActions', english);
 
-/** The ways to sign in. */
+/** The actions that sign a user in. */
 export type AuthAction = 'signIn' | 'signUp' | 'signInWithBiometrics' | 'signInAsDemo';
 
 /** An action that was refused, that failed, or that the back end lacks. */
@@ -34,7 +34,7 @@ export interface AuthFailure {
   readonly kind: 'refused' | 'failed' | 'missing';
 }
 
-/** Called at the end of a sign-in, but not after the page has unmounted. */
+/** The callbacks at the end of an action. They are not called after the page has unmounted. */
 export interface AuthActionsOptions {
   /** Called when a user is signed in. */
   readonly onEnter: () => void;
@@ -42,7 +42,9 @@ export interface AuthActionsOptions {
   readonly onFail?: () => void;
 }
 
-/** The four ways to sign in, one at a time, with the pending one and the last failure. */
+/**
+ * The four actions that sign a user in. One runs at a time; `busy` is the pending one, and `failure` the last failure.
+ */
 export function useAuthActions({ onEnter, onFail }: AuthActionsOptions) {
   const auth = useAuth();
   const once = useSingleFlight();

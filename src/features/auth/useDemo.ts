@@ -5,14 +5,12 @@ import { useAuth } from '../../state/AuthProvider';
 import { useNotice } from '../../state/NoticeProvider';
 import { useAuthActions, useAuthTexts } from './useAuthActions';
 
-/** Whether a click opens the link elsewhere, for example in a new tab. The browser handles it. */
+/** Whether a click opens the link in another place, such as a new tab. The browser then handles the click. */
 function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }
 
-/**
- * Opens the wallet for a visitor, who is signed in to the public demo account first.
- */
+/** Opens the wallet for a visitor, after signing in to the public demo account. */
 export function useDemo() {
   const { user } = useAuth();
   const say = useAuthTexts();

@@ -37,7 +37,7 @@ export interface ConnectedHoldingProps {
   currency: CurrencyInfo;
 }
 
-/** Addresses whose forms select a currency, by its id. */
+/** The addresses of forms in which the currency is selected, by its id. */
 const HREFS = {
   send: (id: string) => pathWith(paths.payments, { open: 'send', currency: id }),
   receive: (id: string) => pathWith(paths.payments, { open: 'receive', currency: id }),
@@ -55,7 +55,7 @@ const KEYS = ['send', 'receive', 'exchange'] as const;
 const heldOf = (wallet: WalletStore, currencyId: CurrencyId) =>
   selectCurrencies(wallet).find(({ id }) => id === currencyId);
 
-/** The worth of the balance. It renders when the price changes; the parts around it do not. */
+/** The value of the balance. When the price changes, only this component renders. */
 function Worth({ id, hidden }: Pick<CurrencyInfo, 'id'> & { hidden: boolean }) {
   const { unitOfAccount } = useFlorin();
   const held = useWallet((wallet) => heldOf(wallet, id));
@@ -70,7 +70,7 @@ function Worth({ id, hidden }: Pick<CurrencyInfo, 'id'> & { hidden: boolean }) {
   );
 }
 
-/** The active wallet's balance of a currency, its available part, its worth, and actions. */
+/** The active wallet's balance of a currency, its available part, its value, and actions. */
 export function ConnectedHolding({ currency }: ConnectedHoldingProps) {
   const say = useMessages('ConnectedHolding', english);
   const hidden = useWallet(selectHidden);

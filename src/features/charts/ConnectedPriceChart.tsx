@@ -63,7 +63,7 @@ export function ConnectedPriceChart({ currency }: ConnectedPriceChartProps) {
   const thisYear = useThisYear();
   const [range, setRange] = useState<PriceRange>('1d');
   const points = usePricePoints(currency, range);
-  // The part's error boundary retries.
+  // The error boundary of this part tries again.
   if (points === 'failed') throw new Error('The past prices could not be read');
   return (
     <Section title={say('title')} landmark>

@@ -10,7 +10,7 @@ interface SharesProps extends Required<Pick<ShareBarProps, 'currencies' | 'hidde
   isSeen: boolean;
 }
 
-/** While it is not visible, price changes render nothing; changed balances do. */
+/** While the bar is not visible, changes of balances render it and changes of prices do not. */
 const Shares = memo(
   ({ currencies, hidden }: SharesProps) => (
     <ShareBar currencies={currencies} hidden={hidden} hrefOf={currencyPath} />

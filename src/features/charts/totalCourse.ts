@@ -33,20 +33,20 @@ function gainOf(
   return receivedCurrency === symbol ? add(own, received) : own;
 }
 
-/** The balance before the latest transactions. It is never below zero, even with an incomplete history. */
+/** The balance before the given transactions. It is never below zero, even with an incomplete history. */
 function balanceBefore({ symbol, balance }: Holding, later: readonly Movement[]): Decimal {
   const before = subtract(balance, sum(later.map((transaction) => gainOf(transaction, symbol))));
   return isPositive(before) ? before : ZERO;
 }
 
-/** The price at a time: that of the last point until then, or of the first point. */
+/** The price at a time: that of the latest point before it, or else of the first point. */
 function priceAt(prices: readonly PricePoint[], moment: number): Decimal {
   const point = prices.findLast(({ at }) => at <= moment) ?? prices[0];
   return point?.price ?? ZERO;
 }
 
 /**
- * The exact worth of a wallet at some times: its balances after the transactions completed by then, at the prices of
+ * The exact value of a wallet at some times: its balances after the transactions completed by then, at the prices of
  * that time.
  */
 export function totalCourse(

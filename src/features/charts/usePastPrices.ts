@@ -17,7 +17,7 @@ function withCourse(
   id: CurrencyId,
 ): readonly PricePoint[] {
   const last = past.at(-1);
-  // The prices of this visit are not enough.
+  // Without past prices, the prices of this visit are too few for a chart.
   if (!last) return [];
   const later = course.filter(({ at }) => at > last.at);
   return [...past, ...later.map(({ at, market }) => ({ at, price: market[id].price }))];

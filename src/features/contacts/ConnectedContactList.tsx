@@ -70,15 +70,15 @@ export function ConnectedContactList() {
   };
   const close = () => {
     setOpen(false);
-    // Without the draft, which leaves the address immediately, the sheet would show the last edited contact while it
-    // closes.
+    // The draft is removed from the address immediately. Without this line, the sheet would show the last edited
+    // contact while it closes.
     if (draft && !kept) setEdited(null);
     keepTyped('contact', null);
     setKept(null);
     forget();
   };
   useEffect(() => {
-    // No button opened the sheet, so there is none to return the focus to.
+    // If no button opened the sheet, the focus cannot return to one.
     if (draft ?? kept) return focusHeadingAfter;
     return undefined;
   }, [draft, kept]);

@@ -53,7 +53,7 @@ export interface ContactSheetProps {
   contact: Contact | null;
   /** The initial texts of a new contact. */
   draft: NewContact | undefined;
-  /** The typed texts from the end of a session, with which the form opens. */
+  /** The texts that were typed when the session ended. The form opens with them. */
   kept: NewContact | undefined;
   /** Called with the id of a saved new contact. */
   onAdded: (id: string) => void;
@@ -108,7 +108,7 @@ export function ContactSheet({ open, onClose, contact, draft, kept, onAdded }: C
           onSave={save}
           onCancel={close}
           onDirtyChange={onDirtyChange}
-          // The values of a closing form were saved or discarded.
+          // While the sheet closes, its values have been saved or discarded.
           onLeave={open && isDirty ? keepContact : undefined}
         />
       </Box>

@@ -21,7 +21,7 @@ export function useContactDraft(): readonly [draft: NewContact | null, forget: (
     if (!words.has(WORD)) return;
     const rest = new URLSearchParams(words);
     rest.delete(WORD);
-    // Back opens the page before the sheet, not the sheet again.
+    // The browser's Back must open the previous page, and not the sheet again.
     replaceWords(rest);
   }, [words, replaceWords]);
   return [draft, forget];

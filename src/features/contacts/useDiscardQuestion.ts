@@ -14,7 +14,7 @@ export function useDiscardQuestion(open: boolean, onClose: () => void, isBegun: 
   const field = useRef<HTMLInputElement>(null);
   if (open !== wasOpen) {
     setWasOpen(open);
-    // Not on closing: the form would be visible while the sheet closes.
+    // This is not reset when the sheet closes, because the form would be visible during the transition.
     if (open) setConfirming(false);
   }
 

@@ -34,7 +34,7 @@ export function useRemoval(
       flushSync(() => {
         putBack(removed);
       });
-      // A search may hide the contact.
+      // The search may hide the restored contact.
       if (!list.current?.focus(id)) focusHeading();
       closeNotice.current?.();
     };

@@ -32,7 +32,7 @@ export function ConnectedExchangeForm() {
   const { typed, keepTyped } = useAuth();
   // An exchange that was typed when the session ended continues after the sign-in.
   const [kept, setKept] = useState(() => typed('exchange'));
-  // The currency stays when the address no longer contains it, so that pressing this page's tab keeps typed values.
+  // The currency stays when the address no longer contains it. So pressing the tab of this page keeps typed values.
   if (isHydrated && named !== undefined && named !== from) {
     setFrom(named);
     setKept(null);
@@ -52,11 +52,11 @@ export function ConnectedExchangeForm() {
     showDone.current = begin();
     const result = await exchange(order, { idempotencyKey });
     if (result.ok) {
-      // The refusal of an earlier order is outdated.
+      // Closes the notice about the refusal of an earlier order.
       closeNotice.current?.();
       return null;
     }
-    // The specified alert.
+    // The alert is specified.
     if (result.refusal.kind === 'insufficient-balance') say(result.refusal);
     return result.refusal;
   };
@@ -66,7 +66,7 @@ export function ConnectedExchangeForm() {
 
   return (
     <ExchangeForm
-      // Another currency mounts a new form.
+      // For another currency a new form is mounted.
       key={from}
       defaultFrom={from}
       defaults={kept ?? undefined}

@@ -21,7 +21,7 @@ export function ConnectedHistory() {
 
   const clear = () => {
     address.clear();
-    // The button disappears with the filters.
+    // The pressed button disappears with the filters.
     focusHeading();
   };
   if (isEmpty) return <HistoryResults days={days} hidden={hidden} isEmpty onClear={clear} />;
@@ -41,7 +41,7 @@ export function ConnectedHistory() {
         currencies={choices.currencies}
         onRemove={(filter) => {
           address.setFilter(filter, undefined);
-          // Neither a chip nor the button beside them remains.
+          // After the last filter, neither a chip nor the button beside them remains.
           if (!isFiltering({ ...filters, [filter]: undefined })) search.current?.focus();
         }}
         // Without results, the empty list has the button.

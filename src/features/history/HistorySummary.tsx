@@ -96,7 +96,7 @@ export function HistorySummary({ count, moved, leftOut, hidden, action }: Histor
   );
 }
 
-/** The text size of the words beside it. */
+/** The same text size as the words beside it. */
 const figure = { fontSize: 'inherit' } as const;
 
 const frame = {
@@ -118,7 +118,7 @@ const oneBelowAnother = {
     paddingInlineStart: 0,
   },
   '& td > *': { marginInlineStart: 'auto' },
-  // Not for screen readers, which read the heading already.
+  // Hidden from screen readers, which already read the heading.
   '& td::before': {
     content: ['attr(data-label)', 'attr(data-label) / ""'],
     color: 'text.secondary',

@@ -34,7 +34,7 @@ export function OlderTransactions() {
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const isRequested = useRef(false);
   useEffect(() => {
-    // The button disappears with the last page, and with it the focus.
+    // The button disappears with the last page, so the focus moves to the heading.
     if (isRequested.current && cursor === undefined && isFocusLost()) focusHeading();
     isRequested.current = false;
   }, [cursor]);
@@ -63,7 +63,7 @@ export function OlderTransactions() {
     return (
       <FailedPart
         onRetry={() => {
-          // The button disappears with the error.
+          // The pressed button disappears with the error.
           focusHeading();
           void load();
         }}

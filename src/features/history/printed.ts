@@ -30,7 +30,7 @@ export const printStyles = {
       borderColor: `${printed.ink} !important`,
       background: 'none !important',
     },
-    // Including their line.
+    // With the line that contains them.
     [`[${PRINTED}] :is(a, button, :has(> button))`]: { display: 'none !important' },
   },
 } as const;

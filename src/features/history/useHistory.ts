@@ -38,7 +38,7 @@ function useAddress(choices: ReturnType<typeof choicesOf>) {
   const write = useCallback(
     (next: HistoryFilters) => {
       setQuery({ typed: next.query, written: next.query });
-      // Back opens the page before, not each letter of a search.
+      // The browser's Back must open the previous page, and not each letter of a search.
       replaceWords(writeFilters(next, words));
     },
     [words, replaceWords],

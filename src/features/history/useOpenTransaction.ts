@@ -22,13 +22,13 @@ export interface OpenTransaction {
   readonly name: string | null;
 }
 
-/** A transaction that could not be loaded. */
+/** The function that loads the transaction again after a failure. */
 export interface UnreadTransaction {
   readonly tryAgain: () => void;
 }
 
 /**
- * The transaction in the address, also if the history is not loaded that far. Null if the active wallet has no such
+ * The transaction in the address, also if its page of the history is not loaded. Null if the active wallet has no such
  * transaction; undefined while it loads.
  */
 export function useOpenTransaction(): OpenTransaction | UnreadTransaction | null | undefined {

@@ -3,7 +3,7 @@ import type { Day } from '../../domain/history/historyDays';
 import { todayOf } from '../../domain/history/historyDays';
 import { useWorld } from '../../state/WorldContext';
 
-/** The interval of reading the clock: a new day is noticed at most this late. */
+/** The interval of reading the clock. A new day is noticed with at most this delay. */
 const LOOK_MS = 60_000;
 
 /**

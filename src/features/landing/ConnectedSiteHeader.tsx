@@ -29,7 +29,7 @@ const LINKS = {
 } as const;
 
 export interface ConnectedSiteHeaderProps {
-  /** The demo account is being opened. */
+  /** Whether the demo account is being opened. */
   pending: boolean;
   onTryDemo: () => void;
 }

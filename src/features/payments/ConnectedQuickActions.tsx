@@ -61,7 +61,7 @@ export function ConnectedQuickActions() {
             <SheetOf
               open={open === name}
               onClose={() => {
-                // The end of closing one sheet must not close another sheet opened meanwhile.
+                // This sheet must not close another one that was opened in the meantime.
                 setOpen((now) => (now === name ? null : now));
               }}
             />

@@ -47,13 +47,13 @@ type Payment = Pick<SendOrder, 'amount' | 'currency' | 'recipient'>;
 
 type OpenFormProps = Pick<SendFormProps, 'onSend' | 'onRefusedUnseen' | 'onLeave' | 'onClose'> & {
   hidden: boolean;
-  /** The typed fields from the end of a session. */
+  /** The fields that were typed when the session ended. */
   kept?: TypedForms['send'] | null;
-  /** Called before a payment in doubt is checked. The returned function shows the notice of the payment. */
+  /** Called before a payment in doubt is checked. Returns the function that shows the notice about the payment. */
   onCheck: () => (order: Payment) => void;
 };
 
-/** The form with its data, which is read only while it is open. */
+/** The form with its data, which is subscribed only while the sheet is open. */
 function OpenForm({ onCheck, kept, ...props }: OpenFormProps) {
   const { locale } = useFlorin();
   const primary = useWallet(selectPrimaryCurrency);
@@ -145,7 +145,7 @@ export function SendSheet({ open, onClose }: SendSheetProps) {
       <OpenForm
         hidden={hidden}
         kept={typed('send')}
-        // The values of a closing form were submitted or discarded.
+        // While the sheet closes, its values have been submitted or discarded.
         onLeave={open ? keepSend : undefined}
         onCheck={beginPayment}
         onSend={submit}

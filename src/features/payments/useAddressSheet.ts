@@ -38,7 +38,7 @@ export function useAddressSheet(
   const forget = useEffectEvent(() => {
     const rest = new URLSearchParams(words);
     for (const word of WORDS) rest.delete(word);
-    // Back opens the page before the sheet, not the sheet again.
+    // The browser's Back must open the previous page, and not the sheet again.
     replaceWords(rest);
   });
   useEffect(() => {

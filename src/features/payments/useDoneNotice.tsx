@@ -35,7 +35,7 @@ export function useDoneNotice() {
     return (text: (hidden: boolean) => ReactNode) => {
       const wasHidden = selectHidden(getState());
       const made = newestOf(walletId);
-      // The page of a transaction shows only those of the active wallet.
+      // A transaction can only be opened in the active wallet.
       const isReachable =
         made !== undefined && made !== before && selectActiveId(getState()) === walletId;
       const closeNotice = notify(

@@ -42,7 +42,7 @@ declare module '../../components/appEnglish' {
   }
 }
 
-/** A setting that, as specified, only shows a notice with its name. */
+/** The settings that only show a notice with their name, as specified. */
 type ItemKey = Exclude<
   keyof typeof english,
   'account' | 'preferences' | 'support' | 'darkMode' | 'language'
@@ -93,7 +93,7 @@ export function SettingsMenu() {
       <SettingsGroup title={say('preferences')}>
         <SettingsSwitch
           label={say('darkMode')}
-          // scripts/app/themeInit.js sets it before hydration if the page is dark.
+          // scripts/app/themeInit.js checks this switch before hydration if the page is dark.
           name="dark-mode"
           icon={<DarkIcon />}
           checked={mode === 'dark'}

@@ -8,7 +8,7 @@ import {
 } from '../../state/selectors';
 import { useWallet, useWalletActions } from '../../state/WalletProvider';
 
-/** The active wallet's currencies, whose worth follows the prices. */
+/** The active wallet's currencies. Their values change with the prices. */
 export function ConnectedCurrencyList() {
   const { chooseCurrency } = useWalletActions();
   return (

@@ -24,7 +24,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** A hint about the only account, that of the demo, with a button that fills in its data. */
+/** A hint about the demo account, the only account, with a button that fills in its data. */
 export const DemoHint = rooted(
   'DemoHint',
   function DemoHint({ email, password, onFill, messages }: DemoHintProps, root) {

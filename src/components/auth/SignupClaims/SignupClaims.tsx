@@ -17,7 +17,7 @@ import { SignupClaims as english } from './SignupClaims.messages';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
-/** The product's claims; users' opinions are gold. */
+/** The product's claims. Those about the opinions of users are gold. */
 const CLAIMS = [
   { key: 'wallet', Icon: WalletIcon, color: 'primary.main' },
   { key: 'transfers', Icon: TransferIcon, color: 'primary.main' },

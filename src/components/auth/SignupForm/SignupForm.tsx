@@ -36,7 +36,7 @@ export interface SignupFormProps extends RootProps {
    * Called to open the account. Resolves after a success, or with a refusal. A rejection counts as a failed call.
    */
   onSubmit: (account: NewAccount, call: CallOptions) => CallAnswer;
-  /** The earlier values of the fields. */
+  /** The initial values of the fields, such as those of an earlier visit to the form. */
   draft?: SignupDraft | undefined;
   /** Called with the values except for the passwords when the form unmounts. */
   onLeave?: ((draft: SignupDraft) => void) | undefined;
@@ -94,7 +94,7 @@ export const SignupForm = rooted(
       await submit(account, onSubmit);
     };
     const rules = signupRules(say);
-    // The first invalid field in this order of registration gets the focus.
+    // Fields are registered in this order; the first invalid field gets the focus.
     const field = (name: Exclude<keyof SignupFields, 'terms'>) => ({
       error: errors[name]?.message,
       readOnly: isSubmitting,

@@ -27,7 +27,7 @@ export interface PriceChartProps extends RootProps {
    * are no prices.
    */
   points: readonly PricePoint[];
-  /** The current price, instead of the last point's. */
+  /** The current price. By default, the price of the last point. */
   price?: Decimal | undefined;
   /** The current year in the user's time zone. Dates in it are shown without the year. */
   thisYear?: number | undefined;
@@ -35,7 +35,7 @@ export interface PriceChartProps extends RootProps {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
-/** The number of points that a key moves by; infinity moves to the first or last point. */
+/** The number of points that a key moves the selection by. Infinity selects the first or last point. */
 const KEYS: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
   ArrowDown: -1,
@@ -57,7 +57,7 @@ function Plot({ points, thisYear, say }: PartProps) {
   const latest = points[last] ?? NO_POINT;
   // The time of the selected point. If it is null, or not in the chart any more, the latest point is selected.
   const [read, setRead] = useState<number | null>(null);
-  // The price for screen readers, as of the moment of focus: a tick must not interrupt them.
+  // The price that screen readers announce: the price at the moment of focus, so that a tick does not interrupt them.
   const [announced, setAnnounced] = useState<PricePoint | null>(null);
   const found = points.findIndex(({ at }) => at === read);
   const reading = found < 0 || found === last ? null : found;

@@ -1,7 +1,7 @@
 /** The styles of `PriceChart`. */
 import { tabularFigures } from '../../../theme/vars';
 
-/** Labels are placed in units of its width, and layout inside it affects nothing outside. */
+/** The labels have positions in units of the chart's width. Its layout does not affect elements outside. */
 export const chart = { containerType: 'inline-size', marginInline: 1 } as const;
 
 export const readout = {
@@ -37,7 +37,7 @@ export const mark = {
   ...tabularFigures,
 } as const;
 
-/** Covers the whole plot. A vertical swipe scrolls the page. */
+/** It covers the whole plot. A vertical swipe scrolls the page. */
 export const slider = {
   position: 'absolute',
   inset: 0,
@@ -51,7 +51,7 @@ export const slider = {
   },
 } as const;
 
-/** About as high as the chart; its rows scroll. */
+/** It is about as high as the chart, and its rows scroll. */
 export const table = {
   maxBlockSize: 288,
   overflowY: 'auto',

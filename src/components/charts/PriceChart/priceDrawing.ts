@@ -26,10 +26,10 @@ export interface Drawing {
   readonly low: Mark;
 }
 
-/** Returns the text of such a label. */
+/** Returns the text of the label of the highest or lowest price. */
 export type MarkText = (kind: 'highest' | 'lowest', price: Decimal) => string;
 
-/** A line of length zero: its round ends make a dot, however the drawing is stretched. */
+/** A line of length zero. Its round ends draw a dot that stays round when the drawing is stretched. */
 const dotAt = ({ x, y }: Place) => `M${x.toFixed(2)} ${y.toFixed(2)}h.01`;
 
 /** `100cqi` is the container's width, and a percentage refers to the label, so nothing is measured. */
@@ -38,7 +38,7 @@ const translateTo = ({ x }: Place) =>
 
 const NOWHERE: Place = { x: 0, y: 0 };
 
-/** The drawing of some prices. `reading` is the index of the selected one. */
+/** The drawing of a list of prices. `reading` is the index of the selected price. */
 export function drawingOf(
   prices: readonly Decimal[],
   reading: number | null,

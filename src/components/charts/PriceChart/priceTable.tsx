@@ -11,9 +11,9 @@ import type { Say } from '../../provider/say';
 import type { PriceChart as english } from './PriceChart.messages';
 import { cell, moment, table } from './priceChartStyles';
 
-/** The props of both the line and the table. */
+/** The props of the chart and of the table. */
 export interface PartProps {
-  /** Oldest first; the last one has the latest price. */
+  /** Oldest first. The last point has the latest price. */
   points: readonly PricePoint[];
   thisYear: number | undefined;
   say: Say<typeof english>;

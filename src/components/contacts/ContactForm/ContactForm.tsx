@@ -30,7 +30,7 @@ const NONE: readonly KnownRecipient[] = [];
 export interface ContactFormProps extends RootProps {
   /** The initial texts: those of a contact to edit, or the known texts of a new one. */
   defaults?: NewContact | undefined;
-  /** The currencies, of which those with a network have a field for an address; those of the provider by default. */
+  /** The currencies; the provider's currencies by default. Each currency with a network has a field for an address. */
   currencies?: readonly CurrencyInfo[] | undefined;
   /** The known recipients. The form warns of an address that looks like one of them. */
   known?: readonly KnownRecipient[] | undefined;
@@ -96,7 +96,7 @@ export const ContactForm = rooted(
 
     const typedIn = ({ name, email, places }: ContactFields): NewContact => {
       const typed = taking.map(({ id }, at) => [id, places[at] ?? ''] as const);
-      // An address of a currency without a field stays.
+      // Addresses of currencies without a field are kept.
       return { name, email, addresses: { ...defaults.addresses, ...Object.fromEntries(typed) } };
     };
     useOnLeave(() => {
@@ -120,7 +120,7 @@ export const ContactForm = rooted(
       known,
       readOnly: isSubmitting,
       warningTexts: {
-        // The warning fills in its placeholders.
+        // `RecipientWarning` replaces the placeholders.
         otherNetwork: say('otherNetwork', { network: '{network}', currency: '{currency}' }),
         otherNetworkDo: say('otherNetworkDo', { currency: '{currency}' }),
       },

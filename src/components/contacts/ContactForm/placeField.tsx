@@ -20,7 +20,7 @@ import type { ContactFields } from './contactWords';
 interface PlaceFieldProps extends Pick<TextFieldProps, 'label' | 'error' | 'readOnly' | 'type'> {
   form: UseFormReturn<ContactFields>;
   name: 'email' | `places.${number}`;
-  /** The currency of the address; an e-mail address receives any. */
+  /** The currency of the address. An e-mail address can receive every currency. */
   currency: CurrencyInfo;
   currencies: readonly CurrencyInfo[];
   known: readonly KnownRecipient[];
@@ -28,8 +28,8 @@ interface PlaceFieldProps extends Pick<TextFieldProps, 'label' | 'error' | 'read
 }
 
 /**
- * The field of an address. Below it are the kind of the address and warnings, when the field loses the focus or after a
- * paste or a drop. An address is always incomplete while it is typed.
+ * A field for an address. It shows the kind of the address and warnings when it loses the focus, or after a paste or a
+ * drop, because an address is incomplete while it is typed.
  */
 export function PlaceField({
   form,
@@ -45,7 +45,8 @@ export function PlaceField({
   const [settled, setSettled] = useState(text);
   const afterPress = useAfterPress();
   const looked = text === settled ? text : '';
-  // Notes and beginnings are for payments. The e-mail field itself refuses a wallet address.
+  // Notes, and warnings about the beginning of a known recipient, are only for payments. The e-mail field itself
+  // refuses a wallet address.
   const warningsOf = (recipient: string) =>
     recipientWarnings({ recipient, currency, currencies, known }).filter(
       (warning) =>
@@ -53,7 +54,7 @@ export function PlaceField({
         warning.kind !== 'beginning' &&
         (name !== 'email' || warning.kind !== 'other-network'),
     );
-  /** Enter saves while the field has the focus: a new warning needs a second press. */
+  /** Enter submits the form while the field has the focus. With a new warning, the first press only shows it. */
   const sayFirst = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || looked !== '' || warningsOf(text).length === 0) return;
     event.preventDefault();
@@ -90,5 +91,5 @@ export function PlaceField({
   );
 }
 
-/** Space for the label on the border of the next field. */
+/** Space below the warnings, because the label of the next field is on its border. */
 const apart = { '&:not(:empty)': { marginBlockEnd: 4 } } as const;

@@ -89,7 +89,7 @@ export const ContactList = rooted(
       const { at } = leaving.current;
       leaving.current = null;
       if (!isFocusLost()) return;
-      // The last button of the contact that moved up, else of the last contact, else the button of the empty list.
+      // The last button of the next contact, else of the last contact, else the button of the empty list.
       const rows = box.current?.querySelectorAll('[data-contact]') ?? [];
       const row = rows[Math.min(at, rows.length - 1)] ?? box.current;
       row?.querySelector<HTMLElement>('button:last-of-type')?.focus();

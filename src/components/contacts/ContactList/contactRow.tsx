@@ -87,7 +87,7 @@ const lines = {
   ...linedItem,
 } as const;
 
-/** Wide enough for a shortened address on one line; else the buttons are below. */
+/** Wide enough for a shortened address on one line. Otherwise the buttons move below it. */
 const words = { flex: '1 1 12rem', minInlineSize: 0, overflowWrap: 'anywhere' } as const;
 
 /** Aligns the text of the buttons with the name above. */

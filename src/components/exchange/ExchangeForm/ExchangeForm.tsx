@@ -120,7 +120,7 @@ interface QuoteAsTypedProps extends Pick<ExchangeFormProps, 'change24h'> {
   to: CurrencyInfo;
 }
 
-/** Renders at each letter of the amount, so that the form does not. */
+/** A separate component, so that typing an amount renders only the rate and not the form. */
 function RateAsTyped({
   control,
   rateOf,
@@ -140,7 +140,7 @@ interface FirmQuoteAsTypedProps extends QuoteAsTypedProps {
   onHold: (held: HeldQuote | null) => void;
 }
 
-/** Like `RateAsTyped`, with requested quotes that expire. */
+/** Like `RateAsTyped`, for requested quotes that expire. */
 function FirmQuoteAsTyped({
   control,
   onQuote,

@@ -48,8 +48,8 @@ export function useGiven(control: Control<ExchangeFields>, from: CurrencyInfo): 
 }
 
 /**
- * The exchange's fields, not registered yet. It renders its component twice at first, so the fields are in a separate
- * component.
+ * The form's values, for which the fields are registered later. `useForm` renders its component twice at first, so the
+ * fields are in a separate component.
  */
 export function useExchangeFields(
   currencies: readonly [CurrencyInfo, ...CurrencyInfo[]],

@@ -93,7 +93,7 @@ export function useExchangeForm({
   const [from, to] = useWatch({ control, name: ['from', 'to'] });
   const { errors, isSubmitting } = useFormState({ control });
   const [done, setDone] = useState<string | null>(null);
-  // Hiding or showing amounts must not announce an old exchange again.
+  // Without this, hiding or showing amounts would announce the previous exchange again.
   useWhenChanged(hidden, () => {
     setDone(null);
   });
@@ -122,11 +122,11 @@ export function useExchangeForm({
   };
 
   const edited = () => {
-    // Only with errors: it renders the whole form, and this runs at every letter.
+    // Only if there are errors, because `clearErrors` renders the whole form and this runs at every letter.
     if (Object.keys(errors).length > 0) clearErrors();
     setDone(null);
   };
-  /** The amount to credit: by the fixed rates, or by the shown quote while it is valid. */
+  /** The amount to credit: by the fixed rate, or by the shown quote while it is valid. */
   const termsOf = (
     request: FormQuoteRequest,
   ): Pick<ExchangeRequest, 'received' | 'quoteId'> | null => {
@@ -162,7 +162,7 @@ export function useExchangeForm({
       return;
     }
     const order = { ...fields, amount, ...terms };
-    // The same exchange may have been carried out: it is checked, not repeated.
+    // The same exchange may have been carried out. It is checked and not submitted again.
     const isInDoubt = inDoubt?.some((doubt) =>
       isSamePayment(doubt.order, { kind: 'exchange', ...order }),
     );

@@ -66,7 +66,7 @@ function Received({ text }: { text: string }) {
 }
 
 interface QuoteNoteProps {
-  /** Null keeps the note's space without a quote. */
+  /** Null renders an empty line of the same height. */
   quote: QuoteState | null;
   /** The texts of `ExchangeQuote`. */
   say: Say<typeof english>;
@@ -75,8 +75,8 @@ interface QuoteNoteProps {
 }
 
 /**
- * How long a quote is valid, or why there is none. Screen readers announce its end, not the seconds. It reserves the
- * space of a button, so that nothing moves when a quote expires.
+ * Shows how long a quote is valid, or why there is no quote. Screen readers announce only its end. The line has the
+ * height of a button, so that nothing moves when the quote expires.
  */
 function QuoteNote({ quote, say, onAskAgain }: QuoteNoteProps) {
   const ended =
@@ -109,7 +109,7 @@ function QuoteNote({ quote, say, onAskAgain }: QuoteNoteProps) {
         {ended}
       </Typography>
       {ended && onAskAgain && (
-        // Its text is aligned with the lines above.
+        // Aligns the text of the button with the lines above.
         <Button size="small" sx={{ marginInline: -4 }} onClick={onAskAgain}>
           {say('again')}
         </Button>

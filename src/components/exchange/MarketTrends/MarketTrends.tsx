@@ -78,7 +78,7 @@ const Trend = memo(function Trend({ currency, quote: { price, change24h } }: Tre
 export interface MarketTrendsProps extends RootProps {
   /** The quotes by currency. A currency without one is not shown. */
   market: Partial<Market>;
-  /** The currencies that are shown, in their order; the cryptocurrencies of the provider without them. */
+  /** The shown currencies in their order; the provider's cryptocurrencies by default. */
   currencies?: readonly CurrencyInfo[] | undefined;
   /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;

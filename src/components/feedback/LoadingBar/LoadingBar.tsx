@@ -21,7 +21,7 @@ const track: SxProps<Theme> = {
   insetBlockStart: 'env(safe-area-inset-top)',
   overflow: 'hidden',
   pointerEvents: 'none',
-  // Hidden and not announced at first, so that nothing flashes during a short wait.
+  // The bar is hidden and not announced at first, so that it does not flash during a short wait.
   animation: `${appear} 1ms ${waiting.sign} backwards`,
 };
 

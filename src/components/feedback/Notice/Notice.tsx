@@ -22,11 +22,11 @@ export interface NoticeProps extends RootProps {
   messageId?: number | undefined;
   /** A button of the notice, such as one that undoes an action, before the close button. */
   action?: ReactNode;
-  /** Whether Escape closes also the sheet below the notice, for a confirmation. */
+  /** Whether Escape also closes the sheet below the notice. Use it for a confirmation. */
   passesEscape?: boolean | undefined;
   /** Called when the user closes the notice. */
   onClose?: (() => void) | undefined;
-  /** Called with whether the pointer or the focus is in the notice. */
+  /** Called with true when the pointer or the focus enters the notice, and with false when neither is in it. */
   onHold?: ((held: boolean) => void) | undefined;
   /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
@@ -37,7 +37,7 @@ const look: SxProps<Theme> = (theme) => ({
   zIndex: theme.zIndex.snackbar,
   insetInline: 0,
   insetBlockEnd: `calc(${sizes.tabBar} + ${NOTICE_GAP}px + env(safe-area-inset-bottom))`,
-  // A sheet is at the bottom and a menu begins at the top: the notice is at the other edge.
+  // Sheets are at the bottom of the screen and menus begin at the top, so the notice moves to the other edge.
   'body:has(.MuiDrawer-root) &': {
     insetBlockEnd: `calc(${NOTICE_GAP}px + env(safe-area-inset-bottom))`,
   },
@@ -45,7 +45,7 @@ const look: SxProps<Theme> = (theme) => ({
     insetBlockStart: `calc(${NOTICE_GAP}px + env(safe-area-inset-top))`,
     insetBlockEnd: 'auto',
   },
-  // With fixed actions at the end of a page the notice is at the top, below the top bar.
+  // If the page ends with fixed actions, the notice is at the top, below the top bar.
   [`body:has(main .${ACTIONS}):not(:has(.MuiModal-root)) &`]: {
     insetBlockStart: `calc(${sizes.topBar} + ${NOTICE_GAP}px + env(safe-area-inset-top))`,
     insetBlockEnd: 'auto',
@@ -65,7 +65,7 @@ const look: SxProps<Theme> = (theme) => ({
   color: theme.vars.palette.background.default,
 });
 
-/** If the text does not fit beside the action, as in a long language on a narrow phone, the action is below it. */
+/** If the text does not fit beside the action, as for a long text on a narrow phone, the action moves below it. */
 const content = {
   flex: 1,
   display: 'flex',
@@ -91,8 +91,9 @@ declare module '../../provider/roots' {
 }
 
 /**
- * A sentence over the page, announced by screen readers. It does not take the focus. The component that shows it closes
- * it after a while, but not while the pointer or the focus is in it. An open sheet or side menu makes space for it.
+ * A sentence over the page, which screen readers announce. The focus does not move to it. The component that shows it
+ * closes it after a while, but not while the pointer or the focus is in it. An open sheet or side menu becomes lower,
+ * so that the notice covers none of it.
  */
 export const Notice = rooted(
   'Notice',
@@ -119,7 +120,7 @@ export const Notice = rooted(
     }, [isOpen, passesEscape, onClose]);
 
     if (text === null) return null;
-    // In the body, because everything behind an open dialog is hidden from screen readers.
+    // The notice is a child of the body, because an open dialog hides everything behind it from screen readers.
     return (
       <Portal>
         <Box
@@ -127,7 +128,7 @@ export const Notice = rooted(
           ref={keepRoom}
           role="alert"
           onMouseEnter={() => onHold?.(true)}
-          // The pointer or the focus holds it: it is released when neither is in it.
+          // The notice stays open until neither the pointer nor the focus is in it.
           onMouseLeave={({ currentTarget }) =>
             onHold?.(currentTarget.contains(document.activeElement))
           }

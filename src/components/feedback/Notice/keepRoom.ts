@@ -1,14 +1,14 @@
 import { NOTICE_GAP, NOTICE_ROOM } from '../../../theme/noticeRoom';
 
-/** Keeps the focused element visible, because the sheet or the side menu around it becomes lower. */
+/** Scrolls the focused element into view after the sheet or side menu around it has become lower. */
 function revealFocus(): void {
   const { activeElement } = document;
   if (activeElement?.closest('.MuiModal-root')) activeElement.scrollIntoView({ block: 'nearest' });
 }
 
 /**
- * Sets the height that a notice needs, so that it never covers the content of open sheets and the side menu. For a
- * `ref`: the height is removed when the notice unmounts.
+ * Sets the custom property for the height of the notice, so that it never covers the content of sheets and the side
+ * menu. Pass it as a `ref`; it removes the property when the notice unmounts.
  */
 export function keepRoom(notice: HTMLElement | null): (() => void) | undefined {
   // Test environments such as jsdom have no layout.

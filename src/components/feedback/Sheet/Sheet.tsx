@@ -57,7 +57,8 @@ export const Sheet = rooted(
         open={open}
         onClose={onClose}
         aria-labelledby={titleId}
-        // The page is visible to screen readers before the focus returns to it.
+        // Unmounts without waiting for the transition, so that screen readers can read the page before the focus
+        // returns to it.
         closeAfterTransition={false}
       >
         {part(
@@ -92,9 +93,9 @@ export const Sheet = rooted(
           </Box>,
         )}
         <Box
-          // A sheet that is opened again while it closes mounts new content without typed texts.
+          // A new key mounts new content, without the typed texts, if the sheet is opened again while it closes.
           key={openings}
-          // While it closes, a second press must not act again.
+          // A second press must have no effect while the sheet closes.
           inert={!open}
           sx={content}
         >
@@ -109,7 +110,7 @@ const END = 'max(20px, env(safe-area-inset-bottom))';
 
 const content: SxProps<Theme> = [
   {
-    // Suggestions are over the fields, and never over the title.
+    // Suggestions cover the fields, but never the title.
     isolation: 'isolate',
     paddingInline: 5,
     // Space for the labels on the fields' upper border, and for focus rings.

@@ -64,7 +64,7 @@ interface LineProps {
   runs: readonly DifferenceRun[];
 }
 
-/** Lines have the same start, also on a page from right to left. */
+/** Both lines start at the same side, also on a page from right to left. */
 const line = { display: 'inline-block', position: 'relative' } as const;
 
 /** Screen readers read it as one text; it cannot be selected. */
@@ -73,7 +73,9 @@ const whole = { ...visuallyHidden, userSelect: 'none' } as const;
 /** The spaces between groups are margins, so that a selection copies only the address. */
 const group = { '&:not(:last-of-type)': { marginInlineEnd: '0.4em' } } as const;
 
-/** Underline, weight and background: the first two are visible without colours. */
+/**
+ * Marked characters have an underline, a heavier weight and a background. The first two are visible without colours.
+ */
 const marked = {
   bgcolor: 'transparent',
   color: 'error.main',
@@ -122,7 +124,7 @@ function Line({ label, runs }: LineProps) {
 
 const GROUP = 4;
 
-/** The runs split into groups of four characters. A run may begin and end inside a group. */
+/** Splits the runs into groups of four characters. A run may begin and end inside a group. */
 function inGroups(runs: readonly DifferenceRun[]): readonly (readonly DifferenceRun[])[] {
   const characters = runs.flatMap(({ text, differs }) =>
     text.split('').map((character) => ({ text: character, differs })),

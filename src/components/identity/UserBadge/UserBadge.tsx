@@ -39,7 +39,7 @@ export interface UserBadgeProps extends RootProps {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
-/** A badge needs only a small part of MUI's chip. */
+/** These styles replace MUI's chip, of which a badge needs only a small part. */
 const pill = {
   display: 'inline-flex',
   alignItems: 'center',

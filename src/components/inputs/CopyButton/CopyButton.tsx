@@ -9,7 +9,7 @@ import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
 export interface CopyButtonProps extends RootProps {
-  /** The button's name: a verb and the copied thing. */
+  /** The button's name: a verb and what it copies. */
   label: string;
   /** Whether the text was copied a moment ago. */
   copied?: boolean | undefined;
@@ -21,7 +21,7 @@ export interface CopyButtonProps extends RootProps {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
-/** The word keeps its space while it is hidden, so that nothing moves. */
+/** The confirmation keeps its space while it is hidden, so that nothing moves. */
 const answer = {
   display: 'inline-grid',
   '& > *, &::after': { gridArea: '1 / 1' },

@@ -55,7 +55,7 @@ export const SearchField = rooted(
             onChange(event.target.value);
           }}
           onKeyDown={(event) => {
-            // Not every browser clears the field. A dialog around it must not close.
+            // Some browsers do not clear the field on Escape. The event must not close a dialog around the field.
             if (event.key !== 'Escape' || value === '') return;
             event.preventDefault();
             event.stopPropagation();
@@ -71,7 +71,7 @@ export const SearchField = rooted(
                 aria-label={say('clear')}
                 onClick={() => {
                   onChange('');
-                  // The button disappears with the text.
+                  // The button disappears when the field is cleared, so the field gets the focus.
                   input.current?.focus();
                 }}
               >
@@ -89,5 +89,5 @@ export const SearchField = rooted(
 
 const icon = { flex: 'none', marginInlineEnd: 2, color: 'text.secondary' } as const;
 
-/** WebKit and Chromium render a cross that is too small and has no name. */
+/** Hides the cross of WebKit and Chromium, which is too small and has no name. */
 const field = { '& input::-webkit-search-cancel-button': { display: 'none' } } as const;

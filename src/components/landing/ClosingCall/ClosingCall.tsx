@@ -75,7 +75,7 @@ const engraving = {
   opacity: 0.32,
 } as const;
 
-/** The button is paper on evergreen in both themes, because the background is the same in both. */
+/** The button has the colour of paper in both themes, because the evergreen background is the same in both. */
 const words = {
   position: 'relative',
   display: 'grid',

@@ -130,7 +130,7 @@ const content = {
   columnGap: { xs: 3, md: 12 },
   rowGap: 8,
   gridTemplateColumns: {
-    // Three, or fewer with large text.
+    // Three columns, or fewer with large text.
     xs: 'repeat(auto-fit, minmax(max(5.25rem, calc((100% - 25px) / 3)), 1fr))',
     md: 'minmax(0, 2.4fr) repeat(3, minmax(0, 1fr))',
   },

@@ -13,7 +13,7 @@ import type { RootProps, SlotProps } from '../../provider/roots';
 export interface AppShellProps
   extends RootProps, SlotProps<{ main: RootProps & ComponentProps<'main'> }, AppShellProps> {
   topBar: ReactNode;
-  /** Without it, nothing covers the end of the page. */
+  /** The bar at the bottom; without it the page reserves no space for one. */
   tabBar?: ReactNode;
   /** The current page. */
   children: ReactNode;
@@ -99,8 +99,8 @@ export const AppShell = rooted(
 );
 
 /**
- * Fixed, like the bar at the bottom, and not sticky: a button that scrolls under it does not reduce the target size of
- * the bar's buttons (WCAG 2.5.8).
+ * The bar is fixed, like the bar at the bottom, and not sticky. Otherwise a button that scrolls under it would reduce
+ * the target size of its buttons (WCAG 2.5.8).
  */
 const above: SxProps<Theme> = {
   position: 'fixed',

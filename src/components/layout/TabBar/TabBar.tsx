@@ -21,7 +21,7 @@ export interface TabBarProps extends RootProps {
   items: readonly TabBarItem[];
   /** The address of the current page. */
   currentHref: string;
-  /** The address of the marked link, if the current page has no link in the bar. */
+  /** The address of the link to mark as current, if no link of the bar leads to the current page. */
   within?: string | undefined;
   /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
@@ -79,7 +79,7 @@ export const TabBar = rooted(
               href={href}
               aria-current={href === currentHref ? 'page' : href === within || undefined}
               sx={{
-                // A long word uses the space that short ones beside it do not need.
+                // A long label uses the space that short labels beside it do not need.
                 flex: '1 1 20%',
                 minInlineSize: 'min-content',
                 flexDirection: 'column',

@@ -17,7 +17,7 @@ export interface TopBarProps extends RootProps, SlotProps<{ logo: LogoProps }, T
   title: string;
   /** Called to open the side menu. */
   onOpenMenu: () => void;
-  /** The end of the bar, such as the profile menu. */
+  /** Content at the end of the bar, such as the profile menu. */
   children?: ReactNode;
   /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;

@@ -20,7 +20,7 @@ import type { RootProps } from '../../provider/roots';
 export interface AmountProps extends RootProps {
   /** An exact decimal as text: `'1250.5'`. An unknown amount is shown as received, with a question mark. */
   value: Decimal | UnknownAmount;
-  /** Its id, or the currency itself. */
+  /** The currency, or its id. */
   currency: CurrencyLike;
   /** The number of shown decimals, and whether further ones are rounded. */
   precision?: Precision | undefined;
@@ -42,12 +42,15 @@ function groupsOf(text: string): readonly string[] {
   return text.match(GROUPS) ?? [text];
 }
 
-/** An amount below one whole unit, or zero. */
+/** Matches an amount below one whole unit, or zero. */
 const BELOW_ONE = /^[-+]?0*(?:\.|$)/;
 
 const textOf = (parts: readonly AmountPart[]) => parts.map(({ text }) => text).join('');
 
-/** The loud groups of an amount and the quiet ones. The fraction is quiet only if the whole units are not zero. */
+/**
+ * The groups of an amount in the large size, and its other parts. The fraction is large only if there are no whole
+ * units.
+ */
 function byLoudness(parts: readonly AmountPart[], isBelowOne: boolean) {
   const isLoud = ({ kind }: AmountPart) => kind !== 'unit' && (kind !== 'fraction' || isBelowOne);
   const loud = textOf(parts.filter(isLoud));
@@ -63,7 +66,7 @@ const PlainFrame = memo(function PlainFrame(look: Look) {
   );
 });
 
-/** Its size depends on the width of the figures only, so a tick seldom renders it. */
+/** The size depends only on the width of the figures, so a tick seldom renders it. */
 const HeroFrame = memo(function HeroFrame({ width, ...look }: Look & { width: number }) {
   return (
     <Typography component="span" variant="amountHero" {...look}>

@@ -39,7 +39,10 @@ function typeInto(input: HTMLInputElement, text: string): void {
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** The largest amount that can be sent; an exchange may have credited more decimals. Null if it is zero. */
+/**
+ * The largest amount that can be sent; null if it is zero. A balance may have more decimals than an amount to send,
+ * because an exchange credits more.
+ */
 function allOf(available: Decimal | undefined, { decimals }: CurrencyInfo<string>): Decimal | null {
   const all = available === undefined ? '0' : round(available, decimals, 'down');
   return isPositive(all) ? all : null;
@@ -53,7 +56,7 @@ declare module '../../provider/roots' {
 
 /**
  * A field for an amount in the sent currency or in the unit of account. It always shows the exact amount to send and
- * its worth in the unit of account. It is an `AmountField` with a button for the other unit and, with `available`, a
+ * its value in the unit of account. It is an `AmountField` with a button for the other unit and, with `available`, a
  * button for the whole available amount.
  */
 export const AmountWithUnit = rooted(
@@ -130,7 +133,7 @@ export const AmountWithUnit = rooted(
       <Box {...look} ref={ref}>
         <AmountField
           {...field}
-          // They belong to the root.
+          // The root already has these props.
           className={undefined}
           sx={undefined}
           currency={currency}
@@ -147,8 +150,8 @@ export const AmountWithUnit = rooted(
         <Box sx={lines}>
           <Typography component="div" variant="body2" role="status" sx={price === null ? {} : kept}>
             {sent?.ok === true && (
-              // While the field itself shows the amount, only screen readers get this text, after a press that filled
-              // it in.
+              // If the field itself shows the amount, only screen readers get this text, after a button has filled the
+              // field in.
               <Box component="span" sx={price === null ? visuallyHidden : {}}>
                 {say('sends', { amount: <bdi>{formatAmount(sent.value, currency, exact)}</bdi> })}
               </Box>
@@ -172,5 +175,5 @@ export const AmountWithUnit = rooted(
 /** Aligned with the field's helper text. */
 const lines = { marginInline: 1, overflowWrap: 'anywhere' } as const;
 
-/** Keeps the line's height while it is empty, so that its text does not move what the user is about to press. */
+/** Keeps the height of the empty line, so that its text does not move a control while the user presses it. */
 const kept = { minBlockSize: '1.5em' } as const;

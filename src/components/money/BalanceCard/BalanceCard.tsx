@@ -43,9 +43,9 @@ export interface BalanceCardProps
   chart?: ReactNode;
   /** The total is loading: a placeholder replaces it, and `total` and `change24h` are ignored. */
   loading?: boolean | undefined;
-  /** The time of the last successful answer, ISO 8601, if the total is out of date. */
+  /** The time of the last successful reading, ISO 8601, if the total is out of date. */
   staleSince?: string | undefined;
-  /** The total lacks unknown balances, which the card shows. */
+  /** Whether the total excludes unknown balances; the card then shows that. */
   partial?: boolean | undefined;
   /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;

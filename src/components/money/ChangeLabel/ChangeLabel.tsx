@@ -50,7 +50,7 @@ export interface ChangeLabelProps extends RootProps {
   change?: Decimal | undefined;
   /** The period, shown after the change: `24h`. */
   period?: string | undefined;
-  /** `onColor` is the current text colour, for coloured backgrounds. */
+  /** `onColor` is the text colour of the container, for coloured backgrounds. */
   tone?: 'signal' | 'onColor' | undefined;
   /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
@@ -70,7 +70,7 @@ export const ChangeLabel = rooted(
     const { locale } = use(FlorinContext);
     if (change === undefined) return null;
     const text = formatChange(change, { locale });
-    // The arrow follows the shown figure, which has two decimals.
+    // The direction of the arrow is that of the shown figure, which has two decimals.
     const direction = isDecimal(change) ? directionOf(toPlaces(change, 2)) : 0;
     const fullText = period === undefined ? text : say('during', { change: text, period });
     return (

@@ -25,7 +25,7 @@ function QuickAction({ label, icon, ...action }: QuickActionProps) {
   return (
     <ButtonBase
       {...action}
-      // The focus returns here from a sheet that was submitted by an Enter key, which may still be held.
+      // A sheet that was submitted with Enter returns the focus here while the key may still be held.
       onKeyDown={ignoreHeldEnter}
       sx={{
         flexDirection: 'column',

@@ -6,7 +6,7 @@ import { FlorinContext } from '../../provider/florinContext';
 export interface MomentProps {
   /** A moment as ISO text, in UTC. */
   at: string;
-  /** The current year, which is omitted; without it the year is always written. */
+  /** The current year, which is omitted from the date. Without it, the year is always shown. */
   thisYear?: number | undefined;
 }
 

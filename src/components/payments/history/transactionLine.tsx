@@ -38,10 +38,7 @@ const ADDRESS_LENGTH = 15;
 /** A line with a link. */
 const linked = { position: 'relative', '&:hover a': { textDecoration: 'underline' } } as const;
 
-/**
- * A link with the size of its line, also for its focus ring. Its text is clamped to three lines, and the clickable area
- * must not be clamped.
- */
+/** The link covers its whole line, and so does its focus ring. Only its text is clamped to three lines. */
 const stretched = {
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   '&:focus-visible, &.Mui-focusVisible': { outline: 'none' },
@@ -78,13 +75,13 @@ function Counterparty({ of, name, say }: CounterpartyProps) {
   );
 }
 
-/** The facts of a line besides its transaction. */
+/** The props of a line besides its transaction. */
 export interface LineFacts {
-  /** The current year in the reader's zone, which dates omit. */
+  /** The current year in the reader's zone. Dates in this year are shown without it. */
   thisYear?: number | undefined;
   /** Shows bullets instead of the amount, the fee, and the amounts in the description. */
   hidden?: boolean;
-  /** The contact's name of the counterparty; it is shown before the address. */
+  /** The name of the contact that is the counterparty; it is shown before the address. */
   name?: string | undefined;
   /** The address of its page. The whole line is a link with the description as its name. */
   href?: string | undefined;

@@ -24,7 +24,7 @@ export function UnreadableLine({ record, ...line }: UnreadableLineProps) {
   const { hidden = false, say } = line;
   const { unread, made, ...read } = record;
   const { amount, timestamp } = read;
-  // For example an address that contradicts the order.
+  // A part as it was written. If it contradicts the order, it is readable but in `unread`.
   const asWritten = (part: 'type' | 'currency' | 'status' | 'fromAddress' | 'toAddress') =>
     read[part] ?? readableText(unread[part]);
   const type = asWritten('type') ?? '';

@@ -48,7 +48,7 @@ const rulesIn = (
 /** Fields whose text has the direction of its script. */
 const ANY_DIRECTION: ReadonlySet<keyof Profile> = new Set(['firstName', 'lastName', 'location']);
 
-/** A read-only field has a frame only while it has the focus. */
+/** A read-only field shows its frame only while it has the focus. */
 const quiet: SxProps<Theme> = {
   '& .MuiOutlinedInput-notchedOutline': { borderWidth: 0 },
   '& input::-webkit-calendar-picker-indicator': { display: 'none' },
@@ -71,8 +71,8 @@ export interface ProfileFormProps extends RootProps {
    */
   onSave: (profile: Profile, call: CallOptions) => CallAnswer;
   /**
-   * Called when the user cancels, also while the profile is being saved. The fields have the initial values again, also
-   * after a save.
+   * Called when the user cancels, also while the profile is being saved. The fields get their initial values again,
+   * also if the profile was saved before.
    */
   onCancel: () => void;
   /** Other texts. */

@@ -21,7 +21,7 @@ import { CreateWalletForm as english } from './CreateWalletForm.messages';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
-// A copy of the domain's types, whose module would add the arithmetic of money to the bundle.
+// A copy of the domain's types. Importing their module would load the arithmetic of money.
 const TYPES = ['personal', 'business', 'savings'] as const satisfies readonly WalletType[];
 
 /** A type of wallet, and its label. */

@@ -26,7 +26,7 @@ export interface CurrencyItemProps extends RootProps {
   currency: Currency;
   /** Whether it is the primary currency, which is the default in forms. */
   selected?: boolean | undefined;
-  /** Shows bullets instead of the balance and its worth. The price is public and stays. */
+  /** Shows bullets instead of the balance and its value. The price is public and stays visible. */
   hidden?: boolean | undefined;
   /** Called when the user makes it the primary currency. Without it, the row is text, and not a button. */
   onSelect?: (() => void) | undefined;
@@ -59,7 +59,7 @@ const chosenMark = {
   borderRadius: '50%',
 } as const;
 
-/** Below both columns, because price and change belong together. */
+/** The price is below both columns, beside its change. */
 const priceLine = {
   gridColumn: '2 / -1',
   display: 'flex',
@@ -152,7 +152,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** A currency of a wallet: its balance, the worth of the balance, and its price. */
+/** A currency of a wallet: its balance, the value of the balance, and its price. */
 export const CurrencyItem = rooted(
   'CurrencyItem',
   function CurrencyItem(

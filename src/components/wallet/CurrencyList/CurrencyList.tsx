@@ -24,7 +24,7 @@ export interface CurrencyListProps extends RootProps, LoadingStates {
   currencies: readonly Currency[];
   /** The primary currency; undefined without one. */
   selectedId?: CurrencyId | undefined;
-  /** Shows bullets instead of balances and their worth. */
+  /** Shows bullets instead of balances and their values. */
   hidden?: boolean | undefined;
   /** Called when the user selects a primary currency. Without it, the rows are text. */
   onSelect?: ((id: CurrencyId) => void) | undefined;
@@ -45,7 +45,7 @@ const row = {
   '& :focus-visible': { outlineOffset: '-4px' },
 } as const;
 
-/** A link cannot be inside the row's button, so it is below it on the same background. */
+/** The link cannot be inside the row's button. It is below the button, on the same background. */
 const below = {
   bgcolor: 'background.default',
   // Aligned with the start of the currency's name.

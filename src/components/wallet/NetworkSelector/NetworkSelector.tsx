@@ -26,7 +26,10 @@ const ICONS: Readonly<Record<string, ReactNode>> = {
   solana: <Coin path="M8 6.5h11l-3 3H5zM8 14.5h11l-3 3H5z" />,
 };
 
-/** The network's sign, else Florin's, else its icon as text. It is decorative: the name is next to it. */
+/**
+ * The sign of the network: its drawing, else Florin's drawing, else its `icon` as text. It is decorative: the name is
+ * next to it.
+ */
 function NetworkIcon({ chain: { id, sign, icon } }: { chain: Chain }) {
   if (sign === undefined && Object.hasOwn(ICONS, id)) return ICONS[id];
   return <Coin path={sign} text={icon} />;

@@ -28,7 +28,7 @@ import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
 export interface ShareBarProps extends RootProps {
-  /** In display order. Currencies without worth are left out. */
+  /** In display order. Currencies with a value of zero are left out. */
   currencies: readonly Currency[];
   /** Shows bullets instead of shares, and an empty bar. */
   hidden?: boolean | undefined;

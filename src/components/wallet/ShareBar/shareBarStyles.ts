@@ -2,7 +2,7 @@
 
 import { mirrored } from '../../../theme/pageStyles';
 
-/** Backgrounds that differ without colour. */
+/** Backgrounds that can be distinguished without colour. */
 const PATTERNS = [
   'linear-gradient(currentColor, currentColor)',
   'repeating-linear-gradient(45deg, currentColor 0 3px, transparent 3px 7px)',
@@ -16,11 +16,11 @@ const edge = {
   border: '1px solid currentColor',
   borderRadius: '4px',
   color: 'primary.main',
-  // Forced colours remove every gradient, and so the patterns. They are drawn in system colours instead.
+  // Forced colours remove all gradients, and therefore the patterns. So the patterns are drawn in system colours.
   '@media (forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText' },
 } as const;
 
-/** Contains the layout changes of new shares. No two adjacent segments have the same background. */
+/** Limits the layout changes of new shares to the bar. No two adjacent segments have the same background. */
 export const segments = {
   display: 'flex',
   gap: '3px',

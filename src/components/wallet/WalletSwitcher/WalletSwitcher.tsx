@@ -25,7 +25,7 @@ export interface WalletSummary {
   color: string;
   /** In the unit of account, an exact decimal as text. */
   total: Decimal;
-  /** The total lacks unknown balances: it is followed by a question mark. */
+  /** Whether the total excludes unknown balances. A question mark follows it. */
   partial?: boolean | undefined;
 }
 

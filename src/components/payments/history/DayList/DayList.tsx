@@ -22,7 +22,7 @@ import type { RootProps } from '../../../provider/roots';
 export interface DayListProps extends RootProps, LoadingStates, PagingStates {
   /** The days from `daysOf`, the latest first, undated transactions last. */
   days: readonly HistoryDay[];
-  /** The current year in the reader's zone, which dates omit. */
+  /** The current year in the reader's zone. Dates in this year are shown without it. */
   thisYear?: number | undefined;
   /** Shows bullets instead of amounts. */
   hidden?: boolean | undefined;
@@ -45,8 +45,8 @@ declare module '../../../provider/roots' {
 }
 
 /**
- * Transactions under a heading for each day. Only those in or near the window are in the document; each has its
- * position and the number of all.
+ * Transactions under a heading for each day. Only the lines in or near the window are in the document; each has its
+ * position and the total number of lines for assistive technology.
  */
 export const DayList = rooted(
   'DayList',
@@ -69,7 +69,7 @@ export const DayList = rooted(
     const id = useId();
     const box = useRef<HTMLDivElement>(null);
     const [focused, setFocused] = useState<number | null>(null);
-    // The position may have another line now.
+    // Another line may have this position now.
     useWhenChanged(days, () => {
       setFocused(null);
     });
@@ -170,7 +170,9 @@ const dayHeading = {
   bgcolor: 'background.default',
 } as const;
 
-/** Its lines have absolute positions, so it has an explicit height. An outline takes no space. */
+/**
+ * The lines have absolute positions, so the list has an explicit height. Its frame is an outline, which takes no space.
+ */
 const list = {
   position: 'absolute',
   insetInline: 0,

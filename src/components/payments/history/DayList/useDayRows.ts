@@ -12,20 +12,23 @@ import type { HistoryDay } from '../../../../domain/history/historyDays';
 const HEADING = 56;
 const ROW = 96;
 
-/** Lines outside the window: enough for Tab and a screen reader to find the next one. */
+/** The number of lines outside the window. Tab and screen readers find the next line with it. */
 const OVERSCAN = 8;
 
-/** Lines that stay on both sides of the focused one, because Tab moves there. One may be a heading. */
+/**
+ * The number of lines that stay on both sides of the focused line, because Tab moves there. One of them may be a
+ * heading.
+ */
 const BESIDE = 2;
 
-/** The window before it is measured, and on a server: a tall phone. */
+/** The assumed window on a server and before it is measured: a tall phone. */
 const FIRST_WINDOW = { width: 448, height: 900 };
 
 /** A line in the document. */
 export interface DayRow {
   /** Its position in its day. */
   readonly at: number;
-  /** Its position among all headings and lines, by which it is measured. */
+  /** The position among all headings and lines. It identifies the line for measuring. */
   readonly index: number;
   /** Pixels below the top of its list. */
   readonly top: number;
@@ -38,7 +41,7 @@ export interface DaySection {
   readonly index: number;
   /** Pixels below the top of the list of days. */
   readonly top: number;
-  /** Pixels from there to the top of its list. */
+  /** Pixels from the top of the section to the top of its lines. */
   readonly heading: number;
   /** The height of the whole list in pixels. */
   readonly height: number;
@@ -108,13 +111,13 @@ export function useDayRows(
     count,
     overscan: OVERSCAN,
     initialRect: FIRST_WINDOW,
-    // A window without a height would never show a line.
+    // A window with a height of zero would never show a line.
     observeElementRect: (instance, onRect) =>
       observeWindowRect(instance, (rect) => {
         onRect(rect.height > 0 ? rect : FIRST_WINDOW);
       }),
     scrollMargin: useTop(box),
-    // React renders before the next frame in any case.
+    // React renders before the next frame even without a synchronous flush.
     useFlushSync: false,
     useAnimationFrameWithResizeObserver: true,
     estimateSize: (index) => (isHeading(index) ? HEADING : ROW),

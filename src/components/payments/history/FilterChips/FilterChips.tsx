@@ -62,7 +62,7 @@ export const FilterChips = rooted(
     // The button disappears with its chip. The focus moves to the next one.
     useEffect(() => {
       const at = removed.current;
-      // The chip may still be there: the address changes later.
+      // The chip may still be rendered, because the address changes later.
       if (at === null || !isFocusLost()) return;
       removed.current = null;
       const buttons = list.current?.querySelectorAll('button') ?? [];

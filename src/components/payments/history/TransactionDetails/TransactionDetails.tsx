@@ -43,7 +43,7 @@ export interface TransactionDetailsProps extends RootProps {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
-/** The signs by direction. Lists have the specified signs, where a purchase has a minus. */
+/** The signs by direction. In lists, as specified, a purchase has a minus. */
 const SIGNS = { in: '+', out: '-' } as const;
 
 const KINDS = ['receive', 'send', 'exchange', 'purchase'] as const;
@@ -75,7 +75,7 @@ export const TransactionDetails = rooted(
     const record = readRecord(transaction);
     const { id, amount, timestamp, status, fee, description = '', received } = record;
     const unread: Partial<UnreadableRecord['unread']> = isUnreadable(record) ? record.unread : {};
-    // A type that contradicts the order is in `unread`, but known.
+    // If the type contradicts the order, its text is in `unread`.
     const type = record.type ?? readableText(unread.type) ?? '';
     const symbol = record.currency ?? readableText(unread.currency) ?? '';
     const { receivedCurrency } = record;
@@ -140,7 +140,7 @@ export const TransactionDetails = rooted(
         </Banner>
       </Box>
     );
-    // There are no other parts.
+    // A record that is no object has no other parts.
     if (unread.record !== undefined) return <Box {...root(undefined, { hidden })}>{banner}</Box>;
     return (
       <Box {...root(undefined, { hidden })}>

@@ -29,8 +29,8 @@ interface DayFieldProps {
 }
 
 /**
- * One end of a range of days, a native date field. An invalid day stays in the field with its error, and an unfinished
- * year also stays; neither is reported to `onChange`.
+ * The first or the last day of a range, as a native date field. An invalid day, or one with an unfinished year, stays
+ * in the field and is not passed to `onChange`; an invalid day has an error.
  */
 function DayField({ label, value, errorOf, onChange }: DayFieldProps) {
   const [typed, setTyped] = useState(value ?? '');

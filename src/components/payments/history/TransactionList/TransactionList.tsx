@@ -31,7 +31,7 @@ export interface TransactionListProps
    * mark.
    */
   transactions: readonly HistoryRecord[];
-  /** The current year in the reader's zone, which dates omit. */
+  /** The current year in the reader's zone. Dates in this year are shown without it. */
   thisYear?: number | undefined;
   /** Shows bullets instead of amounts. */
   hidden?: boolean | undefined;
@@ -41,7 +41,7 @@ export interface TransactionListProps
   onItemError?: ((cause: unknown) => void) | undefined;
   /** The address of the whole history, for the link beside the heading. */
   allHref?: string | undefined;
-  /** A link or a button beside that link. */
+  /** A link or a button beside the link to the whole history. */
   action?: ReactNode;
   /** Returns the address of a transaction's page, to which its line then links. */
   hrefOf?: ((record: HistoryRecord) => string) | undefined;

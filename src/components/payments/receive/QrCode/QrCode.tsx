@@ -32,7 +32,8 @@ export const QrCode = rooted(
         {...root(
           {
             alignSelf: 'center',
-            // The size of its code, and never wider than its container: no camera reads a part of a code.
+            // The box has the size of the code, but is never wider than its container, because no camera reads a part
+            // of a code.
             inlineSize: 'fit-content',
             maxInlineSize: '100%',
             '& svg': { maxInlineSize: '100%', blockSize: 'auto' },

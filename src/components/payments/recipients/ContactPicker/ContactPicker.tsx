@@ -20,7 +20,7 @@ import { KnownRow as rowTexts } from '../KnownRow.messages';
 import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
 
-/** The most shown lines; the search finds the others. */
+/** The largest number of shown lines. The search finds all others. */
 const MOST = 100;
 
 export interface ContactPickerProps extends RootProps {

@@ -24,7 +24,7 @@ export interface RecipientFieldProps extends RootProps {
   /** The field's label, always visible. */
   label: string;
   /**
-   * A helpful sentence. It is shown while the field has the focus and nothing is known about the text. It describes the
+   * A helpful sentence. It is shown while the field has the focus and its text is not recognised. It describes the
    * field unless there is an error.
    */
   hint: string;
@@ -123,7 +123,7 @@ export const RecipientField = rooted(
       },
     });
     const say = useMessages('KnownRow', english);
-    // The keys of the list apply only to the text, because the field also contains buttons.
+    // The keys of the list must work only in the text, because the root also contains buttons.
     const { onKeyDown } = getRootProps({
       onKeyDown: selectFirst,
     }) as InputHTMLAttributes<HTMLInputElement>;
@@ -197,7 +197,10 @@ export const RecipientField = rooted(
             </Box>
           )}
         </Box>
-        {/* One line for all three, which stays when it is empty, so that nothing below moves. */}
+        {/*
+         * One line for the error, the kind of the recipient and the hint. It keeps its height when it is empty, so that
+         * nothing below moves.
+         */}
         <FormHelperText component="div" sx={helper}>
           {/* A live region, so that an error is announced also while the field has the focus. */}
           <Box
@@ -216,7 +219,7 @@ export const RecipientField = rooted(
   ['ref'],
 );
 
-/** Its line stays when it is empty. The hint is shown while the field has the focus. */
+/** The line keeps its height when it is empty. The hint is shown while the field has the focus. */
 const helper = {
   minBlockSize: '1.4em',
   '&:not(.Mui-focused) > [data-hint="true"]': visuallyHidden,
@@ -242,7 +245,7 @@ const listbox = {
   boxShadow: popupShadow,
 } as const;
 
-/** The suggestion that Enter selects has a frame besides its colour. */
+/** The suggestion that Enter selects has a frame, so that it differs not only by colour. */
 const marked = {
   bgcolor: 'action.hover',
   outline: '2px solid',

@@ -3,7 +3,7 @@ import { useDeferredValue } from 'react';
 import { readRecipient } from '../../../../domain/recipients/recipient';
 import { RecipientKind } from '../RecipientKind/RecipientKind';
 
-/** The description of a recipient; null without one. A text is not called wrong while it is typed. */
+/** The description of a recipient; null without one. An incomplete text is not called invalid while it is typed. */
 export function useRecipientKind(value: string, isTyping: boolean): ReactNode {
   const recipient = readRecipient(useDeferredValue(value));
   if (recipient.kind === 'empty') return null;

@@ -8,7 +8,7 @@ import useAutocomplete from '@mui/material/useAutocomplete';
 import type { KeyboardEvent } from 'react';
 import { useRef, useState } from 'react';
 
-/** The most suggestions: a longer list would hide the fields below it. */
+/** The largest number of suggestions. A longer list would hide the fields below it. */
 const MOST = 6;
 
 /** The number of recent recipients that stay visible beside many contacts. */
@@ -16,7 +16,7 @@ const MOST_RECENT = 3;
 
 const NO_RECIPIENTS: readonly KnownRecipient[] = [];
 
-/** The facts that the suggestions depend on. */
+/** The field, the known recipients, and the callbacks. */
 export interface SuggestionOptions {
   readonly id: string;
   readonly value: string;
@@ -95,10 +95,10 @@ export function useSuggestions({
   const selectsFirst = open && !isWhole(value);
   const selectFirst = (event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
     if (event.key !== 'Enter' || markedBy.current === 'keyboard') return;
-    // A list that opens below the pointer would mark a suggestion that the user has not selected.
+    // If the list opens below the pointer, it marks a suggestion that the user has not selected.
     event.defaultMuiPrevented = true;
     const [first] = suggestions;
-    // An Enter key that ends a composition selects letters.
+    // During a composition (IME), Enter selects letters.
     if (!selectsFirst || !first || event.nativeEvent.isComposing) return;
     event.preventDefault();
     close();

@@ -53,7 +53,9 @@ const LOOKS = {
   unknown: { Icon: OtherIcon, color: 'text.secondary' },
 } as const;
 
-/** The look of an address. A valid checksum is not positive for an address that receives no real money. */
+/**
+ * The look of an address. An address that receives no real money does not look positive, even with a valid checksum.
+ */
 function lookOf({ checksum, form, isTestnet }: Address): keyof typeof LOOKS {
   return checksum === 'valid' && (isTestnet || form === 'stake') ? 'doubtful' : checksum;
 }
@@ -71,7 +73,7 @@ declare module '../../../provider/roots' {
   }
 }
 
-/** The kind of a recipient in a few words with an icon. The field around it makes it a status. */
+/** The kind of a recipient in a few words with an icon. `RecipientField` announces its changes. */
 export const RecipientKind = rooted(
   'RecipientKind',
   function RecipientKind({ recipient, messages }: RecipientKindProps, root) {

@@ -16,7 +16,7 @@ import { useCodeScanner } from './useCodeScanner';
 import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
 
-/** The input inside has the focus and the role: the native control selects a file. */
+/** The button is the label of a file input, which has the focus and the role. */
 const asLabel = { component: 'label', role: undefined, tabIndex: -1 } as const;
 
 /** The text of a label is at its start if it has two lines; that of a button is centred. */
@@ -108,7 +108,7 @@ export const CodeScanner = rooted(
             onChange={({ currentTarget }) => {
               const [file] = currentTarget.files ?? [];
               if (file) void scanner.readPicture(file);
-              // So that the same picture can be selected again.
+              // Without this, selecting the same picture again would have no effect.
               currentTarget.value = '';
             }}
           />

@@ -11,7 +11,7 @@ async function draw(frames: number): Promise<void> {
     screen.next = undefined;
     screen.now += 1_000 / 60;
     next?.(screen.now);
-    // The reader of a frame is heard before the next frame.
+    // The result of a frame arrives before the next frame.
     await new Promise(setImmediate);
   }
 }

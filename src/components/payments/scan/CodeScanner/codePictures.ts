@@ -1,8 +1,9 @@
 import type { ReadCode } from './codeReader';
 
 /**
- * The longest side of a read picture or camera frame, in pixels. In a picture a code with a tenth of its size is still
- * sharp. Camera frames are smaller, so that a slow device stays responsive.
+ * The largest width or height, in pixels, to which a picture or a camera frame is scaled before it is read. In a
+ * picture of 1,200 pixels, a code that fills a tenth of the width is still readable. Frames are smaller, so that a slow
+ * device stays responsive.
  */
 const MOST = { picture: 1_200, frame: 640 } as const;
 
@@ -70,7 +71,7 @@ export function readFrames(
 ): Promise<string | null> {
   const canvas = document.createElement('canvas');
   return new Promise((resolve, reject) => {
-    // Counted from the first frame after a reading.
+    // The time of the first frame after a reading. The pause is counted from it.
     let pauseBegan: number | undefined = -PAUSE_MS;
     const see = async (now: number): Promise<string | null> => {
       pauseBegan ??= now;

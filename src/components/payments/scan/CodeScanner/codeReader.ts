@@ -11,10 +11,10 @@ export interface DeviceReader {
 
 const FORMAT = 'qr_code';
 
-/** The time limit of our decoder for a selected picture, in milliseconds. */
+/** The time limit of Florin's decoder for a selected picture, in milliseconds. */
 const PATIENCE_MS = 1_000;
 
-/** Reads with our decoder, which loads on first use. */
+/** Reads with Florin's decoder, which loads on first use. */
 const readOurselves: ReadCode = async (picture, care) => {
   const { decodeQR } = await import('qr/decode.js');
   try {
@@ -36,8 +36,8 @@ async function detectorOf(Reader: DeviceReader | undefined) {
 }
 
 /**
- * Makes a reader that uses the device's detector, or our decoder if there is none or it fails. For a selected picture
- * both have to find no code before the result is null.
+ * Makes a reader that uses the device's detector, or Florin's decoder if there is no detector or it fails. For a
+ * selected picture the result is null only if both find no code.
  */
 export function createReadCode(Reader: DeviceReader | undefined): ReadCode {
   let detector: ReturnType<typeof detectorOf> | undefined;
@@ -56,7 +56,7 @@ export function createReadCode(Reader: DeviceReader | undefined): ReadCode {
   };
 }
 
-/** Reads with the device's detector or our decoder. */
+/** Reads with the device's detector or Florin's decoder. */
 export const readCode: ReadCode = createReadCode(
   (globalThis as { readonly BarcodeDetector?: DeviceReader }).BarcodeDetector,
 );

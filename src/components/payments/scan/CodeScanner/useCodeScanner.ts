@@ -54,7 +54,7 @@ export function useCodeScanner({ openCamera, readCode, onRead }: Scanner) {
     latest.current = onRead;
   }, [onRead]);
 
-  /** Begins a task. Its end turns the camera off. */
+  /** Begins a task. When the task ends, the camera is turned off. */
   const begin = (next: Scanning) => {
     pending.current?.abort();
     const own = new AbortController();

@@ -25,7 +25,7 @@ export interface PaymentLinkNoticeProps extends RootProps {
 
 type SayNotice = Say<typeof english>;
 
-/** The most characters of a name in a link, which is untrusted text. */
+/** The largest number of shown characters of a name in a link, which is untrusted text. */
 const LONGEST_NAME = 24;
 const MOST_NAMES = 8;
 

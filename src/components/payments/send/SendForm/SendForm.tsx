@@ -136,7 +136,7 @@ export const SendForm = rooted(
     // The first invalid field in the order of registration gets the focus, and a child registers the recipient later.
     register('recipient');
     const { errors, isSubmitting } = form.formState;
-    // The form watches only the currency: a letter in another field renders that field and the buttons.
+    // The form watches only the currency, so that typing in a field renders only that field and the buttons.
     const currency = useWatch({ control, name: 'currency' });
     const unit = useAmountUnit({
       currency: currencyOf(offered, currency),
@@ -155,7 +155,8 @@ export const SendForm = rooted(
     const check = useSendCheck({ offered, available, known, read: unit.read, inDoubt });
 
     const done = () => {
-      // An empty form cannot submit the same payment again while the sheet around it closes.
+      // The fields are emptied, so that the same payment cannot be submitted again while the sheet around the form
+      // closes.
       reset(empty);
       unit.reset();
       filling.forget();
@@ -177,7 +178,7 @@ export const SendForm = rooted(
       const { isDoubtful, payment, doubts } = check(fields);
       if (isDoubtful && !press.isSecond(payment)) return;
       const order = { ...fields, amount: parsed.value };
-      // A payment beside one in doubt is another payment with another key.
+      // A confirmed payment beside a payment in doubt is a new payment with a new key.
       const isSent = await submit({ order, doubts }, (_values, call) =>
         onSend(order, doubts.length > 0 ? { ...call, anyway: true } : call),
       );

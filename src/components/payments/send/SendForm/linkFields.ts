@@ -5,15 +5,15 @@ import type { PaymentLink } from '../../../../domain/links/paymentLink';
 import { isBlank } from '../../../../domain/text/text';
 import type { SendFields } from '../sendFields';
 
-/** The facts besides a link that its fields depend on. */
+/** The form's values that the filled-in fields depend on. */
 export interface LinkFacts extends Pick<SendFields, 'currency'> {
   readonly offered: readonly CurrencyInfo[];
   readonly locale: string | undefined;
 }
 
 /**
- * The part of a link that is filled in. A link without an amount does not change the currency of a typed amount, which
- * would become other money. Then there is a warning about another network.
+ * The values of a link that the form uses. A link without an amount does not change the currency of a typed amount,
+ * because the amount would then be other money. If the networks differ, the form shows a warning.
  */
 export function linkToTake(link: PaymentLink, amount: string): PaymentLink {
   if (link.amount !== undefined || isBlank(amount)) return link;

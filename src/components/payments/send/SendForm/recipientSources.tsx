@@ -33,7 +33,7 @@ export interface RecipientSourcesProps {
   children: (buttons: ReactNode) => ReactNode;
 }
 
-/** The ways to choose a recipient besides typing: a QR code and the known recipients, each in a sheet. */
+/** Buttons to scan a code and to choose a known recipient, each of which opens a sheet. */
 export function RecipientSources({
   known,
   currency,
@@ -102,5 +102,5 @@ export function RecipientSources({
   );
 }
 
-/** About as high as the scanner, so that the sheet does not jump when the code has loaded. */
+/** The height of the scanner, so that the sheet does not change its height when the code has loaded. */
 const room = { minBlockSize: 160 } as const;

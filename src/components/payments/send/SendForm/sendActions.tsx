@@ -23,11 +23,11 @@ export interface SendActionsProps {
   form: SendFieldsForm;
   /** Checks the fields for warnings. The function changes only with its facts. */
   check: (fields: SendFields) => SendCheck;
-  /** Whether the recipient is being typed: a missing end is then no error. */
+  /** Whether the recipient is being typed. A warning about a missing end is then not shown. */
   isTyping: boolean;
-  /** The payment after its first press. */
+  /** The payment of the first press; null before it. */
   pressed: string | null;
-  /** Called when the payment has changed. */
+  /** Called when the payment differs from the one of the first press. */
   onOtherPayment: () => void;
   /** The payments in doubt. */
   inDoubt: readonly PendingOrder[] | undefined;
@@ -44,19 +44,19 @@ export interface SendActionsProps {
 const NONE: readonly PendingOrder[] = [];
 
 /**
- * The longest time between the clicks of a double click. Safari on iOS counts each tap as a first one, and slow double
- * clicks take 600 ms.
+ * The longest time between the clicks of a double click, in milliseconds. Slow double clicks take 600 ms. `detail` does
+ * not identify them, because Safari on iOS counts each tap as a first click.
  */
 const DOUBLE_MS = 700;
 
-/** The warnings that may only be due to a missing end. */
+/** The warnings that an unfinished recipient may cause. */
 const UNFINISHED: ReadonlySet<RecipientWarning['kind']> = new Set([
   'checksum',
   'beginning',
   'unknown',
 ]);
 
-/** The check of deferred values; it is repeated only when they change. */
+/** The warnings about deferred values. They are computed only when these values change. */
 function useLagging(
   check: SendActionsProps['check'],
   ...typed: readonly [recipient: string, amount: string, currency: CurrencyId]
@@ -71,8 +71,8 @@ function useLagging(
 }
 
 /**
- * The end of a send form: the warnings and the buttons. Only this part renders while the user types. It checks deferred
- * values, so that typing stays fast; the form checks again before it submits.
+ * The warnings and the buttons of a send form. Only this part renders while the user types. It checks deferred values,
+ * so that typing stays fast; the form checks the current values before it submits.
  */
 export function SendActions({
   form: { control, getValues },
@@ -97,7 +97,7 @@ export function SendActions({
   const box = useRef<HTMLDivElement>(null);
   const lastClick = useRef(-DOUBLE_MS);
   const lagging = useLagging(check, recipient, amount, currency);
-  // The description is not watched: its field reports each change, which resets the press.
+  // The description is not watched. Its field reports each change, which resets the first press.
   const current = pressed === null ? null : check(getValues());
   const isPressed = current !== null && current.payment === pressed;
   // The warnings have to be rendered before they get the focus.
@@ -146,7 +146,7 @@ export function SendActions({
             onClick={(event) => {
               const { detail, timeStamp } = event;
               const isDouble = detail > 1 || timeStamp - lastClick.current < DOUBLE_MS;
-              // Quick successive clicks are one press. A click by a key has no detail.
+              // The clicks of a double click count as one press. A click by keyboard has a `detail` of 0.
               if (isDoubtful && detail > 0 && isDouble) event.preventDefault();
               lastClick.current = timeStamp;
             }}
@@ -168,7 +168,7 @@ const alarming = {
   '&, &:hover': { bgcolor: 'error.main', color: 'error.contrastText' },
 } as const;
 
-/** Only visible parts take space: the live regions are always rendered. */
+/** Only visible parts take space, although the live regions are always rendered. */
 const apart = {
   '& > [role="status"]:not(:empty)': { marginBlockStart: 3 },
   '&&:not(:has([role="group"], > [role="status"]:not(:empty)))': { marginBlockStart: 0 },

@@ -11,8 +11,8 @@ export interface SecondPress {
 }
 
 /**
- * Allows a payment with warnings only at its second press. The first press counts for that payment and those warnings:
- * after a change of either, the next press is a first one again.
+ * Lets a payment with warnings be sent only at the second press. If the payment or its warnings change after the first
+ * press, the next press counts as the first.
  */
 export function useSecondPress(): SecondPress {
   const [pressed, setPressed] = useState<string | null>(null);

@@ -21,7 +21,7 @@ export interface SendCheck {
   readonly payment: string;
 }
 
-/** The facts that a payment is checked against. */
+/** The data that a payment is checked against. */
 export interface SendCheckFacts {
   readonly offered: readonly CurrencyInfo[];
   readonly available: Balances;
@@ -39,7 +39,7 @@ export const sendCheck =
   ({ recipient, amount, currency, description }: SendFields): SendCheck => {
     const balance = available[currency] ?? ZERO;
     const read = readAmount(amount);
-    // The form refuses more than the balance.
+    // A larger amount is refused by the form, so it needs no warning.
     const isSpendable = known !== undefined && read.ok && compare(read.value, balance) <= 0;
     const warnings = recipientWarnings({
       recipient,

@@ -6,8 +6,8 @@ import { FlorinContext } from '../../../provider/florinContext';
 import type { SendFields, SendFieldsForm } from '../sendFields';
 
 /**
- * Passes the typed values to `onLeave` when the form unmounts. An amount in the unit of account is converted, because
- * the form opens in the currency.
+ * Passes the typed values to `onLeave` when the form unmounts. An amount in the unit of account is converted to the
+ * currency, because a new form begins with the currency.
  */
 export function useSendDraft(
   { getValues }: SendFieldsForm,

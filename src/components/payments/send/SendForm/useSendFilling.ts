@@ -10,12 +10,12 @@ import { FlorinContext } from '../../../provider/florinContext';
 import { linkFields, linkToTake } from './linkFields';
 import type { SendFields, SendFieldsForm } from '../sendFields';
 
-/** A notice about fields that were filled in without typing, and its recipient. */
+/** A notice about fields that a link, a code or a suggestion filled in, and its recipient. */
 export type FilledNotice = { readonly recipient: string } & (
   { readonly reading: NonNullable<PaymentLinkReading> } | { readonly currency: CurrencyInfo }
 );
 
-/** The facts and helpers for filling in. */
+/** The form, the currencies and the first notice. */
 export interface SendFillingOptions {
   readonly form: SendFieldsForm;
   readonly offered: readonly CurrencyInfo[];
@@ -88,7 +88,7 @@ export function useSendFilling({ form, offered, first, onAmount }: SendFillingOp
         currency: currencyOf(offered, currency),
         recipient: form.getValues('recipient').trim(),
       });
-      // The pressed button disappears with its warning.
+      // The pressed button disappears with its warning, so the focus moves to the currency.
       form.setFocus('currency');
     },
     /** Called when the recipient is edited: the notice about another one is removed. */
