@@ -10,8 +10,8 @@ export function storyDocs(next?: StoryDocsProvider): StoryDocsProvider {
     const found = await next?.(input);
     if (found === undefined) return found;
     const { import: _written, ...docs } = found;
-    return found.id.startsWith('components-')
-      ? { ...docs, import: `import { ${found.name} } from 'florin/${found.name}';` }
-      : docs;
+    if (!found.id.startsWith('components-')) return docs;
+    const path = found.id.startsWith('components-demo-') ? `demo/${found.name}` : found.name;
+    return { ...docs, import: `import { ${found.name} } from 'florin/${path}';` };
   };
 }

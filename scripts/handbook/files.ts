@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { entriesOf } from '../lib/entries.mjs';
+import { componentsOf, entriesOf } from '../lib/entries.mjs';
 import { metaComment, partsOf } from './comments.ts';
 import { GUIDES, guideText } from './guides.ts';
 import { readStories, storiesFiles } from './pages.ts';
@@ -47,16 +47,15 @@ async function componentText(name: string, module: string, comment: string): Pro
  */
 export async function handbookFiles(): Promise<ReadonlyMap<string, string>> {
   const stories = storiesFiles();
-  const entries = Object.entries(entriesOf(ROOT));
-  const components = entries
-    .filter(([name]) => /^[A-Z]/.test(name))
-    .map(([name, module]) => {
-      const comment = metaComment(readStories(stories.get(name) ?? '')) ?? '';
-      const line = `[${name}](${name}.md): ${partsOf(comment).purpose}`;
-      return { name, module, comment, line, area: module.split('/')[1] ?? '' };
-    });
+  const components = componentsOf(ROOT).map(({ name, module }) => {
+    const comment = metaComment(readStories(stories.get(name) ?? '')) ?? '';
+    const line = `[${name}](${name}.md): ${partsOf(comment).purpose}`;
+    return { name, module, comment, line, area: module.split('/')[1] ?? '' };
+  });
   const areas = [...new Set(components.map(({ area }) => area))].toSorted();
-  const modules = entries.filter(([name]) => !/^(?:[A-Z]|messages\/|icons\/)/.test(name));
+  const modules = Object.entries(entriesOf(ROOT)).filter(
+    ([name]) => !/(?:^|\/)(?:[A-Z]|messages\/)/.test(name),
+  );
   const files = new Map([
     [
       'llms.txt',

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import ts from 'typescript';
-import { entriesOf } from '../lib/entries.mjs';
+import { componentsOf, entriesOf } from '../lib/entries.mjs';
 import { storiesFiles } from './pages.ts';
 import { program, ROOT, sourceOf } from './program.ts';
 
@@ -13,6 +13,9 @@ interface Example {
 
 /** The public names of modules by their paths below `src/`. */
 const NAMES = new Map(Object.entries(entriesOf(ROOT)).map(([name, module]) => [module, name]));
+
+/** The public names of components by their names: `demo/Hero` of `Hero`. */
+const PATHS = new Map(componentsOf(ROOT).map(({ name, path }) => [name, path]));
 
 const nameOf = (file: string) => NAMES.get(file.replace(`${ROOT}src/`, '').replace(/\.tsx?$/, ''));
 
@@ -121,7 +124,7 @@ function childrenOf(value: ts.Expression): string {
 /** A module that renders a component with these props. */
 function exampleOf(name: string, { children, ...props }: Record<string, ts.Expression>): string {
   const example: Example = { imports: new Set(), values: new Map() };
-  example.imports.add(`import { ${name} } from 'florin/${name}';`);
+  example.imports.add(`import { ${name} } from 'florin/${PATHS.get(name) ?? name}';`);
   for (const value of Object.values({ ...props, ...(children && { children }) }))
     need(value, example);
   const opening = [name, ...Object.entries(props).map(attribute)].join('\n  ');
@@ -162,7 +165,7 @@ export async function readUsages(
       .get(name)
       ?.replace(/\.stories\.tsx$/, '') ?? '';
   const stories = sourceOf(`stories/${path}.stories`);
-  if (stories === undefined || entriesOf(ROOT)[name] === undefined) return new Map();
+  if (stories === undefined || !PATHS.has(name)) return new Map();
   const own = sourceOf(`stories/${path}.usage`);
   const made = stories.statements
     .filter(ts.isVariableStatement)

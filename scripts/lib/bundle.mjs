@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { entriesOf } from './entries.mjs';
+import { componentsOf } from './entries.mjs';
 import { PEERS } from './manifest.mjs';
 
 /** Excludes dynamic imports: a component loads that code at its first use. */
@@ -82,8 +82,7 @@ export function bundlesOf(folder, names) {
  * The size of each public component of a checkout in bytes. It is bundled from the sources, without a built package.
  */
 export async function sizesOf(root) {
-  const components = Object.entries(entriesOf(root)).filter(([name]) => /^[A-Z]/.test(name));
-  const entryPoints = components.map(([name, module]) => ({
+  const entryPoints = componentsOf(root).map(({ name, module }) => ({
     in: join(root, 'src', `${module}.tsx`),
     out: name,
   }));

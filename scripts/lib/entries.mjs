@@ -3,7 +3,8 @@
  *
  * Public modules are listed explicitly, because they must stay compatible; all other modules may change. Components are
  * listed in `src/components/public.json`, other modules here. Each file in `src/messages` is a public language, and each
- * component in `src/icons` a public icon.
+ * component in `src/icons` a public icon. The names of the demo begin with `demo/`: its components in
+ * `src/components/demo` with their languages, its account and its sample wallets.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -98,6 +99,15 @@ const BACK_END = {
   testing: 'backend/testing',
 };
 
+/** The data of the demo: its account, and the sample wallets. */
+const DEMO = {
+  'demo/account': 'domain/demo/demoAccount',
+  'demo/wallets': 'domain/demo/sampleWorld',
+};
+
+/** The folder of the demo's components. */
+const DEMO_COMPONENTS = 'components/demo';
+
 /** Files that are copied unchanged: public name to file below `src/`. */
 export const DATA = {
   'openapi.json': 'backend/http/openapi.json',
@@ -119,19 +129,31 @@ function modulesIn(root, folder) {
   );
 }
 
-/** The public components of a checkout: `BalanceCard` to its module. */
-function componentsIn(root) {
+/** The public components of a checkout: the name, such as `Hero`, the public name, such as `demo/Hero`, and the module. */
+export function componentsOf(root) {
   const modules = modulesIn(root, 'components');
   const names = JSON.parse(readFileSync(join(root, 'src', 'components', 'public.json'), 'utf8'));
-  return names.map((name) => [name, modules.get(name)]);
+  return names.map((name) => {
+    const module = modules.get(name);
+    const path = module?.startsWith(`${DEMO_COMPONENTS}/`) ? `demo/${name}` : name;
+    return { name, path, module };
+  });
 }
 
-/** The languages of a checkout: `messages/de` to its module. */
-function languagesIn(root) {
-  return readdirSync(join(root, 'src', 'messages'))
+/** Deprecated public names, each with the public name that replaces it. They work until 2.0.0. */
+export const deprecatedNames = (root) =>
+  Object.fromEntries(
+    componentsOf(root)
+      .filter(({ name, path }) => name !== path)
+      .map(({ name, path }) => [name, path]),
+  );
+
+/** The languages in a folder of a checkout: `messages/de` to its module. */
+function languagesIn(root, folder, path) {
+  return readdirSync(join(root, 'src', folder))
     .map((file) => /^[\w-]+(?=\.ts$)/.exec(file)?.[0])
     .filter(Boolean)
-    .map((tag) => [`messages/${tag}`, `messages/${tag}`]);
+    .map((tag) => [`${path}/${tag}`, `${folder}/${tag}`]);
 }
 
 /** The icons of a checkout: `icons/HomeRounded` to its module. */
@@ -147,9 +169,11 @@ export function entriesOf(root) {
   const rules = modulesIn(root, 'domain');
   const domain = DOMAIN.map((name) => [`domain/${name}`, rules.get(name)]);
   return Object.fromEntries([
-    ...componentsIn(root),
+    ...componentsOf(root).map(({ path, module }) => [path, module]),
     ...domain,
-    ...languagesIn(root),
+    ...languagesIn(root, 'messages', 'messages'),
+    ...languagesIn(root, `${DEMO_COMPONENTS}/messages`, 'demo/messages'),
+    ...Object.entries(DEMO),
     ...iconsIn(root),
     ...Object.entries(BACK_END),
     ...Object.entries(FORMS),

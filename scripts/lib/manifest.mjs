@@ -13,9 +13,15 @@ export const PEERS = {
   'react-dom': '^19.0.0',
 };
 
-/** The `exports` of the package: each public name with its files. Other files of the package cannot be imported. */
-function exportsOf(entries) {
-  const modules = Object.entries(entries).map(([name, module]) => [
+/**
+ * The `exports` of the package: each public name with its files. Other files of the package cannot be imported. A
+ * deprecated name is a second name of the same files.
+ */
+function exportsOf(entries, deprecated) {
+  const modules = [
+    ...Object.entries(entries),
+    ...Object.entries(deprecated).map(([name, instead]) => [name, entries[instead]]),
+  ].map(([name, module]) => [
     `./${name}`,
     { types: `./${module}.d.ts`, default: `./${module}.js` },
   ]);
@@ -40,6 +46,7 @@ function dependenciesOf(packages, known) {
 export function manifestOf(
   { name, version, description, license, dependencies },
   entries,
+  deprecated,
   packages,
 ) {
   return {
@@ -50,7 +57,7 @@ export function manifestOf(
     type: 'module',
     // A bundler may remove every unused module.
     sideEffects: ['**/*.css'],
-    exports: exportsOf(entries),
+    exports: exportsOf(entries, deprecated),
     peerDependencies: PEERS,
     dependencies: dependenciesOf(packages, dependencies),
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEMO_CREDENTIALS } from '../domain/user';
+import { DEMO_CREDENTIALS } from '../domain/demo/demoAccount';
 import { createManualClock } from '../services/manualClock';
 import { seededRandom } from '../testing/storyWorld';
 import { durationOf } from '../testing/time';

@@ -1,8 +1,6 @@
 import type { AppEnglish } from './appEnglish';
-import { DemoHint } from './auth/DemoHint/DemoHint.messages';
 import { ForgotPasswordForm } from './auth/ForgotPasswordForm/ForgotPasswordForm.messages';
 import { SigninForm } from './auth/SigninForm/SigninForm.messages';
-import { SignupClaims } from './auth/SignupClaims/SignupClaims.messages';
 import { SignupForm } from './auth/SignupForm/SignupForm.messages';
 import { PriceChart } from './charts/PriceChart/PriceChart.messages';
 import { RangeTabs } from './charts/RangeTabs/RangeTabs.messages';
@@ -23,16 +21,7 @@ import { AmountField } from './inputs/AmountField/AmountField.messages';
 import { CopyButton } from './inputs/CopyButton/CopyButton.messages';
 import { PasswordField } from './inputs/PasswordField/PasswordField.messages';
 import { SearchField } from './inputs/SearchField/SearchField.messages';
-import { AccountMenu } from './landing/AccountMenu/AccountMenu.messages';
-import { Claims } from './landing/Claims/Claims.messages';
-import { ClosingCall } from './landing/ClosingCall/ClosingCall.messages';
-import { FeatureGrid } from './landing/FeatureGrid/FeatureGrid.messages';
-import { Hero } from './landing/Hero/Hero.messages';
-import { HeroEmblem } from './landing/HeroEmblem/HeroEmblem.messages';
-import { SiteFooter } from './landing/SiteFooter/SiteFooter.messages';
-import { SiteHeader } from './landing/SiteHeader/SiteHeader.messages';
 import { Stars } from './landing/Stars/Stars.messages';
-import { TestimonialList } from './landing/TestimonialList/TestimonialList.messages';
 import { AppShell } from './layout/AppShell/AppShell.messages';
 import { ProfileMenu } from './layout/ProfileMenu/ProfileMenu.messages';
 import { SideMenu } from './layout/SideMenu/SideMenu.messages';
@@ -77,7 +66,6 @@ import { WalletSwitcher } from './wallet/WalletSwitcher/WalletSwitcher.messages'
 
 /** The English texts of all components, by component and key. */
 export const english = {
-  AccountMenu,
   AddressDiff,
   Amount,
   AmountField,
@@ -85,8 +73,6 @@ export const english = {
   AppShell,
   BalanceCard,
   ChangeLabel,
-  Claims,
-  ClosingCall,
   CodeScanner,
   ContactPicker,
   ContactForm,
@@ -96,15 +82,11 @@ export const english = {
   CurrencyItem,
   CurrencyList,
   DayList,
-  DemoHint,
   ExchangeForm,
   ExchangeQuote,
   FailedPart,
-  FeatureGrid,
   FilterChips,
   ForgotPasswordForm,
-  Hero,
-  HeroEmblem,
   HideBalanceButton,
   KnownRow,
   Loadable,
@@ -135,14 +117,10 @@ export const english = {
   Sheet,
   SideMenu,
   SigninForm,
-  SignupClaims,
   SignupForm,
-  SiteFooter,
-  SiteHeader,
   Stars,
   StatTiles,
   TabBar,
-  TestimonialList,
   TopBar,
   TransactionDescription,
   TransactionDetails,
@@ -157,9 +135,11 @@ export const english = {
 /** The type of the English texts, which contains the placeholders of each text. */
 export type English = typeof english;
 
-/** The texts of all components in one language. */
+/** The texts of all components in one language, and perhaps those of the demo and of the app. */
 export type Messages = {
   readonly [Component in keyof English]: { readonly [Key in keyof English[Component]]: string };
+} & {
+  readonly [Place in keyof AppEnglish]?: { readonly [Key in keyof AppEnglish[Place]]?: string };
 };
 
 /** The texts of the components and of the app in one language. */

@@ -4,7 +4,7 @@
 import { lazyWithRetry } from '../hooks/lazyWithRetry';
 
 export const AccountMenu = lazyWithRetry(
-  async () => (await import('../components/landing/AccountMenu/AccountMenu')).AccountMenu,
+  async () => (await import('../components/demo/AccountMenu/AccountMenu')).AccountMenu,
 );
 export const ConnectedSideMenu = lazyWithRetry(
   async () => (await import('./layout/ConnectedSideMenu')).ConnectedSideMenu,

@@ -23,18 +23,6 @@ const names = {
 
 /** Modern Standard Arabic. */
 export const ar: SomeMessages = {
-  AccountMenu: {
-    signIn: 'تسجيل الدخول',
-    signUp: 'فتح حساب',
-    lightMode: 'الوضع الفاتح',
-    darkMode: 'الوضع الداكن',
-    tryDemo: 'تجربة النسخة التجريبية',
-    profile: 'الملف الشخصي',
-    openWallet: 'فتح المحفظة',
-    notifications: 'الإشعارات',
-    settings: 'الإعدادات',
-    signOut: 'تسجيل الخروج',
-  },
   AddressDiff: {
     entered: 'العنوان الذي أدخلته',
     known: 'العنوان الذي تعرفه',
@@ -61,12 +49,6 @@ export const ar: SomeMessages = {
   ChangeLabel: {
     // The line is read from right to left, but for the change, which is set apart.
     during: '\u200F\u2068{change}\u2069 ({period})',
-  },
-  Claims: { noFees: 'دون رسوم شهرية', noCard: 'دون بطاقة ائتمان' },
-  ClosingCall: {
-    title: 'افتح المحفظة وألقِ نظرة.',
-    text: 'الحساب التجريبي متاح للجميع. رصيده أموال غير حقيقية، فلن تخسر شيئًا مهما جرّبت.',
-    start: 'ابدأ الآن',
   },
   CodeScanner: {
     name: 'ماسح الرموز',
@@ -152,13 +134,6 @@ export const ar: SomeMessages = {
     undated: 'بدون تاريخ',
     failed: 'تعذّر عرض هذه المعاملة.',
   },
-  DemoHint: {
-    canOpen: 'هذا عرض تجريبي، ولا يمكن فيه إلا فتح الحساب التجريبي:',
-    canSignIn: 'هذا عرض تجريبي، ولا يمكن تسجيل الدخول إلا بالحساب التجريبي:',
-    email: 'البريد الإلكتروني:',
-    password: 'كلمة المرور:',
-    fill: 'تعبئة الحقول',
-  },
   ExchangeForm: {
     from: 'من عملة',
     to: 'إلى عملة',
@@ -181,21 +156,6 @@ export const ar: SomeMessages = {
     reload: 'إعادة تحميل الصفحة',
     newVersion: 'ربما صدرت نسخة جديدة. أعد تحميل الصفحة لاستخدامها.',
   },
-  FeatureGrid: {
-    walletTitle: 'محفظة متعددة العملات',
-    walletText:
-      'الدولار الأمريكي واليورو والجنيه الإسترليني وبيتكوين وإيثريوم وكاردانو جنبًا إلى جنب، مع إجمالي واحد تفهمه من نظرة.',
-    transfersTitle: 'تحويلات فورية',
-    transfersText:
-      'أرسل إلى بريد إلكتروني أو إلى عنوان محفظة. ترى الرصيد المتاح قبل الإرسال، ونتيجة التحويل فور إرساله.',
-    exchangeTitle: 'صرف العملات داخل المحفظة',
-    exchangeText:
-      'بدّل عملة بأخرى بأسعار صرف لحظية. المبلغ المعروض على الشاشة هو المبلغ الذي يُقيَّد لك، حتى المنزلة العشرية السادسة.',
-    securityTitle: 'أمان بمستوى البنوك',
-    securityText: 'سجّل الدخول ببصمة الإصبع أو الوجه، وأضف خطوة تحقق ثانية لكل ما هو مهم.',
-    biometric: 'الدخول بالبصمة',
-    twoFactor: 'المصادقة الثنائية (2FA)',
-  },
   FilterChips: {
     set: '{filter}: {value}',
     remove: 'إزالة عامل التصفية {chip}',
@@ -208,13 +168,6 @@ export const ar: SomeMessages = {
     reset: 'إعادة تعيين كلمة المرور',
     back: 'العودة إلى تسجيل الدخول',
   },
-  Hero: {
-    title: 'كل أموالك في محفظة واحدة أنيقة.',
-    text: 'الدولار واليورو والجنيه إلى جانب بيتكوين وإيثر وأدا. احتفظ بها وأرسلها وبدّل بعضها ببعض في مكان واحد.',
-    start: 'ابدأ مجانًا',
-    watch: 'مشاهدة العرض التوضيحي',
-  },
-  HeroEmblem: { wallet: 'محفظة تجريبية' },
   HideBalanceButton: { show: 'إظهار الرصيد', hide: 'إخفاء الرصيد' },
   KnownRow: { contacts: 'جهات الاتصال', recent: 'الأخيرة', lastPaid: 'آخر دفعة: {moment}' },
   Loadable: {
@@ -469,17 +422,6 @@ export const ar: SomeMessages = {
     forgot: 'هل نسيت كلمة المرور؟',
     signIn: 'تسجيل الدخول',
   },
-  SignupClaims: {
-    title: 'ما تحصل عليه',
-    wallet: 'محفظة متعددة العملات',
-    transfers: 'تحويلات فورية برسوم منخفضة',
-    security: 'أمان بمستوى البنوك',
-    rates: 'أسعار لحظية',
-    biometric: 'المصادقة البيومترية',
-    support: 'دعم على مدار الساعة',
-    users: 'يثق بنا أكثر من 100,000 مستخدم',
-    rating: 'تقييم 4.9 من 5',
-  },
   SignupForm: {
     ...call,
     ...email,
@@ -501,37 +443,9 @@ export const ar: SomeMessages = {
     privacy: 'سياسة الخصوصية',
     create: 'إنشاء الحساب',
   },
-  SiteFooter: {
-    note: 'عرض تجريبي: لا يحتفظ بأي أموال، والروابط في هذه الأعمدة تمثّل صفحات غير موجودة، وتنقلك إلى جزء من هذه الصفحة أو إلى أعلاها.',
-    product: 'المنتج',
-    features: 'الميزات',
-    testimonials: 'آراء العملاء',
-    pricing: 'الأسعار',
-    company: 'الشركة',
-    about: 'من نحن',
-    careers: 'الوظائف',
-    press: 'الصحافة',
-    support: 'الدعم',
-    help: 'مركز المساعدة',
-    contact: 'اتصل بنا',
-    status: 'حالة الخدمة',
-    terms: 'الشروط',
-    privacy: 'الخصوصية',
-    catalogue: 'دليل المكوّنات',
-  },
-  SiteHeader: { menu: 'قائمة الحساب', openingDemo: 'جارٍ فتح الحساب التجريبي' },
   Stars: { rating: '{value} من 5 نجوم' },
   StatTiles: { title: 'إحصاءات' },
   TabBar: { name: 'التنقل الرئيسي' },
-  TestimonialList: {
-    designer: 'مصمم مستقل',
-    designerQuote:
-      'يدفع لي عملائي بثلاث عملات. أرى إجماليًا واحدًا، وأصرف ما أحتاج إليه حين أحتاج إليه.',
-    owner: 'صاحب متجر',
-    ownerQuote: 'أموال المتجر والمدخرات في محافظ مستقلة. إقفال اليوم يستغرق دقيقة.',
-    student: 'طالب في الخارج',
-    studentQuote: 'ترسل عائلتي بالجنيه، وأدفع الإيجار باليورو. لا رسوم شهرية، ولا بطاقة أُبرزها.',
-  },
   TopBar: { openMenu: 'فتح القائمة' },
   TransactionDescription: {
     sent: 'أُرسل إلى {recipient}',

@@ -23,18 +23,6 @@ const names = {
 
 /** Spanish, with the formal address, in words that are used in Spain and in Latin America alike. */
 export const es: SomeMessages = {
-  AccountMenu: {
-    signIn: 'Iniciar sesión',
-    signUp: 'Abrir una cuenta',
-    lightMode: 'Modo claro',
-    darkMode: 'Modo oscuro',
-    tryDemo: 'Probar la demo',
-    profile: 'Perfil',
-    openWallet: 'Abrir la billetera',
-    notifications: 'Notificaciones',
-    settings: 'Configuración',
-    signOut: 'Cerrar sesión',
-  },
   AddressDiff: {
     entered: 'Dirección introducida',
     known: 'Dirección conocida',
@@ -60,12 +48,6 @@ export const es: SomeMessages = {
   },
   ChangeLabel: {
     during: '{change} ({period})',
-  },
-  Claims: { noFees: 'Sin comisiones mensuales', noCard: 'Sin tarjeta de crédito' },
-  ClosingCall: {
-    title: 'Ábrala y explore.',
-    text: 'La cuenta de demostración está abierta a todos. El dinero es ficticio: pruebe lo que quiera, no le costará nada.',
-    start: 'Empezar ahora',
   },
   CodeScanner: {
     name: 'Escáner de códigos',
@@ -153,13 +135,6 @@ export const es: SomeMessages = {
     undated: 'Sin fecha',
     failed: 'No se pudo mostrar este movimiento.',
   },
-  DemoHint: {
-    canOpen: 'En esta demo solo se puede abrir esta cuenta:',
-    canSignIn: 'En esta demo solo se puede iniciar sesión con esta cuenta:',
-    email: 'Correo electrónico:',
-    password: 'Contraseña:',
-    fill: 'Completar',
-  },
   ExchangeForm: {
     from: 'Moneda de origen',
     to: 'Moneda de destino',
@@ -182,22 +157,6 @@ export const es: SomeMessages = {
     reload: 'Recargar la página',
     newVersion: 'Es posible que haya una versión nueva. Recargue la página para usarla.',
   },
-  FeatureGrid: {
-    walletTitle: 'Billetera multimoneda',
-    walletText:
-      'Dólar estadounidense, euro, libra esterlina, Bitcoin, Ethereum y Cardano en un mismo lugar, con un total que se entiende de un vistazo.',
-    transfersTitle: 'Transferencias inmediatas',
-    transfersText:
-      'Envíe a un correo electrónico o a la dirección de una billetera. Antes de enviar verá el saldo disponible y, justo después, el resultado.',
-    exchangeTitle: 'Conversión integrada',
-    exchangeText:
-      'Convierta una moneda en otra con tipos de cambio en tiempo real. El importe que ve es el que se le abona, hasta el sexto decimal.',
-    securityTitle: 'Seguridad de nivel bancario',
-    securityText:
-      'Inicie sesión con su huella o su rostro y proteja lo importante con un segundo factor.',
-    biometric: 'Acceso biométrico',
-    twoFactor: 'Dos factores (2FA)',
-  },
   FilterChips: {
     set: '{filter}: {value}',
     remove: 'Quitar filtro {chip}',
@@ -210,13 +169,6 @@ export const es: SomeMessages = {
     reset: 'Restablecer contraseña',
     back: 'Volver al inicio de sesión',
   },
-  Hero: {
-    title: 'Todo su dinero, en una elegante billetera.',
-    text: 'Dólares, euros y libras junto a bitcoin, ether y ada. Guarde, envíe y convierta todo en un solo lugar.',
-    start: 'Empezar gratis',
-    watch: 'Ver la demo',
-  },
-  HeroEmblem: { wallet: 'Billetera de ejemplo' },
   HideBalanceButton: { show: 'Mostrar saldo', hide: 'Ocultar saldo' },
   KnownRow: { contacts: 'Contactos', recent: 'Recientes', lastPaid: 'Último pago: {moment}' },
   Loadable: {
@@ -477,17 +429,6 @@ export const es: SomeMessages = {
     forgot: '¿Olvidó su contraseña?',
     signIn: 'Iniciar sesión',
   },
-  SignupClaims: {
-    title: 'Sus ventajas',
-    wallet: 'Billetera multimoneda',
-    transfers: 'Transferencias inmediatas con comisiones bajas',
-    security: 'Seguridad de nivel bancario',
-    rates: 'Tipos de cambio en tiempo real',
-    biometric: 'Autenticación biométrica',
-    support: 'Soporte 24/7',
-    users: 'Más de 100\u00a0000 usuarios confían en nosotros',
-    rating: 'Calificación de 4,9/5',
-  },
   SignupForm: {
     ...call,
     ...email,
@@ -509,39 +450,9 @@ export const es: SomeMessages = {
     privacy: 'política de privacidad',
     create: 'Abrir una cuenta',
   },
-  SiteFooter: {
-    note: 'Una demo: no guarda dinero, y los enlaces de estas columnas representan páginas que no existen. Llevan a una parte de esta página o a su inicio.',
-    product: 'Producto',
-    features: 'Funciones',
-    testimonials: 'Testimonios',
-    pricing: 'Precios',
-    company: 'Empresa',
-    about: 'Quiénes somos',
-    careers: 'Empleo',
-    press: 'Prensa',
-    support: 'Soporte',
-    help: 'Centro de ayuda',
-    contact: 'Contacto',
-    status: 'Estado del servicio',
-    terms: 'Términos',
-    privacy: 'Privacidad',
-    catalogue: 'Catálogo de componentes',
-  },
-  SiteHeader: { menu: 'Menú de la cuenta', openingDemo: 'Abriendo la cuenta de demostración' },
   Stars: { rating: '{value} de 5 estrellas' },
   StatTiles: { title: 'Estadísticas' },
   TabBar: { name: 'Navegación principal' },
-  TestimonialList: {
-    designer: 'Freelance de diseño',
-    designerQuote:
-      'Mis clientes me pagan en tres monedas. Veo un solo total y convierto lo que necesito cuando lo necesito.',
-    owner: 'Comerciante',
-    ownerQuote:
-      'El negocio y los ahorros tienen cada uno su billetera. Cerrar el día me lleva un minuto.',
-    student: 'Estudiante en el extranjero',
-    studentQuote:
-      'Mi familia envía libras y yo pago el alquiler en euros. Sin comisiones mensuales y sin tarjeta de por medio.',
-  },
   TopBar: { openMenu: 'Abrir menú' },
   TransactionDescription: {
     sent: 'Enviado a {recipient}',

@@ -23,18 +23,6 @@ const names = {
 
 /** Hebrew, which addresses everybody: in the plural, or by nouns. */
 export const he: SomeMessages = {
-  AccountMenu: {
-    signIn: 'כניסה',
-    signUp: 'פתיחת חשבון',
-    lightMode: 'מצב בהיר',
-    darkMode: 'מצב כהה',
-    tryDemo: 'התנסות בהדגמה',
-    profile: 'פרופיל',
-    openWallet: 'פתיחת הארנק',
-    notifications: 'התראות',
-    settings: 'הגדרות',
-    signOut: 'יציאה',
-  },
   AddressDiff: {
     entered: 'הכתובת שהזנתם',
     known: 'הכתובת המוכרת לכם',
@@ -60,12 +48,6 @@ export const he: SomeMessages = {
   },
   ChangeLabel: {
     during: '\u200F\u2068{change}\u2069 ({period})',
-  },
-  Claims: { noFees: 'ללא עמלה חודשית', noCard: 'לא נדרש כרטיס אשראי' },
-  ClosingCall: {
-    title: 'פתחו והתרשמו.',
-    text: 'חשבון ההדגמה פתוח לכולם. הכסף בו הוא לדוגמה בלבד, כך ששום ניסיון לא יעלה לכם דבר.',
-    start: 'מתחילים',
   },
   CodeScanner: {
     name: 'סורק קודים',
@@ -151,13 +133,6 @@ export const he: SomeMessages = {
     undated: 'ללא תאריך',
     failed: 'לא ניתן להציג את הפעולה.',
   },
-  DemoHint: {
-    canOpen: 'זוהי הדגמה, ואפשר לפתוח בה רק את חשבון ההדגמה:',
-    canSignIn: 'זוהי הדגמה, ואפשר להיכנס רק לחשבון ההדגמה:',
-    email: 'אימייל:',
-    password: 'סיסמה:',
-    fill: 'מילוי',
-  },
   ExchangeForm: {
     from: 'ממטבע',
     to: 'למטבע',
@@ -180,20 +155,6 @@ export const he: SomeMessages = {
     reload: 'טעינת הדף מחדש',
     newVersion: 'ייתכן שיש גרסה חדשה. טענו את הדף מחדש כדי להשתמש בה.',
   },
-  FeatureGrid: {
-    walletTitle: 'ארנק רב־מטבעי',
-    walletText:
-      'דולר אמריקאי, אירו, לירה שטרלינג, ביטקוין, אתריום וקרדנו זה לצד זה, עם יתרה כוללת אחת שמבינים במבט.',
-    transfersTitle: 'העברות מיידיות',
-    transfersText: 'שלחו לאימייל או לכתובת ארנק. לפני השליחה תראו כמה זמין, ומיד אחריה את התוצאה.',
-    exchangeTitle: 'המרה מובנית',
-    exchangeText:
-      'המירו מטבע אחד לאחר בשערים בזמן אמת. הסכום לקבלה שמוצג במסך הוא הסכום שתזוכו בו, עד הספרה השישית אחרי הנקודה.',
-    securityTitle: 'אבטחה ברמה בנקאית',
-    securityText: 'היכנסו בטביעת אצבע או בזיהוי פנים, והוסיפו שלב אימות שני לכל מה שחשוב.',
-    biometric: 'כניסה ביומטרית',
-    twoFactor: 'אימות דו־שלבי (2FA)',
-  },
   FilterChips: {
     set: '{filter}: {value}',
     remove: 'הסרת המסנן {chip}',
@@ -206,13 +167,6 @@ export const he: SomeMessages = {
     reset: 'איפוס סיסמה',
     back: 'חזרה לכניסה',
   },
-  Hero: {
-    title: 'כל הכסף שלכם, בארנק אחד משובח.',
-    text: 'דולר, אירו ולירה שטרלינג לצד ביטקוין, את׳ר ואדה. החזיקו, שלחו והמירו, הכול במקום אחד.',
-    start: 'מתחילים בחינם',
-    watch: 'צפייה בהדגמה',
-  },
-  HeroEmblem: { wallet: 'ארנק לדוגמה' },
   HideBalanceButton: { show: 'הצגת היתרה', hide: 'הסתרת היתרה' },
   KnownRow: { contacts: 'אנשי קשר', recent: 'אחרונים', lastPaid: 'תשלום אחרון: {moment}' },
   Loadable: {
@@ -468,17 +422,6 @@ export const he: SomeMessages = {
     forgot: 'שכחתם סיסמה?',
     signIn: 'כניסה',
   },
-  SignupClaims: {
-    title: 'מה מקבלים',
-    wallet: 'ארנק רב־מטבעי',
-    transfers: 'העברות מיידיות בעמלות נמוכות',
-    security: 'אבטחה ברמה בנקאית',
-    rates: 'שערים בזמן אמת',
-    biometric: 'אימות ביומטרי',
-    support: 'תמיכה בכל שעות היממה',
-    users: 'מעל 100,000 לקוחות סומכים עלינו',
-    rating: 'דירוג 4.9 מתוך 5',
-  },
   SignupForm: {
     ...call,
     ...email,
@@ -500,37 +443,9 @@ export const he: SomeMessages = {
     privacy: 'מדיניות הפרטיות',
     create: 'פתיחת חשבון',
   },
-  SiteFooter: {
-    note: 'זוהי הדגמה: אין בה כסף, והקישורים בטורים אלה מייצגים דפים שאינם קיימים. הם מובילים לחלק אחר בדף זה או לראשו.',
-    product: 'המוצר',
-    features: 'יכולות',
-    testimonials: 'לקוחות מספרים',
-    pricing: 'תעריפים',
-    company: 'החברה',
-    about: 'אודות',
-    careers: 'קריירה',
-    press: 'עיתונות',
-    support: 'תמיכה',
-    help: 'מרכז העזרה',
-    contact: 'יצירת קשר',
-    status: 'מצב השירות',
-    terms: 'תנאי שימוש',
-    privacy: 'פרטיות',
-    catalogue: 'קטלוג הרכיבים',
-  },
-  SiteHeader: { menu: 'תפריט החשבון', openingDemo: 'פותחים את חשבון ההדגמה' },
   Stars: { rating: '{value} מתוך 5 כוכבים' },
   StatTiles: { title: 'נתונים' },
   TabBar: { name: 'ניווט ראשי' },
-  TestimonialList: {
-    designer: 'מעצבת עצמאית',
-    designerQuote: 'הלקוחות משלמים לי בשלושה מטבעות. אני רואה יתרה אחת, וממירה מה שצריך כשצריך.',
-    owner: 'בעל חנות',
-    ownerQuote: 'לעסק ולחיסכון יש ארנקים נפרדים. סגירת היום אורכת דקה.',
-    student: 'סטודנטית בחו״ל',
-    studentQuote:
-      'המשפחה שולחת בלירות שטרלינג, ושכר הדירה באירו. בלי עמלה חודשית ובלי להציג כרטיס.',
-  },
   TopBar: { openMenu: 'פתיחת התפריט' },
   TransactionDescription: {
     sent: 'נשלח אל {recipient}',

@@ -22,18 +22,6 @@ const names = {
 
 /** Hindi, as banks and payment apps write it. */
 export const hi: SomeMessages = {
-  AccountMenu: {
-    signIn: 'लॉग इन करें',
-    signUp: 'खाता खोलें',
-    lightMode: 'लाइट मोड',
-    darkMode: 'डार्क मोड',
-    tryDemo: 'डेमो आज़माएं',
-    profile: 'प्रोफ़ाइल',
-    openWallet: 'वॉलेट खोलें',
-    notifications: 'सूचनाएं',
-    settings: 'सेटिंग',
-    signOut: 'लॉग आउट करें',
-  },
   AddressDiff: {
     entered: 'आपका डाला हुआ पता',
     known: 'जाना-पहचाना पता',
@@ -59,12 +47,6 @@ export const hi: SomeMessages = {
   },
   ChangeLabel: {
     during: '{change} ({period})',
-  },
-  Claims: { noFees: 'कोई मासिक शुल्क नहीं', noCard: 'क्रेडिट कार्ड ज़रूरी नहीं' },
-  ClosingCall: {
-    title: 'खोलें और आज़माएं।',
-    text: 'डेमो खाता सभी के लिए खुला है। इसमें असली पैसा नहीं है, इसलिए कुछ भी आज़माने पर आपका कोई नुकसान नहीं होगा।',
-    start: 'शुरू करें',
   },
   CodeScanner: {
     name: 'कोड स्कैनर',
@@ -150,13 +132,6 @@ export const hi: SomeMessages = {
     undated: 'बिना तारीख',
     failed: 'यह लेनदेन नहीं दिखाया जा सका।',
   },
-  DemoHint: {
-    canOpen: 'यह डेमो है। यहां सिर्फ़ डेमो खाता खोला जा सकता है:',
-    canSignIn: 'यह डेमो है। यहां सिर्फ़ डेमो खाते से लॉग इन किया जा सकता है:',
-    email: 'ईमेल:',
-    password: 'पासवर्ड:',
-    fill: 'भरें',
-  },
   ExchangeForm: {
     from: 'इस मुद्रा से',
     to: 'इस मुद्रा में',
@@ -179,20 +154,6 @@ export const hi: SomeMessages = {
     reload: 'पेज फिर से लोड करें',
     newVersion: 'शायद नया वर्शन आ गया है। उसे पाने के लिए पेज फिर से लोड करें।',
   },
-  FeatureGrid: {
-    walletTitle: 'मल्टी-करेंसी वॉलेट',
-    walletText:
-      'अमेरिकी डॉलर, यूरो, ब्रिटिश पाउंड, बिटकॉइन, इथेरियम और कार्डानो एक साथ, और कुल बैलेंस एक नज़र में।',
-    transfersTitle: 'तुरंत ट्रांसफ़र',
-    transfersText: 'ईमेल या वॉलेट पते पर भेजें। भेजने से पहले उपलब्ध राशि देखें, और भेजते ही उसकी स्थिति।',
-    exchangeTitle: 'एक्सचेंज की सुविधा',
-    exchangeText:
-      'रियल-टाइम दरों पर एक मुद्रा को दूसरी में एक्सचेंज करें। स्क्रीन पर जो राशि दिखती है, दशमलव के छठे अंक तक वही आपके वॉलेट में जमा होती है।',
-    securityTitle: 'बैंक-स्तर की सुरक्षा',
-    securityText: 'फ़िंगरप्रिंट या चेहरे से लॉग इन करें, और हर ज़रूरी काम के लिए दूसरा सत्यापन जोड़ें।',
-    biometric: 'बायोमेट्रिक लॉग इन',
-    twoFactor: 'टू-फ़ैक्टर (2FA)',
-  },
   FilterChips: {
     set: '{filter}: {value}',
     remove: 'फ़िल्टर {chip} हटाएं',
@@ -205,13 +166,6 @@ export const hi: SomeMessages = {
     reset: 'पासवर्ड रीसेट करें',
     back: 'लॉग इन पर वापस जाएं',
   },
-  Hero: {
-    title: 'आपका सारा पैसा, एक बेहतरीन वॉलेट में।',
-    text: 'डॉलर, यूरो और पाउंड के साथ बिटकॉइन, ईथर और एडा। इन्हें रखें, भेजें और एक्सचेंज करें, एक ही जगह।',
-    start: 'मुफ़्त में शुरू करें',
-    watch: 'डेमो देखें',
-  },
-  HeroEmblem: { wallet: 'नमूना वॉलेट' },
   HideBalanceButton: { show: 'बैलेंस दिखाएं', hide: 'बैलेंस छिपाएं' },
   KnownRow: { contacts: 'संपर्क', recent: 'हाल के', lastPaid: 'पिछला भुगतान: {moment}' },
   Loadable: {
@@ -464,17 +418,6 @@ export const hi: SomeMessages = {
     forgot: 'पासवर्ड भूल गए?',
     signIn: 'लॉग इन करें',
   },
-  SignupClaims: {
-    title: 'आपको क्या मिलेगा',
-    wallet: 'मल्टी-करेंसी वॉलेट',
-    transfers: 'कम शुल्क में तुरंत ट्रांसफ़र',
-    security: 'बैंक-स्तर की सुरक्षा',
-    rates: 'रियल-टाइम दरें',
-    biometric: 'बायोमेट्रिक सत्यापन',
-    support: '24 घंटे सहायता',
-    users: '1,00,000 से ज़्यादा ग्राहकों का भरोसा',
-    rating: '5 में से 4.9 रेटिंग',
-  },
   SignupForm: {
     ...call,
     ...email,
@@ -496,37 +439,9 @@ export const hi: SomeMessages = {
     privacy: 'गोपनीयता नीति',
     create: 'खाता खोलें',
   },
-  SiteFooter: {
-    note: 'यह डेमो है: इसमें कोई असली पैसा नहीं है। इन कॉलमों के लिंक ऐसे पेजों के लिए हैं जो मौजूद नहीं हैं। ये इसी पेज के किसी हिस्से पर या सबसे ऊपर ले जाते हैं।',
-    product: 'प्रोडक्ट',
-    features: 'सुविधाएं',
-    testimonials: 'ग्राहकों की राय',
-    pricing: 'शुल्क',
-    company: 'कंपनी',
-    about: 'हमारे बारे में',
-    careers: 'करियर',
-    press: 'प्रेस',
-    support: 'सहायता',
-    help: 'सहायता केंद्र',
-    contact: 'संपर्क करें',
-    status: 'सेवा की स्थिति',
-    terms: 'नियम और शर्तें',
-    privacy: 'गोपनीयता',
-    catalogue: 'कंपोनेंट कैटलॉग',
-  },
-  SiteHeader: { menu: 'खाता मेनू', openingDemo: 'डेमो खाता खुल रहा है' },
   Stars: { rating: '5 में से {value} स्टार' },
   StatTiles: { title: 'आंकड़े' },
   TabBar: { name: 'मुख्य नेविगेशन' },
-  TestimonialList: {
-    designer: 'फ़्रीलांस डिज़ाइनर',
-    designerQuote:
-      'ग्राहक मुझे तीन मुद्राओं में भुगतान करते हैं। मुझे एक ही कुल बैलेंस दिखता है, और ज़रूरत के हिसाब से एक्सचेंज हो जाता है।',
-    owner: 'दुकान के मालिक',
-    ownerQuote: 'व्यवसाय और बचत के वॉलेट अलग-अलग हैं। दिन का हिसाब एक मिनट में हो जाता है।',
-    student: 'विदेश में पढ़ रहे छात्र',
-    studentQuote: 'घर से पाउंड आते हैं, किराया यूरो में जाता है। न मासिक शुल्क, न कार्ड दिखाने की ज़रूरत।',
-  },
   TopBar: { openMenu: 'मेनू खोलें' },
   TransactionDescription: {
     sent: '{recipient} को भेजा गया',

@@ -22,18 +22,6 @@ const names = {
 
 /** Japanese, in the polite style. */
 export const ja: SomeMessages = {
-  AccountMenu: {
-    signIn: 'ログイン',
-    signUp: '新規登録',
-    lightMode: 'ライトモード',
-    darkMode: 'ダークモード',
-    tryDemo: 'デモを試す',
-    profile: 'プロフィール',
-    openWallet: 'ウォレットを開く',
-    notifications: '通知',
-    settings: '設定',
-    signOut: 'ログアウト',
-  },
   AddressDiff: {
     entered: '入力したアドレス',
     known: '知っているアドレス',
@@ -59,12 +47,6 @@ export const ja: SomeMessages = {
   },
   ChangeLabel: {
     during: '{change}（{period}）',
-  },
-  Claims: { noFees: '月額手数料なし', noCard: 'クレジットカード不要' },
-  ClosingCall: {
-    title: 'まずは開いて、ご覧ください。',
-    text: 'デモアカウントはどなたでもご利用いただけます。残高はサンプルですので、何を試しても費用は一切かかりません。',
-    start: '使ってみる',
   },
   CodeScanner: {
     name: 'コードスキャナー',
@@ -152,13 +134,6 @@ export const ja: SomeMessages = {
     undated: '日付なし',
     failed: 'この取引を表示できませんでした。',
   },
-  DemoHint: {
-    canOpen: 'これはデモです。開設できるのはデモアカウントのみです：',
-    canSignIn: 'これはデモです。ログインできるのはデモアカウントのみです：',
-    email: 'メールアドレス：',
-    password: 'パスワード：',
-    fill: '入力する',
-  },
   ExchangeForm: {
     from: '交換元の通貨',
     to: '交換先の通貨',
@@ -182,21 +157,6 @@ export const ja: SomeMessages = {
     newVersion:
       '新しいバージョンが公開されている可能性があります。ページを再読み込みしてください。',
   },
-  FeatureGrid: {
-    walletTitle: '複数通貨対応ウォレット',
-    walletText:
-      '米ドル、ユーロ、英ポンド、ビットコイン、イーサリアム、カルダノをまとめて管理でき、合計額もひと目でわかります。',
-    transfersTitle: '即時送金',
-    transfersText:
-      'メールアドレスまたはウォレットアドレス宛てに送金できます。送金前に利用可能額を、送金後すぐに結果を確認できます。',
-    exchangeTitle: '通貨交換を標準搭載',
-    exchangeText:
-      'リアルタイムのレートで通貨を交換できます。画面に表示された受取額が、小数点以下6桁までそのまま入金されます。',
-    securityTitle: '銀行水準のセキュリティ',
-    securityText: '指紋認証や顔認証でログインでき、大切な操作は2段階認証で保護できます。',
-    biometric: '生体認証ログイン',
-    twoFactor: '2段階認証（2FA）',
-  },
   FilterChips: {
     set: '{filter}：{value}',
     remove: 'フィルター「{chip}」を解除',
@@ -209,13 +169,6 @@ export const ja: SomeMessages = {
     reset: 'パスワードを再設定',
     back: 'ログインに戻る',
   },
-  Hero: {
-    title: 'お金のすべてを、ひとつの上質なウォレットに。',
-    text: 'ドル、ユーロ、ポンドも、ビットコイン、イーサ、エイダも。保有、送金、交換が、ひとつの場所で完結します。',
-    start: '無料で始める',
-    watch: 'デモを見る',
-  },
-  HeroEmblem: { wallet: 'サンプルウォレット' },
   HideBalanceButton: { show: '残高を表示する', hide: '残高を非表示にする' },
   KnownRow: { contacts: '連絡先', recent: '最近', lastPaid: '最後の支払い：{moment}' },
   Loadable: {
@@ -474,17 +427,6 @@ export const ja: SomeMessages = {
     forgot: 'パスワードをお忘れですか？',
     signIn: 'ログイン',
   },
-  SignupClaims: {
-    title: 'ご利用のメリット',
-    wallet: '複数通貨対応ウォレット',
-    transfers: '低い手数料で即時送金',
-    security: '銀行水準のセキュリティ',
-    rates: 'リアルタイムのレート',
-    biometric: '生体認証',
-    support: '24時間365日サポート',
-    users: '10万人以上が利用',
-    rating: '評価4.9／5',
-  },
   SignupForm: {
     ...call,
     ...email,
@@ -505,37 +447,9 @@ export const ja: SomeMessages = {
     privacy: 'プライバシーポリシー',
     create: 'アカウントを開設',
   },
-  SiteFooter: {
-    note: 'これはデモであり、資金はお預かりしていません。この欄のリンクは実在しないページの代わりで、このページの一部または先頭に移動します。',
-    product: '製品',
-    features: '機能',
-    testimonials: 'お客様の声',
-    pricing: '料金',
-    company: '会社',
-    about: '会社概要',
-    careers: '採用情報',
-    press: 'プレス',
-    support: 'サポート',
-    help: 'ヘルプセンター',
-    contact: 'お問い合わせ',
-    status: '稼働状況',
-    terms: '利用規約',
-    privacy: 'プライバシー',
-    catalogue: 'コンポーネントカタログ',
-  },
-  SiteHeader: { menu: 'アカウントメニュー', openingDemo: 'デモアカウントを開いています' },
   Stars: { rating: '5つ星のうち{value}' },
   StatTiles: { title: '統計' },
   TabBar: { name: 'メインナビゲーション' },
-  TestimonialList: {
-    designer: 'フリーランスのデザイナー',
-    designerQuote:
-      '報酬は3つの通貨で受け取っています。合計額がひと目でわかり、必要な分を必要なときに交換できます。',
-    owner: 'ショップのオーナー',
-    ownerQuote: '事業用と貯蓄用のウォレットを分けています。1日の締めは1分で終わります。',
-    student: '海外の留学生',
-    studentQuote: '仕送りはポンドで、家賃はユーロで。月額手数料もカードの提示もありません。',
-  },
   TopBar: { openMenu: 'メニューを開く' },
   TransactionDescription: {
     sent: '{recipient} へ送金',

@@ -20,12 +20,13 @@ const pluralsIn = (text: string) =>
     .slice(1)
     .map((cases) => [...cases.matchAll(/(\w+) \{/g)].map(([, category = '']) => category));
 
-it("components and app have the app's languages, and English as the default", () => {
+it("components, demo and app have the app's languages, and English as the default", () => {
   const tags = Object.keys(LANGUAGES).toSorted();
   const tagsOf = (which: string) =>
     catalogues.filter((one) => one.of === which).map(({ tag }) => tag);
   expect(tags).toEqual(['ar', 'de', 'en', 'es', 'fr', 'he', 'hi', 'ja', 'pt-BR', 'zh-Hans']);
   expect(tagsOf('components')).toEqual(tags);
+  expect(tagsOf('demo')).toEqual(tags);
   expect(['en', ...tagsOf('app')].toSorted()).toEqual([...tags, 'en-XA'].toSorted());
 });
 

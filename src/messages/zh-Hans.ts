@@ -22,18 +22,6 @@ const names = {
 
 /** Chinese in simplified characters, with the formal address. */
 export const zhHans: SomeMessages = {
-  AccountMenu: {
-    signIn: '登录',
-    signUp: '注册',
-    lightMode: '浅色模式',
-    darkMode: '深色模式',
-    tryDemo: '体验演示',
-    profile: '个人资料',
-    openWallet: '打开钱包',
-    notifications: '通知',
-    settings: '设置',
-    signOut: '退出登录',
-  },
   AddressDiff: {
     entered: '您输入的地址',
     known: '您认识的地址',
@@ -59,12 +47,6 @@ export const zhHans: SomeMessages = {
   },
   ChangeLabel: {
     during: '{change}（{period}）',
-  },
-  Claims: { noFees: '无月费', noCard: '无需信用卡' },
-  ClosingCall: {
-    title: '打开看看，随意体验。',
-    text: '演示账户对所有人开放，其中只有模拟资金，您怎么尝试都不会有任何损失。',
-    start: '开始使用',
   },
   CodeScanner: {
     name: '扫码器',
@@ -149,13 +131,6 @@ export const zhHans: SomeMessages = {
     undated: '无日期',
     failed: '无法显示此交易。',
   },
-  DemoHint: {
-    canOpen: '这是演示，只能创建演示账户：',
-    canSignIn: '这是演示，只能登录演示账户：',
-    email: '邮箱：',
-    password: '密码：',
-    fill: '填入',
-  },
   ExchangeForm: {
     from: '兑出币种',
     to: '兑入币种',
@@ -178,18 +153,6 @@ export const zhHans: SomeMessages = {
     reload: '重新加载页面',
     newVersion: '可能有新版本。请重新加载页面以使用新版本。',
   },
-  FeatureGrid: {
-    walletTitle: '多币种钱包',
-    walletText: '美元、欧元、英镑、比特币、以太坊和卡尔达诺集于一处，总余额一目了然。',
-    transfersTitle: '实时转账',
-    transfersText: '可转账至邮箱或钱包地址。转账前可查看可用余额，转账后立即获知结果。',
-    exchangeTitle: '内置兑换',
-    exchangeText: '按实时汇率兑换各币种。屏幕显示的到账金额就是实际入账金额，精确到小数点后六位。',
-    securityTitle: '银行级安全',
-    securityText: '使用指纹或面容登录，并为重要操作加上双重验证。',
-    biometric: '生物识别登录',
-    twoFactor: '双重验证（2FA）',
-  },
   FilterChips: {
     set: '{filter}：{value}',
     remove: '移除筛选条件 {chip}',
@@ -202,13 +165,6 @@ export const zhHans: SomeMessages = {
     reset: '重置密码',
     back: '返回登录',
   },
-  Hero: {
-    title: '所有资金，尽在一个精致的钱包。',
-    text: '美元、欧元、英镑，以及比特币、以太币和艾达币，持有、转账、兑换，一处完成。',
-    start: '免费开始使用',
-    watch: '观看演示',
-  },
-  HeroEmblem: { wallet: '示例钱包' },
   HideBalanceButton: { show: '显示余额', hide: '隐藏余额' },
   KnownRow: { contacts: '联系人', recent: '最近', lastPaid: '上次付款：{moment}' },
   Loadable: {
@@ -459,17 +415,6 @@ export const zhHans: SomeMessages = {
     forgot: '忘记密码？',
     signIn: '登录',
   },
-  SignupClaims: {
-    title: '您将获得',
-    wallet: '多币种钱包',
-    transfers: '实时转账，手续费低',
-    security: '银行级安全',
-    rates: '实时汇率',
-    biometric: '生物识别',
-    support: '全天候客服',
-    users: '超过 10 万用户的信赖之选',
-    rating: '评分 4.9/5',
-  },
   SignupForm: {
     ...call,
     ...email,
@@ -490,36 +435,9 @@ export const zhHans: SomeMessages = {
     privacy: '隐私政策',
     create: '创建账户',
   },
-  SiteFooter: {
-    note: '这是演示，不持有任何资金。这些栏目中的链接代表并不存在的页面，点击后会跳至本页某处或返回顶部。',
-    product: '产品',
-    features: '功能',
-    testimonials: '用户评价',
-    pricing: '价格',
-    company: '公司',
-    about: '关于我们',
-    careers: '加入我们',
-    press: '新闻中心',
-    support: '支持',
-    help: '帮助中心',
-    contact: '联系我们',
-    status: '服务状态',
-    terms: '条款',
-    privacy: '隐私',
-    catalogue: '组件目录',
-  },
-  SiteHeader: { menu: '账户菜单', openingDemo: '正在打开演示账户' },
   Stars: { rating: '{value} 星（满分 5 星）' },
   StatTiles: { title: '统计数据' },
   TabBar: { name: '主导航' },
-  TestimonialList: {
-    designer: '自由设计师',
-    designerQuote: '客户用三种货币付款。总余额一目了然，需要多少，随时兑换。',
-    owner: '店主',
-    ownerQuote: '生意和储蓄各有各的钱包，每天结账只要一分钟。',
-    student: '留学生',
-    studentQuote: '家里汇来英镑，房租付欧元。没有月费，也不用出示银行卡。',
-  },
   TopBar: { openMenu: '打开菜单' },
   TransactionDescription: {
     sent: '发送给 {recipient}',

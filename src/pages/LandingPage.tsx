@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { PRODUCT_NAME } from '../constants/brand';
-import { ClosingCall } from '../components/landing/ClosingCall/ClosingCall';
-import { FeatureGrid } from '../components/landing/FeatureGrid/FeatureGrid';
-import { Hero } from '../components/landing/Hero/Hero';
-import { HeroEmblem } from '../components/landing/HeroEmblem/HeroEmblem';
+import { ClosingCall } from '../components/demo/ClosingCall/ClosingCall';
+import { FeatureGrid } from '../components/demo/FeatureGrid/FeatureGrid';
+import { Hero } from '../components/demo/Hero/Hero';
+import { HeroEmblem } from '../components/demo/HeroEmblem/HeroEmblem';
 import { LandingSection } from '../components/landing/LandingSection';
-import { SiteFooter } from '../components/landing/SiteFooter/SiteFooter';
-import { TestimonialList } from '../components/landing/TestimonialList/TestimonialList';
+import { SiteFooter } from '../components/demo/SiteFooter/SiteFooter';
+import { TestimonialList } from '../components/demo/TestimonialList/TestimonialList';
 import { useMessages } from '../components/provider/useMessages';
 import { ADVERTISED_TOTAL, TOTAL_CHANGE_24H } from '../constants/fixedFigures';
 import { catalogueHref } from '../constants/catalogueHref';

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { PageHeading } from '../components/layout/PageHeading';
 import { SecurityFeatures } from '../components/profile/SecurityFeatures/SecurityFeatures';
 import { StatTiles } from '../components/profile/StatTiles/StatTiles';
-import { PROFILE_STATISTICS } from '../domain/user';
+import { PROFILE_STATISTICS } from '../domain/demo/demoAccount';
 import { useFlorin } from '../components/provider/useFlorin';
 import { useMessages } from '../components/provider/useMessages';
 import { useAuth } from '../state/AuthProvider';

@@ -3,12 +3,13 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { PRODUCT_NAME } from '../constants/brand';
+import { DemoHint } from '../components/demo/DemoHint/DemoHint';
 import { SigninForm } from '../components/auth/SigninForm/SigninForm';
 import { Banner } from '../components/feedback/Banner';
 import { BusyButton } from '../components/inputs/BusyButton';
 import { PublicPage } from '../components/layout/PublicPage';
 import { useMessages } from '../components/provider/useMessages';
-import { DEMO_CREDENTIALS } from '../domain/user';
+import { DEMO_CREDENTIALS } from '../domain/demo/demoAccount';
 import { paths } from '../constants/paths';
 import { PageTitle } from '../features/page/PageTitle';
 import { useSignin } from '../features/auth/useSignin';
@@ -57,7 +58,14 @@ export default function SigninPage() {
         <Divider>{say('orEmail')}</Divider>
         {error !== null && <Banner tone="error">{error}</Banner>}
         <SigninForm
-          demo={DEMO_CREDENTIALS}
+          hint={(fill) => (
+            <DemoHint
+              {...DEMO_CREDENTIALS}
+              onFill={() => {
+                fill(DEMO_CREDENTIALS);
+              }}
+            />
+          )}
           forgotPasswordHref={paths.forgotPassword}
           disabled={busy !== null}
           onSubmit={signIn}

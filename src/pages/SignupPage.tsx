@@ -2,11 +2,12 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { PRODUCT_NAME } from '../constants/brand';
-import { SignupClaims } from '../components/auth/SignupClaims/SignupClaims';
+import { SignupClaims } from '../components/demo/SignupClaims/SignupClaims';
+import { DemoHint } from '../components/demo/DemoHint/DemoHint';
 import { SignupForm } from '../components/auth/SignupForm/SignupForm';
 import { PublicPage } from '../components/layout/PublicPage';
 import { useMessages } from '../components/provider/useMessages';
-import { DEMO_CREDENTIALS } from '../domain/user';
+import { DEMO_CREDENTIALS } from '../domain/demo/demoAccount';
 import { paths } from '../constants/paths';
 import { PageTitle } from '../features/page/PageTitle';
 import { useSignup } from '../features/auth/useSignup';
@@ -40,7 +41,14 @@ export default function SignupPage() {
       <PageTitle>{say('title')}</PageTitle>
       <Stack spacing={6}>
         <SignupForm
-          demoEmail={DEMO_CREDENTIALS.email}
+          hint={(fill) => (
+            <DemoHint
+              email={DEMO_CREDENTIALS.email}
+              onFill={() => {
+                fill(DEMO_CREDENTIALS.email);
+              }}
+            />
+          )}
           termsHref={paths.terms}
           privacyHref={paths.privacy}
           {...(draft ? { draft } : {})}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Credentials, User } from '../domain/user';
-import { DEMO_CREDENTIALS } from '../domain/user';
+import { DEMO_CREDENTIALS } from '../domain/demo/demoAccount';
 import type { Result } from '../domain/result';
 import type { Log } from '../services/log';
 import type { SignUpRequest } from '../backend/walletAdapter';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { recordMarket } from './marketCourse';
-import { SAMPLE_MARKET } from '../domain/ledger/sampleWorld';
+import { SAMPLE_MARKET } from '../domain/demo/sampleWorld';
 
 const at = (time: string) => ({
   at: Date.parse(`2026-03-14T${time}:00.000Z`),

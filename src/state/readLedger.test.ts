@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { availableBalance, placeOrder } from '../domain/ledger/ledger';
-import { sampleWorld } from '../domain/ledger/sampleWorld';
+import { sampleWorld } from '../domain/demo/sampleWorld';
 import type { Transaction } from '../domain/history/transaction';
 import { send } from '../testing/orders';
 import { accepted } from '../testing/run';

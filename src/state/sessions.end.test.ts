@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { AdapterError } from '../backend/adapterError';
 import { openWallets } from './openWallets';
 import { refuse } from '../domain/result';
-import { DEMO_USER } from '../domain/user';
+import { DEMO_USER } from '../domain/demo/demoAccount';
 import { openBackEnd } from '../testing/openBackEnd';
 import { pass } from '../testing/openStore';
 

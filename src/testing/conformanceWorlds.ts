@@ -6,7 +6,7 @@ import type { DeviceWallets } from '../backend/onDevice/deviceAdapter';
 import { createDeviceWallets } from '../backend/onDevice/deviceAdapter';
 import type { DeviceBook } from '../backend/onDevice/deviceBook';
 import { createDeviceBook } from '../backend/onDevice/deviceBook';
-import { DEMO_CREDENTIALS } from '../domain/user';
+import { DEMO_CREDENTIALS } from '../domain/demo/demoAccount';
 import { createSimulatedAdapter } from '../backend/simulated/simulatedAdapter';
 import type { SimulatedBook } from '../backend/simulated/simulatedBook';
 import { createSimulatedBook } from '../backend/simulated/simulatedBook';

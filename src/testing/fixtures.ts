@@ -1,4 +1,4 @@
-import { sampleWorld } from '../domain/ledger/sampleWorld';
+import { sampleWorld } from '../domain/demo/sampleWorld';
 import type { Transaction, TransactionType } from '../domain/history/transaction';
 import { transactionsOf } from '../domain/history/transaction';
 

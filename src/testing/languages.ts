@@ -1,3 +1,4 @@
+import { demoEnglish } from '../components/demo/english';
 import { english } from '../components/english';
 import { appEnglish } from './appEnglish';
 import { pseudo } from './pseudo';
@@ -5,9 +6,9 @@ import { pseudo } from './pseudo';
 /** The texts by key of each component, page or feature. */
 export type Catalogue = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** A language of the components or of the app. */
+/** A language of the components, of the demo's components, or of the app. */
 export interface CatalogueOf {
-  readonly of: 'components' | 'app';
+  readonly of: 'components' | 'demo' | 'app';
   /** A BCP 47 tag. */
   readonly tag: string;
   readonly texts: Catalogue;
@@ -26,12 +27,16 @@ const ofComponents = byTag(
   import.meta.glob(['../messages/*.ts', '!**/*.test.ts'], { eager: true, import: '*' }),
 );
 
+const ofDemo = byTag(
+  import.meta.glob('../components/demo/messages/*.ts', { eager: true, import: '*' }),
+);
+
 const ofApp = byTag(import.meta.glob('../app/messages/*.ts', { eager: true, import: '*' }));
 
-/** The English texts of the components and of the app. */
-export const allEnglish: Catalogue = { ...english, ...appEnglish };
+/** The English texts of the components, of the demo and of the app. */
+export const allEnglish: Catalogue = { ...english, ...demoEnglish, ...appEnglish };
 
-/** All languages of the components and of the app, and the pseudo-locale. */
+/** All languages of the components, of the demo and of the app, and the pseudo-locale. */
 export const catalogues: readonly CatalogueOf[] = [
   ...ofComponents.map(([tag, texts]): CatalogueOf => ({
     of: 'components',
@@ -39,6 +44,7 @@ export const catalogues: readonly CatalogueOf[] = [
     texts,
     english: { ...english },
   })),
+  ...ofDemo.map(([tag, texts]): CatalogueOf => ({ of: 'demo', tag, texts, english: demoEnglish })),
   ...[...ofApp, ['en-XA', pseudo as Catalogue] as const].map(([tag, texts]): CatalogueOf => ({
     of: 'app',
     tag,

@@ -1,5 +1,5 @@
 import type { WalletAdapter } from '../backend/walletAdapter';
-import { DEMO_CREDENTIALS } from '../domain/user';
+import { DEMO_CREDENTIALS } from '../domain/demo/demoAccount';
 import { openWallets } from '../state/openWallets';
 import { sessionsOf } from '../state/sessions';
 import { createStoryWorld } from './storyWorld';

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { PriceListener, WalletAdapter } from '../backend/walletAdapter';
-import { sampleWorld } from '../domain/ledger/sampleWorld';
+import { sampleWorld } from '../domain/demo/sampleWorld';
 import { createFollower } from '../state/following';
 import { createWalletStore } from '../state/walletStore';
 import { createManualClock } from '../services/manualClock';

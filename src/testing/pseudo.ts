@@ -1,3 +1,4 @@
+import { demoEnglish } from '../components/demo/english';
 import type { CompleteMessages } from '../components/english';
 import { english } from '../components/english';
 import { appEnglish } from './appEnglish';
@@ -57,7 +58,7 @@ const pseudoTexts = (texts: object) =>
  * in the catalogue, and a cut-off text has no space for longer languages.
  */
 export const pseudo = Object.fromEntries(
-  Object.entries({ ...english, ...appEnglish }).map(([component, texts]) => [
+  Object.entries({ ...english, ...demoEnglish, ...appEnglish }).map(([component, texts]) => [
     component,
     pseudoTexts(texts),
   ]),

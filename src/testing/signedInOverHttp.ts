@@ -1,6 +1,6 @@
 import { createHttpAdapter, HTTP_ABILITIES } from '../backend/http/httpAdapter';
 import type { HttpAdapterOptions } from '../backend/http/httpAdapter';
-import { DEMO_CREDENTIALS } from '../domain/user';
+import { DEMO_CREDENTIALS } from '../domain/demo/demoAccount';
 import { createBackEndFetch } from './backEndFetch';
 import { createStoryWorld } from './storyWorld';
 

@@ -59,7 +59,9 @@ test.describe('the package', () => {
 
   test('has these other public names', () => {
     const { exports } = readManifest();
-    const others = Object.keys(exports).filter((path) => !/^\.\/(?:icons\/)?[A-Z]/.test(path));
+    const others = Object.keys(exports).filter(
+      (path) => !/^\.\/(?:(?:demo|icons)\/)?[A-Z]/.test(path),
+    );
     expect(others.toSorted()).toEqual([
       './adapter',
       './adapter/errors',
@@ -71,6 +73,18 @@ test.describe('the package', () => {
       './appEnglish',
       './base.css',
       './cache',
+      './demo/account',
+      './demo/messages/ar',
+      './demo/messages/de',
+      './demo/messages/en',
+      './demo/messages/es',
+      './demo/messages/fr',
+      './demo/messages/he',
+      './demo/messages/hi',
+      './demo/messages/ja',
+      './demo/messages/pt-BR',
+      './demo/messages/zh-Hans',
+      './demo/wallets',
       './deviceAdapter',
       './domain/amount',
       './domain/amountRules',
@@ -138,6 +152,41 @@ test.describe('the package', () => {
     ]);
   });
 
+  test('has the demo under `florin/demo`, and its earlier names until 2.0.0', () => {
+    const { exports } = readManifest();
+    const demo = Object.keys(exports)
+      .map((path) => /^\.\/demo\/([A-Z]\w*)$/.exec(path)?.[1])
+      .filter((name) => name !== undefined);
+    expect(demo).toEqual([
+      'AccountMenu',
+      'Claims',
+      'ClosingCall',
+      'DemoHint',
+      'FeatureGrid',
+      'Hero',
+      'HeroEmblem',
+      'SignupClaims',
+      'SiteFooter',
+      'SiteHeader',
+      'Testimonial',
+      'TestimonialList',
+    ]);
+    for (const name of demo) expect(exports[`./${name}`]).toEqual(exports[`./demo/${name}`]);
+  });
+
+  test('has no text of the demo in the languages of the components', () => {
+    const german = readFileSync(join(packageFolder(), 'messages', 'de.js'), 'utf8');
+    const ofDemo = readFileSync(join(packageFolder(), 'components/demo/messages/de.js'), 'utf8');
+    for (const text of [
+      'Demokonto',
+      'Meine Kunden zahlen in drei Währungen.',
+      'Kostenlos starten',
+    ]) {
+      expect(german).not.toContain(text);
+      expect(ofDemo).toContain(text);
+    }
+  });
+
   test('has a file for every public name', () => {
     const targets = Object.values(readManifest().exports).flatMap((target) =>
       typeof target === 'string' ? target : [target.types, target.default],
@@ -200,8 +249,9 @@ test.describe('in Node', () => {
       const names = ${JSON.stringify(publicModules())};
       for (const name of names) {
         const module = await import('florin/' + name);
-        if (/^[A-Z]/.test(name) && typeof module[name] !== 'function')
-          throw new Error('florin/' + name + ' has no ' + name);
+        const component = name.replace('demo/', '');
+        if (/^[A-Z]/.test(component) && typeof module[component] !== 'function')
+          throw new Error('florin/' + name + ' has no ' + component);
       }
     `);
     expect(ok, output).toBe(true);

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { deprecationOf } from '../../.storybook/docs/deprecation';
 import { readFacts } from '../../.storybook/docs/facts';
 import { GUIDES, guidePage, withGuideLinks } from '../../scripts/handbook/guides';
-import { entriesOf } from '../../scripts/lib/entries.mjs';
+import { componentsOf } from '../../scripts/lib/entries.mjs';
 
 /* The data of the catalogue's pages. tests/lib/handbook.spec.ts checks the Markdown files of the package. */
 
@@ -40,7 +40,7 @@ describe('the facts on a page', () => {
     const sizes = new Map(
       Object.values(facts).map(({ file, size }) => [basename(file, '.tsx'), size]),
     );
-    const components = Object.keys(entriesOf(ROOT)).filter((name) => /^[A-Z]/.test(name));
+    const components = componentsOf(ROOT).map(({ name }) => name);
     expect(components.filter((name) => !sizes.get(name))).toEqual([]);
     expect(facts['components-money-balancecard']).toEqual({
       file: 'src/components/money/BalanceCard/BalanceCard.tsx',

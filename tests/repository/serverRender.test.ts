@@ -10,6 +10,7 @@ import { Moment } from '../../src/components/payments/history/Moment';
 import { FlorinProvider } from '../../src/components/provider/FlorinProvider';
 import { CHAIN_LIST } from '../../src/domain/currency/chain';
 import { CURRENCY_LIST } from '../../src/domain/currency/currency';
+import { DEMO_CREDENTIALS } from '../../src/domain/demo/demoAccount';
 import { visible } from '../../src/domain/text/text';
 import { OTHER_CURRENCIES } from '../../src/testing/otherCurrencies';
 import { PSEUDO, pseudo } from '../../src/testing/pseudo';
@@ -81,6 +82,7 @@ const DATA = [
   ...CHAIN_LIST.map(({ name }) => name),
   'rent@example.com',
   'bc1qw508d6…',
+  ...Object.values(DEMO_CREDENTIALS),
   // Texts of stories that are not in their args.
   'Ana',
   'United States dollar, also known as the greenback, the buck and the almighty dollar',

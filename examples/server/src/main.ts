@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { DEMO_CREDENTIALS } from '../../../src/domain/user';
+import { DEMO_CREDENTIALS } from '../../../src/domain/demo/demoAccount';
 import { openDatabase } from './database';
 import { HELP, readOptions } from './options';
 import { startPrices } from './prices';

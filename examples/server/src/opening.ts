@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { emptyWorld } from '../../../src/domain/ledger/sampleWorld';
+import { emptyWorld } from '../../../src/domain/demo/sampleWorld';
 import { createWallet } from '../../../src/domain/ledger/wallets';
 import type { User } from '../../../src/domain/user';
 import { isEmail } from '../../../src/domain/user';

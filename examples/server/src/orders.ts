@@ -4,7 +4,7 @@ import { CURRENCY_LIST } from '../../../src/domain/currency/currency';
 import type { Order, WalletState } from '../../../src/domain/ledger/ledger';
 import { placeOrder, sourceOf } from '../../../src/domain/ledger/ledger';
 import { add, subtract, ZERO } from '../../../src/domain/money/money';
-import { SAMPLE_MARKET } from '../../../src/domain/ledger/sampleWorld';
+import { SAMPLE_MARKET } from '../../../src/domain/demo/sampleWorld';
 import { settleOrder } from '../../../src/domain/ledger/settlement';
 import type { Transaction } from '../../../src/domain/history/transaction';
 import { transactionsOf } from '../../../src/domain/history/transaction';

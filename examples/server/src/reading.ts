@@ -9,7 +9,7 @@ import type {
   WalletSummary,
 } from '../../../src/backend/walletAdapter';
 import { priceSeries } from '../../../src/domain/prices/priceHistory';
-import { receivingAddress } from '../../../src/domain/recipients/address';
+import { receivingAddress } from '../../../src/domain/demo/demoAddresses';
 import type { StoredSummary } from './accounts';
 import { accountOf, NO_MONEY } from './accounts';
 import type { Executor } from './groupCommit';

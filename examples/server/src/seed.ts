@@ -1,11 +1,11 @@
-import { emptyWorld, SAMPLE_MARKET, sampleWorld } from '../../../src/domain/ledger/sampleWorld';
+import { emptyWorld, SAMPLE_MARKET, sampleWorld } from '../../../src/domain/demo/sampleWorld';
 import { transactionsOf } from '../../../src/domain/history/transaction';
 import type { CurrencyId } from '../../../src/domain/currency/currency';
 import type { WalletState } from '../../../src/domain/ledger/ledger';
 import type { Decimal } from '../../../src/domain/money/money';
 import { compare, subtract, ZERO } from '../../../src/domain/money/money';
 import type { User } from '../../../src/domain/user';
-import { DEMO_CREDENTIALS, DEMO_USER } from '../../../src/domain/user';
+import { DEMO_CREDENTIALS, DEMO_USER } from '../../../src/domain/demo/demoAccount';
 import type { Entry } from './accounts';
 import { addAccount, book, OUTSIDE, writeLine } from './accounts';
 import type { Database } from './database';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { sampleWorld } from '../../../src/domain/ledger/sampleWorld';
-import { DEMO_USER } from '../../../src/domain/user';
+import { sampleWorld } from '../../../src/domain/demo/sampleWorld';
+import { DEMO_USER } from '../../../src/domain/demo/demoAccount';
 import type { PriceUpdate } from '../../../src/backend/walletAdapter';
 import type { Database } from './database';
 import type { Prices } from './prices';

@@ -1,9 +1,11 @@
+import { ar as demo } from '../../components/demo/messages/ar';
 import { ar as components } from '../../messages/ar';
 import type { SomeMessages } from '../../messages/en';
 
 /** Modern Standard Arabic. */
 export const ar: SomeMessages = {
   ...components,
+  ...demo,
   AppFrame: {
     home: 'الرئيسية',
     wallet: 'المحفظة',

@@ -1,9 +1,11 @@
+import { de as demo } from '../../components/demo/messages/de';
 import { de as components } from '../../messages/de';
 import type { SomeMessages } from '../../messages/en';
 
 /** German, with the formal address. */
 export const de: SomeMessages = {
   ...components,
+  ...demo,
   AppFrame: {
     home: 'Start',
     wallet: 'Wallet',

@@ -1,9 +1,11 @@
+import { es as demo } from '../../components/demo/messages/es';
 import { es as components } from '../../messages/es';
 import type { SomeMessages } from '../../messages/en';
 
 /** Spanish, with the formal address, in words used both in Spain and in Latin America. */
 export const es: SomeMessages = {
   ...components,
+  ...demo,
   AppFrame: {
     home: 'Inicio',
     wallet: 'Billetera',

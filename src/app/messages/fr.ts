@@ -1,9 +1,11 @@
+import { fr as demo } from '../../components/demo/messages/fr';
 import { fr as components } from '../../messages/fr';
 import type { SomeMessages } from '../../messages/en';
 
 /** French, with the formal address, and a narrow no-break space before `:`, `;`, `!` and `?`. */
 export const fr: SomeMessages = {
   ...components,
+  ...demo,
   AppFrame: {
     home: 'Accueil',
     wallet: 'Portefeuille',

@@ -1,9 +1,11 @@
+import { he as demo } from '../../components/demo/messages/he';
 import { he as components } from '../../messages/he';
 import type { SomeMessages } from '../../messages/en';
 
 /** Hebrew, gender-neutral: in the plural, or with nouns. */
 export const he: SomeMessages = {
   ...components,
+  ...demo,
   AppFrame: {
     home: 'ראשי',
     wallet: 'ארנק',

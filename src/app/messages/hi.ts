@@ -1,9 +1,11 @@
+import { hi as demo } from '../../components/demo/messages/hi';
 import { hi as components } from '../../messages/hi';
 import type { SomeMessages } from '../../messages/en';
 
 /** Hindi, as banks and payment apps write it. */
 export const hi: SomeMessages = {
   ...components,
+  ...demo,
   AppFrame: {
     home: 'होम',
     wallet: 'वॉलेट',

@@ -1,9 +1,11 @@
+import { ja as demo } from '../../components/demo/messages/ja';
 import { ja as components } from '../../messages/ja';
 import type { SomeMessages } from '../../messages/en';
 
 /** Japanese, in the polite style. */
 export const ja: SomeMessages = {
   ...components,
+  ...demo,
   AppFrame: {
     home: 'ホーム',
     wallet: 'ウォレット',

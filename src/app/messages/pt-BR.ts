@@ -1,9 +1,11 @@
+import { ptBR as demo } from '../../components/demo/messages/pt-BR';
 import { ptBR as components } from '../../messages/pt-BR';
 import type { SomeMessages } from '../../messages/en';
 
 /** Portuguese as it is written in Brazil, with `você`. */
 export const ptBR: SomeMessages = {
   ...components,
+  ...demo,
   AppFrame: {
     home: 'Início',
     wallet: 'Carteira',

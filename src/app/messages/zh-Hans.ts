@@ -1,9 +1,11 @@
+import { zhHans as demo } from '../../components/demo/messages/zh-Hans';
 import { zhHans as components } from '../../messages/zh-Hans';
 import type { SomeMessages } from '../../messages/en';
 
 /** Chinese in simplified characters, with the formal address. */
 export const zhHans: SomeMessages = {
   ...components,
+  ...demo,
   AppFrame: {
     home: '首页',
     wallet: '钱包',

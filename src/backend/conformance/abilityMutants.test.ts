@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accept, refuse } from '../../domain/result';
-import { DEMO_CREDENTIALS, DEMO_USER } from '../../domain/user';
+import { DEMO_CREDENTIALS, DEMO_USER } from '../../domain/demo/demoAccount';
 import { simulatedOptions } from '../../testing/conformanceWorlds';
 import type { Able } from '../../testing/failedCases';
 import { failedBy } from '../../testing/failedCases';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEMO_CREDENTIALS, DEMO_USER } from '../../domain/user';
+import { DEMO_CREDENTIALS, DEMO_USER } from '../../domain/demo/demoAccount';
 import { problem } from '../../testing/backEndFetch';
 import { HTTP_KEY, signedInOverHttp } from '../../testing/signedInOverHttp';
 import { HTTP_ABILITIES } from './httpAbilities';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEMO_CREDENTIALS } from '../../domain/user';
+import { DEMO_CREDENTIALS } from '../../domain/demo/demoAccount';
 import { problem } from '../../testing/backEndFetch';
 import { HTTP_KEY, HTTP_ORDER, lost, signedInOverHttp } from '../../testing/signedInOverHttp';
 import type { WalletAdapter } from '../walletAdapter';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEMO_CREDENTIALS } from '../../domain/user';
+import { DEMO_CREDENTIALS } from '../../domain/demo/demoAccount';
 import { arrive, listening } from '../../testing/pricesOverHttp';
 import { lost, signedInOverHttp } from '../../testing/signedInOverHttp';
 

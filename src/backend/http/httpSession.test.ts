@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEMO_CREDENTIALS, DEMO_USER } from '../../domain/user';
+import { DEMO_CREDENTIALS, DEMO_USER } from '../../domain/demo/demoAccount';
 import { problem } from '../../testing/backEndFetch';
 import { lost, signedInOverHttp } from '../../testing/signedInOverHttp';
 import { createHttpSession } from './httpSession';

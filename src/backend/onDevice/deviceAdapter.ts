@@ -1,4 +1,4 @@
-import { sampleWorld } from '../../domain/ledger/sampleWorld';
+import { sampleWorld } from '../../domain/demo/sampleWorld';
 import type { WalletState } from '../../domain/ledger/ledger';
 import { AdapterError } from '../adapterError';
 import type { SimulatedWallets } from '../simulated/simulatedAdapter';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PriceUpdate } from '../walletAdapter';
-import { DEMO_CREDENTIALS, DEMO_USER } from '../../domain/user';
+import { DEMO_CREDENTIALS, DEMO_USER } from '../../domain/demo/demoAccount';
 import { createManualClock } from '../../services/manualClock';
 import { seededRandom } from '../../testing/storyWorld';
 import { durationOf, settled } from '../../testing/time';

@@ -1,9 +1,9 @@
 import type { WalletState } from '../../domain/ledger/ledger';
-import { sampleWorld } from '../../domain/ledger/sampleWorld';
+import { sampleWorld } from '../../domain/demo/sampleWorld';
 import type { WalletRecord } from '../../domain/ledger/wallet';
 import { sampleRate } from '../../domain/prices/sampleRates';
 import { CURRENCY_LIST, currencyOf, forEachCurrency } from '../../domain/currency/currency';
-import { receivingAddress } from '../../domain/recipients/address';
+import { receivingAddress } from '../../domain/demo/demoAddresses';
 import { AdapterError } from '../adapterError';
 import type {
   BalanceSheet,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sampleWorld } from '../../domain/ledger/sampleWorld';
+import { sampleWorld } from '../../domain/demo/sampleWorld';
 import { createManualClock } from '../../services/manualClock';
 import { seededRandom } from '../../testing/storyWorld';
 import { createSimulatedAdapter } from './simulatedAdapter';

@@ -1,5 +1,5 @@
 import type { Credentials, User } from '../../domain/user';
-import { DEMO_CREDENTIALS, DEMO_USER } from '../../domain/user';
+import { DEMO_CREDENTIALS, DEMO_USER } from '../../domain/demo/demoAccount';
 import { accept, refuse } from '../../domain/result';
 import type { Clock } from '../../services/clock';
 import { wait } from '../../services/clock';

@@ -3,7 +3,7 @@ import { send, exchange } from '../../testing/orders';
 import { doubtOrder, ordersInDoubt, settleFoundDoubts } from './doubt';
 import type { Order, SendOrder } from './ledger';
 import { placeOrder, walletById } from './ledger';
-import { sampleWorld } from './sampleWorld';
+import { sampleWorld } from '../demo/sampleWorld';
 import type { Transaction } from '../history/transaction';
 
 const START = sampleWorld(Date.parse('2026-03-14T09:00:00.000Z'));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { apply } from '../../testing/commands';
 import { activeWallet, availableBalance } from './ledger';
-import { sampleWorld } from './sampleWorld';
+import { sampleWorld } from '../demo/sampleWorld';
 import { unitsIn, write } from '../../testing/bigintOracle';
 import { deepFreeze } from '../../testing/deepFreeze';
 import { exchange, place, send, settle } from '../../testing/orders';

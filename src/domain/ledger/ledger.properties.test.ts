@@ -6,7 +6,7 @@ import type { CurrencyId } from '../currency/currency';
 import type { WalletState } from './ledger';
 import { availableBalance } from './ledger';
 import type { Result } from '../result';
-import { sampleWorld } from './sampleWorld';
+import { sampleWorld } from '../demo/sampleWorld';
 import { absolute, minus, order, read, times, write } from '../../testing/bigintOracle';
 import { deepFreeze } from '../../testing/deepFreeze';
 import { HELD } from '../../testing/held';

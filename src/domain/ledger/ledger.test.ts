@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Command } from '../../testing/commands';
 import { activeWallet, availableBalance, checkOrder, walletById } from './ledger';
-import { emptyWorld, sampleWorld } from './sampleWorld';
+import { emptyWorld, sampleWorld } from '../demo/sampleWorld';
 import { exchange, place, send, settle } from '../../testing/orders';
 import { refusalOf, run } from '../../testing/run';
 

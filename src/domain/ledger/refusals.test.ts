@@ -4,7 +4,7 @@ import type { PriceMove } from '../prices/market';
 import type { CurrencyId } from '../currency/currency';
 import type { Order } from './ledger';
 import { checkOrder } from './ledger';
-import { sampleWorld } from './sampleWorld';
+import { sampleWorld } from '../demo/sampleWorld';
 import type { Command } from '../../testing/commands';
 import { exchange, place, send } from '../../testing/orders';
 import { refusalOf, run } from '../../testing/run';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleWorld } from './sampleWorld';
+import { sampleWorld } from '../demo/sampleWorld';
 import type { NewWallet } from './wallets';
 import { chooseChain, chooseCurrency, createWallet, switchWallet } from './wallets';
 import { deepFreeze } from '../../testing/deepFreeze';

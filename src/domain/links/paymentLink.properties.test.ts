@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { paymentText, receivingAddress } from '../recipients/address';
+import { receivingAddress } from '../demo/demoAddresses';
+import { paymentText } from '../recipients/address';
 import type { CurrencyInfo, DefaultCurrencyId } from '../currency/currency';
 import { CURRENCIES, CURRENCY_LIST } from '../currency/currency';
 import { fromMinorUnits } from '../money/minorUnits';

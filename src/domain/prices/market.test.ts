@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PriceMoves } from './market';
 import type { Decimal } from '../money/money';
-import { sampleWorld } from '../ledger/sampleWorld';
+import { sampleWorld } from '../demo/sampleWorld';
 import type { Command } from '../../testing/commands';
 import { run } from '../../testing/run';
 

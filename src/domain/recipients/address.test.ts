@@ -2,9 +2,10 @@ import { CURRENCIES } from '../currency/currency';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { bech32 } from '@scure/base';
 import { describe, expect, it } from 'vitest';
-import { paymentText, receivingAddress } from './address';
+import { receivingAddress } from '../demo/demoAddresses';
+import { paymentText } from './address';
 import { shortenAddress } from './shortenAddress';
-import { sampleWorld } from '../ledger/sampleWorld';
+import { sampleWorld } from '../demo/sampleWorld';
 import { isEmail } from '../user';
 
 const BTC = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';

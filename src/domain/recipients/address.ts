@@ -1,26 +1,6 @@
-import type { CurrencyInfo, DefaultCurrencyId } from '../currency/currency';
+import type { CurrencyInfo } from '../currency/currency';
 import { toMinorUnits } from '../money/minorUnits';
 import type { Decimal } from '../money/money';
-import { DEMO_CREDENTIALS } from '../user';
-
-/**
- * The addresses of the demo account. The crypto addresses are the published examples of their standards, so their
- * checksums are valid and they belong to no real wallet: BIP 173, EIP-55, CIP-19. The account's e-mail receives the
- * other currencies.
- */
-const ADDRESSES: Readonly<Record<DefaultCurrencyId, string>> = {
-  usd: DEMO_CREDENTIALS.email,
-  eur: DEMO_CREDENTIALS.email,
-  gbp: DEMO_CREDENTIALS.email,
-  btc: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
-  eth: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
-  ada: 'addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3n0d3vllmyqwsx5wktcd8cc3sq835lu7drv2xwl2wywfgse35a3x',
-};
-
-/** The address at which the demo account receives a currency. */
-export function receivingAddress(currency: DefaultCurrencyId): string {
-  return ADDRESSES[currency];
-}
 
 /**
  * The text of a QR code for receiving: the address, or with an amount the payment link of the

@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '../../constants/brand';
 import { Suspense } from 'react';
-import type { AccountMenuAction } from '../../components/landing/AccountMenu/AccountMenu';
-import { SiteHeader } from '../../components/landing/SiteHeader/SiteHeader';
+import type { AccountMenuAction } from '../../components/demo/AccountMenu/AccountMenu';
+import { SiteHeader } from '../../components/demo/SiteHeader/SiteHeader';
 import { useMessages } from '../../components/provider/useMessages';
 import { paths } from '../../constants/paths';
 import { useAuth } from '../../state/AuthProvider';

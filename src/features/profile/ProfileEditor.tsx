@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ProfileForm } from '../../components/profile/ProfileForm/ProfileForm';
 import { ProfileSummary } from '../../components/settings/ProfileSummary';
 import type { User } from '../../domain/user';
-import { profileOf } from '../../domain/user';
+import { profileOf } from '../../domain/demo/demoAccount';
 import { useLog } from '../../state/DeviceProvider';
 
 export interface ProfileEditorProps {

@@ -11,7 +11,7 @@ import type { User } from '../../domain/user';
 import { createStoryWorld } from '../../testing/storyWorld';
 import { AuthProvider, useAuth } from '../../state/AuthProvider';
 import { sessionsOf } from '../../state/sessions';
-import { DEMO_USER } from '../../domain/user';
+import { DEMO_USER } from '../../domain/demo/demoAccount';
 
 /** Shows the session and the result of the last sign-in, with buttons that change them. */
 function Session() {

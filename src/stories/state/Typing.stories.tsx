@@ -6,24 +6,11 @@ import { ForgotPasswordForm } from '../../components/auth/ForgotPasswordForm/For
 import { SigninForm } from '../../components/auth/SigninForm/SigninForm';
 import { SignupForm } from '../../components/auth/SignupForm/SignupForm';
 import { SendForm } from '../../components/payments/send/SendForm/SendForm';
-import { SAMPLE_BALANCES } from '../../domain/ledger/sampleWorld';
+import { SAMPLE_BALANCES } from '../../domain/demo/sampleWorld';
 
 const FORMS = {
-  signin: (
-    <SigninForm
-      demo={{ email: 'demo@florin.example', password: 'florin-demo' }}
-      forgotPasswordHref="/forgot-password"
-      onSubmit={fn()}
-    />
-  ),
-  signup: (
-    <SignupForm
-      demoEmail="demo@florin.example"
-      termsHref="/terms"
-      privacyHref="/privacy"
-      onSubmit={fn()}
-    />
-  ),
+  signin: <SigninForm forgotPasswordHref="/forgot-password" onSubmit={fn()} />,
+  signup: <SignupForm termsHref="/terms" privacyHref="/privacy" onSubmit={fn()} />,
   forgotPassword: <ForgotPasswordForm signinHref="/signin" onSubmit={fn()} />,
   send: <SendForm available={SAMPLE_BALANCES} onSend={fn()} onClose={fn()} />,
 } as const;

@@ -2,9 +2,12 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import type { CallAnswer, CallOptions } from '../../../domain/ledger/call';
 import type { Credentials } from '../../../domain/user';
+import type { Deprecation } from '../../../hooks/useDeprecation';
+import { useDeprecation } from '../../../hooks/useDeprecation';
 import { callWords } from '../../inputs/callWords';
 import { clearErrorOf } from '../../inputs/clearErrorOf';
 import { Form } from '../../inputs/Form';
@@ -15,7 +18,7 @@ import { emailRule, ruleFor } from '../../inputs/textRules';
 import { showRefusalIn, useSubmit } from '../../inputs/useSubmit';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
-import { DemoHint } from '../DemoHint/DemoHint';
+import { DemoHint } from '../../demo/DemoHint/DemoHint';
 import { SigninForm as english } from './SigninForm.messages';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
@@ -36,7 +39,9 @@ export type SigninAnswer =
   CallAnswer | WrongCredentials | Promise<Awaited<CallAnswer> | WrongCredentials>;
 
 export interface SigninFormProps extends RootProps {
-  /** The account of the hint, which can fill it in; without it there is no hint. */
+  /** Renders a hint below the button, such as a `DemoHint`. `fill` fills in both fields and clears their errors. */
+  hint?: ((fill: (credentials: Credentials) => void) => ReactNode) | undefined;
+  /** @deprecated since 1.1.0: use `hint` with a `DemoHint`. */
   demo?: Credentials | undefined;
   /** The address for resetting a password; without it there is no such link. */
   forgotPasswordHref?: string | undefined;
@@ -52,6 +57,8 @@ export interface SigninFormProps extends RootProps {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
+const DEMO: Deprecation = { name: '`demo` of SigninForm', since: '1.1.0', instead: '`hint`' };
+
 declare module '../../provider/roots' {
   interface Roots {
     SigninForm: SigninFormProps;
@@ -63,6 +70,7 @@ export const SigninForm = rooted(
   'SigninForm',
   function SigninForm(
     {
+      hint,
       demo,
       forgotPasswordHref,
       disabled = false,
@@ -72,6 +80,7 @@ export const SigninForm = rooted(
     }: SigninFormProps,
     root,
   ) {
+    useDeprecation(demo !== undefined, DEMO);
     const say = useMessages('SigninForm', english, messages);
     const form = useForm<SigninRequest>({
       defaultValues: { email: '', password: '', remember: false },
@@ -84,6 +93,11 @@ export const SigninForm = rooted(
       toWords: (refusal) =>
         refusal.kind === 'wrong-credentials' ? { text: say('wrongPair') } : callWords(refusal, say),
     });
+    const fill = ({ email, password }: Credentials) => {
+      setValue('email', email);
+      setValue('password', password);
+      clearErrors();
+    };
 
     return (
       <Form
@@ -98,14 +112,13 @@ export const SigninForm = rooted(
             <SubmitButton pending={isSubmitting} disabled={disabled}>
               {say('signIn')}
             </SubmitButton>
-            {demo && (
+            {hint?.(fill)}
+            {!hint && demo && (
               <DemoHint
                 email={demo.email}
                 password={demo.password}
                 onFill={() => {
-                  setValue('email', demo.email);
-                  setValue('password', demo.password);
-                  clearErrors();
+                  fill(demo);
                 }}
               />
             )}

@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import type { CallAnswer, CallOptions } from '../../../domain/ledger/call';
+import type { Deprecation } from '../../../hooks/useDeprecation';
+import { useDeprecation } from '../../../hooks/useDeprecation';
 import { CheckboxField } from '../../inputs/CheckboxField';
 import { callWords } from '../../inputs/callWords';
 import { clearErrorOf } from '../../inputs/clearErrorOf';
@@ -13,7 +16,7 @@ import { TextField } from '../../inputs/TextField';
 import { showRefusalIn, useSubmit } from '../../inputs/useSubmit';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
-import { DemoHint } from '../DemoHint/DemoHint';
+import { DemoHint } from '../../demo/DemoHint/DemoHint';
 import type { SignupDraft, SignupFields } from '../signupRules';
 import { EMPTY_SIGNUP, signupRules } from '../signupRules';
 import { SignupForm as english } from './SignupForm.messages';
@@ -26,8 +29,10 @@ export type { SignupDraft };
 export type NewAccount = Pick<SignupFields, 'firstName' | 'lastName' | 'email' | 'password'>;
 
 export interface SignupFormProps extends RootProps {
-  /** The e-mail of the only account that can be opened; the hint shows it and can fill it in. */
-  demoEmail: string;
+  /** Renders a hint above the fields, such as a `DemoHint`. `fill` fills in the e-mail and clears its error. */
+  hint?: ((fill: (email: string) => void) => ReactNode) | undefined;
+  /** @deprecated since 1.1.0: use `hint` with a `DemoHint`. */
+  demoEmail?: string | undefined;
   termsHref: string;
   privacyHref: string;
   /** The error of the form as a whole; null without one. */
@@ -44,6 +49,12 @@ export interface SignupFormProps extends RootProps {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
+const DEMO_EMAIL: Deprecation = {
+  name: '`demoEmail` of SignupForm',
+  since: '1.1.0',
+  instead: '`hint`',
+};
+
 declare module '../../provider/roots' {
   interface Roots {
     SignupForm: SignupFormProps;
@@ -55,6 +66,7 @@ export const SignupForm = rooted(
   'SignupForm',
   function SignupForm(
     {
+      hint,
       demoEmail,
       termsHref,
       privacyHref,
@@ -66,6 +78,7 @@ export const SignupForm = rooted(
     }: SignupFormProps,
     root,
   ) {
+    useDeprecation(demoEmail !== undefined, DEMO_EMAIL);
     const say = useMessages('SignupForm', english, messages);
     const form = useForm<SignupFields>({
       defaultValues: { ...EMPTY_SIGNUP, ...draft },
@@ -93,6 +106,10 @@ export const SignupForm = rooted(
       };
       await submit(account, onSubmit);
     };
+    const fill = (email: string) => {
+      setValue('email', email);
+      clearErrors('email');
+    };
     const rules = signupRules(say);
     // Fields are registered in this order; the first invalid field gets the focus.
     const field = (name: Exclude<keyof SignupFields, 'terms'>) => ({
@@ -108,15 +125,19 @@ export const SignupForm = rooted(
         onSubmit={handleSubmit(open)}
         actions={<SubmitButton pending={isSubmitting}>{say('create')}</SubmitButton>}
       >
-        <Box sx={{ paddingBlockEnd: 4 }}>
-          <DemoHint
-            email={demoEmail}
-            onFill={() => {
-              setValue('email', demoEmail);
-              clearErrors('email');
-            }}
-          />
-        </Box>
+        {(hint ?? demoEmail) !== undefined && (
+          <Box sx={{ paddingBlockEnd: 4 }}>
+            {hint?.(fill)}
+            {!hint && demoEmail !== undefined && (
+              <DemoHint
+                email={demoEmail}
+                onFill={() => {
+                  fill(demoEmail);
+                }}
+              />
+            )}
+          </Box>
+        )}
         <TextField
           label={say('firstName')}
           autoComplete="given-name"

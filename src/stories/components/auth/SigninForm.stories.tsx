@@ -1,8 +1,10 @@
 import type { UserEventObject } from 'storybook/test';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, spyOn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { SigninFormProps } from '../../../components/auth/SigninForm/SigninForm';
 import { SigninForm } from '../../../components/auth/SigninForm/SigninForm';
+import { DemoHint } from '../../../components/demo/DemoHint/DemoHint';
+import { saidDeprecated } from '../../../hooks/useDeprecation';
 import { anyCall } from '../../../testing/call';
 import { fill } from '../../../testing/fill';
 import { cellsCalled, matrix } from '../../../testing/matrix';
@@ -16,7 +18,7 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
  * **When not to use it**: For a new account, use `SignupForm`. For a forgotten password, use `ForgotPasswordForm`.
  *
  * **States**: empty, with errors at its fields, failed as a whole, pending, disabled while another way to sign in is
- * pending; with and without a demo account. The typed text stays in all of them.
+ * pending; with and without a hint. `demo` is deprecated since 1.1.0. The typed text stays in all of them.
  *
  * **Keyboard**: Tab moves in reading order, Enter in either field signs in, Space shows the password and ticks the box.
  * A refusal moves the focus to the first refused field.
@@ -30,7 +32,15 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
 const meta = preview.meta({
   component: SigninForm,
   args: {
-    demo: { email: 'demo@florin.example', password: 'florin-demo' },
+    hint: (enter) => (
+      <DemoHint
+        email="demo@florin.example"
+        password="florin-demo"
+        onFill={() => {
+          enter({ email: 'demo@florin.example', password: 'florin-demo' });
+        }}
+      />
+    ),
     forgotPasswordHref: '/forgot-password',
     onSubmit: fn<SigninFormProps['onSubmit']>(() => Promise.resolve()),
   },
@@ -93,7 +103,7 @@ export const Disabled = meta.story({
   },
 });
 
-export const WithoutDemoAccount = meta.story({
+export const WithoutHint = meta.story({
   render: ({ forgotPasswordHref, onSubmit }) => (
     <SigninForm forgotPasswordHref={forgotPasswordHref} onSubmit={onSubmit} />
   ),
@@ -135,6 +145,30 @@ const REFUSALS = {
   email: { kind: 'message', text: 'Nobody has this address', field: 'email' },
   remember: { kind: 'message', text: 'This device cannot be remembered', field: 'remember' },
 } as const;
+
+const warn = fn();
+
+/** The deprecated `demo` shows the same hint, and warns in development. */
+export const WarnsAboutDeprecatedDemo = meta.story({
+  tags: ['behaviour'],
+  beforeEach: () => {
+    saidDeprecated.clear();
+    spyOn(console, 'warn').mockImplementation(warn);
+  },
+  render: ({ onSubmit }) => (
+    <SigninForm
+      demo={{ email: 'demo@florin.example', password: 'florin-demo' }}
+      onSubmit={onSubmit}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Fill in' }));
+    await expect(email()).toHaveValue('demo@florin.example');
+    await expect(password()).toHaveValue('florin-demo');
+    const sentence = 'florin: `demo` of SigninForm is deprecated since 1.1.0: take `hint`.';
+    await expect(warn.mock.calls).toEqual(import.meta.env.PROD ? [] : [[sentence]]);
+  },
+});
 
 /** A refusal of a field is shown at the field, any other above the button. */
 export const RefusedByTheServer = meta.story({

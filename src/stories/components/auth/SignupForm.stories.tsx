@@ -1,8 +1,10 @@
 import type { UserEventObject } from 'storybook/test';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, spyOn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { SignupFormProps } from '../../../components/auth/SignupForm/SignupForm';
 import { SignupForm } from '../../../components/auth/SignupForm/SignupForm';
+import { DemoHint } from '../../../components/demo/DemoHint/DemoHint';
+import { saidDeprecated } from '../../../hooks/useDeprecation';
 import { anyCall } from '../../../testing/call';
 import { fill } from '../../../testing/fill';
 import { cellsCalled, matrix } from '../../../testing/matrix';
@@ -16,8 +18,8 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
  * **When not to use it**: For an existing account, use `SigninForm`. To change the data of an account, use
  * `ProfileForm`.
  *
- * **States**: empty, with errors at its fields, pending, failed as a whole, restored from a draft. The typed text stays
- * in all of them.
+ * **States**: empty, with errors at its fields, pending, failed as a whole, restored from a draft; with and without a hint.
+ * The typed text stays in all of them. `demoEmail` is deprecated since 1.1.0.
  *
  * **Keyboard**: Tab moves in reading order, Enter in any field submits the form, Space shows a password and ticks the
  * box. A refusal moves the focus to the first refused field.
@@ -31,7 +33,14 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
 const meta = preview.meta({
   component: SignupForm,
   args: {
-    demoEmail: 'demo@florin.example',
+    hint: (enter) => (
+      <DemoHint
+        email="demo@florin.example"
+        onFill={() => {
+          enter('demo@florin.example');
+        }}
+      />
+    ),
     termsHref: '/terms',
     privacyHref: '/privacy',
     onSubmit: fn<SignupFormProps['onSubmit']>(() => Promise.resolve()),
@@ -160,6 +169,39 @@ export const Failed = meta.story({
       /^Failed to create account\. Please try again\.$/,
     );
     await expect(create()).toBeEnabled();
+  },
+});
+
+/** Without a hint nothing is above the fields. */
+export const WithoutHint = meta.story({
+  tags: ['behaviour'],
+  render: ({ termsHref, privacyHref, onSubmit }) => (
+    <SignupForm {...{ termsHref, privacyHref, onSubmit }} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/This is a demo/)).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Fill in' })).not.toBeInTheDocument();
+    await expect(create()).toBeVisible();
+  },
+});
+
+const warn = fn();
+
+/** The deprecated `demoEmail` shows the same hint, and warns in development. */
+export const WarnsAboutDeprecatedDemoEmail = meta.story({
+  tags: ['behaviour'],
+  beforeEach: () => {
+    saidDeprecated.clear();
+    spyOn(console, 'warn').mockImplementation(warn);
+  },
+  render: ({ termsHref, privacyHref, onSubmit }) => (
+    <SignupForm demoEmail="demo@florin.example" {...{ termsHref, privacyHref, onSubmit }} />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Fill in' }));
+    await expect(box('Email')).toHaveValue('demo@florin.example');
+    const sentence = 'florin: `demoEmail` of SignupForm is deprecated since 1.1.0: take `hint`.';
+    await expect(warn.mock.calls).toEqual(import.meta.env.PROD ? [] : [[sentence]]);
   },
 });
 

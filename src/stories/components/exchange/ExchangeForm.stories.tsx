@@ -7,7 +7,7 @@ import { HideBalanceButton } from '../../../components/money/HideBalanceButton/H
 import type { SubmitRefusal } from '../../../domain/ledger/ledger';
 import type { FirmQuote } from '../../../domain/prices/rates';
 import { sampleRate } from '../../../domain/prices/sampleRates';
-import { SAMPLE_BALANCES } from '../../../domain/ledger/sampleWorld';
+import { SAMPLE_BALANCES } from '../../../domain/demo/sampleWorld';
 import { fill } from '../../../testing/fill';
 import {
   amountToExchange,

@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { MarketTrends } from '../../../components/exchange/MarketTrends/MarketTrends';
-import { SAMPLE_MARKET } from '../../../domain/ledger/sampleWorld';
+import { SAMPLE_MARKET } from '../../../domain/demo/sampleWorld';
 import {
   inOtherCurrencies,
   OTHER_CURRENCIES,

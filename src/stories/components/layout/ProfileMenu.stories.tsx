@@ -5,7 +5,7 @@ import preview from '#.storybook/preview';
 import { UserAvatar } from '../../../components/identity/UserAvatar';
 import { MenuButton } from '../../../components/inputs/MenuButton';
 import { ProfileMenu } from '../../../components/layout/ProfileMenu/ProfileMenu';
-import { DEMO_USER } from '../../../domain/user';
+import { DEMO_USER } from '../../../domain/demo/demoAccount';
 
 /**
  * The user's menu: profile, notifications, dark mode, settings and sign out.

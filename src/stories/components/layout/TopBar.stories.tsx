@@ -5,7 +5,7 @@ import { UserAvatar } from '../../../components/identity/UserAvatar';
 import { MenuButton } from '../../../components/inputs/MenuButton';
 import { ProfileMenu } from '../../../components/layout/ProfileMenu/ProfileMenu';
 import { TopBar } from '../../../components/layout/TopBar/TopBar';
-import { DEMO_USER } from '../../../domain/user';
+import { DEMO_USER } from '../../../domain/demo/demoAccount';
 import { matrix } from '../../../testing/matrix';
 
 /**

@@ -4,10 +4,10 @@ import { expect, fireEvent, fn, mocked, screen, waitFor, within } from 'storyboo
 import preview from '#.storybook/preview';
 import type { SendFormProps } from '../../../components/payments/send/SendForm/SendForm';
 import { SendForm } from '../../../components/payments/send/SendForm/SendForm';
-import { receivingAddress } from '../../../domain/recipients/address';
+import { receivingAddress } from '../../../domain/demo/demoAddresses';
 import type { KnownRecipient } from '../../../domain/recipients/knownRecipient';
 import type { SubmitRefusal } from '../../../domain/ledger/ledger';
-import { SAMPLE_BALANCES } from '../../../domain/ledger/sampleWorld';
+import { SAMPLE_BALANCES } from '../../../domain/demo/sampleWorld';
 import { anyCall } from '../../../testing/call';
 import { codePicture } from '../../../testing/codes';
 import { fill } from '../../../testing/fill';

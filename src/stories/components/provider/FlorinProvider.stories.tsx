@@ -101,14 +101,7 @@ export const German = meta.story({
   args: {
     locale: 'de',
     messages: de,
-    children: (
-      <SignupForm
-        demoEmail="demo@florin.example"
-        termsHref="/terms"
-        privacyHref="/privacy"
-        onSubmit={fn()}
-      />
-    ),
+    children: <SignupForm termsHref="/terms" privacyHref="/privacy" onSubmit={fn()} />,
   },
   play: async ({ canvas, userEvent }) => {
     const terms = canvas.getByRole('checkbox', {

@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { CurrencyItem } from '../../../components/wallet/CurrencyItem/CurrencyItem';
 import type { Currency } from '../../../domain/currency/currency';
 import { CURRENCIES } from '../../../domain/currency/currency';
-import { SAMPLE_BALANCES, SAMPLE_MARKET } from '../../../domain/ledger/sampleWorld';
+import { SAMPLE_BALANCES, SAMPLE_MARKET } from '../../../domain/demo/sampleWorld';
 import { matrix } from '../../../testing/matrix';
 import { seenIn } from '../../../testing/lines';
 

@@ -7,7 +7,7 @@ import type { CurrencyListProps } from '../../../components/wallet/CurrencyList/
 import { CurrencyList } from '../../../components/wallet/CurrencyList/CurrencyList';
 import type { Balances, Currency } from '../../../domain/currency/currency';
 import { CURRENCY_LIST } from '../../../domain/currency/currency';
-import { SAMPLE_BALANCES, SAMPLE_MARKET } from '../../../domain/ledger/sampleWorld';
+import { SAMPLE_BALANCES, SAMPLE_MARKET } from '../../../domain/demo/sampleWorld';
 import { currenciesOf } from '../../../domain/ledger/wallet';
 import { matrix } from '../../../testing/matrix';
 import {

@@ -6,7 +6,7 @@ import type { ShareBarProps } from '../../../components/wallet/ShareBar/ShareBar
 import { ShareBar } from '../../../components/wallet/ShareBar/ShareBar';
 import type { Balances, Currency } from '../../../domain/currency/currency';
 import { CURRENCY_LIST } from '../../../domain/currency/currency';
-import { SAMPLE_BALANCES, SAMPLE_MARKET } from '../../../domain/ledger/sampleWorld';
+import { SAMPLE_BALANCES, SAMPLE_MARKET } from '../../../domain/demo/sampleWorld';
 import { currenciesOf } from '../../../domain/ledger/wallet';
 import { matrix } from '../../../testing/matrix';
 import {

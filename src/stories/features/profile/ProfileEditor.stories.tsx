@@ -2,7 +2,7 @@ import { expect, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { worldOf } from '#.storybook/world';
 import { ProfileEditor } from '../../../features/profile/ProfileEditor';
-import { DEMO_USER } from '../../../domain/user';
+import { DEMO_USER } from '../../../domain/demo/demoAccount';
 import { fill } from '../../../testing/fill';
 
 /** `ProfileSummary` and `ProfileForm`: a saved profile is logged, and shown until Cancel or until the page unmounts. */

@@ -1,6 +1,7 @@
 import encodeQR from 'qr';
 import { describe, expect, it, vi } from 'vitest';
-import { paymentText, receivingAddress } from '../../../../domain/recipients/address';
+import { receivingAddress } from '../../../../domain/demo/demoAddresses';
+import { paymentText } from '../../../../domain/recipients/address';
 import { CURRENCIES } from '../../../../domain/currency/currency';
 import type { DeviceReader } from './codeReader';
 import { createReadCode } from './codeReader';

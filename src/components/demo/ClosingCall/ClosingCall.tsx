@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { MouseEvent } from 'react';
+import { gradientCard } from '../../../theme/gradientCard';
+import { gradientOf, gradientStart, onGradient } from '../../../theme/vars';
+import { BusyButton } from '../../inputs/BusyButton';
+import type { OtherTexts } from '../../provider/say';
+import { useMessages } from '../../provider/useMessages';
+import { Claims } from '../Claims/Claims';
+import { Rosette } from '../../landing/Rosette';
+import { ClosingCall as english } from './ClosingCall.messages';
+import { rooted } from '../../provider/rooted';
+import type { RootProps } from '../../provider/roots';
+
+export interface ClosingCallProps extends RootProps {
+  /** The address of the link. */
+  startHref: string;
+  /** Whether the demo account is being opened. */
+  pending?: boolean | undefined;
+  /** Called when the link is followed; `preventDefault` prevents the navigation. */
+  onStart: (event: MouseEvent) => void;
+  /** Other texts. */
+  messages?: OtherTexts<typeof english> | undefined;
+}
+
+declare module '../../provider/roots' {
+  interface Roots {
+    ClosingCall: ClosingCallProps;
+  }
+}
+
+/** The last section of the landing page, with a link to start. */
+export const ClosingCall = rooted(
+  'ClosingCall',
+  function ClosingCall({ startHref, pending = false, onStart, messages }: ClosingCallProps, root) {
+    const say = useMessages('ClosingCall', english, messages);
+    return (
+      <Box {...root([gradientCard(gradientOf('evergreen')), panel], { pending })}>
+        <Box sx={engraving}>
+          <Rosette tone="white" />
+        </Box>
+        <Box sx={words}>
+          <Typography variant="headline" component="h2" sx={{ textWrap: 'balance' }}>
+            {say('title')}
+          </Typography>
+          <Typography sx={{ maxInlineSize: '32em' }}>{say('text')}</Typography>
+          <BusyButton
+            variant="contained"
+            size="large"
+            href={startHref}
+            pending={pending}
+            onClick={onStart}
+          >
+            {say('start')}
+          </BusyButton>
+          <Claims tone="onColor" />
+        </Box>
+      </Box>
+    );
+  },
+);
+
+const panel = {
+  position: 'relative',
+  overflow: 'hidden',
+  padding: { xs: 6, md: 14 },
+  paddingBlock: { xs: 12, md: 18 },
+} as const;
+
+const engraving = {
+  position: 'absolute',
+  insetInlineEnd: { xs: -260, md: -150 },
+  insetBlockStart: { xs: -260, md: -110 },
+  inlineSize: { xs: 420, md: 640 },
+  opacity: 0.32,
+} as const;
+
+/** The button has the colour of paper in both themes, because the evergreen background is the same in both. */
+const words = {
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 5,
+  '& .MuiButton-root': {
+    bgcolor: onGradient,
+    color: gradientStart('evergreen'),
+    '&:hover': { bgcolor: `color-mix(in srgb, ${onGradient} 94%, ${gradientStart('evergreen')})` },
+  },
+} as const;

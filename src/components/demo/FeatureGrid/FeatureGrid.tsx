@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import { CURRENCY_LIST } from '../../../domain/currency/currency';
+import { FingerprintRounded as FingerprintIcon } from '../../../icons/FingerprintRounded';
+import { PasswordRounded as PasswordIcon } from '../../../icons/PasswordRounded';
+import { PlainList } from '../../layout/PlainList';
+import { CurrencyIcon } from '../../money/CurrencyIcon';
+import type { OtherTexts, Say } from '../../provider/say';
+import { useMessages } from '../../provider/useMessages';
+import type { FeatureCardProps } from '../../landing/FeatureCard';
+import { FeatureCard } from '../../landing/FeatureCard';
+import { SpecimenLine } from '../../landing/SpecimenLine';
+import { FeatureGrid as english } from './FeatureGrid.messages';
+import { rooted } from '../../provider/rooted';
+import type { RootProps } from '../../provider/roots';
+
+/** The four advertised features, with specimens from the sample data and the rates. */
+const featuresIn = (say: Say<typeof english>): readonly FeatureCardProps[] => [
+  {
+    pattern: 'bloom',
+    title: say('walletTitle'),
+    text: say('walletText'),
+    children: (
+      <Box aria-hidden sx={{ display: 'flex', '& > * + *': { marginInlineStart: -2 } }}>
+        {CURRENCY_LIST.map(({ id }) => (
+          <Box key={id} sx={{ display: 'flex', borderRadius: '50%', bgcolor: 'background.paper' }}>
+            <CurrencyIcon currency={id} />
+          </Box>
+        ))}
+      </Box>
+    ),
+  },
+  {
+    pattern: 'wheel',
+    title: say('transfersTitle'),
+    text: say('transfersText'),
+    children: (
+      <>
+        <SpecimenLine start="rent@example.com" end="-$47.32" />
+        <SpecimenLine start="bc1qw508d6…" end="-0.0125 BTC" />
+      </>
+    ),
+  },
+  {
+    pattern: 'star',
+    title: say('exchangeTitle'),
+    text: say('exchangeText'),
+    children: (
+      <>
+        <SpecimenLine start="1 USD" end="0.92 EUR" />
+        <SpecimenLine start="1 BTC" end="43,250 USD" />
+      </>
+    ),
+  },
+  {
+    pattern: 'shield',
+    title: say('securityTitle'),
+    text: say('securityText'),
+    children: (
+      <>
+        <SpecimenLine start={say('biometric')} end={<FingerprintIcon aria-hidden />} />
+        <SpecimenLine start={say('twoFactor')} end={<PasswordIcon aria-hidden />} />
+      </>
+    ),
+  },
+];
+
+export interface FeatureGridProps extends RootProps {
+  /** Other texts. */
+  messages?: OtherTexts<typeof english> | undefined;
+}
+
+declare module '../../provider/roots' {
+  interface Roots {
+    FeatureGrid: FeatureGridProps;
+  }
+}
+
+/** The advertised features, one card for each. */
+export const FeatureGrid = rooted(
+  'FeatureGrid',
+  function FeatureGrid({ messages }: FeatureGridProps, root) {
+    const say = useMessages('FeatureGrid', english, messages);
+    return (
+      <PlainList {...root(grid)}>
+        {featuresIn(say).map((feature) => (
+          <FeatureCard key={feature.title} {...feature} />
+        ))}
+      </PlainList>
+    );
+  },
+);
+
+const grid = {
+  display: 'grid',
+  gap: { xs: 4, md: 6 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+} as const;

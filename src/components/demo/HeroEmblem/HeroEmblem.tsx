@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import type { CurrencyId } from '../../../domain/currency/currency';
+import type { Decimal } from '../../../domain/money/money';
+import { BalanceCard } from '../../money/BalanceCard/BalanceCard';
+import { CurrencyIcon } from '../../money/CurrencyIcon';
+import type { OtherTexts } from '../../provider/say';
+import { useMessages } from '../../provider/useMessages';
+import { Rosette } from '../../landing/Rosette';
+import { HeroEmblem as english } from './HeroEmblem.messages';
+import { rooted } from '../../provider/rooted';
+import type { RootProps } from '../../provider/roots';
+
+/** The positions of the coins on the rosette's rim, in percent of the card's sides. */
+const COINS: Readonly<Record<CurrencyId, readonly [inline: number, block: number]>> = {
+  usd: [50, 4],
+  eur: [82.5, 17.5],
+  gbp: [82.5, 82.5],
+  btc: [50, 96],
+  eth: [17.5, 82.5],
+  ada: [17.5, 17.5],
+};
+
+export interface HeroEmblemProps extends RootProps {
+  /** US dollars, an exact decimal as text. */
+  total: Decimal;
+  /** Change over 24 hours in percent. */
+  change24h?: Decimal | undefined;
+  /** Other texts. */
+  messages?: OtherTexts<typeof english> | undefined;
+}
+
+declare module '../../provider/roots' {
+  interface Roots {
+    HeroEmblem: HeroEmblemProps;
+  }
+}
+
+/** The picture of the landing page: six coins on an engraved rosette, and their total. */
+export const HeroEmblem = rooted(
+  'HeroEmblem',
+  function HeroEmblem({ total, change24h, messages }: HeroEmblemProps, root) {
+    const say = useMessages('HeroEmblem', english, messages);
+    return (
+      <Box {...root(square)}>
+        <Rosette />
+        {Object.entries(COINS).map(([id, [inline, block]]) => (
+          <Box
+            key={id}
+            aria-hidden
+            sx={{
+              ...coin,
+              insetInlineStart: `${inline}%`,
+              insetBlockStart: `${block}%`,
+            }}
+          >
+            <CurrencyIcon currency={id as CurrencyId} />
+          </Box>
+        ))}
+        <Box sx={card}>
+          <BalanceCard total={total} change24h={change24h} walletName={say('wallet')} />
+        </Box>
+      </Box>
+    );
+  },
+);
+
+const square = {
+  position: 'relative',
+  aspectRatio: '1',
+  inlineSize: '100%',
+  maxInlineSize: 500,
+  marginInline: 'auto',
+} as const;
+
+const coin = {
+  position: 'absolute',
+  display: 'flex',
+  borderRadius: '50%',
+  bgcolor: 'background.paper',
+  // Half a coin back, so that its centre is at the position.
+  marginInlineStart: '-20px',
+  marginBlockStart: '-20px',
+} as const;
+
+const card = {
+  position: 'absolute',
+  insetInline: { xs: 0, sm: '7%' },
+  insetBlockStart: '50%',
+  transform: 'translateY(-50%)',
+} as const;

@@ -1,0 +1,57 @@
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { StarsProps } from '../landing/Stars/Stars';
+import { Stars } from '../landing/Stars/Stars';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
+
+export interface TestimonialProps extends RootProps {
+  /** The quotation, without its marks. */
+  quote: string;
+  /** The speaker's role, never a name. */
+  role: string;
+  stars: StarsProps['value'];
+}
+
+declare module '../provider/roots' {
+  interface Roots {
+    Testimonial: TestimonialProps;
+  }
+}
+
+/** A sample opinion about the product, with a rating. */
+export const Testimonial = rooted(
+  'Testimonial',
+  function Testimonial({ quote, role, stars }: TestimonialProps, root) {
+    return (
+      <Paper component="figure" variant="outlined" {...root(figure)}>
+        <Stars value={stars} />
+        <Typography component="blockquote" sx={words}>
+          {quote}
+        </Typography>
+        <Typography component="figcaption" variant="body2" color="textSecondary">
+          {role}
+        </Typography>
+      </Paper>
+    );
+  },
+);
+
+const figure = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 4,
+  margin: 0,
+  padding: { xs: 5, md: 7 },
+} as const;
+
+const words = {
+  flex: 1,
+  margin: 0,
+  fontSize: '1.125rem',
+  fontWeight: 550,
+  textWrap: 'pretty',
+  quotes: '“\\201C” “\\201D”',
+  '&::before': { content: '"\\201C"' },
+  '&::after': { content: '"\\201D"' },
+} as const;

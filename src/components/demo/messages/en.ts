@@ -1,0 +1,2 @@
+export { demoEnglish as en } from '../english';
+export type { DemoMessages } from '../english';

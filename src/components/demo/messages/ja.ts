@@ -1,0 +1,91 @@
+import type { DemoMessages } from '../english';
+
+/** Japanese, in the polite style. */
+export const ja: DemoMessages = {
+  AccountMenu: {
+    signIn: 'ログイン',
+    signUp: '新規登録',
+    lightMode: 'ライトモード',
+    darkMode: 'ダークモード',
+    tryDemo: 'デモを試す',
+    profile: 'プロフィール',
+    openWallet: 'ウォレットを開く',
+    notifications: '通知',
+    settings: '設定',
+    signOut: 'ログアウト',
+  },
+  Claims: { noFees: '月額手数料なし', noCard: 'クレジットカード不要' },
+  ClosingCall: {
+    title: 'まずは開いて、ご覧ください。',
+    text: 'デモアカウントはどなたでもご利用いただけます。残高はサンプルですので、何を試しても費用は一切かかりません。',
+    start: '使ってみる',
+  },
+  DemoHint: {
+    canOpen: 'これはデモです。開設できるのはデモアカウントのみです：',
+    canSignIn: 'これはデモです。ログインできるのはデモアカウントのみです：',
+    email: 'メールアドレス：',
+    password: 'パスワード：',
+    fill: '入力する',
+  },
+  FeatureGrid: {
+    walletTitle: '複数通貨対応ウォレット',
+    walletText:
+      '米ドル、ユーロ、英ポンド、ビットコイン、イーサリアム、カルダノをまとめて管理でき、合計額もひと目でわかります。',
+    transfersTitle: '即時送金',
+    transfersText:
+      'メールアドレスまたはウォレットアドレス宛てに送金できます。送金前に利用可能額を、送金後すぐに結果を確認できます。',
+    exchangeTitle: '通貨交換を標準搭載',
+    exchangeText:
+      'リアルタイムのレートで通貨を交換できます。画面に表示された受取額が、小数点以下6桁までそのまま入金されます。',
+    securityTitle: '銀行水準のセキュリティ',
+    securityText: '指紋認証や顔認証でログインでき、大切な操作は2段階認証で保護できます。',
+    biometric: '生体認証ログイン',
+    twoFactor: '2段階認証（2FA）',
+  },
+  Hero: {
+    title: 'お金のすべてを、ひとつの上質なウォレットに。',
+    text: 'ドル、ユーロ、ポンドも、ビットコイン、イーサ、エイダも。保有、送金、交換が、ひとつの場所で完結します。',
+    start: '無料で始める',
+    watch: 'デモを見る',
+  },
+  HeroEmblem: { wallet: 'サンプルウォレット' },
+  SignupClaims: {
+    title: 'ご利用のメリット',
+    wallet: '複数通貨対応ウォレット',
+    transfers: '低い手数料で即時送金',
+    security: '銀行水準のセキュリティ',
+    rates: 'リアルタイムのレート',
+    biometric: '生体認証',
+    support: '24時間365日サポート',
+    users: '10万人以上が利用',
+    rating: '評価4.9／5',
+  },
+  SiteFooter: {
+    note: 'これはデモであり、資金はお預かりしていません。この欄のリンクは実在しないページの代わりで、このページの一部または先頭に移動します。',
+    product: '製品',
+    features: '機能',
+    testimonials: 'お客様の声',
+    pricing: '料金',
+    company: '会社',
+    about: '会社概要',
+    careers: '採用情報',
+    press: 'プレス',
+    support: 'サポート',
+    help: 'ヘルプセンター',
+    contact: 'お問い合わせ',
+    status: '稼働状況',
+    terms: '利用規約',
+    privacy: 'プライバシー',
+    catalogue: 'コンポーネントカタログ',
+  },
+  SiteHeader: { menu: 'アカウントメニュー', openingDemo: 'デモアカウントを開いています' },
+  TestimonialList: {
+    designer: 'フリーランスのデザイナー',
+    designerQuote:
+      '報酬は3つの通貨で受け取っています。合計額がひと目でわかり、必要な分を必要なときに交換できます。',
+    owner: 'ショップのオーナー',
+    ownerQuote: '事業用と貯蓄用のウォレットを分けています。1日の締めは1分で終わります。',
+    student: '海外の留学生',
+    studentQuote: '仕送りはポンドで、家賃はユーロで。月額手数料もカードの提示もありません。',
+  },
+};

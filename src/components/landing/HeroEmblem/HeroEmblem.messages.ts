@@ -1,2 +1,0 @@
-/** The English texts of `HeroEmblem`. */
-export const HeroEmblem = { wallet: 'Sample wallet' } as const;

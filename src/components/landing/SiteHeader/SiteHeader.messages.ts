@@ -1,5 +1,0 @@
-/** The English texts of `SiteHeader`. */
-export const SiteHeader = {
-  menu: 'Account menu',
-  openingDemo: 'Opening the demo account',
-} as const;

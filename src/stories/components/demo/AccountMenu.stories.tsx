@@ -1,0 +1,147 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { AccountMenu } from '../../../components/demo/AccountMenu/AccountMenu';
+import { MenuButton } from '../../../components/inputs/MenuButton';
+import { PersonOutlineRounded as PersonIcon } from '../../../icons/PersonOutlineRounded';
+import { openAccountMenu } from '../../../testing/steps';
+
+/**
+ * The menu of the landing page: sign-in and demo for a visitor, the user's pages for the signed-in user.
+ *
+ * **When to use it**: In the `menu` prop of `SiteHeader`.
+ *
+ * **When not to use it**: In the signed-in app, use `ProfileMenu`.
+ *
+ * **States**: closed, open; for a visitor, for the user; in light and dark mode it offers the other mode.
+ *
+ * **Keyboard**: arrow keys, Home, End and letters move, Enter selects, Escape and Tab close, and the focus returns to
+ * the button.
+ *
+ * **Related**: `SiteHeader`, `MenuButton`, `Menu`, `ProfileMenu`.
+ *
+ * **Find it by**: account entries, visitor menu, landing menu.
+ */
+const meta = preview.meta({
+  component: AccountMenu,
+  parameters: { docs: { story: { inline: false, height: '400px' } } },
+  args: {
+    id: 'account-menu',
+    label: 'Account menu',
+    anchor: null,
+    open: false,
+    onClose: fn(),
+    links: {
+      signin: '/signin',
+      signup: '/signup',
+      profile: '/app/profile',
+      wallet: '/app',
+      settings: '/app/settings',
+    },
+    signedIn: false,
+    mode: 'light' as const,
+    onAction: fn(),
+  },
+  render: (args) => (
+    <MenuButton label="Account menu" menu={(surface) => <AccountMenu {...args} {...surface} />}>
+      <PersonIcon />
+    </MenuButton>
+  ),
+});
+
+const namesIn = (menu: HTMLElement) =>
+  within(menu)
+    .getAllByRole('menuitem')
+    .map((item) => item.textContent);
+
+/** Closed. The button announces that it has a menu. */
+export const Base = meta.story({
+  play: async () => {
+    await expect(screen.getByRole('button', { name: 'Account menu' })).toHaveAttribute(
+      'aria-haspopup',
+      'menu',
+    );
+    await expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  },
+});
+
+/** The entries for a visitor. */
+export const Open = meta.story({
+  play: async ({ userEvent }) => {
+    const menu = await openAccountMenu(userEvent);
+    await expect(namesIn(menu)).toEqual(['Sign In', 'Sign Up', 'Dark Mode', 'Try Demo']);
+    const link = (name: string) => within(menu).getByRole('menuitem', { name });
+    await expect(link('Sign In')).toHaveAttribute('href', '/signin');
+    await expect(link('Sign Up')).toHaveAttribute('href', '/signup');
+  },
+});
+
+/** The entries for the signed-in user. */
+export const SignedIn = meta.story({
+  args: { signedIn: true },
+  play: async ({ userEvent }) => {
+    const menu = await openAccountMenu(userEvent);
+    await expect(namesIn(menu)).toEqual([
+      'Profile',
+      'Open Wallet',
+      'Notifications',
+      'Dark Mode',
+      'Settings',
+      'Sign Out',
+    ]);
+    const link = (name: string) => within(menu).getByRole('menuitem', { name });
+    await expect(link('Profile')).toHaveAttribute('href', '/app/profile');
+    await expect(link('Open Wallet')).toHaveAttribute('href', '/app');
+    await expect(link('Settings')).toHaveAttribute('href', '/app/settings');
+  },
+});
+
+/** In dark mode the menu offers the light mode. */
+export const DarkMode = meta.story({
+  args: { mode: 'dark' },
+  globals: { theme: 'dark' },
+  play: async ({ userEvent }) => {
+    const menu = await openAccountMenu(userEvent);
+    await expect(namesIn(menu)).toEqual(['Sign In', 'Sign Up', 'Light Mode', 'Try Demo']);
+  },
+});
+
+export const ReportsActionsOfAVisitor = meta.story({
+  tags: ['behaviour'],
+  play: async ({ userEvent, args, step }) => {
+    const choose = async (name: string) => {
+      const menu = await openAccountMenu(userEvent);
+      await userEvent.click(within(menu).getByRole('menuitem', { name }));
+      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    };
+    await step('Select the other theme, and the demo', async () => {
+      await choose('Dark Mode');
+      await expect(args.onAction).toHaveBeenLastCalledWith('toggle-mode');
+      await choose('Try Demo');
+      await expect(args.onAction).toHaveBeenLastCalledWith('try-demo');
+      await expect(args.onAction).toHaveBeenCalledTimes(2);
+    });
+  },
+});
+
+export const ReportsActionsOfTheUser = meta.story({
+  tags: ['behaviour'],
+  args: { signedIn: true },
+  play: async ({ userEvent, args, step }) => {
+    await step('Select Notifications by keyboard', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await screen.findByRole('menu', { name: 'Account menu' });
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveFocus());
+      await userEvent.keyboard('n{Enter}');
+      await expect(args.onAction).toHaveBeenLastCalledWith('notifications');
+    });
+    await step('The focus returns; then select Sign Out', async () => {
+      await waitFor(() =>
+        expect(screen.getByRole('button', { name: 'Account menu' })).toHaveFocus(),
+      );
+      const menu = await openAccountMenu(userEvent);
+      await userEvent.click(within(menu).getByRole('menuitem', { name: 'Sign Out' }));
+      await expect(args.onAction).toHaveBeenLastCalledWith('sign-out');
+    });
+  },
+});

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Claims } from '../../../components/demo/Claims/Claims';
+import { gradientCard } from '../../../theme/gradientCard';
+import { gradientOf } from '../../../theme/tokens';
+import { matrix } from '../../../testing/matrix';
+
+/**
+ * A line of things that the product does not require: no monthly fees, no credit card.
+ *
+ * **When to use it**: Below the link that starts the app.
+ *
+ * **When not to use it**: Beside the sign-up form, use `SignupClaims`. For a list of features, use `FeatureGrid`.
+ *
+ * **States**: on paper, on a coloured background.
+ *
+ * **Keyboard**: none. It has no focusable elements.
+ *
+ * **Related**: `SignupClaims`, `Hero`, `ClosingCall`.
+ *
+ * **Find it by**: no monthly fees, no credit card, promises.
+ */
+const meta = preview.meta({ component: Claims });
+
+export const Base = meta.story({
+  play: async ({ canvas }) => {
+    const claims = canvas.getAllByRole('listitem').map((item) => item.textContent);
+    await expect(claims).toEqual(['No monthly fees', 'No credit card required']);
+  },
+});
+
+export const OnColor = meta.story({
+  args: { tone: 'onColor' },
+  decorators: [
+    (Story) => (
+      <Box sx={gradientCard(gradientOf('evergreen'))}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
+
+export const Matrix = meta.story(
+  matrix(
+    {
+      'On paper': <Claims />,
+      'On colour': (
+        <Box sx={gradientCard(gradientOf('evergreen'))}>
+          <Claims tone="onColor" />
+        </Box>
+      ),
+    },
+    { cell: 400 },
+  ),
+);

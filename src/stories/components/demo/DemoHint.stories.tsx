@@ -1,0 +1,90 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { DemoHint } from '../../../components/demo/DemoHint/DemoHint';
+import { matrix } from '../../../testing/matrix';
+
+/**
+ * A hint with the data of the demo account, and a button that fills it into the form.
+ *
+ * **When to use it**: In the sign-in or sign-up form of a demo, whose only account it is.
+ *
+ * **When not to use it**: In a real product, which has no demo account. For any other sentence in a form, use `Banner`.
+ *
+ * **States**: with only the email, for signing up; with the password, for signing in.
+ *
+ * **Keyboard**: Tab reaches its button; Enter and Space press it.
+ *
+ * **Related**: `SigninForm`, `SignupForm`, `Banner`.
+ *
+ * **Find it by**: demo account, sample credentials, fill in a form.
+ */
+const meta = preview.meta({
+  component: DemoHint,
+  args: { email: 'demo@florin.example', onFill: fn() },
+});
+
+/** On the sign-up page, only the email is shown. */
+export const Base = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('It shows the email and no password', async () => {
+      await expect(
+        canvas.getByText('This is a demo. Only its own account can be opened:'),
+      ).toBeVisible();
+      await expect(canvas.getByText('demo@florin.example')).toBeVisible();
+      await expect(canvas.queryByText(/Password/)).not.toBeInTheDocument();
+    });
+  },
+});
+
+/** On the sign-in page, both email and password are shown. */
+export const WithPassword = meta.story({
+  args: { password: 'florin-demo' },
+  play: async ({ canvas, step }) => {
+    await step('It shows both', async () => {
+      await expect(
+        canvas.getByText('This is a demo. Only its own account can sign in:'),
+      ).toBeVisible();
+      const [email, password] = canvas.getAllByRole('definition');
+      await expect(email).toHaveTextContent(/^demo@florin\.example$/);
+      await expect(password).toHaveTextContent(/^florin-demo$/);
+    });
+  },
+});
+
+export const LongCredentials = meta.story({
+  args: {
+    email: 'the.demonstration.account.of.the.cooperative@payments.florin.example',
+    password: 'correct-horse-battery-staple-correct-horse-battery-staple',
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^the\.demonstration\.account/)).toBeVisible();
+  },
+});
+
+export const Matrix = meta.story(
+  matrix({
+    'Only the email': <DemoHint {...meta.input.args} />,
+    'With a password': <DemoHint {...meta.input.args} password="florin-demo" />,
+  }),
+);
+
+export const CallsOnFillWithoutSubmitting = meta.story({
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent, step, args }) => {
+    await step('Press the button', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Fill in' }));
+      await expect(args.onFill).toHaveBeenCalledOnce();
+    });
+    await step('Press it by keyboard', async () => {
+      await userEvent.keyboard(' ');
+      await expect(args.onFill).toHaveBeenCalledTimes(2);
+    });
+    await step('It does not submit the form: its type is `button`', async () => {
+      await expect(canvas.getByRole('button', { name: 'Fill in' })).toHaveAttribute(
+        'type',
+        'button',
+      );
+    });
+  },
+});

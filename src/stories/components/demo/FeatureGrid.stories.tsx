@@ -1,0 +1,51 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { FeatureGrid } from '../../../components/demo/FeatureGrid/FeatureGrid';
+
+/**
+ * The four features on the landing page, each with an example.
+ *
+ * **When to use it**: Once, on the landing page. The examples use the sample data and the fixed table of rates.
+ *
+ * **When not to use it**: For a list of short claims, use `SignupClaims`.
+ *
+ * **States**: one column on a phone, two columns on a wide screen.
+ *
+ * **Keyboard**: none. It has no focusable elements.
+ *
+ * **Related**: `FeatureCard`, `SpecimenLine`, `LandingSection`.
+ *
+ * **Find it by**: features, marketing, grid of cards.
+ */
+const meta = preview.meta({ component: FeatureGrid });
+
+export const Base = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('There are four features', async () => {
+      const names = canvas.getAllByRole('heading', { level: 3 }).map((name) => name.textContent);
+      await expect(names).toEqual([
+        'Multi-currency wallet',
+        'Instant transfers',
+        'Built-in exchange',
+        'Bank-level security',
+      ]);
+    });
+    await step('They contain the specified claims', async () => {
+      const [, transfers, exchange, security] = canvas.getAllByRole('listitem');
+      await expect(transfers).toHaveTextContent('Send to an e-mail or a wallet address.');
+      await expect(exchange).toHaveTextContent('at real-time rates');
+      await expect(security).toHaveTextContent('Biometric sign-in');
+      await expect(security).toHaveTextContent('Two-factor (2FA)');
+    });
+  },
+});
+
+/** On a wide screen. */
+export const TwoColumns = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const [first, second, third] = canvas.getAllByRole('listitem');
+    await expect(second?.getBoundingClientRect().top).toBe(first?.getBoundingClientRect().top);
+    await expect(third?.getBoundingClientRect().left).toBe(first?.getBoundingClientRect().left);
+  },
+});

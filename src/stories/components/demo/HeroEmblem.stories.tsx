@@ -1,0 +1,33 @@
+import { expect, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { HeroEmblem } from '../../../components/demo/HeroEmblem/HeroEmblem';
+
+/**
+ * The illustration of the landing page: a sample balance on a rosette with the six coins.
+ *
+ * **When to use it**: Inside `Hero`.
+ *
+ * **When not to use it**: For a real balance, use `BalanceCard`.
+ *
+ * **States**: one. Screen readers read only the card; coins and rosette are decorative.
+ *
+ * **Keyboard**: none. It has no focusable elements.
+ *
+ * **Related**: `Hero`, `BalanceCard`, `Rosette`.
+ *
+ * **Find it by**: emblem, illustration, sample balance.
+ */
+const meta = preview.meta({
+  component: HeroEmblem,
+  args: { total: '12847.32' as const, change24h: '2.45' as const },
+});
+
+export const Base = meta.story({
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('region', { name: 'Total balance' });
+    await expect(within(card).getByRole('img', { name: '$12,847.32' })).toBeVisible();
+    await expect(card).toHaveTextContent('+2.45% (24h)');
+    await expect(card).toHaveTextContent('Sample wallet');
+    await expect(within(card).queryByRole('button')).not.toBeInTheDocument();
+  },
+});

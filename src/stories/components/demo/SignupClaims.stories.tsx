@@ -1,0 +1,43 @@
+import { expect, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { SignupClaims } from '../../../components/demo/SignupClaims/SignupClaims';
+
+/**
+ * A list of eight reasons for opening an account.
+ *
+ * **When to use it**: On the sign-up page, next to `SignupForm`.
+ *
+ * **When not to use it**: On the landing page, which describes the features in more detail, use `FeatureGrid`.
+ *
+ * **States**: one. It has two columns where there is room.
+ *
+ * **Keyboard**: none. It has no focusable elements.
+ *
+ * **Related**: `SignupForm`, `Claims`, `FeatureGrid`.
+ *
+ * **Find it by**: benefits, selling points, reasons to sign up.
+ */
+const meta = preview.meta({ component: SignupClaims });
+
+export const Base = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const region = within(canvas.getByRole('region', { name: 'What you get' }));
+    await step('It lists eight claims', async () => {
+      const claims = region.getAllByRole('listitem').map((item) => item.textContent);
+      await expect(claims).toEqual([
+        'Multi-currency wallet',
+        'Instant transfers with low fees',
+        'Bank-level security',
+        'Real-time rates',
+        'Biometric authentication',
+        '24/7 support',
+        'Trusted by over 100,000 users',
+        '4.9/5 rating',
+      ]);
+    });
+    await step('Tab skips it', async () => {
+      await userEvent.tab();
+      await expect(document.body).toHaveFocus();
+    });
+  },
+});

@@ -1,0 +1,76 @@
+import { expect, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { SiteFooter } from '../../../components/demo/SiteFooter/SiteFooter';
+
+/**
+ * The footer of the landing page: three columns of placeholder links, Terms and Privacy.
+ *
+ * **When to use it**: Once, at the end of the landing page. The placeholders lead to a section of the page, or to its
+ * top, and a sentence states that they are placeholders.
+ *
+ * **When not to use it**: Inside the app, where the `TabBar` is at the end of the screen.
+ *
+ * **States**: without and with a link to the component catalogue.
+ *
+ * **Keyboard**: Tab moves through the columns, and then through the other links.
+ *
+ * **Related**: `SiteHeader`, `Prose`.
+ *
+ * **Find it by**: footer, legal links, terms, privacy.
+ */
+const meta = preview.meta({
+  component: SiteFooter,
+  parameters: { layout: 'fullscreen' },
+  args: { brand: 'Florin', termsHref: '/terms', privacyHref: '/privacy' },
+});
+
+export const Base = meta.story({
+  play: async ({ canvas, step }) => {
+    const hrefsIn = (name: string) =>
+      within(canvas.getByRole('navigation', { name }))
+        .getAllByRole('link')
+        .map((link) => `${link.textContent} ${link.getAttribute('href') ?? ''}`);
+    await step('The links in three columns stay on the page', async () => {
+      await expect(hrefsIn('Product')).toEqual([
+        'Features #features',
+        'Testimonials #testimonials',
+        'Pricing #top',
+      ]);
+      await expect(hrefsIn('Company')).toEqual(['About #top', 'Careers #top', 'Press #top']);
+      await expect(hrefsIn('Support')).toEqual(['Help Center #top', 'Contact #top', 'Status #top']);
+      await expect(canvas.getByText(/are placeholders/)).toBeVisible();
+    });
+    await step('Two links lead to other pages', async () => {
+      const link = (name: string) => canvas.getByRole('link', { name });
+      await expect(link('Terms')).toHaveAttribute('href', '/terms');
+      await expect(link('Privacy')).toHaveAttribute('href', '/privacy');
+    });
+    await step('Without a catalogue there is no link to it', async () => {
+      await expect(canvas.queryByRole('link', { name: /catalogue/ })).not.toBeInTheDocument();
+    });
+  },
+});
+
+export const WithCatalogue = meta.story({
+  args: { catalogueHref: '/catalogue/' },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link');
+    await expect(links.slice(-3).map((link) => link.textContent)).toEqual([
+      'Terms',
+      'Privacy',
+      'Component catalogue',
+    ]);
+    await expect(links.at(-1)).toHaveAttribute('href', '/catalogue/');
+  },
+});
+
+export const HasLargeTouchTargets = meta.story({
+  tags: ['behaviour'],
+  args: { catalogueHref: '/catalogue/' },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+  },
+});

@@ -1,0 +1,30 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { TestimonialList } from '../../../components/demo/TestimonialList/TestimonialList';
+
+/**
+ * The three sample testimonials of the landing page.
+ *
+ * **When to use it**: Once, on the landing page, which states that they are samples.
+ *
+ * **When not to use it**: For other quotes, use `Testimonial`.
+ *
+ * **States**: one column on a phone, side by side on a wide screen.
+ *
+ * **Keyboard**: none. It has no focusable elements.
+ *
+ * **Related**: `Testimonial`, `LandingSection`.
+ *
+ * **Find it by**: quotes, reviews, customers.
+ */
+const meta = preview.meta({ component: TestimonialList });
+
+export const Base = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('figure')).toHaveLength(3);
+    await expect(canvas.getAllByRole('img', { name: '5 out of 5 stars' })).toHaveLength(3);
+    for (const role of ['A freelance designer', 'A shop owner', 'A student abroad']) {
+      await expect(canvas.getByText(role)).toBeVisible();
+    }
+  },
+});
