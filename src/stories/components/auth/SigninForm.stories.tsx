@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import type { SigninFormProps } from '../../../components/auth/SigninForm/SigninForm';
 import { SigninForm } from '../../../components/auth/SigninForm/SigninForm';
 import { DemoHint } from '../../../components/demo/DemoHint/DemoHint';
-import { saidDeprecated } from '../../../hooks/useDeprecation';
+import { reportedDeprecations } from '../../../hooks/useDeprecation';
 import { anyCall } from '../../../testing/call';
 import { fill } from '../../../testing/fill';
 import { cellsCalled, matrix } from '../../../testing/matrix';
@@ -152,7 +152,7 @@ const warn = fn();
 export const WarnsAboutDeprecatedDemo = meta.story({
   tags: ['behaviour'],
   beforeEach: () => {
-    saidDeprecated.clear();
+    reportedDeprecations.clear();
     spyOn(console, 'warn').mockImplementation(warn);
   },
   render: ({ onSubmit }) => (

@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import type { SignupFormProps } from '../../../components/auth/SignupForm/SignupForm';
 import { SignupForm } from '../../../components/auth/SignupForm/SignupForm';
 import { DemoHint } from '../../../components/demo/DemoHint/DemoHint';
-import { saidDeprecated } from '../../../hooks/useDeprecation';
+import { reportedDeprecations } from '../../../hooks/useDeprecation';
 import { anyCall } from '../../../testing/call';
 import { fill } from '../../../testing/fill';
 import { cellsCalled, matrix } from '../../../testing/matrix';
@@ -191,7 +191,7 @@ const warn = fn();
 export const WarnsAboutDeprecatedDemoEmail = meta.story({
   tags: ['behaviour'],
   beforeEach: () => {
-    saidDeprecated.clear();
+    reportedDeprecations.clear();
     spyOn(console, 'warn').mockImplementation(warn);
   },
   render: ({ termsHref, privacyHref, onSubmit }) => (
