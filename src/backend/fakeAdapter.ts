@@ -1,5 +1,5 @@
 import type { Market } from '../domain/currency/currency';
-import { sampleWorld } from '../domain/ledger/sampleWorld';
+import { sampleWorld } from '../domain/demo/sampleWorld';
 import type { WalletState } from '../domain/ledger/ledger';
 import type { User } from '../domain/user';
 import type { Clock } from '../services/clock';

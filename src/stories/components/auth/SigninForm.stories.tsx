@@ -165,7 +165,7 @@ export const WarnsAboutDeprecatedDemo = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Fill in' }));
     await expect(email()).toHaveValue('demo@florin.example');
     await expect(password()).toHaveValue('florin-demo');
-    const sentence = 'florin: `demo` of SigninForm is deprecated since 1.1.0: take `hint`.';
+    const sentence = 'florin: `demo` of SigninForm is deprecated since 1.1.0: use `hint`.';
     await expect(warn.mock.calls).toEqual(import.meta.env.PROD ? [] : [[sentence]]);
   },
 });

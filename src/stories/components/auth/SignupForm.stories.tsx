@@ -200,7 +200,7 @@ export const WarnsAboutDeprecatedDemoEmail = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Fill in' }));
     await expect(box('Email')).toHaveValue('demo@florin.example');
-    const sentence = 'florin: `demoEmail` of SignupForm is deprecated since 1.1.0: take `hint`.';
+    const sentence = 'florin: `demoEmail` of SignupForm is deprecated since 1.1.0: use `hint`.';
     await expect(warn.mock.calls).toEqual(import.meta.env.PROD ? [] : [[sentence]]);
   },
 });
