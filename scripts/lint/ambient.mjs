@@ -7,6 +7,8 @@ const TIMER = 'hooks/timer.ts';
 const DEVICE = 'backend/device.ts';
 const RANDOM = 'services/random.ts';
 const KEYS = 'hooks/randomKey.ts';
+/** Encrypts kept data and backups. */
+const SEALING = 'services/sealing.ts';
 const CAMERA = 'services/camera.ts';
 const STORAGE = 'state/browserStorage.ts';
 
@@ -42,10 +44,12 @@ export function ambientRules(isAllowed = () => false) {
 }
 
 /** Files that may also use entries of other files. */
-const SECOND_HOMES = { [TIMER]: [CLOCK], [DEVICE]: [CLOCK, KEYS] };
+const SECOND_HOMES = { [TIMER]: [CLOCK], [DEVICE]: [CLOCK, KEYS], [SEALING]: [KEYS] };
 
 /** An override for each file that adapts an API. */
-export const adapters = [CLOCK, TIMER, DEVICE, RANDOM, KEYS, CAMERA, STORAGE].map((file) => ({
-  files: [`src/${file}`],
-  rules: ambientRules(({ home }) => (SECOND_HOMES[file] ?? [file]).includes(home)),
-}));
+export const adapters = [CLOCK, TIMER, DEVICE, RANDOM, KEYS, SEALING, CAMERA, STORAGE].map(
+  (file) => ({
+    files: [`src/${file}`],
+    rules: ambientRules(({ home }) => (SECOND_HOMES[file] ?? [file]).includes(home)),
+  }),
+);

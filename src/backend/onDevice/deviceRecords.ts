@@ -109,7 +109,8 @@ export function changesBetween(
 
 const count = pipe(number(), integer(), minValue(0));
 
-const walletSchema = object({
+/** A wallet of the store or of a backup. */
+export const walletSchema = object({
   id: name,
   name: string(),
   hasMadeName: optional(literal(true)),

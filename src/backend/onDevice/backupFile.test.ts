@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { BackupContents } from '../../domain/backup/backup';
+import { sampleWorld } from '../../domain/ledger/sampleWorld';
+import { readBackup, writeBackup } from './backupFile';
+import { compress, decompress, TooLarge } from './compression';
+
+const CREATED = '2026-03-01T12:00:00.000Z';
+
+const CONTENTS: BackupContents = {
+  wallets: sampleWorld(Date.parse(CREATED)).wallets.map(
+    ({ unknownBalances: _none, ...wallet }) => wallet,
+  ),
+  contacts: [{ id: 'ana', name: 'Ana', email: 'ana@florin.example', addresses: { btc: 'bc1q' } }],
+  choices: {
+    activeWalletId: 'business',
+    primaryCurrency: 'eur',
+    chainId: 'cardano',
+    hidesBalances: true,
+  },
+};
+
+const PASSPHRASE = 'a long enough sentence';
+
+/** Few iterations keep the tests fast. The file has their number. */
+const SEALED = { createdAt: CREATED, passphrase: PASSPHRASE, iterations: 1_000 };
+
+const plain = () => writeBackup(CONTENTS, { createdAt: CREATED });
+
+/** The file with a change in its payload, and the checksum of another payload. */
+const changed = (file: string, change: (fields: Record<string, unknown>) => object) =>
+  JSON.stringify(change(JSON.parse(file) as Record<string, unknown>));
+
+describe('a backup', () => {
+  it('is the same data when it is read', async () => {
+    expect(await readBackup(await plain())).toEqual({ ok: true, value: CONTENTS });
+  });
+
+  it('is readable JSON with its format, version, time and checksum', async () => {
+    const file = JSON.parse(await plain()) as Record<string, unknown>;
+    expect(file).toMatchObject({ format: 'florin-backup', version: 1, createdAt: CREATED });
+    expect(file['checksum']).toEqual({
+      algorithm: 'SHA-256',
+      value: expect.stringMatching(/^[\da-f]{64}$/) as string,
+    });
+    expect(file['payload']).toContain('"balances":{"usd":"2847.32"');
+  });
+
+  it('with a passphrase is the same data, and its file reveals none of it', async () => {
+    const file = await writeBackup(CONTENTS, SEALED);
+    expect(await readBackup(file, PASSPHRASE)).toEqual({ ok: true, value: CONTENTS });
+    expect(file).not.toContain('2847.32');
+    expect(file).not.toContain('checksum');
+    expect(file).toContain('"iterations": 1000');
+  });
+});
+
+describe('a file is refused', () => {
+  const refused = (kind: string) => ({ ok: false, refusal: { kind } });
+
+  it.each([
+    ['as no backup, if it is empty', ''],
+    ['as no backup, if it is a picture', '\u0089PNG'],
+    ['as no backup, if it is other JSON', '{"format":"other","version":1}'],
+  ])('%s', async (_name, file) => {
+    expect(await readBackup(file)).toEqual(refused('not-a-backup'));
+  });
+
+  it('of a newer version, whatever it contains', async () => {
+    expect(await readBackup('{"format":"florin-backup","version":2,"body":[]}')).toEqual(
+      refused('newer-version'),
+    );
+  });
+
+  it('above 50 million characters', async () => {
+    expect(await readBackup(' '.repeat(50_000_001))).toEqual(refused('too-large'));
+  });
+
+  it('without a passphrase, or with a wrong one', async () => {
+    const file = await writeBackup(CONTENTS, SEALED);
+    expect(await readBackup(file)).toEqual(refused('no-passphrase'));
+    expect(await readBackup(file, 'another sentence')).toEqual(refused('wrong-passphrase'));
+  });
+
+  it.each<[string, (fields: Record<string, unknown>) => object]>([
+    ['another payload', (file) => ({ ...file, payload: `${String(file['payload'])} ` })],
+    ['no checksum', ({ checksum: _checksum, ...file }) => file],
+    ['no payload', ({ payload: _payload, ...file }) => file],
+  ])('as damaged with %s', async (_name, change) => {
+    expect(await readBackup(changed(await plain(), change))).toEqual(refused('damaged'));
+  });
+
+  it('as damaged, if the time of an encrypted file is changed', async () => {
+    const file = changed(await writeBackup(CONTENTS, SEALED), (fields) => ({
+      ...fields,
+      createdAt: '2026-03-02T12:00:00.000Z',
+    }));
+    expect(await readBackup(file, PASSPHRASE)).toEqual(refused('damaged'));
+  });
+
+  const [personal] = CONTENTS.wallets;
+  it.each<[string, Partial<Record<keyof BackupContents, unknown>>]>([
+    ['a number as balance', { wallets: [{ ...personal, balances: { usd: 1 } }] }],
+    ['a negative balance', { wallets: [{ ...personal, balances: { usd: '-1' } }] }],
+    ['two wallets of one id', { wallets: [personal, personal] }],
+    ['no wallet', { wallets: [] }],
+    ['an unknown active wallet', { choices: { ...CONTENTS.choices, activeWalletId: 'x' } }],
+    ['a contact without a name', { contacts: [{ id: 'a', name: '', addresses: {} }] }],
+  ])('as damaged with %s, also if its checksum is right', async (_name, change) => {
+    const choices = { ...CONTENTS.choices, activeWalletId: 'personal' };
+    const file = await writeBackup({ ...CONTENTS, choices, ...change } as BackupContents, {
+      createdAt: CREATED,
+    });
+    expect(await readBackup(file)).toEqual(refused('damaged'));
+  });
+});
+
+describe('a file with random changes', () => {
+  const edit = fc.record({
+    at: fc.double({ min: 0, max: 1, noNaN: true }),
+    remove: fc.nat({ max: 5 }),
+    insert: fc.string({ maxLength: 5 }),
+  });
+  const edited = (
+    file: string,
+    edits: readonly { at: number; remove: number; insert: string }[],
+  ) => {
+    let text = file;
+    for (const { at, remove, insert } of edits) {
+      const from = Math.floor(at * text.length);
+      text = text.slice(0, from) + insert + text.slice(from + remove);
+    }
+    return text;
+  };
+
+  it.each([
+    ['readable', undefined, 1_000],
+    ['encrypted', PASSPHRASE, 300],
+  ])('is refused or is the same data: %s', async (_name, passphrase, numRuns) => {
+    const file = await writeBackup(CONTENTS, { ...SEALED, passphrase });
+    await fc.assert(
+      fc.asyncProperty(fc.array(edit, { minLength: 1, maxLength: 3 }), async (edits) => {
+        const text = edited(file, edits);
+        // Many iterations would only slow the test.
+        fc.pre(!/"iterations": (?!1000\b)/.test(text));
+        const read = await readBackup(text, passphrase);
+        if (read.ok) expect(read.value).toEqual(CONTENTS);
+      }),
+      { numRuns },
+    );
+  });
+});
+
+it('data that decompresses to more than the limit is refused', async () => {
+  const packed = await compress('0'.repeat(1_000_000));
+  expect(packed.length).toBeLessThan(2_000);
+  await expect(decompress(packed, 999_999)).rejects.toBeInstanceOf(TooLarge);
+  expect(await decompress(packed, 1_000_000)).toHaveLength(1_000_000);
+});

@@ -1,0 +1,222 @@
+import type { InferOutput } from 'valibot';
+import {
+  boolean,
+  integer,
+  literal,
+  maxValue,
+  minValue,
+  number,
+  object,
+  optional,
+  pipe,
+  record,
+  array,
+  safeParse,
+  string,
+  unknown,
+} from 'valibot';
+import type { BackupContents } from '../../domain/backup/backup';
+import { readRecords } from '../../domain/history/readRecords';
+import { isNegative } from '../../domain/money/money';
+import type { Result } from '../../domain/result';
+import { accept, refuse } from '../../domain/result';
+import {
+  createKey,
+  digestOf,
+  fromBase64,
+  ITERATIONS,
+  openLock,
+  seal,
+  SealBroken,
+  toBase64,
+  unseal,
+} from '../../services/sealing';
+import { name } from '../http/readParts';
+import { compress, decompress, TooLarge } from './compression';
+import { walletSchema } from './deviceRecords';
+
+/** Why a file is not imported. A refused file has changed nothing. */
+export interface BackupRefusal {
+  readonly kind:
+    /** It is no backup of Florin. */
+    | 'not-a-backup'
+    /** A newer version of the program has made it. */
+    | 'newer-version'
+    /** It is larger than any backup. */
+    | 'too-large'
+    /** It is not the file that was exported. */
+    | 'damaged'
+    /** It is encrypted, and there is no passphrase. */
+    | 'no-passphrase'
+    | 'wrong-passphrase';
+}
+
+/** The options of an export. */
+export interface BackupOptions {
+  /** The current time, ISO 8601, UTC. */
+  readonly createdAt: string;
+  /** Encrypts the backup. */
+  readonly passphrase?: string | undefined;
+  /** The number of iterations for the passphrase; by default the recommended number. */
+  readonly iterations?: number;
+}
+
+const FORMAT = 'florin-backup';
+
+/** The version of the format. The program reads this version and all earlier ones. */
+const VERSION = 1;
+
+/** The largest file in characters, and the largest contents in bytes: about 150,000 transactions. */
+const LARGEST = 50_000_000;
+
+const lockSchema = object({
+  kdf: literal('PBKDF2-SHA-256'),
+  // A larger number would block the browser for minutes.
+  iterations: pipe(number(), integer(), minValue(1), maxValue(10_000_000)),
+  salt: string(),
+  wrappedKey: string(),
+});
+
+const envelopeSchema = object({
+  format: literal(FORMAT),
+  version: pipe(number(), integer(), minValue(1)),
+  createdAt: string(),
+  checksum: optional(object({ algorithm: literal('SHA-256'), value: string() })),
+  encryption: optional(lockSchema),
+  payload: string(),
+});
+
+const contactSchema = object({
+  id: name,
+  name,
+  email: optional(string()),
+  addresses: record(string(), string()),
+});
+
+const choicesSchema = object({
+  activeWalletId: string(),
+  primaryCurrency: name,
+  chainId: string(),
+  hidesBalances: boolean(),
+});
+
+const payloadSchema = object({
+  wallets: array(walletSchema),
+  transactions: record(string(), array(unknown())),
+  contacts: array(contactSchema),
+  choices: choicesSchema,
+});
+
+/** The readable parts of a file, which are part of the encryption: none of them can be exchanged. */
+const contextOf = (version: number, createdAt: string) => `${FORMAT}/${version}/${createdAt}`;
+
+/** The contents as the text that is checked or encrypted. */
+const payloadOf = ({ wallets, contacts, choices }: BackupContents) =>
+  JSON.stringify({
+    wallets: wallets.map(
+      ({ transactions: _history, unknownBalances: _none, ...wallet }, place) => ({
+        ...wallet,
+        place,
+      }),
+    ),
+    transactions: Object.fromEntries(wallets.map(({ id, transactions }) => [id, transactions])),
+    contacts,
+    choices,
+  });
+
+/** Makes the file of a backup: readable JSON with a checksum, or encrypted with a passphrase. */
+export async function writeBackup(
+  contents: BackupContents,
+  { createdAt, passphrase, iterations = ITERATIONS }: BackupOptions,
+): Promise<string> {
+  const head = { format: FORMAT, version: VERSION, createdAt };
+  const payload = payloadOf(contents);
+  if (passphrase === undefined) {
+    const checksum = { algorithm: 'SHA-256', value: await digestOf(payload) };
+    return JSON.stringify({ ...head, checksum, payload }, null, 2);
+  }
+  const { key, lock } = await createKey(passphrase, iterations);
+  const packed = await compress(payload);
+  const sealed = await seal(key, packed, contextOf(VERSION, createdAt));
+  return JSON.stringify({ ...head, encryption: lock, payload: toBase64(sealed) }, null, 2);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Every version of the format has these fields. */
+const headSchema = object({ format: literal(FORMAT), version: number() });
+
+function envelopeOf(text: string): Result<InferOutput<typeof envelopeSchema>, BackupRefusal> {
+  const file = parsed(text);
+  const head = safeParse(headSchema, file);
+  if (!head.success) return refuse({ kind: 'not-a-backup' });
+  if (head.output.version > VERSION) return refuse({ kind: 'newer-version' });
+  const { success, output } = safeParse(envelopeSchema, file);
+  return success ? accept(output) : refuse({ kind: 'damaged' });
+}
+
+/** The contents of a file as text. */
+async function openPayload(
+  { version, createdAt, checksum, encryption, payload }: InferOutput<typeof envelopeSchema>,
+  passphrase: string | undefined,
+): Promise<Result<string, BackupRefusal>> {
+  if (!encryption) {
+    const isWhole = checksum !== undefined && (await digestOf(payload)) === checksum.value;
+    return isWhole ? accept(payload) : refuse({ kind: 'damaged' });
+  }
+  if (passphrase === undefined) return refuse({ kind: 'no-passphrase' });
+  const key = await openLock(encryption, passphrase).catch(() => null);
+  if (!key) return refuse({ kind: 'wrong-passphrase' });
+  try {
+    const packed = await unseal(key, fromBase64(payload), contextOf(version, createdAt));
+    return accept(await decompress(packed, LARGEST));
+  } catch (cause) {
+    if (cause instanceof TooLarge) return refuse({ kind: 'too-large' });
+    if (cause instanceof SealBroken || cause instanceof DOMException || cause instanceof TypeError)
+      return refuse({ kind: 'damaged' });
+    throw cause;
+  }
+}
+
+const isUnique = (entries: readonly { readonly id: string }[]) =>
+  new Set(entries.map(({ id }) => id)).size === entries.length;
+
+/** Reads the contents; null if any entry does not have the form in which it was written. */
+function contentsOf(payload: string): BackupContents | null {
+  const { success, output } = safeParse(payloadSchema, parsed(payload));
+  if (!success) return null;
+  const { wallets, transactions, contacts, choices } = output;
+  const isNever = wallets.some(({ balances }) => Object.values(balances).some(isNegative));
+  const isKnown = wallets.some(({ id }) => id === choices.activeWalletId);
+  if (isNever || !isKnown || !isUnique(wallets) || !isUnique(contacts)) return null;
+  // The ids are those of the file, which the compiler does not know.
+  return {
+    wallets: wallets.map(({ place: _place, hasMadeName, ...wallet }) => ({
+      ...wallet,
+      ...(hasMadeName && { hasMadeName }),
+      transactions: readRecords(transactions[wallet.id] ?? []),
+    })),
+    contacts,
+    choices,
+  } as BackupContents;
+}
+
+/** Reads and checks a whole file. The passphrase is needed for an encrypted one. */
+export async function readBackup(
+  text: string,
+  passphrase?: string,
+): Promise<Result<BackupContents, BackupRefusal>> {
+  if (text.length > LARGEST) return refuse({ kind: 'too-large' });
+  const envelope = envelopeOf(text);
+  if (!envelope.ok) return envelope;
+  const payload = await openPayload(envelope.value, passphrase);
+  if (!payload.ok) return payload;
+  const contents = contentsOf(payload.value);
+  return contents ? accept(contents) : refuse({ kind: 'damaged' });
+}

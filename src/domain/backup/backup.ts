@@ -1,0 +1,164 @@
+import type { ChainId } from '../currency/chain';
+import type { CurrencyId } from '../currency/currency';
+import type { HistoryRecord } from '../history/transaction';
+import type { WalletRecord } from '../ledger/wallet';
+import type { Contact } from '../recipients/contact';
+
+/** The choices that are kept with the wallets. */
+export interface KeptChoices {
+  readonly activeWalletId: string;
+  readonly primaryCurrency: CurrencyId;
+  readonly chainId: ChainId;
+  readonly hidesBalances: boolean;
+}
+
+/** The data of a backup, and of the device that it is compared with. */
+export interface BackupContents {
+  readonly wallets: readonly WalletRecord[];
+  readonly contacts: readonly Contact[];
+  readonly choices: KeptChoices;
+}
+
+/** The numbers of entries of a backup. */
+export interface BackupCounts {
+  /** The entry is only in the backup. */
+  readonly added: number;
+  /** The entry is also on the device. */
+  readonly same: number;
+  /** The device has another entry with the same id. */
+  readonly conflicting: number;
+}
+
+/** What the import of a backup would change. */
+export interface BackupChanges {
+  readonly wallets: BackupCounts;
+  readonly transactions: BackupCounts;
+  readonly contacts: BackupCounts;
+}
+
+/** Whose entries stay where the device and the backup contradict each other. */
+export type ConflictChoice = 'device' | 'backup';
+
+/** How an entry of a backup relates to the device. `newer`: the backup continues the wallet's history. */
+type Relation = 'added' | 'same' | 'newer' | 'conflicting';
+
+/** The value as text, independent of the order of its fields. */
+function printOf(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(
+          Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+        )
+      : part,
+  );
+}
+
+/** Whether a history, newest first, begins with all records of an earlier one. */
+const continues = (later: readonly HistoryRecord[], earlier: readonly HistoryRecord[]) =>
+  later.length >= earlier.length &&
+  printOf(later.slice(later.length - earlier.length)) === printOf(earlier);
+
+function relationOfWallets(kept: WalletRecord | undefined, backed: WalletRecord): Relation {
+  if (!kept) return 'added';
+  const { transactions: keptLines, balances: keptBalances, ...keptRest } = kept;
+  const { transactions: backedLines, balances: backedBalances, ...backedRest } = backed;
+  if (printOf(keptRest) !== printOf(backedRest)) return 'conflicting';
+  const isLonger = keptLines.length > backedLines.length;
+  if (isLonger && continues(keptLines, backedLines)) return 'same';
+  if (!continues(backedLines, keptLines)) return 'conflicting';
+  if (backedLines.length > keptLines.length) return 'newer';
+  return printOf(keptBalances) === printOf(backedBalances) ? 'same' : 'conflicting';
+}
+
+function relationOfContacts(kept: Contact | undefined, backed: Contact): Relation {
+  if (!kept) return 'added';
+  return printOf(kept) === printOf(backed) ? 'same' : 'conflicting';
+}
+
+/** Pairs each entry of a backup with the device's entry of the same id. */
+function related<Entry extends { readonly id: string }>(
+  kept: readonly Entry[],
+  backed: readonly Entry[],
+  relationOf: (kept: Entry | undefined, backed: Entry) => Relation,
+) {
+  const byId = new Map(kept.map((entry) => [entry.id, entry]));
+  return backed.map((entry) => {
+    const own = byId.get(entry.id);
+    return { own, backed: entry, relation: relationOf(own, entry) };
+  });
+}
+
+function countsOf(relations: readonly Relation[]): BackupCounts {
+  const count = (...wanted: readonly Relation[]) =>
+    relations.filter((relation) => wanted.includes(relation)).length;
+  return {
+    added: count('added'),
+    same: count('same', 'newer'),
+    conflicting: count('conflicting'),
+  };
+}
+
+/** The relations of a wallet's records. A record of a wallet in conflict is in conflict unless the device has it. */
+function recordRelations(
+  own: WalletRecord | undefined,
+  backed: WalletRecord,
+  relation: Relation,
+): readonly Relation[] {
+  const known = new Set(own?.transactions.map(printOf));
+  return backed.transactions.map((record) => {
+    if (known.has(printOf(record))) return 'same';
+    return relation === 'conflicting' ? 'conflicting' : 'added';
+  });
+}
+
+/** Compares a backup with the data on the device. */
+export function compareBackup(device: BackupContents, backup: BackupContents): BackupChanges {
+  const wallets = related(device.wallets, backup.wallets, relationOfWallets);
+  const contacts = related(device.contacts, backup.contacts, relationOfContacts);
+  return {
+    wallets: countsOf(wallets.map(({ relation }) => relation)),
+    transactions: countsOf(
+      wallets.flatMap(({ own, backed, relation }) => recordRelations(own, backed, relation)),
+    ),
+    contacts: countsOf(contacts.map(({ relation }) => relation)),
+  };
+}
+
+/** The entries after an import: those of the device in their order, then the added ones. */
+function merged<Entry extends { readonly id: string }>(
+  kept: readonly Entry[],
+  relations: readonly { readonly backed: Entry; readonly relation: Relation }[],
+  conflicts: ConflictChoice,
+): readonly Entry[] {
+  const replaced = new Map(
+    relations
+      .filter(
+        ({ relation }) =>
+          relation === 'newer' || (relation === 'conflicting' && conflicts === 'backup'),
+      )
+      .map(({ backed }) => [backed.id, backed]),
+  );
+  const added = relations.filter(({ relation }) => relation === 'added');
+  return [
+    ...kept.map((entry) => replaced.get(entry.id) ?? entry),
+    ...added.map(({ backed }) => backed),
+  ];
+}
+
+/**
+ * The data after the import of a backup. Importing a backup twice changes nothing the second time. The choices stay
+ * unless the backup's entries win conflicts.
+ */
+export function importBackup(
+  device: BackupContents,
+  backup: BackupContents,
+  conflicts: ConflictChoice,
+): BackupContents {
+  const wallets = related(device.wallets, backup.wallets, relationOfWallets);
+  const contacts = related(device.contacts, backup.contacts, relationOfContacts);
+  return {
+    wallets: merged(device.wallets, wallets, conflicts),
+    contacts: merged(device.contacts, contacts, conflicts),
+    choices: conflicts === 'backup' ? backup.choices : device.choices,
+  };
+}

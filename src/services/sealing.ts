@@ -1,0 +1,131 @@
+/**
+ * Encryption with a passphrase, by the browser's Web Crypto: AES-GCM with a random data key, which a key derived from
+ * the passphrase wraps. A new passphrase wraps the same data key again.
+ */
+
+/**
+ * The data key, wrapped by a passphrase. Plain data with base64 texts; it is no secret.
+ */
+export interface KeyLock {
+  readonly kdf: 'PBKDF2-SHA-256';
+  readonly iterations: number;
+  readonly salt: string;
+  /** The initialization vector and the wrapped key. */
+  readonly wrappedKey: string;
+}
+
+/** The iterations that OWASP's Password Storage Cheat Sheet (2023) recommends for PBKDF2 with SHA-256. */
+export const ITERATIONS = 600_000;
+
+const SALT_BYTES = 16;
+
+/** The recommended length of an initialization vector for AES-GCM, NIST SP 800-38D, section 8.2. */
+const IV_BYTES = 12;
+
+const KEY_CONTEXT = 'florin/key/1';
+
+/** The rejection of a wrong passphrase, or of data that was changed. */
+export class SealBroken extends Error {
+  override readonly name = 'SealBroken';
+}
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Bytes as base64 text. */
+export function toBase64(bytes: Uint8Array): string {
+  let text = '';
+  // `String.fromCharCode` takes a limited number of arguments.
+  for (let from = 0; from < bytes.length; from += 0x80_00)
+    text += String.fromCodePoint(...bytes.subarray(from, from + 0x80_00));
+  return btoa(text);
+}
+
+/** The bytes of a base64 text. Throws for any other text. */
+export function fromBase64(text: string): Bytes {
+  return Uint8Array.from(atob(text), (character) => character.codePointAt(0) ?? 0);
+}
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+const randomBytes = (count: number) => crypto.getRandomValues(new Uint8Array(count));
+
+const gcm = (iv: Bytes, context: string) => ({
+  name: 'AES-GCM',
+  iv,
+  additionalData: bytesOf(context),
+});
+
+async function derive(passphrase: string, salt: Bytes, iterations: number): Promise<CryptoKey> {
+  // The same letters may have several encodings, depending on the keyboard.
+  const secret = bytesOf(passphrase.normalize('NFKC'));
+  const base = await crypto.subtle.importKey('raw', secret, 'PBKDF2', false, ['deriveKey']);
+  const parameters = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations };
+  const cipher = { name: 'AES-GCM', length: 256 };
+  return crypto.subtle.deriveKey(parameters, base, cipher, false, ['wrapKey', 'unwrapKey']);
+}
+
+const joined = (iv: Bytes, data: ArrayBuffer) => {
+  const bytes = new Uint8Array(iv.length + data.byteLength);
+  bytes.set(iv);
+  bytes.set(new Uint8Array(data), iv.length);
+  return bytes;
+};
+
+/** Makes a data key, and its lock for a passphrase. */
+export async function createKey(
+  passphrase: string,
+  iterations: number = ITERATIONS,
+): Promise<{ readonly key: CryptoKey; readonly lock: KeyLock }> {
+  const cipher = { name: 'AES-GCM', length: 256 };
+  const key = await crypto.subtle.generateKey(cipher, true, ['encrypt', 'decrypt']);
+  const salt = randomBytes(SALT_BYTES);
+  const iv = randomBytes(IV_BYTES);
+  const wrapping = await derive(passphrase, salt, iterations);
+  const wrapped = await crypto.subtle.wrapKey('raw', key, wrapping, gcm(iv, KEY_CONTEXT));
+  const wrappedKey = toBase64(joined(iv, wrapped));
+  return { key, lock: { kdf: 'PBKDF2-SHA-256', iterations, salt: toBase64(salt), wrappedKey } };
+}
+
+/** The data key of a lock. The key cannot be exported. Rejects with `SealBroken` for a wrong passphrase. */
+export async function openLock(
+  { salt, iterations, wrappedKey }: KeyLock,
+  passphrase: string,
+): Promise<CryptoKey> {
+  try {
+    const wrapping = await derive(passphrase, fromBase64(salt), iterations);
+    const bytes = fromBase64(wrappedKey);
+    return await crypto.subtle.unwrapKey(
+      'raw',
+      bytes.subarray(IV_BYTES),
+      wrapping,
+      gcm(bytes.slice(0, IV_BYTES), KEY_CONTEXT),
+      'AES-GCM',
+      false,
+      ['encrypt', 'decrypt'],
+    );
+  } catch (cause) {
+    throw new SealBroken('The passphrase does not open the lock', { cause });
+  }
+}
+
+/** Encrypts bytes. `context` is needed again to decrypt them, and is no secret. */
+export async function seal(key: CryptoKey, data: Bytes, context: string): Promise<Bytes> {
+  const iv = randomBytes(IV_BYTES);
+  return joined(iv, await crypto.subtle.encrypt(gcm(iv, context), key, data));
+}
+
+/** Decrypts bytes of `seal`. Rejects with `SealBroken` if the bytes, the key or the context are not the same. */
+export async function unseal(key: CryptoKey, sealed: Bytes, context: string): Promise<Bytes> {
+  try {
+    const algorithm = gcm(sealed.slice(0, IV_BYTES), context);
+    return new Uint8Array(await crypto.subtle.decrypt(algorithm, key, sealed.subarray(IV_BYTES)));
+  } catch (cause) {
+    throw new SealBroken('The data cannot be decrypted', { cause });
+  }
+}
+
+/** The SHA-256 of a text's UTF-8, as hexadecimal digits. */
+export async function digestOf(text: string): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytesOf(text)));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
