@@ -45,6 +45,7 @@ const DOMAIN = [
   'money',
   'otherUnit',
   'paymentLink',
+  'preparation',
   'priceHistory',
   'rates',
   'readRecords',
@@ -96,6 +97,7 @@ const BACK_END = {
   httpAdapter: 'backend/http/httpAdapter',
   simulatedAdapter: 'backend/simulated/simulatedAdapter',
   simulatedSession: 'backend/simulated/simulatedSession',
+  simulatedSteps: 'backend/simulated/simulatedSteps',
   testing: 'backend/testing',
 };
 

@@ -3,8 +3,8 @@ import type { WalletAdapter } from '../backend/walletAdapter';
 /** The part of an adapter that is available from the start. */
 type Early = Pick<WalletAdapter, 'user' | 'signIn' | 'signUp' | 'signInWithBiometrics' | 'signOut'>;
 
-/** The part that loads with the wallets. It has all optional methods, except for changes over other connections. */
-type LatePart = Required<Omit<WalletAdapter, keyof Early | 'subscribeChanges'>> &
+/** The part that loads with the wallets. It has all optional methods that the app calls. */
+type LatePart = Required<Omit<WalletAdapter, keyof Early | 'subscribeChanges' | 'prepare'>> &
   Pick<WalletAdapter, 'subscribeChanges'>;
 
 /** An adapter whose wallets load with the first page that shows them. */

@@ -13,6 +13,7 @@ const CALLS = [
   'receiveAddresses',
   'priceHistory',
   'quote',
+  'prepare',
   'send',
   'exchange',
 ] as const;

@@ -1,5 +1,6 @@
 import type { Balances, CurrencyId, CurrencyInfo, Market } from '../domain/currency/currency';
 import type { ExchangeOrder, OrderRefusal, SendOrder } from '../domain/ledger/ledger';
+import type { Preparation } from '../domain/ledger/preparation';
 import type { MessageRefusal } from '../domain/ledger/call';
 import type { PricePoint } from '../domain/prices/priceHistory';
 import type { FirmQuote, QuoteRequest, RateOf } from '../domain/prices/rates';
@@ -168,6 +169,15 @@ export interface OptionalAbilities {
    * the returned function is called. The app then reads them again.
    */
   subscribeChanges?(listener: () => void): () => void;
+  /**
+   * Prepares a payment, and moves no money. `send` accepts the terms by the order's `preparationId`: it holds to them, and
+   * refuses an expired or unknown preparation, or one of another payment, as `preparation-expired`. A repetition with the
+   * key of a completed payment gets its answer, also after the terms have expired.
+   */
+  prepare?(
+    order: PaymentOrder,
+    options?: ReadOptions,
+  ): Promise<Result<Preparation, AdapterRefusal>>;
   /** The fixed rates of exchanges without a quote. Without it, an exchange needs a quote. */
   readonly rateOf?: RateOf;
 }

@@ -63,6 +63,7 @@ import { CurrencyList } from './wallet/CurrencyList/CurrencyList.messages';
 import { NetworkSelector } from './wallet/NetworkSelector/NetworkSelector.messages';
 import { ShareBar } from './wallet/ShareBar/ShareBar.messages';
 import { WalletSwitcher } from './wallet/WalletSwitcher/WalletSwitcher.messages';
+import { PaymentReview } from './payments/send/PaymentReview/PaymentReview.messages';
 
 /** The English texts of all components, by component and key. */
 export const english = {
@@ -130,6 +131,7 @@ export const english = {
   TransactionStatusLabel,
   UserBadge,
   WalletSwitcher,
+  PaymentReview,
 } as const;
 
 /** The type of the English texts, which contains the placeholders of each text. */

@@ -249,6 +249,23 @@ export const de: SomeMessages = {
     tooManyDecimals:
       'Der Betrag in diesem Link hat mehr Dezimalstellen, als {symbol} zulässt ({decimals}).',
   },
+  PaymentReview: {
+    title: 'Zahlung prüfen',
+    to: 'An',
+    amount: 'Betrag',
+    fee: 'Gebühr',
+    free: 'Kostenlos',
+    total: 'Gesamt',
+    received: 'Empfänger erhält',
+    description: 'Verwendungszweck',
+    valid: 'Diese Konditionen gelten noch {seconds} s',
+    validMinutes: 'Diese Konditionen gelten noch {minutes} min',
+    expired: 'Diese Konditionen sind abgelaufen.',
+    renewed: 'Die Konditionen sind neu. Bitte prüfen Sie sie erneut.',
+    send: 'Senden',
+    renew: 'Neue Konditionen einholen',
+    back: 'Zurück',
+  },
   PriceChart: {
     price: 'Kurs',
     reading: '{price}, {moment}',
@@ -395,6 +412,7 @@ export const de: SomeMessages = {
     noRecipient: 'Bitte geben Sie einen Empfänger ein',
     noQuote:
       'Es liegt kein gültiges Angebot vor. Bitte warten Sie darauf oder holen Sie ein neues ein.',
+    expired: 'Die Konditionen dieser Zahlung sind abgelaufen. Bitte prüfen Sie sie erneut.',
     sameCurrency: 'Bitte wählen Sie zwei verschiedene Währungen',
   },
   SearchField: { clear: 'Suche leeren' },
@@ -419,6 +437,12 @@ export const de: SomeMessages = {
     send: 'Senden',
     sendAnyway: 'Trotzdem senden',
     pressAgain: 'Drücken Sie zur Bestätigung noch einmal auf „Trotzdem senden“.',
+    review: 'Weiter',
+    reviewAnyway: 'Trotzdem weiter',
+    pressReviewAgain: 'Drücken Sie zur Bestätigung noch einmal auf „Trotzdem weiter“.',
+    againReviewed:
+      'Sie senden denselben Betrag an denselben Empfänger. Prüfen Sie zuerst erneut, oder tippen Sie noch einmal auf „Trotzdem weiter“, um zweimal zu zahlen.',
+    stepFailed: 'Der nächste Schritt konnte nicht geladen werden.',
     cancel: 'Abbrechen',
   },
   ShareBar: {

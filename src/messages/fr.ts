@@ -239,6 +239,23 @@ export const fr: SomeMessages = {
     tooManyDecimals:
       'Le montant de ce lien a plus de décimales que {symbol} ne le permet ({decimals}).',
   },
+  PaymentReview: {
+    title: 'Vérifiez le paiement',
+    to: 'À',
+    amount: 'Montant',
+    fee: 'Frais',
+    free: 'Gratuit',
+    total: 'Total',
+    received: 'Le bénéficiaire reçoit',
+    description: 'Motif',
+    valid: 'Conditions valables encore {seconds}\u00a0s',
+    validMinutes: 'Conditions valables encore {minutes}\u00a0min',
+    expired: 'Ces conditions ont expiré.',
+    renewed: 'Les conditions ont changé. Veuillez les vérifier à nouveau.',
+    send: 'Envoyer',
+    renew: 'Nouvelles conditions',
+    back: 'Retour',
+  },
   PriceChart: {
     price: 'Cours',
     reading: '{price}, {moment}',
@@ -382,6 +399,7 @@ export const fr: SomeMessages = {
     noRecipient: 'Veuillez saisir un bénéficiaire',
     noQuote:
       'Aucune cotation n’est valable actuellement. Veuillez patienter ou en demander une nouvelle.',
+    expired: 'Les conditions de ce paiement ont expiré. Veuillez les vérifier à nouveau.',
     sameCurrency: 'Veuillez choisir deux devises différentes',
   },
   SearchField: { clear: 'Effacer la recherche' },
@@ -406,6 +424,12 @@ export const fr: SomeMessages = {
     send: 'Envoyer',
     sendAnyway: 'Envoyer quand même',
     pressAgain: 'Appuyez de nouveau sur « Envoyer quand même » pour confirmer.',
+    review: 'Continuer',
+    reviewAnyway: 'Continuer quand même',
+    pressReviewAgain: 'Appuyez de nouveau sur « Continuer quand même » pour confirmer.',
+    againReviewed:
+      'Vous envoyez le même montant au même destinataire. Vérifiez d’abord, ou appuyez encore sur « Continuer quand même » pour payer deux fois.',
+    stepFailed: 'L’étape suivante n’a pas pu être chargée.',
     cancel: 'Annuler',
   },
   ShareBar: {

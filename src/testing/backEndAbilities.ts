@@ -25,6 +25,8 @@ export async function answerAbility(
     return answered(await adapter.createWallet(body, { idempotencyKey: key }));
   if (resource === 'prices' && part === 'history') return priceHistory(adapter, name as CurrencyId);
   if (resource !== 'wallets') return undefined;
+  if (part === 'preparations' && adapter.prepare)
+    return answered(await adapter.prepare({ walletId: name, ...body }));
   if (part === 'addresses') return json(200, { addresses: await adapter.receiveAddresses?.(name) });
   if (part === 'transactions' && id !== undefined) return transaction(adapter, name, id);
   return undefined;

@@ -2,6 +2,7 @@ import { AdapterError } from '../backend/adapterError';
 import type { PriceUpdate, WalletAdapter } from '../backend/walletAdapter';
 import { createSimulatedAdapter } from '../backend/simulated/simulatedAdapter';
 import { createSimulatedBook } from '../backend/simulated/simulatedBook';
+import { createSimulatedSteps } from '../backend/simulated/simulatedSteps';
 import { answerAbility } from './backEndAbilities';
 import type { Body } from './backEndAnswers';
 import { answered, json, problem, refused } from './backEndAnswers';
@@ -35,6 +36,7 @@ export function createBackEndFetch({
   start,
 }: Pick<StoryWorld, 'clock' | 'random' | 'start'>): BackEndFetch {
   const book = createSimulatedBook(start, clock);
+  const withSteps = createSimulatedSteps({ book, clock });
   const sessions = new Map<string, WalletAdapter>();
   const calls: string[] = [];
   const streams: Headers[] = [];
@@ -48,7 +50,9 @@ export function createBackEndFetch({
   }
 
   async function openSession(path: string, body: Body): Promise<Response> {
-    const adapter = createSimulatedAdapter({ clock, random, delays: 'none', user: null, book });
+    const adapter = withSteps(
+      createSimulatedAdapter({ clock, random, delays: 'none', user: null, book }),
+    );
     const result = await (path === '/session' ? adapter.signIn(body) : adapter.signUp?.(body));
     if (!result) return problem(404, 'not-found');
     if (!result.ok) return refused(result.refusal);

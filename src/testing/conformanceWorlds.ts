@@ -11,6 +11,7 @@ import { createSimulatedAdapter } from '../backend/simulated/simulatedAdapter';
 import type { SimulatedBook } from '../backend/simulated/simulatedBook';
 import { createSimulatedBook } from '../backend/simulated/simulatedBook';
 import { createSimulatedSession } from '../backend/simulated/simulatedSession';
+import { createSimulatedSteps } from '../backend/simulated/simulatedSteps';
 import type { BackEndFetch } from './backEndFetch';
 import { createBackEndFetch } from './backEndFetch';
 import type { ManualClock } from '../services/manualClock';
@@ -34,6 +35,9 @@ const CLOCKS = {
   expireQuotes: ({ clock }: TimedBackEnd) => {
     clock.advance(30_000);
   },
+  expirePreparations: ({ clock }: TimedBackEnd) => {
+    clock.advance(300_000);
+  },
   skewClock: ({ clock }: TimedBackEnd, ms: number) => {
     clock.leap(ms);
   },
@@ -48,6 +52,7 @@ const SIMULATED_ABILITIES = [
   'receiveAddresses',
   'priceHistory',
   'transaction',
+  'prepare',
   'rateOf',
 ] as const;
 
@@ -69,12 +74,14 @@ export function simulatedOptions(
     open() {
       const { clock, random, start } = createStoryWorld();
       const book = createSimulatedBook(start, clock);
+      const withSteps = createSimulatedSteps({ book, clock });
       const options = { clock, random, delays: 'none', user: null, book } as const;
       return {
         ...FACTS,
         clock,
         book,
-        connect: ({ wrapAdapter }) => wrapAdapter(change(createSimulatedAdapter(options))),
+        connect: ({ wrapAdapter }) =>
+          wrapAdapter(change(withSteps(createSimulatedAdapter(options)))),
       };
     },
   };
@@ -98,7 +105,7 @@ export function deviceOptions(
 ): ConformanceOptions<DeviceBackEnd> {
   return {
     ...CLOCKS,
-    abilities: [...SIMULATED_ABILITIES, 'subscribeChanges'],
+    abilities: [...SIMULATED_ABILITIES.filter((name) => name !== 'prepare'), 'subscribeChanges'],
     pushPrices({ books }, update) {
       for (const { priceListeners } of books)
         for (const listener of priceListeners) listener(update);

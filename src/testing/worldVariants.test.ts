@@ -76,7 +76,7 @@ describe('another world for a story', () => {
     const credentials = { email: 'demo@florin.example', password: 'florin-demo' };
     const walletId = 'personal';
     const exchange = { walletId, from: 'usd', to: 'eur', amount: '1' } as const;
-    const calls: Record<CallName, () => Promise<unknown> | undefined> = {
+    const calls: Record<Exclude<CallName, 'prepare'>, () => Promise<unknown> | undefined> = {
       signIn: () => adapter.signIn(credentials),
       signUp: () => adapter.signUp?.({ firstName: 'A', lastName: 'M', ...credentials }),
       signInWithBiometrics: () => adapter.signInWithBiometrics?.(),

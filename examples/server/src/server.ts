@@ -119,6 +119,9 @@ export async function createServer(
       const quote = await createQuote(database, { now: clock(), life: quoteLife }, user.id, query);
       return reply.code(201).send(quote);
     },
+    prepare: () => {
+      throw new Problem('not-found', 'This server prepares no payments.');
+    },
     send: move((body) => ({ ...(body as Omit<SendOrder, 'kind'>), kind: 'send' })),
     exchange: move((body) => ({ ...(body as Omit<ExchangeOrder, 'kind'>), kind: 'exchange' })),
     prices: (request, reply) => {

@@ -43,7 +43,7 @@ describe('the conformance kit for abilities', () => {
         name: 'the adapter has the abilities that the options list, and no others',
         outcome: 'failed',
         message:
-          'ConformanceFailure: The abilities of the adapter: expected ["user","rateOf"], got ["user","firstSheet","signUp","signInWithBiometrics","createWallet","receiveAddresses","priceHistory","transaction","rateOf"]',
+          'ConformanceFailure: The abilities of the adapter: expected ["user","rateOf"], got ["user","firstSheet","signUp","signInWithBiometrics","createWallet","receiveAddresses","priceHistory","transaction","prepare","rateOf"]',
       },
     ]);
   });
@@ -152,6 +152,32 @@ describe('the conformance kit for abilities', () => {
       'a wallet that the connection delivers twice is created once',
       'a used key with another wallet is refused as a duplicate, and creates nothing',
     ]);
+  });
+
+  it('catches an adapter that ignores the terms of a payment', async () => {
+    const failed = await failedBy((adapter) => ({
+      ...adapter,
+      send(order, options) {
+        const { preparationId: _, ...payment } = order;
+        return adapter.send(payment, options);
+      },
+    }));
+    expect(failed).toEqual([
+      'an expired preparation is refused and moves no money, and a completed payment returns its answer again',
+      'an unknown preparation, or one of another payment, is refused and moves no money',
+    ]);
+  });
+
+  it('catches an adapter whose preparation pays', async () => {
+    const failed = await failedBy((adapter) => ({
+      ...adapter,
+      async prepare(order, options) {
+        const prepared = await adapter.prepare(order, options);
+        if (prepared.ok) await adapter.send(order, { idempotencyKey: otherKey() });
+        return prepared;
+      },
+    }));
+    expect(failed).toEqual(['a preparation moves no money, and its payment costs its total']);
   });
 
   it('catches an adapter that invents a name for a wallet', async () => {

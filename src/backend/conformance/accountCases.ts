@@ -15,6 +15,7 @@ const ABILITIES: readonly Ability[] = [
   'priceHistory',
   'transaction',
   'subscribeChanges',
+  'prepare',
   'rateOf',
 ];
 
@@ -42,7 +43,7 @@ const connectionOf = ({ backEnd, line }: Bench<BackEndUnderTest>) => backEnd.con
 
 /** A call that needs a session, with valid arguments. */
 function callOf(
-  name: 'createWallet' | 'receiveAddresses' | 'priceHistory' | 'transaction',
+  name: 'createWallet' | 'receiveAddresses' | 'priceHistory' | 'transaction' | 'prepare',
   adapter: WalletAdapter,
   { payment, newKey }: Bench<BackEndUnderTest>,
 ): (options?: ReadOptions) => Promise<unknown> {
@@ -54,6 +55,7 @@ function callOf(
     receiveAddresses: (options?: ReadOptions) => able.receiveAddresses?.(walletId, options),
     priceHistory: (options?: ReadOptions) => able.priceHistory?.(currency, options),
     transaction: (options?: ReadOptions) => able.transaction?.({ walletId, id: 'none' }, options),
+    prepare: (options?: ReadOptions) => able.prepare?.(payment, options),
   };
   return async (options) => calls[name](options);
 }
@@ -150,4 +152,5 @@ export const ACCOUNT_CASES: readonly Draft[] = [
   needsSession('receiveAddresses'),
   needsSession('priceHistory'),
   needsSession('transaction'),
+  needsSession('prepare'),
 ];

@@ -31,6 +31,8 @@ export interface BackEndUnderTest {
 export interface Controls<BackEnd> {
   /** Lets all quotes of a back end expire. */
   readonly expireQuotes?: ((backEnd: BackEnd) => void | Promise<void>) | undefined;
+  /** Lets all preparations of a back end expire. */
+  readonly expirePreparations?: ((backEnd: BackEnd) => void | Promise<void>) | undefined;
   /** Moves the clock of a back end forward, or back by a negative number of milliseconds. */
   readonly skewClock?: ((backEnd: BackEnd, ms: number) => void | Promise<void>) | undefined;
   /** Makes a back end send these prices to all connections. */

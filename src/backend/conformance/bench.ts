@@ -176,7 +176,9 @@ export function having<Name extends Ability>(adapter: WalletAdapter, name: Name)
 export interface Draft {
   readonly name: string;
   /** The requirements of the case. */
-  readonly needs?: readonly ('exchanges' | 'expireQuotes' | 'skewClock' | 'pushPrices')[];
+  readonly needs?: readonly (
+    'exchanges' | 'expireQuotes' | 'expirePreparations' | 'skewClock' | 'pushPrices'
+  )[];
   /** The ability that it tests. */
   readonly ability?: Ability;
   readonly run: <BackEnd extends BackEndUnderTest>(

@@ -6,6 +6,7 @@ import { EXACT_CASES } from './exactCases';
 import { HISTORY_CASES } from './historyCases';
 import { KEY_CASES } from './keyCases';
 import { NEW_WALLET_CASES } from './newWalletCases';
+import { PREPARATION_CASES } from './preparationCases';
 import { READING_CASES } from './readingCases';
 import { REFUSAL_CASES } from './refusalCases';
 import { SESSION_CASES } from './sessionCases';
@@ -31,6 +32,7 @@ const DRAFTS = [
   ...ACCOUNT_CASES,
   ...NEW_WALLET_CASES,
   ...READING_CASES,
+  ...PREPARATION_CASES,
 ];
 
 /** The failure of a case whose fault did not occur. */

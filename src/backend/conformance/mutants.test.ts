@@ -29,6 +29,7 @@ describe('the conformance kit', () => {
       'a payment that is aborted is paid once when it is repeated',
       'a used key with another order is refused as a duplicate, and changes nothing',
       'the key of a refused order pays another order once',
+      'an expired preparation is refused and moves no money, and a completed payment returns its answer again',
     ]);
   });
 
@@ -95,6 +96,7 @@ describe('the conformance kit', () => {
       `receiveAddresses ${without}`,
       `priceHistory ${without}`,
       `transaction ${without}`,
+      `prepare ${without}`,
       'the first sheet has the balances and the newest records, and is null without a session',
     ]);
   });

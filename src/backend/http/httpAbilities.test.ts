@@ -38,6 +38,7 @@ describe('the abilities over HTTP', () => {
       'receiveAddresses',
       'priceHistory',
       'transaction',
+      'prepare',
     ]);
   });
 

@@ -5,9 +5,10 @@ import type { HttpCall, HttpAnswer } from './httpCalls';
 import type { HttpSession } from './httpSession';
 import { bodyOf, openSession, walletPath } from './httpParts';
 import type { Problem } from './problem';
-import { newWalletRefusalOf, signUpRefusalOf } from './problem';
+import { newWalletRefusalOf, refusalOf, signUpRefusalOf } from './problem';
 import { readAddresses, readPriceHistory } from './readAbilities';
 import { readWallet } from './readBalances';
+import { readPreparation } from './readOrders';
 import { readTransaction } from './readHistory';
 
 /** The abilities that a back end over HTTP may offer. */
@@ -17,6 +18,7 @@ export const HTTP_ABILITIES = [
   'receiveAddresses',
   'priceHistory',
   'transaction',
+  'prepare',
 ] as const;
 
 /** An ability that a back end over HTTP may offer. */
@@ -69,6 +71,12 @@ export function createHttpAbilities(
       const answer = await call({ method: 'GET', path, signal });
       if (!answer.ok && answer.problem.kind === 'unknown-transaction') return null;
       return readTransaction(bodyOf(answer));
+    },
+    async prepare({ walletId, ...body }, { signal } = {}) {
+      const path = walletPath(walletId, 'preparations');
+      const answer = await call({ method: 'POST', path, body, signal });
+      if (answer.ok) return accept(readPreparation(answer.body));
+      return refuse(mapError?.(answer.problem) ?? refusalOf(answer.problem));
     },
   };
   return Object.fromEntries(offered.map((name) => [name, all[name]]));

@@ -38,6 +38,7 @@ describe('the OpenAPI document', () => {
       'receiveAddresses: get /wallets/{walletId}/addresses',
       'transaction: get /wallets/{walletId}/transactions/{transactionId}',
       'priceHistory: get /prices/{currency}/history',
+      'prepare: post /wallets/{walletId}/preparations',
     ]);
   });
 
@@ -82,6 +83,7 @@ describe('the OpenAPI document', () => {
         field: 'recipient',
         retry: false,
       },
+      { kind: 'preparation-expired' },
     ]);
   });
 });

@@ -23,6 +23,7 @@ const PLAIN = [
   'not-positive',
   'same-currency',
   'no-quote',
+  'preparation-expired',
   'converts-to-nothing',
   'duplicate',
 ] as const;

@@ -1,4 +1,5 @@
-import { nullable, object, optional } from 'valibot';
+import { array, nullable, object, optional, string } from 'valibot';
+import type { Preparation } from '../../domain/ledger/preparation';
 import type { FirmQuote } from '../../domain/prices/rates';
 import { balancesSchema } from './readBalances';
 import { transactionSchema } from './readHistory';
@@ -10,11 +11,26 @@ const quoteSchema = nullable(
   object({ rate: price, received: optional(decimal), expiresAt: moment, id: optional(name) }),
 );
 
+const preparationSchema = object({
+  id: name,
+  fee: decimal,
+  total: decimal,
+  received: decimal,
+  receivedCurrency: optional(name),
+  expiresAt: moment,
+  warnings: optional(array(string())),
+});
+
 const receiptSchema = object({ transaction: transactionSchema, balances: balancesSchema });
 
 /** Reads a firm quote, or null for a pair without one. Throws `UnreadableAnswer` for anything else. */
 export function readQuote(value: unknown): FirmQuote | null {
   return readBy('quote', quoteSchema, value) as FirmQuote | null;
+}
+
+/** Reads the terms of a prepared payment. Throws `UnreadableAnswer` for an amount that is not decimal text. */
+export function readPreparation(value: unknown): Preparation {
+  return readBy('preparation', preparationSchema, value) as Preparation;
 }
 
 /**

@@ -8,8 +8,10 @@ const cases = walletConformance(deviceOptions());
 describe('the wallets on the device', () => {
   for (const { name, run } of cases.filter(({ isRun }) => isRun)) it(name, run);
 
-  it('runs all cases', () => {
-    expect(cases.filter(({ isRun }) => !isRun).map(({ name }) => name)).toEqual([]);
+  it('runs all cases except those of preparations', () => {
+    const notRun = cases.filter(({ isRun }) => !isRun).map(({ name }) => name);
+    expect(notRun.filter((name) => !name.endsWith('(the adapter has no prepare)'))).toEqual([]);
+    expect(notRun).toHaveLength(5);
   });
 });
 

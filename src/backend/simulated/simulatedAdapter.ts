@@ -62,7 +62,14 @@ function pageOf(
 export type SimulatedWallets = Required<
   Omit<
     WalletAdapter,
-    'user' | 'signIn' | 'signUp' | 'signInWithBiometrics' | 'signOut' | 'subscribeChanges'
+    | 'user'
+    | 'signIn'
+    | 'signUp'
+    | 'signInWithBiometrics'
+    | 'signOut'
+    | 'subscribeChanges'
+    // `createSimulatedSteps` adds it.
+    | 'prepare'
   >
 >;
 

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { CallRefusal } from '../../domain/ledger/call';
 import type { FirmQuote, OnQuote } from '../../domain/prices/rates';
 import type { Timer } from '../../hooks/timer';
+import { useSecondsLeft } from '../../hooks/useSecondsLeft';
 
 /** The exchange of a form, for which a quote is requested. */
 export type FormQuoteRequest = Parameters<OnQuote>[0];
@@ -27,11 +28,6 @@ type Answer = FirmQuote | CallRefusal;
 
 const isRefusal = (answer: Answer): answer is CallRefusal => 'kind' in answer;
 
-/** Seconds until a quote expires, rounded up; 0 after that. */
-export function secondsLeftOf({ expiresAt }: FirmQuote, { now }: Timer): number {
-  return Math.max(Math.ceil((Date.parse(expiresAt) - now()) / 1000), 0);
-}
-
 /**
  * The quote for the exchange in a form; null for an incomplete exchange. It is requested when the user stops typing,
  * and again only on request, because the amount must not change while the user presses the button.
@@ -43,7 +39,6 @@ export function useFirmQuote(
 ): { readonly state: QuoteState | null; readonly requestAgain: () => void } {
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<{ readonly key: string; readonly of: Answer } | null>(null);
-  const [, setLook] = useState(0);
   const key = keyOf(request, attempt);
 
   const latest = useRef({ request, onQuote });
@@ -75,15 +70,7 @@ export function useFirmQuote(
 
   const current = answer?.key === key ? answer.of : null;
   const quote = current && !isRefusal(current) ? current : null;
-  const secondsLeft = quote ? secondsLeftOf(quote, timer) : 0;
-  // Renders again when the shown number of seconds changes.
-  useEffect(() => {
-    if (!quote || secondsLeft === 0) return undefined;
-    const ms = Date.parse(quote.expiresAt) - timer.now() - (secondsLeft - 1) * 1000;
-    return timer.after(ms, () => {
-      setLook((looks) => looks + 1);
-    });
-  });
+  const secondsLeft = useSecondsLeft(quote && quote.expiresAt, timer);
 
   const requestAgain = () => {
     setAttempt(attempt + 1);

@@ -96,5 +96,10 @@ export function useSubmit<Refusal extends { readonly kind: string } = CallRefusa
     return Promise.race([carryOut(), cancelled]);
   };
 
-  return { submit, cancel };
+  return {
+    submit,
+    cancel,
+    /** Whether the last submission of these values was not answered, so that they keep their key. */
+    isUnanswered: (values: unknown) => attempts.get(JSON.stringify(values))?.words.retry === true,
+  };
 }

@@ -18,5 +18,6 @@ export const Refusal = {
   toNothing: 'Enter an amount large enough to exchange',
   noRecipient: 'Enter a recipient',
   noQuote: 'There is no valid quote. Please wait for one, or get a new one.',
+  expired: 'The terms of this payment have expired. Please check them again.',
   sameCurrency: 'Choose two different currencies',
 } as const;

@@ -60,6 +60,7 @@ const WORDINGS: { readonly [K in Kind]: Wording<Extract<SubmitRefusal, { kind: K
   link: aboutText,
   'too-long': aboutText,
   'no-quote': { field: undefined, text: (say) => say('noQuote') },
+  'preparation-expired': { field: undefined, text: (say) => say('expired') },
   'in-doubt': { field: undefined, text: (say) => say('inDoubt') },
   'signed-out': { field: undefined, text: (say) => say('signedOut') },
   'same-currency': { field: undefined, text: (say) => say('sameCurrency') },

@@ -19,9 +19,9 @@ export function useSubmitOrder<Fields extends FieldValues>(
     showsDoubts && refusal.kind === 'call-failed'
       ? { text: '', retry: true }
       : refusalWords(refusal, sayRefusal);
-  const { submit } = useSubmit<SubmitRefusal>({ show, toWords, onRefusedUnseen });
+  const { submit, isUnanswered } = useSubmit<SubmitRefusal>({ show, toWords, onRefusedUnseen });
   const refuse = (refusal: SubmitRefusal) => {
     show(toWords(refusal));
   };
-  return { refuse, submit };
+  return { refuse, submit, isUnanswered };
 }

@@ -26,6 +26,8 @@ export interface SendOrder {
    * it in their language. `SendForm` leaves it as typed.
    */
   readonly description?: string;
+  /** The id of the preparation whose terms the user has accepted, for the back end that prepared the payment. */
+  readonly preparationId?: string;
 }
 
 /** An order to exchange money inside the active wallet. */
@@ -91,6 +93,8 @@ export type OrderRefusal =
   | { readonly kind: 'same-currency' }
   /** There is no quote yet, or it has expired. */
   | { readonly kind: 'no-quote' }
+  /** The preparation of the payment has expired, or is unknown. */
+  | { readonly kind: 'preparation-expired' }
   /** The amount is so small that nothing would be credited for it. */
   | { readonly kind: 'converts-to-nothing' }
   /** The order's id is pending, was carried out, or belongs to another order. */

@@ -10,7 +10,7 @@ import { defaultDescription, hasReadMoney } from '../../domain/history/transacti
 export function orderAgain(
   record: HistoryRecord,
   currencies: readonly CurrencyInfo[],
-): Required<Omit<SendOrder, 'kind'>> | null {
+): Required<Omit<SendOrder, 'kind' | 'preparationId'>> | null {
   if (!hasReadMoney(record)) return null;
   const { type, toAddress, amount, currency, description = '', made } = record;
   const known = currencies.find(({ symbol }) => symbol === currency);

@@ -19,6 +19,7 @@ import { compare, ZERO } from '../../../domain/money/money';
 import type { FirmQuote, OnQuote, RateOf } from '../../../domain/prices/rates';
 import { convert } from '../../../domain/prices/rates';
 import type { Timer } from '../../../hooks/timer';
+import { secondsUntil } from '../../../hooks/useSecondsLeft';
 import { useWhenChanged } from '../../../hooks/useWhenChanged';
 import type { Refusal } from '../../money/Refusal.messages';
 import { useSayRefusal } from '../../money/refusalText';
@@ -29,7 +30,6 @@ import type { ExchangeForm as english } from './ExchangeForm.messages';
 import type { ExchangeDefaults, ExchangeFields } from './exchangeFields';
 import { initialFields } from './exchangeFields';
 import type { FormQuoteRequest } from '../useFirmQuote';
-import { secondsLeftOf } from '../useFirmQuote';
 
 /** The order of an exchange: the amount, its currency, and the other currency. */
 export type ExchangeRequest = Omit<ExchangeOrder, 'kind'>;
@@ -135,7 +135,7 @@ export function useExchangeForm({
     if (!held || !isSame(held.request, request)) return null;
     const { quote } = held;
     // A page that was suspended may still show an expired quote.
-    if (secondsLeftOf(quote, timer) === 0) return null;
+    if (secondsUntil(quote.expiresAt, timer) === 0) return null;
     return {
       received: quote.received ?? at(quote.rate),
       ...(quote.id === undefined ? {} : { quoteId: quote.id }),

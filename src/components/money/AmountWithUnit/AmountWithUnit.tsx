@@ -27,6 +27,8 @@ export interface AmountWithUnitProps extends Omit<
 > {
   /** The unit of the typed amount, from `useAmountUnit`, which also parses the text. */
   unit: AmountUnit;
+  /** The amount that `Max` fills in, such as one that leaves room for a fee; `available` by default. */
+  most?: Decimal | undefined;
   /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
@@ -62,7 +64,15 @@ declare module '../../provider/roots' {
 export const AmountWithUnit = rooted(
   'AmountWithUnit',
   function AmountWithUnit(
-    { unit, available, readOnly = false, onChange, messages, ...field }: AmountWithUnitProps,
+    {
+      unit,
+      available,
+      most = available,
+      readOnly = false,
+      onChange,
+      messages,
+      ...field
+    }: AmountWithUnitProps,
     root,
   ) {
     const say = useMessages('AmountWithUnit', english, messages);
@@ -81,7 +91,7 @@ export const AmountWithUnit = rooted(
       () => inputOf()?.value ?? '',
       () => '',
     );
-    const all = allOf(available, currency);
+    const all = allOf(most, currency);
     const sent = text.trim() !== '' && (price !== null || text === filled) ? unit.read(text) : null;
     const worth = unit.worth(text);
 

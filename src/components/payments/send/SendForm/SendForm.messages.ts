@@ -12,5 +12,11 @@ export const SendForm = {
   send: 'Send',
   sendAnyway: 'Send anyway',
   pressAgain: 'Press Send anyway again to confirm.',
+  review: 'Continue',
+  reviewAnyway: 'Continue anyway',
+  pressReviewAgain: 'Press Continue anyway again to confirm.',
+  againReviewed:
+    'You are sending the same amount to the same recipient. Check again first, or press Continue anyway again to pay twice.',
+  stepFailed: 'The next step could not be loaded.',
   cancel: 'Cancel',
 } as const;

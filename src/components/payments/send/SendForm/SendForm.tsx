@@ -1,16 +1,22 @@
 import type { SyntheticEvent } from 'react';
-import { useState } from 'react';
+import useForkRef from '@mui/utils/useForkRef';
+import { useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { CallOptions } from '../../../../domain/ledger/call';
 import type { Balances, CurrencyId, CurrencyInfo } from '../../../../domain/currency/currency';
 import { currencyOf } from '../../../../domain/currency/currency';
+import type { OnPrepare } from '../../../../domain/ledger/preparation';
+import type { Decimal } from '../../../../domain/money/money';
 import { ZERO } from '../../../../domain/money/money';
 import type { UnknownBalances } from '../../../../domain/ledger/wallet';
 import type { KnownRecipient } from '../../../../domain/recipients/knownRecipient';
 import type { PendingOrder, SendOrder, SubmitRefusal } from '../../../../domain/ledger/ledger';
+import type { Timer } from '../../../../hooks/timer';
+import { deviceTimer } from '../../../../hooks/timer';
 import { clearErrorOf } from '../../../inputs/clearErrorOf';
 import { useCurrencyOptions } from '../../../inputs/useCurrencyOptions';
 import { Form } from '../../../inputs/Form';
+import { covered, FormStep } from '../../../inputs/formStep';
 import { SelectField } from '../../../inputs/SelectField';
 import { TextField } from '../../../inputs/TextField';
 import { ruleFor } from '../../../inputs/textRules';
@@ -27,6 +33,8 @@ import { useSendCheck } from './useSendCheck';
 import type { SendDefaults, SendFields, SendPrices } from '../sendFields';
 import { SendForm as english } from './SendForm.messages';
 import { SendRecipient } from './sendRecipient';
+import type { ReviewOptions } from './useReview';
+import { useReview } from './useReview';
 import { useFirstLink } from './useFirstLink';
 import { useSecondPress } from './useSecondPress';
 import { useSendDraft } from './useSendDraft';
@@ -77,6 +85,17 @@ export interface SendFormProps
    * call, and the payment is then in doubt.
    */
   onSend: (order: Omit<SendOrder, 'kind'>, call: CallOptions) => Promise<SubmitRefusal | null>;
+  /**
+   * Called to prepare the payment: what it costs, what arrives, until when. A step of the form then shows that, and
+   * `onSend` gets the order with `preparationId`. Expired terms are prepared again and not sent.
+   */
+  onPrepare?: OnPrepare | undefined;
+  /**
+   * Returns the largest amount that `Max` fills in, so that the fee still fits; all of the available amount by default.
+   */
+  maxOf?: ((currency: CurrencyId, available: Decimal) => Decimal) | undefined;
+  /** The clock for terms that expire; the device's by default. */
+  timer?: Timer | undefined;
   /** Called with a refusal after the form has unmounted, so that the app can show it. */
   onRefusedUnseen?: ((refusal: SubmitRefusal) => void) | undefined;
   /** Called when the form unmounts, with the typed fields and the amount in the currency. */
@@ -113,6 +132,9 @@ export const SendForm = rooted(
       openCamera,
       inDoubt,
       onCheckAgain,
+      onPrepare,
+      maxOf,
+      timer = deviceTimer,
       onSend,
       onRefusedUnseen,
       onLeave,
@@ -144,7 +166,7 @@ export const SendForm = rooted(
     });
     useSendDraft(form, unit, onLeave);
     const filling = useSendFilling({ form, offered, first: first.notice, onAmount: unit.reset });
-    const { refuse, submit } = useSubmitOrder(
+    const { refuse, submit, isUnanswered } = useSubmitOrder(
       form,
       sayRefusal,
       onRefusedUnseen,
@@ -160,6 +182,7 @@ export const SendForm = rooted(
       reset(empty);
       unit.reset();
       filling.forget();
+      review.close();
       onClose();
     };
     const checkAgain = async (id: string) => {
@@ -169,20 +192,34 @@ export const SendForm = rooted(
       return refusal;
     };
 
+    /** Submits a payment; `around` wraps its call. */
+    const submitPayment: ReviewOptions['send'] = async (payment, around) => {
+      const { order, doubts } = payment;
+      // A confirmed payment beside a payment in doubt is a new payment with a new key.
+      const isSent = await submit(payment, (_payment, call) =>
+        around(() => onSend(order, doubts.length > 0 ? { ...call, anyway: true } : call)),
+      );
+      if (isSent) done();
+    };
+    const review = useReview({
+      form,
+      onPrepare,
+      timer,
+      sayRefusal,
+      send: submitPayment,
+      isUnanswered,
+    });
+
     const send = async (fields: SendFields) => {
       const parsed = unit.read(fields.amount);
       if (!parsed.ok) {
         refuse(parsed.refusal);
         return;
       }
-      const { isDoubtful, payment, doubts } = check(fields);
-      if (isDoubtful && !press.isSecond(payment)) return;
-      const order = { ...fields, amount: parsed.value };
-      // A confirmed payment beside a payment in doubt is a new payment with a new key.
-      const isSent = await submit({ order, doubts }, (_values, call) =>
-        onSend(order, doubts.length > 0 ? { ...call, anyway: true } : call),
-      );
-      if (isSent) done();
+      const { isDoubtful, payment: identity, doubts } = check(fields);
+      if (isDoubtful && !press.isSecond(identity)) return;
+      const payment = { order: { ...fields, amount: parsed.value }, doubts };
+      await (onPrepare ? review.begin(payment) : submitPayment(payment, (call) => call()));
     };
 
     const submitted = handleSubmit(send);
@@ -193,8 +230,12 @@ export const SendForm = rooted(
       return submitted(event);
     };
 
-    return (
-      <Form {...root(undefined, { hidden })} spacing={3} onSubmit={onSubmit}>
+    const box = useRef<HTMLElement>(null);
+    const look = root(review.step ? covered : undefined, { hidden });
+    const ref = useForkRef(box, look.ref);
+    const balance = available[currency] ?? ZERO;
+    const fields = (
+      <Form {...look} ref={ref} spacing={3} onSubmit={onSubmit}>
         <SendRecipient
           form={form}
           filling={filling}
@@ -210,7 +251,7 @@ export const SendForm = rooted(
           unit={unit}
           {...(hidden || unknownBalances?.[currency]
             ? {}
-            : { available: available[currency] ?? ZERO })}
+            : { available: balance, most: maxOf?.(currency, balance) })}
           error={errors.amount?.message}
           readOnly={isSubmitting}
           {...register('amount', { onChange: clearErrorOf(form, 'amount') })}
@@ -246,6 +287,7 @@ export const SendForm = rooted(
           isTyping={isTyping}
           pressed={press.pressed}
           onOtherPayment={press.forget}
+          hasReview={onPrepare !== undefined}
           inDoubt={inDoubt}
           onCheckAgain={checkAgain}
           hidden={hidden}
@@ -260,6 +302,14 @@ export const SendForm = rooted(
           asSubmit={(button) => part('submit', button, { hidden })}
         />
       </Form>
+    );
+    return (
+      <>
+        {fields}
+        <FormStep form={box} sentence={say('stepFailed')}>
+          {review.step}
+        </FormStep>
+      </>
     );
   },
 );

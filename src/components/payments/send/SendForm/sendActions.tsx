@@ -29,6 +29,8 @@ export interface SendActionsProps {
   pressed: string | null;
   /** Called when the payment differs from the one of the first press. */
   onOtherPayment: () => void;
+  /** Whether the button leads to a review instead of sending. */
+  hasReview: boolean;
   /** The payments in doubt. */
   inDoubt: readonly PendingOrder[] | undefined;
   onCheckAgain: (id: string) => Promise<SubmitRefusal | null>;
@@ -80,6 +82,7 @@ export function SendActions({
   isTyping,
   pressed,
   onOtherPayment,
+  hasReview,
   inDoubt = NONE,
   onCheckAgain,
   hidden,
@@ -130,12 +133,13 @@ export function SendActions({
             order={order}
             again={isPressed && current.doubts.includes(id)}
             hidden={hidden}
+            messages={hasReview ? { again: say('againReviewed') } : undefined}
             onCheck={() => onCheckAgain(id)}
           />
         ))}
         <RecipientWarnings warnings={shown} onChangeCurrency={onChangeCurrency} onUse={onUse} />
         <Typography role="status" variant="body2">
-          {isPressed && say('pressAgain')}
+          {isPressed && say(hasReview ? 'pressReviewAgain' : 'pressAgain')}
         </Typography>
       </Box>
       <Actions error={errors.root?.message} spacing={3}>
@@ -153,7 +157,9 @@ export function SendActions({
             {...(isPressed ? { sx: alarming } : {})}
           >
             {isPressed && <WarningIcon aria-hidden fontSize="small" />}
-            {say(isPressed ? 'sendAnyway' : 'send')}
+            {hasReview
+              ? say(isPressed ? 'reviewAnyway' : 'review')
+              : say(isPressed ? 'sendAnyway' : 'send')}
           </SubmitButton>,
         )}
         <Button onClick={onClose}>{say('cancel')}</Button>

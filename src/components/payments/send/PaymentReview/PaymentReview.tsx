@@ -1,0 +1,194 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import type { SendOrder } from '../../../../domain/ledger/ledger';
+import type { Preparation } from '../../../../domain/ledger/preparation';
+import { isPositive } from '../../../../domain/money/money';
+import { isUnseen } from '../../../../domain/text/text';
+import { focusElement } from '../../../../hooks/focusElement';
+import type { Timer } from '../../../../hooks/timer';
+import { deviceTimer } from '../../../../hooks/timer';
+import { secondsUntil, useSecondsLeft } from '../../../../hooks/useSecondsLeft';
+import { linedItem, rowEnd, rowStart, wrappingRow } from '../../../../theme/styles';
+import { tabularFigures } from '../../../../theme/vars';
+import { Banner } from '../../../feedback/Banner';
+import { AddressText } from '../../../identity/AddressText';
+import { ForeignText } from '../../../identity/ForeignText';
+import { Form } from '../../../inputs/Form';
+import { SubmitButton } from '../../../inputs/SubmitButton';
+import { Amount } from '../../../money/Amount/Amount';
+import { rooted } from '../../../provider/rooted';
+import type { RootProps } from '../../../provider/roots';
+import type { OtherTexts } from '../../../provider/say';
+import { useMessages } from '../../../provider/useMessages';
+import { PaymentReview as english } from './PaymentReview.messages';
+
+export interface PaymentReviewProps extends RootProps {
+  /** The payment as it was typed. */
+  order: Omit<SendOrder, 'kind'>;
+  /** The terms of the back end. */
+  preparation: Preparation;
+  /** Whether these terms replace expired ones, which is announced. */
+  isRenewed?: boolean | undefined;
+  /** Whether an earlier call with these terms was not answered: Send repeats that call, also after they have expired. */
+  isRepeated?: boolean | undefined;
+  /** Whether the payment is being sent, or prepared again. */
+  pending?: boolean | undefined;
+  /** The clock for terms that expire; the device's by default. */
+  timer?: Timer | undefined;
+  /** Called to send the payment. Until the promise ends, it is not called again. */
+  onSend: () => void | Promise<void>;
+  /** Called to prepare the payment again, instead of `onSend`, after its terms have expired. */
+  onRenew: () => void | Promise<void>;
+  /** Called to return to the form. */
+  onBack: () => void;
+  /** Other texts. */
+  messages?: OtherTexts<typeof english> | undefined;
+}
+
+declare module '../../../provider/roots' {
+  interface Roots {
+    PaymentReview: PaymentReviewProps;
+  }
+}
+
+const MINUTE = 60;
+
+interface LineProps {
+  term: string;
+  children: ReactNode;
+  /** Whether the line is the most important one. */
+  isStrong?: boolean | undefined;
+}
+
+/** A term with its fact at the end of the line, or below it if both do not fit. */
+function Line({ term, children, isStrong = false }: LineProps) {
+  return (
+    <Box sx={{ ...wrappingRow, ...linedItem, paddingBlock: 3 }}>
+      <Typography component="dt" variant="body2" color="textSecondary" sx={rowStart}>
+        {term}
+      </Typography>
+      <Box component="dd" sx={{ ...rowEnd, marginBlock: 0, fontWeight: isStrong ? 650 : 500 }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+/**
+ * The step between a payment's form and its sending: what it costs, what arrives, and how long that is valid. It takes
+ * the focus. Expired terms are never sent: the button requests new ones.
+ */
+export const PaymentReview = rooted(
+  'PaymentReview',
+  function PaymentReview(
+    {
+      order,
+      preparation,
+      isRenewed = false,
+      isRepeated = false,
+      pending = false,
+      timer = deviceTimer,
+      onSend,
+      onRenew,
+      onBack,
+      messages,
+    }: PaymentReviewProps,
+    root,
+  ) {
+    const say = useMessages('PaymentReview', english, messages);
+    const id = useId();
+    const box = useRef<HTMLDivElement>(null);
+    const { fee, total, received, receivedCurrency, expiresAt, warnings = [] } = preparation;
+    const { recipient, amount, currency, description = '' } = order;
+    const seconds = useSecondsLeft(expiresAt, timer);
+    const isExpired = seconds === 0 && !isRepeated;
+    const inCurrency = { currency, precision: 'exact' } as const;
+    useEffect(() => {
+      focusElement(box.current);
+    }, []);
+
+    return (
+      <Box {...root()}>
+        <Form
+          spacing={3}
+          // The clock counts at the press: the timers of a page that was suspended are late.
+          onSubmit={() =>
+            !isRepeated && secondsUntil(expiresAt, timer) === 0 ? onRenew() : onSend()
+          }
+          actions={
+            <>
+              <SubmitButton pending={pending}>{say(isExpired ? 'renew' : 'send')}</SubmitButton>
+              <Button
+                aria-disabled={pending}
+                onClick={() => {
+                  if (!pending) onBack();
+                }}
+              >
+                {say('back')}
+              </Button>
+            </>
+          }
+        >
+          <Box
+            ref={box}
+            role="group"
+            aria-labelledby={`${id}-title`}
+            {...(warnings.length > 0 && { 'aria-describedby': `${id}-warnings` })}
+            sx={{ display: 'grid', gap: 3, overflowWrap: 'anywhere' }}
+          >
+            <Typography id={`${id}-title`} component="h3" variant="h3">
+              {say('title')}
+            </Typography>
+            <Paper component="dl" variant="outlined" sx={{ margin: 0, paddingInline: 4 }}>
+              <Line term={say('to')}>
+                <AddressText>{recipient.trim()}</AddressText>
+              </Line>
+              <Line term={say('amount')}>
+                <Amount {...inCurrency} value={amount} />
+              </Line>
+              <Line term={say('fee')}>
+                {isPositive(fee) ? <Amount {...inCurrency} value={fee} /> : say('free')}
+              </Line>
+              <Line term={say('total')} isStrong>
+                <Amount {...inCurrency} value={total} />
+              </Line>
+              <Line term={say('received')}>
+                <Amount {...inCurrency} value={received} currency={receivedCurrency ?? currency} />
+              </Line>
+              {!isUnseen(description) && (
+                <Line term={say('description')}>
+                  <ForeignText>{description.trim()}</ForeignText>
+                </Line>
+              )}
+            </Paper>
+            {warnings.length > 0 && (
+              <Box id={`${id}-warnings`} sx={{ display: 'grid', gap: 2 }}>
+                {warnings.map((warning) => (
+                  <Banner key={warning}>
+                    <ForeignText>{warning}</ForeignText>
+                  </Banner>
+                ))}
+              </Box>
+            )}
+          </Box>
+          <Box sx={{ minBlockSize: '1.5em' }}>
+            {!isRepeated && seconds > 0 && (
+              <Typography role="timer" variant="body2" color="textSecondary" sx={tabularFigures}>
+                {seconds < MINUTE
+                  ? say('valid', { seconds })
+                  : say('validMinutes', { minutes: Math.floor(seconds / MINUTE) })}
+              </Typography>
+            )}
+            <Typography role="status" variant="body2" color={isExpired ? 'error' : 'textPrimary'}>
+              {isExpired ? say('expired') : isRenewed && say('renewed')}
+            </Typography>
+          </Box>
+        </Form>
+      </Box>
+    );
+  },
+);

@@ -1,0 +1,31 @@
+import type { CurrencyId } from '../currency/currency';
+import type { Decimal } from '../money/money';
+import type { CallOptions } from './call';
+import type { SendOrder, SubmitRefusal } from './ledger';
+
+/** The terms of a payment that a back end has prepared: its cost, and how long they are valid. Nothing has moved yet. */
+export interface Preparation {
+  /** The id for the back end, which the sent order contains as `preparationId`. */
+  readonly id: string;
+  /** The fee on top of the amount, in the currency of the payment; `'0'` is free. */
+  readonly fee: Decimal;
+  /** The sum that leaves the wallet, in the currency of the payment. */
+  readonly total: Decimal;
+  /** The amount that the recipient receives. */
+  readonly received: Decimal;
+  /** The currency of `received`; that of the payment by default. */
+  readonly receivedCurrency?: CurrencyId;
+  /** The end of the terms, ISO 8601, UTC. */
+  readonly expiresAt: string;
+  /** Sentences for the user, shown unchanged as plain text, the gravest first. */
+  readonly warnings?: readonly string[];
+}
+
+/**
+ * Prepares a payment, and moves no money. Resolves with the terms, or with a refusal. A rejection counts as a failed
+ * call. The signal aborts when the form unmounts.
+ */
+export type OnPrepare = (
+  order: Omit<SendOrder, 'kind'>,
+  call: Pick<CallOptions, 'signal'>,
+) => Promise<Preparation | SubmitRefusal>;

@@ -1,0 +1,391 @@
+import type { within } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import type { SendFormProps } from '../../../components/payments/send/SendForm/SendForm';
+import { SendForm } from '../../../components/payments/send/SendForm/SendForm';
+import { PaymentReview } from '../../../components/payments/send/PaymentReview/PaymentReview';
+import type { Preparation } from '../../../domain/ledger/preparation';
+import { SAMPLE_BALANCES } from '../../../domain/ledger/sampleWorld';
+import { subtract } from '../../../domain/money/money';
+import { anyCall } from '../../../testing/call';
+import { fill } from '../../../testing/fill';
+import type { ManualClock } from '../../../services/manualClock';
+import { createManualClock } from '../../../services/manualClock';
+import { matrix } from '../../../testing/matrix';
+
+const START = Date.parse('2026-03-14T10:00:00.000Z');
+
+const order = {
+  recipient: 'ana@florin.example',
+  amount: '250',
+  currency: 'usd',
+  description: 'Rent for March',
+} as const;
+
+const preparation: Preparation = {
+  id: 'terms-1',
+  fee: '1.25',
+  total: '251.25',
+  received: '228.4',
+  receivedCurrency: 'eur',
+  expiresAt: '2026-03-14T10:05:00.000Z',
+};
+
+const WARNINGS = [
+  'This recipient has received money from you for the first time less than an hour ago.',
+  'Payments to this country arrive on the next working day.',
+];
+
+/**
+ * The step between a payment's form and its sending: fee, total, the amount that arrives, and how long that is valid.
+ *
+ * **When to use it**: `SendForm` shows it by itself when it has `onPrepare`. Use it directly in your own form.
+ *
+ * **When not to use it**: For a payment without a fee and without terms: `SendForm` sends it at the first press.
+ *
+ * **States**: ready, with warnings, free, preparing or sending, expired, with new terms.
+ *
+ * **Keyboard**: The step takes the focus. Tab moves to Send and Back, and Enter presses them.
+ *
+ * **Announces**: its title with the warnings when it opens, the end of the terms, and new terms. The seconds are not
+ * announced.
+ *
+ * **Related**: `SendForm`, `PaymentInDoubt`, `ExchangeQuote`.
+ *
+ * **Find it by**: review, confirm payment, fee, total, terms, preview.
+ */
+const meta = preview.meta({
+  component: PaymentReview,
+  args: {
+    order,
+    preparation,
+    timer: createManualClock(START),
+    onSend: fn(),
+    onRenew: fn(),
+    onBack: fn(),
+  },
+});
+
+/** The terms of a payment whose recipient receives another currency. */
+export const Base = meta.story({
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: 'Check your payment' });
+    await expect(group).toHaveFocus();
+    await expect(group).toHaveTextContent(
+      'Toana@florin.exampleAmount$250.00Fee$1.25Total$251.25Recipient receives€228.40DescriptionRent for March',
+    );
+    await expect(canvas.getByRole('timer')).toHaveTextContent('These terms are valid for 5 min');
+  },
+});
+
+/** Sentences of the back end are read with the title when the step opens. */
+export const WithWarnings = meta.story({
+  args: { preparation: { ...preparation, warnings: WARNINGS } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('group', { name: 'Check your payment' }),
+    ).toHaveAccessibleDescription(WARNINGS.join(' '));
+  },
+});
+
+/** A payment without a fee. */
+export const Free = meta.story({
+  args: { preparation: { ...preparation, fee: '0', total: '250' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Free')).toBeVisible();
+  },
+});
+
+/** The payment is being prepared again, or sent. */
+export const Preparing = meta.story({
+  args: { pending: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Send' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(args.onBack).not.toHaveBeenCalled();
+  },
+});
+
+/** The terms have expired: the button requests new ones. */
+export const Expired = meta.story({
+  args: { preparation: { ...preparation, expiresAt: '2026-03-14T10:00:00.000Z' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('These terms have expired.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Get new terms' }));
+    await expect(args.onRenew).toHaveBeenCalledOnce();
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+});
+
+/** The terms replace expired ones. */
+export const Renewed = meta.story({ args: { isRenewed: true } });
+
+const { args: base } = meta.input;
+
+export const Matrix = meta.story(
+  matrix({
+    Ready: <PaymentReview {...base} />,
+    'With warnings': (
+      <PaymentReview {...base} preparation={{ ...preparation, warnings: WARNINGS }} />
+    ),
+    Free: <PaymentReview {...base} preparation={{ ...preparation, fee: '0', total: '250' }} />,
+    Pending: <PaymentReview {...base} pending />,
+    Expired: (
+      <PaymentReview
+        {...base}
+        preparation={{ ...preparation, expiresAt: '2026-03-14T10:00:00.000Z' }}
+      />
+    ),
+    Renewed: <PaymentReview {...base} isRenewed />,
+  }),
+);
+
+/** A page that was suspended still shows the terms, but they have expired by its clock. */
+export const RenewsTermsOfASuspendedPage = meta.story({
+  tags: ['behaviour'],
+  args: { timer: createManualClock(START) },
+  play: async ({ canvas, userEvent, args }) => {
+    (args.timer as ManualClock).leap(300_000);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(args.onRenew).toHaveBeenCalledOnce();
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+});
+
+const clock = createManualClock(START);
+
+let terms = 0;
+
+/** Terms for five minutes, with a fee of 1.25. */
+const prepares = fn<NonNullable<SendFormProps['onPrepare']>>(({ amount }) => {
+  terms += 1;
+  return Promise.resolve({
+    id: `terms-${terms}`,
+    fee: '1.25',
+    total: amount === '250' ? '251.25' : '11.25',
+    received: amount,
+    expiresAt: new Date(clock.now() + 300_000).toISOString(),
+  });
+});
+
+const sends = fn<SendFormProps['onSend']>(() => Promise.resolve(null));
+
+const closes = fn();
+
+type Canvas = Pick<ReturnType<typeof within>, 'findByRole'>;
+
+const inForm = {
+  render: () => (
+    <SendForm
+      available={SAMPLE_BALANCES}
+      defaults={{ recipient: order.recipient, amount: '250.00', description: order.description }}
+      timer={clock}
+      maxOf={(_currency, available) => subtract(available, '1.25')}
+      onPrepare={prepares}
+      onSend={sends}
+      onClose={closes}
+    />
+  ),
+  beforeEach: () => {
+    terms = 0;
+    // The calls of the story before.
+    for (const call of [prepares, sends, closes]) call.mockClear();
+  },
+};
+
+const review = (canvas: Canvas) => canvas.findByRole('group', { name: 'Check your payment' });
+
+export const SendsThePreparedPayment = meta.story({
+  tags: ['behaviour'],
+  ...inForm,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Continue prepares the typed payment, and opens the review', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+      await expect(await review(canvas)).toHaveFocus();
+      await expect(prepares).toHaveBeenCalledOnce();
+      await expect(sends).not.toHaveBeenCalled();
+      await expect(canvas.queryByRole('textbox', { name: 'Amount' })).toBeNull();
+    });
+    await step('Send sends it with the id of the terms', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+      await waitFor(() => expect(closes).toHaveBeenCalledOnce());
+      await expect(sends).toHaveBeenCalledOnce();
+      await expect(sends).toHaveBeenCalledWith({ ...order, preparationId: 'terms-1' }, anyCall);
+    });
+  },
+});
+
+export const KeepsTheTextOnReturn = meta.story({
+  tags: ['behaviour'],
+  ...inForm,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await review(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toHaveFocus();
+    await expect(canvas.getByRole('combobox', { name: 'Recipient' })).toHaveValue(
+      'ana@florin.example',
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('250.00');
+    await expect(canvas.getByRole('textbox', { name: /^Description/ })).toHaveValue(
+      'Rent for March',
+    );
+    await expect(sends).not.toHaveBeenCalled();
+  },
+});
+
+/** Expired terms are prepared again. The new ones are announced, and sent only at the next press. */
+export const PreparesExpiredTermsAgain = meta.story({
+  tags: ['behaviour'],
+  ...inForm,
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await review(canvas);
+    await step('The terms expire', async () => {
+      clock.advance(300_000);
+      await expect(await canvas.findByText('These terms have expired.')).toBeVisible();
+    });
+    await step('The button gets new terms, and keeps the focus', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Get new terms' }));
+      const send = await canvas.findByRole('button', { name: 'Send' });
+      await expect(send).toHaveFocus();
+      await expect(canvas.getByText('The terms are new. Please check them again.')).toBeVisible();
+      await expect(prepares).toHaveBeenCalledTimes(2);
+      await expect(sends).not.toHaveBeenCalled();
+    });
+    await step('The new terms are sent', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+      await expect(sends).toHaveBeenCalledWith({ ...order, preparationId: 'terms-2' }, anyCall);
+    });
+  },
+});
+
+/** The server's clock decides: it refuses terms that this device still counts as valid. */
+export const PreparesTermsAgainThatTheServerRefuses = meta.story({
+  tags: ['behaviour'],
+  ...inForm,
+  play: async ({ canvas, userEvent }) => {
+    sends.mockResolvedValueOnce({ kind: 'preparation-expired' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await review(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(
+      await canvas.findByText('The terms are new. Please check them again.'),
+    ).toBeVisible();
+    await expect(sends).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(sends).toHaveBeenLastCalledWith({ ...order, preparationId: 'terms-2' }, anyCall);
+    const [first, second] = sends.mock.calls;
+    await expect(first?.[1].idempotencyKey).not.toBe(second?.[1].idempotencyKey);
+  },
+});
+
+/** A refused preparation is shown at its field, and a failed one beside the button. The typed text stays. */
+export const ShowsARefusedPreparation = meta.story({
+  tags: ['behaviour'],
+  ...inForm,
+  play: async ({ canvas, userEvent, step }) => {
+    const amount = canvas.getByRole('textbox', { name: 'Amount' });
+    await step('A refusal of the amount', async () => {
+      prepares.mockResolvedValueOnce({ kind: 'insufficient-balance' });
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+      await waitFor(() => expect(amount).toHaveFocus());
+      await expect(amount).toHaveAccessibleDescription('Insufficient balance');
+      await expect(amount).toHaveValue('250.00');
+    });
+    await step('A failed call does not claim that money has moved', async () => {
+      prepares.mockRejectedValueOnce(new Error('503'));
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(
+        /^An error occurred\. Please try again\.$/,
+      );
+      await expect(amount).toHaveValue('250.00');
+    });
+    await step('The next press prepares it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+      await review(canvas);
+    });
+  },
+});
+
+/** A refusal of the sent payment closes the review, and moves the focus to its field. */
+export const ShowsARefusedPayment = meta.story({
+  tags: ['behaviour'],
+  ...inForm,
+  play: async ({ canvas, userEvent }) => {
+    sends.mockResolvedValueOnce({
+      kind: 'message',
+      text: 'This account is closed.',
+      field: 'recipient',
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await review(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    const recipient = await canvas.findByRole('combobox', { name: 'Recipient' });
+    await waitFor(() => expect(recipient).toHaveFocus());
+    await expect(recipient).toHaveAccessibleDescription(/This account is closed\./);
+  },
+});
+
+/**
+ * After a call without an answer the same payment keeps its terms and its key, even if they have expired: new terms
+ * would be a second payment.
+ */
+export const RepeatsAnUnansweredPayment = meta.story({
+  tags: ['behaviour'],
+  ...inForm,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('The call fails', async () => {
+      sends.mockRejectedValueOnce(new Error('503'));
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+      await review(canvas);
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(
+        'We could not confirm this payment. It may have been made.',
+      );
+    });
+    await step('Later, the same payment is sent with its terms and its key', async () => {
+      clock.advance(600_000);
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+      await review(canvas);
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+      await waitFor(() => expect(closes).toHaveBeenCalledOnce());
+      await expect(prepares).toHaveBeenCalledOnce();
+      const [first, second] = sends.mock.calls;
+      await expect(second?.[0]).toEqual({ ...order, preparationId: 'terms-1' });
+      await expect(second?.[1].idempotencyKey).toBe(first?.[1].idempotencyKey);
+    });
+  },
+});
+
+/** `maxOf` keeps the fee of 1.25 out of the available 2847.32. */
+export const LeavesRoomForTheFee = meta.story({
+  tags: ['behaviour'],
+  ...inForm,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Max' }));
+    await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('2846.07');
+    await expect(canvas.getByText('$2,847.32')).toBeVisible();
+  },
+});
+
+/** A payment that is surely wrong takes two presses before its review. */
+export const WarnsBeforeTheReview = meta.story({
+  tags: ['behaviour'],
+  ...inForm,
+  play: async ({ canvas, userEvent }) => {
+    const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
+    await userEvent.clear(recipient);
+    // A Bitcoin address with a wrong checksum.
+    await fill(userEvent, recipient, 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdx');
+    const amount = canvas.getByRole('textbox', { name: 'Amount' });
+    amount.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('Press Continue anyway again to confirm.')).toBeVisible();
+    await expect(prepares).not.toHaveBeenCalled();
+    canvas.getByRole('button', { name: 'Continue anyway' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await review(canvas);
+    await expect(prepares).toHaveBeenCalledOnce();
+  },
+});
