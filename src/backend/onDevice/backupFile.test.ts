@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { BackupContents } from '../../domain/backup/backup';
-import { sampleWorld } from '../../domain/ledger/sampleWorld';
+import { sampleWorld } from '../../domain/demo/sampleWorld';
 import { readBackup, writeBackup } from './backupFile';
 import { compress, decompress, TooLarge } from './compression';
 

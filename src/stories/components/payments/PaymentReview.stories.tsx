@@ -5,7 +5,7 @@ import type { SendFormProps } from '../../../components/payments/send/SendForm/S
 import { SendForm } from '../../../components/payments/send/SendForm/SendForm';
 import { PaymentReview } from '../../../components/payments/send/PaymentReview/PaymentReview';
 import type { Preparation } from '../../../domain/ledger/preparation';
-import { SAMPLE_BALANCES } from '../../../domain/ledger/sampleWorld';
+import { SAMPLE_BALANCES } from '../../../domain/demo/sampleWorld';
 import { subtract } from '../../../domain/money/money';
 import { anyCall } from '../../../testing/call';
 import { fill } from '../../../testing/fill';
