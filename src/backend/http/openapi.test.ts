@@ -79,7 +79,7 @@ describe('the OpenAPI document', () => {
       { kind: 'too-many-decimals', decimals: 2 },
       {
         kind: 'message',
-        text: 'This account takes no payments at the moment.',
+        text: 'This account does not accept payments at the moment.',
         field: 'recipient',
         retry: false,
       },

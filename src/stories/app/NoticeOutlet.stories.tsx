@@ -48,13 +48,13 @@ export const StaysWhileHovered = meta.story({
     const { clock } = worldOf(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Notify One' }));
     const notice = await screen.findByRole('alert');
-    await step('It stays open under the pointer', async () => {
+    await step('The notice stays open under the pointer', async () => {
       await userEvent.hover(notice);
       await waitFor(() => expect(clock.pending).toBe(WORLD_TIMERS));
       await advance(context, 60_000);
       await expect(notice).toBeVisible();
     });
-    await step('It closes five seconds after the pointer leaves', async () => {
+    await step('The notice closes five seconds after the pointer has left it', async () => {
       await userEvent.unhover(notice);
       await waitFor(() => expect(clock.pending).toBe(WORLD_TIMERS + 1));
       await advance(context, 5_000);

@@ -16,6 +16,7 @@ import type { Hands } from '../../testing/steps';
 
 /** The app with a back end: the wallets load after the sign-in, and the back end accepts or refuses each order. */
 const meta = preview.meta({
+  title: 'flows/A back end',
   component: AppRoutes,
   parameters: {
     layout: 'fullscreen',

@@ -54,7 +54,7 @@ export const ExchangeThereAndBack = meta.story({
       await expect(await currencyLine('Euro')).toHaveTextContent('€1,250.75');
       await expect(await totalBalance()).toHaveTextContent('$20,003.91');
     });
-    await step('Both are in the list, the newer first', async () => {
+    await step('Both exchanges are in the list, the newer first', async () => {
       await goTo(userEvent, 'Home');
       const [newest, older, ...rest] = await recentTransactions();
       await expect(newest).toHaveTextContent('Exchanged €779.53 to 841.892400 USD');

@@ -6,6 +6,7 @@ import { arriveAt, chooseInAccountMenu, goTo } from '../../testing/steps';
 
 /** Prices change every five seconds on every page, and catch up after the page was hidden. */
 const meta = preview.meta({
+  title: 'flows/Live prices',
   component: AppRoutes,
   parameters: {
     layout: 'fullscreen',
@@ -41,7 +42,7 @@ export const MovesPricesOnEveryPage = meta.story({
   },
 });
 
-export const CatchesUpAfterAHiddenPage = meta.story({
+export const UpdatesAfterThePageWasHidden = meta.story({
   parameters: { route: '/app/exchange' },
   play: async (context) => {
     const { step } = context;
@@ -59,7 +60,7 @@ export const CatchesUpAfterAHiddenPage = meta.story({
 });
 
 /** The wallets load with the app's frame, and apply the price ticks since the start of the app. */
-export const CatchesUpWhenTheWalletOpens = meta.story({
+export const UpdatesWhenTheWalletOpens = meta.story({
   tags: ['behaviour'],
   play: async (context) => {
     const { userEvent, step } = context;

@@ -53,6 +53,7 @@ function server(otherwise: typeof fetch) {
 
 /** The usage example of `SendForm` with the server of another app. */
 const meta = preview.meta({
+  title: 'flows/The server of another app',
   component: SendPage,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '844px' } } },
   beforeEach() {

@@ -5,6 +5,7 @@ import { chooseInProfileMenu, openTab, signInWith, signOutFromSettings } from '.
 
 /** The user selects the dark theme, signs out and in again, and the theme remains dark. */
 const meta = preview.meta({
+  title: 'flows/The theme after signing out',
   component: AppRoutes,
   parameters: {
     layout: 'fullscreen',

@@ -73,7 +73,7 @@ export const TryABrand = meta.story({
         '#0E5A43',
       );
     });
-    await step('Its contrast is shown beside the field and in the list', async () => {
+    await step('The contrast of the colour is shown beside the field and in the list', async () => {
       await expect(canvas.getByLabelText('primary')).toHaveAccessibleDescription(
         '#7AC7A9. Weakest: primary on background, 1.80 : 1, fails: needs 4.5 : 1',
       );

@@ -249,7 +249,7 @@ export const UndoesARemoval = meta.story({
       await advance(context, 3_600_000);
       await expect(screen.getByRole('alert')).toBeVisible();
     });
-    await step('Undo restores it in its place, with the focus', async () => {
+    await step('Undo restores the contact in its place, with the focus', async () => {
       screen.getByRole('button', { name: 'Undo' }).focus();
       await userEvent.keyboard('{Enter}');
       await expect(shown()).toEqual(['Ana', 'Corner bakery', 'Zoë']);

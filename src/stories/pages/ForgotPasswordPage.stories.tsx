@@ -50,12 +50,12 @@ async function expectAnswer(userEvent: UserEventObject, address: string) {
   await expect(answer).not.toHaveTextContent(address);
 }
 
-export const Answered = meta.story({
+export const ConfirmationShown = meta.story({
   play: ({ userEvent }) => expectAnswer(userEvent, 'demo@florin.example'),
 });
 
 /** The answer does not reveal whether an account exists. */
-export const GivesUnknownAddressesTheSameAnswer = meta.story({
+export const DoesNotRevealUnknownAddresses = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent, step }) => {
     await expectAnswer(userEvent, 'nobody@example.com');

@@ -108,7 +108,7 @@ export const InvalidFilters = meta.story({
 const NO_HITS = { route: '/app/history#q=nobody&status=failed' };
 
 /** There is nothing to export. */
-export const NoHits = meta.story({
+export const NoResults = meta.story({
   parameters: NO_HITS,
   play: async () => {
     await expect(await screen.findByText('No transactions found')).toBeVisible();

@@ -166,7 +166,7 @@ export const HidesAndShowsTheBalance = meta.story({
       await expect(await totalBalance()).toHaveTextContent('••••••');
       await expect(await totalBalance()).not.toHaveTextContent('20,009');
     });
-    await step('Show it again', async () => {
+    await step('Show the balance again', async () => {
       await userEvent.click(card.getByRole('button', { name: 'Show balance' }));
       await expect(await totalBalance()).toHaveTextContent('$20,009.34');
     });

@@ -29,7 +29,7 @@ const meta = preview.meta({
 
 export const Base = meta.story({
   play: async ({ step }) => {
-    await step('One heading, and a sample total', async () => {
+    await step('The page has one heading, and a sample total', async () => {
       await expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
         'All your money, in one fine wallet.',
       );
@@ -203,7 +203,7 @@ export const OpensTheWalletWithoutACall = meta.story({
   },
 });
 
-export const WatchDemoDoesNothing = meta.story({
+export const DoesNothingOnWatchDemo = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent }) => {
     const button = await screen.findByRole('button', { name: 'Watch Demo' });

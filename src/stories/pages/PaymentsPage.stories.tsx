@@ -69,7 +69,7 @@ export const SendsMoney = meta.story({
       await pressSend(userEvent);
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     });
-    await step('It is first in the list, also on the home page', async () => {
+    await step('The payment is first in the list, also on the home page', async () => {
       const [newest] = await recentTransactions();
       await expect(newest).toHaveTextContent('Sent to rent@example.com');
       await goTo(userEvent, 'Home');

@@ -133,7 +133,7 @@ export const SwitchesTheTheme = meta.story({
       await expect(dark).not.toBeChecked();
       await expect(document.documentElement).not.toHaveClass('dark');
     });
-    await step('It shows no notice', async () => {
+    await step('The switch shows no notice', async () => {
       await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     });
   },

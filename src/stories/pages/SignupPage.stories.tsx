@@ -37,7 +37,7 @@ const walletOpens = () =>
 
 export const Base = meta.story({
   play: async ({ step }) => {
-    await step('One heading, and the title', async () => {
+    await step('The page has one heading, and a title', async () => {
       await expect(
         await screen.findByRole('heading', { level: 1, name: 'Create your account' }),
       ).toBeVisible();
@@ -76,7 +76,7 @@ export const SignsUp = meta.story({
       await signUpAs(userEvent, ALEX);
       await expect(await screen.findByRole('progressbar')).toBeVisible();
     });
-    await step('Two seconds for the account, and one for signing in', async () => {
+    await step('The account takes two seconds, and signing in takes one', async () => {
       await advance(context, 2_000);
       await advance(context, 999);
       await expect(screen.getByRole('heading', { name: 'Create your account' })).toBeVisible();
@@ -111,7 +111,7 @@ export const CallFailed = meta.story({
 });
 
 /** The form keeps its values, and succeeds with the e-mail of the demo account. */
-export const RefusesOtherEmails = meta.story({
+export const AcceptsOnlyTheDemoEmail = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent, step }) => {
     await step('Sign up with an e-mail that is not the demo’s', async () => {

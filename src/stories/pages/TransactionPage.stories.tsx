@@ -131,7 +131,7 @@ export const SendsAgain = meta.story({
         'Rent share',
       );
     });
-    await step('Send it: the new payment is first in the list', async () => {
+    await step('Send the payment: it is first in the list', async () => {
       await pressSend(userEvent);
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       const lines = await recentTransactions();
@@ -212,14 +212,14 @@ export const HidesTransactionsOfOtherWallets = meta.story({
   tags: ['behaviour'],
   parameters: { route: '/app/history/business-2' },
   play: async ({ userEvent, step }) => {
-    await step('The personal wallet does not have it', async () => {
+    await step('The personal wallet does not have the transaction', async () => {
       await expect(await pageHeading('Transaction not found')).toBeVisible();
     });
-    await step('The business wallet does', async () => {
+    await step('The business wallet has the transaction', async () => {
       await switchWallet(userEvent, 'Business');
       await expect(await pageHeading('Order 2211')).toBeVisible();
     });
-    await step('The savings wallet does not, while the page is open', async () => {
+    await step('The savings wallet does not have it, while the page is open', async () => {
       await switchWallet(userEvent, 'Savings');
       await expect(await pageHeading('Transaction not found')).toBeVisible();
       await expect(screen.queryByText('Order 2211')).not.toBeInTheDocument();

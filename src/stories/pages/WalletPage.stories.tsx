@@ -141,7 +141,7 @@ export const SwitchesTheNetwork = meta.story({
         'Switch network Solana Mainnet (connected)',
       );
     });
-    await step('It is selected after returning to the page', async () => {
+    await step('The currency is selected after returning to the page', async () => {
       await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
       await goTo(userEvent, 'Home');
       await goTo(userEvent, 'Wallet');
@@ -160,7 +160,7 @@ export const SelectsThePrimaryCurrency = meta.story({
       await expect(await currencyLine('Bitcoin')).toHaveAttribute('aria-pressed', 'true');
       await expect(await currencyLine('US Dollar')).toHaveAttribute('aria-pressed', 'false');
     });
-    await step('The send sheet starts with it', async () => {
+    await step('The send sheet starts with the currency', async () => {
       await goTo(userEvent, 'Payments');
       await openSend(userEvent);
       await expect(screen.getByRole('combobox', { name: 'Currency' })).toHaveValue('btc');

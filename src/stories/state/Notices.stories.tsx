@@ -63,7 +63,7 @@ export const ShowsOneAtATime = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'First' }));
       await expect(screen.getByRole('alert')).toHaveTextContent(/^First notice$/);
     });
-    await step('The second notice replaces it', async () => {
+    await step('The second notice replaces the first', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Second' }));
       await expect(screen.getAllByRole('alert')).toHaveLength(1);
       await expect(screen.getByRole('alert')).toHaveTextContent(/^Second notice$/);
@@ -116,13 +116,13 @@ export const StaysWhileHovered = meta.story({
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'First' }));
-    await step('It remains for a minute under the pointer', async () => {
+    await step('The notice remains for a minute under the pointer', async () => {
       await advance(context, 4_000);
       await userEvent.hover(screen.getByRole('alert'));
       await advance(context, 60_000);
       await expect(screen.getByRole('alert')).toBeVisible();
     });
-    await step('It closes five seconds after the pointer leaves', async () => {
+    await step('The notice closes five seconds after the pointer has left it', async () => {
       await userEvent.unhover(screen.getByRole('alert'));
       await advance(context, 4_999);
       await expect(screen.getByRole('alert')).toBeVisible();
@@ -137,13 +137,13 @@ export const StaysWhileFocused = meta.story({
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Second' }));
-    await step('Tab reaches its close button, and it remains', async () => {
+    await step('Tab reaches the close button, and the notice remains', async () => {
       await userEvent.tab();
       await expect(screen.getByRole('button', { name: 'Close notice' })).toHaveFocus();
       await advance(context, 60_000);
       await expect(screen.getByRole('alert')).toBeVisible();
     });
-    await step('Enter closes it, and the next notice has a timer', async () => {
+    await step('Enter closes the notice, and the next one has a timer', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
       await expect(worldOf(context).clock.pending).toBe(WORLD_TIMERS);

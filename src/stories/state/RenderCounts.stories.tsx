@@ -185,13 +185,13 @@ export const StaysHiddenOnAPriceTick = meta.story({
     const press = () => userEvent.click(canvas.getByRole('button', { name: 'Hide or show' }));
     await advance(context, 5_000);
     const moved = total().textContent;
-    await step('Hidden, it contains no digit, also after a tick', async () => {
+    await step('The hidden total contains no digit, also after a tick', async () => {
       await press();
       await advance(context, 5_000);
       await expect(within(total()).getByRole('img')).toHaveAccessibleName('Amount hidden');
       await expect(within(total()).getByRole('img').outerHTML).not.toMatch(/\d(?![^<]*>)/);
     });
-    await step('Shown again, it is the current total, with the same accessible name', async () => {
+    await step('Shown again, the total is current, with the same accessible name', async () => {
       await press();
       await expect(total().textContent).not.toBe(moved);
       const figure = within(total()).getByRole('img');
@@ -208,12 +208,12 @@ export const RendersAmountsWhenTheyAreHidden = meta.story({
     rendersSince(args);
     const total = canvas.getByRole('region', { name: 'Total balance' });
     const press = () => userEvent.click(canvas.getByRole('button', { name: 'Hide or show' }));
-    await step('Hide it', async () => {
+    await step('Hide the balance', async () => {
       await press();
       await expect(total).toHaveTextContent('••••••');
       await expectRenders(args, ['total', 'currencies', 'activity']);
     });
-    await step('Show it', async () => {
+    await step('Show the balance', async () => {
       await press();
       await expect(total).toHaveTextContent('$20,009.34');
       await expectRenders(args, ['total', 'currencies', 'activity']);

@@ -159,7 +159,7 @@ export const SavesTheChosenTheme = meta.story({
       await expectTheme('dark');
       await expect(localStorage.getItem('theme')).toBe('dark');
     });
-    await step('It remains dark after a reload', async () => {
+    await step('The theme remains dark after a reload', async () => {
       await press('Open the app');
       await expectTheme('dark');
     });
@@ -168,7 +168,7 @@ export const SavesTheChosenTheme = meta.story({
       await expectTheme('light');
       await expect(localStorage.getItem('theme')).toBe('light');
     });
-    await step('Nothing else is saved', async () => {
+    await step('No other value is saved', async () => {
       stop();
       await expect(writes).toEqual([
         ['theme', 'dark'],
@@ -218,14 +218,14 @@ export const FollowsAnotherTab = meta.story({
       changeInAnotherTab(null);
       await expectTheme('light');
     });
-    await step('An invalid value does the same, and is removed', async () => {
+    await step('An invalid value has the same effect, and is removed', async () => {
       changeInAnotherTab('dark');
       await expectTheme('dark');
       changeInAnotherTab('purple');
       await expectTheme('light');
       await expect(localStorage.getItem('theme')).toBeNull();
     });
-    await step('A cleared storage does the same', async () => {
+    await step('A cleared storage has the same effect', async () => {
       changeInAnotherTab('dark');
       await expectTheme('dark');
       changeInAnotherTab(null, null);
@@ -235,7 +235,7 @@ export const FollowsAnotherTab = meta.story({
 });
 
 /** A tab that saved the change again could overwrite a newer change of another tab. */
-export const DoesNotSaveAFollowedChange = meta.story({
+export const DoesNotSaveAnotherTabsChange = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open the app' }));

@@ -224,7 +224,7 @@ export const SubmitsWithEnter = meta.story({
     await step('Type email and password, and press Enter', async () => {
       await fillIn(userEvent, 'demo@florin.example', 'florin-demo{Enter}');
     });
-    await step('`onSubmit` is called once with both', async () => {
+    await step('`onSubmit` is called once with email and password', async () => {
       await expect(args.onSubmit).toHaveBeenCalledOnce();
       await expect(args.onSubmit).toHaveBeenCalledWith(
         {
@@ -262,14 +262,14 @@ export const RequiresEmailAndPassword = meta.story({
       await expect(password()).toBeInvalid();
       await expect(args.onSubmit).not.toHaveBeenCalled();
     });
-    await step('Typing into the email clears only its error', async () => {
+    await step('Typing into the email clears only the error of the email', async () => {
       await userEvent.type(email(), 'a');
       await expect(email()).toHaveAccessibleDescription('');
       // `toBeValid` would use the browser's validation, which the form turns off.
       await expect(email()).toHaveAttribute('aria-invalid', 'false');
       await expect(password()).toHaveAccessibleDescription('Password is required');
     });
-    await step('Typing into the password clears its error', async () => {
+    await step('Typing into the password clears the error of the password', async () => {
       await userEvent.type(password(), 'b');
       await expect(password()).toHaveAccessibleDescription('');
       await expect(password()).toBeValid();
@@ -366,7 +366,7 @@ export const FillsInTheDemoAccount = meta.story({
       await expect(email()).toHaveAccessibleDescription('');
       await expect(password()).toHaveAccessibleDescription('');
     });
-    await step('Fill in does not submit the form; the button does', async () => {
+    await step('Fill in does not submit the form; Sign in submits it', async () => {
       await expect(args.onSubmit).not.toHaveBeenCalled();
       await userEvent.click(signIn());
       await expect(args.onSubmit).toHaveBeenCalledWith(
@@ -385,14 +385,14 @@ export const ShowsAndHidesThePassword = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, step, args }) => {
     await fill(userEvent, password(), 'secret');
-    await step('At first it is hidden', async () => {
+    await step('At first the password is hidden', async () => {
       await expect(password()).toHaveAttribute('type', 'password');
     });
-    await step('Show it', async () => {
+    await step('Show the password', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
       await expect(canvas.getByRole('textbox', { name: 'Password' })).toHaveValue('secret');
     });
-    await step('Hide it again', async () => {
+    await step('Hide the password again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
       await expect(password()).toHaveAttribute('type', 'password');
       await expect(password()).toHaveValue('secret');
@@ -414,7 +414,7 @@ export const SubmitsRememberMe = meta.story({
       await userEvent.click(canvas.getByText('Remember me'));
       await expect(remember).toBeChecked();
     });
-    await step('It is submitted with the credentials, and stays ticked', async () => {
+    await step('The checkbox is submitted with the credentials, and stays ticked', async () => {
       await fillIn(userEvent, 'demo@florin.example', 'florin-demo{Enter}');
       await expect(remember).toBeChecked();
       await expect(args.onSubmit).toHaveBeenCalledWith(

@@ -118,7 +118,7 @@ export const WithDraft = meta.story({
       await expect(terms()).toBeChecked();
       await expect(password()).toHaveValue('');
     });
-    await step('With the passwords it can be submitted', async () => {
+    await step('With the passwords the form can be submitted', async () => {
       await fill(userEvent, password(), 'correct horse');
       await fill(userEvent, confirmation(), 'correct horse');
       await userEvent.click(create());
@@ -363,7 +363,7 @@ export const RejectsLongOrInvisibleText = meta.story({
       await expect(confirmation()).toHaveAccessibleDescription('');
       await expect(args.onSubmit).not.toHaveBeenCalled();
     });
-    await step('With one character less each the form is submitted', async () => {
+    await step('With names that are one character shorter, the form is submitted', async () => {
       await paste(box('First name'), '👨‍👩‍👧‍👦'.repeat(64));
       await paste(box('Last name'), 'Morgan');
       await paste(box('Email'), `${'a'.repeat(249)}@b.co`);
@@ -472,7 +472,7 @@ export const RejectsADifferentConfirmation = meta.story({
       await userEvent.type(password(), ' ');
       await expect(confirmation()).toHaveAccessibleDescription('Passwords do not match');
     });
-    await step('Both end in a space: the form is submitted', async () => {
+    await step('Both passwords end in a space: the form is submitted', async () => {
       await userEvent.click(create());
       await expect(args.onSubmit).toHaveBeenCalledWith(
         {
@@ -532,11 +532,11 @@ export const ShowsAndHidesEachPassword = meta.story({
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
     await userEvent.type(password(), 'correct horse');
     await userEvent.type(confirmation(), 'correct hose');
-    await step('At first both are hidden', async () => {
+    await step('At first both passwords are hidden', async () => {
       await expect(password()).toHaveAttribute('type', 'password');
       await expect(confirmation()).toHaveAttribute('type', 'password');
     });
-    await step('Show the first; the second stays hidden', async () => {
+    await step('Show the first password; the second stays hidden', async () => {
       await press('Show password');
       await expect(box('Password')).toHaveValue('correct horse');
       await expect(confirmation()).toHaveAttribute('type', 'password');

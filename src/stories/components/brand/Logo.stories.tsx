@@ -82,7 +82,7 @@ export const Matrix = meta.story(
   ),
 );
 
-export const NamesALinkAroundIt = meta.story({
+export const NamesTheSurroundingLink = meta.story({
   tags: ['behaviour'],
   render: (args) => (
     <nav aria-label="Logos" style={{ display: 'flex', gap: 32 }}>

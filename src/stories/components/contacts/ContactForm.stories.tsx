@@ -142,7 +142,7 @@ export const WarnsAboutAnotherNetwork = meta.story({
         canvas.getByText('This address belongs to Ethereum, but this field is for Bitcoin'),
       ).toBeVisible();
     });
-    await step('It is saved', async () => {
+    await step('The contact is saved', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(args.onSave).toHaveBeenCalledWith(
         { name: 'Zoë', addresses: { btc: ETH } },

@@ -157,7 +157,7 @@ export const LoadsAgainAfterAFailure = meta.story({
     );
   },
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('It announces that it is loading', async () => {
+    await step('The list announces that it is loading', async () => {
       await expect(await canvas.findByText('Loading')).toBeInTheDocument();
       await expect(canvas.queryByText('No contacts yet')).not.toBeInTheDocument();
     });
@@ -190,14 +190,17 @@ export const KeepsTheFocusAfterRemoval = meta.story({
       await expect(remove()[0]).toHaveFocus();
       await expect(remove()[0]).toHaveAccessibleDescription('Corner bakery');
     });
-    await step('After the last contact, it moves to the previous one', async () => {
-      await userEvent.tab();
-      await userEvent.tab();
-      await userEvent.keyboard(' ');
-      await expect(remove()[0]).toHaveFocus();
-      await expect(remove()[0]).toHaveAccessibleDescription('Corner bakery');
-    });
-    await step('Without contacts, it moves to Add contact', async () => {
+    await step(
+      'After the last contact is removed, the focus moves to the previous one',
+      async () => {
+        await userEvent.tab();
+        await userEvent.tab();
+        await userEvent.keyboard(' ');
+        await expect(remove()[0]).toHaveFocus();
+        await expect(remove()[0]).toHaveAccessibleDescription('Corner bakery');
+      },
+    );
+    await step('Without contacts, the focus moves to Add contact', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByRole('button', { name: 'Add contact' })).toHaveFocus();
     });

@@ -46,7 +46,7 @@ export const Pending = meta.story({
     const link = canvas.getByRole('link', { name: 'Start Using' });
     await expect(link).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByRole('progressbar')).toBeVisible();
-    await step('It can be focused, and pressing it does nothing', async () => {
+    await step('The link can be focused, and pressing it does nothing', async () => {
       await userEvent.tab();
       await expect(link).toHaveFocus();
       await userEvent.keyboard('{Enter}');

@@ -26,7 +26,7 @@ const meta = preview.meta({
 /** On the sign-up page, only the email is shown. */
 export const Base = meta.story({
   play: async ({ canvas, step }) => {
-    await step('It shows the email and no password', async () => {
+    await step('The hint shows the email and no password', async () => {
       await expect(
         canvas.getByText('This is a demo. Only its own account can be opened:'),
       ).toBeVisible();
@@ -40,7 +40,7 @@ export const Base = meta.story({
 export const WithPassword = meta.story({
   args: { password: 'florin-demo' },
   play: async ({ canvas, step }) => {
-    await step('It shows both', async () => {
+    await step('The hint shows the email and the password', async () => {
       await expect(
         canvas.getByText('This is a demo. Only its own account can sign in:'),
       ).toBeVisible();
@@ -76,11 +76,11 @@ export const CallsOnFillWithoutSubmitting = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Fill in' }));
       await expect(args.onFill).toHaveBeenCalledOnce();
     });
-    await step('Press it by keyboard', async () => {
+    await step('Press the button by keyboard', async () => {
       await userEvent.keyboard(' ');
       await expect(args.onFill).toHaveBeenCalledTimes(2);
     });
-    await step('It does not submit the form: its type is `button`', async () => {
+    await step('The button does not submit the form: its type is `button`', async () => {
       await expect(canvas.getByRole('button', { name: 'Fill in' })).toHaveAttribute(
         'type',
         'button',

@@ -30,7 +30,7 @@ export const Base = meta.story({
         'Bank-level security',
       ]);
     });
-    await step('They contain the specified claims', async () => {
+    await step('The features contain the specified claims', async () => {
       const [, transfers, exchange, security] = canvas.getAllByRole('listitem');
       await expect(transfers).toHaveTextContent('Send to an e-mail or a wallet address.');
       await expect(exchange).toHaveTextContent('at real-time rates');

@@ -44,7 +44,7 @@ export const Base = meta.story({
       await userEvent.click(link);
       await expect(args.onStart).toHaveBeenCalledOnce();
     });
-    await step('Watch Demo does nothing', async () => {
+    await step('Pressing Watch Demo has no effect', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Watch Demo' }));
       await expect(args.onStart).toHaveBeenCalledOnce();
     });
@@ -58,7 +58,7 @@ export const Pending = meta.story({
     const link = canvas.getByRole('link', { name: 'Get Started Free' });
     await expect(link).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByRole('progressbar')).toBeVisible();
-    await step('It can be focused, and pressing it does nothing', async () => {
+    await step('The link can be focused, and pressing it does nothing', async () => {
       await userEvent.tab();
       await expect(link).toHaveFocus();
       await userEvent.keyboard('{Enter}');

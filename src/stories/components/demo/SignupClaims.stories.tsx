@@ -22,7 +22,7 @@ const meta = preview.meta({ component: SignupClaims });
 export const Base = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const region = within(canvas.getByRole('region', { name: 'What you get' }));
-    await step('It lists eight claims', async () => {
+    await step('The list has eight claims', async () => {
       const claims = region.getAllByRole('listitem').map((item) => item.textContent);
       await expect(claims).toEqual([
         'Multi-currency wallet',
@@ -35,7 +35,7 @@ export const Base = meta.story({
         '4.9/5 rating',
       ]);
     });
-    await step('Tab skips it', async () => {
+    await step('Tab skips the list', async () => {
       await userEvent.tab();
       await expect(document.body).toHaveFocus();
     });

@@ -299,7 +299,7 @@ export const ConvertsTheAmount = meta.story({
       await fillInExchange(userEvent, { to: 'ada', amount: '10' });
       await expect(await youReceive()).toHaveTextContent('22.200000 ADA');
     });
-    await step('One and a half, with a decimal comma', async () => {
+    await step('Type one and a half, with a decimal comma', async () => {
       await userEvent.clear(await amountToExchange());
       await expect(await youReceive()).toHaveTextContent('0.000000 ADA');
       await fillInExchange(userEvent, { amount: '1,5' });
@@ -541,17 +541,20 @@ export const ExchangesOnceWhilePending = meta.story({
     await step('Press Enter three times in a row', async () => {
       await userEvent.type(await amountToExchange(), '5{Enter}{Enter}{Enter}');
     });
-    await step('It is ordered once. A spinner is shown, and nothing can be changed', async () => {
-      await expect(args.onExchange).toHaveBeenCalledOnce();
-      await expect(await canvas.findByRole('progressbar')).toBeVisible();
-      await expect(canvas.getByRole('button', { name: /Exchange now/ })).toHaveAttribute(
-        'aria-disabled',
-        'true',
-      );
-      await expect(canvas.getByRole('button', { name: 'Swap currencies' })).toBeDisabled();
-      await userEvent.type(await amountToExchange(), '0');
-      await expect(await amountToExchange()).toHaveValue('5');
-    });
+    await step(
+      'One exchange is submitted. A spinner is shown, and nothing can be changed',
+      async () => {
+        await expect(args.onExchange).toHaveBeenCalledOnce();
+        await expect(await canvas.findByRole('progressbar')).toBeVisible();
+        await expect(canvas.getByRole('button', { name: /Exchange now/ })).toHaveAttribute(
+          'aria-disabled',
+          'true',
+        );
+        await expect(canvas.getByRole('button', { name: 'Swap currencies' })).toBeDisabled();
+        await userEvent.type(await amountToExchange(), '0');
+        await expect(await amountToExchange()).toHaveValue('5');
+      },
+    );
   },
 });
 
@@ -635,7 +638,7 @@ export const RefusesAnExpiredQuote = meta.story({
   args: { ...firm },
   play: async ({ canvas, userEvent, args, step }) => {
     const received = await youReceive();
-    await step('It is asked for once, when typing pauses', async () => {
+    await step('The quote is requested once, when the user stops typing', async () => {
       await fill(userEvent, await amountToExchange(), '1000');
       await expect(canvas.getByText('Getting a quote…')).toBeVisible();
       firm.timer.advance(400);
@@ -646,7 +649,7 @@ export const RefusesAnExpiredQuote = meta.story({
       await expect(canvas.getByText('1 USD = 0.92 EUR')).toBeVisible();
       await expect(args.onQuote).toHaveBeenCalledOnce();
     });
-    await step('Its seconds run out', async () => {
+    await step('The quote expires after its last second', async () => {
       firm.timer.advance(1_000);
       await waitFor(() =>
         expect(canvas.getByRole('timer')).toHaveTextContent('This quote is valid for 29 s'),
@@ -662,7 +665,7 @@ export const RefusesAnExpiredQuote = meta.story({
         'This quote is valid for 30 s',
       );
     };
-    await step('Nothing is exchanged at one that expired while the page slept', async () => {
+    await step('A quote that expired while the page was suspended is refused', async () => {
       await requestAgain();
       firm.timer.advance(1_000);
       await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('29 s'));
@@ -674,7 +677,7 @@ export const RefusesAnExpiredQuote = meta.story({
       await expect(args.onExchange).not.toHaveBeenCalled();
       await expect(await amountToExchange()).toHaveValue('1000');
     });
-    await step('A new one is, and the order names it', async () => {
+    await step('A new quote is accepted, and the order contains its id', async () => {
       await requestAgain();
       await pressExchange(userEvent);
       await waitFor(() => expect(args.onExchange).toHaveBeenCalledOnce());

@@ -33,7 +33,7 @@ const meta = preview.meta({
 
 export const Base = meta.story({
   play: async ({ canvas, step }) => {
-    await step('It is plain text, not an alert', async () => {
+    await step('The banner is plain text, not an alert', async () => {
       await expect(canvas.getByText('This is a demo. It holds no money.')).toBeVisible();
       await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     });

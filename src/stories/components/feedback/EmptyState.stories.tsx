@@ -35,13 +35,13 @@ const meta = preview.meta({
 
 export const Base = meta.story({
   play: async ({ canvas, step }) => {
-    await step('It states that the list is empty, and what will appear', async () => {
+    await step('The text states that the list is empty, and what will appear', async () => {
       await expect(canvas.getByText('No transactions yet')).toBeVisible();
       await expect(
         canvas.getByText('What you send, receive and exchange will appear here.'),
       ).toBeVisible();
     });
-    await step('It adds no heading to the page', async () => {
+    await step('The title is no heading of the page', async () => {
       await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
     });
   },
@@ -100,7 +100,7 @@ export const CallsTheActionByKeyboard = meta.story({
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Show all transactions' })).toHaveFocus();
     });
-    await step('Enter presses it', async () => {
+    await step('Enter presses the action', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(showAll).toHaveBeenCalledOnce();
     });

@@ -31,7 +31,7 @@ const meta = preview.meta({
 
 export const Base = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    await step('The sentence and the button are announced as one', async () => {
+    await step('The sentence and the button are announced together', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent(
         'Recent transactions could not be shown.',
       );

@@ -27,12 +27,12 @@ export const Base = meta.story({
   play: async ({ canvas, step }) => {
     // While it is invisible it has no accessible name.
     const bar = canvas.getByRole('progressbar', { hidden: true });
-    await step('It appears after 150 milliseconds', async () => {
+    await step('The bar appears after 150 milliseconds', async () => {
       await expect(bar).toHaveStyle({ animationDelay: '0.15s' });
       await waitFor(() => expect(bar).toBeVisible());
       await expect(bar).toHaveAccessibleName('Loading');
     });
-    await step('It covers the page without intercepting clicks', async () => {
+    await step('The bar covers the page without intercepting clicks', async () => {
       await expect(bar).toHaveStyle({ position: 'fixed', pointerEvents: 'none' });
     });
   },

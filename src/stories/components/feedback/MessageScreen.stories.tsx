@@ -105,7 +105,7 @@ export const CallsTheActionByKeyboard = meta.story({
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: 'Go home' })).toHaveFocus();
     });
-    await step('Enter presses it', async () => {
+    await step('Enter presses the action', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(args.onAction).toHaveBeenCalledOnce();
     });
@@ -120,7 +120,7 @@ export const CanFocusItsHeading = meta.story({
       heading.focus();
       await expect(heading).toHaveFocus();
     });
-    await step('From there Tab reaches the link', async () => {
+    await step('Tab moves from the heading to the link', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: 'Go home' })).toHaveFocus();
     });

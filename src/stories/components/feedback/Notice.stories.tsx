@@ -54,7 +54,7 @@ export const Base = meta.story({
         /^QR Scanner not implemented in demo$/,
       );
     });
-    await step('It does not receive the focus', async () => {
+    await step('The notice does not receive the focus', async () => {
       await expect(document.body).toHaveFocus();
     });
   },
@@ -126,7 +126,7 @@ export const AboveASheet = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async ({ step }) => {
     const sheet = await screen.findByRole('dialog', { name: 'Send' });
-    await step('It is above the sheet, and does not cover it', async () => {
+    await step('The notice is above the sheet, and does not cover it', async () => {
       const notice = screen.getByRole('alert');
       await waitFor(() => expect(gapBetween(notice, sheet)).toBe(12));
       await expect(notice.getBoundingClientRect().top).toBe(12);
@@ -160,12 +160,12 @@ export const BelowTheSideMenu = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async ({ step }) => {
     const menu = await screen.findByRole('dialog', { name: 'Menu' });
-    await step('It is below the menu, at the edge of the screen', async () => {
+    await step('The notice is below the menu, at the edge of the screen', async () => {
       const notice = screen.getByRole('alert');
       await waitFor(() => expect(gapBetween(menu, notice)).toBe(12));
       await expect(notice.getBoundingClientRect().bottom).toBe(628);
     });
-    await step('The last entry can be scrolled into view above it', async () => {
+    await step('The last entry can be scrolled into view above the notice', async () => {
       const last = screen.getByRole('button', { name: 'Customer Support' });
       last.focus();
       await expect(gapBetween(last, screen.getByRole('alert'))).toBeGreaterThanOrEqual(12);
@@ -185,7 +185,7 @@ export const StaysAboveTheTabBar = meta.story({
   tags: ['behaviour'],
   globals: { viewport: { value: 'small' } },
   play: async ({ step }) => {
-    await step('It fits above the tab bar', async () => {
+    await step('The notice fits above the tab bar', async () => {
       const { left, right, bottom } = screen.getByRole('alert').getBoundingClientRect();
       await expect(left).toBe(16);
       await expect(right).toBe(304);
@@ -224,11 +224,11 @@ export const CallsOnHoldWhileHovered = meta.story({
     await step('At first `onHold` was not called', async () => {
       await expect(args.onHold).not.toHaveBeenCalled();
     });
-    await step('Hover it: it is held', async () => {
+    await step('Hover the notice: `onHold` is called with true', async () => {
       await userEvent.hover(screen.getByText('QR Scanner not implemented in demo'));
       await expect(args.onHold).toHaveBeenLastCalledWith(true);
     });
-    await step('Move the pointer away: it is released', async () => {
+    await step('Move the pointer away: `onHold` is called with false', async () => {
       await userEvent.unhover(screen.getByText('QR Scanner not implemented in demo'));
       await expect(args.onHold).toHaveBeenLastCalledWith(false);
       await expect(args.onHold).toHaveBeenCalledTimes(2);
@@ -239,12 +239,12 @@ export const CallsOnHoldWhileHovered = meta.story({
 export const CallsOnHoldWhileFocused = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent, step, args }) => {
-    await step('Tab to its close button: it is held', async () => {
+    await step('Tab to the close button: `onHold` is called with true', async () => {
       await userEvent.tab();
       await expect(screen.getByRole('button', { name: 'Close notice' })).toHaveFocus();
       await expect(args.onHold).toHaveBeenLastCalledWith(true);
     });
-    await step('Tab away: it is released', async () => {
+    await step('Tab away: `onHold` is called with false', async () => {
       await userEvent.tab();
       await expect(args.onHold).toHaveBeenLastCalledWith(false);
     });
@@ -315,7 +315,7 @@ export const StaysAccessibleOverADialog = meta.story({
       await waitFor(() => expect(dialog).toBeVisible());
       await expect(screen.getByRole('alert')).toHaveTextContent('Help & Support coming soon!');
     });
-    await step('It can be closed, and the dialog stays', async () => {
+    await step('The notice can be closed, and the dialog stays', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Close notice' }));
       await expect(args.onClose).toHaveBeenCalledOnce();
       await expect(screen.getByRole('dialog', { name: 'Send' })).toBeVisible();

@@ -31,7 +31,7 @@ export const Base = meta.story({
     await step('Screen readers announce that the page is loading', async () => {
       await expect(canvas.getByRole('status', { name: 'Loading' })).toBeVisible();
     });
-    await step('It has no focusable element', async () => {
+    await step('The skeleton has no focusable element', async () => {
       await userEvent.tab();
       await expect(document.body).toHaveFocus();
     });

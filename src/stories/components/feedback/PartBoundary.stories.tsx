@@ -111,7 +111,7 @@ export const Base = meta.story({
       );
       await expect(onError).toHaveBeenCalledWith(new Error('The rates are not readable'));
     });
-    await step('The button next to it still works', async () => {
+    await step('The button next to the part still works', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Pressed 0 times' }));
       await expect(canvas.getByRole('button', { name: 'Pressed 1 times' })).toBeVisible();
     });
@@ -139,13 +139,13 @@ export const RetriesAndMovesTheFocus = meta.story({
   render: () => <TwoParts faults={2} />,
   play: async ({ canvas, userEvent, step }) => {
     const again = () => canvas.getByRole('button', { name: 'Try again' });
-    await step('It fails again: the new button has the focus', async () => {
+    await step('The part fails again: the new button has the focus', async () => {
       const first = again();
       await userEvent.click(first);
       await expect(first).not.toBeInTheDocument();
       await expect(again()).toHaveFocus();
     });
-    await step('It succeeds: the heading of the part has the focus', async () => {
+    await step('The part is rendered: its heading has the focus', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByRole('heading', { name: 'Rates' })).toHaveFocus();
       await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();

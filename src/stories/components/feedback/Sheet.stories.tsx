@@ -81,7 +81,7 @@ const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBe
 
 export const Base = meta.story({
   play: async ({ step }) => {
-    await step('It is a dialog, named by its heading', async () => {
+    await step('The sheet is a dialog, named by its heading', async () => {
       const sheet = await screen.findByRole('dialog', { name: 'Send' });
       await waitFor(() => expect(sheet).toBeVisible());
       await expect(within(sheet).getByRole('heading', { level: 2 })).toHaveTextContent('Send');
@@ -240,7 +240,7 @@ export const FillsTheBottomOfAPhone = meta.story({
   },
 });
 
-export const KeepsToTheColumnOnDesktop = meta.story({
+export const StaysInTheColumnOnDesktop = meta.story({
   tags: ['behaviour'],
   globals: { viewport: { value: 'desktop' } },
   play: async () => {
@@ -262,14 +262,14 @@ export const MovesAndRestoresTheFocus = meta.story({
       await expect(opener).toHaveFocus();
       await userEvent.keyboard('{Enter}');
     });
-    await step('The focus moves into it', async () => {
+    await step('The focus moves into the sheet', async () => {
       const sheet = await screen.findByRole('dialog', { name: 'Send' });
       await waitFor(() => expect(sheet.contains(document.activeElement)).toBe(true));
     });
-    await step('Screen readers do not find the elements behind it', async () => {
+    await step('Screen readers do not find the elements behind the sheet', async () => {
       await expect(screen.queryByRole('button', { name: 'Send money' })).not.toBeInTheDocument();
     });
-    await step('Escape closes it', async () => {
+    await step('Escape closes the sheet', async () => {
       await userEvent.keyboard('{Escape}');
       await closed();
       await expect(args.onClose).toHaveBeenCalledOnce();
@@ -310,11 +310,11 @@ export const ClosesWithItsButton = meta.story({
   tags: ['behaviour'],
   render: (args) => <SheetWithButton {...args} />,
   play: async ({ canvas, userEvent, step, args }) => {
-    await step('Open it, and press Close', async () => {
+    await step('Open the sheet, and press Close', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Send money' }));
       await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     });
-    await step('It is closed, and the focus is back on the button', async () => {
+    await step('The sheet is closed, and the focus is back on the button', async () => {
       await closed();
       await expect(args.onClose).toHaveBeenCalledOnce();
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Send money' })).toHaveFocus());
@@ -327,12 +327,12 @@ export const ClosesOnAnOutsideClick = meta.story({
   globals: { viewport: { value: 'small' } },
   render: (args) => <SheetWithButton {...args} />,
   play: async ({ canvas, userEvent, step, args }) => {
-    await step('Open it, and tap inside: it stays open', async () => {
+    await step('Open the sheet, and tap inside: it stays open', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Send money' }));
       await userEvent.click(await screen.findByRole('heading', { name: 'Send' }));
       await expect(args.onClose).not.toHaveBeenCalled();
     });
-    await step('Tap at the top of the screen: it closes', async () => {
+    await step('Tap at the top of the screen: the sheet closes', async () => {
       await userEvent.click(document.elementFromPoint(160, 20) ?? document.body);
       await closed();
       await expect(args.onClose).toHaveBeenCalledOnce();
@@ -344,12 +344,12 @@ export const LocksThePageScroll = meta.story({
   tags: ['behaviour'],
   render: (args) => <SheetWithButton {...args} />,
   play: async ({ canvas, userEvent, step }) => {
-    await step('While it is open, the page behind it cannot be scrolled', async () => {
+    await step('While the sheet is open, the page behind it cannot be scrolled', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Send money' }));
       await screen.findByRole('dialog', { name: 'Send' });
       await expect(getComputedStyle(document.body).overflowY).toBe('hidden');
     });
-    await step('Afterwards it can', async () => {
+    await step('After the sheet has closed, the page can be scrolled', async () => {
       await userEvent.keyboard('{Escape}');
       await closed();
       await expect(getComputedStyle(document.body).overflowY).toBe('visible');

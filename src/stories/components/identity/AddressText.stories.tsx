@@ -51,11 +51,11 @@ const meta = preview.meta({
 
 export const Base = meta.story({
   play: async ({ canvas, canvasElement, step }) => {
-    await step('Screen readers read it as one text', async () => {
+    await step('Screen readers read the address as one text', async () => {
       await expect(canvas.getByText(BTC)).toBeInTheDocument();
       await expect(canvas.getByText('bc1q').parentElement).toHaveAttribute('aria-hidden', 'true');
     });
-    await step('Selecting it copies the address and nothing else', async () => {
+    await step('Selecting the element copies only the address', async () => {
       await expect(selectedIn(canvasElement).trim()).toBe(BTC);
     });
     await step('The last group has the remaining characters', async () => {

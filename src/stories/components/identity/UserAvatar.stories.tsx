@@ -43,7 +43,7 @@ export const Base = meta.story({
     await step('The initials of both names replace the picture', async () => {
       await expect(paintedOn(canvasElement)).toBe('AM');
     });
-    await step('It is hidden from assistive technology: no image, no letters', async () => {
+    await step('The avatar is hidden from assistive technology: no image, no letters', async () => {
       await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
       await expect(canvas.queryByText('AM')).not.toBeInTheDocument();
     });
@@ -57,7 +57,7 @@ export const WithPicture = meta.story({
       await waitFor(() => expect(canvasElement.querySelector('img')).toBeVisible());
       await expect(paintedOn(canvasElement)).toBeUndefined();
     });
-    await step('It is decorative as well', async () => {
+    await step('The picture is also decorative', async () => {
       await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
     });
   },

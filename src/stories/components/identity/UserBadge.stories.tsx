@@ -27,10 +27,10 @@ const meta = preview.meta({
 
 export const Base = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    await step('It shows its label', async () => {
+    await step('The badge shows its label', async () => {
       await expect(canvas.getByText('Verified')).toBeVisible();
     });
-    await step('It is not a button, and Tab skips it', async () => {
+    await step('The badge is not a button, and Tab skips it', async () => {
       await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
       await userEvent.tab();
       await expect(document.body).toHaveFocus();

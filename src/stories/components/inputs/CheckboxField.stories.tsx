@@ -72,7 +72,7 @@ export const WithLink = meta.story({
       await userEvent.click(canvas.getByRole('link', { name: 'house rules' }));
       await expect(canvas.getByRole('checkbox')).not.toBeChecked();
     });
-    await step('Pressing the text beside it does', async () => {
+    await step('Pressing the text beside the link ticks the box', async () => {
       await userEvent.click(canvas.getByText(/^I have read/));
       await expect(canvas.getByRole('checkbox')).toBeChecked();
     });

@@ -72,7 +72,7 @@ export const SubmitsOnceAtATime = meta.story({
       for (let count = 0; count < 3; count += 1) await press();
       await expect(args.onSubmit).toHaveBeenCalledOnce();
     });
-    await step('After the promise has ended it can be submitted again', async () => {
+    await step('After the promise has settled, the form can be submitted again', async () => {
       end();
       await sending;
       await press();

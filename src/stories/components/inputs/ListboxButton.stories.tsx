@@ -122,7 +122,7 @@ export const Open = meta.story({
 export const WithFooter = meta.story({
   args: { footer },
   play: async ({ canvas, userEvent, step, args }) => {
-    await step('Open the list, and press Tab to reach the button below it', async () => {
+    await step('Open the list, and press Tab to reach the button below the list', async () => {
       await userEvent.click(canvas.getByRole('button'));
       await waitFor(() =>
         expect(screen.getByRole('option', { name: 'Bitcoin · Mainnet (connected)' })).toHaveFocus(),
@@ -131,7 +131,7 @@ export const WithFooter = meta.story({
       const dialog = within(screen.getByRole('dialog', { name: 'Networks' }));
       await expect(dialog.getByRole('button', { name: 'Manage networks' })).toHaveFocus();
     });
-    await step('Press it: the list is closed, and nothing was selected', async () => {
+    await step('Press the button: the list is closed, and nothing was selected', async () => {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
       await expect(onManage).toHaveBeenCalledOnce();
@@ -206,7 +206,7 @@ export const WorksByKeyboard = meta.story({
   render: (args) => <StatefulListboxButton {...args} />,
   play: async ({ canvas, userEvent, step, args }) => {
     const option = (name: string) => screen.getByRole('option', { name });
-    await step('Open it with Space: the selected option has the focus', async () => {
+    await step('Open the list with Space: the selected option has the focus', async () => {
       await userEvent.tab();
       await userEvent.keyboard(' ');
       await waitFor(() => expect(option('Bitcoin · Mainnet (connected)')).toHaveFocus());
@@ -225,16 +225,19 @@ export const WorksByKeyboard = meta.story({
       await userEvent.keyboard('p');
       await expect(option('Polygon · Testnet')).toHaveFocus();
     });
-    await step('Moving selects nothing; Enter does, and the focus returns', async () => {
-      await expect(args.onSelect).not.toHaveBeenCalled();
-      await userEvent.keyboard('{Enter}');
-      await expect(args.onSelect).toHaveBeenCalledOnce();
-      await expect(args.onSelect).toHaveBeenCalledWith('polygon');
-      await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
-      await expect(
-        canvas.getByRole('button', { name: 'Switch network Polygon · Testnet' }),
-      ).toHaveFocus();
-    });
+    await step(
+      'Arrow keys select nothing. Enter selects the option, and the focus returns',
+      async () => {
+        await expect(args.onSelect).not.toHaveBeenCalled();
+        await userEvent.keyboard('{Enter}');
+        await expect(args.onSelect).toHaveBeenCalledOnce();
+        await expect(args.onSelect).toHaveBeenCalledWith('polygon');
+        await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+        await expect(
+          canvas.getByRole('button', { name: 'Switch network Polygon · Testnet' }),
+        ).toHaveFocus();
+      },
+    );
   },
 });
 
@@ -255,17 +258,17 @@ export const ClosesWithoutSelecting = meta.story({
       ).toHaveFocus();
       await expect(args.onSelect).not.toHaveBeenCalled();
     };
-    await step('Open it, move down, and press Escape', async () => {
+    await step('Open the list, move down, and press Escape', async () => {
       await open();
       await userEvent.keyboard('{ArrowDown}{Escape}');
       await expectUnchanged();
     });
-    await step('Open it, and press Tab', async () => {
+    await step('Open the list, and press Tab', async () => {
       await open();
       await userEvent.tab();
       await expectUnchanged();
     });
-    await step('Open it, and tap outside', async () => {
+    await step('Open the list, and tap outside', async () => {
       await open();
       const beside = document.elementFromPoint(window.innerWidth - 4, window.innerHeight - 4);
       await userEvent.click(beside ?? document.body);

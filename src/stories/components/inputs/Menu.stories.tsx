@@ -164,7 +164,7 @@ export const WorksByKeyboard = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, step }) => {
     const entry = (name: string) => screen.getByRole('menuitem', { name });
-    await step('Open it with Enter: the first entry has the focus', async () => {
+    await step('Open the menu with Enter: the first entry has the focus', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(entry('Profile')).toHaveFocus());
@@ -206,17 +206,17 @@ export const ClosesWithoutSelecting = meta.story({
       await expect(canvas.getByRole('button', { name: 'Account menu' })).toHaveFocus();
       await expect(onNotifications).not.toHaveBeenCalled();
     };
-    await step('Open it and press Escape', async () => {
+    await step('Open the menu and press Escape', async () => {
       await open();
       await userEvent.keyboard('{Escape}');
       await expectClosed();
     });
-    await step('Open it and press Tab', async () => {
+    await step('Open the menu and press Tab', async () => {
       await open();
       await userEvent.tab();
       await expectClosed();
     });
-    await step('Open it and tap outside', async () => {
+    await step('Open the menu and tap outside', async () => {
       await open();
       const beside = document.elementFromPoint(window.innerWidth - 4, window.innerHeight - 4);
       await userEvent.click(beside ?? document.body);

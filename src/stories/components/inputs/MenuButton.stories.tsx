@@ -111,7 +111,7 @@ export const OpensWhenItsMenuHasLoaded = meta.story({
         await waitFor(() => expect(entry).toHaveFocus());
       },
     );
-    await step('Escape closes it, and the button has the focus again', async () => {
+    await step('Escape closes the menu, and the button has the focus again', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
       await expect(button).toHaveFocus();

@@ -71,7 +71,7 @@ export const ReadOnly = meta.story({
       await userEvent.type(field, 'x');
       await expect(field).toHaveValue('florin-demo');
     });
-    await step('It can be shown', async () => {
+    await step('The password can be shown', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
       await expect(field).toHaveAttribute('type', 'text');
     });
@@ -120,18 +120,18 @@ export const ShowsAndHidesThePassword = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByLabelText('Password');
-    await step('Type a password: it is hidden', async () => {
+    await step('Type a password: the text is hidden', async () => {
       await fill(userEvent, field, 'florin-demo');
       await expect(field).toHaveAttribute('type', 'password');
     });
-    await step('Tap the eye: it is shown, without spell checking', async () => {
+    await step('Tap the eye: the password is shown, without spell checking', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
       await expect(field).toHaveAttribute('type', 'text');
       await expect(field).toHaveValue('florin-demo');
       await expect(field).toHaveAttribute('spellcheck', 'false');
       await expect(field).toHaveAttribute('autocapitalize', 'none');
     });
-    await step('Tap it again: it is hidden', async () => {
+    await step('Tap the eye again: the password is hidden', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
       await expect(field).toHaveAttribute('type', 'password');
       await expect(field).toHaveValue('florin-demo');

@@ -165,33 +165,36 @@ export const AlignsToTheStartInRtl = meta.story({
 export const ClosesWithEscape = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, step, args }) => {
-    await step('Open it with Enter: the focus leaves the button', async () => {
+    await step('Open the popup with Enter: the focus moves out of the button', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(screen.getByText(SENTENCE)).toBeVisible());
       await expect(canvas.getByText('Fees')).not.toHaveFocus();
     });
-    await step('Press Escape: it is closed, and the button has the focus again', async () => {
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByText(SENTENCE)).not.toBeInTheDocument());
-      await expect(canvas.getByRole('button', { name: 'Fees' })).toHaveFocus();
-      await expect(args.onClose).toHaveBeenCalledOnce();
-    });
+    await step(
+      'Press Escape: the popup is closed, and the button has the focus again',
+      async () => {
+        await userEvent.keyboard('{Escape}');
+        await waitFor(() => expect(screen.queryByText(SENTENCE)).not.toBeInTheDocument());
+        await expect(canvas.getByRole('button', { name: 'Fees' })).toHaveFocus();
+        await expect(args.onClose).toHaveBeenCalledOnce();
+      },
+    );
   },
 });
 
 export const ClosesOnAnOutsideClick = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, step, args }) => {
-    await step('Open it', async () => {
+    await step('Open the popup', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Fees' }));
       await waitFor(() => expect(screen.getByText(SENTENCE)).toBeVisible());
     });
-    await step('Tap its text: it stays open', async () => {
+    await step('Tap the text: the popup stays open', async () => {
       await userEvent.click(screen.getByText(SENTENCE));
       await expect(args.onClose).not.toHaveBeenCalled();
     });
-    await step('Tap outside: it is closed', async () => {
+    await step('Tap outside: the popup is closed', async () => {
       const beside = document.elementFromPoint(window.innerWidth - 4, window.innerHeight - 4);
       await userEvent.click(beside ?? document.body);
       await waitFor(() => expect(screen.queryByText(SENTENCE)).not.toBeInTheDocument());
@@ -204,11 +207,11 @@ export const ClosesWithTab = meta.story({
   tags: ['behaviour'],
   args: { closeOnTab: true },
   play: async ({ canvas, userEvent, step }) => {
-    await step('Open it', async () => {
+    await step('Open the popup', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Fees' }));
       await waitFor(() => expect(screen.getByText(SENTENCE)).toBeVisible());
     });
-    await step('Press Tab: it is closed, and the button has the focus again', async () => {
+    await step('Press Tab: the popup is closed, and the button has the focus again', async () => {
       await userEvent.tab();
       await waitFor(() => expect(screen.queryByText(SENTENCE)).not.toBeInTheDocument());
       await expect(canvas.getByRole('button', { name: 'Fees' })).toHaveFocus();
@@ -227,14 +230,14 @@ export const MovesTheFocusThroughItsContent = meta.story({
     ),
   },
   play: async ({ canvas, userEvent, step, args }) => {
-    await step('Open it and press Tab: its first element has the focus', async () => {
+    await step('Open the popup and press Tab: its first element has the focus', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Fees' }));
       await waitFor(() => expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible());
       await userEvent.tab();
       await expect(screen.getByRole('button', { name: 'Copy' })).toHaveFocus();
     });
     await step(
-      'Press Tab again: the next element has it, and the popup is still open',
+      'Press Tab again: the next element has the focus, and the popup is still open',
       async () => {
         await userEvent.tab();
         await expect(screen.getByRole('button', { name: 'Share' })).toHaveFocus();

@@ -68,7 +68,7 @@ export const ReadOnly = meta.story({
   args: { defaultValue: 'eur', readOnly: true },
   play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByRole('combobox', { name: 'Currency' });
-    await step('It can be focused, and is announced as unavailable', async () => {
+    await step('The field can be focused, and is announced as unavailable', async () => {
       await userEvent.tab();
       await expect(field).toHaveFocus();
       await expect(field).toHaveAttribute('aria-disabled', 'true');
@@ -122,7 +122,7 @@ export const SelectsAnOption = meta.story({
     await step('Choose Bitcoin', async () => {
       await userEvent.selectOptions(field, 'BTC · Bitcoin');
     });
-    await step('It is selected, and `onChange` is called once', async () => {
+    await step('The option is selected, and `onChange` is called once', async () => {
       await expect(field).toHaveValue('btc');
       await expect(field).toHaveDisplayValue('BTC · Bitcoin');
       await expect(args.onChange).toHaveBeenCalledOnce();

@@ -103,7 +103,7 @@ export const SubmitsTheForm = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
       await expect(onSubmit).toHaveBeenCalledOnce();
     });
-    await step('Press Enter on it: it is submitted again', async () => {
+    await step('Press Enter on the button: the form is submitted again', async () => {
       await expect(canvas.getByRole('button', { name: 'Send' })).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await expect(onSubmit).toHaveBeenCalledTimes(2);
@@ -115,11 +115,11 @@ export const IgnoresPressesWhilePending = meta.story({
   tags: ['behaviour'],
   args: { pending: true },
   play: async ({ canvas, userEvent, step }) => {
-    await step('It can be focused, so that Escape and Tab still work', async () => {
+    await step('The button can be focused, so that Escape and Tab still work', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Send' })).toHaveFocus();
     });
-    await step('Press it with Enter and with a tap: nothing is submitted', async () => {
+    await step('Press the button with Enter and with a tap: nothing is submitted', async () => {
       await userEvent.keyboard('{Enter}');
       await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
       await expect(onSubmit).not.toHaveBeenCalled();

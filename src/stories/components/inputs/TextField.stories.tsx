@@ -154,7 +154,7 @@ export const KeepsItsHeightWithAnError = meta.story({
     </>
   ),
   play: async ({ canvas, step }) => {
-    await step('The field without an error is as high as the one with an error', async () => {
+    await step('The field has the same height with and without an error', async () => {
       const [without, withError] = ['Recipient', 'Email'].map(
         (name) => canvas.getByRole('textbox', { name }).parentElement?.parentElement?.offsetHeight,
       );
@@ -185,7 +185,7 @@ export const ReportsChangesAndBlur = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, step, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Recipient' });
-    await step('Tap the field: it has the focus', async () => {
+    await step('Tap the field: the field has the focus', async () => {
       await userEvent.click(field);
       await expect(field).toHaveFocus();
     });

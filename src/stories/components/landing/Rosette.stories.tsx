@@ -35,16 +35,16 @@ const meta = preview.meta({
 export const Base = meta.story({
   play: async ({ canvasElement, step }) => {
     const svg = canvasElement.querySelector('svg');
-    await step('It fills its container, and is square', async () => {
+    await step('The rosette fills its container, and is square', async () => {
       await expect(svg?.getBoundingClientRect().width).toBe(
         svg?.parentElement?.getBoundingClientRect().width,
       );
       await expect(svg?.getBoundingClientRect().width).toBe(svg?.getBoundingClientRect().height);
     });
-    await step('It is hidden from assistive technology', async () => {
+    await step('The rosette is hidden from assistive technology', async () => {
       await expect(svg).toHaveAttribute('aria-hidden', 'true');
     });
-    await step('It consists of 78 ellipses', async () => {
+    await step('The rosette consists of 78 ellipses', async () => {
       await expect(svg?.querySelectorAll('ellipse')).toHaveLength(78);
     });
   },

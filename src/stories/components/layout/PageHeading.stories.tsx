@@ -38,7 +38,7 @@ export const Hidden = meta.story({
   args: { hidden: true },
   play: async ({ canvas, step }) => {
     const heading = canvas.getByRole('heading', { level: 1, name: 'Exchange' });
-    await step('It is accessible, but not visible', async () => {
+    await step('The heading is accessible, but not visible', async () => {
       await expect(heading).toBeInTheDocument();
       await expect(heading.getBoundingClientRect().width).toBe(1);
     });
@@ -58,7 +58,7 @@ export const WithAction = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const heading = canvas.getByRole('heading', { level: 1, name: 'Exchange' });
     const button = canvas.getByRole('button', { name: 'Hide balance' });
-    await step('Both are vertically centred', async () => {
+    await step('The heading and the button are vertically centred', async () => {
       const text = heading.getBoundingClientRect();
       const action = button.getBoundingClientRect();
       const middle = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
@@ -112,7 +112,7 @@ export const CanBeFocusedByThePage = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const heading = canvas.getByRole('heading', { name: 'Exchange' });
     const button = canvas.getByRole('button', { name: 'Exchange now' });
-    await step('Tab skips it', async () => {
+    await step('Tab skips the heading', async () => {
       await userEvent.tab();
       await expect(button).toHaveFocus();
     });

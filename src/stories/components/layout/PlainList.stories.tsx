@@ -31,7 +31,7 @@ const meta = preview.meta({
 export const Base = meta.story({
   play: async ({ canvas, step }) => {
     const list = canvas.getByRole('list');
-    await step('It has an explicit list role, which Safari needs', async () => {
+    await step('The list has an explicit role, which Safari needs', async () => {
       await expect(list).toHaveAttribute('role', 'list');
       await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     });

@@ -83,7 +83,7 @@ export const Base = meta.story({
 export const Open = meta.story({
   play: async ({ userEvent, step }) => {
     const menu = within(await openMenu(userEvent));
-    await step('It has five entries', async () => {
+    await step('The menu has five entries', async () => {
       const names = menu.getAllByRole('menuitem').map((item) => item.textContent);
       await expect(names).toEqual([
         'Profile',
@@ -103,7 +103,7 @@ export const Open = meta.story({
         '/app/settings',
       );
     });
-    await step('It shows the user with both badges, and the version', async () => {
+    await step('The menu shows the user with both badges, and the version', async () => {
       await expect(screen.getByText('Alex Morgan')).toBeVisible();
       await expect(screen.getByText('demo@florin.example')).toBeVisible();
       await expect(screen.getByText('Verified')).toBeVisible();
@@ -191,7 +191,7 @@ export const WorksByKeyboard = meta.story({
   play: async ({ canvas, userEvent, step, args }) => {
     const button = canvas.getByRole('button', { name: 'Profile menu' });
     const item = (name: string) => screen.getByRole('menuitem', { name });
-    await step('Enter opens it, with the focus on the first entry', async () => {
+    await step('Enter opens the menu, with the focus on the first entry', async () => {
       await userEvent.tab();
       await expect(button).toHaveFocus();
       await userEvent.keyboard('{Enter}');
@@ -210,12 +210,12 @@ export const WorksByKeyboard = meta.story({
       await userEvent.keyboard('d');
       await expect(item('Dark Mode')).toHaveFocus();
     });
-    await step('Escape closes it, and the focus is back on the avatar', async () => {
+    await step('Escape closes the menu, and the focus is back on the avatar', async () => {
       await userEvent.keyboard('{Escape}');
       await closed();
       await waitFor(() => expect(button).toHaveFocus());
     });
-    await step('Tab also closes it', async () => {
+    await step('Tab also closes the menu', async () => {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(item('Profile')).toHaveFocus());
       await userEvent.tab();

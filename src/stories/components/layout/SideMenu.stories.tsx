@@ -156,7 +156,7 @@ export const SmallPhone = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async ({ step }) => {
     const menu = await screen.findByRole('dialog', { name: 'Menu' });
-    await step('It leaves a strip of the page visible', async () => {
+    await step('A strip of the page stays visible beside the menu', async () => {
       await waitFor(() => expect(menu.getBoundingClientRect().left).toBe(0));
       await expect(menu.getBoundingClientRect().right).toBe(272);
       await expect(menu.scrollWidth).toBeLessThanOrEqual(272);
@@ -211,12 +211,15 @@ export const MovesAndRestoresTheFocus = meta.story({
       const menu = await screen.findByRole('dialog', { name: 'Menu' });
       await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true));
     });
-    await step('Escape closes it, and the focus is back on the button that opened it', async () => {
-      await userEvent.keyboard('{Escape}');
-      await closed();
-      await expect(args.onClose).toHaveBeenCalledOnce();
-      await waitFor(() => expect(opener).toHaveFocus());
-    });
+    await step(
+      'Escape closes the menu, and the focus is back on the button that opened it',
+      async () => {
+        await userEvent.keyboard('{Escape}');
+        await closed();
+        await expect(args.onClose).toHaveBeenCalledOnce();
+        await waitFor(() => expect(opener).toHaveFocus());
+      },
+    );
   },
 });
 
@@ -283,7 +286,7 @@ export const ClosesOnAnOutsideClick = meta.story({
     await step('Tap on the strip of page beside it', async () => {
       await userEvent.click(document.elementFromPoint(300, 400) ?? document.body);
     });
-    await step('It is closed', async () => {
+    await step('The menu is closed', async () => {
       await closed();
       await expect(args.onClose).toHaveBeenCalledOnce();
     });

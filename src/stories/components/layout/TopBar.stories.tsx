@@ -63,7 +63,7 @@ const Wordmark = ({ name, className }: { name: string; className?: string | unde
 
 export const Base = meta.story({
   play: async ({ canvas, step }) => {
-    await step('It is the page’s banner, with the product’s name', async () => {
+    await step('The bar is the page’s banner, with the product’s name', async () => {
       await expect(canvas.getByRole('banner')).toHaveTextContent('Florin');
     });
     await step('A button at either end has a name', async () => {
@@ -107,11 +107,14 @@ export const OtherLogo = meta.story({
   },
   play: async ({ canvas, step }) => {
     const mark = canvas.getByText('Aurora Bank');
-    await step('It is in the bar with the name, the class and the style of the slot', async () => {
-      await expect(mark.parentElement).toBe(canvas.getByRole('banner'));
-      await expect(mark).toHaveClass('FlorinTopBar-logo');
-      await expect(mark).toHaveStyle({ letterSpacing: '4px' });
-    });
+    await step(
+      'The logo is in the bar with the name, the class and the style of the slot',
+      async () => {
+        await expect(mark.parentElement).toBe(canvas.getByRole('banner'));
+        await expect(mark).toHaveClass('FlorinTopBar-logo');
+        await expect(mark).toHaveStyle({ letterSpacing: '4px' });
+      },
+    );
   },
 });
 
@@ -154,7 +157,7 @@ export const OpensTheMenu = meta.story({
       await userEvent.click(button);
       await expect(args.onOpenMenu).toHaveBeenCalledOnce();
     });
-    await step('Press it again by keyboard', async () => {
+    await step('Press the menu button again by keyboard', async () => {
       await expect(button).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await expect(args.onOpenMenu).toHaveBeenCalledTimes(2);

@@ -227,11 +227,11 @@ export const EnlargesTheHeroWithTheText = meta.story({
   play: async ({ canvas, step }) => {
     const amount = canvas.getByRole('img', { name: '$20,009.34' });
     await document.fonts.ready;
-    await step('It is at least 1.5 times the 35 px that it has at 100 %', async () => {
+    await step('The hero is at least 1.5 times the 35 px that it has at 100 %', async () => {
       const size = parseFloat(getComputedStyle(canvas.getByText('$20,009')).fontSize);
       await expect(size).toBeGreaterThan(53);
     });
-    await step('It is still on one line', async () => {
+    await step('The hero is still on one line', async () => {
       await expect(linesOf(amount)).toEqual(['$20,009.34']);
     });
   },
@@ -245,10 +245,10 @@ export const WrapsHugeAmountsInLargeText = meta.story({
   play: async ({ canvas, step }) => {
     const amount = canvas.getByRole('img', { name: '$98,765,432,109.87' });
     await document.fonts.ready;
-    await step('It breaks only after separators', async () => {
+    await step('The amount breaks only after separators', async () => {
       await expect(linesOf(amount)).toEqual(['$98,765,', '432,109.87']);
     });
-    await step('It is 1.5 times as large as the text of the page', async () => {
+    await step('The amount is 1.5 times as large as the text of the page', async () => {
       await expect(getComputedStyle(canvas.getByText('$98,765,432,109')).fontSize).toBe('48px');
     });
   },

@@ -267,7 +267,7 @@ export const SendsTheShownAmount = meta.story({
       await expect(canvas.getByText('1 ETH = 2,580 USD')).toBeVisible();
     });
     await step(
-      'Choosing dollars, the typed unit, keeps the amount; so does choosing ether again',
+      'Choosing dollars, the typed unit, keeps the amount. Choosing ether again keeps it as well',
       async () => {
         await userEvent.click(canvas.getByRole('button', { name: 'Choose dollars' }));
         await expect(field).toHaveValue('500');
@@ -318,7 +318,9 @@ export const ShowsErrorsForTheTypedUnit = meta.story({
     await expect(field).toHaveValue('ten');
     await step('Too many decimals for dollars', () => refused('1.234', 'At most 2 decimals'));
     await step('Not a number', () => refused('ten', 'Enter a number'));
-    await step('Worth less than one satoshi', () => refused('0.0', 'Enter an amount above 0'));
+    await step('Type an amount in dollars below the value of one satoshi', () =>
+      refused('0.0', 'Enter an amount above 0'),
+    );
   },
 });
 

@@ -33,7 +33,7 @@ export const Base = meta.story({
       await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
       await expect(canvasElement.querySelector('[tabindex], button, a')).not.toBeInTheDocument();
     });
-    await step('It is 40 px wide and high', async () => {
+    await step('The icon is 40 px wide and high', async () => {
       const coin = canvasElement.querySelector('svg')?.getBoundingClientRect();
       await expect(coin).toMatchObject({ width: 40, height: 40 });
     });

@@ -45,7 +45,7 @@ export const Hidden = meta.story({
 });
 
 /** In a text that a user typed, only numbers beside a currency are hidden. */
-export const TypedByTheUser = meta.story({
+export const TypedText = meta.story({
   args: { text: 'Invoice 1047: $50 for pizza and 0.5 BTC', hidden: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Invoice/)).toHaveTextContent(
@@ -69,11 +69,11 @@ export const Matrix = meta.story(
   matrix({
     Shown: <MaskedText {...meta.input.args} />,
     Hidden: <MaskedText {...meta.input.args} hidden />,
-    'Typed by the user': <MaskedText {...TypedByTheUser.input.args} />,
+    'Typed by the user': <MaskedText {...TypedText.input.args} />,
   }),
 );
 
-export const KeepsATextWithoutAmounts = meta.story({
+export const DoesNotChangeTextWithoutAmounts = meta.story({
   tags: ['behaviour'],
   args: { text: 'Invoice 1047', hidden: true },
   play: async ({ canvas }) => {

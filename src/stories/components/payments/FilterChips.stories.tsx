@@ -71,7 +71,7 @@ export const Base = meta.story({
   },
 });
 
-export const AllSet = meta.story({
+export const AllFilters = meta.story({
   args: { filters: ALL },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

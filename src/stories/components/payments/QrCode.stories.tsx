@@ -33,7 +33,7 @@ export const Base = meta.story({
     await step('42 characters need 29 modules, and each side has a margin of 4', async () => {
       await expect(code).toHaveAttribute('viewBox', '0 0 37 37');
     });
-    await step('It is 176 px wide and high, with a border of 1 px', async () => {
+    await step('The code is 176 px wide and high, with a border of 1 px', async () => {
       await expect(code.getBoundingClientRect()).toMatchObject({ width: 176, height: 176 });
       await expect(code.parentElement?.getBoundingClientRect().width).toBe(178);
     });

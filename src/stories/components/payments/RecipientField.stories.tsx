@@ -195,7 +195,7 @@ export const PicksASuggestionByKeyboard = meta.story({
       await userEvent.keyboard('{Escape}');
       await expect(unhandled).toHaveBeenCalledWith('Escape');
     });
-    await step('Enter picks the marked one, and its default is prevented', async () => {
+    await step('Enter picks the marked suggestion, and does not submit the form', async () => {
       await userEvent.keyboard('ana{ArrowDown}{Enter}');
       await expect(field).toHaveValue(receivingAddress('eth'));
       await expect(unhandled).not.toHaveBeenCalledWith('Enter');
@@ -204,7 +204,7 @@ export const PicksASuggestionByKeyboard = meta.story({
       await expect(field).toHaveValue(receivingAddress('eth'));
     });
     await step(
-      'Without a marked one, Enter picks the first, not the one below the pointer',
+      'Without a marked suggestion, Enter picks the first, and not the one below the pointer',
       async () => {
         await userEvent.clear(field);
         unhandled.mockClear();

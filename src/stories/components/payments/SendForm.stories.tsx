@@ -433,7 +433,7 @@ export const RejectsTextsThatAreTooLong = meta.story({
       await expect(description).toBeInvalid();
       await expect(args.onSend).not.toHaveBeenCalled();
     });
-    await step('With one character less in each, the payment is sent', async () => {
+    await step('With texts that are one character shorter, the payment is sent', async () => {
       await userEvent.type(recipient, '{Backspace}');
       await userEvent.clear(description);
       await userEvent.paste('👨‍👩‍👧‍👦'.repeat(140));
@@ -619,7 +619,7 @@ export const RepeatsFailedPaymentsWithTheirKey = meta.story({
         await expect(keysOf(onSend)).toEqual([0, 0, 0, 0]);
       },
     );
-    await step('5.00 has the key of 5, and 5.01 has a new one', async () => {
+    await step('5.00 has the key of 5, and 5.01 has a new key', async () => {
       await userEvent.type(amount, '.00');
       await send();
       await expect(keysOf(onSend)).toEqual([0, 0, 0, 0, 0]);
@@ -627,7 +627,7 @@ export const RepeatsFailedPaymentsWithTheirKey = meta.story({
       await send();
       await expect(keysOf(onSend)).toEqual([0, 0, 0, 0, 0, 5]);
     });
-    await step('5 again has its first key; after a refusal it has a new one', async () => {
+    await step('5 again has its first key; after a refusal it has a new key', async () => {
       await userEvent.clear(amount);
       await userEvent.type(amount, '5');
       onSend.mockResolvedValueOnce({ kind: 'insufficient-balance' });
@@ -758,7 +758,7 @@ export const SendsOnceWhilePending = meta.story({
         '5{Enter}{Enter}{Enter}',
       );
     });
-    await step('It is sent once. A spinner is shown, and the button is disabled', async () => {
+    await step('One payment is sent. A spinner is shown, and the button is disabled', async () => {
       await expect(args.onSend).toHaveBeenCalledOnce();
       await expect(await canvas.findByRole('progressbar')).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Send' })).toHaveAttribute(
@@ -1061,7 +1061,7 @@ export const FillsInFromAPastedLink = meta.story({
       await expect(amount).toHaveValue('');
       await expect(currency).toHaveValue('usd');
     });
-    await step('It is refused as a recipient at each press', async () => {
+    await step('The link is refused as a recipient at each press', async () => {
       await userEvent.type(amount, '1');
       for (const _ of [1, 2, 3]) {
         await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
@@ -1165,7 +1165,7 @@ export const SendsAnAmountTypedInDollars = meta.story({
       await userEvent.type(amount, '100');
       await expect(await canvas.findByText(/^Sends/)).toHaveTextContent('0.0025');
     });
-    await step('Send it, and then the maximum', async () => {
+    await step('Send the amount, and then the maximum', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
       await waitFor(() =>
         expect(args.onSend).toHaveBeenLastCalledWith(

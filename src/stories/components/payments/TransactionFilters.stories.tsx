@@ -124,7 +124,7 @@ export const RejectsARangeThatEndsEarly = meta.story({
   args: { filters: { from: '2026-03-01' } },
   play: async ({ args, canvas, step }) => {
     const to = canvas.getByLabelText('To');
-    await step('It is not applied', async () => {
+    await step('The invalid range is not applied', async () => {
       await fireEvent.change(to, { target: { value: '2026-02-01' } });
       await expect(to).toHaveAccessibleDescription('The end date is before the start date');
       await expect(to).toBeInvalid();

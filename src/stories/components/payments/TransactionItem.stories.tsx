@@ -214,7 +214,7 @@ export const WithLink = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const link = canvas.getByRole('link', { name: 'Rent share' });
     const item = canvas.getByRole('listitem');
-    await step('It has the address', async () => {
+    await step('The link has the address of the page', async () => {
       await expect(link).toHaveAttribute('href', '/app/history/sample');
     });
     await step('The whole line can be pressed', async () => {

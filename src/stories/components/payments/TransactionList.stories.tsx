@@ -94,7 +94,7 @@ export const WithLinks = meta.story({
       await expect(all).toHaveAttribute('href', '/app/history');
       await expect(all.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     });
-    await step('Tab moves through all of them', async () => {
+    await step('Tab moves through all links', async () => {
       await userEvent.tab();
       await userEvent.tab();
       await expect(region.getByRole('link', { name: 'Received Bitcoin' })).toHaveFocus();

@@ -129,7 +129,7 @@ export const Matrix = meta.story({
     Editing: <ProfileForm {...meta.input.args} />,
   }),
   play: async ({ canvasElement, userEvent, step }) => {
-    await step('Edit the second one in each theme', async () => {
+    await step('Press Edit in the second form of each theme', async () => {
       for (const cell of cellsCalled(canvasElement, 'Editing')) {
         await userEvent.click(cell.getByRole('button', { name: 'Edit' }));
         await expect(cell.getByRole('button', { name: 'Save' })).toBeVisible();

@@ -39,7 +39,7 @@ export const Base = meta.story({
         'Account verification Enabled',
       ]);
     });
-    await step('Tab skips it', async () => {
+    await step('Tab skips the list', async () => {
       await userEvent.tab();
       await expect(document.body).toHaveFocus();
     });

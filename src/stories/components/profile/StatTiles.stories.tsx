@@ -42,7 +42,7 @@ export const Base = meta.story({
         '98% success rate',
       ]);
     });
-    await step('Tab skips it', async () => {
+    await step('Tab skips the tiles', async () => {
       await userEvent.tab();
       await expect(document.body).toHaveFocus();
     });

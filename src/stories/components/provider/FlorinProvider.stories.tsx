@@ -70,7 +70,7 @@ const quickActions = (
 );
 
 /** English is used for the other texts. */
-export const SomeMessages = meta.story({
+export const PartialMessages = meta.story({
   args: { messages: { QuickActions: { send: 'Pay' } }, children: quickActions },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Pay' })).toBeVisible();

@@ -35,14 +35,14 @@ const meta = preview.meta({
 
 export const Base = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    await step('It shows the user and the badges', async () => {
+    await step('The summary shows the user and the badges', async () => {
       await expect(canvas.getByText('Alex Morgan')).toBeVisible();
       await expect(canvas.getByText('demo@florin.example')).toBeVisible();
       await expect(canvas.getByText('Verified')).toBeVisible();
       await expect(canvas.getByText('Biometric')).toBeVisible();
       await expect(canvas.queryByText('2FA')).not.toBeInTheDocument();
     });
-    await step('Tab skips it', async () => {
+    await step('Tab skips the summary', async () => {
       await userEvent.tab();
       await expect(document.body).toHaveFocus();
     });

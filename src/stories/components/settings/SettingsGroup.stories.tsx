@@ -50,7 +50,7 @@ const meta = preview.meta({
 
 export const Base = meta.story({
   play: async ({ canvas, step }) => {
-    await step('Its heading names it and its list', async () => {
+    await step('The heading names the group and its list', async () => {
       await expect(canvas.getByRole('heading', { level: 2, name: 'Account' })).toBeVisible();
       const list = within(canvas.getByRole('list', { name: 'Account' }));
       await expect(list.getAllByRole('listitem')).toHaveLength(3);

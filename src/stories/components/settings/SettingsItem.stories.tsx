@@ -34,10 +34,10 @@ const meta = preview.meta({
 export const Base = meta.story({
   play: async ({ canvas, userEvent, step, args }) => {
     const button = canvas.getByRole('button', { name: 'Privacy Settings' });
-    await step('It is large enough for a thumb', async () => {
+    await step('The setting is large enough for a thumb', async () => {
       await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     });
-    await step('A click opens it', async () => {
+    await step('A click calls `onSelect`', async () => {
       await userEvent.click(button);
       await expect(args.onSelect).toHaveBeenCalledOnce();
     });

@@ -74,7 +74,7 @@ export const SelectsAnOption = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, step, args }) => {
     const select = canvas.getByRole('combobox', { name: 'Language' });
-    await step('Tapping the label focuses it', async () => {
+    await step('Tapping the label focuses the select', async () => {
       await userEvent.click(canvas.getByText('Language'));
       await expect(select).toHaveFocus();
     });

@@ -67,11 +67,11 @@ export const Matrix = meta.story(
 export const TogglesByLabelAndByKeyboard = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, step, args }) => {
-    await step('Tapping the label toggles it', async () => {
+    await step('Tapping the label toggles the switch', async () => {
       await userEvent.click(canvas.getByText('Dark Mode'));
       await expect(args.onToggle).toHaveBeenCalledOnce();
     });
-    await step('Space toggles it', async () => {
+    await step('Space toggles the switch', async () => {
       await expect(canvas.getByRole('switch')).toHaveFocus();
       await userEvent.keyboard(' ');
       await expect(args.onToggle).toHaveBeenCalledTimes(2);

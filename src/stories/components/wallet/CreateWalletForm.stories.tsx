@@ -44,7 +44,7 @@ export const Base = meta.story({
       await expect(type('Business')).not.toBeChecked();
       await expect(type('Savings')).not.toBeChecked();
     });
-    await step('It cannot be submitted, but cancelled', async () => {
+    await step('The form cannot be submitted, but it can be cancelled', async () => {
       await expect(walletName()).toHaveValue('');
       await expect(create()).toBeDisabled();
       await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeEnabled();
@@ -166,7 +166,7 @@ export const RequiresAName = meta.story({
       await userEvent.type(walletName(), 'A');
       await expect(create()).toBeEnabled();
     });
-    await step('Without the letter it is disabled again', async () => {
+    await step('Without the letter the button is disabled again', async () => {
       await userEvent.type(walletName(), '{Backspace}');
       await expect(create()).toBeDisabled();
     });
@@ -305,7 +305,7 @@ export const ResetsWhenReopened = meta.story({
     };
     const closed = () =>
       waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await step('Fill it in, and cancel', async () => {
+    await step('Fill in the form, and cancel', async () => {
       await open();
       await fill(userEvent, walletName(), 'Holiday');
       await userEvent.click(type('Business'));
@@ -314,13 +314,13 @@ export const ResetsWhenReopened = meta.story({
       await expect(args.onCancel).toHaveBeenCalledOnce();
       await expect(args.onCreate).not.toHaveBeenCalled();
     });
-    await step('Open it again: it is empty, and Personal is selected', async () => {
+    await step('Open the form again: it is empty, and Personal is selected', async () => {
       await open();
       await expect(walletName()).toHaveValue('');
       await expect(type('Personal')).toBeChecked();
       await expect(create()).toBeDisabled();
     });
-    await step('Create a wallet, and open it again: it is empty', async () => {
+    await step('Create a wallet, and open the form again: it is empty', async () => {
       await fill(userEvent, walletName(), 'Shop');
       await userEvent.click(type('Savings'));
       await userEvent.click(create());

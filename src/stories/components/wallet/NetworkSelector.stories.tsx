@@ -160,7 +160,7 @@ export const WorksByKeyboard = meta.story({
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(option('Ethereum Mainnet (connected)')).toHaveFocus());
     });
-    await step('Escape closes it and selects nothing', async () => {
+    await step('Escape closes the list and selects nothing', async () => {
       await userEvent.keyboard('{ArrowDown}{Escape}');
       await closed();
       await expect(args.onSwitch).not.toHaveBeenCalled();

@@ -280,16 +280,19 @@ export const WorksByKeyboard = meta.story({
       await expect(args.onSwitch).not.toHaveBeenCalled();
       await waitFor(() => expect(button()).toHaveFocus());
     });
-    await step('Open it again, move down and press Enter: it switches', async () => {
-      await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(option('Personal Wallet $20,009')).toHaveFocus());
-      await userEvent.keyboard('{ArrowDown}{Enter}');
-      await closed();
-      await expect(args.onSwitch).toHaveBeenCalledOnce();
-      await expect(args.onSwitch).toHaveBeenCalledWith('business');
-      await waitFor(() => expect(button()).toHaveFocus());
-      await expect(button()).toHaveAccessibleName('Switch wallet Business Wallet $6,003');
-    });
+    await step(
+      'Open the list again, move down and press Enter: the wallet is switched',
+      async () => {
+        await userEvent.keyboard('{Enter}');
+        await waitFor(() => expect(option('Personal Wallet $20,009')).toHaveFocus());
+        await userEvent.keyboard('{ArrowDown}{Enter}');
+        await closed();
+        await expect(args.onSwitch).toHaveBeenCalledOnce();
+        await expect(args.onSwitch).toHaveBeenCalledWith('business');
+        await waitFor(() => expect(button()).toHaveFocus());
+        await expect(button()).toHaveAccessibleName('Switch wallet Business Wallet $6,003');
+      },
+    );
   },
 });
 

@@ -64,7 +64,7 @@ export const ChecksAnUnconfirmedExchangeAgain = meta.story({
         await screen.findByText('The same payment may have been made already. Check again first.'),
       ).toBeVisible();
     });
-    await step('`Check again` confirms it', async () => {
+    await step('`Check again` confirms the exchange', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
       await expect(await screen.findByText(/^Exchanged \$20\.00 to/)).toBeVisible();
       await expect(screen.queryByRole('button', { name: 'Check again' })).not.toBeInTheDocument();

@@ -29,7 +29,7 @@ export const Base = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ userEvent, step }) => {
     const menu = await openMenu(userEvent.click);
-    await step('It has exactly the specified entries, in order', async () => {
+    await step('The menu has exactly the specified entries, in order', async () => {
       const entries = [...menu.querySelectorAll('a, button, label')];
       await expect(entries.map(({ textContent }) => textContent)).toEqual([
         '',
@@ -45,7 +45,7 @@ export const Base = meta.story({
         'Customer Support',
       ]);
     });
-    await step('It fits a screen 667 px high', async () => {
+    await step('The menu fits a screen 667 px high', async () => {
       const last = within(menu).getByRole('button', { name: 'Customer Support' });
       await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(667);
     });
@@ -60,7 +60,7 @@ export const MovesAndReturnsTheFocus = meta.story({
       await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true));
       await expect(document.body).toHaveStyle({ overflow: 'hidden' });
     });
-    await step('Escape closes it, and the focus returns', async () => {
+    await step('Escape closes the menu, and the focus returns', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       await expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus();

@@ -101,7 +101,7 @@ export const FillsInAPaymentLink = meta.story({
     link: 'bitcoin:bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4?amount=0.05',
   }),
   play: async ({ canvas, userEvent, step }) => {
-    await step('Its values are in the fields', async () => {
+    await step('The values of the link are in the fields', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Navigate' }));
       const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
       await expect(sheet.getByRole('combobox', { name: 'Recipient' })).toHaveValue(

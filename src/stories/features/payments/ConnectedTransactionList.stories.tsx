@@ -25,7 +25,7 @@ export const WithContact = meta.story({
 });
 
 /** Dates of the previous year include the year. */
-export const AtNewYear = meta.story({
+export const PreviousYear = meta.story({
   parameters: { world: { now: '2026-01-02T12:00:00.000Z' } },
   play: async ({ canvas }) => {
     const items = await canvas.findAllByRole('listitem');

@@ -31,7 +31,7 @@ export const SwitchesToTheBusinessWallet = meta.story({
         await expect(options[0]).toHaveAttribute('aria-selected', 'true');
       },
     );
-    await step('Select the second one by keyboard', async () => {
+    await step('Select the second wallet by keyboard', async () => {
       await userEvent.keyboard('{ArrowDown}{Enter}');
       await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
       await expect(
@@ -49,7 +49,7 @@ export const CreatesAWallet = meta.story({
       await userEvent.click(await screen.findByRole('button', { name: 'Create New Wallet' }));
       return within(await screen.findByRole('dialog', { name: 'Create New Wallet' }));
     };
-    await step('Enter a name, select Savings, and create it', async () => {
+    await step('Enter a name, select Savings, and create the wallet', async () => {
       const dialog = await openDialog();
       await expect(dialog.getByRole('button', { name: 'Create Wallet' })).toBeDisabled();
       await fill(userEvent, dialog.getByRole('textbox', { name: 'Wallet name' }), '  Holiday ');
@@ -57,15 +57,20 @@ export const CreatesAWallet = meta.story({
       await userEvent.click(dialog.getByRole('button', { name: 'Create Wallet' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     });
-    await step('It is in the list, empty, and the personal wallet remains active', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: /^Switch wallet Personal Wallet/ }));
-      await expect(await screen.findByRole('option', { name: 'Holiday $0' })).toHaveAttribute(
-        'aria-selected',
-        'false',
-      );
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
-    });
+    await step(
+      'The new wallet is in the list, empty, and the personal wallet remains active',
+      async () => {
+        await userEvent.click(
+          canvas.getByRole('button', { name: /^Switch wallet Personal Wallet/ }),
+        );
+        await expect(await screen.findByRole('option', { name: 'Holiday $0' })).toHaveAttribute(
+          'aria-selected',
+          'false',
+        );
+        await userEvent.keyboard('{Escape}');
+        await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+      },
+    );
     await step('The dialog is empty again, with Personal selected', async () => {
       const dialog = await openDialog();
       await expect(dialog.getByRole('textbox', { name: 'Wallet name' })).toHaveValue('');
