@@ -103,6 +103,18 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: {
+          name: 'postgres',
+          environment: 'node',
+          include: ['tests/postgres/*.test.ts'],
+          globalSetup: ['./tests/postgres/setup.ts'],
+          // Each file starts servers, which use all cores.
+          fileParallelism: false,
+          env: { TZ: 'UTC' },
+        },
+      },
+      {
+        extends: true,
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',

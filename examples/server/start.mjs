@@ -4,17 +4,13 @@
  */
 import { buildSync } from 'esbuild';
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-// Below node_modules, so that imports of packages resolve, and git ignores the file.
-const outfile = join(root, 'node_modules', '.cache', `florin-example-server-${process.pid}.mjs`);
-
+// Beside `migrations`, as in the image, and ignored by git.
+const outfile = new URL(`dist/server-${process.pid}.mjs`, import.meta.url);
 buildSync({
-  absWorkingDir: root,
-  entryPoints: ['examples/server/src/main.ts'],
-  outfile,
+  entryPoints: [fileURLToPath(new URL('src/main.ts', import.meta.url))],
+  outfile: fileURLToPath(outfile),
   bundle: true,
   platform: 'node',
   target: 'node20',
@@ -22,17 +18,12 @@ buildSync({
   packages: 'external',
   logLevel: 'error',
 });
-
-let server;
 try {
-  server = await import(pathToFileURL(outfile).href);
+  await import(outfile.href);
+} catch (error) {
+  // For an occupied port the message is sufficient.
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
 } finally {
   rmSync(outfile, { force: true });
-}
-try {
-  await server.main(process.argv.slice(2));
-} catch (error) {
-  // For an occupied port or an unknown option the message is sufficient.
-  process.stderr.write(`${error.message}\n`);
-  process.exit(1);
 }

@@ -11,13 +11,13 @@ export const CHANGE = [
 /** The additional parts of `npm run test:release`. */
 export const RELEASE = [
   ['build-storybook', 'test:package', 'build'],
-  ['test:site', 'test:mutation', 'test:durability'],
+  ['test:site', 'test:mutation', 'test:durability', 'test:postgres'],
   ['test:engines'],
 ];
 
 /** The parts besides CHECK that a changed path can break. The first match applies; other paths can break all parts. */
 const BREAKS = [
-  [/^(docs|\.changeset|\.github|tests\/(repository|release|engines|site|mutation))\//, []],
+  [/^(docs|\.changeset|\.github|tests\/(repository|release|postgres|engines|site|mutation))\//, []],
   [/\.md$|\.test\.ts$/, []],
   [/^(src\/stories|\.storybook)\//, [...CHANGE[0], 'test:stories', 'test:visual', 'test:e2e']],
   [/^tests\/(e2e|catalogue)\//, ['build-storybook', 'build', 'test:e2e']],

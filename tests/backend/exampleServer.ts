@@ -6,17 +6,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import type { Command } from '../../examples/server/src/steering';
 
-const START = fileURLToPath(new URL('../../examples/server/start.mjs', import.meta.url));
+const START = fileURLToPath(new URL('aroundServer.mjs', import.meta.url));
 
 /** The example server in a separate process. */
 export interface RunningServer {
   /** Its address, without a slash at the end. */
   readonly url: string;
   readonly port: number;
-  /** Sends a command that no client can send. Resolves with the e-mail address of an added account, or with ''. */
-  steer(command: Command): Promise<string>;
+  /** The lines of its output. */
+  readonly output: readonly string[];
+  /** Sets its clock ahead by a time. */
+  setClock(ms: number): Promise<void>;
   /** Ends it immediately, like a power failure. */
   kill(): Promise<void>;
   /** Ends it properly, and resolves with its exit code. */
@@ -39,54 +40,44 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number 
   return child.exitCode;
 }
 
-let commands = 0;
-
-function steer(child: ChildProcess, command: Command): Promise<string> {
-  commands += 1;
-  const number = commands;
-  return new Promise((resolve, reject) => {
-    const onMessage = (message: { number: number; answer?: string; error?: string }) => {
-      if (message.number !== number) return;
-      child.off('message', onMessage);
-      if (message.error === undefined) resolve(message.answer ?? '');
-      else reject(new Error(message.error));
-    };
-    child.on('message', onMessage);
-    child.send({ number, command });
-  });
-}
-
-/** Starts the server as `npm run example:server` does, and waits until it listens. */
+/** Starts the server as `npm run example:server` does, on a database, and waits until it listens. */
 export async function startServer(
   database: string,
-  { port = 0, args = [] }: { readonly port?: number; readonly args?: readonly string[] } = {},
+  env: Readonly<Record<string, string>> = {},
 ): Promise<RunningServer> {
-  const child = fork(START, ['--database', database, '--port', String(port), ...args], {
+  const child = fork(START, [], {
     execArgv: [],
+    env: { ...process.env, PORT: '0', DATABASE_URL: database, ...env },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   running.add(child);
   child.once('exit', () => running.delete(child));
-  const { stdout } = child;
-  if (!stdout) throw new Error('The example server has no output.');
-  for await (const line of createInterface({ input: stdout })) {
-    const [, url] = /listens at (\S+)/.exec(line) ?? [];
-    if (url === undefined) continue;
-    stdout.resume();
-    return {
-      url,
-      port: Number(new URL(url).port),
-      kill: async () => {
-        await end(child, 'SIGKILL');
-      },
-      stop: () => end(child, 'SIGTERM'),
-      steer: (command) => steer(child, command),
-    };
+  if (!child.stdout) throw new Error('The example server has no output.');
+  const output: string[] = [];
+  const lines = createInterface({ input: child.stdout }).on('line', (line) => output.push(line));
+  const address = () => /server listens at (\S+)/.exec(output.join('\n'))?.[1];
+  while (address() === undefined) {
+    if (!running.has(child)) throw new Error('The example server ended before it listened.');
+    await Promise.race([once(lines, 'line'), once(child, 'exit')]);
   }
-  throw new Error('The example server ended before it listened.');
+  const url = String(address());
+  return {
+    url,
+    port: Number(new URL(url).port),
+    output,
+    async setClock(ms) {
+      const set = once(child, 'message');
+      child.send(ms);
+      await set;
+    },
+    kill: async () => {
+      await end(child, 'SIGKILL');
+    },
+    stop: () => end(child, 'SIGTERM'),
+  };
 }
 
-/** The path of a database in a new temporary folder, which `remove` deletes. */
+/** The path of a SQLite file in a new temporary folder, which `remove` deletes. */
 export function temporaryDatabase(): { readonly file: string; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'florin-backend-'));
   return {

@@ -1,58 +1,60 @@
-import { createClient } from '@libsql/client';
+import { openDatabase } from '../../examples/server/src/database';
 import type { Decimal } from '../../src/domain/money/money';
-import { add, compare, ZERO } from '../../src/domain/money/money';
+import { add, compare, subtract, ZERO } from '../../src/domain/money/money';
 
-/** The state of the double-entry ledger in the database of a server that has ended. */
+/** The state of the ledger in the database of a server. */
 export interface LedgerAudit {
-  /** The result of SQLite's integrity check: `ok`, or a list of errors. */
-  readonly integrity: string;
   readonly orders: number;
+  /** Orders without a receipt. */
+  readonly unfinished: number;
   readonly postings: number;
-  /** Postings whose entries do not add up to zero in a currency. */
-  readonly unbalanced: readonly string[];
-  /** Accounts whose balance is not the sum of their entries. */
+  /** Balances below zero. */
+  readonly overdrawn: readonly string[];
+  /** Balances that are not the sum of the account's transfers, and transfers of an account without a balance. */
   readonly wrongBalances: readonly string[];
-  /** The sum of all balances by currency, including the account for money from outside. */
+  /** The sum of all balances by currency, less the money that came from outside. */
   readonly totals: Readonly<Record<string, Decimal>>;
 }
 
-function addTo(sums: Map<string, Decimal>, key: string, amount: Decimal) {
-  sums.set(key, add(sums.get(key) ?? ZERO, amount));
-}
-
-/** Recalculates the ledger from its entries with exact decimals, independently of the server. */
-export async function auditLedger(file: string): Promise<LedgerAudit> {
-  const client = createClient({ url: `file:${file}` });
+/** Recalculates all balances from the transfers with exact decimals, independently of the server. */
+export async function auditLedger(place: string): Promise<LedgerAudit> {
+  const { query, close } = await openDatabase(place);
   try {
-    const integrity = await client.execute('PRAGMA integrity_check');
-    const orders = await client.execute('SELECT count(*) AS count FROM orders');
-    const entries = await client.execute('SELECT * FROM entries');
-    const balances = await client.execute('SELECT * FROM balances');
-    const byPosting = new Map<string, Decimal>();
+    const orders = await query('SELECT receipt FROM orders');
+    const transfers = await query('SELECT * FROM transfers');
+    const balances = await query('SELECT * FROM balances');
     const byAccount = new Map<string, Decimal>();
     const totals = new Map<string, Decimal>();
-    const postings = new Set<string>();
-    for (const { posting, account, currency, amount } of entries.rows) {
-      postings.add(posting as string);
-      addTo(byPosting, `${posting as string} ${currency as string}`, amount as Decimal);
-      addTo(byAccount, `${account as number} ${currency as string}`, amount as Decimal);
+    const change = (sums: Map<string, Decimal>, key: string, amount: Decimal) =>
+      sums.set(key, add(sums.get(key) ?? ZERO, amount));
+    for (const { payer, payee, currency, amount } of transfers) {
+      const sides = [
+        { account: payer, moved: subtract(ZERO, amount as Decimal) },
+        { account: payee, moved: amount as Decimal },
+      ];
+      for (const { account, moved } of sides) {
+        if (account === null) change(totals, currency as string, moved);
+        else change(byAccount, `${account as string} ${currency as string}`, moved);
+      }
     }
+    const overdrawn: string[] = [];
     const wrongBalances: string[] = [];
-    for (const { account, currency, amount } of balances.rows) {
-      const name = `${account as number} ${currency as string}`;
-      if (byAccount.get(name) !== amount) wrongBalances.push(name);
+    for (const { account, currency, amount } of balances) {
+      const name = `${account as string} ${currency as string}`;
+      if (compare(amount as Decimal, ZERO) < 0) overdrawn.push(name);
+      if (compare(byAccount.get(name) ?? ZERO, amount as Decimal) !== 0) wrongBalances.push(name);
       byAccount.delete(name);
-      addTo(totals, currency as string, amount as Decimal);
+      change(totals, currency as string, amount as Decimal);
     }
     return {
-      integrity: integrity.rows[0]?.['integrity_check'] as string,
-      orders: orders.rows[0]?.['count'] as number,
-      postings: postings.size,
-      unbalanced: [...byPosting].filter(([, sum]) => compare(sum, ZERO) !== 0).map(([key]) => key),
+      orders: orders.length,
+      unfinished: orders.filter(({ receipt }) => receipt === null).length,
+      postings: new Set(transfers.map(({ posting }) => posting)).size,
+      overdrawn,
       wrongBalances: [...wrongBalances, ...byAccount.keys()],
       totals: Object.fromEntries(totals),
     };
   } finally {
-    client.close();
+    await close();
   }
 }

@@ -17,7 +17,7 @@ import { totalBalance, transactions } from './steps';
 const DEV = fileURLToPath(new URL('../../scripts/dev.mjs', import.meta.url));
 
 /** Prices change once an hour, and so not during a test. */
-const CONSTANT_PRICES = ['--price-interval', '3600000'];
+const CONSTANT_PRICES = { PRICES_MS: '3600000' };
 
 /** Starts the app with a back end, and returns its URL. */
 async function startApp(backEnd: string) {
@@ -51,7 +51,7 @@ const test = base.extend<{ running: Running }>({
     async ({ browserName }, use) => {
       expect(browserName).toBe('chromium');
       const { file, remove } = temporaryDatabase();
-      const server = await startServer(file, { args: CONSTANT_PRICES });
+      const server = await startServer(file, CONSTANT_PRICES);
       const app = await startApp(server.url);
       await use({ server, database: file, url: app.url });
       await app.stop();
@@ -94,7 +94,10 @@ test('a payment without a response is made once', async ({
       await server.kill();
       await send.click();
       await expect(sheet.getByRole('alert')).toContainText(inDoubt);
-      const restarted = await startServer(database, { port: server.port, args: CONSTANT_PRICES });
+      const restarted = await startServer(database, {
+        ...CONSTANT_PRICES,
+        PORT: String(server.port),
+      });
       await sheet.getByRole('button', { name: 'Check again' }).click();
       await expect(sheet).toBeHidden();
       await expect(transactions(page).first()).toContainText('-$9.34');

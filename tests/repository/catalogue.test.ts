@@ -54,7 +54,7 @@ const storiesOf = (part: string) =>
 /** The files of each project of the test run; see vite.config.ts and tests/playwright.config.ts. */
 const PROJECTS = [
   /^src\/.+\.test\.ts$/,
-  /^tests\/(backend|fuzz|release|repository)\/[^/]+\.test\.ts$/,
+  /^tests\/(backend|fuzz|postgres|release|repository)\/[^/]+\.test\.ts$/,
   /^tests\/(e2e|catalogue|site|lib|visual|engines|release)\/[^/]+\.spec\.ts$/,
   /^src\/stories\/.+\.stories\.tsx$/,
 ];

@@ -1,90 +1,71 @@
-import type { Client } from '@libsql/client';
-import { createClient } from '@libsql/client';
-import type { Executor, Work } from './groupCommit';
-import { createGroupCommit } from './groupCommit';
+import { readdirSync, readFileSync } from 'node:fs';
 
-/**
- * Every amount is text, because SQLite's REAL is a binary fraction. `entries` is the double-entry book: the entries of
- * a posting add up to zero in every currency. `balances` stores the sum of an account's entries. Account 0 is the
- * outside world, which sends and receives money, so that the sum of all balances of a currency is always zero.
- */
-const TABLES = `
-  CREATE TABLE IF NOT EXISTS users (
-    id TEXT PRIMARY KEY, email TEXT NOT NULL UNIQUE, profile TEXT NOT NULL,
-    salt BLOB NOT NULL, password BLOB NOT NULL
-  ) STRICT;
-  CREATE TABLE IF NOT EXISTS sessions (
-    token_hash TEXT PRIMARY KEY, user_id TEXT NOT NULL REFERENCES users (id),
-    expires_at INTEGER NOT NULL
-  ) STRICT;
-  CREATE TABLE IF NOT EXISTS accounts (
-    id INTEGER PRIMARY KEY, user_id TEXT REFERENCES users (id), wallet_id TEXT NOT NULL,
-    summary TEXT NOT NULL, UNIQUE (user_id, wallet_id)
-  ) STRICT;
-  CREATE TABLE IF NOT EXISTS balances (
-    account INTEGER NOT NULL REFERENCES accounts (id), currency TEXT NOT NULL, amount TEXT NOT NULL,
-    PRIMARY KEY (account, currency), CHECK (account = 0 OR amount NOT LIKE '-%')
-  ) STRICT;
-  CREATE TABLE IF NOT EXISTS entries (
-    posting TEXT NOT NULL, account INTEGER NOT NULL REFERENCES accounts (id),
-    currency TEXT NOT NULL, amount TEXT NOT NULL
-  ) STRICT;
-  CREATE TABLE IF NOT EXISTS history (
-    seq INTEGER PRIMARY KEY AUTOINCREMENT, account INTEGER NOT NULL REFERENCES accounts (id),
-    transaction_json TEXT NOT NULL
-  ) STRICT;
-  CREATE INDEX IF NOT EXISTS history_of_account ON history (account, seq DESC);
-  CREATE TABLE IF NOT EXISTS orders (
-    user_id TEXT NOT NULL REFERENCES users (id), key TEXT NOT NULL, request TEXT NOT NULL,
-    receipt TEXT NOT NULL, UNIQUE (user_id, key)
-  ) STRICT;
-  CREATE TABLE IF NOT EXISTS quotes (
-    id TEXT PRIMARY KEY, user_id TEXT NOT NULL REFERENCES users (id), request TEXT NOT NULL,
-    received TEXT NOT NULL, expires_at INTEGER NOT NULL
-  ) STRICT;
-  CREATE TABLE IF NOT EXISTS market (
-    id INTEGER PRIMARY KEY CHECK (id = 1), seq INTEGER NOT NULL, at INTEGER NOT NULL,
-    prices TEXT NOT NULL
-  ) STRICT;
-`;
+/** A value in a statement. Amounts are text. */
+export type Value = string | number | null;
 
-/** A database with sequential writes. */
+/** A row. The engines differ in numbers: `Number()` reads both. */
+export type Row = Readonly<Record<string, unknown>>;
+
+/** Runs one statement, with `$1` for its first value. A lock, `FOR UPDATE`, is at its end. */
+export type Query = (text: string, values?: readonly Value[]) => Promise<readonly Row[]>;
+
+/** The seam between the server and its engine. */
 export interface Database {
-  /** Reads committed data. */
-  readonly reader: Executor;
+  readonly engine: 'postgres' | 'sqlite';
+  /** Reads committed data, or writes with a single statement. */
+  readonly query: Query;
   /**
-   * Runs work atomically. When the promise resolves, the changes are on the disk; when it rejects, nothing has changed.
-   * Other work waits meanwhile, so that nothing can change between a check and a write of the same work.
+   * Runs work completely or not at all. When the promise resolves, the changes are on the disk; when it rejects because
+   * of the work, nothing has changed. The work may run several times.
    */
-  write<Value>(work: Work<Value>): Promise<Value>;
-  /** Waits for the pending work, and closes the file. */
+  transact<Answer>(work: (query: Query) => Promise<Answer>): Promise<Answer>;
   close(): Promise<void>;
 }
 
-async function open(url: string): Promise<Client> {
-  // A single connection, so that the settings apply to every statement.
-  const client = createClient({ url, concurrency: 1, timeout: 5_000, intMode: 'number' });
-  await client.execute('PRAGMA journal_mode = WAL');
-  // With less, a power failure could undo orders that were already confirmed.
-  await client.execute('PRAGMA synchronous = FULL');
-  await client.execute('PRAGMA foreign_keys = ON');
-  return client;
+/** Inserts rows of equal length with one statement. `into` names the table and its columns. */
+export async function insert(
+  query: Query,
+  into: string,
+  rows: readonly (readonly Value[])[],
+  end = '',
+): Promise<readonly Row[]> {
+  if (rows.length === 0) return [];
+  let count = 0;
+  const places = rows.map((row) => `(${row.map(() => `$${(count += 1)}`).join(', ')})`);
+  return query(`INSERT INTO ${into} VALUES ${places.join(', ')} ${end}`, rows.flat());
 }
 
-/** Opens a database file, and creates missing tables. */
-export async function openDatabase(file: string, mostWaiting: number): Promise<Database> {
-  const url = `file:${file}`;
-  const writer = await open(url);
-  await writer.executeMultiple(TABLES);
-  const reader = await open(url);
-  const group = createGroupCommit(writer, mostWaiting);
-  return {
-    reader,
-    write: group.write,
-    async close() {
-      await group.idle();
-      reader.close();
-      writer.close();
-    },
-  };
+/** Opens the database of a `postgres:` URL, or the SQLite file of a path, and creates missing tables. */
+export async function openDatabase(place: string): Promise<Database> {
+  const { open } = /^postgres(?:ql)?:/.test(place)
+    ? await import('./postgres')
+    : await import('./sqlite');
+  const database = await open(place);
+  // Two processes that create the table at the same time may both try to. The loser finds it afterwards.
+  await database
+    .query('CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY)')
+    .catch(() => []);
+  const folder = new URL('../migrations/', import.meta.url);
+  for (const file of readdirSync(folder).toSorted()) {
+    const [, engine = database.engine] = file.split('.').slice(0, -1);
+    const statements = readFileSync(new URL(file, folder), 'utf8').split(/;$/m).slice(0, -1);
+    if (engine === database.engine)
+      await onceByName(database, file, async (query) => {
+        for (const statement of statements) await query(statement);
+      });
+  }
+  return database;
+}
+
+/** Runs work once in the life of a database, also if several processes start together: the others wait for the name. */
+export async function onceByName(
+  database: Database,
+  name: string,
+  work: (query: Query) => Promise<void>,
+): Promise<void> {
+  await database.transact(async (query) => {
+    const end = 'ON CONFLICT DO NOTHING RETURNING name';
+    const added = await insert(query, 'migrations (name)', [[name]], end);
+    if (added.length > 0) await work(query);
+  });
 }

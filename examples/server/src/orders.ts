@@ -1,22 +1,61 @@
 import { randomUUID } from 'node:crypto';
+import type { Receipt } from '../../../src/backend/walletAdapter';
 import { CHAIN_LIST } from '../../../src/domain/currency/chain';
 import { CURRENCY_LIST } from '../../../src/domain/currency/currency';
-import type { Order, WalletState } from '../../../src/domain/ledger/ledger';
-import { placeOrder, sourceOf } from '../../../src/domain/ledger/ledger';
-import { add, subtract, ZERO } from '../../../src/domain/money/money';
-import { SAMPLE_MARKET } from '../../../src/domain/demo/sampleWorld';
-import { settleOrder } from '../../../src/domain/ledger/settlement';
 import type { Transaction } from '../../../src/domain/history/transaction';
 import { transactionsOf } from '../../../src/domain/history/transaction';
+import type { Order, WalletState } from '../../../src/domain/ledger/ledger';
+import { placeOrder, sourceOf } from '../../../src/domain/ledger/ledger';
+import { SAMPLE_MARKET } from '../../../src/domain/demo/sampleWorld';
+import { settleOrder } from '../../../src/domain/ledger/settlement';
+import { add, ZERO } from '../../../src/domain/money/money';
 import type { User } from '../../../src/domain/user';
-import type { Receipt } from '../../../src/backend/walletAdapter';
-import type { Entry } from './accounts';
-import { accountOf, balancesOf, book, newestOf, OUTSIDE, summaryOf, writeLine } from './accounts';
-import type { Database } from './database';
-import type { Executor } from './groupCommit';
-import type { KeyedAnswer } from './keys';
-import { once } from './keys';
-import { checkPrice, knownCurrency, refusalProblem } from './quotes';
+import type { Database, Query } from './database';
+import { insert } from './database';
+import type { LockedAccount, Transfer } from './ledger';
+import { accountOf, balancesAfter, lockAccounts, post, writeLines } from './ledger';
+import { Problem, refusalProblem } from './problems';
+import { checkPrice, knownCurrency } from './quotes';
+
+/** A call with an idempotency key, and its request as text. Two requests are the same if their texts are equal. */
+export interface KeyedCall {
+  readonly userId: string;
+  readonly key: string;
+  readonly request: string;
+}
+
+/** An answer, and whether it is that of an earlier call. */
+export interface KeyedAnswer<Answer> {
+  readonly answer: Answer;
+  readonly replayed: boolean;
+}
+
+/**
+ * Carries out a call once for each key of a user, and stores the answer, in one transaction. A call that arrives
+ * meanwhile, in any process, waits at the key and returns the stored answer. After an error the key is free.
+ */
+export function once<Answer>(
+  database: Database,
+  { userId, key, request }: KeyedCall,
+  work: (query: Query) => Promise<Answer>,
+): Promise<KeyedAnswer<Answer>> {
+  return database.transact(async (query) => {
+    const end = 'ON CONFLICT DO NOTHING RETURNING key';
+    const row = [userId, key, request];
+    const added = await insert(query, 'orders (user_id, key, request)', [row], end);
+    if (added.length === 0) {
+      const text = 'SELECT request, receipt FROM orders WHERE user_id = $1 AND key = $2';
+      const [earlier] = await query(text, [userId, key]);
+      if (earlier?.['request'] !== request)
+        throw new Problem('duplicate', 'This key belongs to another order or wallet.');
+      return { answer: JSON.parse(earlier['receipt'] as string) as Answer, replayed: true };
+    }
+    const answer = await work(query);
+    const text = 'UPDATE orders SET receipt = $3 WHERE user_id = $1 AND key = $2';
+    await query(text, [userId, key, JSON.stringify(answer)]);
+    return { answer, replayed: false };
+  });
+}
 
 /** A request to carry out an order. */
 export interface OrderCall {
@@ -26,7 +65,7 @@ export interface OrderCall {
   readonly order: Order;
 }
 
-/** The order as text, with a normalised amount. Two orders are the same if their texts are equal. */
+/** The order as text, with a normalised amount. */
 function textOf({ walletId, order }: OrderCall): string {
   const amount = add(order.amount, ZERO);
   return order.kind === 'send'
@@ -34,20 +73,14 @@ function textOf({ walletId, order }: OrderCall): string {
     : JSON.stringify([walletId, order.from, order.to, amount, order.received, order.quoteId ?? '']);
 }
 
-/** A wallet as a state of Florin's ledger, with only the newest line of its history. */
-async function stateOf(on: Executor, account: number): Promise<WalletState> {
-  const balances = await balancesOf(on, account);
-  const wallet = {
-    ...(await summaryOf(on, account)),
-    balances,
-    unknownBalances: {},
-    transactions: await newestOf(on, account),
-  };
+/** An account as a state of Florin's ledger, with only the newest line of its history. */
+function stateOf({ summary, balances, newest }: LockedAccount): WalletState {
+  const transactions = newest ? [newest] : [];
   return {
     currencies: CURRENCY_LIST,
     chains: CHAIN_LIST,
-    wallets: [wallet],
-    activeWalletId: wallet.id,
+    wallets: [{ ...summary, balances, unknownBalances: {}, transactions }],
+    activeWalletId: summary.id,
     primaryCurrency: 'usd',
     chainId: 'ethereum',
     market: SAMPLE_MARKET,
@@ -56,78 +89,72 @@ async function stateOf(on: Executor, account: number): Promise<WalletState> {
   };
 }
 
-/** The account that receives a payment: the first one of a user of this server, or the outside world. */
-async function payee(on: Executor, order: Order): Promise<number> {
-  if (order.kind === 'exchange') return OUTSIDE;
-  const { rows } = await on.execute({
-    sql: `SELECT accounts.id FROM accounts JOIN users ON users.id = user_id
-          WHERE email = ? ORDER BY accounts.id LIMIT 1`,
-    args: [order.recipient.trim().toLowerCase()],
-  });
-  return Number(rows[0]?.['id'] ?? OUTSIDE);
+/** The account that receives a payment: the first one of a user of this server, or null for the outside world. */
+async function payeeOf(query: Query, order: Order): Promise<string | null> {
+  if (order.kind === 'exchange') return null;
+  const text = `SELECT accounts.id FROM accounts JOIN users ON users.id = user_id
+                WHERE email = $1 ORDER BY position LIMIT 1`;
+  const [row] = await query(text, [order.recipient.trim().toLowerCase()]);
+  return (row?.['id'] as string | undefined) ?? null;
 }
 
-function entriesOf(order: Order, account: number, other: number): readonly Entry[] {
-  const currency = sourceOf(order);
-  const given: readonly Entry[] = [
-    { account, currency, amount: subtract(ZERO, order.amount) },
-    { account: other, currency, amount: order.amount },
-  ];
-  if (order.kind === 'send') return given;
-  const { to, received } = order;
+function transfersOf(order: Order, payer: string, payee: string | null): readonly Transfer[] {
+  const { amount } = order;
+  if (order.kind === 'send') return [{ payer, payee, currency: order.currency, amount }];
+  const { from, to, received } = order;
   return [
-    ...given,
-    { account: other, currency: to, amount: subtract(ZERO, received) },
-    { account, currency: to, amount: received },
+    { payer, payee: null, currency: from, amount },
+    { payer: null, payee: payer, currency: to, amount: received },
   ];
 }
 
-/** Adds a payment to the history of its recipient, who is a user of this server. */
-async function recordReceipt(on: Executor, account: number, sent: Transaction, from: User) {
-  const [newest = sent] = await newestOf(on, account);
+/** A payment as a line in the history of its recipient. */
+function receiptLine(sent: Transaction, newest: Transaction | undefined, from: User): Transaction {
   const { toAddress: _, ...common } = sent;
-  await writeLine(on, account, {
+  return {
     ...common,
     id: randomUUID(),
     type: 'receive',
     fromAddress: from.email,
     // The list stays ordered even if the clock was set back.
-    timestamp: newest.timestamp > sent.timestamp ? newest.timestamp : sent.timestamp,
+    timestamp: newest && newest.timestamp > sent.timestamp ? newest.timestamp : sent.timestamp,
     description: `Received from ${from.email}`,
     made: 'receivedFrom',
-  });
+  };
 }
 
-async function carryOut(on: Executor, call: OrderCall, now: number): Promise<Receipt> {
+async function carryOut(query: Query, call: OrderCall, now: number): Promise<Receipt> {
   const { user, walletId, key, order } = call;
-  const account = await accountOf(on, user.id, walletId);
   knownCurrency(sourceOf(order));
   if (order.kind === 'exchange') knownCurrency(order.to);
-  const placed = placeOrder(await stateOf(on, account), key, order);
+  const payer = await accountOf(query, user.id, walletId);
+  const payee = await payeeOf(query, order);
+  const accounts = await lockAccounts(query, payer, payee ?? payer);
+  const [account, other] = [accounts.get(payer), accounts.get(payee ?? '')];
+  if (!account) throw new Error('The account has disappeared');
+  const placed = placeOrder(stateOf(account), key, order);
   if (!placed.ok) throw refusalProblem(placed.refusal);
-  if (order.kind === 'exchange') await checkPrice(on, now, user.id, { ...order, walletId });
+  if (order.kind === 'exchange') await checkPrice(query, now, user.id, { ...order, walletId });
   const settled = settleOrder(placed.value, key, new Date(now).toISOString());
   const [line] = settled.wallets.flatMap(({ transactions }) => transactionsOf(transactions));
   if (!line) throw new Error('A settled order has a line in the history');
   const transaction: Transaction = { ...line, id: randomUUID() };
-  const other = await payee(on, order);
-  await book(on, transaction.id, entriesOf({ ...order, amount: line.amount }, account, other));
-  await writeLine(on, account, transaction);
-  if (other !== OUTSIDE) await recordReceipt(on, other, transaction, user);
-  return { transaction, balances: await balancesOf(on, account) };
+  const transfers = transfersOf({ ...order, amount: line.amount }, payer, payee);
+  await post(query, transaction.id, accounts.values(), transfers);
+  await writeLines(query, payer, account.number, [transaction]);
+  if (other) {
+    const after = other === account ? account.number + 1 : other.number;
+    await writeLines(query, other.id, after, [receiptLine(transaction, other.newest, user)]);
+  }
+  return { transaction, balances: balancesAfter(account, transfers) };
 }
 
-/**
- * Carries out an order once for each key. The key, the balances, the book, the history and the answer are written in
- * one transaction. After a crash, either all of them are stored and a repeated request returns the answer, or none is
- * and it carries out the order. After a refusal the key can be used again.
- */
+/** Carries out an order once for each key. It happens completely or not at all. */
 export function settle(
   database: Database,
   call: OrderCall,
   now: number,
 ): Promise<KeyedAnswer<Receipt>> {
-  const { user, key } = call;
-  const keyed = { userId: user.id, key, request: textOf(call) };
-  return database.write((on) => once(on, keyed, () => carryOut(on, call, now)));
+  const keyed = { userId: call.user.id, key: call.key, request: textOf(call) };
+  return once(database, keyed, (query) => carryOut(query, call, now));
 }

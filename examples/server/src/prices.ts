@@ -1,118 +1,68 @@
-import { randomInt } from 'node:crypto';
-import { PassThrough, type Readable } from 'node:stream';
-import { CURRENCY_LIST } from '../../../src/domain/currency/currency';
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Market } from '../../../src/domain/currency/currency';
+import { CURRENCY_LIST } from '../../../src/domain/currency/currency';
+import { SAMPLE_MARKET } from '../../../src/domain/demo/sampleWorld';
 import { LARGEST_MOVE, movePrices } from '../../../src/domain/prices/market';
-import type { PriceUpdate } from '../../../src/backend/walletAdapter';
-import type { Database } from './database';
 
-/** The number of steps that are kept for clients that reconnect. */
-const KEPT = 100;
+/** The number of missed steps that a client receives one by one. After more it receives the last one. */
+const MOST_MISSED = 100;
 
-/** The interval of the comments that keep an idle stream open. */
+/** The longest time between two writes to a stream, and between two checks of its session. */
 const HEARTBEAT_MS = 10_000;
 
-/** One step of the market. */
-interface Step {
-  readonly seq: number;
-  readonly update: PriceUpdate;
+/** A whole number up to `most`, above or below zero, that follows from a text. */
+const draw = (text: string, most: number) =>
+  (createHash('sha256').update(text).digest().readUInt32BE() % (2 * most + 1)) - most;
+
+/**
+ * The sample prices of a step: those of the sample market, each moved by chance. They follow from the number of the
+ * step, so every process has the same prices at the same time without asking another.
+ */
+export function marketAt(step: number): Market {
+  const moves = CURRENCY_LIST.map(({ id }) => {
+    const price = draw(`${step} ${id} price`, LARGEST_MOVE.price);
+    return [id, { price, change: draw(`${step} ${id} change`, LARGEST_MOVE.change) }];
+  });
+  const moved = movePrices(CURRENCY_LIST, SAMPLE_MARKET, Object.fromEntries(moves));
+  return moved.ok ? moved.value : SAMPLE_MARKET;
 }
 
-/** A market with moving prices, and streams of its updates. */
-export interface Prices {
-  market(): Market;
-  /** Opens a stream for a session, from the event after `lastEventId`. */
-  stream(owner: string, lastEventId: string | undefined): Readable;
-  /** Sends prices to all streams without changing the market. */
-  push(update: PriceUpdate): void;
-  /** Ends the streams of a session, or all. */
-  end(owner?: string): void;
-  stop(): void;
+/** The dependencies of a stream of prices. */
+export interface PriceOptions {
+  readonly clock: () => number;
+  /** Milliseconds between two steps, the same in every process. */
+  readonly interval: number;
+  /** Whether the stream may continue. */
+  readonly isOpen: () => Promise<boolean>;
+  /** Ends the stream. */
+  readonly signal: AbortSignal;
 }
 
-const MOVING = CURRENCY_LIST.filter(({ type }) => type === 'crypto');
-
-// The upper bound of randomInt is exclusive.
-const draw = (most: number) => randomInt(-most, most + 1);
-
-const eventOf = ({ seq, update }: Step) => `id: ${seq}\ndata: ${JSON.stringify(update)}\n\n`;
-
-/** Continues the market of the database: every `interval` milliseconds each crypto price changes. */
-export async function startPrices(
-  database: Database,
-  clock: () => number,
-  interval: number,
-): Promise<Prices> {
-  const { rows } = await database.reader.execute('SELECT seq, at, prices FROM market');
-  let seq = Number(rows[0]?.['seq']);
-  let at = Number(rows[0]?.['at']);
-  let market = JSON.parse(rows[0]?.['prices'] as string) as Market;
-  const kept: Step[] = [];
-  const streams = new Map<PassThrough, string>();
-
-  function push(update: PriceUpdate) {
-    seq += 1;
-    const next: Step = { seq, update };
-    kept.push(next);
-    if (kept.length > KEPT) kept.shift();
-    for (const stream of streams.keys()) stream.write(eventOf(next));
-  }
-
-  function step() {
-    const moves = MOVING.map(({ id }) => [
-      id,
-      { price: draw(LARGEST_MOVE.price), change: draw(LARGEST_MOVE.change) },
-    ]);
-    const moved = movePrices(CURRENCY_LIST, market, Object.fromEntries(moves));
-    if (!moved.ok) return;
-    market = moved.value;
-    // The time increases even if the clock was set back.
-    at = Math.max(at + 1, clock());
-    const changed = Object.fromEntries(MOVING.map(({ id }) => [id, market[id]]));
-    push({ market: changed, at: new Date(at).toISOString() });
-    const args = [seq, at, JSON.stringify(market)];
-    database
-      .write((on) => on.execute({ sql: 'UPDATE market SET seq = ?, at = ?, prices = ?', args }))
-      // After a restart the market continues from the last stored step.
-      .catch(() => undefined);
-  }
-
-  /** The steps since an event, or all prices if some of these steps are no longer kept. */
-  function since(lastEventId: string | undefined): string {
-    // A new client has read all prices with its balances.
-    if (lastEventId === undefined) return '';
-    const seen = Number(lastEventId);
-    const missed = kept.filter((known) => known.seq > seen);
-    const isWhole = Number.isInteger(seen) && seen <= seq && seq - seen === missed.length;
-    if (isWhole) return missed.map(eventOf).join('');
-    return eventOf({ seq, update: { market, at: new Date(at).toISOString() } });
-  }
-
-  const end = (owner?: string) => {
-    for (const [stream, of] of streams) if (owner === undefined || owner === of) stream.end();
+/** Server-sent events with the prices of each step, from the one after `lastEventId`. */
+export async function* priceEvents(
+  { clock, interval, isOpen, signal }: PriceOptions,
+  lastEventId: string | undefined,
+): AsyncGenerator<string> {
+  const stepNow = () => Math.floor(clock() / interval);
+  const events = (from: number, to: number) => {
+    let text = '';
+    for (let step = Math.max(from, to - MOST_MISSED); step <= to; step += 1) {
+      const update = { market: marketAt(step), at: new Date(step * interval).toISOString() };
+      text += `id: ${step}\ndata: ${JSON.stringify(update)}\n\n`;
+    }
+    return text;
   };
-  const timers = [
-    setInterval(step, interval),
-    setInterval(() => {
-      for (const stream of streams.keys()) stream.write(': alive\n\n');
-    }, HEARTBEAT_MS),
-  ];
-
-  return {
-    market: () => market,
-    push,
-    stream(owner, lastEventId) {
-      const stream = new PassThrough();
-      streams.set(stream, owner);
-      const remove = () => streams.delete(stream);
-      stream.once('close', remove).once('finish', remove);
-      stream.write(`retry: 1000\n\n${since(lastEventId)}`);
-      return stream;
-    },
-    end,
-    stop() {
-      timers.forEach(clearInterval);
-      end();
-    },
-  };
+  let sent = stepNow();
+  // A new client has read all prices with its balances.
+  const seen = lastEventId === undefined ? sent : Number(lastEventId);
+  yield `retry: 1000\n\n${events(Number.isInteger(seen) ? seen + 1 : sent, sent)}`;
+  while (!signal.aborted) {
+    const pause = Math.min(interval - (clock() % interval), HEARTBEAT_MS);
+    await sleep(pause, undefined, { signal }).catch(() => undefined);
+    if (signal.aborted || !(await isOpen())) return;
+    const step = stepNow();
+    yield events(sent + 1, step) || ': alive\n\n';
+    sent = Math.max(sent, step);
+  }
 }

@@ -1,5 +1,4 @@
-import type { FastifyReply } from 'fastify';
-import { Overload } from './groupCommit';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
 /** Further members of a problem: `decimals` for an amount with too many decimals. */
 type Details = Readonly<Record<string, unknown>>;
@@ -15,40 +14,46 @@ const STATUS: Readonly<Record<string, number>> = {
   'unknown-transaction': 404,
   'not-opened': 409,
   duplicate: 409,
+  'too-many-requests': 429,
   unavailable: 503,
 };
 
 /** An error for the client. If it is thrown inside a transaction, the transaction is rolled back. */
 export class Problem extends Error {
-  readonly kind: string;
-  readonly status: number;
-  readonly details: Details;
-
-  constructor(kind: string, title: string, details: Details = {}, status = STATUS[kind] ?? 422) {
+  constructor(
+    readonly kind: string,
+    title: string,
+    readonly details: Details = {},
+    readonly status = STATUS[kind] ?? 422,
+  ) {
     super(title);
-    this.kind = kind;
-    this.status = status;
-    this.details = details;
   }
 }
 
-/** Seconds after which the client may retry. */
-const RETRY_AFTER = 1;
+/** A refusal by Florin's rules as a problem for the client. */
+export function refusalProblem({ kind, ...details }: { readonly kind: string }): Problem {
+  return new Problem(kind, `The order is refused: ${kind}.`, details);
+}
 
 function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  if (error instanceof Overload) return new Problem('unavailable', 'Too many orders are waiting.');
   // Fastify's own errors carry a status.
-  const { statusCode = 500, message } = error as { statusCode?: number; message?: string };
+  const { statusCode = 500, message, code } = error as FastifyError & { statusCode?: number };
   if (statusCode === 401) return new Problem('signed-out', 'There is no session, or it has ended.');
-  if (statusCode < 500) return new Problem('bad-request', message ?? '', {}, statusCode);
+  if (statusCode === 429) return new Problem('too-many-requests', message);
+  // Postgres has no text with the character NUL.
+  if (code === '22021') return new Problem('bad-request', 'A text has an invalid character.');
+  if (statusCode < 500) return new Problem('bad-request', message, {}, statusCode);
   return new Problem('unavailable', 'The server cannot answer now.');
 }
 
-/** Answers with problem details (RFC 9457). */
-export function sendProblem(reply: FastifyReply, error: unknown): FastifyReply {
+/** Answers with problem details (RFC 9457). An unexpected error is logged, and the client may repeat the call. */
+export function sendProblem(error: unknown, { log }: FastifyRequest, reply: FastifyReply) {
   const { kind, status, message, details } = problemOf(error);
-  if (kind === 'unavailable') reply.header('retry-after', RETRY_AFTER);
+  if (kind === 'unavailable') {
+    log.error({ err: error });
+    reply.header('retry-after', 1);
+  }
   // RFC 6750 requires this header.
   if (kind === 'signed-out') reply.header('www-authenticate', 'Bearer');
   return reply

@@ -8,10 +8,10 @@ import { convert } from '../../../src/domain/prices/rates';
 import type { FirmQuote } from '../../../src/domain/prices/rates';
 import { sampleRate } from '../../../src/domain/prices/sampleRates';
 import type { ExchangeRequest, QuoteRequest } from '../../../src/backend/walletAdapter';
-import { accountOf } from './accounts';
-import type { Database } from './database';
-import type { Executor } from './groupCommit';
-import { Problem } from './problems';
+import type { Query } from './database';
+import { insert } from './database';
+import { accountOf } from './ledger';
+import { Problem, refusalProblem } from './problems';
 
 /** The currency of an id in a request. */
 export function knownCurrency(id: CurrencyId): CurrencyInfo {
@@ -31,13 +31,13 @@ const subjectOf = ({ walletId, from, to, amount }: QuoteRequest) =>
 
 /** Creates a quote, which is valid for `life` milliseconds. */
 export async function createQuote(
-  database: Database,
+  query: Query,
   { now, life }: { readonly now: number; readonly life: number },
   userId: string,
   request: QuoteRequest,
 ): Promise<FirmQuote> {
   const { walletId, from, to, amount } = request;
-  await accountOf(database.reader, userId, walletId);
+  await accountOf(query, userId, walletId);
   const source = knownCurrency(from);
   knownCurrency(to);
   if (from === to) throw new Problem('same-currency', 'An exchange is between two currencies.');
@@ -48,19 +48,14 @@ export async function createQuote(
   if (!price) throw new Problem('no-quote', 'This pair has no quote.', {}, 404);
   const id = randomUUID();
   const expires = now + life;
-  await database.write((on) =>
-    on.execute({
-      sql: `INSERT INTO quotes (id, user_id, request, received, expires_at)
-            VALUES (?, ?, ?, ?, ?)`,
-      args: [id, userId, subjectOf(request), price.received, expires],
-    }),
-  );
+  const row = [id, userId, subjectOf(request), price.received, expires];
+  await insert(query, 'quotes (id, user_id, request, received, expires_at)', [row]);
   return { id, ...price, expiresAt: new Date(expires).toISOString() };
 }
 
 /** Refuses an exchange whose price differs from its quote, or from the current price if it has no quote. */
 export async function checkPrice(
-  on: Executor,
+  query: Query,
   now: number,
   userId: string,
   order: ExchangeRequest,
@@ -68,18 +63,13 @@ export async function checkPrice(
   const { from, to, amount, received, quoteId } = order;
   let promised = priceOf(from, to, amount)?.received;
   if (quoteId !== undefined) {
-    const { rows } = await on.execute({
-      sql: `SELECT received FROM quotes
-            WHERE id = ? AND user_id = ? AND request = ? AND expires_at > ?`,
-      args: [quoteId, userId, subjectOf(order), now],
-    });
-    promised = rows[0]?.['received'] as Decimal | undefined;
+    const [row] = await query(
+      `SELECT received FROM quotes
+       WHERE id = $1 AND user_id = $2 AND request = $3 AND expires_at > $4`,
+      [quoteId, userId, subjectOf(order), now],
+    );
+    promised = row?.['received'] as Decimal | undefined;
   }
   if (promised !== undefined && compare(promised, received) === 0) return;
   throw new Problem('no-quote', 'The quote has expired, or was another one.');
-}
-
-/** A refusal by Florin's rules as a problem for the client. */
-export function refusalProblem({ kind, ...details }: { readonly kind: string }): Problem {
-  return new Problem(kind, `The order is refused: ${kind}.`, details);
 }

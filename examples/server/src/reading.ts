@@ -1,6 +1,3 @@
-import { CURRENCY_LIST, forEachCurrency } from '../../../src/domain/currency/currency';
-import type { Market } from '../../../src/domain/currency/currency';
-import type { Transaction } from '../../../src/domain/history/transaction';
 import type {
   BalanceSheet,
   HistoryPage,
@@ -8,42 +5,50 @@ import type {
   ReceiveAddresses,
   WalletSummary,
 } from '../../../src/backend/walletAdapter';
+import type { Market } from '../../../src/domain/currency/currency';
+import { CURRENCY_LIST, forEachCurrency } from '../../../src/domain/currency/currency';
+import type { Transaction } from '../../../src/domain/history/transaction';
+import type { Decimal } from '../../../src/domain/money/money';
 import { priceSeries } from '../../../src/domain/prices/priceHistory';
 import { receivingAddress } from '../../../src/domain/demo/demoAddresses';
-import type { StoredSummary } from './accounts';
-import { accountOf, NO_MONEY } from './accounts';
-import type { Executor } from './groupCommit';
+import type { Query } from './database';
+import type { StoredSummary } from './ledger';
+import { accountOf, NO_MONEY } from './ledger';
 import { Problem } from './problems';
 
 /** All wallets of a user. A single statement reads them, so that they are consistent. */
 export async function readBalances(
-  on: Executor,
+  query: Query,
   userId: string,
   market: Market,
   now: number,
 ): Promise<BalanceSheet> {
-  const { rows } = await on.execute({
-    sql: `SELECT summary, (
-            SELECT json_group_object(currency, amount) FROM balances WHERE account = accounts.id
-          ) AS balances
-          FROM accounts WHERE user_id = ? ORDER BY id`,
-    args: [userId],
-  });
-  const wallets = rows.map((row): WalletSummary => ({
-    ...(JSON.parse(row['summary'] as string) as StoredSummary),
-    balances: {
-      ...NO_MONEY,
-      ...(JSON.parse(row['balances'] as string) as WalletSummary['balances']),
-    },
-  }));
-  return { wallets, currencies: CURRENCY_LIST, market, at: new Date(now).toISOString() };
+  const rows = await query(
+    `SELECT id, summary, currency, amount FROM accounts LEFT JOIN balances ON account = id
+     WHERE user_id = $1 ORDER BY position`,
+    [userId],
+  );
+  const wallets = new Map<unknown, WalletSummary>();
+  for (const { id, summary, currency, amount } of rows) {
+    const wallet = wallets.get(id) ?? {
+      ...(JSON.parse(summary as string) as StoredSummary),
+      balances: NO_MONEY,
+    };
+    const balances =
+      currency === null
+        ? wallet.balances
+        : { ...wallet.balances, [currency as string]: amount as Decimal };
+    wallets.set(id, { ...wallet, balances });
+  }
+  const at = new Date(now).toISOString();
+  return { wallets: [...wallets.values()], currencies: CURRENCY_LIST, market, at };
 }
 
-const cursorOf = (seq: number) => Buffer.from(String(seq)).toString('base64url');
+const cursorOf = (number: number) => Buffer.from(String(number)).toString('base64url');
 
-function seqOf(cursor: string): number {
+function numberOf(cursor: string): number {
   const text = Buffer.from(cursor, 'base64url').toString();
-  if (!/^[1-9]\d{0,14}$/.test(text)) throw new Problem('bad-request', 'The cursor is unknown.');
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new Problem('bad-request', 'The cursor is unknown.');
   return Number(text);
 }
 
@@ -52,49 +57,48 @@ function seqOf(cursor: string): number {
  * new lines do not move the next page.
  */
 export async function readHistory(
-  on: Executor,
+  query: Query,
   userId: string,
   { walletId, cursor, limit = 50 }: HistoryQuery,
 ): Promise<HistoryPage> {
-  const account = await accountOf(on, userId, walletId);
-  const { rows } = await on.execute({
-    sql: `SELECT seq, transaction_json FROM history
-          WHERE account = ? AND seq < ? ORDER BY seq DESC LIMIT ?`,
+  const account = await accountOf(query, userId, walletId);
+  const rows = await query(
+    `SELECT number, line FROM history
+     WHERE account = $1 AND number < $2 ORDER BY number DESC LIMIT $3`,
     // One additional row shows whether there is a next page.
-    args: [account, cursor === undefined ? Number.MAX_SAFE_INTEGER : seqOf(cursor), limit + 1],
-  });
+    [account, cursor === undefined ? 2_147_483_647 : numberOf(cursor), limit + 1],
+  );
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {
-    transactions: shown.map((row) => JSON.parse(row['transaction_json'] as string) as Transaction),
-    next: rows.length > limit && last ? cursorOf(Number(last['seq'])) : null,
+    transactions: shown.map(({ line }) => JSON.parse(line as string) as Transaction),
+    next: rows.length > limit && last ? cursorOf(Number(last['number'])) : null,
   };
 }
 
 /** A line of a history, by the id of its transaction. */
 export async function readTransaction(
-  on: Executor,
+  query: Query,
   userId: string,
-  { walletId, id }: { readonly walletId: string; readonly id: string },
+  walletId: string,
+  id: string,
 ): Promise<Transaction> {
-  const account = await accountOf(on, userId, walletId);
-  const { rows } = await on.execute({
-    sql: `SELECT transaction_json FROM history
-          WHERE account = ? AND transaction_json ->> '$.id' = ?`,
-    args: [account, id],
-  });
-  const [row] = rows;
+  const account = await accountOf(query, userId, walletId);
+  const [row] = await query('SELECT line FROM history WHERE account = $1 AND id = $2', [
+    account,
+    id,
+  ]);
   if (!row) throw new Problem('unknown-transaction', 'The wallet has no such transaction.');
-  return JSON.parse(row['transaction_json'] as string) as Transaction;
+  return JSON.parse(row['line'] as string) as Transaction;
 }
 
 /** The sample addresses, which all wallets share. */
 export async function readAddresses(
-  on: Executor,
+  query: Query,
   userId: string,
   walletId: string,
 ): Promise<{ readonly addresses: ReceiveAddresses }> {
-  await accountOf(on, userId, walletId);
+  await accountOf(query, userId, walletId);
   return { addresses: forEachCurrency(CURRENCY_LIST, receivingAddress) };
 }
 

@@ -1,66 +1,77 @@
+import cors from '@fastify/cors';
+import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fastify } from 'fastify';
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
+import { setMaxListeners } from 'node:events';
+import { Readable } from 'node:stream';
 import specification from '../../../src/backend/http/openapi.json';
-import type { ExchangeOrder, Order, SendOrder } from '../../../src/domain/ledger/ledger';
-import type { Credentials } from '../../../src/domain/user';
 import type {
   HistoryQuery,
   NewWalletRequest,
   QuoteRequest,
   SignUpRequest,
 } from '../../../src/backend/walletAdapter';
+import type { ExchangeOrder, Order, SendOrder } from '../../../src/domain/ledger/ledger';
+import type { Credentials } from '../../../src/domain/user';
 import type { Database } from './database';
-import type { KeyedAnswer } from './keys';
-import { guardOrigin } from './loopback';
-import type { ServerOptions } from './options';
-import { openWallet, signUp } from './opening';
+import type { KeyedAnswer } from './orders';
 import { settle } from './orders';
-import type { Prices } from './prices';
+import type { Settings } from './settings';
+import { marketAt, priceEvents } from './prices';
 import { Problem, sendProblem } from './problems';
 import { createQuote } from './quotes';
-import {
-  readAddresses,
-  readBalances,
-  readHistory,
-  readPriceHistory,
-  readTransaction,
-} from './reading';
+import * as reading from './reading';
 import type { Session } from './sessions';
-import { sessionOf, signIn, signOut } from './sessions';
+import { isOpen, sessionOf, signIn, signOut, storedEmail } from './sessions';
+import { openWallet, signUp } from './users';
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
-/** The maximum size of a request body, far above the size of an order. */
-const BODY_BYTES = 16_384;
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** The parts that the handlers use. */
-export interface Parts {
-  readonly database: Database;
-  readonly prices: Prices;
-  readonly clock: () => number;
-}
+const isHere = (url: string) => URL.canParse(url) && LOOPBACK.has(new URL(url).hostname);
+
+/** A request in the log: without its URL, which may name a wallet, its headers, sender and body. */
+const loggedRequest = ({ method, routeOptions }: FastifyRequest) => ({
+  method,
+  route: routeOptions.url,
+});
 
 /** Creates a server with the routes, checks and answers of Florin's OpenAPI document. */
 export async function createServer(
-  { database, prices, clock }: Parts,
-  { quoteLife }: Pick<ServerOptions, 'quoteLife'>,
+  database: Database,
+  settings: Settings,
 ): Promise<FastifyInstance> {
+  const { query } = database;
+  const { host, origins, priceInterval, quoteLife, sessionLife, signIns } = settings;
+  const clock = () => Date.now();
+  const times = () => ({ now: clock(), life: sessionLife });
+  const market = () => marketAt(Math.floor(clock() / priceInterval));
+  const sessions = new WeakMap<FastifyRequest, Session>();
+  const ending = new AbortController();
+  setMaxListeners(0, ending.signal);
+
   const app = fastify({
-    bodyLimit: BODY_BYTES,
+    // Far above the size of an order.
+    bodyLimit: 16_384,
     // Types are not converted: a number is not a valid amount.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, strict: false } },
+    logger: {
+      level: settings.logLevel,
+      serializers: { req: loggedRequest },
+      // The values in a database's error.
+      redact: ['err.detail', 'err.where', 'err.parameters'],
+    },
   });
-  const sessions = new WeakMap<FastifyRequest, Session>();
 
   function sessionFor(request: FastifyRequest): Session {
     const session = sessions.get(request);
     if (!session) throw new Problem('signed-out', 'There is no session.');
     return session;
   }
-
+  const userOf = (request: FastifyRequest) => sessionFor(request).user;
   const walletOf = ({ params }: FastifyRequest) => (params as { walletId: string }).walletId;
-
   const keyOf = ({ headers }: FastifyRequest) => String(headers['idempotency-key']);
 
   function answerKeyed({ answer, replayed }: KeyedAnswer<unknown>, reply: FastifyReply) {
@@ -71,83 +82,130 @@ export async function createServer(
   const move =
     (orderOf: (body: unknown) => Order): Handler =>
     async (request, reply) => {
-      const { user } = sessionFor(request);
       const order = orderOf(request.body);
-      const call = { user, walletId: walletOf(request), key: keyOf(request), order };
-      return answerKeyed(await settle(database, call, clock()), reply);
+      const call = { walletId: walletOf(request), key: keyOf(request), order };
+      return answerKeyed(
+        await settle(database, { ...call, user: userOf(request) }, clock()),
+        reply,
+      );
     };
 
   const serviceHandlers: Readonly<Record<string, Handler>> = {
     signIn: async ({ body }, reply) =>
-      reply.code(201).send(await signIn(database, clock(), body as Credentials)),
+      reply.code(201).send(await signIn(query, times(), body as Credentials)),
     async signOut(request, reply) {
-      const session = sessionFor(request);
-      await signOut(database, session);
-      prices.end(session.tokenHash);
+      await signOut(query, sessionFor(request));
       return reply.code(204).send();
     },
     signUp: async ({ body }, reply) =>
-      reply.code(201).send(await signUp(database, clock(), body as SignUpRequest)),
+      reply.code(201).send(await signUp(database, times(), body as SignUpRequest)),
     async createWallet(request, reply) {
-      const { user } = sessionFor(request);
       const wallet = request.body as NewWalletRequest;
-      const call = { userId: user.id, key: keyOf(request), wallet };
+      const call = { userId: userOf(request).id, key: keyOf(request), wallet };
       return answerKeyed(await openWallet(database, clock(), call), reply);
     },
     receiveAddresses: (request) =>
-      readAddresses(database.reader, sessionFor(request).user.id, walletOf(request)),
-    transaction: (request) =>
-      readTransaction(database.reader, sessionFor(request).user.id, {
-        walletId: walletOf(request),
-        id: (request.params as { transactionId: string }).transactionId,
-      }),
-    priceHistory: (request) => {
-      sessionFor(request);
-      const { currency } = request.params as { currency: string };
-      return readPriceHistory(currency, prices.market(), clock());
+      reading.readAddresses(query, userOf(request).id, walletOf(request)),
+    transaction: (request) => {
+      const { transactionId } = request.params as { transactionId: string };
+      return reading.readTransaction(query, userOf(request).id, walletOf(request), transactionId);
     },
-    balances: (request) =>
-      readBalances(database.reader, sessionFor(request).user.id, prices.market(), clock()),
+    priceHistory: ({ params }) =>
+      reading.readPriceHistory((params as { currency: string }).currency, market(), clock()),
+    balances: (request) => reading.readBalances(query, userOf(request).id, market(), clock()),
     history: (request) =>
-      readHistory(database.reader, sessionFor(request).user.id, {
+      reading.readHistory(query, userOf(request).id, {
         ...(request.query as Omit<HistoryQuery, 'walletId'>),
         walletId: walletOf(request),
       }),
     async quote(request, reply) {
-      const query = { ...(request.body as QuoteRequest), walletId: walletOf(request) };
-      const { user } = sessionFor(request);
-      const quote = await createQuote(database, { now: clock(), life: quoteLife }, user.id, query);
-      return reply.code(201).send(quote);
+      const wanted = { ...(request.body as QuoteRequest), walletId: walletOf(request) };
+      const validity = { now: clock(), life: quoteLife };
+      return reply.code(201).send(await createQuote(query, validity, userOf(request).id, wanted));
+    },
+    prepare: () => {
+      throw new Problem('not-found', 'This server prepares no payments.');
     },
     prepare: () => {
       throw new Problem('not-found', 'This server prepares no payments.');
     },
     send: move((body) => ({ ...(body as Omit<SendOrder, 'kind'>), kind: 'send' })),
     exchange: move((body) => ({ ...(body as Omit<ExchangeOrder, 'kind'>), kind: 'exchange' })),
-    prices: (request, reply) => {
-      const { tokenHash } = sessionFor(request);
-      const last = request.headers['last-event-id'];
-      return reply.type('text/event-stream').send(prices.stream(tokenHash, last?.toString()));
+    prices(request, reply) {
+      const session = sessionFor(request);
+      const options = {
+        clock,
+        interval: priceInterval,
+        isOpen: () => isOpen(query, clock(), session),
+        signal: ending.signal,
+      };
+      const events = priceEvents(options, request.headers['last-event-id']?.toString());
+      return reply.type('text/event-stream').send(Readable.from(events));
     },
   };
 
-  app.addHook('onRequest', guardOrigin);
+  app.setErrorHandler(sendProblem);
+  app.setNotFoundHandler((request, reply) =>
+    sendProblem(new Problem('not-found', 'There is nothing at this address.'), request, reply),
+  );
+  let pending = 0;
+  app.addHook('preClose', async () => {
+    // Ends the streams now, and all connections after the last answer: some clients keep connections for later.
+    ending.abort();
+    setInterval(() => {
+      if (pending === 0) app.server.closeAllConnections();
+    }, 20).unref();
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    pending += 1;
+    reply.raw.once('close', () => {
+      pending -= 1;
+    });
+    reply.header('cache-control', 'no-store');
+    // A page with another name for this machine (DNS rebinding) must not reach a server that is only for it.
+    if (isHere(`http://${host}`) && !isHere(`http://${request.headers.host}`))
+      throw new Problem('forbidden', 'This server answers on loopback.');
+  });
+  await app.register(cors, {
+    origin(origin, allow) {
+      if (origin === undefined || isHere(origin) || origins.includes(origin)) allow(null, true);
+      else allow(new Problem('forbidden', 'Pages of this origin are not served.'), false);
+    },
+    methods: ['GET', 'POST', 'DELETE'],
+    allowedHeaders: 'Authorization, Content-Type, Idempotency-Key, Last-Event-ID, Accept',
+    exposedHeaders: 'Idempotency-Replayed, Retry-After',
+    maxAge: 600,
+    strictPreflight: false,
+  });
+  await app.register(rateLimit, {
+    global: false,
+    max: signIns,
+    timeWindow: '1 minute',
+    // After the body was read.
+    hook: 'preHandler',
+    keyGenerator: ({ ip, body }) => `${ip} ${storedEmail((body as Credentials).email)}`,
+  });
+  app.get('/healthz', () => ({ status: 'ok' }));
+  app.get('/readyz', async () => {
+    await query('SELECT 1');
+    return { status: 'ok' };
+  });
   app.addHook('preValidation', async (request) => {
     // Query parameters are text. Converts the only number.
-    const query = request.query as Record<string, unknown>;
-    if (/^\d{1,9}$/.test(String(query['limit']))) query['limit'] = Number(query['limit']);
+    const parameters = request.query as Record<string, unknown>;
+    if (/^\d{1,9}$/.test(String(parameters['limit'])))
+      parameters['limit'] = Number(parameters['limit']);
   });
-  app.setErrorHandler((error, _request, reply) => sendProblem(reply, error));
-  app.setNotFoundHandler((_request, reply) =>
-    sendProblem(reply, new Problem('not-found', 'There is nothing at this address.')),
-  );
+  // A copy, because the plugin changes the document.
+  const routes = structuredClone(specification);
+  for (const path of ['/session', '/accounts'] as const)
+    Object.assign(routes.paths[path].post, { 'x-fastify-config': { rateLimit: {} } });
   await app.register(fastifyOpenapiGlue, {
-    // A copy, because the plugin changes the document.
-    specification: structuredClone(specification),
+    specification: routes,
     serviceHandlers,
     securityHandlers: {
       bearer: async (request: FastifyRequest) => {
-        sessions.set(request, await sessionOf(database, clock(), request.headers.authorization));
+        sessions.set(request, await sessionOf(query, times(), request.headers.authorization));
       },
     },
   });

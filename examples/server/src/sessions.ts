@@ -1,14 +1,16 @@
 import { createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Credentials, User } from '../../../src/domain/user';
-import type { Database } from './database';
-import type { Executor } from './groupCommit';
+import type { Query } from './database';
+import { insert } from './database';
 import { Problem } from './problems';
 
 const derive = promisify<string, Uint8Array, number, Buffer>(scrypt);
 
 const HASH_BYTES = 32;
-const SESSION_MS = 12 * 3_600_000;
+
+/** How long a session lasts at most, however often it is used. */
+const LONGEST_MS = 12 * 3_600_000;
 
 /** A signed-in user. */
 export interface Session {
@@ -17,82 +19,94 @@ export interface Session {
   readonly tokenHash: string;
 }
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
-
-/** Stores a user, with a salted hash of the password. */
-export async function addUser(on: Executor, user: User, password: string): Promise<void> {
-  const salt = randomBytes(16);
-  const hash = await derive(password, salt, HASH_BYTES);
-  await on.execute({
-    sql: 'INSERT INTO users (id, email, profile, salt, password) VALUES (?, ?, ?, ?, ?)',
-    args: [user.id, user.email, JSON.stringify(user), salt, hash],
-  });
-}
-
 /** A user, and the token of the session. */
 export interface OpenedSession {
   readonly user: User;
   readonly token: string;
 }
 
-/** Creates a session for a user. */
-export async function openSession(on: Executor, now: number, user: User): Promise<OpenedSession> {
-  const token = randomBytes(32).toString('base64url');
-  await on.execute({ sql: 'DELETE FROM sessions WHERE expires_at <= ?', args: [now] });
-  await on.execute({
-    sql: 'INSERT INTO sessions (token_hash, user_id, expires_at) VALUES (?, ?, ?)',
-    args: [hashOf(token), user.id, now + SESSION_MS],
-  });
-  return { user, token };
+/** The moment of a call, and the time after which an unused session ends. In milliseconds. */
+export interface SessionTimes {
+  readonly now: number;
+  readonly life: number;
 }
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** An e-mail address in the form that is stored, so that case and spaces around it do not matter. */
 export const storedEmail = (email: string) => email.trim().toLowerCase();
 
-/** Signs a user in. A wrong password and an unknown address take the same time and give the same error. */
-export async function signIn(
-  database: Database,
-  now: number,
-  { email, password }: Credentials,
-): Promise<OpenedSession> {
-  const { rows } = await database.reader.execute({
-    sql: 'SELECT profile, salt, password FROM users WHERE email = ?',
-    args: [storedEmail(email)],
-  });
-  const [row] = rows;
-  const salt = new Uint8Array((row?.['salt'] as ArrayBuffer | undefined) ?? new ArrayBuffer(16));
-  const expected = new Uint8Array(
-    (row?.['password'] as ArrayBuffer | undefined) ?? new ArrayBuffer(HASH_BYTES),
-  );
-  const isRight = timingSafeEqual(await derive(password, salt, HASH_BYTES), expected);
-  if (!row || !isRight) {
-    throw new Problem('wrong-credentials', 'The e-mail address or the password is wrong.');
-  }
-  const user = JSON.parse(row['profile'] as string) as User;
-  return database.write((on) => openSession(on, now, user));
+/** A salted hash of a password, as text. */
+export async function passwordHash(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  return `${salt.toString('hex')} ${(await derive(password, salt, HASH_BYTES)).toString('hex')}`;
 }
 
-/** The session of an `Authorization` header. */
+async function isPassword(password: string, stored: string): Promise<boolean> {
+  const [salt = '', hash = ''] = stored.split(' ');
+  const derived = await derive(password, Buffer.from(salt, 'hex'), HASH_BYTES);
+  return timingSafeEqual(derived, Buffer.from(hash, 'hex'));
+}
+
+/** A hash that no password has. Checking it takes as long as checking a user's. */
+const NO_HASH = `${'00'.repeat(16)} ${'00'.repeat(HASH_BYTES)}`;
+
+/** Creates a session for a user, and removes the expired ones. */
+export async function openSession(
+  query: Query,
+  { now, life }: SessionTimes,
+  user: User,
+): Promise<OpenedSession> {
+  const token = randomBytes(32).toString('base64url');
+  await query('DELETE FROM sessions WHERE expires_at <= $1', [now]);
+  const row = [hashOf(token), user.id, now + LONGEST_MS, now + Math.min(life, LONGEST_MS)];
+  await insert(query, 'sessions (token_hash, user_id, ends_at, expires_at)', [row]);
+  return { user, token };
+}
+
+/** Signs a user in. A wrong password and an unknown address take the same time and give the same error. */
+export async function signIn(
+  query: Query,
+  times: SessionTimes,
+  { email, password }: Credentials,
+): Promise<OpenedSession> {
+  const text = 'SELECT profile, password FROM users WHERE email = $1';
+  const [row] = await query(text, [storedEmail(email)]);
+  const isRight = await isPassword(password, (row?.['password'] as string | undefined) ?? NO_HASH);
+  if (!row || !isRight)
+    throw new Problem('wrong-credentials', 'The e-mail address or the password is wrong.');
+  return openSession(query, times, JSON.parse(row['profile'] as string) as User);
+}
+
+/** Whether a session has neither expired nor been ended. */
+export async function isOpen(query: Query, now: number, { tokenHash }: Session): Promise<boolean> {
+  const text = 'SELECT 1 FROM sessions WHERE token_hash = $1 AND expires_at > $2';
+  return (await query(text, [tokenHash, now])).length > 0;
+}
+
+/** The session of an `Authorization` header. Using it in the second half of its life renews it. */
 export async function sessionOf(
-  database: Database,
-  now: number,
+  query: Query,
+  { now, life }: SessionTimes,
   authorization = '',
 ): Promise<Session> {
   const [, token = ''] = /^Bearer ([\w-]+)$/i.exec(authorization) ?? [];
   const tokenHash = hashOf(token);
-  const { rows } = await database.reader.execute({
-    sql: `SELECT profile FROM sessions JOIN users ON users.id = user_id
-          WHERE token_hash = ? AND expires_at > ?`,
-    args: [tokenHash, now],
-  });
-  const [row] = rows;
+  const [row] = await query(
+    `SELECT profile, ends_at, expires_at FROM sessions JOIN users ON users.id = user_id
+     WHERE token_hash = $1 AND expires_at > $2`,
+    [tokenHash, now],
+  );
   if (!row) throw new Problem('signed-out', 'There is no session, or it has ended.');
+  const renewed = Math.min(now + life, Number(row['ends_at']));
+  if (Number(row['expires_at']) < now + life / 2 && renewed > Number(row['expires_at'])) {
+    const text = 'UPDATE sessions SET expires_at = $2 WHERE token_hash = $1';
+    await query(text, [tokenHash, renewed]);
+  }
   return { user: JSON.parse(row['profile'] as string) as User, tokenHash };
 }
 
-/** Ends a session. */
-export async function signOut(database: Database, { tokenHash }: Session): Promise<void> {
-  await database.write((on) =>
-    on.execute({ sql: 'DELETE FROM sessions WHERE token_hash = ?', args: [tokenHash] }),
-  );
+/** Ends a session, in all processes. */
+export async function signOut(query: Query, { tokenHash }: Session): Promise<void> {
+  await query('DELETE FROM sessions WHERE token_hash = $1', [tokenHash]);
 }

@@ -39,27 +39,31 @@ const hasKey: IsMove = (input, init) =>
 /** Makes a connection that disturbs nothing until `fates` are added. */
 export function createLine(): SteeredLine {
   const fates: Fate[] = [];
-  let late: (() => void)[] = [];
+  let deliver = () => {};
+  const nextRelease = () =>
+    new Promise<void>((resolve) => {
+      deliver = resolve;
+    });
+  let released = nextRelease();
 
   async function pass<Answer>(call: () => Promise<Answer>): Promise<Answer> {
     const fate = fates.shift() ?? 'fine';
+    // That of the call: a back end may answer it only after the release.
+    const delivered = released;
     if (fate === 'call lost') throw lost();
     const doubled = fate === 'call doubled' ? call().catch(() => undefined) : undefined;
     const answer = await call();
     await doubled;
     if (fate === 'answer lost') throw lost();
-    if (fate === 'answer late')
-      await new Promise<void>((resolve) => {
-        late.push(resolve);
-      });
+    if (fate === 'answer late') await delivered;
     return answer;
   }
 
   return {
     fates,
     release() {
-      for (const resolve of late) resolve();
-      late = [];
+      deliver();
+      released = nextRelease();
     },
     wrapFetch:
       (fetch, isMove = hasKey) =>

@@ -1,0 +1,25 @@
+-- For Postgres and SQLite. Ids are random and a line's number counts within its account, so no sequence is shared by
+-- all orders, and the engine may spread its rows over several machines.
+CREATE TABLE users (
+  id TEXT PRIMARY KEY, email TEXT NOT NULL UNIQUE, profile TEXT NOT NULL, password TEXT NOT NULL
+);
+CREATE TABLE sessions (
+  token_hash TEXT PRIMARY KEY, user_id TEXT NOT NULL REFERENCES users (id),
+  ends_at BIGINT NOT NULL, expires_at BIGINT NOT NULL, CHECK (expires_at <= ends_at)
+);
+CREATE TABLE accounts (
+  id TEXT PRIMARY KEY, user_id TEXT NOT NULL REFERENCES users (id), wallet_id TEXT NOT NULL,
+  position INTEGER NOT NULL, summary TEXT NOT NULL, UNIQUE (user_id, wallet_id), UNIQUE (user_id, position)
+);
+CREATE TABLE history (
+  account TEXT NOT NULL REFERENCES accounts (id), number INTEGER NOT NULL, id TEXT NOT NULL, line TEXT NOT NULL,
+  PRIMARY KEY (account, number), UNIQUE (account, id)
+);
+CREATE TABLE orders (
+  user_id TEXT NOT NULL REFERENCES users (id), key TEXT NOT NULL, request TEXT NOT NULL, receipt TEXT,
+  PRIMARY KEY (user_id, key)
+);
+CREATE TABLE quotes (
+  id TEXT PRIMARY KEY, user_id TEXT NOT NULL REFERENCES users (id), request TEXT NOT NULL,
+  received TEXT NOT NULL, expires_at BIGINT NOT NULL
+);

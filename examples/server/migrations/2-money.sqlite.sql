@@ -1,0 +1,12 @@
+-- As for Postgres, but SQLite has no exact decimals: REAL is a binary fraction. So an amount is text, and the table
+-- checks only its sign.
+CREATE TABLE balances (
+  account TEXT NOT NULL REFERENCES accounts (id), currency TEXT NOT NULL,
+  amount TEXT NOT NULL CHECK (amount NOT LIKE '-%'), PRIMARY KEY (account, currency)
+) STRICT;
+CREATE TABLE transfers (
+  posting TEXT NOT NULL, line INTEGER NOT NULL,
+  payer TEXT REFERENCES accounts (id), payee TEXT REFERENCES accounts (id), currency TEXT NOT NULL,
+  amount TEXT NOT NULL CHECK (amount NOT LIKE '-%' AND amount <> '0'),
+  PRIMARY KEY (posting, line), CHECK (payer IS NOT NULL OR payee IS NOT NULL)
+) STRICT;

@@ -1,0 +1,70 @@
+/**
+ * Starts a Postgres in a temporary folder, for the tests and measurements of the example server. It listens at a Unix
+ * socket only, and writes to the disk as in production.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+const { env, platform } = process;
+const isRoot = process.getuid?.() === 0;
+
+/** Debian's folder of versions. Its programs are not in PATH. */
+const DEBIAN = '/usr/lib/postgresql';
+
+/** The folder of Postgres' programs, of the newest version; undefined if the machine has none. */
+function findPrograms() {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).map(Number) : [];
+  const newest = versions
+    .toSorted((one, other) => other - one)
+    .map((one) => `${DEBIAN}/${one}/bin`);
+  const folders = [...newest, ...(env.PATH ?? '').split(delimiter)];
+  return folders.find((folder) => existsSync(join(folder, 'initdb')));
+}
+
+/** As `findPrograms`, but installs Debian's package if it can. */
+function ensurePrograms() {
+  if (findPrograms() === undefined && platform === 'linux' && isRoot)
+    for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'postgresql']])
+      spawnSync('apt-get', args, {
+        stdio: ['ignore', 'inherit', 'inherit'],
+        env: { ...env, DEBIAN_FRONTEND: 'noninteractive' },
+      });
+  const found = findPrograms();
+  if (found === undefined)
+    throw new Error('Postgres was not found. Install it (Debian: apt-get install postgresql).');
+  return found;
+}
+
+/** Postgres refuses to run as root, so root runs it as the user of Debian's package. */
+const asPostgres = isRoot ? ['runuser', '-u', 'postgres', '--'] : [];
+
+const idOf = (option) => Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }));
+
+/** Starts a new, empty Postgres. `urlOf` creates a database in it, and returns its URL. */
+export function startPostgres() {
+  const programs = ensurePrograms();
+  const folder = mkdtempSync(join(tmpdir(), 'florin-postgres-'));
+  if (isRoot) chownSync(folder, idOf('-u'), idOf('-g'));
+  const data = join(folder, 'data');
+  const run = (program, ...args) => {
+    const [command, ...rest] = [...asPostgres, join(programs, program), ...args];
+    // The running server inherits the output, so it must not be a pipe that is waited for.
+    const { status, error } = spawnSync(command, rest, { cwd: folder, stdio: 'ignore' });
+    if (status !== 0) throw error ?? new Error(`${program} ended with ${status}`);
+  };
+  run('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale', 'C');
+  const settings = `-c listen_addresses='' -k ${folder}`;
+  run('pg_ctl', '-D', data, '-o', settings, '-l', join(folder, 'log'), '-w', 'start');
+  return {
+    urlOf(name) {
+      run('createdb', '-h', folder, '-U', 'postgres', name);
+      return `postgres://postgres@${encodeURIComponent(folder)}/${name}`;
+    },
+    stop() {
+      run('pg_ctl', '-D', data, '-m', 'fast', '-w', 'stop');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../examples/server/src/database';
+import { openDatabase } from '../../examples/server/src/database';
+import { addUser } from '../../examples/server/src/users';
+import type { BackEndUnderTest } from '../../src/backend/conformance/conformance';
+import { walletConformance } from '../../src/backend/conformance/conformance';
+import { createHttpAdapter, HTTP_ABILITIES } from '../../src/backend/http/httpAdapter';
+import { sampleWorld } from '../../src/domain/demo/sampleWorld';
+import { DEMO_USER } from '../../src/domain/demo/demoAccount';
+import type { RunningServer } from './exampleServer';
+import { endServers, startServer } from './exampleServer';
+import { pushedPrices } from './pushedPrices';
+
+/** The example server prepares no payments. */
+const abilities = HTTP_ABILITIES.filter((ability) => ability !== 'prepare');
+
+/** Runs the conformance kit against the example server on a database. */
+export function serverConformance(name: string, place: string): void {
+  let server: RunningServer;
+  let database: Database;
+  const prices = pushedPrices();
+
+  beforeAll(async () => {
+    // Prices change once an hour, because the cases send their own. A session lasts longer than the clock is set ahead.
+    server = await startServer(place, { PRICES_MS: '3600000', SESSION_MS: '43200000' });
+    database = await openDatabase(place);
+  });
+
+  afterAll(async () => {
+    await endServers();
+    await database.close();
+  });
+
+  /** Adds an account to the database, so that each case has its own. */
+  async function open(): Promise<BackEndUnderTest> {
+    const id = randomUUID();
+    const email = `${id}@florin.example`;
+    const user = { ...DEMO_USER, id, email };
+    await database.transact((query) => addUser(query, user, sampleWorld(Date.now())));
+    const walletId = 'personal';
+    return {
+      connect: ({ wrapFetch }) =>
+        createHttpAdapter({
+          baseUrl: server.url,
+          fetch: wrapFetch(prices.fetch),
+          abilities,
+        }),
+      credentials: { email, password: 'florin-demo' },
+      wrongCredentials: { email, password: 'wrong' },
+      payment: { walletId, recipient: 'ana@florin.example', amount: '1', currency: 'usd' },
+      exchange: { walletId, from: 'usd', to: 'eur', amount: '10' },
+      close: () => server.setClock(0),
+    };
+  }
+
+  const cases = walletConformance({
+    open,
+    exchanges: true,
+    abilities,
+    async expireQuotes() {
+      await database.query('UPDATE quotes SET expires_at = 0');
+    },
+    skewClock: (_backEnd, ms) => server.setClock(ms),
+    async pushPrices(_backEnd, update) {
+      prices.push(update);
+    },
+  });
+
+  describe(name, () => {
+    for (const one of cases.filter(({ isRun }) => isRun)) it(one.name, one.run);
+
+    it('skips only the cases of missing abilities', () => {
+      const skipped = cases.filter(({ isRun }) => !isRun).map((one) => one.name);
+      const missing = skipped.map((text) => /the adapter has no (\w+)/.exec(text)?.[1]);
+      expect(new Set(missing)).toEqual(
+        new Set([
+          'user',
+          'signInWithBiometrics',
+          'prepare',
+          'firstSheet',
+          'subscribeChanges',
+          'rateOf',
+        ]),
+      );
+    });
+  });
+}

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Database } from '../../examples/server/src/database';
+import { openDatabase } from '../../examples/server/src/database';
+import { addSamples } from '../../examples/server/src/users';
+
+let database: Database;
+let account: string;
+
+beforeAll(async () => {
+  database = await openDatabase(inject('databases').checks);
+  await addSamples(database, 0);
+  const [row] = await database.query("SELECT id FROM accounts WHERE wallet_id = 'savings'");
+  account = row?.['id'] as string;
+});
+
+afterAll(() => database.close());
+
+const transfer = (amount: string, payer: string | null, payee: string | null) =>
+  database.query("INSERT INTO transfers VALUES ('posting', 0, $1, $2, 'usd', $3)", [
+    payer,
+    payee,
+    amount,
+  ]);
+
+describe('the tables of the ledger refuse', () => {
+  it.each(['-0.01', 'NaN', 'Infinity', '1e36', '0.0000000000000000000000001'])(
+    'the balance %s',
+    async (amount) => {
+      const change = database.query(
+        "UPDATE balances SET amount = $1 WHERE account = $2 AND currency = 'usd'",
+        [amount, account],
+      );
+      await expect(change).rejects.toMatchObject({ code: '23514' });
+    },
+  );
+
+  it.each(['0', '-1', 'NaN', 'Infinity'])('a transfer of %s', async (amount) => {
+    await expect(transfer(amount, account, null)).rejects.toMatchObject({ code: '23514' });
+  });
+
+  it('a transfer without accounts, of an unknown account, or without an amount', async () => {
+    await expect(transfer('1', null, null)).rejects.toMatchObject({ code: '23514' });
+    await expect(transfer('1', account, 'nobody')).rejects.toMatchObject({ code: '23503' });
+    const missing = "INSERT INTO transfers VALUES ('posting', 0, $1, NULL, 'usd', NULL)";
+    await expect(database.query(missing, [account])).rejects.toMatchObject({ code: '23502' });
+  });
+
+  it('a key that is used twice', async () => {
+    const order = "INSERT INTO orders VALUES ('demo', 'key', 'request', 'receipt')";
+    await database.query(order);
+    await expect(database.query(order)).rejects.toMatchObject({ code: '23505' });
+  });
+
+  it('no amount of 36 digits and 24 decimals, which stays exact', async () => {
+    const amount = `${'9'.repeat(36)}.${'1'.repeat(24)}`;
+    const text = "UPDATE balances SET amount = $1 WHERE account = $2 AND currency = 'eth'";
+    const rows = await database.query(`${text} RETURNING amount`, [amount, account]);
+    expect(rows).toEqual([{ amount }]);
+  });
+});
+
+/** Makes the database undo a transaction at its next `count` inserts of a session, as it does after a conflict. */
+async function undoNext(count: number, code: string) {
+  await database.query('DROP SEQUENCE IF EXISTS tries');
+  await database.query('CREATE SEQUENCE tries');
+  // A sequence is not rolled back.
+  await database.query(`CREATE OR REPLACE FUNCTION undo() RETURNS trigger AS $undo$ BEGIN
+    IF nextval('tries') <= ${count} THEN RAISE EXCEPTION 'undone' USING ERRCODE = '${code}'; END IF;
+    RETURN NEW;
+  END $undo$ LANGUAGE plpgsql`);
+  await database.query(
+    'CREATE OR REPLACE TRIGGER undo BEFORE INSERT ON quotes FOR EACH ROW EXECUTE FUNCTION undo()',
+  );
+}
+
+const insertQuote = (id: string) =>
+  database.transact((query) =>
+    query("INSERT INTO quotes VALUES ($1, 'demo', 'request', '1', 0)", [id]),
+  );
+
+const tries = async () =>
+  Number((await database.query('SELECT last_value FROM tries'))[0]?.['last_value']);
+
+describe('a transaction that the database undoes', () => {
+  it.each(['40001', '40P01'])('is repeated after %s', async (code) => {
+    await undoNext(3, code);
+    await insertQuote(code);
+    expect(await tries()).toBe(4);
+    expect(await database.query('SELECT id FROM quotes WHERE id = $1', [code])).toHaveLength(1);
+  });
+
+  it('is repeated a limited number of times', async () => {
+    await undoNext(1_000, '40001');
+    await expect(insertQuote('never')).rejects.toMatchObject({ code: '40001' });
+    expect(await tries()).toBe(12);
+  });
+
+  it('is not repeated after another error', async () => {
+    await undoNext(1, '23514');
+    await expect(insertQuote('refused')).rejects.toMatchObject({ code: '23514' });
+    expect(await tries()).toBe(1);
+  });
+});

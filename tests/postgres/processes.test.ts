@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Database } from '../../examples/server/src/database';
+import { openDatabase } from '../../examples/server/src/database';
+import type { Caller } from '../backend/calls';
+import { get, keyOf, personalBalances, postUntilDone, signIn } from '../backend/calls';
+import type { RunningServer } from '../backend/exampleServer';
+import { endServers, startServer } from '../backend/exampleServer';
+import { auditLedger } from '../backend/ledgerAudit';
+
+const place = inject('databases').processes;
+
+let one: RunningServer;
+let other: RunningServer;
+let database: Database;
+
+beforeAll(async () => {
+  const settings = { PRICES_MS: '200' };
+  [one, other] = await Promise.all([startServer(place, settings), startServer(place, settings)]);
+  database = await openDatabase(place);
+});
+
+afterAll(async () => {
+  await database.close();
+  await endServers();
+});
+
+/** The text of a stream of prices up to its end, or to a number of events. */
+async function readStream({ url, token }: Caller, events: number, lastEventId?: string) {
+  const controller = new AbortController();
+  const response = await fetch(`${url}/prices`, {
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }),
+    },
+    signal: controller.signal,
+  });
+  let text = '';
+  for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += chunk;
+    if ([...text.matchAll(/^data: /gm)].length >= events) break;
+  }
+  controller.abort();
+  return text;
+}
+
+describe('two servers on one database', () => {
+  it('share sessions: one signs in, the other answers, and signing out ends both', async () => {
+    const here = await signIn(one.url);
+    const there = { ...here, url: other.url };
+    expect(await personalBalances(there)).toEqual(await personalBalances(here));
+    const stream = readStream(there, Number.POSITIVE_INFINITY);
+    const headers = { authorization: `Bearer ${here.token}` };
+    const { status } = await fetch(`${one.url}/session`, { method: 'DELETE', headers });
+    expect(status).toBe(204);
+    await expect(get(there, '/wallets')).rejects.toThrow('status 401');
+    // The other server ends its stream of prices by itself.
+    expect(await stream).toContain('retry: 1000');
+  });
+
+  it('send the same prices, and each continues the stream of the other', async () => {
+    const here = await signIn(one.url);
+    const there = { ...here, url: other.url };
+    const text = await readStream(here, 3);
+    const events = text.split('\n\n').filter((event) => event.startsWith('id: '));
+    const [first = ''] = events;
+    const [, id] = /^id: (\d+)/.exec(first) ?? [];
+    const resumed = await readStream(there, 2, id);
+    expect(resumed).toContain(events[1]);
+    expect(resumed).toContain(events[2]);
+    expect(resumed).not.toContain(first);
+  });
+
+  it('lose nothing when the database closes all connections', async () => {
+    const here = await signIn(one.url);
+    const before = await personalBalances(here);
+    const order = {
+      path: 'payments',
+      body: { recipient: 'ana@florin.example', amount: '1', currency: 'usd' },
+    } as const;
+    let count = 0;
+    const outcomes = await Promise.all(
+      Array.from({ length: 200 }, async (_, index) => {
+        const caller = { ...here, url: index % 2 === 0 ? one.url : other.url };
+        const outcome = await postUntilDone(caller, keyOf(index), order);
+        count += 1;
+        if (count === 50)
+          await database.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+            WHERE datname = current_database() AND pid <> pg_backend_pid()`);
+        return outcome;
+      }),
+    );
+    expect(outcomes.filter(({ failures }) => failures > 0).length).toBeGreaterThan(0);
+    expect(new Set(outcomes.map(({ receipt }) => receipt.transaction.id)).size).toBe(200);
+    expect(await personalBalances(here)).toEqual({ ...before, usd: '2647.32' });
+    expect((await fetch(`${one.url}/readyz`)).status).toBe(200);
+    expect(await auditLedger(place)).toMatchObject({
+      orders: 200,
+      unfinished: 0,
+      overdrawn: [],
+      wrongBalances: [],
+    });
+  });
+});
