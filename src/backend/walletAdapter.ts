@@ -1,5 +1,5 @@
 import type { Balances, CurrencyId, CurrencyInfo, Market } from '../domain/currency/currency';
-import type { ExchangeOrder, OrderRefusal, SendOrder } from '../domain/ledger/ledger';
+import type { ExchangeRequest, OrderRefusal, SendOrder } from '../domain/ledger/ledger';
 import type { Preparation } from '../domain/ledger/preparation';
 import type { MessageRefusal } from '../domain/ledger/call';
 import type { PricePoint } from '../domain/prices/priceHistory';
@@ -10,6 +10,7 @@ import type { Credentials, User } from '../domain/user';
 import type { WalletRecord } from '../domain/ledger/wallet';
 import type { NewWalletRefusal } from '../domain/ledger/wallets';
 
+export type { ExchangeRequest } from '../domain/ledger/ledger';
 export type { QuoteRequest } from '../domain/prices/rates';
 export type { NewWalletRefusal } from '../domain/ledger/wallets';
 
@@ -65,11 +66,6 @@ export interface HistoryPage {
 
 /** A payment and its wallet. */
 export interface PaymentOrder extends Omit<SendOrder, 'kind'> {
-  readonly walletId: string;
-}
-
-/** An exchange and its wallet. */
-export interface ExchangeRequest extends Omit<ExchangeOrder, 'kind'> {
   readonly walletId: string;
 }
 

@@ -43,6 +43,11 @@ export interface ExchangeOrder {
   readonly quoteId?: string;
 }
 
+/** An exchange and its wallet. A form omits the wallet, whose id the app adds. */
+export interface ExchangeRequest extends Omit<ExchangeOrder, 'kind'> {
+  readonly walletId: string;
+}
+
 /** An order that moves money. */
 export type Order = SendOrder | ExchangeOrder;
 

@@ -35,7 +35,7 @@ import type { ExchangeDefaults, ExchangeFields } from './exchangeFields';
 import { useExchangeFields, useGiven } from './exchangeFields';
 import { ExchangeForm as english } from './ExchangeForm.messages';
 import { ExchangeQuote } from '../ExchangeQuote/ExchangeQuote';
-import type { ExchangeFormOptions, ExchangeRequest, HeldQuote } from './useExchangeForm';
+import type { ExchangeFormOptions, FormExchange, HeldQuote } from './useExchangeForm';
 import { useExchangeForm } from './useExchangeForm';
 import { useFirmQuote } from '../useFirmQuote';
 
@@ -67,7 +67,7 @@ export interface ExchangeFormProps extends RootProps {
    * Called to exchange the money. Resolves with null after a success, or with a refusal. A rejection counts as a failed
    * call.
    */
-  onExchange: (order: ExchangeRequest, call: CallOptions) => Promise<SubmitRefusal | null>;
+  onExchange: (order: FormExchange, call: CallOptions) => Promise<SubmitRefusal | null>;
   /** The exchanges in doubt, from the app's state. Each is shown with a button `Check again`. */
   inDoubt?: readonly PendingOrder[] | undefined;
   /** Called to repeat the call of an exchange in doubt with its key; resolves like `onExchange`. */

@@ -9,7 +9,7 @@ import { currencyOf } from '../../../domain/currency/currency';
 import { formatAmount, formatConverted } from '../../../domain/money/format';
 import { isSamePayment } from '../../../domain/ledger/doubt';
 import type {
-  ExchangeOrder,
+  ExchangeRequest,
   Order,
   PendingOrder,
   SubmitRefusal,
@@ -31,8 +31,8 @@ import type { ExchangeDefaults, ExchangeFields } from './exchangeFields';
 import { initialFields } from './exchangeFields';
 import type { FormQuoteRequest } from '../useFirmQuote';
 
-/** The order of an exchange: the amount, its currency, and the other currency. */
-export type ExchangeRequest = Omit<ExchangeOrder, 'kind'>;
+/** The exchange of the form: the amount, its currency, and the other currency. */
+export type FormExchange = Omit<ExchangeRequest, 'walletId'>;
 
 /** A quote and its exchange. */
 export interface HeldQuote {
@@ -51,7 +51,7 @@ export interface ExchangeFormOptions {
   readonly onQuote?: OnQuote | undefined;
   readonly timer: Timer;
   readonly hidden: boolean;
-  readonly onExchange: (order: ExchangeRequest, call: CallOptions) => Promise<SubmitRefusal | null>;
+  readonly onExchange: (order: FormExchange, call: CallOptions) => Promise<SubmitRefusal | null>;
   readonly onRefusedUnseen?: ((refusal: SubmitRefusal) => void) | undefined;
   readonly inDoubt?: readonly PendingOrder[] | undefined;
   readonly onDone?: ((text: string) => void) | undefined;
@@ -111,12 +111,12 @@ export function useExchangeForm({
     inDoubt !== undefined,
   );
   const infoOf = (id: CurrencyId) => currencyOf(currencies, id);
-  const doneText = (order: ExchangeRequest) => {
+  const doneText = (order: FormExchange) => {
     const given = formatAmount(order.amount, infoOf(order.from), { locale, precision: 'exact' });
     const received = formatConverted(order.received, infoOf(order.to), { locale });
     return say('done', { given, received });
   };
-  const sayDone = (order: ExchangeRequest) => {
+  const sayDone = (order: FormExchange) => {
     if (onDone) onDone(doneText(order));
     else setDone(doneText(order));
   };
@@ -129,7 +129,7 @@ export function useExchangeForm({
   /** The amount to credit: by the fixed rate, or by the shown quote while it is valid. */
   const termsOf = (
     request: FormQuoteRequest,
-  ): Pick<ExchangeRequest, 'received' | 'quoteId'> | null => {
+  ): Pick<FormExchange, 'received' | 'quoteId'> | null => {
     const at = (rate: Decimal) => convert(request.amount, rate, infoOf(request.to));
     if (!onQuote) return rateOf ? { received: at(rateOf(request.from, request.to).rate) } : null;
     if (!held || !isSame(held.request, request)) return null;
