@@ -16,7 +16,7 @@ import { HomeRounded as HomeIcon } from '../icons/HomeRounded';
 import { PaymentsRounded as PaymentsIcon } from '../icons/PaymentsRounded';
 import { SettingsRounded as SettingsIcon } from '../icons/SettingsRounded';
 import { useAuth } from '../state/AuthProvider';
-import { useNotice } from '../state/NoticeProvider';
+import { useNotice } from '../state/useNotice';
 import { useThemeMode } from '../state/useThemeMode';
 import { WalletProvider } from '../state/WalletProvider';
 import { ConnectedSideMenu, ProfileMenu } from '../features/lateParts';

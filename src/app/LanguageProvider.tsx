@@ -8,7 +8,7 @@ import type { LanguageTag } from '../state/language';
 import { countPending } from '../hooks/pendingCode';
 import { useLog } from '../state/DeviceProvider';
 import { LanguageChoiceContext, saveLanguage } from '../state/languageChoice';
-import { useNotice } from '../state/NoticeProvider';
+import { useNotice } from '../state/useNotice';
 import { THEME_KEY, themeStorage } from '../state/themeStorage';
 import { appTheme } from './appTheme';
 import type { AppLanguage } from './languages';

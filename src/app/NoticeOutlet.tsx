@@ -1,5 +1,5 @@
 import { Notice } from '../components/feedback/Notice/Notice';
-import { useCurrentNotice, useNotice } from '../state/NoticeProvider';
+import { useCurrentNotice, useNotice } from '../state/useNotice';
 
 /** Shows the app's notices. */
 export function NoticeOutlet() {

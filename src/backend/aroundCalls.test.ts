@@ -3,6 +3,7 @@ import { createManualClock } from '../services/manualClock';
 import { seededRandom } from '../testing/storyWorld';
 import type { AdapterCall } from './aroundCalls';
 import { aroundCalls } from './aroundCalls';
+import type { WalletAdapter } from './walletAdapter';
 import { createSimulatedAdapter } from './simulated/simulatedAdapter';
 
 const DEMO = { email: 'demo@florin.example', password: 'florin-demo' };
@@ -54,4 +55,29 @@ it('a missing optional method stays missing', () => {
   const wrapped = aroundCalls(adapter, (_name, call) => call());
   expect(wrapped).not.toHaveProperty('signUp');
   expect(wrapped).not.toHaveProperty('firstSheet');
+});
+
+it('an adapter may be an instance of a class', async () => {
+  const of = simulated();
+  class Inheriting {
+    #calls = 0;
+    get user() {
+      return of.user;
+    }
+    balances = of.balances;
+    async history(...given: Parameters<typeof of.history>) {
+      this.#calls += 1;
+      return of.history(...given);
+    }
+    subscribePrices() {
+      return () => this.#calls;
+    }
+  }
+  const adapter = new Inheriting() as Partial<WalletAdapter> as WalletAdapter;
+  const wrapped = aroundCalls(adapter, (_name, call) => call());
+  await wrapped.history({ walletId: 'personal' });
+  const { subscribePrices } = wrapped;
+  expect(subscribePrices({ onPrices: () => undefined })()).toBe(1);
+  expect(wrapped.user?.name).toBe('Alex Morgan');
+  expect(wrapped).not.toHaveProperty('rateOf');
 });

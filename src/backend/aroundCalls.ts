@@ -21,6 +21,26 @@ const CALLS = [
 /** The name of a call of an adapter. */
 export type AdapterCall = (typeof CALLS)[number];
 
+/** The other members. */
+const OTHERS: Readonly<Record<Exclude<keyof WalletAdapter, AdapterCall>, true>> = {
+  user: true,
+  firstSheet: true,
+  rateOf: true,
+  subscribeChanges: true,
+  subscribePrices: true,
+};
+
+/** The other members of an instance of a class. Those of its prototype are not its own properties. */
+function inheritedOf(adapter: WalletAdapter): Partial<WalletAdapter> {
+  const names = Object.keys(OTHERS) as (keyof typeof OTHERS)[];
+  const members = names.flatMap((name) => {
+    const member: unknown = adapter[name];
+    if (member === undefined || Object.hasOwn(adapter, name)) return [];
+    return [[name, typeof member === 'function' ? member.bind(adapter) : member] as const];
+  });
+  return Object.fromEntries(members) as Partial<WalletAdapter>;
+}
+
 /** The abort signal of a call, from its options, which are its last argument. */
 const signalOf = (given: readonly unknown[]) => (given.at(-1) as ReadOptions | undefined)?.signal;
 
@@ -42,10 +62,15 @@ export function aroundCalls(
       ? [
           [
             name,
-            (...given: readonly unknown[]) => around(name, () => call(...given), signalOf(given)),
+            (...given: readonly unknown[]) =>
+              around(name, () => call.apply(adapter, [...given]), signalOf(given)),
           ] as const,
         ]
       : [];
   });
-  return { ...adapter, ...(Object.fromEntries(wrapped) as Partial<WalletAdapter>) };
+  return {
+    ...adapter,
+    ...inheritedOf(adapter),
+    ...(Object.fromEntries(wrapped) as Partial<WalletAdapter>),
+  };
 }

@@ -13,7 +13,7 @@ import { ConnectedHideBalanceButton } from '../features/money/ConnectedHideBalan
 import { PagePart } from '../features/page/PagePart';
 import { PageTitle } from '../features/page/PageTitle';
 import { selectCurrencyInfos } from '../state/selectors';
-import { useWallet } from '../state/WalletProvider';
+import { useWallet } from '../state/useWallet';
 
 /** The English texts of the currency page. */
 const english = {

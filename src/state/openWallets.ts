@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { MissingCode, onRetry } from '../hooks/lazyWithRetry';
+import type { CurrencyInfo } from '../domain/currency/currency';
+import { CURRENCY_LIST } from '../domain/currency/currency';
 import type { Cancel } from '../services/clock';
 import type { Device } from '../services/device';
 import { createFollower } from './following';
@@ -33,10 +34,15 @@ function confirmUnloadWhilePending(
 }
 
 /** Creates the wallets of a session from their first reading. */
-function walletsFrom(world: World, { reading: { signal } }: Session, first: Reading): OpenWallets {
+function walletsFrom(
+  world: World,
+  { reading: { signal } }: Session,
+  first: Reading,
+  needed: readonly CurrencyInfo[],
+): OpenWallets {
   const { adapter } = sessionsOf(world);
   const readAt = first.sheet.at;
-  const store = createWalletStore(walletStateOf(first, world.log), {
+  const store = createWalletStore(walletStateOf(first, world.log, needed), {
     ...world,
     adapter,
     readAt,
@@ -47,33 +53,36 @@ function walletsFrom(world: World, { reading: { signal } }: Session, first: Read
   });
   const follower = createFollower({ ...world, adapter, store, readAt });
   confirmUnloadWhilePending(store, world.device);
-  const { follow, isUnsettled } = follower;
-  return { store, follow, isUnsettled };
+  const { follow, checkSoon, isUnsettled } = follower;
+  return { store, follow, refresh: checkSoon, isUnsettled };
 }
 
-async function readThem(world: World, session: Session): Promise<OpenWallets> {
-  const { adapter, current, leave } = sessionsOf(world);
-  try {
-    const reading = await readWallets(adapter, session.reading.signal);
-    const wallets = walletsFrom(world, session, reading);
-    session.wallets = wallets;
-    return wallets;
-  } catch (cause) {
-    onRetry(() => {
-      if (current() === session) leave();
-    });
-    throw new MissingCode(cause);
-  }
+async function readThem(
+  world: World,
+  session: Session,
+  needed: readonly CurrencyInfo[],
+): Promise<OpenWallets> {
+  const { adapter } = sessionsOf(world);
+  const reading = await readWallets(adapter, session.reading.signal);
+  const wallets = walletsFrom(world, session, reading, needed);
+  session.wallets = wallets;
+  return wallets;
 }
 
 /**
  * The wallets of the current session: immediately if the adapter has a first sheet, otherwise after they are read. It
- * returns the same value until the next session, or until a retry after a failure.
+ * returns the same value until the next session, also after a failure.
+ *
+ * @param needed The currencies that the pages need: without a price of each, the wallets cannot be opened. Those of the
+ * program by default.
  */
-export function openWallets(world: World): OpenWallets | Promise<OpenWallets> {
+export function openWallets(
+  world: World,
+  needed: readonly CurrencyInfo[] = CURRENCY_LIST,
+): OpenWallets | Promise<OpenWallets> {
   const session = sessionsOf(world).current();
   const first = session.wallets ? null : sessionsOf(world).adapter.firstSheet?.();
   return (session.wallets ??= first
-    ? walletsFrom(world, session, first)
-    : readThem(world, session));
+    ? walletsFrom(world, session, first, needed)
+    : readThem(world, session, needed));
 }

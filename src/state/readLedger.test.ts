@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { CURRENCY_LIST } from '../domain/currency/currency';
 import { availableBalance, placeOrder } from '../domain/ledger/ledger';
 import { sampleWorld } from '../domain/demo/sampleWorld';
 import type { Transaction } from '../domain/history/transaction';
@@ -167,7 +168,9 @@ it('a first sheet and a new wallet may lack balances as well', () => {
     balances: { ...wallet.balances, eur: '1.23456789' },
   } as const;
   const sheet = { wallets: [summary], market: START.market, at: AT };
-  const first = personal(walletStateOf({ sheet, pages: {} }, { info: vi.fn(), warn: vi.fn() }));
+  const first = personal(
+    walletStateOf({ sheet, pages: {} }, { info: vi.fn(), warn: vi.fn() }, CURRENCY_LIST),
+  );
   const added = withNewWallet(START, summary).wallets[3];
   for (const { balances, unknownBalances } of [first, added ?? first]) {
     expect(balances).toEqual({

@@ -28,28 +28,38 @@ export async function readWallets(adapter: Reader, signal: AbortSignal): Promise
   return { sheet, pages: await readPages(adapter, ids, signal) };
 }
 
-/** The currencies to show: those of the back end with a price; by default those of the program. */
-function currenciesOf({ currencies = CURRENCY_LIST, market }: Reading['sheet'], log: Log) {
+/** The currencies to show: the needed ones, then those of the back end with a price; by default those of the program. */
+function currenciesOf(
+  { currencies = CURRENCY_LIST, market }: Reading['sheet'],
+  log: Log,
+  needed: readonly CurrencyInfo[],
+): readonly [CurrencyInfo, ...CurrencyInfo[]] {
   const isPriced = ({ id }: Pick<CurrencyInfo, 'id'>) =>
     // A back end may omit a price.
     (market as Partial<typeof market>)[id] !== undefined && isPositive(market[id].price);
-  const missing = CURRENCY_LIST.filter((currency) => !isPriced(currency));
+  const missing = needed.filter((currency) => !isPriced(currency));
   if (missing.length > 0)
     throw new Error(`The back end has no price for ${missing.map(({ id }) => id).join(', ')}`);
-  const others = currencies.filter(({ id }) => !CURRENCY_LIST.some((own) => own.id === id));
+  const others = currencies.filter(({ id }) => !needed.some((own) => own.id === id));
   const unpriced = others.filter((currency) => !isPriced(currency));
   if (unpriced.length > 0) log.warn('Currencies without a price are not shown', unpriced);
-  return [...CURRENCY_LIST, ...others.filter(isPriced)];
+  const [first, ...rest] = [...needed, ...others.filter(isPriced)];
+  if (!first) throw new Error('The back end has no price for any currency');
+  return [first, ...rest];
 }
 
 /**
  * The state of the wallets after their first reading. The primary currency and the network are choices of this visit,
  * which back ends do not store.
  */
-export function walletStateOf({ sheet, pages }: Reading, log: Log): WalletState {
+export function walletStateOf(
+  { sheet, pages }: Reading,
+  log: Log,
+  needed: readonly CurrencyInfo[],
+): WalletState {
   const [first] = sheet.wallets;
   if (!first) throw new Error('The back end has no wallet for this user');
-  const currencies = currenciesOf(sheet, log);
+  const currencies = currenciesOf(sheet, log, needed);
   const declared = asDeclared(currencies, sheet);
   return {
     currencies,
@@ -59,7 +69,7 @@ export function walletStateOf({ sheet, pages }: Reading, log: Log): WalletState 
       transactions: pages[wallet.id]?.transactions ?? [],
     })),
     activeWalletId: first.id,
-    primaryCurrency: 'usd',
+    primaryCurrency: currencies[0].id,
     chainId: 'ethereum',
     market: sheet.market,
     pending: [],

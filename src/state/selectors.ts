@@ -52,6 +52,9 @@ export const selectCourse = ({ course }: WalletStore) => course;
 /** The moment of the shown history if it could not be read again; undefined if it is up to date. */
 export const selectUnread = ({ data }: WalletStore) => data.unreadSince ?? undefined;
 
+/** The moment of the prices if new ones do not arrive; undefined if they are up to date. */
+export const selectStalePrices = ({ data }: WalletStore) => data.staleSince ?? undefined;
+
 /** The moment of the balances or prices if they are not up to date; undefined if both are. */
 export const selectStale = ({ data }: WalletStore) =>
   data.unreadSince ?? data.staleSince ?? undefined;
@@ -69,6 +72,6 @@ export const selectUnknownBalances = ({ data }: WalletStore) => activeRecord(dat
 /** Whether the active wallet's total lacks balances that are unknown. */
 export const selectPartial = ({ data }: WalletStore) => isPartial(activeRecord(data));
 
-/** The spendable balance of each currency: a new object each time, so it is read with `useAvailable`. */
+/** The spendable balance of each currency: a new object each time, so it is read with `usePayment`. */
 export const selectAvailable = ({ data }: WalletStore) =>
   forEachCurrency(data.currencies, (currency) => availableBalance(data, currency));

@@ -11,6 +11,8 @@ export interface OpenWallets {
   readonly store: StoreApi<WalletStore>;
   /** Follows prices, balances and histories until the returned function is called. */
   readonly follow: () => Cancel;
+  /** Reads balances and histories again soon, while they are followed. */
+  readonly refresh: () => void;
   /** Whether an order is pending or in doubt. */
   readonly isUnsettled: () => boolean;
 }
@@ -31,8 +33,8 @@ export interface Sessions {
   readonly current: () => Session;
   /** The wallets of the session if they are open; null before. */
   readonly wallets: () => OpenWallets | null;
-  /** A user is signed in. */
-  enter(user: User): void;
+  /** A user is signed in; null for an unknown one, whose orders are not kept. */
+  enter(user: Pick<User, 'id'> | null): void;
   /** The user signs out, or the wallets have to be read again. */
   leave(): void;
   /** Calls a function when the back end has ended the session, until the returned function is called. */
@@ -66,12 +68,13 @@ function createSessions(world: World): Sessions {
     adapter,
     current: () => session,
     wallets: () => openOf(session),
-    enter({ id }) {
+    enter(user) {
       leave();
       begin();
-      userId = id;
-      session = left.get(id) ?? session;
-      left.delete(id);
+      userId = user?.id ?? null;
+      if (userId === null) return;
+      session = left.get(userId) ?? session;
+      left.delete(userId);
     },
     leave: () => {
       leave();

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../constants/paths';
 import { useAuth } from '../../state/AuthProvider';
-import { useNotice } from '../../state/NoticeProvider';
+import { useNotice } from '../../state/useNotice';
 import { useAuthActions, useAuthTexts } from './useAuthActions';
 
 /** Whether a click opens the link in another place, such as a new tab. The browser then handles the click. */

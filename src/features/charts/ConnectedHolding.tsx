@@ -15,7 +15,7 @@ import { ZERO } from '../../domain/money/money';
 import { worthOf } from '../../domain/ledger/wallet';
 import { selectCurrencies, selectHidden } from '../../state/selectors';
 import type { WalletStore } from '../../state/walletStore';
-import { useWallet } from '../../state/WalletProvider';
+import { useWallet } from '../../state/useWallet';
 
 /** The English texts of `ConnectedHolding`. */
 const english = {

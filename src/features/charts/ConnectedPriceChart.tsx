@@ -15,7 +15,7 @@ import type { CurrencyId, CurrencyInfo } from '../../domain/currency/currency';
 import type { PriceRange } from '../../domain/prices/priceHistory';
 import { useThisYear } from '../../state/DeviceProvider';
 import { selectMarket } from '../../state/selectors';
-import { useWallet } from '../../state/WalletProvider';
+import { useWallet } from '../../state/useWallet';
 import { usePricePoints } from './usePricePoints';
 
 /** The English texts of `ConnectedPriceChart`. */

@@ -3,7 +3,7 @@ import { currencyPath } from '../../constants/paths';
 import type { ShareBarProps } from '../../components/wallet/ShareBar/ShareBar';
 import { ShareBar } from '../../components/wallet/ShareBar/ShareBar';
 import { selectCurrencies, selectHidden } from '../../state/selectors';
-import { useWallet } from '../../state/WalletProvider';
+import { useWallet } from '../../state/useWallet';
 import { useSeen } from './useSeen';
 
 interface SharesProps extends Required<Pick<ShareBarProps, 'currencies' | 'hidden'>> {

@@ -11,7 +11,7 @@ import {
   selectHidden,
   selectRecords,
 } from '../../state/selectors';
-import { useWallet } from '../../state/WalletProvider';
+import { useWallet } from '../../state/useWallet';
 import { usePastPrices } from './usePastPrices';
 import { useMinute } from './useMinute';
 

@@ -6,7 +6,7 @@ import { recentTransactions, symbolsOf } from '../../domain/history/transaction'
 import { useLog, useThisYear } from '../../state/DeviceProvider';
 import { selectHidden, selectTransactions } from '../../state/selectors';
 import { useNameOf } from '../../state/useContacts';
-import { useWallet } from '../../state/WalletProvider';
+import { useWallet } from '../../state/useWallet';
 
 export interface CurrencyTransactionsProps {
   currency: CurrencyInfo;

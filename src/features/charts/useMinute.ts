@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Cancel } from '../../services/clock';
 import { selectMarket } from '../../state/selectors';
-import { useWalletStore } from '../../state/WalletProvider';
+import { useWalletStore } from '../../state/useWalletStore';
 import { useWorld } from '../../state/WorldContext';
 
 const MINUTE = 60_000;

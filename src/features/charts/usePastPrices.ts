@@ -4,7 +4,8 @@ import type { CurrencyId } from '../../domain/currency/currency';
 import type { MarketMoment } from '../../state/marketCourse';
 import type { PricePoint } from '../../domain/prices/priceHistory';
 import { selectCourse } from '../../state/selectors';
-import { useAdapter, useWallet } from '../../state/WalletProvider';
+import { useWallet } from '../../state/useWallet';
+import { useAdapter } from '../../state/useWalletStore';
 import type { Reading } from '../page/useReading';
 import { useReading } from '../page/useReading';
 

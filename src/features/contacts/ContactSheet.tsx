@@ -14,7 +14,7 @@ import { useAuth } from '../../state/AuthProvider';
 import { selectTransactions } from '../../state/selectors';
 import { useContacts } from '../../state/useContacts';
 import { useContactsActions } from '../../state/useContactsActions';
-import { useWallet } from '../../state/WalletProvider';
+import { useWallet } from '../../state/useWallet';
 import { DiscardQuestion } from './DiscardQuestion';
 import { useDiscardQuestion } from './useDiscardQuestion';
 

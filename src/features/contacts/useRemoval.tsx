@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import type { ContactListHandle } from '../../components/contacts/ContactList/ContactList';
 import type { Contact } from '../../domain/recipients/contact';
 import { focusHeading } from '../../hooks/focus';
-import { useNotice } from '../../state/NoticeProvider';
+import { useNotice } from '../../state/useNotice';
 import { useContactsActions } from '../../state/useContactsActions';
 
 /** The notice's sentence and the label of its button. */

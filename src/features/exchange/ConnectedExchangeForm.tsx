@@ -9,12 +9,11 @@ import { useDoneNotice } from '../payments/useDoneNotice';
 import { useNamedCurrency } from '../money/useNamedCurrency';
 import { useIsHydrated } from '../../hooks/useIsHydrated';
 import { useAuth } from '../../state/AuthProvider';
-import { useTimer } from '../../state/DeviceProvider';
-import { useNotice } from '../../state/NoticeProvider';
-import { selectActiveId, selectHidden, selectUnknownBalances } from '../../state/selectors';
-import { useAvailable } from '../../state/useAvailable';
-import { useAdapter, useWallet, useWalletActions } from '../../state/WalletProvider';
-import { useInDoubt } from '../../state/useInDoubt';
+import { selectHidden } from '../../state/selectors';
+import { useNotice } from '../../state/useNotice';
+import { usePayment } from '../../state/usePayment';
+import { useQuote } from '../../state/useQuote';
+import { useWallet } from '../../state/useWallet';
 
 /**
  * Exchanges money in the active wallet. A pending exchange continues after the page unmounts. The address may contain
@@ -22,9 +21,8 @@ import { useInDoubt } from '../../state/useInDoubt';
  */
 export function ConnectedExchangeForm() {
   const sayRefusal = useSayRefusal();
-  const { exchange } = useWalletActions();
+  const { submit, available, unknownBalances, inDoubt, checkAgain } = usePayment('exchange');
   const hidden = useWallet(selectHidden);
-  const available = useAvailable();
   const { notify } = useNotice();
   const named = useNamedCurrency('from');
   const isHydrated = useIsHydrated();
@@ -37,10 +35,7 @@ export function ConnectedExchangeForm() {
     setFrom(named);
     setKept(null);
   }
-  const { rateOf, quote } = useAdapter();
-  const walletId = useWallet(selectActiveId);
-  const timer = useTimer();
-  const doubts = useInDoubt('exchange');
+  const { rateOf, onQuote, timer } = useQuote();
   const closeNotice = useRef<() => void>(undefined);
   const begin = useDoneNotice();
   const showDone = useRef<ReturnType<typeof begin>>(undefined);
@@ -48,21 +43,15 @@ export function ConnectedExchangeForm() {
   const say = (refusal: SubmitRefusal) => {
     closeNotice.current = notify(refusalText(refusal, sayRefusal));
   };
-  const submit: ExchangeFormProps['onExchange'] = async (order, { idempotencyKey }) => {
+  const exchange: ExchangeFormProps['onExchange'] = async (order, call) => {
     showDone.current = begin();
-    const result = await exchange(order, { idempotencyKey });
-    if (result.ok) {
-      // Closes the notice about the refusal of an earlier order.
-      closeNotice.current?.();
-      return null;
-    }
+    const refusal = await submit(order, call);
+    // Closes the notice about the refusal of an earlier order.
+    if (!refusal) closeNotice.current?.();
     // The alert is specified.
-    if (result.refusal.kind === 'insufficient-balance') say(result.refusal);
-    return result.refusal;
+    if (refusal?.kind === 'insufficient-balance') say(refusal);
+    return refusal;
   };
-
-  const onQuote: ExchangeFormProps['onQuote'] = (request, call) =>
-    quote({ ...request, walletId }, call);
 
   return (
     <ExchangeForm
@@ -71,12 +60,15 @@ export function ConnectedExchangeForm() {
       defaultFrom={from}
       defaults={kept ?? undefined}
       available={available}
-      unknownBalances={useWallet(selectUnknownBalances)}
-      {...(rateOf ? { rateOf } : { onQuote, timer })}
+      unknownBalances={unknownBalances}
+      rateOf={rateOf}
+      onQuote={onQuote}
+      timer={timer}
       hidden={hidden}
-      {...doubts}
+      inDoubt={inDoubt}
+      onCheckAgain={checkAgain}
       change24h={EXCHANGE_CHANGE_24H}
-      onExchange={submit}
+      onExchange={exchange}
       onDone={(text) => {
         (showDone.current ?? begin())((isHidden) => (
           <bdi>

@@ -1,8 +1,8 @@
 import { MarketTrends } from '../../components/exchange/MarketTrends/MarketTrends';
-import { selectMarket } from '../../state/selectors';
-import { useWallet } from '../../state/WalletProvider';
+import { usePrices } from '../../state/usePrices';
 
 /** The market's prices, which follow the feed. */
 export function ConnectedMarketTrends() {
-  return <MarketTrends market={useWallet(selectMarket)} />;
+  const { market } = usePrices();
+  return <MarketTrends market={market} />;
 }

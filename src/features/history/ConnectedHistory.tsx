@@ -4,19 +4,19 @@ import { StaleMark } from '../../components/feedback/staleMark';
 import { FilterChips } from '../../components/payments/history/FilterChips/FilterChips';
 import { isFiltering } from '../../domain/history/historyFilters';
 import { focusHeading } from '../../hooks/focus';
-import { selectHidden, selectUnread } from '../../state/selectors';
-import { useWallet } from '../../state/WalletProvider';
+import { selectHidden } from '../../state/selectors';
+import { useWallet } from '../../state/useWallet';
 import { ExportButton } from './ExportButton';
 import { HistoryResults } from './HistoryResults';
 import { HistorySearch } from './HistorySearch';
 import { HistorySummary } from './HistorySummary';
-import { useHistory } from './useHistory';
+import { useHistorySearch } from './useHistorySearch';
 
 /** The active wallet's history with search and filters, which are in the address. */
 export function ConnectedHistory() {
-  const { isEmpty, choices, address, filters, found, days, moved, leftOut, today } = useHistory();
+  const { isEmpty, staleSince, choices, address, filters, found, days, moved, leftOut, today } =
+    useHistorySearch();
   const hidden = useWallet(selectHidden);
-  const unreadSince = useWallet(selectUnread);
   const search = useRef<HTMLInputElement>(null);
 
   const clear = () => {
@@ -64,7 +64,7 @@ export function ConnectedHistory() {
         }
       />
       <div>
-        <StaleMark since={unreadSince} />
+        <StaleMark since={staleSince} />
         <HistoryResults days={days} hidden={hidden} isEmpty={false} onClear={clear} />
       </div>
     </Stack>

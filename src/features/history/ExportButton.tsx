@@ -9,7 +9,7 @@ import type { Day } from '../../domain/history/historyDays';
 import type { HistoryRecord } from '../../domain/history/transaction';
 import { FileDownloadRounded as ExportIcon } from '../../icons/FileDownloadRounded';
 import { useLog, useSave } from '../../state/DeviceProvider';
-import { useNotice } from '../../state/NoticeProvider';
+import { useNotice } from '../../state/useNotice';
 import { useActiveName } from '../wallet/useWalletName';
 
 /** The English texts of the button that exports the history. */

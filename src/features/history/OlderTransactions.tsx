@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Banner } from '../../components/feedback/Banner';
 import { FailedPart } from '../../components/feedback/FailedPart/FailedPart';
 import { BusyButton } from '../../components/inputs/BusyButton';
 import { useMessages } from '../../components/provider/useMessages';
 import { focusHeading, isFocusLost } from '../../hooks/focus';
-import { useLog } from '../../state/DeviceProvider';
-import { selectOlder } from '../../state/selectors';
-import { useWallet, useWalletActions } from '../../state/WalletProvider';
+import { useHistory } from '../../state/useHistory';
 
 /** The English texts of a history that is not loaded completely. */
 const english = {
@@ -28,16 +26,13 @@ declare module '../../components/appEnglish' {
  */
 export function OlderTransactions() {
   const say = useMessages('OlderTransactions', english);
-  const log = useLog();
-  const { loadOlder } = useWalletActions();
-  const cursor = useWallet(selectOlder);
-  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const { hasMore, loadMore, loadingMore, moreError } = useHistory();
   const isRequested = useRef(false);
   useEffect(() => {
     // The button disappears with the last page, so the focus moves to the heading.
-    if (isRequested.current && cursor === undefined && isFocusLost()) focusHeading();
-    isRequested.current = false;
-  }, [cursor]);
+    if (isRequested.current && !hasMore && isFocusLost()) focusHeading();
+    if (!loadingMore) isRequested.current = false;
+  }, [hasMore, loadingMore]);
   // The page of a transaction does not show this notice.
   useEffect(
     () => () => {
@@ -45,27 +40,19 @@ export function OlderTransactions() {
     },
     [],
   );
-  if (cursor === undefined) return null;
+  if (!hasMore) return null;
 
-  const load = async () => {
-    if (state === 'loading') return;
-    setState('loading');
-    try {
-      isRequested.current = true;
-      await loadOlder();
-      setState('idle');
-    } catch (cause) {
-      log.warn('Older transactions could not be loaded', cause);
-      setState('failed');
-    }
+  const load = () => {
+    isRequested.current = true;
+    void loadMore();
   };
-  if (state === 'failed')
+  if (moreError)
     return (
       <FailedPart
         onRetry={() => {
           // The pressed button disappears with the error.
           focusHeading();
-          void load();
+          load();
         }}
       >
         {say('failed')}
@@ -75,12 +62,7 @@ export function OlderTransactions() {
     <Banner>
       {say('partial')}
       <Box sx={{ marginBlockStart: 3 }}>
-        <BusyButton
-          variant="outlined"
-          size="small"
-          pending={state === 'loading'}
-          onClick={() => void load()}
-        >
+        <BusyButton variant="outlined" size="small" pending={loadingMore} onClick={load}>
           {say('load')}
         </BusyButton>
       </Box>

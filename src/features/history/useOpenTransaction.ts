@@ -10,7 +10,8 @@ import {
   selectOlder,
   selectTransactions,
 } from '../../state/selectors';
-import { useAdapter, useWallet } from '../../state/WalletProvider';
+import { useWallet } from '../../state/useWallet';
+import { useAdapter } from '../../state/useWalletStore';
 import { useReading } from '../page/useReading';
 
 /** The transaction of a page. */

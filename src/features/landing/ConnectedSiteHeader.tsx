@@ -5,7 +5,7 @@ import { SiteHeader } from '../../components/demo/SiteHeader/SiteHeader';
 import { useMessages } from '../../components/provider/useMessages';
 import { paths } from '../../constants/paths';
 import { useAuth } from '../../state/AuthProvider';
-import { useNotice } from '../../state/NoticeProvider';
+import { useNotice } from '../../state/useNotice';
 import { useThemeMode } from '../../state/useThemeMode';
 import { AccountMenu } from '../lateParts';
 

@@ -1,7 +1,7 @@
 import type { SideMenuProps } from '../../components/layout/SideMenu/SideMenu';
 import { SideMenu } from '../../components/layout/SideMenu/SideMenu';
 import { useMessages } from '../../components/provider/useMessages';
-import { useNotice } from '../../state/NoticeProvider';
+import { useNotice } from '../../state/useNotice';
 import { useThemeMode } from '../../state/useThemeMode';
 import { ConnectedWalletSwitcher } from '../wallet/ConnectedWalletSwitcher';
 

@@ -9,7 +9,8 @@ import {
   selectTotal,
 } from '../../state/selectors';
 import { useActiveName } from '../wallet/useWalletName';
-import { useWallet, useWalletActions } from '../../state/WalletProvider';
+import { useWallet } from '../../state/useWallet';
+import { useWalletActions } from '../../state/useWalletStore';
 
 /** The active wallet's total, which follows the prices. */
 export function ConnectedBalanceCard({ chart }: Pick<BalanceCardProps, 'chart'>) {

@@ -1,6 +1,7 @@
 import { HideBalanceButton } from '../../components/money/HideBalanceButton/HideBalanceButton';
 import { selectHidden } from '../../state/selectors';
-import { useWallet, useWalletActions } from '../../state/WalletProvider';
+import { useWallet } from '../../state/useWallet';
+import { useWalletActions } from '../../state/useWalletStore';
 
 /** A button that hides the amounts of the whole app, for pages without a balance card. */
 export function ConnectedHideBalanceButton() {

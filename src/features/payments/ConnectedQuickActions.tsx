@@ -3,7 +3,7 @@ import { QuickActions } from '../../components/payments/QuickActions/QuickAction
 import { useMessages } from '../../components/provider/useMessages';
 import { paths } from '../../constants/paths';
 import { useAuth } from '../../state/AuthProvider';
-import { useNotice } from '../../state/NoticeProvider';
+import { useNotice } from '../../state/useNotice';
 import { ReceiveSheet, SendSheet } from '../lateParts';
 import type { SheetName } from './useAddressSheet';
 import { useAddressSheet } from './useAddressSheet';

@@ -4,16 +4,17 @@ import { TransactionList } from '../../components/payments/history/TransactionLi
 import { recentTransactions } from '../../domain/history/transaction';
 import type { HistoryRecord } from '../../domain/history/transaction';
 import { useLog, useThisYear } from '../../state/DeviceProvider';
-import { selectHidden, selectTransactions, selectUnread } from '../../state/selectors';
+import { selectHidden } from '../../state/selectors';
 import { useNameOf } from '../../state/useContacts';
-import { useWallet } from '../../state/WalletProvider';
+import { useHistory } from '../../state/useHistory';
+import { useWallet } from '../../state/useWallet';
 
 const hrefOf = ({ id }: HistoryRecord) => transactionPath(id);
 
 /** The active wallet's latest transactions. */
 export function ConnectedTransactionList({ action }: Pick<TransactionListProps, 'action'>) {
   const log = useLog();
-  const transactions = useWallet(selectTransactions);
+  const { transactions, staleSince } = useHistory();
   const hidden = useWallet(selectHidden);
   const nameOf = useNameOf();
   const thisYear = useThisYear();
@@ -21,7 +22,7 @@ export function ConnectedTransactionList({ action }: Pick<TransactionListProps, 
     <TransactionList
       transactions={recentTransactions(transactions)}
       thisYear={thisYear}
-      staleSince={useWallet(selectUnread)}
+      staleSince={staleSince}
       hidden={hidden}
       action={action}
       allHref={livePaths.history}

@@ -5,7 +5,8 @@ import { ReceivePanel } from '../../components/payments/receive/ReceivePanel/Rec
 import { useMessages } from '../../components/provider/useMessages';
 import { useCopy, useShare } from '../../state/DeviceProvider';
 import { selectActiveId, selectCurrencyInfos, selectPrimaryCurrency } from '../../state/selectors';
-import { useAdapter, useWallet } from '../../state/WalletProvider';
+import { useWallet } from '../../state/useWallet';
+import { useAdapter } from '../../state/useWalletStore';
 import { PagePart } from '../page/PagePart';
 import { useReading } from '../page/useReading';
 import { useNamedCurrency } from '../money/useNamedCurrency';

@@ -13,18 +13,13 @@ import { knownRecipients } from '../../domain/recipients/knownRecipient';
 import type { SendOrder } from '../../domain/ledger/ledger';
 import { useAuth } from '../../state/AuthProvider';
 import { useCamera } from '../../state/DeviceProvider';
-import { useNotice } from '../../state/NoticeProvider';
-import {
-  selectHidden,
-  selectUnknownBalances,
-  selectPrimaryCurrency,
-  selectTransactions,
-} from '../../state/selectors';
+import { selectHidden, selectPrimaryCurrency, selectTransactions } from '../../state/selectors';
 import type { TypedForms } from '../../state/typedForms';
-import { useAvailable } from '../../state/useAvailable';
 import { useContacts } from '../../state/useContacts';
-import { useWallet, useWalletActions, useWalletStore } from '../../state/WalletProvider';
-import { useInDoubt } from '../../state/useInDoubt';
+import { useNotice } from '../../state/useNotice';
+import { usePayment } from '../../state/usePayment';
+import { useWallet } from '../../state/useWallet';
+import { useWalletStore } from '../../state/useWalletStore';
 import { useNamedCurrency } from '../money/useNamedCurrency';
 import { useLinkFromState } from './useLinkFromState';
 import { useDoneNotice } from './useDoneNotice';
@@ -45,35 +40,40 @@ declare module '../../components/appEnglish' {
 
 type Payment = Pick<SendOrder, 'amount' | 'currency' | 'recipient'>;
 
-type OpenFormProps = Pick<SendFormProps, 'onSend' | 'onRefusedUnseen' | 'onLeave' | 'onClose'> & {
+type OpenFormProps = Pick<SendFormProps, 'onRefusedUnseen' | 'onLeave' | 'onClose'> & {
   hidden: boolean;
   /** The fields that were typed when the session ended. */
   kept?: TypedForms['send'] | null;
-  /** Called before a payment in doubt is checked. Returns the function that shows the notice about the payment. */
-  onCheck: () => (order: Payment) => void;
+  /** Called before the call of a payment. The returned function shows the notice of the payment. */
+  onCall: () => (order: Payment) => void;
 };
 
 /** The form with its data, which is subscribed only while the sheet is open. */
-function OpenForm({ onCheck, kept, ...props }: OpenFormProps) {
+function OpenForm({ onCall, kept, ...props }: OpenFormProps) {
   const { locale } = useFlorin();
   const primary = useWallet(selectPrimaryCurrency);
   const named = useNamedCurrency('currency');
   const again = useSendAgain();
   const link = useLinkFromState();
-  const available = useAvailable();
   const { getState } = useWalletStore();
   const transactions = useWallet(selectTransactions);
   const contacts = useContacts();
   const openCamera = useCamera();
-  const { inDoubt, onCheckAgain } = useInDoubt('send');
+  const { submit, available, unknownBalances, inDoubt, checkAgain } = usePayment();
   const known = useMemo(
     () => knownRecipients(transactions, sortContacts(contacts, locale), CURRENCY_LIST),
     [transactions, contacts, locale],
   );
-  const checkAgain = async (id: string) => {
+  const send: SendFormProps['onSend'] = async (order, call) => {
+    const showSent = onCall();
+    const refusal = await submit(order, call);
+    if (!refusal) showSent(order);
+    return refusal;
+  };
+  const check = async (id: string) => {
     const order = inDoubt.find((doubt) => doubt.id === id)?.order;
-    const showSent = onCheck();
-    const refusal = await onCheckAgain(id);
+    const showSent = onCall();
+    const refusal = await checkAgain(id);
     if (!refusal && order?.kind === 'send') showSent(order);
     return refusal;
   };
@@ -81,9 +81,10 @@ function OpenForm({ onCheck, kept, ...props }: OpenFormProps) {
     <SendForm
       {...props}
       inDoubt={inDoubt}
-      onCheckAgain={checkAgain}
+      onSend={send}
+      onCheckAgain={check}
       available={available}
-      unknownBalances={useWallet(selectUnknownBalances)}
+      unknownBalances={unknownBalances}
       defaultCurrency={kept?.currency ?? again?.currency ?? named ?? primary}
       defaults={kept ?? again?.defaults}
       link={link}
@@ -103,7 +104,6 @@ export interface SendSheetProps {
 export function SendSheet({ open, onClose }: SendSheetProps) {
   const say = useMessages('SendSheet', english);
   const sayRefusal = useSayRefusal();
-  const { send } = useWalletActions();
   const { typed, keepTyped } = useAuth();
   const { notify } = useNotice();
   const { locale } = useFlorin();
@@ -124,14 +124,6 @@ export function SendSheet({ open, onClose }: SendSheetProps) {
       });
     };
   };
-  const submit: SendFormProps['onSend'] = async (order, { idempotencyKey, anyway }) => {
-    const showSent = beginPayment();
-    const result = await send(order, { idempotencyKey, anyway });
-    if (!result.ok) return result.refusal;
-    showSent(order);
-    return null;
-  };
-
   const keepSend = (fields: TypedForms['send']) => {
     keepTyped('send', fields);
   };
@@ -147,8 +139,7 @@ export function SendSheet({ open, onClose }: SendSheetProps) {
         kept={typed('send')}
         // While the sheet closes, its values have been submitted or discarded.
         onLeave={open ? keepSend : undefined}
-        onCheck={beginPayment}
-        onSend={submit}
+        onCall={beginPayment}
         onRefusedUnseen={(refusal) => {
           notify(refusalText(refusal, sayRefusal));
         }}
@@ -160,15 +151,8 @@ export function SendSheet({ open, onClose }: SendSheetProps) {
 
 const nothing = () => undefined;
 
-/** The initial form for a rehearsal: it is hidden, and submits nothing. */
+/** The initial form for a rehearsal. It is hidden, so nothing submits it. */
 export function RehearsedSendForm() {
   const hidden = useWallet(selectHidden);
-  return (
-    <OpenForm
-      hidden={hidden}
-      onCheck={() => nothing}
-      onSend={() => Promise.resolve(null)}
-      onClose={nothing}
-    />
-  );
+  return <OpenForm hidden={hidden} onCall={() => nothing} onClose={nothing} />;
 }

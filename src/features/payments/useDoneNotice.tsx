@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import { useMessages } from '../../components/provider/useMessages';
 import { transactionPath } from '../../constants/paths';
-import { useNotice } from '../../state/NoticeProvider';
+import { useNotice } from '../../state/useNotice';
 import { selectActiveId, selectHidden, selectRecords } from '../../state/selectors';
-import { useWalletStore } from '../../state/WalletProvider';
+import { useWalletStore } from '../../state/useWalletStore';
 
 /** The English texts of the notice about a completed order. */
 const english = { receipt: 'View receipt' } as const;

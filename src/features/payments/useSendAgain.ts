@@ -7,7 +7,7 @@ import { CURRENCIES, CURRENCY_LIST } from '../../domain/currency/currency';
 import { orderAgain } from './orderAgain';
 import { selectHidden, selectTransactions } from '../../state/selectors';
 import { useContacts } from '../../state/useContacts';
-import { useWallet } from '../../state/WalletProvider';
+import { useWallet } from '../../state/useWallet';
 import { useAddressWords } from '../page/useAddressWords';
 
 /** The initial values of a send form that repeats a payment or pays a contact. */

@@ -17,7 +17,7 @@ import { TranslateRounded as LanguageIcon } from '../../icons/TranslateRounded';
 import type { LanguageTag } from '../../state/language';
 import { LANGUAGES } from '../../state/language';
 import { useLanguageChoice } from '../../state/languageChoice';
-import { useNotice } from '../../state/NoticeProvider';
+import { useNotice } from '../../state/useNotice';
 import { useThemeMode } from '../../state/useThemeMode';
 
 /** The English texts of the settings. */

@@ -6,7 +6,8 @@ import {
   selectPrimaryCurrency,
   selectStale,
 } from '../../state/selectors';
-import { useWallet, useWalletActions } from '../../state/WalletProvider';
+import { useWallet } from '../../state/useWallet';
+import { useWalletActions } from '../../state/useWalletStore';
 
 /** The active wallet's currencies. Their values change with the prices. */
 export function ConnectedCurrencyList() {

@@ -1,6 +1,7 @@
 import { NetworkSelector } from '../../components/wallet/NetworkSelector/NetworkSelector';
 import { selectChain } from '../../state/selectors';
-import { useWallet, useWalletActions } from '../../state/WalletProvider';
+import { useWallet } from '../../state/useWallet';
+import { useWalletActions } from '../../state/useWalletStore';
 
 /** Chooses the network that the wallets are connected to. */
 export function ConnectedNetworkSelector() {

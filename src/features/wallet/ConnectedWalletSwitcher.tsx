@@ -8,7 +8,8 @@ import type { CallRefusal } from '../../domain/ledger/call';
 import { isPartial, totalOf } from '../../domain/ledger/wallet';
 import { selectActiveId, selectHidden, selectRecords, selectWallets } from '../../state/selectors';
 import { gradientOf } from '../../theme/vars';
-import { useWallet, useWalletActions } from '../../state/WalletProvider';
+import { useWallet } from '../../state/useWallet';
+import { useWalletActions } from '../../state/useWalletStore';
 import { useWalletName } from './useWalletName';
 
 /** The English texts of the sheet for a new wallet. */

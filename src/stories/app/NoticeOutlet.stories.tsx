@@ -3,7 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { advance, worldOf } from '#.storybook/world';
 import { NoticeOutlet } from '../../app/NoticeOutlet';
-import { useNotice } from '../../state/NoticeProvider';
+import { useNotice } from '../../state/useNotice';
 
 function NotifyButton({ text }: { text: string }) {
   const { notify } = useNotice();

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { useAuth } from '../../state/AuthProvider';
 import { selectActiveWallet } from '../../state/selectors';
-import { useWallet } from '../../state/WalletProvider';
+import { useWallet } from '../../state/useWallet';
 import { SpecimenTable } from '../foundations/Specimens';
 
 /** The length of an array, or the JSON of another value. */

@@ -4,7 +4,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { advance, worldOf } from '#.storybook/world';
 import { NoticeOutlet } from '../../app/NoticeOutlet';
-import { useNotice } from '../../state/NoticeProvider';
+import { useNotice } from '../../state/useNotice';
 
 /** Two buttons that show a notice, and the outlet. */
 function NoticeButtons() {

@@ -9,9 +9,10 @@ import type { World } from '../../state/world';
 import { AppProviders } from '../../state/AppProviders';
 import { useAuth } from '../../state/AuthProvider';
 import { useCopy, useLog, useShare } from '../../state/DeviceProvider';
-import { useNotice } from '../../state/NoticeProvider';
+import { useNotice } from '../../state/useNotice';
 import { selectActiveWallet } from '../../state/selectors';
-import { useWallet, WalletProvider } from '../../state/WalletProvider';
+import { useWallet } from '../../state/useWallet';
+import { WalletProvider } from '../../state/WalletProvider';
 
 const Rendered = () => <p>Rendered without an error</p>;
 
@@ -97,7 +98,7 @@ export const MissingProviders = meta.story({
   play: async ({ canvas }) => {
     const errors = canvas.getAllByRole('alert').map(({ textContent }) => textContent);
     await expect(errors).toEqual([
-      'useWallet must be used inside <WalletProvider>.',
+      'useWallet must be used inside <AdapterProvider>.',
       'useNotice must be used inside <NoticeProvider>.',
       'useDevice must be used inside <DeviceProvider>.',
       'useDevice must be used inside <DeviceProvider>.',

@@ -10,7 +10,7 @@ import { ConnectedQuickActions } from '../../features/payments/ConnectedQuickAct
 import { ConnectedTransactionList } from '../../features/payments/ConnectedTransactionList';
 import { ConnectedBalanceCard } from '../../features/money/ConnectedBalanceCard';
 import { ConnectedCurrencyList } from '../../features/wallet/ConnectedCurrencyList';
-import { useWalletActions } from '../../state/WalletProvider';
+import { useWalletActions } from '../../state/useWalletStore';
 
 /** Buttons that change the wallets. They are outside the profiled parts, because a pressed button renders again. */
 function Changes() {

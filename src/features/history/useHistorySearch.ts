@@ -12,9 +12,10 @@ import {
 import { useWhenChanged } from '../../hooks/useWhenChanged';
 import { useDescription } from '../../components/payments/history/useDescription';
 import { useTimer } from '../../state/DeviceProvider';
-import { selectHidden, selectTransactions } from '../../state/selectors';
+import { selectHidden } from '../../state/selectors';
 import { useNameOf } from '../../state/useContacts';
-import { useWallet } from '../../state/WalletProvider';
+import { useHistory } from '../../state/useHistory';
+import { useWallet } from '../../state/useWallet';
 import { useAddressWords } from '../page/useAddressWords';
 import { useToday } from './useToday';
 
@@ -70,8 +71,8 @@ function useAddress(choices: ReturnType<typeof choicesOf>) {
 }
 
 /** The active wallet's history with its search and filters. */
-export function useHistory() {
-  const transactions = useWallet(selectTransactions);
+export function useHistorySearch() {
+  const { transactions, staleSince } = useHistory();
   const { currencies, timeZone } = useFlorin();
   const nameOf = useNameOf();
   const today = useToday(timeZone);
@@ -98,6 +99,7 @@ export function useHistory() {
   const leftOut = useMemo(() => leftOutOf(found), [found]);
   return {
     isEmpty: transactions.length === 0,
+    staleSince,
     choices,
     address,
     filters: { ...filters, query: address.typed },

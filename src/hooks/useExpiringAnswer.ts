@@ -1,0 +1,88 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Timer } from './timer';
+import { useSecondsLeft } from './useSecondsLeft';
+
+/** An answer that is valid until a moment. */
+interface Expiring {
+  /** ISO 8601, UTC. */
+  readonly expiresAt: string;
+}
+
+/** Why there is no answer. */
+interface Refused {
+  readonly kind: string;
+}
+
+/** A pending answer, a received one, or the reason of a failure. */
+export type AnswerState<Answer, Refusal> =
+  | { readonly kind: 'asking' }
+  | { readonly kind: 'held'; readonly answer: Answer; readonly secondsLeft: number }
+  | { readonly kind: 'expired'; readonly answer: Answer }
+  | { readonly kind: 'refused'; readonly refusal: Refusal };
+
+/** The pause in typing after which an answer is requested. */
+const PAUSE_MS = 400;
+
+/**
+ * The answer to the request of a form; null for an incomplete one. It is requested when the user stops typing, and again
+ * only on request, because a figure must not change while the user presses a button. A rejection counts as `failed`.
+ */
+export function useExpiringAnswer<Request, Answer extends Expiring, Refusal extends Refused>(
+  request: Request | null,
+  ask: (
+    request: Request,
+    call: { readonly signal: AbortSignal },
+  ) => Answer | Refusal | Promise<Answer | Refusal>,
+  failed: Refusal,
+  timer: Timer,
+): { readonly state: AnswerState<Answer, Refusal> | null; readonly requestAgain: () => void } {
+  const [attempt, setAttempt] = useState(0);
+  const [received, setReceived] = useState<{
+    readonly key: string;
+    readonly answer: Answer | Refusal;
+  } | null>(null);
+  const key = request === null ? null : JSON.stringify([request, attempt]);
+
+  const latest = useRef({ request, ask, failed });
+  useLayoutEffect(() => {
+    latest.current = { request, ask, failed };
+  });
+
+  useEffect(() => {
+    if (key === null) return undefined;
+    const controller = new AbortController();
+    const settle = (answer: Answer | Refusal) => {
+      if (!controller.signal.aborted) setReceived({ key, answer });
+    };
+    const cancel = timer.after(PAUSE_MS, () => {
+      const now = latest.current;
+      if (now.request === null) return;
+      const { request: typed } = now;
+      // A function that throws has also failed.
+      new Promise<Answer | Refusal>((resolve) => {
+        resolve(now.ask(typed, { signal: controller.signal }));
+      }).then(settle, () => {
+        settle(latest.current.failed);
+      });
+    });
+    return () => {
+      cancel();
+      controller.abort();
+    };
+  }, [key, timer]);
+
+  const current = received?.key === key ? received.answer : null;
+  const answer = current && 'expiresAt' in current ? current : null;
+  const secondsLeft = useSecondsLeft(answer && answer.expiresAt, timer);
+
+  const requestAgain = () => {
+    setAttempt(attempt + 1);
+  };
+  if (key === null) return { state: null, requestAgain };
+  if (!current) return { state: { kind: 'asking' }, requestAgain };
+  if (!answer) return { state: { kind: 'refused', refusal: current as Refusal }, requestAgain };
+  return {
+    state: secondsLeft > 0 ? { kind: 'held', answer, secondsLeft } : { kind: 'expired', answer },
+    requestAgain,
+  };
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { HistoryRecord } from '../domain/history/transaction';
+import { selectActiveId, selectOlder, selectTransactions, selectUnread } from './selectors';
+import type { LoadState } from './useWalletStore';
+import { useLoadState, useSlice } from './useWalletStore';
+import { useProvidedWallets } from './walletsContext';
+import { useWorld } from './WorldContext';
+
+export type { LoadState, LoadStatus } from './useWalletStore';
+
+/** The active wallet's history, for lists such as `TransactionList` and `DayList`. */
+export interface History extends LoadState {
+  /** The loaded transactions, newest first; empty until the wallets are loaded. */
+  readonly transactions: readonly HistoryRecord[];
+  /** The moment of the history if it could not be read again, ISO 8601; undefined if it is up to date. */
+  readonly staleSince: string | undefined;
+  /** Whether there are older transactions that are not loaded. */
+  readonly hasMore: boolean;
+  /** Loads the next, older page. It does nothing while a page is loading, and never rejects. */
+  readonly loadMore: () => Promise<void>;
+  readonly loadingMore: boolean;
+  /** Whether the last call of `loadMore` failed. The next call tries again. */
+  readonly moreError: boolean;
+}
+
+const NONE: readonly HistoryRecord[] = [];
+
+/** A request of older transactions of a wallet. */
+interface More {
+  readonly walletId: string | undefined;
+  readonly state: 'loading' | 'failed';
+}
+
+/** Reads the active wallet's history. A change of prices does not render the component. */
+export function useHistory(): History {
+  const { opening } = useProvidedWallets();
+  const { log } = useWorld();
+  const walletId = useSlice(selectActiveId);
+  const [request, setRequest] = useState<More | null>(null);
+  // Another wallet has another history.
+  const more = request?.walletId === walletId ? request?.state : undefined;
+
+  const loadMore = async () => {
+    if (opening.status !== 'ready' || more === 'loading') return;
+    const { actions } = opening.wallets.store.getState();
+    setRequest({ walletId, state: 'loading' });
+    try {
+      await actions.loadOlder();
+      setRequest((now) => (now?.walletId === walletId ? null : now));
+    } catch (cause) {
+      log.warn('Older transactions could not be loaded', cause);
+      setRequest((now) => (now?.walletId === walletId ? { walletId, state: 'failed' } : now));
+    }
+  };
+  return {
+    ...useLoadState(),
+    transactions: useSlice(selectTransactions) ?? NONE,
+    staleSince: useSlice(selectUnread),
+    hasMore: useSlice(selectOlder) !== undefined,
+    loadMore,
+    loadingMore: more === 'loading',
+    moreError: more === 'failed',
+  };
+}

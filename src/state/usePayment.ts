@@ -1,0 +1,82 @@
+import { useShallow } from 'zustand/react/shallow';
+import type { Balances } from '../domain/currency/currency';
+import { ordersInDoubt } from '../domain/ledger/doubt';
+import type { Order, PendingOrder, SubmitRefusal } from '../domain/ledger/ledger';
+import type { UnknownBalances } from '../domain/ledger/wallet';
+import type { Result } from '../domain/result';
+import type { SubmitOptions } from './orderActions';
+import { selectAvailable, selectUnknownBalances } from './selectors';
+import type { LoadState } from './useWalletStore';
+import { useLoadState, useSlice } from './useWalletStore';
+import { useProvidedWallets } from './walletsContext';
+import type { WalletStore } from './walletStore';
+
+export type { SubmitOptions } from './orderActions';
+export type { LoadState, LoadStatus } from './useWalletStore';
+
+/** The fields of an order of a kind. */
+type Fields<Kind extends Order['kind']> = Omit<Extract<Order, { readonly kind: Kind }>, 'kind'>;
+
+/** The store's action for each kind of order. */
+type Submits = {
+  readonly [Kind in Order['kind']]: (
+    order: Fields<Kind>,
+    options: SubmitOptions,
+  ) => Promise<Result<null, SubmitRefusal>>;
+};
+
+/** The payments or exchanges of the active wallet, for `SendForm` and `ExchangeForm`. */
+export interface Payment<Kind extends Order['kind'] = 'send'> extends LoadState {
+  /**
+   * Submits an order: `onSend` of `SendForm`, `onExchange` of `ExchangeForm`. It holds the amount, and continues after
+   * the form has closed. The same key moves money once. Resolves with null when the money has moved, or with the
+   * refusal. Rejects until the wallets are loaded.
+   */
+  readonly submit: (order: Fields<Kind>, options: SubmitOptions) => Promise<SubmitRefusal | null>;
+  /** The orders whose calls failed without an answer: each may have been carried out. Their amounts stay held. */
+  readonly inDoubt: readonly PendingOrder[];
+  /** Repeats the call of an order in doubt with its key; resolves like `submit`. */
+  readonly checkAgain: (id: string) => Promise<SubmitRefusal | null>;
+  /** The spendable balance of each currency: without the amounts that pending orders hold. */
+  readonly available: Balances;
+  /** The balances that the back end did not report. */
+  readonly unknownBalances: UnknownBalances | undefined;
+}
+
+const NO_ORDERS: readonly PendingOrder[] = [];
+const NO_BALANCES: Balances = {};
+
+/** Null after a success, or the refusal, as forms expect it. */
+const refusalOf = (result: Result<null, SubmitRefusal>) => (result.ok ? null : result.refusal);
+
+/**
+ * Submits payments, or with `'exchange'` exchanges, and lists the ones in doubt. A change of prices does not render the
+ * component.
+ */
+export function usePayment<Kind extends Order['kind'] = 'send'>(
+  kind: Kind = 'send' as Kind,
+): Payment<Kind> {
+  const { opening } = useProvidedWallets();
+  const inDoubt = useSlice(
+    useShallow(({ data: { pending, activeWalletId } }: WalletStore) =>
+      ordersInDoubt(pending).filter(
+        ({ walletId, order }) => walletId === activeWalletId && order.kind === kind,
+      ),
+    ),
+  );
+  const actions = () => {
+    if (opening.status !== 'ready') throw new Error('The wallets are not loaded.');
+    return opening.wallets.store.getState().actions;
+  };
+  return {
+    ...useLoadState(),
+    submit: async (order, { idempotencyKey, anyway }) => {
+      const submits: Submits = actions();
+      return refusalOf(await submits[kind](order, { idempotencyKey, anyway }));
+    },
+    inDoubt: inDoubt ?? NO_ORDERS,
+    checkAgain: async (id) => refusalOf(await actions().checkAgain(id)),
+    available: useSlice(useShallow(selectAvailable)) ?? NO_BALANCES,
+    unknownBalances: useSlice(selectUnknownBalances),
+  };
+}

@@ -1,0 +1,97 @@
+import { useMemo } from 'react';
+import type { CallRefusal } from '../domain/ledger/call';
+import type { FirmQuote, OnQuote, RateOf } from '../domain/prices/rates';
+import type { Timer } from '../hooks/timer';
+import { useExpiringAnswer } from '../hooks/useExpiringAnswer';
+import { selectActiveId } from './selectors';
+import { useAdapter, useSlice } from './useWalletStore';
+import { useWorld } from './WorldContext';
+
+/** The exchange for which a quote is requested; the hook adds the active wallet. */
+export type QuotedExchange = Parameters<OnQuote>[0];
+
+/** The rates of the back end, and the quote for an exchange. */
+export interface Quotes {
+  /**
+   * - `idle`: there is no exchange to quote.
+   * - `loading`: the quote is requested, after a pause in typing.
+   * - `ready`: `quote` is valid for `secondsLeft` seconds.
+   * - `expired`: `quote` is no longer valid. It is requested again only by `retry`.
+   * - `no-quote`: the back end has no quote for the pair.
+   * - `error`: the request failed, or `error` has the back end's reason.
+   */
+  readonly status: 'idle' | 'loading' | 'ready' | 'expired' | 'no-quote' | 'error';
+  /** Defined if the status is `ready` or `expired`. */
+  readonly quote: FirmQuote | undefined;
+  /** Seconds until the quote expires, rounded up; 0 without a valid quote. */
+  readonly secondsLeft: number;
+  readonly error: CallRefusal | undefined;
+  /** Requests the quote again. */
+  readonly retry: () => void;
+  /** Fixed rates, for `ExchangeForm`; undefined if the back end has none. Then use `onQuote`. */
+  readonly rateOf: RateOf | undefined;
+  /** Requests a quote, for `ExchangeForm`; undefined if the back end has fixed rates. */
+  readonly onQuote: OnQuote | undefined;
+  /** The clock of the quotes, for `ExchangeForm`. */
+  readonly timer: Timer;
+}
+
+/** Null from a back end: there is no quote for the pair. */
+const NO_QUOTE = { kind: 'no-quote' } as const;
+
+const FAILED: CallRefusal = { kind: 'call-failed' };
+
+/**
+ * The quote for an exchange that the user types; null or nothing while it is incomplete. `ExchangeForm` requests its
+ * quotes itself: it needs only `rateOf`, `onQuote` and `timer`.
+ */
+export function useQuote(exchange: QuotedExchange | null = null): Quotes {
+  const { clock } = useWorld();
+  const adapter = useAdapter();
+  const { rateOf } = adapter;
+  const walletId = useSlice(selectActiveId);
+  const onQuote = useMemo(
+    (): OnQuote => async (request, call) => {
+      if (walletId === undefined) throw new Error('The wallets are not loaded.');
+      return adapter.quote({ ...request, walletId }, call);
+    },
+    [adapter, walletId],
+  );
+  const { state, requestAgain } = useExpiringAnswer<
+    { readonly walletId: string; readonly exchange: QuotedExchange },
+    FirmQuote,
+    CallRefusal | typeof NO_QUOTE
+  >(
+    exchange && walletId !== undefined ? { walletId, exchange } : null,
+    async (request, call) => (await onQuote(request.exchange, call)) ?? NO_QUOTE,
+    FAILED,
+    clock,
+  );
+  const rates = {
+    retry: requestAgain,
+    rateOf,
+    onQuote: rateOf ? undefined : onQuote,
+    timer: clock,
+  };
+  const none = { quote: undefined, secondsLeft: 0, error: undefined };
+  switch (state?.kind) {
+    case undefined:
+      return { ...rates, ...none, status: exchange ? 'loading' : 'idle' };
+    case 'asking':
+      return { ...rates, ...none, status: 'loading' };
+    case 'held':
+      return {
+        ...rates,
+        ...none,
+        status: 'ready',
+        quote: state.answer,
+        secondsLeft: state.secondsLeft,
+      };
+    case 'expired':
+      return { ...rates, ...none, status: 'expired', quote: state.answer };
+    case 'refused':
+      return state.refusal.kind === 'no-quote'
+        ? { ...rates, ...none, status: 'no-quote' }
+        : { ...rates, ...none, status: 'error', error: state.refusal };
+  }
+}

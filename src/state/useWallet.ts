@@ -1,0 +1,69 @@
+import type { Wallet } from '../domain/ledger/wallet';
+import { selectHidden, selectPartial, selectStale } from './selectors';
+import type { LoadState, LoadStatus } from './useWalletStore';
+import { useLoadState, useSlice } from './useWalletStore';
+import type { WalletActions, WalletStore } from './walletStore';
+
+export type { LoadState, LoadStatus } from './useWalletStore';
+export type { WalletActions, WalletStore } from './walletStore';
+
+/** The wallets, for components such as `BalanceCard`, `CurrencyList` and `WalletSwitcher`. */
+export interface WalletData extends Pick<
+  WalletActions,
+  'switchWallet' | 'chooseCurrency' | 'createWallet'
+> {
+  /** The wallet that is shown and that orders are taken from, with its currencies and its history. */
+  readonly wallet: Wallet;
+  /** All wallets of the user, in the order of creation. */
+  readonly wallets: readonly Wallet[];
+  /** The moment of the balances or prices if they are not up to date, ISO 8601; undefined if both are. */
+  readonly staleSince: string | undefined;
+  /** Whether the wallet's total lacks balances that are unknown. */
+  readonly partial: boolean;
+  /** Whether amounts are hidden. */
+  readonly hidden: boolean;
+  readonly toggleHidden: () => void;
+}
+
+/** The wallets when they are loaded. Until then only the state of their loading is defined. */
+export type WalletReading =
+  | (LoadState & WalletData & { readonly status: 'ready' })
+  | (LoadState & {
+      readonly status: Exclude<LoadStatus, 'ready'>;
+    } & { readonly [Name in keyof WalletData]?: undefined });
+
+const all = (wallet: WalletStore) => wallet;
+
+function readingOf(store: WalletStore | undefined, state: LoadState): WalletReading {
+  if (!store) return { ...state, status: state.status as Exclude<LoadStatus, 'ready'> };
+  const { switchWallet, chooseCurrency, createWallet, toggleBalance } = store.actions;
+  return {
+    ...state,
+    status: 'ready',
+    wallet: store.activeWallet,
+    wallets: store.wallets,
+    staleSince: selectStale(store),
+    partial: selectPartial(store),
+    hidden: selectHidden(store),
+    toggleHidden: toggleBalance,
+    switchWallet,
+    chooseCurrency,
+    createWallet,
+  };
+}
+
+/**
+ * Reads the wallets. Without a selector the component renders at every change, also of prices.
+ *
+ * With a selector it renders only when the selected slice changes, and throws until the wallets are loaded. A selector
+ * must return a value or a part of the state, not a new object.
+ */
+export function useWallet(): WalletReading;
+export function useWallet<Slice>(select: (wallet: WalletStore) => Slice): Slice;
+export function useWallet<Slice>(select?: (wallet: WalletStore) => Slice): Slice | WalletReading {
+  const state = useLoadState();
+  const slice = useSlice<Slice | WalletStore>(select ?? all);
+  if (!select) return readingOf(slice as WalletStore | undefined, state);
+  if (state.status !== 'ready') throw new Error('useWallet needs loaded wallets for a selector.');
+  return slice as Slice;
+}
