@@ -38,7 +38,7 @@ function inheritedOf(adapter: WalletAdapter): Partial<WalletAdapter> {
     if (member === undefined || Object.hasOwn(adapter, name)) return [];
     return [[name, typeof member === 'function' ? member.bind(adapter) : member] as const];
   });
-  return Object.fromEntries(members) as Partial<WalletAdapter>;
+  return Object.fromEntries(members);
 }
 
 /** The abort signal of a call, from its options, which are its last argument. */

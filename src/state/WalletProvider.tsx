@@ -35,7 +35,7 @@ interface ReadyWalletsProps {
 
 function ReadyWallets({ wallets, children }: ReadyWalletsProps) {
   // Before the paint, so that the page does not show outdated prices first.
-  useLayoutEffect(wallets.follow, [wallets]);
+  useLayoutEffect(() => wallets.follow(), [wallets]);
   const value = useMemo(
     () => ({ opening: { status: 'ready', wallets } as const, retry: wallets.refresh }),
     [wallets],

@@ -58,8 +58,8 @@ function readingOf(store: WalletStore | undefined, state: LoadState): WalletRead
  * With a selector it renders only when the selected slice changes, and throws until the wallets are loaded. A selector
  * must return a value or a part of the state, not a new object.
  */
-export function useWallet(): WalletReading;
 export function useWallet<Slice>(select: (wallet: WalletStore) => Slice): Slice;
+export function useWallet(): WalletReading;
 export function useWallet<Slice>(select?: (wallet: WalletStore) => Slice): Slice | WalletReading {
   const state = useLoadState();
   const slice = useSlice<Slice | WalletStore>(select ?? all);

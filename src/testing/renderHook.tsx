@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { AdapterProviderProps } from '../state/AdapterProvider';
+import { AdapterProvider } from '../state/AdapterProvider';
+import type { ManualClock } from './manualClock';
+import { createManualClock } from './manualClock';
+import { settled } from './time';
+
+/** React's flag for tests. */
+const react = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+
+/** Renders a hook inside an `AdapterProvider`. */
+export function renderHook<Result>(
+  useIt: () => Result,
+  props: Omit<AdapterProviderProps, 'children' | 'clock'>,
+  now: string,
+) {
+  react.IS_REACT_ACT_ENVIRONMENT = true;
+  const clock: ManualClock = createManualClock(Date.parse(now));
+  const root = createRoot(document.createElement('div'));
+  const results: Result[] = [];
+  function Caller(): ReactNode {
+    results.push(useIt());
+    return null;
+  }
+  const render = (more: Partial<AdapterProviderProps> = {}) =>
+    act(async () => {
+      root.render(
+        <AdapterProvider {...props} clock={clock} {...more}>
+          <Caller />
+        </AdapterProvider>,
+      );
+      await settled();
+    });
+  return {
+    clock,
+    render,
+    /** The latest result of the hook. */
+    get current(): Result {
+      const result = results.at(-1);
+      if (result === undefined) throw new Error('The hook was not rendered');
+      return result;
+    },
+    /** The number of renders. */
+    get renders() {
+      return results.length;
+    },
+    /** Runs an event, and waits for everything that it resolves. */
+    during: (event: () => unknown) =>
+      act(async () => {
+        event();
+        await settled();
+      }),
+    /** Advances the clock. */
+    pass: (ms: number) =>
+      act(async () => {
+        clock.advance(ms);
+        await settled();
+      }),
+    unmount: () =>
+      act(() => {
+        root.unmount();
+      }),
+  };
+}

@@ -1,0 +1,48 @@
+import { vi } from 'vitest';
+import { AdapterError } from '../backend/adapterError';
+import type { PriceListener, WalletAdapter } from '../backend/walletAdapter';
+import { sampleWorld } from '../domain/ledger/sampleWorld';
+
+/** The moment of its answers. */
+export const AT = '2026-03-14T09:00:00.000Z';
+
+/** The rejection of a call after the session has ended. */
+export const signedOut = () => new AdapterError('signed-out', 'The session has ended');
+
+const START = sampleWorld(Date.parse(AT));
+const [PERSONAL] = START.wallets;
+
+/** An adapter with one wallet, whose answers a test replaces. Only the calls of the hooks work. */
+export function scriptedAdapter() {
+  if (!PERSONAL) throw new Error('The sample world has a wallet');
+  const { transactions, ...summary } = PERSONAL;
+  const listeners = new Set<PriceListener>();
+  const calls = {
+    balances: vi.fn<WalletAdapter['balances']>(() =>
+      Promise.resolve({ wallets: [summary], market: START.market, at: AT }),
+    ),
+    history: vi.fn<WalletAdapter['history']>(() =>
+      Promise.resolve({ transactions: transactions.slice(0, 2), next: 'older' }),
+    ),
+    send: vi.fn<WalletAdapter['send']>(() => Promise.reject(new Error('No answer'))),
+    quote: vi.fn<WalletAdapter['quote']>(() => Promise.resolve(null)),
+  };
+  const adapter: Partial<WalletAdapter> = {
+    ...calls,
+    subscribePrices: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+  return {
+    ...calls,
+    adapter: adapter as WalletAdapter,
+    /** The listeners of prices. */
+    listeners,
+    summary,
+    transactions,
+    market: START.market,
+  };
+}
