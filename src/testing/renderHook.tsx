@@ -3,8 +3,8 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { AdapterProviderProps } from '../state/AdapterProvider';
 import { AdapterProvider } from '../state/AdapterProvider';
-import type { ManualClock } from './manualClock';
-import { createManualClock } from './manualClock';
+import type { ManualClock } from '../services/manualClock';
+import { createManualClock } from '../services/manualClock';
 import { settled } from './time';
 
 /** React's flag for tests. */

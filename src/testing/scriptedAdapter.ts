@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { AdapterError } from '../backend/adapterError';
 import type { PriceListener, WalletAdapter } from '../backend/walletAdapter';
-import { sampleWorld } from '../domain/ledger/sampleWorld';
+import { sampleWorld } from '../domain/demo/sampleWorld';
 
 /** The moment of its answers. */
 export const AT = '2026-03-14T09:00:00.000Z';
