@@ -116,7 +116,7 @@ describe('the wallets', () => {
 });
 
 describe('the session', () => {
-  it('has ended: the status says so, and a retry continues after the sign-in', async () => {
+  it('has ended: a retry continues after the sign-in', async () => {
     const { adapter, balances } = scriptedAdapter();
     balances.mockRejectedValueOnce(signedOut());
     const hook = renderHook(useWallet, { adapter, log }, AT);
