@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Caller, WireOrder } from './calls';
-import { keyOf, personalBalances, postOrder, signIn } from './calls';
+import { keyOf, personalBalances, personalHistory, postOrder, signIn } from './calls';
 import type { RunningServer } from './exampleServer';
 import { endServers, startServer, temporaryDatabase } from './exampleServer';
 
@@ -115,5 +115,64 @@ describe('the example server', () => {
     expect(afterwards).toBe(one + 1);
     // The session and the money are kept.
     expect(await personalBalances(caller)).toEqual(before);
+  });
+
+  it('limits the attempts to sign in to an account', async () => {
+    const attempt = (email: string) =>
+      fetch(`${server.url}/session`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email, password: 'wrong' }),
+      });
+    for (let count = 0; count < 10; count += 1)
+      expect((await attempt('ana@florin.example')).status).toBe(401);
+    const limited = await attempt(' Ana@florin.example');
+    expect(limited.status).toBe(429);
+    expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await limited.json()).toMatchObject({ kind: 'too-many-requests', status: 429 });
+    expect((await attempt('other@florin.example')).status).toBe(401);
+  });
+
+  it('renews a session that is used, for at most twelve hours', async () => {
+    const minutes = (count: number) => server.setClock(count * 60_000);
+    const { status } = await fetch(`${server.url}/healthz`);
+    expect(status).toBe(200);
+    for (let minute = 0; minute < 12 * 60; minute += 25) {
+      await minutes(minute);
+      expect(await statusFor({})).toBe(200);
+    }
+    await minutes(12 * 60);
+    expect(await statusFor({})).toBe(401);
+    const { token } = await signIn(server.url);
+    const authorization = `Bearer ${token}`;
+    await minutes(12 * 60 + 31);
+    expect(await statusFor({ authorization })).toBe(401);
+    await minutes(0);
+    caller = await signIn(server.url);
+  });
+
+  it('reports that it is ready, and logs no personal data', async () => {
+    const other = await startServer(database.file, { LOG_LEVEL: 'info' });
+    expect((await fetch(`${other.url}/readyz`)).status).toBe(200);
+    const there = await signIn(other.url);
+    expect((await postOrder(there, keyOf(2), payment('1'))).status).toBe(201);
+    await fetch(`${other.url}/nowhere/${there.token}`);
+    expect(await other.stop()).toBe(0);
+    const log = other.output.filter((line) => line.startsWith('{'));
+    expect(log.join('\n')).toContain('"route":"/wallets/:walletId/payments"');
+    for (const personal of ['@florin.example', there.token, 'personal', 'remoteAddress'])
+      expect(log.filter((line) => line.includes(personal))).toEqual([]);
+  });
+
+  it('answers all accepted orders before it ends', async () => {
+    const before = await personalHistory(caller);
+    const orders = Array.from({ length: 100 }, (_, index) =>
+      postOrder(caller, keyOf(100 + index), payment('0.01')).catch(() => undefined),
+    );
+    await Promise.race(orders);
+    expect(await server.stop()).toBe(0);
+    const answers = (await Promise.all(orders)).filter((answer) => answer?.status === 201);
+    server = await startServer(database.file, { ...SETTINGS, PORT: String(server.port) });
+    expect(await personalHistory(caller)).toHaveLength(before.length + answers.length);
   });
 });
