@@ -126,9 +126,6 @@ export async function createServer(
     prepare: () => {
       throw new Problem('not-found', 'This server prepares no payments.');
     },
-    prepare: () => {
-      throw new Problem('not-found', 'This server prepares no payments.');
-    },
     send: move((body) => ({ ...(body as Omit<SendOrder, 'kind'>), kind: 'send' })),
     exchange: move((body) => ({ ...(body as Omit<ExchangeOrder, 'kind'>), kind: 'exchange' })),
     prices(request, reply) {
