@@ -35,7 +35,8 @@ export default defineMain({
     // The checklist is a tour of Storybook itself, above the sidebar of this catalogue.
     sidebarOnboardingChecklist: false,
     componentsManifest: !isTest,
-    // This reader of props finds defaults through `rooted`. A page fetches its props when it is opened.
+    // This feature reads the props of components that `rooted` makes, with their defaults. A docs page fetches its
+    // props when it is opened.
     experimentalReactComponentMeta: !isTest,
     experimentalDocgenServer: !isTest,
     experimentalSearchDocsHeadings: true,

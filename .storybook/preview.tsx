@@ -69,14 +69,14 @@ const preview = definePreview({
   addons: [addonA11y(), docsOnDemand, worlds],
   tags: ['autodocs'],
   argTypesEnhancers: [controls],
-  // The last one is outermost.
+  // The last decorator is the outermost one.
   decorators: [withWorld, withLanguage, withTheme],
   loaders: [loadLanguage],
   // A test run checks that the page does not scroll horizontally (WCAG 1.4.10), and checks the other modes. In the
   // catalogue the toolbar shows the modes.
   async afterEach(context) {
     if (isCatalogue) return;
-    // The fallback typeface is wider.
+    // Waits for the typeface, because its fallback is wider.
     await document.fonts.ready;
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth, 'The page scrolls horizontally').toBeLessThanOrEqual(clientWidth);

@@ -99,7 +99,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
   },
 };
 
-/** The initial values of the switches. Every story is written for them. */
+/** The initial values of the switches, which every story expects. */
 export const initialGlobals = {
   theme: 'light',
   brand: 'florin',

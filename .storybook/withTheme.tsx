@@ -116,8 +116,8 @@ function Themed({ globals, children }: PropsWithChildren<{ globals: Globals }>) 
 }
 
 /**
- * Applies the toolbar's theme, brand, direction, motion and text size. Without a storage, so that a saved mode does not
- * leak from one story into the next.
+ * Applies the toolbar's theme, brand, direction, motion and text size. The theme provider has no storage, so that the
+ * mode of one story does not affect the next.
  */
 export const withTheme: Decorator = (Story, { globals }) => (
   <Themed globals={globals}>

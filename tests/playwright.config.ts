@@ -31,7 +31,7 @@ const packed = (name: string) =>
   ({
     name,
     testDir: name,
-    // Vitest runs the others.
+    // Vitest runs all other tests.
     testMatch: '*.spec.ts',
     workers: 1,
     fullyParallel: false,
@@ -99,7 +99,7 @@ export default defineConfig<object, Served & Engines>({
       // The code of Storybook's frame is several megabytes, which a busy machine loads slowly.
       timeout: 300_000,
       expect: { timeout: 120_000 },
-      // Not the root, so that a link without the base path fails.
+      // The site is not served at the root, so that a link without the base path fails.
       use: { build: { folder: 'site', base: '/florin/' }, viewport: PHONE },
     },
     packed('lib'),

@@ -68,7 +68,7 @@ function OneStory({ story }: { story: ShownStory }) {
   );
 }
 
-/** Where a part of the app appears, which has no code to copy. */
+/** The address of a part of the app. Such a part has no code to copy. */
 const inTheApp = ({ parameters: { route } }: ShownStory) =>
   [
     'This is a part of the app. It reads the state of the app and is in no package. Its source shows the components that it consists of.',
@@ -80,7 +80,7 @@ const inTheApp = ({ parameters: { route } }: ShownStory) =>
 /** The parts of a comment that are shown above the props. */
 const FIRST = ['When to use it', 'When not to use it'];
 
-/** The parts that are shown elsewhere: the words are for the page Find a component. */
+/** The parts that are not shown. The states are stories, and `Find it by` is for the page Find a component. */
 const ELSEWHERE = ['States', 'Find it by'];
 
 /** A named part of the comment, below a heading. */

@@ -61,7 +61,7 @@ export function StoryApp({ live, route, language, hasWorldPanel, children }: Sto
 
   return (
     <LanguageChoiceContext value={choice}>
-      {/* As in the app. Its language is that of the toolbar's provider around the story. */}
+      {/* The language is that of the toolbar's provider around the story; the rest is as in the app. */}
       <FlorinProvider>
         <AppProviders world={kept.world}>
           {hasWorldPanel && <WorldBridge live={kept} />}

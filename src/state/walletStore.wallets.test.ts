@@ -50,7 +50,7 @@ describe('creating a wallet', () => {
     const { wallets, create } = open({ integer });
     for (let draw = 0; draw < 6; draw += 1) {
       integer.mockReturnValueOnce(draw);
-      // oxlint-disable-next-line no-await-in-loop -- one draw after the other.
+      // oxlint-disable-next-line no-await-in-loop -- the colours are drawn one after the other.
       await create('Trips', 'personal');
     }
     expect(wallets().slice(3)).toMatchObject([

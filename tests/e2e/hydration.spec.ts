@@ -37,7 +37,7 @@ test('the sign-in uses fields that the browser filled in before hydration', asyn
   const loadCode = await openWithoutCode(page, paths.signin);
   await page.locator('form').evaluate((form) => {
     const [email, password] = form.querySelectorAll('input');
-    // Without events, like a password manager.
+    // Sets the value without an event, like a password manager.
     if (email) email.value = 'demo@florin.example';
     if (password) password.value = 'florin-demo';
   });

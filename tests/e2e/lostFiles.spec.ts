@@ -10,7 +10,7 @@ interface Place {
   readonly path: string;
   /** The names of the buttons that open it, in their order. The last one loads its code. */
   readonly buttons?: readonly string[];
-  /** Set if the error message replaces the button, which has to be pressed again after Try again. */
+  /** Whether the error message replaces the button, which then has to be pressed again after Try again. */
   readonly reopens?: true;
   /** An element that is visible when all code has loaded. */
   readonly whole: (page: Page) => Locator;

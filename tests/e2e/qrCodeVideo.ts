@@ -5,7 +5,7 @@ import encodeQR from 'qr';
 const WIDTH = 640;
 const HEIGHT = 480;
 
-/** Pixels for each module. The code of Florin's longest payment link still fits. */
+/** The width of a module in pixels. With it, the code of Florin's longest payment link fits into the picture. */
 const MODULE = 6;
 
 /** The luma of black and white, and the chroma without colour, by ITU-R BT.601. */

@@ -127,6 +127,6 @@ it('random actions break no page, and neither create nor lose money', async () =
     // Without shrinking, which would take minutes.
     { ...run, endOnFailure: true },
   );
-  // Without an order the test would say nothing about money.
+  // Without an order the test would prove nothing about money.
   if (run.path === undefined) expect(orders).toBeGreaterThan(0);
 });

@@ -5,7 +5,7 @@ import type { Bundle } from '../../scripts/lib/bundle.mjs';
 import { bundle, bundlesOf } from '../../scripts/lib/bundle.mjs';
 import { packageFolder, ROOT } from './project.ts';
 
-/** From a component's name to its source below `src/`, without the extension. */
+/** The source of each component, by its name: a path below `src/` without the extension. */
 const sources = new Map(
   readdirSync(join(ROOT, 'src', 'components'), { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))

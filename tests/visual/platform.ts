@@ -30,7 +30,7 @@ function systemName(): string | undefined {
     const name = /^PRETTY_NAME="?([^"\n]+)/m.exec(readFileSync('/etc/os-release', 'utf8'));
     if (name) return name[1];
   } catch {
-    // Not Linux, or a Linux without this file.
+    // The system is not Linux, or lacks this file.
   }
   return `${platform()} ${release()}`;
 }

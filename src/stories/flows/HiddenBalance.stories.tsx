@@ -52,7 +52,9 @@ const STORED = figures(`
   405.24 405.25 333.92 333.93 2026.21 2026.22 1669.59 1669.60 10005.67 30014.01 30014.0055
 `);
 
-/** $12.34 sent and $16.80 exchanged for euros, each twice, and the remaining balances. */
+/**
+ * The amounts of a payment of $12.34 and an exchange of $16.80 for euros, each made twice, and the remaining balances.
+ */
 const MOVED = figures(`
   12.34 16.8 16.80 15.456 15.456000 2834.98 2818.18 2805.84 2789.04
   1266.20 1266.21 1266.206 1281.66 1281.662 1367.50 1384.19

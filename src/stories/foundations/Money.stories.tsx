@@ -25,7 +25,7 @@ const SAMPLES: readonly (readonly [Decimal, CurrencyId])[] = [
 
 const PRECISIONS: readonly Precision[] = ['display', 'exact', 'price', 'whole'];
 
-/** One amount as each precision of `formatAmount` shows it. */
+/** A table of amounts, formatted with each precision of `formatAmount`. */
 function Precisions() {
   return (
     <SpecimenTable

@@ -107,7 +107,7 @@ export const InvalidFilters = meta.story({
 
 const NO_HITS = { route: '/app/history#q=nobody&status=failed' };
 
-/** There is nothing to export. */
+/** Without a result, there is nothing to export. */
 export const NoResults = meta.story({
   parameters: NO_HITS,
   play: async () => {
@@ -215,7 +215,7 @@ export const ClearsTheFilters = meta.story({
   },
 });
 
-/** While they are hidden, the document contains no amount, and the export is disabled. */
+/** While amounts are hidden, the document contains no amount, and the export is disabled. */
 export const HidesAndShowsAmounts = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent, step }) => {
@@ -296,7 +296,7 @@ export const OpensFromTheHomePage = meta.story({
   },
 });
 
-/** A button opens them. */
+/** On a small screen a button opens the filters. */
 export const CollapsesFiltersOnASmallScreen = meta.story({
   tags: ['behaviour'],
   globals: { viewport: { value: 'small' } },

@@ -139,7 +139,7 @@ export const UpdatesWithThePrices = meta.story({
   },
 });
 
-/** The chart loads after the page, without a change of the card's height. Hidden, it is a straight line. */
+/** The chart loads after the page and does not change the height of the card. A hidden chart is a straight line. */
 export const HidesTheChartWithTheTotal = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent }) => {

@@ -176,7 +176,7 @@ export const PausesWhileThePageIsHidden = meta.story({
   },
 });
 
-/** A price tick shows no digit of a hidden balance. When it is shown again, it is the current total. */
+/** A price tick shows no digit of a hidden balance. When the balance is shown again, it is the current total. */
 export const StaysHiddenOnAPriceTick = meta.story({
   tags: ['behaviour'],
   play: async (context) => {

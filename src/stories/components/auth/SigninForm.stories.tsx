@@ -47,7 +47,7 @@ const meta = preview.meta({
 });
 
 const email = () => screen.getByRole('textbox', { name: 'Email' });
-// An input for passwords has no role.
+// Passwords are found by their label, because a password input has no role.
 const password = () => screen.getByLabelText('Password');
 const signIn = () => screen.getByRole('button', { name: 'Sign In' });
 

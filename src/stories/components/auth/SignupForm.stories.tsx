@@ -48,7 +48,7 @@ const meta = preview.meta({
 });
 
 const box = (name: string) => screen.getByRole('textbox', { name });
-// An input for passwords has no role.
+// Passwords are found by their label, because a password input has no role.
 const password = () => screen.getByLabelText('Password');
 const confirmation = () => screen.getByLabelText('Confirm password');
 const terms = () => screen.getByRole('checkbox', { name: /terms/ });

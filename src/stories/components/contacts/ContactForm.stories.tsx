@@ -5,12 +5,12 @@ import { fill } from '../../../testing/fill';
 import { anyCall } from '../../../testing/call';
 import { matrix } from '../../../testing/matrix';
 
-/** The examples of BIP-173, EIP-55 and CIP-19. */
+/** The example addresses of BIP-173, EIP-55 and CIP-19. */
 const BTC = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 const ETH = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const ADA = 'addr1vx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzers66hrl8';
 
-/** The last character is wrong. */
+/** The same address with a wrong last character. */
 const DAMAGED = `${BTC.slice(0, -1)}5`;
 
 const ZOE = {

@@ -68,7 +68,7 @@ export const Base = meta.story({
   },
 });
 
-/** `defaultFrom` sets the first currency. The second one is the first of the others. */
+/** `defaultFrom` sets the first currency. The second currency is the first of the others. */
 export const FromBitcoin = meta.story({
   args: { defaultFrom: 'btc' },
   play: async ({ canvas }) => {
@@ -614,7 +614,7 @@ export const LimitsDecimalsByCurrency = meta.story({
   },
 });
 
-/** A clock that is moved on by hand, and quotes that hold for 30 seconds of it. */
+/** A clock that the story advances, and a back end whose quotes are valid for 30 seconds. */
 function desk() {
   const timer = createManualClock(Date.parse('2026-03-14T10:00:00.000Z'));
   const onQuote = fn<NonNullable<ExchangeFormProps['onQuote']>>(() =>

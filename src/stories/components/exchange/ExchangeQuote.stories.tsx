@@ -50,7 +50,7 @@ export const Base = meta.story({
   },
 });
 
-/** A server without changes shows only the rate. */
+/** Without `change24h`, only the rate is shown. */
 export const WithoutChange = meta.story({
   args: { change24h: undefined },
   play: async ({ canvas }) => {

@@ -46,7 +46,9 @@ export const Base = meta.story({
   },
 });
 
-/** After a failed retry, a second button reloads the page. That loads a new version, if there is one. */
+/**
+ * After a failed retry, a second button reloads the page. The reload gets a new version of the app, if there is one.
+ */
 export const WithReload = meta.story({
   args: {
     children: 'This page could not be loaded.',

@@ -107,7 +107,7 @@ export const LongText = meta.story({
 const gapBetween = (above: Element, below: Element) =>
   below.getBoundingClientRect().top - above.getBoundingClientRect().bottom;
 
-/** A sheet that without the notice would be as high as the screen. */
+/** A sheet that is as high as the screen if there is no notice. */
 const overASheet = (args: NoticeProps) => (
   <>
     <Sheet title="Send" open onClose={() => undefined}>

@@ -160,7 +160,7 @@ export const RetriesWhenOnlineAgain = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Pressed 0 times' }));
     window.dispatchEvent(new Event('online'));
     await expect(await canvas.findByRole('heading', { name: 'Rates' })).toBeVisible();
-    // The focus was outside the part, and stays there.
+    // The focus was outside the part, so it does not move.
     await expect(canvas.getByRole('button', { name: 'Pressed 1 times' })).toHaveFocus();
   },
 });

@@ -4,7 +4,7 @@ import { AddressDiff } from '../../../components/identity/AddressDiff/AddressDif
 import { matrix } from '../../../testing/matrix';
 
 const KNOWN = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
-/** Invented: the same start and end as `KNOWN`, with other digits between them, three of which are equal by chance. */
+/** An invented address with the start and the end of `KNOWN`. Three of the digits between them are equal by chance. */
 const FORGED = '0x5aae11112222333344445555666677778888eaed';
 
 const ADA =

@@ -62,7 +62,7 @@ export const WithSubject = meta.story({
   },
 });
 
-/** While the form is being sent. The password can still be shown. */
+/** The field while its form is being submitted. The password can still be shown. */
 export const ReadOnly = meta.story({
   args: { readOnly: true, defaultValue: 'florin-demo' },
   play: async ({ canvas, userEvent, step }) => {

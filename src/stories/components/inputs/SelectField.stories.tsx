@@ -53,7 +53,7 @@ export const WithDefaultValue = meta.story({
   },
 });
 
-/** For example a refusal of the server: the options themselves are all valid. */
+/** The server can refuse an option, although all options are valid. */
 export const WithError = meta.story({
   args: { defaultValue: 'eur', error: 'Euros are closed today' },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const WithError = meta.story({
   },
 });
 
-/** While the form is being sent. It is not `disabled`, because a disabled select is left out of the form. */
+/** The field while its form is being submitted. It is not `disabled`, because the form would then omit its value. */
 export const ReadOnly = meta.story({
   args: { defaultValue: 'eur', readOnly: true },
   play: async ({ canvas, userEvent, step }) => {

@@ -46,7 +46,7 @@ export const Base = meta.story({
   },
 });
 
-/** Nothing can be sent yet. */
+/** The form is incomplete and cannot be submitted. */
 export const Disabled = meta.story({
   args: { disabled: true },
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const Disabled = meta.story({
   },
 });
 
-/** The form is being sent. The label stays, so that the button keeps its width and its name. */
+/** The form is being submitted. The label stays, so that the button keeps its width and its name. */
 export const Pending = meta.story({
   args: { pending: true },
   play: async ({ canvas }) => {

@@ -95,7 +95,7 @@ export const DateOfBirth = meta.story({
   },
 });
 
-/** While the form is being sent. The text can be read and copied. */
+/** The field while its form is being submitted. The text can be read and copied. */
 export const ReadOnly = meta.story({
   args: { defaultValue: 'rent@example.com', readOnly: true },
   play: async ({ canvas, userEvent, step }) => {

@@ -33,7 +33,7 @@ export const Base = meta.story({
   },
 });
 
-/** Only screen readers find it, for users who jump from heading to heading. */
+/** The heading is only for screen readers, whose users jump from heading to heading. */
 export const Hidden = meta.story({
   args: { hidden: true },
   play: async ({ canvas, step }) => {

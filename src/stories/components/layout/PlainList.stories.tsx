@@ -41,7 +41,7 @@ export const Base = meta.story({
   },
 });
 
-/** For users of screen readers who jump from list to list. */
+/** The name of the list helps users of screen readers who jump from list to list. */
 export const NamedByAHeading = meta.story({
   render: (args) => (
     <>

@@ -56,7 +56,7 @@ const meta = preview.meta({
   },
 });
 
-/** The logo of another brand, which renders the name with the class of the slot. */
+/** A logo of another brand. It renders the name with the class of the slot. */
 const Wordmark = ({ name, className }: { name: string; className?: string | undefined }) => (
   <strong className={className}>{name}</strong>
 );

@@ -17,7 +17,7 @@ import { fill } from '../../../testing/fill';
 import { layoutFaults } from '../../../testing/layoutFaults';
 import { cellsCalled, matrix } from '../../../testing/matrix';
 
-/** The initial result of `useAmountUnit`. The controls show it, and `Stateful` replaces it by the real hook. */
+/** The initial `unit`, for the controls. `Stateful` replaces it with the result of `useAmountUnit`. */
 const unitOf = (id: DefaultCurrencyId, price: Decimal | null): AmountUnit => ({
   currency: CURRENCIES[id],
   typed: CURRENCIES[id],

@@ -25,7 +25,7 @@ const TRANSACTIONS: readonly Transaction[] = [
   },
 ];
 
-/** The time of the app's clock, so that every line of the page has the same "Today". */
+/** The current time of the app, so that every line of the page has the same "Today". */
 const NOW = Date.parse('2026-03-14T09:26:53.000Z');
 
 export const Example = () => (

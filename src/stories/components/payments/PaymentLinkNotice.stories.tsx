@@ -8,7 +8,7 @@ import type { PaymentLinkReading, PaymentLinkRefusal } from '../../../domain/lin
 import { readPaymentLink } from '../../../domain/links/paymentLink';
 import { matrix } from '../../../testing/matrix';
 
-/** The first address that BIP-173 prints. */
+/** The first example address of BIP-173. */
 const ADDRESS = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 
 const reading = (link: string) => readPaymentLink(link, CURRENCY_LIST);

@@ -7,7 +7,7 @@ import { matrix } from '../../../testing/matrix';
 import { forEachCurrency } from '../../../domain/currency/currency';
 import { foreign, inOtherCurrencies, OTHER_CURRENCIES } from '../../../testing/otherCurrencies';
 
-/** The examples of BIP-173, EIP-55 and CIP-19. */
+/** The example addresses of BIP-173, EIP-55 and CIP-19. */
 const ADDRESSES: ReceivePanelProps['addresses'] = {
   usd: 'demo@florin.example',
   eur: 'demo@florin.example',

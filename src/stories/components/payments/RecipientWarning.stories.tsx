@@ -70,7 +70,7 @@ const meta = preview.meta({
   args: { warning: WARNINGS.otherNetwork, onChangeCurrency: fn() },
 });
 
-/** One press changes the currency. */
+/** The button changes the currency. */
 export const Base = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(
@@ -95,7 +95,7 @@ export const NoMatchingCurrency = meta.story({
   },
 });
 
-/** Both addresses are shown in full, and where they differ. */
+/** Both addresses are shown in full, with their differences marked. */
 export const LookAlike = meta.story({
   args: { warning: WARNINGS.lookAlike },
   globals: { viewport: { value: 'small' }, textSize: 'large' },
@@ -116,7 +116,7 @@ export const MixedScripts = meta.story({
   },
 });
 
-/** One press replaces the text by the full recipient. */
+/** The button replaces the text by the full recipient. */
 export const PartOfAKnownRecipient = meta.story({
   args: { warning: WARNINGS.beginning, onUse: fn() },
   play: async ({ args, canvas, userEvent }) => {

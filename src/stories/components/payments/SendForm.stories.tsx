@@ -312,7 +312,7 @@ const COMMA_READINGS = [
   ['١٢٫٥', '12.5'],
 ] as const;
 
-/** Some keypads have only a comma, and some keyboards have other digits. */
+/** Some number pads have a comma and no point, and some keyboards have other digits. */
 export const AcceptsACommaAsDecimalMark = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
@@ -589,7 +589,7 @@ export const ReportsAMessageWithoutText = meta.story({
   },
 });
 
-/** For each call, the index of the first call with the same key. */
+/** For each call, the index of the first call with the same key: `[0, 0, 2]` if the second call repeats the key. */
 const keysOf = ({ mock }: Mock<SendFormProps['onSend']>) => {
   const keys = mock.calls.map(([, { idempotencyKey }]) => idempotencyKey);
   return keys.map((key) => keys.indexOf(key));

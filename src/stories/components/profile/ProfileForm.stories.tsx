@@ -41,7 +41,7 @@ const meta = preview.meta({
 });
 
 const box = (name: string) => screen.getByRole('textbox', { name });
-// An input for dates has no role.
+// The date is found by its label, because a date input has no role.
 const dateOfBirth = () => screen.getByLabelText('Date of birth');
 const button = (name: string) => screen.getByRole('button', { name });
 const queryButton = (name: string) => screen.queryByRole('button', { name });

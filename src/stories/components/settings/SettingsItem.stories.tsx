@@ -70,7 +70,7 @@ export const Matrix = meta.story(
   ),
 );
 
-/** The label has the line to itself. */
+/** The label has the whole line, so that its words do not break. */
 export const DoesNotBreakWords = meta.story({
   tags: ['behaviour'],
   args: { label: 'Biometric Authentication' },

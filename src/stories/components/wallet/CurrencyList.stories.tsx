@@ -223,7 +223,7 @@ export const Matrix = meta.story(
   ),
 );
 
-/** On the narrowest phone. */
+/** The links to the details fit on the narrowest phone. */
 export const FitsDetailsInLargeText = meta.story({
   tags: ['behaviour'],
   args: { hrefOf: (id) => `/app/wallet/${id}`, selectedId: 'ada' as const },

@@ -9,7 +9,7 @@ import { BrandScope } from './BrandScope';
 import { codeOf, decodeBrand, encodeBrand } from '../../../testing/brandCode';
 
 export interface BrandPageProps {
-  /** The encoded brand at the start, as the toolbar has it. */
+  /** The initial encoded brand, from the toolbar. */
   initial?: string;
   /** Components by the name above them. */
   specimens: Readonly<Record<string, ReactNode>>;
