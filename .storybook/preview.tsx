@@ -50,7 +50,9 @@ type Given<Props, MetaArgs> = [keyof MetaArgs] extends [never]
     ? Props
     : MetaArgs;
 
-/** As Storybook's type, but the args of a meta keep their literal types: `'btc'` is a currency without `as const`. */
+/**
+ * Storybook's type, except that the args of a meta keep their literal types: `'btc'` is a currency without `as const`.
+ */
 interface Preview extends Omit<typeof storybook, 'meta'> {
   meta<
     Props extends Args,

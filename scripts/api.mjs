@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-// Not below node_modules: API Extractor would treat the entry point as part of another package.
+// The folder is not below node_modules, because API Extractor would treat the entry point as part of another package.
 const folder = mkdtempSync(join(tmpdir(), 'florin-api-'));
 process.once('exit', () => {
   rmSync(folder, { recursive: true, force: true });

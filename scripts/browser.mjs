@@ -91,7 +91,10 @@ function installWithApt() {
   install('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], variables);
 }
 
-/** As `findBrowser`, but installs a browser if the machine has none. Rejects with instructions if that fails. */
+/**
+ * Returns the result of `findBrowser`. If the machine has no browser, it installs one first, and rejects with
+ * instructions if that fails.
+ */
 export async function ensureBrowser() {
   for (const tryInstall of [() => undefined, installWithPlaywright, installWithApt]) {
     tryInstall();

@@ -6,7 +6,7 @@ import { staticHost } from '../scripts/app/serve.ts';
 
 /** A built site. */
 export interface Build {
-  /** Its folder, from the root of the repository. */
+  /** The build's folder, relative to the root of the repository. */
   readonly folder: string;
   /** The path that it was built to be served at. */
   readonly base: string;

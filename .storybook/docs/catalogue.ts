@@ -5,7 +5,7 @@ import { readStories, STORIES, storiesFiles } from '../../scripts/handbook/pages
 /** A component, as described by the comment of its stories. */
 export interface CatalogueEntry {
   readonly name: string;
-  /** Its folder: `money`. */
+  /** The component's folder: `money`. */
   readonly area: string;
   /** The address of its docs page, inside the catalogue. */
   readonly href: string;

@@ -9,7 +9,7 @@ import type { BrandOptions } from '../../src/theme/theme.ts';
 import { colors, fontFamily, radii } from '../../src/theme/tokens.ts';
 import { withTokens } from './withTokens.mjs';
 
-/** Both are in one script element, which the Content Security Policy allows by its hash. */
+/** The scripts are in one script element, which the Content Security Policy allows by its hash. */
 const SCRIPTS = ['./themeInit.js', './languageInit.js'];
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');

@@ -2,7 +2,7 @@
 export interface Guide {
   /** The name of its file in the package, without the extension. */
   readonly name: string;
-  /** Its path in the repository. */
+  /** The guide's path in the repository. */
   readonly file: string;
   readonly about: string;
 }

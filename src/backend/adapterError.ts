@@ -2,7 +2,7 @@
 export type AdapterFailure =
   /** No user is signed in, or the session has ended. The call did nothing, and the user has to sign in again. */
   | 'signed-out'
-  /** There is no answer: no connection, or it was lost. */
+  /** The call got no answer: there was no connection, or it was lost. */
   | 'unreachable'
   /** The back end reports that it cannot answer now. */
   | 'busy'

@@ -3,9 +3,9 @@ import type { Cancel } from './clock';
 /** A file to download. */
 export interface SavedFile {
   readonly name: string;
-  /** Its MIME type: `text/csv`. */
+  /** The file's MIME type: `text/csv`. */
   readonly type: string;
-  /** Its content, which is written in UTF-8. */
+  /** The file's content, which is written in UTF-8. */
   readonly text: string;
 }
 

@@ -32,7 +32,8 @@ export function useThemeMode(): ThemeModeControl {
   return {
     mode: shown,
     toggle: () => {
-      // Not the shown theme: the user may press the switch before hydration shows the saved choice.
+      // The change starts from the saved choice, not from the shown theme: the user may press the switch before
+      // hydration shows the choice.
       setMode(chosen === 'dark' ? 'light' : 'dark');
     },
   };

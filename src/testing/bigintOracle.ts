@@ -38,7 +38,7 @@ export function unitsIn(text: string, places: number): bigint {
   return value.units * 10n ** BigInt(places - value.places);
 }
 
-/** Both values with the same number of places. */
+/** Converts both values to the same number of places. */
 function aligned(a: Scaled, b: Scaled): readonly [bigint, bigint, number] {
   const places = Math.max(a.places, b.places);
   return [

@@ -66,7 +66,7 @@ export function decodeBrand(encoded: string): BrandOptions {
   return brand;
 }
 
-/** Only the values that differ from Florin's; undefined if there are none. */
+/** Returns the values that differ from Florin's; undefined if there are none. */
 function changed<T extends object>(own: T | undefined, house: object): T | undefined {
   const entries = Object.entries(own ?? {}).filter(
     ([name, value]) =>

@@ -4,7 +4,7 @@ import type { GradientName, radii, sizes, waiting } from './tokens';
 
 /** Florin's measures in a theme, and their CSS variables with the same names in `theme.vars`. */
 interface Measures<Length> {
-  /** Both ends of each wallet gradient. */
+  /** The two colours of each wallet gradient. */
   gradients: Readonly<Record<GradientName, readonly [from: string, to: string]>>;
   /** Corner radii. */
   radii: Readonly<Record<keyof typeof radii, Length>>;

@@ -14,7 +14,7 @@ export function gradientCard(gradient: string) {
     // The gradient's first colour is for tools that measure contrast, and for printing without backgrounds.
     backgroundColor: /var\([^)]*\)|#[\da-f]{3,8}/i.exec(gradient)?.[0] ?? code.modules,
     backgroundImage: `${engraving}, ${gradient}`,
-    // More specific than a button's ring, which is invisible on a coloured background.
+    // The selector is more specific than that of a button's focus ring, which is invisible on a coloured background.
     '&& :focus-visible': { outlineColor: onGradient },
   } as const satisfies SxProps<Theme>;
 }

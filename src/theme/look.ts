@@ -6,7 +6,7 @@ export type ModeColors = Record<keyof typeof colors.light, string>;
 /** The values that a brand can change. */
 export interface Look {
   readonly colors: Readonly<Record<'light' | 'dark', Readonly<ModeColors>>>;
-  /** Both ends of each wallet gradient. */
+  /** The two colours of each wallet gradient. */
   readonly gradients: Readonly<Record<GradientName, readonly [from: string, to: string]>>;
   readonly fontFamily: string;
   /** In pixels, like the sizes and the step of all distances. */
@@ -27,7 +27,7 @@ const DENSITIES = {
 export interface BrandOptions {
   /** Colours of six digits, `#0E5A43`, for each mode. */
   colors?: { light?: Partial<ModeColors>; dark?: Partial<ModeColors> };
-  /** Both ends of wallet gradients. White text is on them in both modes. */
+  /** The two colours of each wallet gradient. White text is on them in both modes. */
   gradients?: Partial<Look['gradients']>;
   /** A CSS value: `"'Inter', system-ui, sans-serif"`. The page loads the files of the typeface. */
   fontFamily?: string;

@@ -11,7 +11,7 @@ const START = fileURLToPath(new URL('aroundServer.mjs', import.meta.url));
 
 /** The example server in a separate process. */
 export interface RunningServer {
-  /** Its address, without a slash at the end. */
+  /** The server's address, without a slash at the end. */
   readonly url: string;
   readonly port: number;
   /** The lines of its output. */

@@ -38,7 +38,7 @@ const published = (service: string, id: string) =>
   ];
 
 interface Prop extends ArgType {
-  /** Its component's id and its own name: `money-amount.value`. */
+  /** The component's id and the prop's name: `money-amount.value`. */
   readonly name: string;
   readonly shownType: string;
   /** Whether the first story passes no `fn()`, so that the Actions panel shows no call. */

@@ -8,7 +8,7 @@ import { expect } from '../served';
 import type { User, Role } from './user';
 import { textOf, untilHydrated } from './user';
 
-// Its types are those of a folder, which an ES module cannot import.
+// The types describe a folder, which an ES module cannot import.
 const { DriverService } = createRequire(import.meta.url)(
   'selenium-webdriver/remote',
 ) as typeof Remote;
@@ -41,7 +41,7 @@ async function find(
     // WebKit includes the zero-width space that MUI puts beside an icon.
     const actual = (await element.getAccessibleName()).replaceAll('\u200B', '').trim();
     const matches = typeof name === 'string' ? actual === name : name.test(actual);
-    // Not `isDisplayed`: the input of a switch is transparent.
+    // `isDisplayed` is not used, because the input of a switch is transparent.
     if (matches && (await driver.executeScript('return arguments[0].checkVisibility()', element)))
       return element;
   }

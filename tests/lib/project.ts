@@ -24,7 +24,7 @@ export function run(command: string, args: readonly string[], cwd: string): Outc
   return { ok: status === 0, output: error?.message ?? `${stdout}${stderr}` };
 }
 
-/** Like `run`, but throws an error with the output if the program fails. */
+/** Runs a program like `run`, and throws an error with the output if the program fails. */
 export function must(command: string, args: readonly string[], cwd: string) {
   const { ok, output } = run(command, args, cwd);
   if (!ok) throw new Error(`${command} ${args.join(' ')} failed.\n${output}`);

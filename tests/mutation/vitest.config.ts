@@ -8,7 +8,7 @@ export default defineConfig({
       'src/{domain,services,state}/**/*.test.ts',
       'src/backend/conformance/conformance.test.ts',
     ],
-    // They render components, and stryker.config.mjs does not mutate hooks.
+    // These tests render components, and stryker.config.mjs does not mutate hooks.
     exclude: ['src/state/use*.test.ts'],
     setupFiles: ['./src/testing/vitestSetup.ts', './tests/mutation/firstFailure.ts'],
     env: { TZ: 'UTC' },

@@ -115,7 +115,7 @@ describe('the tests', () => {
   });
 
   it('contain no skip, todo or only', () => {
-    // As a call, a table (`.skip.each`) or a condition (`.skipIf`).
+    // The modifier can be a call, a table (`.skip.each`) or a condition (`.skipIf`).
     const modifier = /\.(only|skip|skipIf|runIf|todo|fixme)\s*[.(]/;
     expect(tests.filter((file) => modifier.test(withoutComments(read(file))))).toEqual([]);
   });

@@ -31,7 +31,7 @@ const RULES = new Set(
 );
 
 interface Diagnostic {
-  /** As in `eslint(no-console)`. */
+  /** The rule, such as `eslint(no-console)`. */
   code?: string;
   filename: string;
   labels: { span: { line: number } }[];

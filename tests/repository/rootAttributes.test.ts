@@ -13,11 +13,11 @@ import { decorated, FILES, storiesOf } from './stories';
 /** The components without a root, see roots.test.ts. */
 const WITHOUT_ROOT = /\/(FlorinProvider|PartBoundary|ForeignText|MaskedText|Moment|FullMoment)\./;
 
-/** Fields: their `ref` is that of the control. */
+/** Fields, whose `ref` is that of the control. */
 const FIELD =
   /\/(TextField|AmountField|PasswordField|SelectField|CheckboxField|SearchField|RecipientField)\./;
 
-/** Their `id` has another meaning, and their doc comment describes it. */
+/** Components whose `id` has another meaning, which their doc comment describes. */
 const OTHER_ID = /\/(Menu|AccountMenu|ProfileMenu|LandingSection)\./;
 
 const theme = createFlorinTheme();

@@ -5,7 +5,7 @@ import { styled } from 'storybook/theming';
 /** Buttons in a row that wraps in a narrow panel. */
 export const Row = styled.div({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
 
-/** As many columns as fit into the panel. */
+/** Columns, as many as fit into the panel. */
 export const Columns = styled.div({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',

@@ -48,7 +48,7 @@ export function createLine(): SteeredLine {
 
   async function pass<Answer>(call: () => Promise<Answer>): Promise<Answer> {
     const fate = fates.shift() ?? 'fine';
-    // That of the call: a back end may answer it only after the release.
+    // The release that belongs to this call: a back end may answer the call only after it.
     const delivered = released;
     if (fate === 'call lost') throw lost();
     const doubled = fate === 'call doubled' ? call().catch(() => undefined) : undefined;

@@ -78,7 +78,7 @@ export interface OrderDesk {
 export function createOrderDesk(clock: Clock): OrderDesk {
   const quotes = new Map<string, Quoted>();
 
-  /** The credited amount of an exchange without a quote. */
+  /** Returns the credited amount of an exchange without a quote. */
   const worth = (
     { currencies }: WalletState,
     { from, to, amount }: Pick<QuoteRequest, 'from' | 'to' | 'amount'>,

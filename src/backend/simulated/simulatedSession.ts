@@ -76,7 +76,7 @@ export function createSimulatedSession({
       unlessAborted(signal, async () => {
         await take(SIGN_UP_MS);
         await take(SIGN_IN_MS);
-        // As specified: only the e-mail counts, with the fixed password.
+        // Only the e-mail is compared, as specified; the password is fixed.
         const isKnown = isDemo({ email, password: DEMO_CREDENTIALS.password });
         return isKnown ? enter(signal) : refuse({ kind: 'not-opened' });
       }),

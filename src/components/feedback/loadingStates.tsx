@@ -151,7 +151,7 @@ export function LoadingShape() {
   );
 }
 
-/** As high as the amount, in a light shade of the text colour. */
+/** The skeleton is as high as the amount, in a light shade of the text colour. */
 const onAnyGround = {
   typography: 'amountHero',
   bgcolor: 'color-mix(in srgb, currentColor 30%, transparent)',

@@ -121,7 +121,7 @@ export function groupByDay(
     .map(([day, own]) => ({ day, kind: kindOfDay(day, today), transactions: own }));
 }
 
-/** Like `groupByDay`, for a list of records from any source, which it parses first. */
+/** Groups a list of records from any source like `groupByDay`, after parsing it. */
 export function daysOf(
   transactions: readonly HistoryRecord[],
   calendar: Calendar,

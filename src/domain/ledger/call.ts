@@ -32,7 +32,7 @@ export interface MessageRefusal {
  */
 export type CallRefusal = MessageRefusal | { readonly kind: 'call-failed' };
 
-/** Nothing after a success, else the reason of the failure. */
+/** Empty after a success, else the reason of the failure. */
 type Answer = CallRefusal | null | undefined | void;
 
 /**

@@ -56,7 +56,7 @@ export type Order = SendOrder | ExchangeOrder;
  * the balance, but no other order can spend it.
  */
 export interface PendingOrder {
-  /** Its idempotency key: the same key is the same order. */
+  /** The order's idempotency key. An order with the same key is the same order. */
   readonly id: string;
   /** The wallet that was active when the order was accepted; switching wallets does not change it. */
   readonly walletId: string;
@@ -96,7 +96,7 @@ export type OrderRefusal =
   | { readonly kind: 'insufficient-balance' }
   | { readonly kind: 'no-recipient' }
   | { readonly kind: 'same-currency' }
-  /** There is no quote yet, or it has expired. */
+  /** The order has no quote, or the quote has expired. */
   | { readonly kind: 'no-quote' }
   /** The preparation of the payment has expired, or is unknown. */
   | { readonly kind: 'preparation-expired' }

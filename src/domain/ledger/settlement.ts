@@ -49,7 +49,7 @@ function notBefore(at: string, newest = at): string {
 /** The time in milliseconds, followed by a counter if another transaction has that id. */
 function transactionId(state: WalletState, at: string): string {
   const base = String(Date.parse(at));
-  // Only ids that begin with this moment, in one pass without a copy: a history may be long.
+  // Collects only the ids that begin with this moment, without copying the list, because a history may be long.
   const taken = new Set<string>();
   for (const { transactions } of state.wallets)
     for (const transaction of transactions)

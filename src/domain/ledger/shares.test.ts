@@ -38,7 +38,7 @@ describe('shares of a whole', () => {
       ['0', '0'],
     ],
     [[], []],
-    // Less than half of a tenth is 0, unless its remainder is the largest.
+    // A share below half of a tenth is 0, unless its remainder is the largest.
     [
       ['999999', '1'],
       ['100', '0'],
@@ -71,7 +71,7 @@ describe('shares of a whole', () => {
         const total = sum(given);
         fc.pre(total !== '0');
         sharesOf(given).forEach((share, index) => {
-          // Both sides are multiplied by 100 and the total, to avoid a division.
+          // Both sides of the comparison are multiplied by 100 and by the total, to avoid a division.
           const exact = multiply(given[index] ?? '0', '100');
           const off = subtract(multiply(share, total), exact).replace('-', '') as Decimal;
           expect(compare(off, multiply(total, '0.1'))).toBe(-1);

@@ -58,7 +58,7 @@ function canonical({ whole, fraction }: Digits): Decimal {
   return (rest === '' ? units : `${units}.${rest}`) as Decimal;
 }
 
-/** Both readings of a number whose mark groups thousands in some locales and starts the fraction in others. */
+/** Returns both readings of a number whose mark groups thousands in some locales and starts the fraction in others. */
 function readingsOf({ whole, fraction }: Digits, point: string): readonly [string, string] {
   const grouped = canonical({ whole: whole + fraction, fraction: '' });
   return [grouped, `${canonical({ whole, fraction: '' })}${point}${fraction}`];

@@ -8,7 +8,7 @@ import type { Decimal } from './money';
 /** The ten digits as a locale writes them, from zero on. */
 function digitsOf(locale: string): readonly string[] {
   const digits = new Intl.NumberFormat(locale, { useGrouping: false });
-  // This number has the ten digits from nine to zero.
+  // The number contains the ten digits from nine to zero.
   return [...digits.format(9_876_543_210n)].toReversed();
 }
 

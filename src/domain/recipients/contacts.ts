@@ -21,7 +21,7 @@ export type ContactRefusal =
   | (TextRefusal & { readonly currency?: CurrencyId })
   | { readonly kind: 'no-name' | 'email-invalid' | 'no-place' };
 
-/** There is no contact with the id, so nothing changes. */
+/** No contact has the id, so nothing changes. */
 export interface UnknownContact {
   readonly kind: 'unknown-contact' | 'duplicate';
 }

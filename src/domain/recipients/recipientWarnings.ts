@@ -11,16 +11,16 @@ import { confusingLetters } from '../text/textScripts';
 
 /** A warning or a note about a payment before it is sent. It refuses nothing. */
 export type RecipientWarning =
-  /** It begins and ends like a known recipient, but differs from it. */
+  /** The recipient begins and ends like a known recipient, but differs from it. */
   | {
       readonly kind: 'look-alike';
       /** The entered address without blanks around it. */
       readonly recipient: string;
       readonly known: KnownRecipient;
     }
-  /** It has the form of an address of this network, but a character is wrong, missing or added. */
+  /** The recipient has the form of an address of this network, but a character is wrong, missing or added. */
   | { readonly kind: 'checksum'; readonly network: AddressNetwork }
-  /** It is an address of another network than the chosen crypto currency uses. */
+  /** The recipient is an address of another network than the chosen crypto currency uses. */
   | {
       readonly kind: 'other-network';
       readonly network: AddressNetwork;
@@ -29,17 +29,17 @@ export type RecipientWarning =
       /** The first currency of that network, if there is one. */
       readonly better?: CurrencyInfo;
     }
-  /** It is an address of a testnet, whose coins have no value. */
+  /** The recipient is an address of a testnet, whose coins have no value. */
   | { readonly kind: 'testnet'; readonly network: AddressNetwork }
-  /** It is a reward address of Cardano, which receives no payments. */
+  /** The recipient is a reward address of Cardano, which receives no payments. */
   | { readonly kind: 'stake' }
-  /** It is only the beginning of a known recipient, or of a name. */
+  /** The text is only the beginning of a known recipient, or of a name. */
   | { readonly kind: 'beginning'; readonly known: KnownRecipient }
-  /** It contains invisible characters, or characters that reverse the direction of writing. */
+  /** The text contains invisible characters, or characters that reverse the direction of writing. */
   | { readonly kind: 'invisible' }
-  /** It is an e-mail address with letters that look like those of another script. */
+  /** The recipient is an e-mail address with letters that look like those of another script. */
   | { readonly kind: 'scripts'; readonly letters: readonly string[] }
-  /** It is an address of a network, but the chosen currency is not a crypto currency. */
+  /** The recipient is an address of a network, but the chosen currency is not a crypto currency. */
   | {
       readonly kind: 'fiat';
       readonly network: AddressNetwork;
@@ -48,9 +48,9 @@ export type RecipientWarning =
       /** The first currency of the network, if there is one. */
       readonly better?: CurrencyInfo;
     }
-  /** It was never paid before, and the amount is more than half of the available balance. */
+  /** The recipient was never paid before, and the amount is more than half of the available balance. */
   | { readonly kind: 'first-large'; readonly currency: CurrencyInfo }
-  /** It is neither an e-mail address nor an address of a known network. */
+  /** The recipient is neither an e-mail address nor an address of a known network. */
   | { readonly kind: 'unknown' };
 
 /** The kinds that are only notes: such a payment may be right. */

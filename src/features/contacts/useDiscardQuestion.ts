@@ -14,7 +14,7 @@ export function useDiscardQuestion(open: boolean, onClose: () => void, isBegun: 
   const field = useRef<HTMLInputElement>(null);
   if (open !== wasOpen) {
     setWasOpen(open);
-    // This is not reset when the sheet closes, because the form would be visible during the transition.
+    // The question is reset when the sheet opens. When it closes, the form would be visible during the transition.
     if (open) setConfirming(false);
   }
 

@@ -19,7 +19,7 @@ export interface OpenTransaction {
   readonly transaction: HistoryRecord;
   /** Whether its amounts are hidden. */
   readonly hidden: boolean;
-  /** Its description, without amounts while they are hidden; null if it is not visible. */
+  /** The transaction's description, without amounts while they are hidden; null if it is not visible. */
   readonly name: string | null;
 }
 

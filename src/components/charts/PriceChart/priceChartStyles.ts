@@ -37,7 +37,7 @@ export const mark = {
   ...tabularFigures,
 } as const;
 
-/** It covers the whole plot. A vertical swipe scrolls the page. */
+/** The slider covers the whole plot. A vertical swipe scrolls the page. */
 export const slider = {
   position: 'absolute',
   inset: 0,
@@ -51,7 +51,7 @@ export const slider = {
   },
 } as const;
 
-/** It is about as high as the chart, and its rows scroll. */
+/** The table is about as high as the chart, and its rows scroll. */
 export const table = {
   maxBlockSize: 288,
   overflowY: 'auto',

@@ -9,7 +9,7 @@ export const ROOM = { width: 1000, height: 1000 } as const;
 /** The label of the highest or lowest price. */
 interface Mark {
   readonly text: string;
-  /** Its CSS `translate`: above or below the point, and always inside the chart. */
+  /** The label's CSS `translate`: above or below the point, and always inside the chart. */
   readonly translate: string;
 }
 

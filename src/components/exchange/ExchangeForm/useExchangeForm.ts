@@ -122,7 +122,8 @@ export function useExchangeForm({
   };
 
   const edited = () => {
-    // Only if there are errors, because `clearErrors` renders the whole form and this runs at every letter.
+    // Errors are cleared only if there are any, because this runs at every letter and `clearErrors` renders the whole
+    // form.
     if (Object.keys(errors).length > 0) clearErrors();
     setDone(null);
   };

@@ -15,7 +15,7 @@ export function keepRoom(notice: HTMLElement | null): (() => void) | undefined {
   if (!notice || !('ResizeObserver' in window)) return undefined;
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => {
-    // Not `offsetHeight`, which is rounded.
+    // The exact height; `offsetHeight` is rounded.
     const { height } = notice.getBoundingClientRect();
     style.setProperty(NOTICE_ROOM, `${height + 2 * NOTICE_GAP}px`);
     revealFocus();

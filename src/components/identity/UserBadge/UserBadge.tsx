@@ -47,7 +47,7 @@ const pill = {
   maxInlineSize: '100%',
   paddingInline: '2px 7px',
   gap: '3px',
-  // Also visible in forced colours.
+  // The border is also visible in forced colours.
   border: '1px solid color-mix(in srgb, currentColor 70%, transparent)',
   borderRadius: '16px',
   fontSize: '0.8125rem',

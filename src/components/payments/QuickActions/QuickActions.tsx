@@ -84,7 +84,7 @@ export const QuickActions = rooted(
       <Box
         component="section"
         aria-label={say('name')}
-        // As many columns as fit: two at 200 % text on a narrow phone.
+        // The number of columns that fit: two at 200 % text on a narrow phone.
         {...root({
           display: 'grid',
           gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 4rem), 1fr))',

@@ -26,7 +26,7 @@ export const segments = {
   gap: '3px',
   blockSize: 28,
   contain: 'strict',
-  // Even the smallest share is visible.
+  // The minimum width keeps even the smallest share visible.
   '& > span': { ...edge, flexBasis: 0, minInlineSize: '6px' },
   ...Object.fromEntries(
     PATTERNS.map((background, index) => [

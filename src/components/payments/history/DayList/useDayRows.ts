@@ -26,7 +26,7 @@ const FIRST_WINDOW = { width: 448, height: 900 };
 
 /** A line in the document. */
 export interface DayRow {
-  /** Its position in its day. */
+  /** The line's position in its day. */
   readonly at: number;
   /** The position among all headings and lines. It identifies the line for measuring. */
   readonly index: number;

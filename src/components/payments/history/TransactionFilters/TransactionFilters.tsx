@@ -130,7 +130,7 @@ export const TransactionFilters = rooted(
   },
 );
 
-/** As many fields side by side as fit; with large text one below the other. */
+/** Fields are side by side if they fit; with large text they are below each other. */
 const fields = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',

@@ -23,7 +23,7 @@ export interface TransactionItemProps
   messages?: OtherTexts<typeof english> | undefined;
 }
 
-/** Most histories do not need its code. */
+/** Loaded on demand, because most histories have no unreadable line. */
 const UnreadableLine = lazyWithRetry(
   async () => (await import('../unreadableLine')).UnreadableLine,
   { isSilent: true },

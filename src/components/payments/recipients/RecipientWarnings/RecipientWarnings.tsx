@@ -36,7 +36,7 @@ const frame = {
   bgcolor: 'background.paper',
 } as const;
 
-/** As wide as the text of the fields, and separated from the warnings. */
+/** The notes are as wide as the text of the fields, and separated from the warnings. */
 const notes = { paddingInline: 1, '[role="group"] + &': { marginBlockStart: 3 } } as const;
 
 declare module '../../../provider/roots' {
