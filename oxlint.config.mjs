@@ -144,6 +144,7 @@ export default {
         'scripts/lint/plugin.mjs',
         'examples/next-wallet/**',
         'examples/branded-wallet/**',
+        'examples/tested-wallet/**',
       ],
       rules: { 'import/no-default-export': 'off' },
     },

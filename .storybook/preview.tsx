@@ -115,6 +115,7 @@ const preview = definePreview({
             'Right to left',
             'Next.js',
             'Back ends',
+            'Tests of your app',
             'Changelog',
           ],
           'foundations',

@@ -28,6 +28,11 @@ export const GUIDES: readonly Guide[] = [
   },
   { name: 'next-js', file: 'docs/next.md', about: 'Next.js and other server rendering' },
   { name: 'back-ends', file: 'docs/back-ends.md', about: 'the interface to your server' },
+  {
+    name: 'tests-of-your-app',
+    file: 'docs/testing.md',
+    about: 'Vitest, Jest and Storybook: queries, a fake back end, a clock',
+  },
   { name: 'changelog', file: 'CHANGELOG.md', about: 'the changes of each version' },
 ];
 

@@ -57,6 +57,8 @@ const PROJECTS = [
   /^tests\/(backend|fuzz|postgres|release|repository)\/[^/]+\.test\.ts$/,
   /^tests\/(e2e|catalogue|site|lib|visual|engines|release)\/[^/]+\.spec\.ts$/,
   /^src\/stories\/.+\.stories\.tsx$/,
+  // tests/release/testedWallet.spec.ts runs them with the packed library.
+  /^examples\/tested-wallet\/src\/\w+\.(test|stories)\.tsx$/,
 ];
 
 /** From a key such as `home` to its path. */

@@ -71,15 +71,18 @@ describe('a guide', () => {
     expect(named.map(({ name }) => `guides--${name}`).toSorted()).toEqual(titles.toSorted());
   });
 
-  it('shows the unchanged files of the example', () => {
-    const guide = readFileSync(join(ROOT, 'docs', 'next.md'), 'utf8');
+  it.each([
+    ['next.md', 'next-wallet', 4],
+    ['testing.md', 'tested-wallet', 7],
+  ])('%s shows the unchanged files of the example', (file, example, count) => {
+    const guide = readFileSync(join(ROOT, 'docs', file), 'utf8');
     const shown = [
-      ...guide.matchAll(/^`(?<file>app\/\w+\.tsx?)`:\n\n```tsx\n(?<code>[\s\S]*?)```/gm),
+      ...guide.matchAll(/^`(?<file>[\w./]+\.[jt]sx?)`:\n\n```[jt]sx?\n(?<code>[\s\S]*?)```/gm),
     ];
-    expect(shown).toHaveLength(4);
+    expect(shown).toHaveLength(count);
     for (const { groups } of shown)
       expect(groups?.['code']).toBe(
-        readFileSync(join(ROOT, 'examples', 'next-wallet', groups?.['file'] ?? ''), 'utf8'),
+        readFileSync(join(ROOT, 'examples', example, groups?.['file'] ?? ''), 'utf8'),
       );
   });
 });

@@ -1,0 +1,18 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { FlorinProvider } from 'florin/FlorinProvider';
+import { createFlorinTheme } from 'florin/theme';
+import type { WalletProps } from './Wallet';
+import { Wallet } from './Wallet';
+
+const theme = createFlorinTheme();
+
+/** The app with its theme. A test renders it with a fake adapter. */
+export const Root = (props: WalletProps) => (
+  <ThemeProvider theme={theme} defaultMode="system">
+    <CssBaseline />
+    <FlorinProvider locale="en-US" timeZone="UTC">
+      <Wallet {...props} />
+    </FlorinProvider>
+  </ThemeProvider>
+);

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Faults } from 'florin/testing';
+import { createFakeAdapter, createManualClock } from 'florin/testing';
+import { expect, screen, within } from 'storybook/test';
+import { Root } from './Root';
+
+/** Props of the app: a fake back end with a stopped clock. */
+function openWorld(faults: Faults = {}) {
+  const timer = createManualClock(Date.parse('2026-03-14T09:26:53Z'));
+  return { adapter: createFakeAdapter({ clock: timer, faults }), timer };
+}
+
+const meta = { component: Root, args: openWorld() } satisfies Meta<typeof Root>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Base: Story = {
+  play: async ({ canvas }) => {
+    const card = await canvas.findByRole('region', { name: 'Total balance' });
+    await expect(within(card).getByRole('img', { name: '$20,009.34' })).toBeVisible();
+  },
+};
+
+export const PaysOnce: Story = {
+  play: async ({ mount, userEvent }) => {
+    // The world is new each time the story runs.
+    const canvas = await mount(<Root {...openWorld({ next: 'lost' })} />);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send money' }));
+    // A dialog is outside the canvas.
+    const sheet = within(await screen.findByRole('dialog', { name: 'Send money' }));
+    await userEvent.type(
+      sheet.getByRole('combobox', { name: 'Recipient' }),
+      'landlord@example.com',
+    );
+    await userEvent.type(sheet.getByRole('textbox', { name: 'Amount' }), '47.32');
+    await userEvent.click(sheet.getByRole('button', { name: 'Send' }));
+    await expect(await sheet.findByRole('alert')).toHaveTextContent(
+      'We could not confirm this payment. It may have been made.',
+    );
+    await userEvent.click(sheet.getByRole('button', { name: 'Send' }));
+    await expect(await canvas.findByRole('img', { name: '$19,962.02' })).toBeVisible();
+  },
+};
+
+export const QuoteExpires: Story = {
+  play: async ({ mount, userEvent }) => {
+    const { adapter, timer } = openWorld();
+    const canvas = await mount(<Root adapter={adapter} timer={timer} />);
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Amount' }), '100');
+    // The form requests a quote when typing pauses.
+    timer.advance(400);
+    await expect(await canvas.findByText('This quote is valid for 30 s')).toBeVisible();
+    timer.advance(30_000);
+    await expect(await canvas.findByText('This quote has expired.')).toBeVisible();
+  },
+};

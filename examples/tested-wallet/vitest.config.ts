@@ -1,0 +1,40 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    // An upper bound for slow machines.
+    testTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'jsdom',
+          globals: true,
+          include: ['src/**/*.test.tsx'],
+          setupFiles: ['@testing-library/jest-dom/vitest', './src/setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        plugins: [storybookTest()],
+        test: {
+          name: 'storybook',
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({
+              // The browser of the system, if this names one; otherwise that of `npx playwright install chromium`.
+              launchOptions: process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {},
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
