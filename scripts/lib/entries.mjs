@@ -3,8 +3,9 @@
  *
  * Public modules are listed explicitly, because they must stay compatible; all other modules may change. Components are
  * listed in `src/components/public.json`, other modules here. Each file in `src/messages` is a public language, and each
- * component in `src/icons` a public icon. The names of the demo begin with `demo/`: its components in
- * `src/components/demo` with their languages, its account and its sample wallets.
+ * component in `src/icons` a public icon. Each additional kind of recipient has a module, so that an app loads only its
+ * own kinds. The names of the demo begin with `demo/`: its components in `src/components/demo` with their languages, its
+ * account and its sample wallets.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -38,21 +39,26 @@ const DOMAIN = [
   'history',
   'historyDays',
   'historyFilters',
+  'iban',
   'knownRecipient',
   'ledger',
+  'lightning',
   'market',
   'minorUnits',
   'money',
   'otherUnit',
   'paymentLink',
+  'phone',
   'preparation',
   'priceHistory',
   'rates',
   'readRecords',
   'recipient',
+  'recipientKind',
   'recipientWarnings',
   'register',
   'result',
+  'solana',
   'text',
   'transaction',
   'user',
@@ -75,6 +81,14 @@ const PARTS = {
   useMessages: 'components/provider/useMessages',
   useTransactionText: 'components/payments/history/useTransactionText',
 };
+
+/** The kinds of recipients that an app adds, and their type. */
+const RECIPIENTS = Object.fromEntries(
+  ['iban', 'kind', 'lightning', 'phone', 'solana', 'useSayRecipient'].map((name) => [
+    `recipients/${name}`,
+    `components/recipients/${name}`,
+  ]),
+);
 
 const THEME = {
   theme: 'theme/theme',
@@ -174,12 +188,14 @@ export function entriesOf(root) {
     ...componentsOf(root).map(({ path, module }) => [path, module]),
     ...domain,
     ...languagesIn(root, 'messages', 'messages'),
+    ...languagesIn(root, 'messages/recipients', 'recipients/messages'),
     ...languagesIn(root, `${DEMO_COMPONENTS}/messages`, 'demo/messages'),
     ...Object.entries(DEMO),
     ...iconsIn(root),
     ...Object.entries(BACK_END),
     ...Object.entries(FORMS),
     ...Object.entries(PARTS),
+    ...Object.entries(RECIPIENTS),
     ...Object.entries(THEME),
   ]);
 }

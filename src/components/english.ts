@@ -1,3 +1,4 @@
+import type { OtherRecipientTexts } from './recipients/kind';
 import type { AppEnglish } from './appEnglish';
 import { ForgotPasswordForm } from './auth/ForgotPasswordForm/ForgotPasswordForm.messages';
 import { SigninForm } from './auth/SigninForm/SigninForm.messages';
@@ -152,4 +153,7 @@ export type CompleteMessages = Messages & {
 /** Some texts of some components, or of the app. */
 export type SomeMessages = {
   readonly [Place in keyof CompleteMessages]?: Partial<CompleteMessages[Place]>;
+} & {
+  /** The texts of the kinds of recipients that an app adds, such as `florin/recipients/messages/de`. */
+  readonly recipients?: OtherRecipientTexts;
 };

@@ -8,6 +8,7 @@ import {
   putBackContact,
   removeContact,
 } from '../domain/recipients/contacts';
+import type { RecipientKind } from '../domain/recipients/recipientKind';
 import type { Result } from '../domain/result';
 import { accept, refuse } from '../domain/result';
 import { newKey } from '../services/random';
@@ -19,10 +20,10 @@ export type Refusals = readonly [ContactRefusal, ...ContactRefusal[]];
 
 /** The actions on the contacts. They never change, so that using them causes no rendering. */
 export interface ContactsActions {
-  /** Saves a new contact and returns its id. */
-  add(contact: NewContact): Result<string, Refusals>;
+  /** Saves a new contact and returns its id. `kinds` are those of recipients. */
+  add(contact: NewContact, kinds?: readonly RecipientKind[]): Result<string, Refusals>;
   /** Changes a contact and returns its id. A contact that was removed in the meantime becomes a new one. */
-  edit(id: string, contact: NewContact): Result<string, Refusals>;
+  edit(id: string, contact: NewContact, kinds?: readonly RecipientKind[]): Result<string, Refusals>;
   /** Removes a contact; null for an unknown id. */
   remove(id: string): RemovedContact | null;
   /** Restores a removed contact at its place. */
@@ -37,23 +38,23 @@ export function contactsActionsOf(world: World): ContactsActions {
   if (known) return known;
   const { getState, setState } = contactsOf(world);
   const keep = (contacts: readonly Contact[]) => {
-    setState({ contacts, nameOf: (recipient) => nameOf(contacts, recipient) });
+    setState({ contacts, nameOf: (recipient, kinds) => nameOf(contacts, recipient, kinds) });
   };
 
   const actions: ContactsActions = {
-    add: (given) => {
-      const checked = checkContact(given);
+    add: (given, kinds) => {
+      const checked = checkContact(given, kinds);
       if (!checked.ok) return refuse(checked.refusal);
       const id = newKey(world.random);
       const added = addContact(getState().contacts, { id, ...checked.value });
       if (added.ok) keep(added.value);
       return accept(id);
     },
-    edit: (id, given) => {
-      const checked = checkContact(given);
+    edit: (id, given, kinds) => {
+      const checked = checkContact(given, kinds);
       if (!checked.ok) return refuse(checked.refusal);
       const edited = editContact(getState().contacts, { id, ...checked.value });
-      if (!edited.ok) return actions.add(given);
+      if (!edited.ok) return actions.add(given, kinds);
       keep(edited.value);
       return accept(id);
     },

@@ -1,20 +1,21 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { createStore } from 'zustand/vanilla';
 import type { Contact } from '../domain/recipients/contact';
+import type { RecipientForm } from '../domain/recipients/recipientKind';
 import type { World } from './world';
 
 /** The saved contacts, in the order in which they were saved. */
 export interface ContactsStore {
   readonly contacts: readonly Contact[];
   /** Returns the name of the contact with a recipient. The function changes only with the contacts. */
-  readonly nameOf: (recipient: string) => string | undefined;
+  readonly nameOf: (recipient: string, kinds?: readonly RecipientForm[]) => string | undefined;
 }
 
 const made = new WeakMap<World, StoreApi<ContactsStore>>();
 
 async function nameIn({ getState, setState }: StoreApi<ContactsStore>): Promise<void> {
   const { nameOf } = await import('../domain/recipients/contactNames');
-  setState({ nameOf: (recipient) => nameOf(getState().contacts, recipient) });
+  setState({ nameOf: (recipient, kinds) => nameOf(getState().contacts, recipient, kinds) });
 }
 
 /**

@@ -1,5 +1,7 @@
+import { useMemo } from 'react';
 import { useStore } from 'zustand/react';
 import type { Contact } from '../domain/recipients/contact';
+import type { RecipientForm } from '../domain/recipients/recipientKind';
 import { contactsOf } from './contactsStore';
 import { useWorld } from './WorldContext';
 
@@ -8,7 +10,10 @@ export function useContacts(): readonly Contact[] {
   return useStore(contactsOf(useWorld()), ({ contacts }) => contacts);
 }
 
-/** Returns a function for the name of the contact with a recipient. */
-export function useNameOf(): (recipient: string) => string | undefined {
-  return useStore(contactsOf(useWorld()), ({ nameOf }) => nameOf);
+/** Returns a function for the name of the contact with a recipient. `kinds` are those of recipients. */
+export function useNameOf(
+  kinds: readonly RecipientForm[] | undefined,
+): (recipient: string) => string | undefined {
+  const nameOf = useStore(contactsOf(useWorld()), (store) => store.nameOf);
+  return useMemo(() => (recipient: string) => nameOf(recipient, kinds), [nameOf, kinds]);
 }

@@ -1,14 +1,18 @@
 import { demoEnglish } from '../components/demo/english';
 import { english } from '../components/english';
+import { ibanEnglish } from '../components/recipients/iban';
+import { lightningEnglish } from '../components/recipients/lightning';
+import { phoneEnglish } from '../components/recipients/phone';
+import { solanaEnglish } from '../components/recipients/solana';
 import { appEnglish } from './appEnglish';
 import { pseudo } from './pseudo';
 
 /** The texts by key of each component, page or feature. */
 export type Catalogue = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** A language of the components, of the demo's components, or of the app. */
+/** A language of the components, of the additional kinds of recipients, of the demo's components, or of the app. */
 export interface CatalogueOf {
-  readonly of: 'components' | 'demo' | 'app';
+  readonly of: 'components' | 'recipients' | 'demo' | 'app';
   /** A BCP 47 tag. */
   readonly tag: string;
   readonly texts: Catalogue;
@@ -27,6 +31,10 @@ const ofComponents = byTag(
   import.meta.glob(['../messages/*.ts', '!**/*.test.ts'], { eager: true, import: '*' }),
 );
 
+const ofRecipients = byTag(
+  import.meta.glob('../messages/recipients/*.ts', { eager: true, import: '*' }),
+);
+
 const ofDemo = byTag(
   import.meta.glob('../components/demo/messages/*.ts', { eager: true, import: '*' }),
 );
@@ -36,13 +44,26 @@ const ofApp = byTag(import.meta.glob('../app/messages/*.ts', { eager: true, impo
 /** The English texts of the components, of the demo and of the app. */
 export const allEnglish: Catalogue = { ...english, ...demoEnglish, ...appEnglish };
 
-/** All languages of the components, of the demo and of the app, and the pseudo-locale. */
+const recipientsEnglish: Catalogue = {
+  iban: ibanEnglish,
+  lightning: lightningEnglish,
+  phone: phoneEnglish,
+  solana: solanaEnglish,
+};
+
+/** All languages of the components, of the additional kinds of recipients, of the demo and of the app, and the pseudo-locale. */
 export const catalogues: readonly CatalogueOf[] = [
   ...ofComponents.map(([tag, texts]): CatalogueOf => ({
     of: 'components',
     tag,
     texts,
     english: { ...english },
+  })),
+  ...ofRecipients.map(([tag, texts]): CatalogueOf => ({
+    of: 'recipients',
+    tag,
+    texts,
+    english: recipientsEnglish,
   })),
   ...ofDemo.map(([tag, texts]): CatalogueOf => ({ of: 'demo', tag, texts, english: demoEnglish })),
   ...[...ofApp, ['en-XA', pseudo as Catalogue] as const].map(([tag, texts]): CatalogueOf => ({

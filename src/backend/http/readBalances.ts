@@ -57,7 +57,7 @@ const currencySchema = object({
   exchangeDecimals: optional(decimals),
   sign: optional(string()),
   paymentLink: optional(string()),
-  network: optional(picklist(['bitcoin', 'ethereum', 'cardano'])),
+  network: optional(name),
 });
 
 const marketSchema = record(string(), object({ price, change24h: optional(decimal) }));

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
-import { Fragment } from 'react';
+import { Fragment, use } from 'react';
 import { addressGroups } from '../../domain/recipients/addressGroups';
+import { formOf, normalized } from '../../domain/recipients/recipientKind';
 import { visible } from '../../domain/text/text';
 import { ForeignText } from './ForeignText';
+import { FlorinContext } from '../provider/florinContext';
 import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 
@@ -29,12 +31,16 @@ declare module '../provider/roots' {
 
 /**
  * A complete address in groups of four characters, for comparing it piece by piece. It is from left to right in every
- * language. An e-mail address, and any text that is not ASCII, is not split.
+ * language. An e-mail address, and any text that is not ASCII, is not split. A kind of recipient that an app adds may
+ * have other groups.
  */
 export const AddressText = rooted(
   'AddressText',
   function AddressText({ children }: AddressTextProps, root) {
-    const groups = addressGroups(visible(children));
+    const { recipients = [] } = use(FlorinContext);
+    const groups =
+      formOf(children, recipients)?.groups?.(normalized(children, recipients)) ??
+      addressGroups(visible(children));
     if (groups.length < 2)
       return (
         <Box component="span" {...root({ overflowWrap: 'anywhere' })}>

@@ -21,11 +21,11 @@ export function textRefusalText(
 /** A rule for react-hook-form's `validate`: returns true, or the error as a sentence. */
 export type FieldRule = (text: string) => true | string;
 
-/** The rule on length and characters for a text of one kind; a text may also be empty. */
+/** The rule on length and characters for a text of one kind; a text may also be empty. `most` is another limit. */
 export const ruleFor =
-  (kind: TextKind, say?: SayRefused): FieldRule =>
+  (kind: TextKind, say?: SayRefused, most?: number): FieldRule =>
   (text) => {
-    const checked = checkText(text, kind);
+    const checked = checkText(text, kind, most);
     return checked.ok || textRefusalText(checked.refusal, say);
   };
 

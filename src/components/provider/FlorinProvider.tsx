@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { use, useMemo } from 'react';
 import type { CurrencyInfo } from '../../domain/currency/currency';
 import type { SomeMessages } from '../english';
+import type { ShownRecipientKind } from '../recipients/kind';
 import { choosePlurals } from './choosePlurals';
 import { FlorinContext } from './florinContext';
 import { LanguageContext } from './languageContext';
@@ -29,12 +30,19 @@ export interface FlorinProviderProps {
   currencies?: readonly CurrencyInfo[] | undefined;
   /** The currency of totals and prices; the first of `currencies` by default. */
   unitOfAccount?: CurrencyLike | undefined;
+  /**
+   * All kinds of recipients, in the order in which a text is read: those of `florin/domain/recipient`, modules such as
+   * `florin/recipients/iban`, and your own. Keep the list outside of components. Florin's own kinds by default: e-mail,
+   * Bitcoin, Ethereum and Cardano.
+   */
+  recipients?: readonly ShownRecipientKind[] | undefined;
   children?: ReactNode;
 }
 
 /**
- * Provides the reader's language and time zone and the currencies to all components inside. The settings are plain
- * data, so that a server can render them. A missing setting is inherited from the provider around it, or is a default.
+ * Provides the reader's language and time zone, the currencies and the kinds of recipients to all components inside.
+ * The settings except `recipients` are plain data, so that a server component can pass them. A missing setting is
+ * inherited from the provider around it, or is a default.
  */
 export function FlorinProvider({
   locale,
@@ -42,6 +50,7 @@ export function FlorinProvider({
   timeZone,
   currencies,
   unitOfAccount,
+  recipients,
   children,
 }: FlorinProviderProps) {
   const outer = use(FlorinContext);
@@ -54,8 +63,9 @@ export function FlorinProvider({
       timeZone: timeZone ?? outer.timeZone,
       currencies: list,
       unitOfAccount: toCurrency(list, unit),
+      recipients: recipients ?? outer.recipients,
     };
-  }, [outer, locale, timeZone, currencies, unitOfAccount]);
+  }, [outer, locale, timeZone, currencies, unitOfAccount, recipients]);
   const outerLanguage = use(LanguageContext);
   const language = useMemo(
     () => ({

@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import type { ShownRecipientKind } from '../recipients/kind';
 import type { CurrencyInfo } from '../../domain/currency/currency';
 import { CURRENCY_LIST } from '../../domain/currency/currency';
 
@@ -12,6 +13,8 @@ export interface FlorinSettings {
   readonly currencies: readonly CurrencyInfo[];
   /** The currency of totals and prices. */
   readonly unitOfAccount: CurrencyInfo<string>;
+  /** The kinds of recipients; undefined for Florin's own. */
+  readonly recipients: readonly ShownRecipientKind[] | undefined;
 }
 
 /** The first of the six: the US dollar. */
@@ -23,6 +26,7 @@ export const DEFAULTS: FlorinSettings = {
   timeZone: undefined,
   currencies: CURRENCY_LIST,
   unitOfAccount: UNIT,
+  recipients: undefined,
 };
 
 /** The settings of the nearest `FlorinProvider`, or the defaults. */

@@ -1,5 +1,5 @@
 import type { Decimal } from '../money/money';
-import type { AddressNetwork } from '../recipients/recipient';
+import type { AddressNetwork } from '../recipients/networks';
 import type { IdOf, Register } from './register';
 
 /** The ids of the six currencies. */
@@ -38,8 +38,11 @@ export interface CurrencyInfo<Id extends string = CurrencyId> {
    * address.
    */
   readonly paymentLink?: string;
-  /** The network of its addresses. Without it, the currency is received at an e-mail address. */
-  readonly network?: AddressNetwork;
+  /**
+   * The network of its addresses. A kind of recipient that an app adds may have another one, such as `solana`. Without
+   * it, the currency is received at an e-mail address.
+   */
+  readonly network?: AddressNetwork | (string & {});
 }
 
 /** A currency's price on the market. One market serves every wallet. */

@@ -1,5 +1,6 @@
 import type { CurrencyInfo } from '../currency/currency';
 import type { PaymentLinkRefusal } from './linkReading';
+import type { RecipientKind } from '../recipients/recipientKind';
 import type { Result } from '../result';
 import { accept, refuse } from '../result';
 
@@ -38,12 +39,17 @@ export function schemeIn(text: string): string | null {
 }
 
 /** The scheme of a text that is a payment link; null for any other text. */
-export function schemeOf(link: string, currencies: readonly CurrencyInfo[]): string | null {
+export function schemeOf(
+  link: string,
+  currencies: readonly CurrencyInfo[],
+  kinds: readonly RecipientKind[] = [],
+): string | null {
   const scheme = schemeIn(link);
   if (scheme === null) return null;
   const isPayment =
     scheme === 'mailto' ||
     OTHER_SCHEMES.has(scheme) ||
+    kinds.some((kind) => kind.link?.scheme === scheme) ||
     currencies.some(({ paymentLink }) => paymentLink && schemeIn(paymentLink) === scheme);
   return isPayment ? scheme : null;
 }

@@ -3,6 +3,7 @@ import { readCurrencyLink } from './currencyLink';
 import { readMailLink } from './mailLink';
 import { schemeOf } from './linkParts';
 import type { PaymentLinkReading } from './linkReading';
+import type { RecipientKind } from '../recipients/recipientKind';
 import { refuse } from '../result';
 
 export type { PaymentLink, PaymentLinkReading, PaymentLinkRefusal } from './linkReading';
@@ -13,19 +14,31 @@ export const LONGEST_LINK = 4_096;
 /**
  * Reads a payment link: BIP-21 and the schemes that follow it (CIP-13), EIP-681, and mailto (RFC 6068). The
  * `paymentLink` of each currency has its scheme. The result is null for any other text: an address, a name, a web
- * address. Nothing is guessed or rounded, and every ignored parameter is named.
+ * address. Nothing is guessed or rounded, and every ignored parameter is named. `kinds` are the kinds of recipients that
+ * an app adds, whose links are read first.
  */
 export function readPaymentLink(
   text: string,
   currencies: readonly CurrencyInfo[],
+  kinds: readonly RecipientKind[] = [],
 ): PaymentLinkReading {
   const link = text.trim();
-  const scheme = schemeOf(link, currencies);
+  const scheme = schemeOf(link, currencies, kinds);
   if (scheme === null) return null;
   if (link.length > LONGEST_LINK) return refuse({ kind: 'too-long', most: LONGEST_LINK });
-  const reading =
-    scheme === 'mailto' ? readMailLink(link) : readCurrencyLink(link, scheme, currencies);
+  const reading = readAs(scheme, link, currencies, kinds);
   // A recipient that is a payment link could be read as that link later.
-  const isNested = reading.ok && schemeOf(reading.value.recipient, currencies) !== null;
+  const isNested = reading.ok && schemeOf(reading.value.recipient, currencies, kinds) !== null;
   return isNested ? refuse({ kind: 'no-address' }) : reading;
+}
+
+function readAs(
+  scheme: string,
+  link: string,
+  currencies: readonly CurrencyInfo[],
+  kinds: readonly RecipientKind[],
+): NonNullable<PaymentLinkReading> {
+  const own = kinds.find((kind) => kind.link?.scheme === scheme)?.link;
+  if (own) return own.read(link, currencies);
+  return scheme === 'mailto' ? readMailLink(link) : readCurrencyLink(link, scheme, currencies);
 }

@@ -1,16 +1,10 @@
-/** A network whose addresses Florin recognises. */
-export type AddressNetwork = 'bitcoin' | 'ethereum' | 'cardano';
-
-/** The form of an address, by its network. */
-export interface AddressForms {
-  /** `later` is a SegWit address of a future version, which BIP-350 accepts. */
-  readonly bitcoin: 'legacy' | 'script' | 'segwit' | 'taproot' | 'later';
-  readonly ethereum: 'account';
-  readonly cardano: 'payment' | 'stake' | 'byron';
-}
+import type { AddressForms, AddressNetwork } from './networks';
+import type { RecipientForm, WrittenRecipient } from './recipientKind';
 
 /** The form of a text that looks like an address of a network; it may be invalid. */
-export interface WrittenAddress<Network extends AddressNetwork = AddressNetwork> {
+export interface WrittenAddress<
+  Network extends AddressNetwork = AddressNetwork,
+> extends WrittenRecipient {
   readonly network: Network;
   readonly form: AddressForms[Network];
   readonly isTestnet: boolean;
@@ -48,68 +42,63 @@ const SEGWIT_FORMS: Readonly<Record<string, AddressForms['bitcoin']>> = {
   p: 'taproot',
 };
 
-/** Each pattern, whose group is the prefix, and the network and form of a text with that prefix. */
-const READERS: readonly (readonly [
-  RegExp,
-  (text: string, prefix: string) => Omit<AnyWrittenAddress, 'prefix'>,
-])[] = [
-  [
-    SEGWIT,
-    (text, prefix) => ({
-      network: 'bitcoin',
-      form: SEGWIT_FORMS[prefix.slice(-1).toLowerCase()] ?? 'later',
-      isTestnet: !prefix.toLowerCase().startsWith('bc1'),
-      compared: text.toLowerCase(),
-    }),
-  ],
-  [
-    BASE58CHECK,
-    (text, prefix) => ({
-      network: 'bitcoin',
-      form: '1mn'.includes(prefix) ? 'legacy' : 'script',
-      isTestnet: !'13'.includes(prefix),
-      compared: text,
-    }),
-  ],
-  [
-    ETHEREUM,
-    (text) => ({
-      network: 'ethereum',
-      form: 'account',
-      isTestnet: false,
-      compared: text.toLowerCase(),
-    }),
-  ],
-  [
-    SHELLEY,
-    (text, prefix) => ({
-      network: 'cardano',
-      form: prefix.toLowerCase().startsWith('stake') ? 'stake' : 'payment',
-      isTestnet: prefix.includes('_'),
-      compared: text.toLowerCase(),
-    }),
-  ],
-  [
-    BYRON,
-    (text, prefix) => ({
-      network: 'cardano',
-      form: 'byron',
-      isTestnet: /^\d/.test(prefix),
-      compared: text,
-    }),
-  ],
+/** A pattern, whose group is the prefix, and the form of a text with that prefix. */
+type Reader<Network extends AddressNetwork> = readonly [
+  pattern: RegExp,
+  read: (text: string, prefix: string) => Omit<WrittenAddress<Network>, 'network' | 'prefix'>,
 ];
+
+const READERS: { readonly [Network in AddressNetwork]: readonly Reader<Network>[] } = {
+  bitcoin: [
+    [
+      SEGWIT,
+      (text, prefix) => ({
+        form: SEGWIT_FORMS[prefix.slice(-1).toLowerCase()] ?? 'later',
+        isTestnet: !prefix.toLowerCase().startsWith('bc1'),
+        compared: text.toLowerCase(),
+      }),
+    ],
+    [
+      BASE58CHECK,
+      (text, prefix) => ({
+        form: '1mn'.includes(prefix) ? 'legacy' : 'script',
+        isTestnet: !'13'.includes(prefix),
+        compared: text,
+      }),
+    ],
+  ],
+  ethereum: [
+    [ETHEREUM, (text) => ({ form: 'account', isTestnet: false, compared: text.toLowerCase() })],
+  ],
+  cardano: [
+    [
+      SHELLEY,
+      (text, prefix) => ({
+        form: prefix.toLowerCase().startsWith('stake') ? 'stake' : 'payment',
+        isTestnet: prefix.includes('_'),
+        compared: text.toLowerCase(),
+      }),
+    ],
+    [BYRON, (text, prefix) => ({ form: 'byron', isTestnet: /^\d/.test(prefix), compared: text })],
+  ],
+};
+
+const NETWORKS = Object.keys(READERS) as readonly AddressNetwork[];
+
+/** The forms of a trimmed text on a network. */
+export const formsOn = (network: AddressNetwork, text: string): readonly AnyWrittenAddress[] =>
+  READERS[network].flatMap(([pattern, read]) => {
+    const found = pattern.exec(text)?.[1];
+    if (found === undefined) return [];
+    const written = read(text, found);
+    const prefix = written.compared.slice(0, found.length);
+    return { ...written, network, prefix } as AnyWrittenAddress;
+  });
 
 /** The forms of a text. The tests prove that no text has two. */
 export function writtenForms(text: string): readonly AnyWrittenAddress[] {
   const trimmed = text.trim();
-  return READERS.flatMap(([pattern, read]) => {
-    const found = pattern.exec(trimmed)?.[1];
-    if (found === undefined) return [];
-    const written = read(trimmed, found);
-    const prefix = written.compared.slice(0, found.length);
-    return { ...written, prefix } as AnyWrittenAddress;
-  });
+  return NETWORKS.flatMap((network) => formsOn(network, trimmed));
 }
 
 /**
@@ -120,12 +109,47 @@ export function writtenAddress(text: string): AnyWrittenAddress | undefined {
   return writtenForms(text)[0];
 }
 
+const EMAIL_FORM: RecipientForm = {
+  id: 'email',
+  written: (text) => (text.includes('@') ? { compared: text.toLowerCase() } : undefined),
+};
+
+/** The forms of Florin's own kinds of recipients: an e-mail address, and an address of each network. */
+export const RECIPIENT_FORMS: Readonly<Record<'email' | AddressNetwork, RecipientForm>> = {
+  email: EMAIL_FORM,
+  bitcoin: addressForm('bitcoin'),
+  ethereum: addressForm('ethereum'),
+  cardano: addressForm('cardano'),
+};
+
+function addressForm(id: AddressNetwork): RecipientForm {
+  return {
+    id,
+    written: (text) => formsOn(id, text)[0],
+    accepts: ({ network }) => network === id,
+  };
+}
+
+/** The same forms as a list. */
+export const FORM_LIST: readonly RecipientForm[] = Object.values(RECIPIENT_FORMS);
+
+/** The form of a text, with the id of its kind. Blanks around the text are ignored. */
+export function writtenRecipient(
+  text: string,
+  forms: readonly RecipientForm[] = FORM_LIST,
+): (WrittenRecipient & Pick<RecipientForm, 'id'>) | undefined {
+  const trimmed = text.trim();
+  for (const { id, written } of forms) {
+    const found = written(trimmed);
+    if (found) return { ...found, id };
+  }
+  return undefined;
+}
+
 /**
- * The key of a recipient: recipients with the same key are the same. Only e-mail, Ethereum and bech32 addresses are
- * case-insensitive. Blanks around a recipient are ignored.
+ * The key of a recipient: recipients with the same key are the same. Of Florin's own kinds, only e-mail, Ethereum and
+ * bech32 addresses are case-insensitive. Blanks around a recipient are ignored.
  */
-export function recipientKey(recipient: string): string {
-  const text = recipient.trim();
-  if (text.includes('@')) return text.toLowerCase();
-  return writtenAddress(text)?.compared ?? text;
+export function recipientKey(recipient: string, forms?: readonly RecipientForm[]): string {
+  return writtenRecipient(recipient, forms)?.compared ?? recipient.trim();
 }

@@ -74,3 +74,13 @@ export function withCapitals(digits: string): string {
     return nibble >= 8 ? digit.toUpperCase() : digit;
   }).join('');
 }
+
+/** The words of five bits of a bech32 text of any length (BOLT 11), or undefined if its checksum is wrong. */
+export function bech32Words(text: string): readonly number[] | undefined {
+  return bech32.decodeUnsafe(text, false)?.words;
+}
+
+/** The whole bytes in words of five bits, or undefined if the bits that remain are not zero. */
+export function wordsToBytes(words: readonly number[]): Uint8Array | undefined {
+  return bech32.fromWordsUnsafe([...words])?.slice();
+}

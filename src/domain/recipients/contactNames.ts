@@ -1,5 +1,6 @@
-import { recipientKey } from './addressForms';
+import { FORM_LIST, recipientKey } from './addressForms';
 import type { Contact } from './contact';
+import type { RecipientForm } from './recipientKind';
 
 /** All addresses of a contact, including the e-mail address. */
 export function placesOf({ email, addresses }: Contact): readonly string[] {
@@ -7,25 +8,36 @@ export function placesOf({ email, addresses }: Contact): readonly string[] {
   return all.filter((place) => place !== undefined);
 }
 
-const known = new WeakMap<readonly Contact[], ReadonlyMap<string, string>>();
+type NamesOfEach = WeakMap<readonly Contact[], ReadonlyMap<string, string>>;
 
-/** The names by address. Made once for each list of contacts, because a long history reads many. */
-function namesOf(contacts: readonly Contact[]): ReadonlyMap<string, string> {
-  const names = known.get(contacts);
-  if (names) return names;
+const known = new WeakMap<readonly RecipientForm[], NamesOfEach>();
+
+/** The names by address. Made once for each list of contacts and kinds, because a long history reads many. */
+function namesOf(
+  contacts: readonly Contact[],
+  forms: readonly RecipientForm[],
+): ReadonlyMap<string, string> {
+  const names: NamesOfEach = known.get(forms) ?? new WeakMap();
+  known.set(forms, names);
+  const before = names.get(contacts);
+  if (before) return before;
   const made = new Map<string, string>();
   for (const contact of contacts) {
     for (const own of placesOf(contact)) {
-      const place = recipientKey(own);
+      const place = recipientKey(own, forms);
       if (!made.has(place)) made.set(place, contact.name);
     }
   }
-  known.set(contacts, made);
+  names.set(contacts, made);
   return made;
 }
 
 /** The name of the first contact with a recipient among its addresses. */
-export function nameOf(contacts: readonly Contact[], recipient: string): string | undefined {
+export function nameOf(
+  contacts: readonly Contact[],
+  recipient: string,
+  forms: readonly RecipientForm[] = FORM_LIST,
+): string | undefined {
   if (contacts.length === 0) return undefined;
-  return namesOf(contacts).get(recipientKey(recipient));
+  return namesOf(contacts, forms).get(recipientKey(recipient, forms));
 }

@@ -1,6 +1,8 @@
-import { recipientKey } from './addressForms';
+import { FORM_LIST, recipientKey } from './addressForms';
 import type { Contact } from './contact';
 import { placesOf } from './contactNames';
+import type { RecipientForm, RecipientKind, WrongRecipient } from './recipientKind';
+import { faultOf, longestOf, normalized } from './recipientKind';
 import type { CurrencyId, CurrencyInfo } from '../currency/currency';
 import { folded } from '../text/folded';
 import type { Result } from '../result';
@@ -19,6 +21,12 @@ export type NewContact = Omit<Contact, 'id'>;
 export type ContactRefusal =
   /** A text is refused; `currency` is that of the address. */
   | (TextRefusal & { readonly currency?: CurrencyId })
+  /** A recipient of a kind that an app adds is wrong, such as an IBAN with wrong check digits. */
+  | {
+      readonly kind: 'wrong-recipient';
+      readonly currency: CurrencyId;
+      readonly recipient: WrongRecipient;
+    }
   | { readonly kind: 'no-name' | 'email-invalid' | 'no-place' };
 
 /** No contact has the id, so nothing changes. */
@@ -34,10 +42,11 @@ export interface RemovedContact {
 
 /**
  * A contact with trimmed texts and without empty addresses, or all its errors. It needs a name and at least one
- * address. An address may be any text that a payment accepts.
+ * address. An address may be any text that a payment accepts. `kinds` are those of the app; Florin's own refuse nothing.
  */
 export function checkContact(
   given: NewContact,
+  kinds: readonly RecipientKind[] = [],
 ): Result<NewContact, readonly [ContactRefusal, ...ContactRefusal[]]> {
   const refusals: ContactRefusal[] = [];
   const keep = (refusal: ContactRefusal) => void refusals.push(refusal);
@@ -54,9 +63,11 @@ export function checkContact(
   const addresses: Partial<Record<CurrencyId, string>> = {};
   for (const [id, address] of Object.entries(given.addresses)) {
     const currency = id as CurrencyId;
-    const checked = checkText(address, 'recipient');
+    const checked = checkText(address, 'recipient', longestOf(address, kinds));
+    const wrong = faultOf(address, kinds);
     if (!checked.ok) keep({ ...checked.refusal, currency });
-    else if (checked.value !== '') addresses[currency] = checked.value;
+    else if (wrong) keep({ kind: 'wrong-recipient', currency, recipient: wrong });
+    else if (checked.value !== '') addresses[currency] = normalized(checked.value, kinds);
   }
 
   const isNowhere = isBlank(typed) && Object.values(given.addresses).every(isBlank);
@@ -74,12 +85,13 @@ export function checkContact(
 export function hasContact(
   contacts: readonly Contact[],
   given: NewContact & { readonly id?: string },
+  forms: readonly RecipientForm[] = FORM_LIST,
 ): boolean {
   const keyOf = (contact: NewContact) =>
     JSON.stringify([
       contact.name,
       ...placesOf({ id: '', ...contact })
-        .map(recipientKey)
+        .map((place) => recipientKey(place, forms))
         .toSorted(),
     ]);
   return contacts.some((other) => other.id !== given.id && keyOf(other) === keyOf(given));
@@ -148,6 +160,15 @@ export function searchContacts(contacts: readonly Contact[], query: string): rea
   });
 }
 
+/** Whether a contact can have an address for a currency: it has a network, or a kind of recipient receives it. */
+export function hasPlace(
+  currency: CurrencyInfo,
+  forms: readonly RecipientForm[] = FORM_LIST,
+): boolean {
+  if (currency.network !== undefined) return true;
+  return forms.some(({ id, accepts }) => id !== 'email' && (accepts?.(currency) ?? true));
+}
+
 /**
  * A contact without a name, made from the other side of a transaction. It is null without another side, or if a contact
  * cannot have it.
@@ -155,12 +176,13 @@ export function searchContacts(contacts: readonly Contact[], query: string): rea
 export function contactFrom(
   transaction: HistoryRecord,
   currencies: readonly CurrencyInfo[],
+  forms: readonly RecipientForm[] = FORM_LIST,
 ): NewContact | null {
   const place = counterpartyOf(transaction);
   if (place === undefined || isBlank(place)) return null;
   if (isEmail(place)) return { name: '', email: place, addresses: {} };
   const taking = currencies.find(
-    ({ symbol, network }) => symbol === transaction.currency && network,
+    (currency) => currency.symbol === transaction.currency && hasPlace(currency, forms),
   );
   return taking ? { name: '', addresses: { [taking.id]: place } } : null;
 }

@@ -107,7 +107,9 @@ describe('knownRecipients', () => {
           recipientKey(recipient),
         );
         expect(new Set(keys).size).toBe(keys.length);
-        expect(keys).toEqual(expect.arrayContaining(to.map(recipientKey)));
+        expect(keys).toEqual(
+          expect.arrayContaining(to.map((recipient) => recipientKey(recipient))),
+        );
       }),
     );
   });

@@ -1,7 +1,9 @@
-import { recipientKey } from './addressForms';
+import { FORM_LIST, recipientKey } from './addressForms';
 import type { Contact } from './contact';
 import type { CurrencyId, CurrencyInfo } from '../currency/currency';
 import { folded } from '../text/folded';
+import type { RecipientForm } from './recipientKind';
+import { formOf, normalized } from './recipientKind';
 import { BOUNDS, firstCharacters } from '../text/text';
 import type { HistoryRecord } from '../history/transaction';
 import { isEmail } from '../user';
@@ -37,6 +39,7 @@ function placesOf(
 function paidOf(
   transactions: readonly HistoryRecord[],
   currencies: readonly CurrencyInfo[],
+  forms: readonly RecipientForm[],
 ): ReadonlyMap<string, KnownRecipient> {
   const idOf = new Map(currencies.map(({ id, symbol }) => [symbol, id]));
   const paid = new Map<string, KnownRecipient>();
@@ -48,7 +51,7 @@ function paidOf(
     if (status === 'failed') continue;
     seen.add(toAddress);
     const recipient = toAddress.trim();
-    const key = recipientKey(recipient);
+    const key = recipientKey(recipient, forms);
     if (recipient === '' || paid.has(key)) continue;
     const id = currency === undefined ? undefined : idOf.get(currency);
     paid.set(key, {
@@ -62,23 +65,41 @@ function paidOf(
 
 /**
  * The known recipients: first the paid ones, newest first and each once, then the other addresses of contacts, in the
- * contacts' order. An address of a contact has the contact's name. `transactions` are newest first.
+ * contacts' order. An address of a contact has the contact's name. `transactions` are newest first. `forms` are the
+ * kinds of recipients; Florin's own by default.
  */
 export function knownRecipients(
   transactions: readonly HistoryRecord[],
   contacts: readonly Contact[],
   currencies: readonly CurrencyInfo[],
+  forms: readonly RecipientForm[] = FORM_LIST,
 ): readonly KnownRecipient[] {
-  const known = new Map(paidOf(transactions, currencies));
+  const known = new Map(paidOf(transactions, currencies, forms));
   for (const contact of contacts) {
     for (const place of placesOf(contact, currencies)) {
-      const key = recipientKey(place.recipient);
+      const key = recipientKey(place.recipient, forms);
       const before = known.get(key);
       // An address of two contacts has the first one's name.
       if (before?.name === undefined) known.set(key, { ...before, ...place });
     }
   }
   return [...known.values()];
+}
+
+/** Whether a recipient receives every currency. */
+export function acceptsAll(
+  recipient: string,
+  forms: readonly RecipientForm[] = FORM_LIST,
+): boolean {
+  if (isEmail(recipient)) return true;
+  const form = formOf(recipient, forms);
+  return form !== undefined && form.id !== 'email' && form.accepts === undefined;
+}
+
+/** Whether a recipient that can be written with spaces contains a text without spaces. */
+function isWrittenIn(compact: string, recipient: string, forms: readonly RecipientForm[]): boolean {
+  if (formOf(recipient, forms)?.normalize === undefined) return false;
+  return folded(normalized(recipient, forms)).includes(compact);
 }
 
 /**
@@ -89,20 +110,24 @@ export function matching(
   known: readonly KnownRecipient[],
   text: string,
   currency?: CurrencyId,
+  forms: readonly RecipientForm[] = FORM_LIST,
 ): readonly KnownRecipient[] {
   const query = text.trim();
   // No recipient is as long as this text.
   if (query.length > BOUNDS.recipient) return [];
   const needle = folded(query);
-  const found = known.filter(({ name, recipient }) =>
-    // Separated by a line break, so that nothing matches across the two.
-    folded([name, recipient].join('\n')).includes(needle),
+  const compact = needle.replaceAll(/\s/g, '');
+  const found = known.filter(
+    ({ name, recipient }) =>
+      // Separated by a line break, so that nothing matches across the two.
+      folded([name, recipient].join('\n')).includes(needle) ||
+      isWrittenIn(compact, recipient, forms),
   );
   const takes = (one: KnownRecipient) =>
     currency === undefined ||
     one.currency === undefined ||
     one.currency === currency ||
-    isEmail(one.recipient);
+    acceptsAll(one.recipient, forms);
   return [...found.filter(takes), ...found.filter((one) => !takes(one))];
 }
 
@@ -120,13 +145,14 @@ export function grouped(known: readonly KnownRecipient[]) {
 export function begunBy(
   text: string,
   known: readonly KnownRecipient[],
+  forms: readonly RecipientForm[] = FORM_LIST,
 ): KnownRecipient | undefined {
   const start = folded(text.trim());
   const begun = known.find(({ name = '', recipient }) =>
     [name, recipient].some((whole) => folded(whole).startsWith(start)),
   );
-  const key = recipientKey(text);
-  const isKnown = begun && known.some(({ recipient }) => recipientKey(recipient) === key);
+  const key = recipientKey(text, forms);
+  const isKnown = begun && known.some(({ recipient }) => recipientKey(recipient, forms) === key);
   return isKnown ? undefined : begun;
 }
 

@@ -1,5 +1,7 @@
-import { recipientKey, writtenAddress } from './addressForms';
+import { FORM_LIST, recipientKey, writtenRecipient } from './addressForms';
 import type { KnownRecipient } from './knownRecipient';
+import type { RecipientForm } from './recipientKind';
+import { normalized } from './recipientKind';
 
 /**
  * The total number of characters at both ends that look-alikes have in common, and the minimum at each end. Wallets and
@@ -17,25 +19,29 @@ interface Looks {
   readonly rest: string;
 }
 
-function looksOf(recipient: string): Looks {
-  const key = recipientKey(recipient);
-  const written = writtenAddress(recipient);
-  if (!written) return { key, kind: null, rest: '' };
-  const { network, prefix, compared } = written;
-  return { key, kind: `${network} ${prefix}`, rest: compared.slice(prefix.length).toLowerCase() };
+function looksOf(recipient: string, forms: readonly RecipientForm[]): Looks {
+  const written = writtenRecipient(recipient, forms);
+  const key = written?.compared ?? recipient.trim();
+  const { id, prefix } = written ?? {};
+  if (id === undefined || prefix === undefined) return { key, kind: null, rest: '' };
+  return { key, kind: `${id} ${prefix}`, rest: key.slice(prefix.length).toLowerCase() };
 }
 
-const knownLooks = new WeakMap<KnownRecipient, Looks>();
+type LooksOfEach = WeakMap<KnownRecipient, Looks>;
+
+const knownLooks = new WeakMap<readonly RecipientForm[], LooksOfEach>();
 
 /**
- * The prepared form of a known recipient. It is cached, because each keystroke compares all recipients, maybe
- * thousands.
+ * The prepared form of a known recipient. It is cached for each list of kinds, because each keystroke compares all
+ * recipients, maybe thousands.
  */
-function looksOfKnown(known: KnownRecipient): Looks {
-  const before = knownLooks.get(known);
+function looksOfKnown(known: KnownRecipient, forms: readonly RecipientForm[]): Looks {
+  const looks: LooksOfEach = knownLooks.get(forms) ?? new WeakMap();
+  knownLooks.set(forms, looks);
+  const before = looks.get(known);
   if (before) return before;
-  const made = looksOf(known.recipient);
-  knownLooks.set(known, made);
+  const made = looksOf(known.recipient, forms);
+  looks.set(known, made);
   return made;
 }
 
@@ -58,24 +64,29 @@ function isAlike(a: Looks, b: Looks): boolean {
  * Whether two different addresses begin and end alike: the same kind of address, and eight characters in common after
  * its prefix (`0x`, `bc1q`, `addr1q`) and at its end, at least three at each.
  */
-export function looksLike(address: string, other: string): boolean {
-  return isAlike(looksOf(address), looksOf(other));
+export function looksLike(address: string, other: string, forms = FORM_LIST): boolean {
+  return isAlike(looksOf(address, forms), looksOf(other, forms));
 }
 
 /** The first known recipient that an address looks like; undefined for a known address. */
 export function lookAlike(
   address: string,
   known: readonly KnownRecipient[],
+  forms = FORM_LIST,
 ): KnownRecipient | undefined {
-  const looks = looksOf(address);
-  if (known.some((one) => looksOfKnown(one).key === looks.key)) return undefined;
-  return known.find((one) => isAlike(looks, looksOfKnown(one)));
+  const looks = looksOf(address, forms);
+  if (known.some((one) => looksOfKnown(one, forms).key === looks.key)) return undefined;
+  return known.find((one) => isAlike(looks, looksOfKnown(one, forms)));
 }
 
 /** Whether this recipient was paid before. */
-export function wasPaid(recipient: string, known: readonly KnownRecipient[]): boolean {
-  const key = recipientKey(recipient);
-  return known.some((one) => one.paidAt !== undefined && looksOfKnown(one).key === key);
+export function wasPaid(
+  recipient: string,
+  known: readonly KnownRecipient[],
+  forms = FORM_LIST,
+): boolean {
+  const key = recipientKey(recipient, forms);
+  return known.some((one) => one.paidAt !== undefined && looksOfKnown(one, forms).key === key);
 }
 
 /** A run of characters of an address: either all equal to those of another address, or all different. */
@@ -89,12 +100,16 @@ export interface DifferenceRun {
  * length are compared by position. Otherwise everything between the common beginning and the common end differs. The
  * case of letters counts only if the network is case-sensitive.
  */
-export function differences(address: string, other: string): readonly DifferenceRun[] {
-  const a = writtenAddress(address)?.compared ?? address.trim();
-  const b = writtenAddress(other)?.compared ?? other.trim();
+export function differences(
+  address: string,
+  other: string,
+  forms = FORM_LIST,
+): readonly DifferenceRun[] {
+  const a = recipientKey(address, forms);
+  const b = recipientKey(other, forms);
   const differsAt = a.length === b.length ? placeByPlace(a, b) : inTheMiddle(a, b);
   const runs: { text: string; differs: boolean }[] = [];
-  for (const [index, character] of address.trim().split('').entries()) {
+  for (const [index, character] of normalized(address.trim(), forms).split('').entries()) {
     const differs = differsAt(index);
     const last = runs.at(-1);
     if (last?.differs === differs) last.text += character;
@@ -107,8 +122,9 @@ export function differences(address: string, other: string): readonly Difference
 export function differingPart(
   address: string,
   other: string,
+  forms = FORM_LIST,
 ): { readonly first: number; readonly last: number } | undefined {
-  const runs = differences(address, other);
+  const runs = differences(address, other, forms);
   const first = runs.findIndex(({ differs }) => differs);
   if (first === -1) return undefined;
   const last = runs.findLastIndex(({ differs }) => differs);

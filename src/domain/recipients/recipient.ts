@@ -1,5 +1,5 @@
-import type { AddressForms, AddressNetwork, AnyWrittenAddress } from './addressForms';
-import { writtenAddress } from './addressForms';
+import type { AnyWrittenAddress } from './addressForms';
+import { formsOn, RECIPIENT_FORMS } from './addressForms';
 import { readByron } from './byron';
 import {
   base58Bytes,
@@ -8,25 +8,14 @@ import {
   withCapitals,
   witnessProgram,
 } from './checksums';
+import type { AddressNetwork } from './networks';
+import type { NetworkAddress, Recipient, RecipientKind } from './recipientKind';
+import { longestOf } from './recipientKind';
 import { BOUNDS, isBlank, isLink, isLongerThan } from '../text/text';
 import { isEmail } from '../user';
 
-export type { AddressForms, AddressNetwork } from './addressForms';
-
-/** An address of a network. */
-export interface NetworkAddress<Network extends AddressNetwork = AddressNetwork> {
-  readonly kind: 'address';
-  readonly network: Network;
-  readonly form: AddressForms[Network];
-  readonly isTestnet: boolean;
-  /** Whether its checksum is valid; an Ethereum address in one case has none. */
-  readonly checksum: 'valid' | 'failed' | 'none';
-}
-
-/** The recipient in a text. */
-export type Recipient =
-  | { readonly kind: 'empty' | 'email' | 'link' | 'unknown' }
-  | { [Network in AddressNetwork]: NetworkAddress<Network> }[AddressNetwork];
+export type { AddressForms, AddressNetwork } from './networks';
+export type { NetworkAddress, Recipient } from './recipientKind';
 
 type Checksum = NetworkAddress['checksum'];
 
@@ -133,27 +122,60 @@ const CHECKS: Readonly<
   byron: checkByron,
 };
 
-/**
- * Parses a recipient: an e-mail address, an address with its checked checksum, a link, which is not a recipient, or an
- * unknown text. `failed` is a text with the prefix, the alphabet and about the length of an address, but an invalid
- * checksum or content. Blanks around it are ignored. A text that is too long for the field is unknown.
- */
-export function readRecipient(text: string): Recipient {
-  if (isBlank(text)) return { kind: 'empty' };
-  const trimmed = text.trim();
-  if (isLongerThan(trimmed, BOUNDS.recipient)) return { kind: 'unknown' };
-  if (isLink(trimmed)) return { kind: 'link' };
-  if (isEmail(trimmed)) return { kind: 'email' };
-  const written = writtenAddress(trimmed);
-  const checked = written && CHECKS[written.form](written, trimmed);
-  if (!checked) return { kind: 'unknown' };
-  const { network, form, isTestnet, checksum } = checked;
+function checkAddress(network: AddressNetwork, text: string): Recipient | undefined {
+  const [written] = formsOn(network, text);
+  const checked = written && CHECKS[written.form](written, text);
+  if (!checked) return undefined;
+  const { form, isTestnet, checksum } = checked;
   return { kind: 'address', network, form, isTestnet, checksum } as Recipient;
 }
 
+const addressKind = (network: AddressNetwork): RecipientKind => ({
+  ...RECIPIENT_FORMS[network],
+  check: (text) => checkAddress(network, text),
+});
+
+/** Florin's own kinds of recipients. */
+export const RECIPIENT_KINDS = {
+  email: {
+    ...RECIPIENT_FORMS.email,
+    check: (text) => (isEmail(text) ? { kind: 'email' } : undefined),
+  },
+  bitcoin: addressKind('bitcoin'),
+  ethereum: addressKind('ethereum'),
+  cardano: addressKind('cardano'),
+} as const satisfies Readonly<Record<string, RecipientKind>>;
+
+/** The same four as a list. */
+export const RECIPIENT_KIND_LIST: readonly RecipientKind[] = Object.values(RECIPIENT_KINDS);
+
+/** Whether a text has the form of its kind, but is wrong. */
+export function isFailed(recipient: Recipient): boolean {
+  return 'checksum' in recipient && recipient.checksum === 'failed';
+}
+
+/**
+ * Parses a recipient: an e-mail address, an address with its checked checksum, a recipient of another kind, a link,
+ * which is not a recipient, or an unknown text. `failed` is a text with the prefix, the alphabet and about the length of
+ * an address, but an invalid checksum or content. Blanks around it are ignored. A text that is too long for the field is
+ * unknown. If a text has the form of two kinds, it is of the kind whose check it passes.
+ */
+export function readRecipient(
+  text: string,
+  kinds: readonly RecipientKind[] = RECIPIENT_KIND_LIST,
+): Recipient {
+  if (isBlank(text)) return { kind: 'empty' };
+  const trimmed = text.trim();
+  if (isLongerThan(trimmed, longestOf(trimmed, kinds) ?? BOUNDS.recipient))
+    return { kind: 'unknown' };
+  if (isLink(trimmed)) return { kind: 'link' };
+  const read = kinds.flatMap(({ check }) => check(trimmed) ?? []);
+  return read.find((recipient) => !isFailed(recipient)) ?? read[0] ?? { kind: 'unknown' };
+}
+
 /** Whether a text is a complete recipient: an e-mail address, or a valid address. */
-export function isWhole(text: string): boolean {
-  const recipient = readRecipient(text);
-  if (recipient.kind === 'address') return recipient.checksum !== 'failed';
-  return recipient.kind === 'email';
+export function isWhole(text: string, kinds?: readonly RecipientKind[]): boolean {
+  const recipient = readRecipient(text, kinds);
+  if (recipient.kind === 'email') return true;
+  return 'checksum' in recipient && recipient.checksum !== 'failed';
 }

@@ -5,7 +5,9 @@ import { lookAlike, wasPaid } from './lookAlike';
 import type { Decimal } from '../money/money';
 import { compare, multiply } from '../money/money';
 import type { AddressNetwork, Recipient } from './recipient';
-import { readRecipient } from './recipient';
+import { readRecipient, RECIPIENT_KIND_LIST } from './recipient';
+import type { RecipientKind } from './recipientKind';
+import { longestOf } from './recipientKind';
 import { BOUNDS, firstCharacters, hasInvisible } from '../text/text';
 import { confusingLetters } from '../text/textScripts';
 
@@ -50,6 +52,16 @@ export type RecipientWarning =
     }
   /** The recipient was never paid before, and the amount is more than half of the available balance. */
   | { readonly kind: 'first-large'; readonly currency: CurrencyInfo }
+  /** The recipient is of a kind that an app adds, which does not receive the chosen currency. */
+  | {
+      readonly kind: 'other-currency';
+      /** The id of the kind. */
+      readonly of: string;
+      /** The chosen currency. */
+      readonly currency: CurrencyInfo;
+      /** The first currency that it receives, if there is one. */
+      readonly better?: CurrencyInfo;
+    }
   /** The recipient is neither an e-mail address nor an address of a known network. */
   | { readonly kind: 'unknown' };
 
@@ -83,18 +95,23 @@ export interface RecipientCheck {
   readonly available?: Decimal | undefined;
   /** The paid recipients, and the addresses of saved contacts. */
   readonly known: readonly KnownRecipient[];
+  /** The kinds of recipients; Florin's own by default. */
+  readonly kinds?: readonly RecipientKind[] | undefined;
 }
 
+type Facts = RecipientCheck & { readonly kinds: readonly RecipientKind[] };
+
 type Checker = (
-  check: RecipientCheck,
+  check: Facts,
   recipient: Recipient,
   text: string,
 ) => RecipientWarning | undefined | false;
 
 /** The checks of each kind in the order of display: the most severe first, notes last. */
 const CHECKERS: readonly Checker[] = [
-  ({ known }, { kind }, recipient) => {
-    const like = kind === 'address' ? lookAlike(recipient, known) : undefined;
+  ({ known, kinds }, { kind }, recipient) => {
+    const isAddress = kind === 'address' || kind === 'other';
+    const like = isAddress ? lookAlike(recipient, known, kinds) : undefined;
     return like && { kind: 'look-alike', recipient, known: like };
   },
   (_, recipient) =>
@@ -105,12 +122,16 @@ const CHECKERS: readonly Checker[] = [
     const other = otherNetwork(recipient, currency, currencies);
     return other && { kind: 'other-network', ...other };
   },
+  ({ kinds, currency, currencies }, recipient) =>
+    recipient.kind === 'other' &&
+    recipient.checksum !== 'failed' &&
+    otherCurrency(recipient.of, kinds, currency, currencies),
   (_, recipient) =>
     recipient.kind === 'address' &&
     recipient.isTestnet && { kind: 'testnet', network: recipient.network },
   (_, recipient) => recipient.kind === 'address' && recipient.form === 'stake' && { kind: 'stake' },
-  ({ known }, _, text) => {
-    const begun = begunBy(text, known);
+  ({ known, kinds }, _, text) => {
+    const begun = begunBy(text, known, kinds);
     return begun && { kind: 'beginning', known: begun };
   },
   (_, __, text) => hasInvisible(text) && { kind: 'invisible' },
@@ -123,14 +144,14 @@ const CHECKERS: readonly Checker[] = [
     const other = otherNetwork(recipient, currency, currencies);
     return other && { kind: 'fiat', ...other };
   },
-  ({ amount, available, known, currency }, _, text) =>
+  ({ amount, available, known, currency, kinds }, _, text) =>
     isLarge(amount, available) &&
-    !wasPaid(text, known) && {
+    !wasPaid(text, known, kinds) && {
       kind: 'first-large',
       currency,
     },
-  ({ known }, { kind }, text) =>
-    kind === 'unknown' && begunBy(text, known) === undefined && { kind: 'unknown' },
+  ({ known, kinds }, { kind }, text) =>
+    kind === 'unknown' && begunBy(text, known, kinds) === undefined && { kind: 'unknown' },
 ];
 
 /** The network of an address, if it does not receive the chosen currency, and a currency that it receives. */
@@ -145,6 +166,19 @@ function otherNetwork(
   return { network, currency, ...(better ? { better } : {}) };
 }
 
+/** The warning about a currency that a kind does not receive. */
+function otherCurrency(
+  of: string,
+  kinds: readonly RecipientKind[],
+  currency: CurrencyInfo,
+  currencies: readonly CurrencyInfo[],
+): RecipientWarning | undefined {
+  const accepts = kinds.find(({ id }) => id === of)?.accepts;
+  if (!accepts || accepts(currency)) return undefined;
+  const better = currencies.find(accepts);
+  return { kind: 'other-currency', of, currency, ...(better ? { better } : {}) };
+}
+
 /** Whether an amount is more than half of all that is available, exactly. */
 function isLarge(amount: Decimal | null | undefined, available: Decimal | undefined): boolean {
   if (amount === undefined || amount === null || available === undefined) return false;
@@ -156,9 +190,11 @@ function isLarge(amount: Decimal | null | undefined, available: Decimal | undefi
  * distinguish them. An empty recipient has no warnings. An e-mail address receives every currency.
  */
 export function recipientWarnings(check: RecipientCheck): readonly RecipientWarning[] {
-  const recipient = readRecipient(check.recipient);
+  const { kinds = RECIPIENT_KIND_LIST } = check;
+  const recipient = readRecipient(check.recipient, kinds);
   if (recipient.kind === 'empty') return [];
   // The rest of a longer text is not checked: the field refuses its length.
-  const text = firstCharacters(check.recipient.trim(), BOUNDS.recipient);
-  return CHECKERS.flatMap((checker) => checker(check, recipient, text) || []);
+  const most = longestOf(check.recipient, kinds) ?? BOUNDS.recipient;
+  const text = firstCharacters(check.recipient.trim(), most);
+  return CHECKERS.flatMap((checker) => checker({ ...check, kinds }, recipient, text) || []);
 }

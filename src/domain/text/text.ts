@@ -130,10 +130,16 @@ export function isLink(text: string): boolean {
   return LINK.test(text.trim());
 }
 
-/** A text without the blanks around it, or why it is refused. Passwords keep their blanks. */
-export function checkText(text: string, field: TextKind): Result<string, TextRefusal> {
+/**
+ * A text without the blanks around it, or why it is refused. Passwords keep their blanks. `most` is the limit of its
+ * characters.
+ */
+export function checkText(
+  text: string,
+  field: TextKind,
+  most: number = BOUNDS[field],
+): Result<string, TextRefusal> {
   const checked = field === 'password' ? text : text.trim();
-  const most = BOUNDS[field];
   // The rest of a longer text is not checked: its length is refused.
   const looked = firstCharacters(checked, most);
   if (SEEN_WHOLE.has(field) && hasInvisible(looked)) {

@@ -5,7 +5,7 @@ import type { CurrencyInfo } from '../../domain/currency/currency';
 import { recentTransactions, symbolsOf } from '../../domain/history/transaction';
 import { useLog, useThisYear } from '../../state/DeviceProvider';
 import { selectHidden, selectTransactions } from '../../state/selectors';
-import { useNameOf } from '../../state/useContacts';
+import { useContactName } from '../contacts/useContactName';
 import { useWallet } from '../../state/useWallet';
 
 export interface CurrencyTransactionsProps {
@@ -21,7 +21,7 @@ export function CurrencyTransactions({ currency: { symbol } }: CurrencyTransacti
     [all, symbol],
   );
   const hidden = useWallet(selectHidden);
-  const nameOf = useNameOf();
+  const nameOf = useContactName();
   const thisYear = useThisYear();
   return (
     <TransactionList

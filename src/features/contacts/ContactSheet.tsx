@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { Sheet } from '../../components/feedback/Sheet/Sheet';
 import { ContactForm } from '../../components/contacts/ContactForm/ContactForm';
+import { useFlorin } from '../../components/provider/useFlorin';
 import { useMessages } from '../../components/provider/useMessages';
 import type { MessageRefusal } from '../../domain/ledger/call';
 import type { Contact } from '../../domain/recipients/contact';
@@ -40,10 +41,11 @@ declare module '../../components/appEnglish' {
 function useKnown(edited: Contact | null): readonly KnownRecipient[] {
   const contacts = useContacts();
   const transactions = useWallet(selectTransactions);
+  const { recipients } = useFlorin();
   return useMemo(() => {
     const others = contacts.filter(({ id }) => id !== edited?.id);
-    return knownRecipients(transactions, others, CURRENCY_LIST);
-  }, [contacts, transactions, edited]);
+    return knownRecipients(transactions, others, CURRENCY_LIST, recipients);
+  }, [contacts, transactions, edited, recipients]);
 }
 
 export interface ContactSheetProps {
@@ -65,6 +67,7 @@ export function ContactSheet({ open, onClose, contact, draft, kept, onAdded }: C
   const { add, edit } = useContactsActions();
   const contacts = useContacts();
   const known = useKnown(contact);
+  const { recipients } = useFlorin();
   const { keepTyped } = useAuth();
   const { isConfirming, isDirty, close, keep, onDirtyChange, onFocus } = useDiscardQuestion(
     open,
@@ -76,12 +79,12 @@ export function ContactSheet({ open, onClose, contact, draft, kept, onAdded }: C
   };
 
   const save = (given: NewContact): MessageRefusal | null => {
-    if (hasContact(contacts, { ...given, id: contact?.id ?? '' }))
+    if (hasContact(contacts, { ...given, id: contact?.id ?? '' }, recipients))
       return { kind: 'message', text: say('duplicate'), field: 'name' };
     if (contact) {
-      edit(contact.id, given);
+      edit(contact.id, given, recipients);
     } else {
-      const added = add(given);
+      const added = add(given, recipients);
       if (added.ok) onAdded(added.value);
     }
     onClose();

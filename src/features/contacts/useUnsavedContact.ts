@@ -1,19 +1,21 @@
 import { useMemo } from 'react';
+import { useFlorin } from '../../components/provider/useFlorin';
 import type { NewContact } from '../../domain/recipients/contacts';
 import { contactFrom } from '../../domain/recipients/contacts';
 import { CURRENCY_LIST } from '../../domain/currency/currency';
 import type { HistoryRecord } from '../../domain/history/transaction';
 import { counterpartyOf } from '../../domain/history/transaction';
 import { useAuth } from '../../state/AuthProvider';
-import { useNameOf } from '../../state/useContacts';
+import { useContactName } from './useContactName';
 
 /** A new contact with the counterparty of a transaction; null for a saved contact and for the user. */
 export function useUnsavedContact(transaction: HistoryRecord | undefined): NewContact | null {
-  const nameOf = useNameOf();
+  const nameOf = useContactName();
+  const { recipients } = useFlorin();
   const own = useAuth().user?.email.toLowerCase();
   return useMemo(() => {
     const party = transaction && counterpartyOf(transaction);
     if (!transaction || party === undefined || party.trim().toLowerCase() === own) return null;
-    return nameOf(party) === undefined ? contactFrom(transaction, CURRENCY_LIST) : null;
-  }, [transaction, own, nameOf]);
+    return nameOf(party) === undefined ? contactFrom(transaction, CURRENCY_LIST, recipients) : null;
+  }, [transaction, own, nameOf, recipients]);
 }

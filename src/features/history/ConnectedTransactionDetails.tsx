@@ -1,12 +1,12 @@
 import { TransactionDetails } from '../../components/payments/history/TransactionDetails/TransactionDetails';
 import { useCopy } from '../../state/DeviceProvider';
-import { useNameOf } from '../../state/useContacts';
+import { useContactName } from '../contacts/useContactName';
 import type { OpenTransaction } from './useOpenTransaction';
 
 /** The details of a transaction, connected to the clipboard. */
 export function ConnectedTransactionDetails({ transaction, hidden }: OpenTransaction) {
   const { copiedText, copy } = useCopy();
-  const nameOf = useNameOf();
+  const nameOf = useContactName();
   return (
     <TransactionDetails
       transaction={transaction}

@@ -11,7 +11,7 @@ import type { HistoryRecord } from '../../domain/history/transaction';
 import { ReceiptLongRounded as HistoryIcon } from '../../icons/ReceiptLongRounded';
 import { SearchRounded as SearchIcon } from '../../icons/SearchRounded';
 import { useLog, useThisYear } from '../../state/DeviceProvider';
-import { useNameOf } from '../../state/useContacts';
+import { useContactName } from '../contacts/useContactName';
 
 /** The English texts of the history's list. */
 const english = {
@@ -45,7 +45,7 @@ export function HistoryResults({ days, hidden, isEmpty, onClear }: HistoryResult
   const say = useMessages('HistoryResults', english);
   const log = useLog();
   const thisYear = useThisYear();
-  const nameOf = useNameOf();
+  const nameOf = useContactName();
   const { florin } = useTheme();
   const onItemError = useCallback(
     (cause: unknown) => {

@@ -13,7 +13,7 @@ import { useWhenChanged } from '../../hooks/useWhenChanged';
 import { useDescription } from '../../components/payments/history/useDescription';
 import { useTimer } from '../../state/DeviceProvider';
 import { selectHidden } from '../../state/selectors';
-import { useNameOf } from '../../state/useContacts';
+import { useContactName } from '../contacts/useContactName';
 import { useHistory } from '../../state/useHistory';
 import { useWallet } from '../../state/useWallet';
 import { useAddressWords } from '../page/useAddressWords';
@@ -74,7 +74,7 @@ function useAddress(choices: ReturnType<typeof choicesOf>) {
 export function useHistorySearch() {
   const { transactions, staleSince } = useHistory();
   const { currencies, timeZone } = useFlorin();
-  const nameOf = useNameOf();
+  const nameOf = useContactName();
   const today = useToday(timeZone);
   const choices = useMemo(() => choicesOf(transactions, currencies), [transactions, currencies]);
   const address = useAddress(choices);

@@ -5,7 +5,7 @@ import { recentTransactions } from '../../domain/history/transaction';
 import type { HistoryRecord } from '../../domain/history/transaction';
 import { useLog, useThisYear } from '../../state/DeviceProvider';
 import { selectHidden } from '../../state/selectors';
-import { useNameOf } from '../../state/useContacts';
+import { useContactName } from '../contacts/useContactName';
 import { useHistory } from '../../state/useHistory';
 import { useWallet } from '../../state/useWallet';
 
@@ -16,7 +16,7 @@ export function ConnectedTransactionList({ action }: Pick<TransactionListProps, 
   const log = useLog();
   const { transactions, staleSince } = useHistory();
   const hidden = useWallet(selectHidden);
-  const nameOf = useNameOf();
+  const nameOf = useContactName();
   const thisYear = useThisYear();
   return (
     <TransactionList

@@ -50,7 +50,7 @@ type OpenFormProps = Pick<SendFormProps, 'onRefusedUnseen' | 'onLeave' | 'onClos
 
 /** The form with its data, which is subscribed only while the sheet is open. */
 function OpenForm({ onCall, kept, ...props }: OpenFormProps) {
-  const { locale } = useFlorin();
+  const { locale, recipients } = useFlorin();
   const primary = useWallet(selectPrimaryCurrency);
   const named = useNamedCurrency('currency');
   const again = useSendAgain();
@@ -61,8 +61,8 @@ function OpenForm({ onCall, kept, ...props }: OpenFormProps) {
   const openCamera = useCamera();
   const { submit, available, unknownBalances, inDoubt, checkAgain } = usePayment();
   const known = useMemo(
-    () => knownRecipients(transactions, sortContacts(contacts, locale), CURRENCY_LIST),
-    [transactions, contacts, locale],
+    () => knownRecipients(transactions, sortContacts(contacts, locale), CURRENCY_LIST, recipients),
+    [transactions, contacts, locale, recipients],
   );
   const send: SendFormProps['onSend'] = async (order, call) => {
     const showSent = onCall();

@@ -37,6 +37,7 @@ import { PaymentsRounded } from '../../icons/PaymentsRounded';
 import { Person } from '../../icons/Person';
 import { PersonAddAltRounded } from '../../icons/PersonAddAltRounded';
 import { PersonOutlineRounded } from '../../icons/PersonOutlineRounded';
+import { PhoneRounded } from '../../icons/PhoneRounded';
 import { PhonelinkLockRounded } from '../../icons/PhonelinkLockRounded';
 import { PhotoCameraRounded } from '../../icons/PhotoCameraRounded';
 import { PlayArrowRounded } from '../../icons/PlayArrowRounded';
@@ -114,6 +115,7 @@ export const ICONS = {
   Person,
   PersonAddAltRounded,
   PersonOutlineRounded,
+  PhoneRounded,
   PhonelinkLockRounded,
   PhotoCameraRounded,
   PlayArrowRounded,

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import type { CallAnswer, CallOptions } from '../../../domain/ledger/call';
 import type { NewContact } from '../../../domain/recipients/contacts';
-import { checkContact } from '../../../domain/recipients/contacts';
+import { checkContact, hasPlace } from '../../../domain/recipients/contacts';
 import type { CurrencyInfo } from '../../../domain/currency/currency';
 import type { KnownRecipient } from '../../../domain/recipients/knownRecipient';
 import { useOnLeave } from '../../../hooks/useOnLeave';
@@ -13,9 +13,11 @@ import { Form } from '../../inputs/Form';
 import { SubmitButton } from '../../inputs/SubmitButton';
 import { TextField } from '../../inputs/TextField';
 import { showRefusalIn, useSubmit } from '../../inputs/useSubmit';
+import { FlorinContext } from '../../provider/florinContext';
 import type { OtherTexts } from '../../provider/say';
 import { useCurrencies } from '../../provider/useCurrency';
 import { useMessages } from '../../provider/useMessages';
+import { useSayRecipient } from '../../recipients/useSayRecipient';
 import { ContactForm as english } from './ContactForm.messages';
 import type { ContactFields } from './contactWords';
 import { contactWords } from './contactWords';
@@ -30,7 +32,10 @@ const NONE: readonly KnownRecipient[] = [];
 export interface ContactFormProps extends RootProps {
   /** The initial texts: those of a contact to edit, or the known texts of a new one. */
   defaults?: NewContact | undefined;
-  /** The currencies; the provider's currencies by default. Each currency with a network has a field for an address. */
+  /**
+   * The currencies; the provider's currencies by default. Each currency with a network, or with a kind of recipient that
+   * an app adds, has a field for an address.
+   */
   currencies?: readonly CurrencyInfo[] | undefined;
   /** The known recipients. The form warns of an address that looks like one of them. */
   known?: readonly KnownRecipient[] | undefined;
@@ -74,8 +79,10 @@ export const ContactForm = rooted(
     root,
   ) {
     const say = useMessages('ContactForm', english, messages);
+    const sayRecipient = useSayRecipient();
+    const { recipients } = use(FlorinContext);
     const all = useCurrencies(currencies);
-    const taking = all.filter(({ network }) => network !== undefined);
+    const taking = all.filter((currency) => hasPlace(currency, recipients));
     const form = useForm<ContactFields>({
       defaultValues: {
         name: defaults.name,
@@ -103,13 +110,13 @@ export const ContactForm = rooted(
       onLeave?.(typedIn(getValues()));
     });
     const save = async (fields: ContactFields) => {
-      const checked = checkContact(typedIn(fields));
+      const checked = checkContact(typedIn(fields), recipients);
       if (checked.ok) {
         await submit(checked.value, onSave);
         return;
       }
       for (const [index, refusal] of checked.refusal.entries()) {
-        const { field, text } = contactWords(refusal, taking, say);
+        const { field, text } = contactWords(refusal, taking, say, sayRecipient);
         setError(field, { message: text }, { shouldFocus: index === 0 });
       }
     };

@@ -2,6 +2,7 @@ import type { ContactRefusal } from '../../../domain/recipients/contacts';
 import type { CurrencyInfo } from '../../../domain/currency/currency';
 import { textRefusalText } from '../../inputs/textRules';
 import type { Say } from '../../provider/say';
+import type { SayRecipient } from '../../recipients/useSayRecipient';
 import type { ContactForm } from './ContactForm.messages';
 
 /** The fields of a contact; `places` are the addresses in the order of their currencies. */
@@ -19,6 +20,7 @@ export function contactWords(
   refusal: ContactRefusal,
   currencies: readonly CurrencyInfo[],
   say: Say<typeof ContactForm>,
+  sayRecipient: SayRecipient,
 ): { readonly field: ContactFieldName; readonly text: string } {
   switch (refusal.kind) {
     case 'no-name':
@@ -27,6 +29,11 @@ export function contactWords(
       return { field: 'email', text: say('emailInvalid') };
     case 'no-place':
       return { field: 'email', text: say('noPlace') };
+    case 'wrong-recipient': {
+      const at = currencies.findIndex(({ id }) => id === refusal.currency);
+      const { of, sentence } = refusal.recipient;
+      return { field: `places.${at}`, text: sayRecipient(of, sentence) };
+    }
     default: {
       const text = textRefusalText(refusal, say);
       if (refusal.field === 'name') return { field: 'name', text };

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import type { KeyboardEvent } from 'react';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import type { CurrencyInfo } from '../../../domain/currency/currency';
@@ -12,6 +12,7 @@ import { clearErrorOf } from '../../inputs/clearErrorOf';
 import { isAtOnce } from '../../inputs/isAtOnce';
 import type { TextFieldProps } from '../../inputs/TextField';
 import { TextField } from '../../inputs/TextField';
+import { FlorinContext } from '../../provider/florinContext';
 import { RecipientKind } from '../../payments/recipients/RecipientKind/RecipientKind';
 import type { RecipientWarningProps } from '../../payments/recipients/RecipientWarning/RecipientWarning';
 import { RecipientWarning } from '../../payments/recipients/RecipientWarning/RecipientWarning';
@@ -44,11 +45,12 @@ export function PlaceField({
   const text = useWatch({ control, name });
   const [settled, setSettled] = useState(text);
   const afterPress = useAfterPress();
+  const { recipients: kinds } = use(FlorinContext);
   const looked = text === settled ? text : '';
   // Notes, and warnings about the beginning of a known recipient, are only for payments. The e-mail field itself
   // refuses a wallet address.
   const warningsOf = (recipient: string) =>
-    recipientWarnings({ recipient, currency, currencies, known }).filter(
+    recipientWarnings({ recipient, currency, currencies, known, kinds }).filter(
       (warning) =>
         !isNote(warning) &&
         warning.kind !== 'beginning' &&
@@ -68,7 +70,7 @@ export function PlaceField({
         {...registered}
         autoComplete="off"
         inputProps={{ autoCapitalize: 'none', spellCheck: false, dir: 'auto', onKeyDown: sayFirst }}
-        hint={looked.trim() !== '' && <RecipientKind recipient={readRecipient(looked)} />}
+        hint={looked.trim() !== '' && <RecipientKind recipient={readRecipient(looked, kinds)} />}
         onChange={(event) => {
           void registered.onChange(event);
           if (isAtOnce(event)) setSettled(event.target.value);

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { use, useId } from 'react';
 import { addressEnds } from '../../../domain/recipients/addressEnds';
 import type { Contact } from '../../../domain/recipients/contact';
+import { shortened } from '../../../domain/recipients/recipientKind';
 import { visible } from '../../../domain/text/text';
 import { DeleteOutlineRounded as RemoveIcon } from '../../../icons/DeleteOutlineRounded';
 import { EditOutlined as EditIcon } from '../../../icons/EditOutlined';
@@ -29,7 +30,7 @@ interface ContactRowProps {
 export function ContactRow(row: ContactRowProps) {
   const { contact, send, edit, remove, sendHref, onEdit, onRemove } = row;
   const { id, name, email, addresses } = contact;
-  const { currencies } = use(FlorinContext);
+  const { currencies, recipients } = use(FlorinContext);
   const nameId = useId();
   return (
     <Box component="li" data-contact={id} sx={lines}>
@@ -49,7 +50,10 @@ export function ContactRow(row: ContactRowProps) {
             return (
               address !== undefined && (
                 <Typography key={currency} variant="body2" color="textSecondary">
-                  <bdi>{symbol}</bdi> <ForeignText>{addressEnds(visible(address))}</ForeignText>
+                  <bdi>{symbol}</bdi>{' '}
+                  <ForeignText>
+                    {shortened(address, recipients) ?? addressEnds(visible(address))}
+                  </ForeignText>
                 </Typography>
               )
             );

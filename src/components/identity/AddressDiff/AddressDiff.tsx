@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
-import { Fragment } from 'react';
+import { Fragment, use } from 'react';
 import type { DifferenceRun } from '../../../domain/recipients/lookAlike';
 import { differences, differingPart } from '../../../domain/recipients/lookAlike';
 import { visible } from '../../../domain/text/text';
+import { FlorinContext } from '../../provider/florinContext';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
 import { AddressDiff as english } from './AddressDiff.messages';
@@ -35,18 +36,19 @@ export const AddressDiff = rooted(
   'AddressDiff',
   function AddressDiff({ entered, known, name, messages }: AddressDiffProps, root) {
     const say = useMessages('AddressDiff', english, messages);
-    const part = differingPart(entered, known);
+    const { recipients } = use(FlorinContext);
+    const part = differingPart(entered, known, recipients);
     return (
       <Box {...root()}>
         <Box component="dl" sx={{ margin: 0, display: 'grid', gap: 2 }}>
-          <Line label={say('entered')} runs={differences(entered, known)} />
+          <Line label={say('entered')} runs={differences(entered, known, recipients)} />
           <Line
             label={
               name === undefined
                 ? say('known')
                 : say('knownOf', { name: <ForeignText>{name}</ForeignText> })
             }
-            runs={differences(known, entered)}
+            runs={differences(known, entered, recipients)}
           />
         </Box>
         {part && (

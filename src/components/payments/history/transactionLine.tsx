@@ -6,6 +6,7 @@ import { use } from 'react';
 import { currencyBySymbol } from '../../../domain/currency/currency';
 import { formatAmount } from '../../../domain/money/format';
 import { shortenAddress } from '../../../domain/recipients/shortenAddress';
+import { shortened } from '../../../domain/recipients/recipientKind';
 import type { Transaction } from '../../../domain/history/transaction';
 import { counterpartyOf, signOf } from '../../../domain/history/transaction';
 import { visible } from '../../../domain/text/text';
@@ -60,9 +61,14 @@ interface CounterpartyProps {
 
 /** The counterparty of a transaction, if it has one. */
 function Counterparty({ of, name, say }: CounterpartyProps) {
+  const { recipients } = use(FlorinContext);
   const address = counterpartyOf(of);
   if (address === undefined) return null;
-  const short = <ForeignText>{shortenAddress(visible(address), ADDRESS_LENGTH)}</ForeignText>;
+  const short = (
+    <ForeignText>
+      {shortened(address, recipients) ?? shortenAddress(visible(address), ADDRESS_LENGTH)}
+    </ForeignText>
+  );
   return (
     <Typography variant="caption" component="p" color="textSecondary">
       {say(of.fromAddress === undefined ? 'to' : 'from', {

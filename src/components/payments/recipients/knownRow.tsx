@@ -4,6 +4,7 @@ import { use } from 'react';
 import { shortenAddress } from '../../../domain/recipients/shortenAddress';
 import type { KnownRecipient } from '../../../domain/recipients/knownRecipient';
 import { tailOf } from '../../../domain/recipients/knownRecipient';
+import { shortened } from '../../../domain/recipients/recipientKind';
 import { visible } from '../../../domain/text/text';
 import { clampLines, rowEnd, rowStart, wrappingRow } from '../../../theme/styles';
 import { FlorinContext } from '../../provider/florinContext';
@@ -24,10 +25,12 @@ export function KnownRow({
   known: KnownRecipient;
 }) {
   const say = useMessages('KnownRow', english);
-  const { currencies } = use(FlorinContext);
-  const tail = tailOf(recipient);
-  const place = visible(tail ?? recipient);
-  const title = name ?? (tail === null ? recipient : shortenAddress(recipient, START));
+  const { currencies, recipients } = use(FlorinContext);
+  const short = shortened(recipient, recipients);
+  const tail = short === undefined ? tailOf(recipient) : null;
+  const whole = short ?? recipient;
+  const place = visible(tail ?? whole);
+  const title = name ?? (tail === null ? whole : shortenAddress(recipient, START));
   const symbol = currencies.find(({ id }) => id === currency)?.symbol;
   return (
     <Box component="span" sx={{ ...wrappingRow, inlineSize: '100%', textAlign: 'start' }}>
@@ -38,7 +41,7 @@ export function KnownRow({
         {(name !== undefined || tail !== null) && (
           <Typography component="span" variant="caption" color="textSecondary" sx={line}>
             {/* An address is from left to right in every language; the dots are before its end. */}
-            <bdi {...(tail === null ? {} : { dir: 'ltr' })}>{place}</bdi>
+            <bdi {...(tail === null && short === undefined ? {} : { dir: 'ltr' })}>{place}</bdi>
           </Typography>
         )}
         {paidAt !== undefined && (

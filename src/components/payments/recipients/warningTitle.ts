@@ -4,6 +4,7 @@ import type { CurrencyInfo } from '../../../domain/currency/currency';
 import type { RecipientWarning as Warning } from '../../../domain/recipients/recipientWarnings';
 import { ForeignText } from '../../identity/ForeignText';
 import type { Say } from '../../provider/say';
+import type { SayRecipient } from '../../recipients/useSayRecipient';
 import type { RecipientWarning } from './RecipientWarning/RecipientWarning.messages';
 
 type SayWarning = Say<typeof RecipientWarning>;
@@ -24,6 +25,7 @@ const TITLES: {
     warning: Extract<Warning, { kind: Kind }>,
     say: SayWarning,
     locale: string,
+    sayRecipient: SayRecipient,
   ) => ReactNode;
 } = {
   'look-alike': (_, say) => say('lookAlike'),
@@ -43,6 +45,8 @@ const TITLES: {
     say('fiat', { network: say(NAMES[network]), currency: unitsOf(currency, locale) }),
   'first-large': ({ currency }, say, locale) =>
     say('firstLarge', { currency: unitsOf(currency, locale) }),
+  'other-currency': ({ of, currency }, _, locale, sayRecipient) =>
+    sayRecipient(of, { key: 'otherCurrency', values: { currency: unitsOf(currency, locale) } }),
   unknown: (_, say) => say('unknown'),
 };
 
@@ -51,6 +55,7 @@ export function warningTitle<Kind extends Warning['kind']>(
   warning: Extract<Warning, { kind: Kind }>,
   say: SayWarning,
   locale: string,
+  sayRecipient: SayRecipient,
 ): ReactNode {
-  return TITLES[warning.kind](warning, say, locale);
+  return TITLES[warning.kind](warning, say, locale, sayRecipient);
 }

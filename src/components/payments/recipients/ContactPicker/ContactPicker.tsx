@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import { useDeferredValue, useId, useState } from 'react';
+import { use, useDeferredValue, useId, useState } from 'react';
 import type { CurrencyId } from '../../../../domain/currency/currency';
 import type { KnownRecipient } from '../../../../domain/recipients/knownRecipient';
 import { grouped, matching } from '../../../../domain/recipients/knownRecipient';
@@ -12,6 +12,7 @@ import { sizes } from '../../../../theme/vars';
 import { EmptyState } from '../../../feedback/EmptyState';
 import { SearchField } from '../../../inputs/SearchField/SearchField';
 import { PlainList } from '../../../layout/PlainList';
+import { FlorinContext } from '../../../provider/florinContext';
 import type { OtherTexts } from '../../../provider/say';
 import { useMessages } from '../../../provider/useMessages';
 import { ContactPicker as english } from './ContactPicker.messages';
@@ -47,7 +48,8 @@ export const ContactPicker = rooted(
     const [text, setText] = useState('');
     const sayName = useMessages('KnownRow', rowTexts);
     const id = useId();
-    const found = matching(known, useDeferredValue(text), currency);
+    const { recipients } = use(FlorinContext);
+    const found = matching(known, useDeferredValue(text), currency, recipients);
     const { contacts, recent } = grouped(found);
     const shown = grouped([...contacts, ...recent].slice(0, MOST));
     if (known.length === 0)

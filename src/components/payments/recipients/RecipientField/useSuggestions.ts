@@ -3,10 +3,11 @@ import type { KnownRecipient } from '../../../../domain/recipients/knownRecipien
 import { grouped, matching } from '../../../../domain/recipients/knownRecipient';
 import { isWhole } from '../../../../domain/recipients/recipient';
 import type { CurrencyId } from '../../../../domain/currency/currency';
+import { FlorinContext } from '../../../provider/florinContext';
 import { isAtOnce } from '../../../inputs/isAtOnce';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import type { KeyboardEvent } from 'react';
-import { useRef, useState } from 'react';
+import { use, useRef, useState } from 'react';
 
 /** The largest number of suggestions. A longer list would hide the fields below it. */
 const MOST = 6;
@@ -50,12 +51,13 @@ export function useSuggestions({
 }: SuggestionOptions) {
   const [isOpen, setIsOpen] = useState(false);
   const markedBy = useRef<string>(null);
-  const typed = recipientKey(value);
+  const { recipients } = use(FlorinContext);
+  const typed = recipientKey(value, recipients);
   const groups = firstOf(
     isOpen
-      ? matching(known, value, currency)
+      ? matching(known, value, currency, recipients)
           // The typed recipient is not a suggestion.
-          .filter(({ recipient }) => recipientKey(recipient) !== typed)
+          .filter(({ recipient }) => recipientKey(recipient, recipients) !== typed)
       : NO_RECIPIENTS,
   );
   const suggestions = [...groups.contacts, ...groups.recent];
@@ -92,7 +94,7 @@ export function useSuggestions({
   const close = () => {
     setIsOpen(false);
   };
-  const selectsFirst = open && !isWhole(value);
+  const selectsFirst = open && !isWhole(value, recipients);
   const selectFirst = (event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
     if (event.key !== 'Enter' || markedBy.current === 'keyboard') return;
     // If the list opens below the pointer, it marks a suggestion that the user has not selected.

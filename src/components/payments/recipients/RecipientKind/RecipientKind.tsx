@@ -1,12 +1,15 @@
 import Box from '@mui/material/Box';
+import { use } from 'react';
 import type { Recipient } from '../../../../domain/recipients/recipient';
 import { ErrorOutlineRounded as FailedIcon } from '../../../../icons/ErrorOutlineRounded';
 import { HelpOutlineRounded as OtherIcon } from '../../../../icons/HelpOutlineRounded';
 import { InfoOutlined as KnownIcon } from '../../../../icons/InfoOutlined';
 import { VerifiedRounded as VerifiedIcon } from '../../../../icons/VerifiedRounded';
 import { WarningAmberRounded as DoubtfulIcon } from '../../../../icons/WarningAmberRounded';
+import { FlorinContext } from '../../../provider/florinContext';
 import type { OtherTexts, Say } from '../../../provider/say';
 import { useMessages } from '../../../provider/useMessages';
+import { useSayRecipient } from '../../../recipients/useSayRecipient';
 import { RecipientKind as english } from './RecipientKind.messages';
 import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
@@ -78,9 +81,15 @@ export const RecipientKind = rooted(
   'RecipientKind',
   function RecipientKind({ recipient, messages }: RecipientKindProps, root) {
     const say = useMessages('RecipientKind', english, messages);
+    const sayRecipient = useSayRecipient();
+    const { recipients } = use(FlorinContext);
     if (recipient.kind === 'empty') return null;
+    const isOther = recipient.kind === 'other';
     const isAddress = recipient.kind === 'address';
-    const { Icon, color } = LOOKS[isAddress ? lookOf(recipient) : recipient.kind];
+    const look = isOther ? recipient.checksum : isAddress ? lookOf(recipient) : recipient.kind;
+    const { Icon: Standard, color } = LOOKS[look];
+    const kind = isOther ? recipients?.find(({ id }) => id === recipient.of) : undefined;
+    const Icon = (look === 'failed' ? undefined : kind?.icon) ?? Standard;
     return (
       <Box
         component="span"
@@ -93,7 +102,11 @@ export const RecipientKind = rooted(
         })}
       >
         <Icon aria-hidden sx={{ fontSize: '1.125rem' }} />
-        <span>{isAddress ? addressWords(recipient, say) : say(recipient.kind)}</span>
+        <span>
+          {isOther && sayRecipient(recipient.of, recipient.sentence)}
+          {isAddress && addressWords(recipient, say)}
+          {!isOther && !isAddress && say(recipient.kind)}
+        </span>
       </Box>
     );
   },

@@ -15,6 +15,8 @@ import { ForeignText } from '../../../identity/ForeignText';
 import { LanguageContext } from '../../../provider/languageContext';
 import type { OtherTexts, Say } from '../../../provider/say';
 import { useMessages } from '../../../provider/useMessages';
+import type { SayRecipient } from '../../../recipients/useSayRecipient';
+import { useSayRecipient } from '../../../recipients/useSayRecipient';
 import { RecipientWarning as english } from './RecipientWarning.messages';
 import { unitsOf, warningTitle } from '../warningTitle';
 import { rooted } from '../../../provider/rooted';
@@ -31,6 +33,7 @@ const GRAVITY: Readonly<Record<Warning['kind'], keyof typeof LOOKS>> = {
   'look-alike': 'grave',
   checksum: 'grave',
   'other-network': 'grave',
+  'other-currency': 'grave',
   testnet: 'grave',
   stake: 'grave',
   beginning: 'doubtful',
@@ -53,7 +56,16 @@ const ADVICE = {
   unknown: 'unknownDo',
 } as const;
 
-function adviceOf(warning: Warning, say: Say<typeof english>, locale: string): ReactNode {
+function adviceOf(
+  warning: Warning,
+  say: Say<typeof english>,
+  locale: string,
+  sayRecipient: SayRecipient,
+): ReactNode {
+  if (warning.kind === 'other-currency') {
+    const values = { currency: unitsOf(warning.currency, locale) };
+    return sayRecipient(warning.of, { key: 'otherCurrencyDo', values });
+  }
   if (warning.kind !== 'other-network' && warning.kind !== 'fiat') return say(ADVICE[warning.kind]);
   return warning.kind === 'fiat'
     ? say('fiatDo', { currency: unitsOf(warning.currency, locale) })
@@ -92,6 +104,7 @@ export const RecipientWarning = rooted(
   ) {
     const { locale } = use(LanguageContext);
     const say = useMessages('RecipientWarning', english, messages);
+    const sayRecipient = useSayRecipient();
     const { Icon, color } = LOOKS[GRAVITY[warning.kind]];
     const better = 'better' in warning ? warning.better : undefined;
     const begun = warning.kind === 'beginning' ? warning.known : undefined;
@@ -102,9 +115,9 @@ export const RecipientWarning = rooted(
         </Box>
         <Box sx={text}>
           <Typography variant="body2" sx={{ fontWeight: isNote(warning) ? 500 : 650 }}>
-            {warningTitle(warning, say, locale)}
+            {warningTitle(warning, say, locale, sayRecipient)}
           </Typography>
-          <Typography variant="body2">{adviceOf(warning, say, locale)}</Typography>
+          <Typography variant="body2">{adviceOf(warning, say, locale, sayRecipient)}</Typography>
           {warning.kind === 'look-alike' && (
             <AddressDiff
               entered={warning.recipient}

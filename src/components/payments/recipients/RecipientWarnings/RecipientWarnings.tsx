@@ -10,6 +10,7 @@ import { PlainList } from '../../../layout/PlainList';
 import { LanguageContext } from '../../../provider/languageContext';
 import type { OtherTexts } from '../../../provider/say';
 import { useMessages } from '../../../provider/useMessages';
+import { useSayRecipient } from '../../../recipients/useSayRecipient';
 import { RecipientWarning } from '../RecipientWarning/RecipientWarning';
 import { RecipientWarning as warningTexts } from '../RecipientWarning/RecipientWarning.messages';
 import { RecipientWarnings as english } from './RecipientWarnings.messages';
@@ -59,6 +60,7 @@ export const RecipientWarnings = rooted(
     const { locale } = use(LanguageContext);
     const say = useMessages('RecipientWarnings', english, messages);
     const sayWarning = useMessages('RecipientWarning', warningTexts, messages);
+    const sayRecipient = useSayRecipient();
     const headingId = useId();
     const warnings = all.filter((warning) => !isNote(warning));
     const listed = (some: readonly Warning[]) => (
@@ -79,7 +81,7 @@ export const RecipientWarnings = rooted(
       <Box {...root()}>
         <Box aria-live="polite" sx={visuallyHidden}>
           {all.map((warning) => (
-            <p key={warning.kind}>{warningTitle(warning, sayWarning, locale)}</p>
+            <p key={warning.kind}>{warningTitle(warning, sayWarning, locale, sayRecipient)}</p>
           ))}
         </Box>
         {warnings.length > 0 && (

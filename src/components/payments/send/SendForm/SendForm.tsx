@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react';
 import useForkRef from '@mui/utils/useForkRef';
-import { useRef, useState } from 'react';
+import { use, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { CallOptions } from '../../../../domain/ledger/call';
 import type { Balances, CurrencyId, CurrencyInfo } from '../../../../domain/currency/currency';
@@ -10,6 +10,7 @@ import type { Decimal } from '../../../../domain/money/money';
 import { ZERO } from '../../../../domain/money/money';
 import type { UnknownBalances } from '../../../../domain/ledger/wallet';
 import type { KnownRecipient } from '../../../../domain/recipients/knownRecipient';
+import { normalized } from '../../../../domain/recipients/recipientKind';
 import type { PendingOrder, SendOrder, SubmitRefusal } from '../../../../domain/ledger/ledger';
 import type { Timer } from '../../../../hooks/timer';
 import { deviceTimer } from '../../../../hooks/timer';
@@ -25,6 +26,7 @@ import type { Refusal } from '../../../money/Refusal.messages';
 import { useSayRefusal } from '../../../money/refusalText';
 import { useAmountUnit } from '../../../money/useAmountUnit';
 import { useSubmitOrder } from '../../../money/useSubmitOrder';
+import { FlorinContext } from '../../../provider/florinContext';
 import type { OtherTexts } from '../../../provider/say';
 import { useCurrencies } from '../../../provider/useCurrency';
 import { useMessages } from '../../../provider/useMessages';
@@ -147,6 +149,7 @@ export const SendForm = rooted(
     const say = useMessages('SendForm', english, messages);
     const sayRefusal = useSayRefusal(messages);
     const offered = useCurrencies(currencies);
+    const { recipients: kinds } = use(FlorinContext);
     const chosen = defaultCurrency ?? offered[0].id;
     const empty = { recipient: '', amount: '', currency: chosen, description: '' };
     const first = useFirstLink(link, { ...empty, ...defaults }, offered);
@@ -174,7 +177,7 @@ export const SendForm = rooted(
     );
     const [isTyping, setTyping] = useState(false);
     const press = useSecondPress();
-    const check = useSendCheck({ offered, available, known, read: unit.read, inDoubt });
+    const check = useSendCheck({ offered, available, known, read: unit.read, inDoubt, kinds });
 
     const done = () => {
       // The fields are emptied, so that the same payment cannot be submitted again while the sheet around the form
@@ -218,7 +221,8 @@ export const SendForm = rooted(
       }
       const { isDoubtful, payment: identity, doubts } = check(fields);
       if (isDoubtful && !press.isSecond(identity)) return;
-      const payment = { order: { ...fields, amount: parsed.value }, doubts };
+      const recipient = normalized(fields.recipient, kinds);
+      const payment = { order: { ...fields, recipient, amount: parsed.value }, doubts };
       await (onPrepare ? review.begin(payment) : submitPayment(payment, (call) => call()));
     };
 

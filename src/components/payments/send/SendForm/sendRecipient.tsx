@@ -1,11 +1,16 @@
 import Box from '@mui/material/Box';
 import { useFormState, useWatch } from 'react-hook-form';
+import { use } from 'react';
 import type { CurrencyId } from '../../../../domain/currency/currency';
 import type { KnownRecipient } from '../../../../domain/recipients/knownRecipient';
+import { faultOf, longestOf } from '../../../../domain/recipients/recipientKind';
 import { clearErrorOf } from '../../../inputs/clearErrorOf';
 import type { SayRefused } from '../../../inputs/textRules';
 import { ruleFor } from '../../../inputs/textRules';
+import { FlorinContext } from '../../../provider/florinContext';
+import { LanguageContext } from '../../../provider/languageContext';
 import type { Say } from '../../../provider/say';
+import { useSayRecipient } from '../../../recipients/useSayRecipient';
 import { RecipientField } from '../../recipients/RecipientField/RecipientField';
 import type { SendFieldsForm } from '../sendFields';
 import type { SendForm as english } from './SendForm.messages';
@@ -25,6 +30,9 @@ export interface SendRecipientProps {
   sayRefused: SayRefused;
 }
 
+const listed = (names: readonly string[], locale: string): string =>
+  new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(names);
+
 /** The recipient of a send form, with the other ways to fill it in and their notice. */
 export function SendRecipient({
   form,
@@ -38,9 +46,16 @@ export function SendRecipient({
 }: SendRecipientProps) {
   const { control } = form;
   const { errors, isSubmitting } = useFormState({ control });
+  const { recipients } = use(FlorinContext);
+  const { locale } = use(LanguageContext);
+  const sayRecipient = useSayRecipient();
   // `Controller` would add weight to every page with a form.
   const { ref, name } = form.register('recipient', {
-    validate: ruleFor('recipient', sayRefused),
+    validate: (text: string) => {
+      const checked = ruleFor('recipient', sayRefused, longestOf(text, recipients))(text);
+      const wrong = checked === true ? faultOf(text, recipients) : undefined;
+      return wrong ? sayRecipient(wrong.of, wrong.sentence) : checked;
+    },
   });
   const value = useWatch({ control, name });
   const clearError = clearErrorOf(form, name);
@@ -48,6 +63,10 @@ export function SendRecipient({
     onTyping(false);
     filling.pick(picked);
   };
+  // The names of the kinds that the app adds, after the text for Florin's own kinds.
+  const added = recipients?.filter(({ english: texts }) => texts) ?? [];
+  const names = added.map(({ id }) => sayRecipient(id, { key: 'name' }));
+  const hint = listed([say('recipientHint'), ...names], locale);
   return (
     <Box>
       <RecipientSources
@@ -68,7 +87,7 @@ export function SendRecipient({
             name={name}
             value={value}
             label={say('recipient')}
-            hint={say('recipientHint')}
+            hint={hint}
             error={errors.recipient?.message}
             actions={buttons}
             readOnly={isSubmitting}

@@ -20,10 +20,10 @@ export function useFirstLink(
   { currency, amount }: Pick<SendFields, 'currency' | 'amount'>,
   offered: readonly CurrencyInfo[],
 ): FirstLink {
-  const { locale } = use(FlorinContext);
+  const { locale, recipients } = use(FlorinContext);
   const [first] = useState<FirstLink>(() => {
     if (link === undefined) return NONE;
-    const reading = readPaymentLink(link, offered);
+    const reading = readPaymentLink(link, offered, recipients);
     if (!reading?.ok) {
       return {
         fields: { recipient: link },

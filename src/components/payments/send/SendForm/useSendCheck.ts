@@ -6,6 +6,8 @@ import type { KnownRecipient } from '../../../../domain/recipients/knownRecipien
 import type { PendingOrder } from '../../../../domain/ledger/ledger';
 import { compare, ZERO } from '../../../../domain/money/money';
 import type { RecipientWarning } from '../../../../domain/recipients/recipientWarnings';
+import type { RecipientKind } from '../../../../domain/recipients/recipientKind';
+import { normalized } from '../../../../domain/recipients/recipientKind';
 import { isSurelyWrong, recipientWarnings } from '../../../../domain/recipients/recipientWarnings';
 import type { AmountUnit } from '../../../money/useAmountUnit';
 import type { SendFields } from '../sendFields';
@@ -31,11 +33,13 @@ export interface SendCheckFacts {
   readonly read: AmountUnit['read'];
   /** The payments in doubt. */
   readonly inDoubt?: readonly PendingOrder[] | undefined;
+  /** The kinds of recipients; Florin's own by default. */
+  readonly kinds?: readonly RecipientKind[] | undefined;
 }
 
 /** Makes the function that checks a form's fields. */
 export const sendCheck =
-  ({ offered, available, known, read: readAmount, inDoubt = [] }: SendCheckFacts) =>
+  ({ offered, available, known, read: readAmount, inDoubt = [], kinds }: SendCheckFacts) =>
   ({ recipient, amount, currency, description }: SendFields): SendCheck => {
     const balance = available[currency] ?? ZERO;
     const read = readAmount(amount);
@@ -48,13 +52,15 @@ export const sendCheck =
       amount: isSpendable ? read.value : null,
       available: balance,
       known: known ?? [],
+      kinds,
     });
+    const recipientSent = normalized(recipient, kinds);
     const sent = read.ok ? read.value : null;
     const doubts = inDoubt
       .filter(
         ({ order }) =>
           sent !== null &&
-          isSamePayment(order, { kind: 'send', recipient, amount: sent, currency }),
+          isSamePayment(order, { kind: 'send', recipient: recipientSent, amount: sent, currency }),
       )
       .map(({ id }) => id);
     const isDoubtful = doubts.length > 0 || warnings.some(isSurelyWrong);
@@ -63,9 +69,9 @@ export const sendCheck =
   };
 
 /** Memoises the check, which is slow with many known recipients. */
-export function useSendCheck({ offered, available, known, read, inDoubt }: SendCheckFacts) {
+export function useSendCheck({ offered, available, known, read, inDoubt, kinds }: SendCheckFacts) {
   return useMemo(
-    () => sendCheck({ offered, available, known, read, inDoubt }),
-    [offered, available, known, read, inDoubt],
+    () => sendCheck({ offered, available, known, read, inDoubt, kinds }),
+    [offered, available, known, read, inDoubt, kinds],
   );
 }

@@ -2,10 +2,10 @@ import { use, useState } from 'react';
 import type { CurrencyId, CurrencyInfo } from '../../../../domain/currency/currency';
 import { currencyOf } from '../../../../domain/currency/currency';
 import type { KnownRecipient } from '../../../../domain/recipients/knownRecipient';
+import { acceptsAll } from '../../../../domain/recipients/knownRecipient';
 import type { PaymentLinkReading } from '../../../../domain/links/paymentLink';
 import { readPaymentLink } from '../../../../domain/links/paymentLink';
 import { isBlank } from '../../../../domain/text/text';
-import { isEmail } from '../../../../domain/user';
 import { FlorinContext } from '../../../provider/florinContext';
 import { linkFields, linkToTake } from './linkFields';
 import type { SendFields, SendFieldsForm } from '../sendFields';
@@ -30,7 +30,7 @@ export interface SendFillingOptions {
  * stays as long as its recipient. A refused link changes no field.
  */
 export function useSendFilling({ form, offered, first, onAmount }: SendFillingOptions) {
-  const { locale } = use(FlorinContext);
+  const { locale, recipients } = use(FlorinContext);
   const [notice, setNotice] = useState(first);
 
   const set = (fields: Partial<SendFields>) => {
@@ -42,7 +42,7 @@ export function useSendFilling({ form, offered, first, onAmount }: SendFillingOp
 
   /** Fills in the fields of a link. Returns false, without a change, for any other text and for a refused link. */
   const fillFrom = (text: string): boolean => {
-    const reading = readPaymentLink(text, offered);
+    const reading = readPaymentLink(text, offered, recipients);
     if (!reading?.ok) return false;
     const { amount, currency } = form.getValues();
     const link = linkToTake(reading.value, amount);
@@ -57,7 +57,7 @@ export function useSendFilling({ form, offered, first, onAmount }: SendFillingOp
     const recipient = text.trim();
     if (notice?.recipient === recipient) return null;
     if (fillFrom(text)) return 'filled';
-    const reading = readPaymentLink(text, offered);
+    const reading = readPaymentLink(text, offered, recipients);
     setNotice(reading && { reading, recipient });
     return reading && 'refused';
   };
@@ -78,7 +78,8 @@ export function useSendFilling({ form, offered, first, onAmount }: SendFillingOp
       const better = offered.find(({ id }) => id === currency);
       set({ recipient });
       setNotice(null);
-      if (!better || better.id === chosen || !isBlank(amount) || isEmail(recipient)) return;
+      if (!better || better.id === chosen || !isBlank(amount) || acceptsAll(recipient, recipients))
+        return;
       set({ currency: better.id });
       setNotice({ currency: better, recipient: recipient.trim() });
     },

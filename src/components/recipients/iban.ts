@@ -1,0 +1,24 @@
+import { ibanRules } from '../../domain/recipients/kinds/iban';
+import { AccountBalanceOutlined } from '../../icons/AccountBalanceOutlined';
+import type { ShownRecipientKind } from './kind';
+
+/** The English texts of IBANs. */
+export const ibanEnglish = {
+  name: 'IBAN',
+  right: 'IBAN, check digits verified',
+  country: 'No country has an IBAN that begins with {country}',
+  length: 'An IBAN that begins with {country} has {most} characters, and this one has {count}',
+  checkDigits: 'This IBAN contains a mistake: its check digits do not match',
+  otherCurrency: 'An IBAN cannot receive {currency}',
+  otherCurrencyDo: 'Change the currency, or ask for an address that accepts {currency}.',
+} as const;
+
+/**
+ * Bank accounts by their IBAN (ISO 13616), for the prop `recipients` of `FlorinProvider`. The country, the length and
+ * the check digits have to be right. It receives money of countries; other conditions are `{ ...iban, accepts }`.
+ */
+export const iban: ShownRecipientKind = {
+  ...ibanRules,
+  english: ibanEnglish,
+  icon: AccountBalanceOutlined,
+};

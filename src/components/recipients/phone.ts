@@ -1,0 +1,21 @@
+import { phoneRules } from '../../domain/recipients/kinds/phone';
+import { PhoneRounded } from '../../icons/PhoneRounded';
+import type { ShownRecipientKind } from './kind';
+
+/** The English texts of phone numbers. */
+export const phoneEnglish = {
+  name: 'phone number',
+  right: 'Phone number',
+  country: 'Begin the phone number with a plus sign and the country code',
+  length: 'A phone number has 7 to 15 digits after the plus sign',
+} as const;
+
+/**
+ * Phone numbers with their country code (E.164), for the prop `recipients` of `FlorinProvider`. Only the syntax is
+ * checked, not whether the number is assigned. They receive every currency.
+ */
+export const phone: ShownRecipientKind = {
+  ...phoneRules,
+  english: phoneEnglish,
+  icon: PhoneRounded,
+};

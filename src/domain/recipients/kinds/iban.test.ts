@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest';
+import { CURRENCIES, CURRENCY_LIST } from '../../currency/currency';
+import { readPaymentLink } from '../../links/paymentLink';
+import { paymentText } from '../address';
+import { RECIPIENT_KIND_LIST, readRecipient } from '../recipient';
+import { IBAN_LENGTHS, ibanRules } from './iban';
+
+const KINDS = [...RECIPIENT_KIND_LIST, ibanRules];
+
+/** Examples of the IBAN registry, as it prints them. */
+const EXAMPLES = [
+  'AD12 0001 2030 2003 5910 0100',
+  'AE07 0331 2345 6789 0123 456',
+  'AT61 1904 3002 3457 3201',
+  'BE68 5390 0754 7034',
+  'BR18 0036 0305 0000 1000 9795 493C 1',
+  'CH93 0076 2011 6238 5295 7',
+  'DE89 3704 0044 0532 0130 00',
+  'ES91 2100 0418 4502 0005 1332',
+  'FR14 2004 1010 0505 0001 3M02 606',
+  'GB29 NWBK 6016 1331 9268 19',
+  'IT60 X054 2811 1010 0000 0123 456',
+  'LC55 HEMM 0001 0001 0012 0012 0002 3015',
+  'MT84 MALT 0110 0001 2345 MTLC AST0 01S',
+  'NL91 ABNA 0417 1643 00',
+  'NO93 8601 1117 947',
+  'PL61 1090 1014 0000 0712 1981 2874',
+  'SA03 8000 0000 6080 1016 7519',
+  'TR33 0006 1005 1978 6457 8413 26',
+] as const;
+
+describe('an IBAN', () => {
+  it.each([...EXAMPLES, 'GB82 WEST 1234 5698 7654 32'])('is right: %s', (iban) => {
+    expect(readRecipient(iban, KINDS)).toEqual({
+      kind: 'other',
+      of: 'iban',
+      text: iban.replaceAll(' ', ''),
+      checksum: 'valid',
+      sentence: { key: 'right' },
+    });
+  });
+
+  it.each([
+    'DE89370400440532013000',
+    'de89370400440532013000',
+    ' DE89 3704 0044 0532 0130 00 ',
+    'DE89\u00A03704\u20090044\u202F0532 013000',
+  ])('may be written as %j', (text) => {
+    expect(readRecipient(text, KINDS)).toMatchObject({
+      text: 'DE89370400440532013000',
+      checksum: 'valid',
+    });
+    expect(ibanRules.normalize?.(text)).toBe('DE89370400440532013000');
+  });
+
+  it.each([
+    ['DE89 3704 0044 0532 0130 01', { key: 'checkDigits' }],
+    ['DE98 3704 0044 0532 0130 00', { key: 'checkDigits' }],
+    ['GB82 WEST 1234 5698 7654 23', { key: 'checkDigits' }],
+    [
+      'DE89 3704 0044 0532 0130 0',
+      { key: 'length', values: { country: 'DE', most: 22, count: 21 } },
+    ],
+    [
+      'DE89 3704 0044 0532 0130 000',
+      { key: 'length', values: { country: 'DE', most: 22, count: 23 } },
+    ],
+    ['NO93 8601 1117 94', { key: 'length', values: { country: 'NO', most: 15, count: 14 } }],
+    ['XX82 WEST 1234 5698 7654 32', { key: 'country', values: { country: 'XX' } }],
+  ])('is wrong: %s', (text, sentence) => {
+    expect(readRecipient(text, KINDS)).toMatchObject({ of: 'iban', checksum: 'failed', sentence });
+  });
+
+  // The remainder of these is also 1, and the standard generates none of them.
+  it.each(['00', '01', '99'])('has never the check digits %s', (digits) => {
+    const remainders = Array.from({ length: 2_000 }, (_, account) =>
+      ibanRules.check(`NO${digits}${String(account).padStart(11, '0')}`),
+    );
+    expect(
+      remainders.filter((read) => read?.kind === 'other' && read.checksum === 'valid'),
+    ).toEqual([]);
+  });
+
+  it('detects each changed digit or letter, and each swapped pair of digits', () => {
+    const iban = 'GB82WEST12345698765432';
+    const isValid = (text: string) => {
+      const read = readRecipient(text, KINDS);
+      return read.kind === 'other' && read.checksum === 'valid';
+    };
+    const undetected: string[] = [];
+    for (const [at, character] of Array.from(iban).entries()) {
+      const alike = /\d/.test(character) ? '0123456789' : 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+      for (const other of alike.replace(character, '')) {
+        const changed = iban.slice(0, at) + other + iban.slice(at + 1);
+        if (isValid(changed)) undetected.push(changed);
+      }
+      const next = iban.charAt(at + 1);
+      const swapped = iban.slice(0, at) + next + character + iban.slice(at + 2);
+      if (/\d\d/.test(character + next) && isValid(swapped)) undetected.push(swapped);
+    }
+    expect(undetected).toEqual([]);
+  });
+
+  it.each(['DE89', 'DE89 3704', 'Ana', 'AB12345', 'rent@example.com', '+49 30 901820', ''])(
+    'is not %j',
+    (text) => {
+      expect(readRecipient(text, KINDS).kind).not.toBe('other');
+    },
+  );
+
+  it('is not an address of the other kinds', () => {
+    const segwit = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
+    expect(readRecipient(segwit, KINDS)).toEqual(readRecipient(segwit));
+  });
+
+  it('is shown in groups of four, and in short by its ends', () => {
+    expect(ibanRules.groups?.('NO9386011117947')).toEqual(['NO93', '8601', '1117', '947']);
+    expect(ibanRules.shorten?.('DE89370400440532013000')).toBe('DE89 … 3000');
+  });
+
+  it('has a length for each country of the registry', () => {
+    expect(IBAN_LENGTHS.size).toBe(89);
+    expect([...IBAN_LENGTHS.values()].toSorted((a, b) => a - b)).toContain(15);
+    for (const iban of EXAMPLES)
+      expect(IBAN_LENGTHS.get(iban.slice(0, 2))).toBe(iban.replaceAll(' ', '').length);
+  });
+});
+
+describe('a link to an account', () => {
+  const read = (link: string) => readPaymentLink(link, CURRENCY_LIST, KINDS);
+
+  it.each([
+    ['payto://iban/DE75512108001245126199', { recipient: 'DE75512108001245126199', left: [] }],
+    [
+      'payto://iban/DE75512108001245126199?amount=EUR:200.0&message=hello',
+      {
+        recipient: 'DE75512108001245126199',
+        currency: 'eur',
+        amount: '200',
+        note: 'hello',
+        left: [],
+      },
+    ],
+    [
+      'PAYTO://IBAN/SOGEDEFFXXX/DE75512108001245126199?receiver-name=Ana&amount=eur:1.5',
+      {
+        recipient: 'DE75512108001245126199',
+        currency: 'eur',
+        amount: '1.5',
+        left: ['receiver-name'],
+      },
+    ],
+    [
+      'payto://iban/DE89%203704%200044%200532%200130%2000',
+      { recipient: 'DE89 3704 0044 0532 0130 00', left: [] },
+    ],
+  ])('fills in %s', (link, value) => {
+    expect(read(link)).toEqual({ ok: true, value });
+  });
+
+  it.each([
+    ['payto://iban/', { kind: 'no-address' }],
+    ['payto://iban', { kind: 'no-address' }],
+    ['payto://iban/?amount=EUR:1', { kind: 'no-address' }],
+    ['payto://iban/SOGEDEFFXXX/', { kind: 'no-address' }],
+    ['payto://iban/a/b/DE75512108001245126199', { kind: 'no-address' }],
+    ['payto:iban/DE75512108001245126199', { kind: 'no-address' }],
+    ['payto://', { kind: 'no-address' }],
+    ['payto://iban/Ana', { kind: 'no-address' }],
+    ['payto://iban/%', { kind: 'malformed' }],
+    ['payto://ach/122000661/1234', { kind: 'other-request', name: 'ach' }],
+    ['payto://iban/DE75512108001245126199?amount=5', { kind: 'not-a-number', text: '5' }],
+    ['payto://iban/DE75512108001245126199?amount=EUR:', { kind: 'not-a-number', text: '' }],
+    ['payto://iban/DE75512108001245126199?amount=EUR:0', { kind: 'not-positive' }],
+    [
+      'payto://iban/DE75512108001245126199?amount=CHF:5',
+      { kind: 'unknown-currency', scheme: 'CHF' },
+    ],
+    [
+      'payto://iban/DE75512108001245126199?amount=EUR:1.005',
+      { kind: 'too-many-decimals', decimals: 2, symbol: 'EUR' },
+    ],
+    [
+      'payto://iban/DE75512108001245126199?amount=EUR:1&amount=EUR:2',
+      { kind: 'repeated-parameter', name: 'amount' },
+    ],
+  ])('is refused: %s', (link, refusal) => {
+    expect(read(link)).toEqual({ ok: false, refusal });
+  });
+
+  it('is a text like any other without the kind', () => {
+    expect(readPaymentLink('payto://iban/DE75512108001245126199', CURRENCY_LIST)).toBeNull();
+  });
+
+  it('is what a currency with such links writes', () => {
+    const euro = { ...CURRENCIES.eur, paymentLink: 'payto://iban/{address}?amount=EUR:{amount}' };
+    const text = paymentText(euro, 'DE89370400440532013000', '12.5');
+    expect(text).toBe('payto://iban/DE89370400440532013000?amount=EUR:12.5');
+    expect(readPaymentLink(text, [euro], KINDS)).toEqual({
+      ok: true,
+      value: { recipient: 'DE89370400440532013000', currency: 'eur', amount: '12.5', left: [] },
+    });
+  });
+});

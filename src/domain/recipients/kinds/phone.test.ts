@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { CURRENCY_LIST } from '../../currency/currency';
+import { readPaymentLink } from '../../links/paymentLink';
+import { RECIPIENT_KIND_LIST, readRecipient } from '../recipient';
+import { phoneRules } from './phone';
+
+const KINDS = [...RECIPIENT_KIND_LIST, phoneRules];
+
+describe('a phone number', () => {
+  // Numbers that are reserved for fiction: NANPA's 555-01, Ofcom's and the Bundesnetzagentur's.
+  it.each([
+    ['+1 202-555-0123', '+12025550123'],
+    ['+1 (202) 555-0123', '+12025550123'],
+    ['+44 (0)20 7946 0018', '+442079460018'],
+    ['+49 30 23125 014', '+493023125014'],
+    ['+49/30/23125014', '+493023125014'],
+    ['+6834000', '+6834000'],
+    ['+123456789012345', '+123456789012345'],
+    ['  +12025550123 ', '+12025550123'],
+  ])('may be written as %s', (text, number) => {
+    expect(readRecipient(text, KINDS)).toEqual({
+      kind: 'other',
+      of: 'phone',
+      text: number,
+      checksum: 'none',
+      sentence: { key: 'right' },
+    });
+  });
+
+  it.each([
+    ['+1234567890123456', 'length'],
+    ['+123456', 'length'],
+    ['+0 30 23125014', 'country'],
+    ['030 23125014', 'country'],
+    ['(202) 555-0123', 'country'],
+    ['0049 30 23125014', 'country'],
+  ])('is wrong: %s', (text, key) => {
+    expect(readRecipient(text, KINDS)).toMatchObject({ checksum: 'failed', sentence: { key } });
+  });
+
+  it.each(['+', '+-', '++12025550123', '+1202555012a', '12025550123', '5', 'Ana'])(
+    'is not %s',
+    (text) => {
+      expect(readRecipient(text, KINDS)).toEqual({ kind: 'unknown' });
+    },
+  );
+
+  it.each([
+    ['+12025550123', ['+1', '202', '555', '0123']],
+    ['+442079460018', ['+44', '207', '946', '0018']],
+    ['+3545551234', ['+354', '555', '1234']],
+    ['+6834000', ['+683', '4000']],
+    ['+999', ['+999']],
+  ])('%s is shown in groups after the country code', (number, groups) => {
+    expect(phoneRules.groups?.(number)).toEqual(groups);
+  });
+});
+
+describe('a link to a phone number', () => {
+  const read = (link: string) => readPaymentLink(link, CURRENCY_LIST, KINDS);
+
+  // The examples of RFC 3966.
+  it.each([
+    ['tel:+1-201-555-0123', { recipient: '+1-201-555-0123', left: [] }],
+    ['tel:+1-201-555-0123;ext=5', { recipient: '+1-201-555-0123', left: ['ext'] }],
+  ])('fills in %s', (link, value) => {
+    expect(read(link)).toEqual({ ok: true, value });
+  });
+
+  it.each([
+    ['tel:7042;phone-context=example.com', { kind: 'no-address' }],
+    ['tel:', { kind: 'no-address' }],
+    ['tel:%', { kind: 'malformed' }],
+  ])('is refused: %s', (link, refusal) => {
+    expect(read(link)).toEqual({ ok: false, refusal });
+  });
+});
