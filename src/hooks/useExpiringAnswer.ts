@@ -29,7 +29,7 @@ const PAUSE_MS = 400;
  */
 export function useExpiringAnswer<Request, Answer extends Expiring, Refusal extends Refused>(
   request: Request | null,
-  ask: (
+  onRequest: (
     request: Request,
     call: { readonly signal: AbortSignal },
   ) => Answer | Refusal | Promise<Answer | Refusal>,
@@ -43,9 +43,9 @@ export function useExpiringAnswer<Request, Answer extends Expiring, Refusal exte
   } | null>(null);
   const key = request === null ? null : JSON.stringify([request, attempt]);
 
-  const latest = useRef({ request, ask, failed });
+  const latest = useRef({ request, onRequest, failed });
   useLayoutEffect(() => {
-    latest.current = { request, ask, failed };
+    latest.current = { request, onRequest, failed };
   });
 
   useEffect(() => {
@@ -60,7 +60,7 @@ export function useExpiringAnswer<Request, Answer extends Expiring, Refusal exte
       const { request: typed } = now;
       // A function that throws has also failed.
       new Promise<Answer | Refusal>((resolve) => {
-        resolve(now.ask(typed, { signal: controller.signal }));
+        resolve(now.onRequest(typed, { signal: controller.signal }));
       }).then(settle, () => {
         settle(latest.current.failed);
       });

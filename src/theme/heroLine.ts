@@ -3,8 +3,8 @@ import type { SxProps, Theme } from '@mui/material/styles';
 /** The widths of bold digits and separators in em, slightly larger than measured. */
 const WIDTHS = { figure: 0.62, separator: 0.23 } as const;
 
-/** The size of the quiet part of an amount, relative to the loud part. */
-const QUIET_SIZE = 0.72;
+/** The size of the small part of an amount, relative to the large part. */
+const SMALL_SIZE = 0.72;
 
 /** The line of the main amount of a screen, with the full width. */
 export const heroLine = {
@@ -13,8 +13,8 @@ export const heroLine = {
 } as const satisfies SxProps<Theme>;
 
 /** The fraction and the unit after it. */
-const heroQuietPart = {
-  fontSize: `${QUIET_SIZE}em`,
+const heroSmallPart = {
+  fontSize: `${SMALL_SIZE}em`,
   fontWeight: 600,
 } as const satisfies SxProps<Theme>;
 
@@ -25,14 +25,14 @@ function widthOf(text: string): number {
 }
 
 /** The estimated width of the figures of a `heroLine`, in em. */
-export function heroWidth(loudPart: string, quietPart: string): number {
-  return widthOf(loudPart) + widthOf(quietPart) * QUIET_SIZE;
+export function heroWidth(largePart: string, smallPart: string): number {
+  return widthOf(largePart) + widthOf(smallPart) * SMALL_SIZE;
 }
 
 /**
  * The style of the figures in a `heroLine` with this width: as large as in the type scale, or smaller to fit the line,
  * but always larger than the text around them. If they are still too wide, the line breaks. Their children are one
- * `bdi` with a span for the loud part and spans for the quiet ones.
+ * `bdi` with a span for the large part and spans for the small ones.
  */
 export function heroFigures(width: number) {
   return {
@@ -43,6 +43,6 @@ export function heroFigures(width: number) {
     textWrap: 'balance',
     // In em, because the type scale's value would be inherited in pixels.
     letterSpacing: '-0.03em',
-    '& > bdi > span + span': heroQuietPart,
+    '& > bdi > span + span': heroSmallPart,
   } as const satisfies SxProps<Theme>;
 }

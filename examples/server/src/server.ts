@@ -119,9 +119,11 @@ export async function createServer(
         walletId: walletOf(request),
       }),
     async quote(request, reply) {
-      const wanted = { ...(request.body as QuoteRequest), walletId: walletOf(request) };
+      const quoteRequest = { ...(request.body as QuoteRequest), walletId: walletOf(request) };
       const validity = { now: clock(), life: quoteLife };
-      return reply.code(201).send(await createQuote(query, validity, userOf(request).id, wanted));
+      return reply
+        .code(201)
+        .send(await createQuote(query, validity, userOf(request).id, quoteRequest));
     },
     prepare: () => {
       throw new Problem('not-found', 'This server prepares no payments.');

@@ -7,7 +7,7 @@ import { useExpiringAnswer } from '../../hooks/useExpiringAnswer';
 export type FormQuoteRequest = Parameters<OnQuote>[0];
 
 /** Like `OnQuote`, with a refusal for a pair without a quote. */
-type Ask = (...args: Parameters<OnQuote>) => Promise<FirmQuote | CallRefusal>;
+type RequestQuote = (...args: Parameters<OnQuote>) => Promise<FirmQuote | CallRefusal>;
 
 /** A pending quote, a received one, or the reason of a failure. */
 export type QuoteState =
@@ -21,7 +21,7 @@ const FAILED: CallRefusal = { kind: 'call-failed' };
 /** The quote for the exchange in a form; null for an incomplete exchange. */
 export function useFirmQuote(
   request: FormQuoteRequest | null,
-  onQuote: Ask,
+  onQuote: RequestQuote,
   timer: Timer,
 ): { readonly state: QuoteState | null; readonly requestAgain: () => void } {
   const { state, requestAgain } = useExpiringAnswer<FormQuoteRequest, FirmQuote, CallRefusal>(

@@ -128,7 +128,7 @@ export function rooted<Name extends keyof Roots>(
         const component = slots?.[part];
         if (!component) return cloneElement(element, partProps);
         const owned = typeof component === 'string' ? {} : { ownerState };
-        // A box writes the style into the class: the other component needs to know nothing of `sx`.
+        // The box converts `sx` to a class, so that the other component needs no `sx`.
         const boxProps: BoxProps = { ...partProps, ...owned, component };
         return createElement(Box, boxProps);
       },

@@ -29,7 +29,7 @@ export interface Chain<Id extends string = ChainId> {
   readonly sign?: string;
   /** The address of a node. Florin never calls it: the hosts are reserved names (RFC 2606). */
   readonly rpcUrl: string;
-  /** The address of a block explorer; also a reserved name. */
+  /** The address of a block explorer, with a reserved host name like that of `rpcUrl`. */
   readonly blockExplorer: string;
   readonly nativeCurrency: {
     readonly name: string;

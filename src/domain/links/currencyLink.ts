@@ -76,7 +76,7 @@ function checkParameters({ parameters }: LinkParts): Result<null, PaymentLinkRef
   return other ? refuse({ kind: 'other-money', name: other.name }) : accept(null);
 }
 
-/** The form of the chain in the link, else the first form. */
+/** The form whose chain is that of the link, else the first form. Refuses a link for another chain. */
 function formFor(
   forms: readonly LinkForm[],
   { chain }: Target,

@@ -13,9 +13,9 @@ const ALIKE_AT_AN_END = 3;
 /** A recipient prepared for comparison. */
 interface Looks {
   readonly key: string;
-  /** The network and the kind of address; null for any other text. */
+  /** The network and the kind of address; null if the recipient is no address. */
   readonly kind: string | null;
-  /** The characters after the prefix, in lower case; empty for any other text. */
+  /** The characters of an address after its prefix, in lower case; empty if the recipient is no address. */
   readonly rest: string;
 }
 

@@ -57,7 +57,7 @@ export function PlaceField({
         (name !== 'email' || warning.kind !== 'other-network'),
     );
   /** Enter submits the form while the field has the focus. With a new warning, the first press only shows it. */
-  const sayFirst = (event: KeyboardEvent) => {
+  const showWarningsFirst = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || looked !== '' || warningsOf(text).length === 0) return;
     event.preventDefault();
     setSettled(text);
@@ -69,7 +69,12 @@ export function PlaceField({
         {...field}
         {...registered}
         autoComplete="off"
-        inputProps={{ autoCapitalize: 'none', spellCheck: false, dir: 'auto', onKeyDown: sayFirst }}
+        inputProps={{
+          autoCapitalize: 'none',
+          spellCheck: false,
+          dir: 'auto',
+          onKeyDown: showWarningsFirst,
+        }}
         hint={looked.trim() !== '' && <RecipientKind recipient={readRecipient(looked, kinds)} />}
         onChange={(event) => {
           void registered.onChange(event);

@@ -116,7 +116,7 @@ export function useExchangeForm({
     const received = formatConverted(order.received, infoOf(order.to), { locale });
     return say('done', { given, received });
   };
-  const sayDone = (order: FormExchange) => {
+  const showDone = (order: FormExchange) => {
     if (onDone) onDone(doneText(order));
     else setDone(doneText(order));
   };
@@ -173,7 +173,7 @@ export function useExchangeForm({
     }
     if (!(await submit(order, onExchange))) return;
     setValue('amount', '');
-    sayDone(order);
+    showDone(order);
   };
   /** Repeats the call of an exchange in doubt. Typed values stay, unless they are those of that exchange. */
   const checkAgain = async (order: Order, call: () => ReturnType<OnCheck> | undefined) => {
@@ -185,7 +185,7 @@ export function useExchangeForm({
       if (typed.ok && isSamePayment(order, { ...order, ...getValues(), amount: typed.value }))
         setValue('amount', '');
       clearErrors();
-      sayDone(order);
+      showDone(order);
     }
     return refusal;
   };

@@ -106,7 +106,7 @@ function Line({ label, runs }: LineProps) {
                 <Box component="span" sx={group}>
                   {pieces.map((piece, at) => (
                     <Box
-                      // oxlint-disable-next-line react/no-array-index-key -- as above.
+                      // oxlint-disable-next-line react/no-array-index-key -- pieces have only their order.
                       key={at}
                       component={piece.differs ? 'mark' : 'span'}
                       sx={piece.differs ? marked : {}}

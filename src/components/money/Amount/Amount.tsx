@@ -48,14 +48,14 @@ const BELOW_ONE = /^[-+]?0*(?:\.|$)/;
 const textOf = (parts: readonly AmountPart[]) => parts.map(({ text }) => text).join('');
 
 /**
- * The groups of an amount in the large size, and its other parts. The fraction is large only if there are no whole
- * units.
+ * Splits an amount into the groups of digits that are shown in the large size, and the parts in the small size. The
+ * fraction is large only if there are no whole units.
  */
-function byLoudness(parts: readonly AmountPart[], isBelowOne: boolean) {
-  const isLoud = ({ kind }: AmountPart) => kind !== 'unit' && (kind !== 'fraction' || isBelowOne);
-  const loud = textOf(parts.filter(isLoud));
-  const quiet = parts.filter((part) => !isLoud(part));
-  return { loud, groups: isBelowOne ? [loud] : groupsOf(loud), quiet };
+function partsBySize(parts: readonly AmountPart[], isBelowOne: boolean) {
+  const isLarge = ({ kind }: AmountPart) => kind !== 'unit' && (kind !== 'fraction' || isBelowOne);
+  const large = textOf(parts.filter(isLarge));
+  const small = parts.filter((part) => !isLarge(part));
+  return { large, groups: isBelowOne ? [large] : groupsOf(large), small };
 }
 
 const PlainFrame = memo(function PlainFrame(look: Look) {
@@ -109,7 +109,7 @@ export const Amount = rooted(
     const info = toCurrency(currencies, currency);
     const parts = hidden ? HIDDEN : formatAmountParts(value, info, { locale, precision, sign });
     const isBelowOne = !hidden && typeof value === 'string' && BELOW_ONE.test(value);
-    const { loud, groups, quiet } = byLoudness(parts, isBelowOne);
+    const { large, groups, small } = partsBySize(parts, isBelowOne);
     const amount = (
       <bdi role="img" aria-label={hidden ? say('hidden') : textOf(parts)}>
         <span>
@@ -121,7 +121,7 @@ export const Amount = rooted(
             </Fragment>
           ))}
         </span>
-        {quiet.map(({ kind, text }) => (
+        {small.map(({ kind, text }) => (
           <span key={kind}>{text}</span>
         ))}
       </bdi>
@@ -132,7 +132,7 @@ export const Amount = rooted(
         {variant === 'amount' ? (
           <PlainFrame {...root(undefined, state)} />
         ) : (
-          <HeroFrame width={heroWidth(loud, textOf(quiet))} {...root(heroLine, state)} />
+          <HeroFrame width={heroWidth(large, textOf(small))} {...root(heroLine, state)} />
         )}
       </Figures>
     );

@@ -49,7 +49,7 @@ const rulesIn = (
 const ANY_DIRECTION: ReadonlySet<keyof Profile> = new Set(['firstName', 'lastName', 'location']);
 
 /** A read-only field shows its frame only while it has the focus. */
-const quiet: SxProps<Theme> = {
+const frameOnFocus: SxProps<Theme> = {
   '& .MuiOutlinedInput-notchedOutline': { borderWidth: 0 },
   '& input::-webkit-calendar-picker-indicator': { display: 'none' },
 };
@@ -157,7 +157,7 @@ export const ProfileForm = rooted(
               </Button>
             )}
           </Box>
-          <Stack spacing={3} sx={editing ? {} : quiet}>
+          <Stack spacing={3} sx={editing ? {} : frameOnFocus}>
             {NAMES.map((name) => (
               <TextField
                 key={name}
