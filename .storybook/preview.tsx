@@ -18,7 +18,7 @@ import { withWorld, worlds } from './world/addon';
 // An upper bound for slow machines: the code of a page or a menu loads when it is first needed.
 configure({ asyncUtilTimeout: 15_000 });
 
-/** The narrowest supported phone (WCAG 1.4.10), two usual phones, and a desktop. */
+/** The narrowest supported phone (WCAG 1.4.10), two usual phones, a tablet and a desktop. */
 const viewports = {
   small: {
     name: 'Small phone, 320 px',
@@ -31,6 +31,11 @@ const viewports = {
     type: 'mobile',
   },
   phone: { name: 'Phone, 390 px', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+  tablet: {
+    name: 'Tablet, 900 px',
+    styles: { width: '900px', height: '800px' },
+    type: 'tablet',
+  },
   desktop: {
     name: 'Desktop, 1280 px',
     styles: { width: '1280px', height: '800px' },

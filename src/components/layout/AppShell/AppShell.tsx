@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import type { SxProps, Theme } from '@mui/material/styles';
+import { useTheme } from '@mui/material/styles';
 import type { ComponentProps, ReactNode } from 'react';
 import { useId } from 'react';
+import { useMatchMedia } from '../../../hooks/useMatchMedia';
 import { COVERED_END, sizes } from '../../../theme/vars';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
+import { TOP_BAR_END, WideContext } from '../layoutContext';
 import { AppShell as english } from './AppShell.messages';
 import { rooted } from '../../provider/rooted';
 import type { RootProps, SlotProps } from '../../provider/roots';
@@ -13,8 +15,15 @@ import type { RootProps, SlotProps } from '../../provider/roots';
 export interface AppShellProps
   extends RootProps, SlotProps<{ main: RootProps & ComponentProps<'main'> }, AppShellProps> {
   topBar: ReactNode;
-  /** The bar at the bottom; without it the page reserves no space for one. */
+  /** The main navigation. Without it, nothing covers the end of the page. */
   tabBar?: ReactNode;
+  /**
+   * `wide` is for screens from 900 px: a `TabBar` is a rail at the start, and `aside` is a second column. On narrower
+   * screens it equals `column`.
+   */
+  layout?: 'column' | 'wide' | undefined;
+  /** Content that belongs to the page: beside it in the layout `wide`, else below it. */
+  aside?: ReactNode;
   /** The current page. */
   children: ReactNode;
   /** Other texts. */
@@ -27,25 +36,58 @@ declare module '../../provider/roots' {
   }
 }
 
+/** The page begins below the bar. */
+const PAGE_START = `calc(${TOP_BAR_END} + 16px)`;
+
+const isShown = (node: ReactNode) => node !== undefined && node !== null && node !== false;
+
 /**
- * The frame of the signed-in app: one column as wide as a large phone, fixed bars at the top and the bottom, and the
- * page between them.
+ * The frame of the signed-in app: fixed bars at the top and the bottom, and the page between them, in one column as
+ * wide as a large phone. In the layout `wide`, a large screen has a rail and two columns.
  */
 export const AppShell = rooted(
   'AppShell',
-  function AppShell({ topBar, tabBar, children, messages }: AppShellProps, root, part) {
+  function AppShell(
+    { topBar, tabBar, layout = 'column', aside, children, messages }: AppShellProps,
+    root,
+    part,
+  ) {
     const say = useMessages('AppShell', english, messages);
     const mainId = useId();
-    const hasTabBar = tabBar !== undefined && tabBar !== null && tabBar !== false;
+    const isWide = layout === 'wide';
+    const hasAside = isShown(aside);
+    const { breakpoints } = useTheme();
+    // CSS places the rail. The order of the elements, which the keyboard follows, is that of the screen.
+    const isRail = useMatchMedia(isWide ? `(min-width: ${breakpoints.values.md}px)` : null);
+    const navigation = isWide ? <Box sx={railColumn}>{tabBar}</Box> : tabBar;
+    const end = `calc(var(${COVERED_END}) + 32px)`;
     return (
       <Box
-        {...root({
-          maxInlineSize: sizes.column,
-          minBlockSize: '100dvh',
-          marginInline: 'auto',
-          borderInline: { sm: '1px solid' },
-          borderColor: { sm: 'divider' },
-        })}
+        {...root(
+          {
+            maxInlineSize: sizes.column,
+            minBlockSize: '100dvh',
+            marginInline: 'auto',
+            borderInline: { sm: '1px solid' },
+            borderColor: { sm: 'divider' },
+            [COVERED_END]: isShown(tabBar)
+              ? `calc(${sizes.tabBar} + env(safe-area-inset-bottom))`
+              : 'env(safe-area-inset-bottom)',
+            // A focused element must not be hidden behind the bars (WCAG 2.4.11).
+            '& main *, & aside *': { scrollMarginBlock: `calc(${sizes.tabBar} + 16px)` },
+            ...(isWide && {
+              [breakpoints.up('md')]: {
+                maxInlineSize: sizes.page,
+                display: 'grid',
+                gridTemplateColumns: `auto minmax(0, 1.6fr)${hasAside ? ' minmax(0, 1fr)' : ''}`,
+                [COVERED_END]: 'env(safe-area-inset-bottom)',
+                '& > main': { paddingInline: 6, paddingBlockEnd: end },
+                '& > aside': { paddingInlineStart: 0, paddingBlockStart: PAGE_START },
+              },
+            }),
+          },
+          { layout },
+        )}
       >
         <Link
           href={`#${mainId}`}
@@ -70,45 +112,58 @@ export const AppShell = rooted(
           {say('skip')}
         </Link>
         <Box sx={above}>{topBar}</Box>
-        {part(
-          'main',
-          <Box
-            component="main"
-            id={mainId}
-            tabIndex={-1}
-            sx={{
-              outline: 'none',
-              [COVERED_END]: hasTabBar
-                ? `calc(${sizes.tabBar} + env(safe-area-inset-bottom))`
-                : 'env(safe-area-inset-bottom)',
-              paddingInline: 4,
-              // With large text the bar is as high as the avatar, which grows with the text.
-              paddingBlockStart: `calc(max(${sizes.topBar}, 2.75rem + 1px) + env(safe-area-inset-top) + 16px)`,
-              paddingBlockEnd: `calc(var(${COVERED_END}) + 32px)`,
-              // A focused element must not be hidden behind the bars (WCAG 2.4.11).
-              '& *': { scrollMarginBlock: `calc(${sizes.tabBar} + 16px)` },
-            }}
-          >
-            {children}
-          </Box>,
-        )}
-        {tabBar}
+        <WideContext value={isWide}>
+          {isRail && navigation}
+          {part(
+            'main',
+            <Box
+              component="main"
+              id={mainId}
+              tabIndex={-1}
+              sx={{
+                gridArea: '1 / 2',
+                outline: 'none',
+                paddingInline: 4,
+                paddingBlockStart: PAGE_START,
+                paddingBlockEnd: hasAside ? 0 : end,
+              }}
+            >
+              {children}
+            </Box>,
+          )}
+          {hasAside && (
+            <Box
+              component="aside"
+              sx={{ gridArea: '1 / 3', padding: 4, paddingBlockStart: 6, paddingBlockEnd: end }}
+            >
+              {aside}
+            </Box>
+          )}
+          {!isRail && navigation}
+        </WideContext>
       </Box>
     );
   },
 );
 
 /**
- * The bar is fixed, like the bar at the bottom, and not sticky. Otherwise a button that scrolls under it would reduce
- * the target size of its buttons (WCAG 2.5.8).
+ * Fixed, like the bar at the bottom, and not sticky: a button that scrolls under it does not reduce the target size of
+ * the bar's buttons (WCAG 2.5.8).
  */
-const above: SxProps<Theme> = {
+const above = {
   position: 'fixed',
   zIndex: 'appBar',
   insetInline: 0,
   insetBlockStart: 0,
-  maxInlineSize: sizes.column,
+  maxInlineSize: 'inherit',
   marginInline: 'auto',
   borderInline: { sm: '1px solid' },
   borderColor: { sm: 'divider' },
-};
+} as const;
+
+/** The first column, before the page also if the rail follows it in the document, as on a server. */
+const railColumn = {
+  gridArea: '1 / 1',
+  borderInlineEnd: { md: '1px solid' },
+  borderColor: { md: 'divider' },
+} as const;

@@ -11,7 +11,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { use, useId } from 'react';
 import { CloseRounded as CloseIcon } from '../../../icons/CloseRounded';
 import { HelpOutlineRounded as HelpIcon } from '../../../icons/HelpOutlineRounded';
 import { NotificationsNoneRounded as NotificationsIcon } from '../../../icons/NotificationsNoneRounded';
@@ -21,6 +21,7 @@ import { sizes } from '../../../theme/vars';
 import { signRow, signRowText, spreadRow } from '../../../theme/styles';
 import type { OtherTexts, Say } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
+import { WideContext } from '../layoutContext';
 import { SideMenu as english } from './SideMenu.messages';
 import type { SideMenuLink } from './sideMenuLinks';
 import { LinkList } from './sideMenuLinks';
@@ -110,6 +111,7 @@ export const SideMenu = rooted(
     root,
   ) {
     const say = useMessages('SideMenu', english, messages);
+    const isWide = use(WideContext);
     const headingId = useId();
     return (
       <Drawer
@@ -124,7 +126,10 @@ export const SideMenu = rooted(
             sx: {
               inlineSize: `min(${sizes.column} - 96px, 100vw - 48px)`,
               // On a wide screen the menu opens inside the column, not at the screen's edge.
-              insetInlineStart: `max(0px, calc(50vw - ${sizes.column} / 2))`,
+              insetInlineStart: {
+                xs: `max(0px, calc(50vw - ${sizes.column} / 2))`,
+                ...(isWide && { md: `max(0px, calc(50vw - ${sizes.page} / 2))` }),
+              },
               borderInlineEnd: '1px solid',
               borderColor: 'divider',
             },

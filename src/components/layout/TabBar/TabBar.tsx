@@ -3,9 +3,11 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
+import { use } from 'react';
 import { sizes } from '../../../theme/vars';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
+import { TOP_BAR_END, WideContext } from '../layoutContext';
 import { TabBar as english } from './TabBar.messages';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
@@ -41,23 +43,47 @@ const withLargeText = {
   },
 } as const;
 
+/** From 900 px: a rail, which scrolls if it is higher than the screen. Each label has a line, so it is always shown. */
+const rail = {
+  position: 'sticky',
+  insetBlockStart: TOP_BAR_END,
+  marginBlockStart: TOP_BAR_END,
+  minInlineSize: 96,
+  maxBlockSize: `calc(100dvh - ${TOP_BAR_END})`,
+  overflowY: 'auto',
+  containerType: 'normal',
+  bgcolor: 'transparent',
+  border: 0,
+  '& > div': { flexDirection: 'column' },
+  '& a': { flex: 'none', padding: 2, borderInlineStart: '3px solid transparent' },
+  '& a[aria-current]': {
+    padding: 2,
+    borderBlockStart: 0,
+    borderInlineStartColor: 'currentColor',
+  },
+} as const;
+
 declare module '../../provider/roots' {
   interface Roots {
     TabBar: TabBarProps;
   }
 }
 
-/** The bar with links to the app's main pages, at the bottom edge within reach of a thumb. */
+/**
+ * The bar with links to the app's main pages, at the bottom edge within reach of a thumb. In an `AppShell` with the
+ * layout `wide`, it is a rail at the start from 900 px.
+ */
 export const TabBar = rooted(
   'TabBar',
   function TabBar({ items, currentHref, within, messages }: TabBarProps, root) {
     const say = useMessages('TabBar', english, messages);
+    const isWide = use(WideContext);
     return (
       <Box
         component="nav"
         aria-label={say('name')}
         // Keeps its position when a dialog removes the page's scroll bar.
-        {...root({
+        {...root((theme) => ({
           position: 'fixed',
           zIndex: 'appBar',
           insetInline: 0,
@@ -70,7 +96,8 @@ export const TabBar = rooted(
           borderBlockStart: '1px solid',
           borderInline: { sm: '1px solid' },
           borderColor: { xs: 'divider', sm: 'divider' },
-        })}
+          ...(isWide && { [theme.breakpoints.up('md')]: rail }),
+        }))}
       >
         <Box sx={{ display: 'flex' }}>
           {items.map(({ label, href, icon }) => (

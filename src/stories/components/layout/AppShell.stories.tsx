@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { expect, fn } from 'storybook/test';
+import type { UserEventObject } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { AppShell } from '../../../components/layout/AppShell/AppShell';
 import { PageHeading } from '../../../components/layout/PageHeading';
@@ -20,14 +21,20 @@ import { SettingsRounded as SettingsIcon } from '../../../icons/SettingsRounded'
  *
  * **When not to use it**: For public pages, use `PublicPage`.
  *
- * **States**: a page that fits, a page that scrolls.
+ * **Wide screens**: Without `layout`, the page is a column at every width, as on a phone: for an app that is used on
+ * phones. `layout="wide"` is for an app that is also used at a desk: from 900 px, the `TabBar` is a rail, and `aside` is
+ * a second column. It needs `aside` only for pages with content that belongs beside them.
+ *
+ * **States**: a page that fits, a page that scrolls; a wide screen, with and without a second column.
  *
  * **Keyboard**: the first stop of Tab is a link that skips the bars; it is visible only while it has the focus. A
  * focused element is never behind a bar.
  *
- * **Related**: `TopBar`, `TabBar`, `PublicPage`.
+ * **Announces**: a banner, a main navigation, a main area and a complementary area, in the order of the screen.
  *
- * **Find it by**: layout, frame, page frame, skip link, scrolling.
+ * **Related**: `TopBar`, `TabBar`, `SideMenu`, `PublicPage`.
+ *
+ * **Find it by**: layout, frame, page frame, skip link, scrolling, desktop, navigation rail, two columns.
  */
 const meta = preview.meta({
   component: AppShell,
@@ -154,5 +161,150 @@ export const SkipsToTheContent = meta.story({
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Monday' })).toHaveFocus();
     });
+  },
+});
+
+const wide = {
+  layout: 'wide',
+  children: (
+    <>
+      <PageHeading>Home</PageHeading>
+      <Button variant="outlined">Send</Button>
+    </>
+  ),
+  aside: (
+    <>
+      <Typography component="h2" variant="h2">
+        Recent Transactions
+      </Typography>
+      <Button variant="outlined">View all</Button>
+    </>
+  ),
+} as const;
+
+const boxOf = (element: HTMLElement) => element.getBoundingClientRect();
+
+/** The accessible names of the elements that Tab reaches. */
+async function tabOrder(userEvent: UserEventObject): Promise<string[]> {
+  const names: string[] = [];
+  for (let stop = 0; stop < 9; stop += 1) {
+    await userEvent.tab();
+    const { activeElement } = document;
+    names.push(activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? '');
+  }
+  return names;
+}
+
+const TABS = ['Home', 'Wallet', 'Payments', 'Exchange', 'Settings'];
+
+/** A rail at the start, the page, and a second column. */
+export const Wide = meta.story({
+  args: wide,
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Rail, page and second column are side by side, below the bar', async () => {
+      const bar = boxOf(canvas.getByRole('banner'));
+      const rail = boxOf(canvas.getByRole('navigation', { name: 'Main' }));
+      const main = boxOf(canvas.getByRole('main'));
+      const aside = boxOf(canvas.getByRole('complementary'));
+      await expect([bar.left, bar.right]).toEqual([81, 1199]);
+      await expect(rail.left).toBe(81);
+      await expect(rail.top).toBe(bar.bottom);
+      await expect(main.left).toBeGreaterThanOrEqual(rail.right);
+      await expect(aside.left).toBe(main.right);
+      await expect(aside.right).toBe(1199);
+      await expect(main.width).toBeGreaterThan(aside.width);
+    });
+    await step('The rail has the same links, and marks the current page', async () => {
+      await expect(canvas.getAllByRole('navigation')).toHaveLength(1);
+      await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Home');
+      const tops = TABS.map((name) => boxOf(canvas.getByRole('link', { name })).top);
+      await expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+      await expect(new Set(tops).size).toBe(5);
+    });
+    await step('Tab follows the screen', async () => {
+      await expect(await tabOrder(userEvent)).toEqual([
+        'Skip to content',
+        'Open menu',
+        ...TABS,
+        'Send',
+        'View all',
+      ]);
+    });
+  },
+});
+
+/** The narrowest screen with a rail and two columns. */
+export const WideAt900 = meta.story({
+  args: wide,
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const main = boxOf(canvas.getByRole('main'));
+    const aside = boxOf(canvas.getByRole('complementary'));
+    await expect(aside.left).toBe(main.right);
+    await expect(aside.width).toBeGreaterThan(288);
+    await expect(document.documentElement.scrollWidth).toBe(900);
+  },
+});
+
+/** Without a second column, the page has its width. */
+export const WideWithoutAside = meta.story({
+  args: { ...wide, aside: undefined },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('complementary')).toBeNull();
+    await expect(boxOf(canvas.getByRole('main')).right).toBe(1199);
+  },
+});
+
+/** On a phone the layout is one column: the second column is below the page, above the tab bar. */
+export const WideOnAPhone = meta.story({
+  args: wide,
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('The second column is below the page, and the tab bar at the bottom', async () => {
+      const main = boxOf(canvas.getByRole('main'));
+      const aside = boxOf(canvas.getByRole('complementary'));
+      await expect([main.left, main.right]).toEqual([0, 320]);
+      await expect(aside.top).toBe(main.bottom);
+      await expect(boxOf(canvas.getByRole('navigation', { name: 'Main' })).bottom).toBe(640);
+    });
+    await step('Tab follows the screen', async () => {
+      await expect(await tabOrder(userEvent)).toEqual([
+        'Skip to content',
+        'Open menu',
+        'Send',
+        'View all',
+        ...TABS,
+      ]);
+    });
+  },
+});
+
+/** From right to left, in the dark theme. */
+export const WideRightToLeft = meta.story({
+  args: wide,
+  globals: { viewport: { value: 'desktop' }, direction: 'rtl', theme: 'dark' },
+  play: async ({ canvas }) => {
+    const rail = boxOf(canvas.getByRole('navigation', { name: 'Main' }));
+    const main = boxOf(canvas.getByRole('main'));
+    const aside = boxOf(canvas.getByRole('complementary'));
+    await expect(rail.right).toBe(1199);
+    await expect(main.right).toBeLessThanOrEqual(rail.left);
+    await expect(aside.right).toBe(main.left);
+  },
+});
+
+/** With text at 200 %, labels and columns fit. */
+export const WideInLargeText = meta.story({
+  args: wide,
+  globals: { viewport: { value: 'tablet' }, textSize: 'large' },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBe(900);
+    for (const name of TABS) {
+      const link = canvas.getByRole('link', { name });
+      await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
+      await expect(boxOf(within(link).getByText(name)).width).toBeGreaterThan(1);
+    }
   },
 });
