@@ -39,8 +39,8 @@ function read(folder, module, ending) {
   return { file, text, modules, packages };
 }
 
-/** A component is a client component, because MUI's styles and contexts do not work in server components. */
-const isComponent = (file) => /^components\/(?:.+\/)?[A-Z]\w*\.js$/.test(file);
+/** A component is a client component, because MUI's styles and contexts do not work in server components, nor does state. */
+const isComponent = (file) => /^(?:components\/(?:.+\/)?[A-Z]\w*|state\/\w+)\.js$/.test(file);
 
 /** An import that React does not support in server components: contexts, classes, and hooks for state and effects. */
 const CLIENT =

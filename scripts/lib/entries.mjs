@@ -19,6 +19,7 @@ export const LAYERS = [
   'icons',
   'messages',
   'services',
+  'state',
   'theme',
 ];
 
@@ -124,6 +125,17 @@ const DEMO = {
 /** The folder of the demo's components. */
 const DEMO_COMPONENTS = 'components/demo';
 
+/** For pages over an adapter: the provider and the hooks, which the app also uses. */
+const HOOKS = {
+  AdapterProvider: 'state/AdapterProvider',
+  useHistory: 'state/useHistory',
+  useNotice: 'state/useNotice',
+  usePayment: 'state/usePayment',
+  usePrices: 'state/usePrices',
+  useQuote: 'state/useQuote',
+  useWallet: 'state/useWallet',
+};
+
 /** Files that are copied unchanged: public name to file below `src/`. */
 export const DATA = {
   'openapi.json': 'backend/http/openapi.json',
@@ -194,6 +206,7 @@ export function entriesOf(root) {
     ...iconsIn(root),
     ...Object.entries(BACK_END),
     ...Object.entries(FORMS),
+    ...Object.entries(HOOKS),
     ...Object.entries(PARTS),
     ...Object.entries(RECIPIENTS),
     ...Object.entries(THEME),

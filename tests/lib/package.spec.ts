@@ -32,6 +32,7 @@ test.describe('the package', () => {
         'messages',
         'package.json',
         'services',
+        'state',
         'theme',
       ]),
     );
@@ -148,8 +149,14 @@ test.describe('the package', () => {
       './useCurrencyName',
       './useDescription',
       './useFlorin',
+      './useHistory',
       './useMessages',
+      './useNotice',
+      './usePayment',
+      './usePrices',
+      './useQuote',
       './useTransactionText',
+      './useWallet',
     ]);
   });
 
@@ -221,6 +228,7 @@ test.describe('the package', () => {
       'react-hook-form',
       'stylis',
       'valibot',
+      'zustand',
     ]);
     expect(Object.keys(dependencies).filter((name) => !imported.includes(name))).toEqual([]);
     expect(Object.keys(peerDependencies)).toEqual([

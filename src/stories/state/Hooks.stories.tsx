@@ -1,0 +1,259 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { AdapterError } from '../../backend/adapterError';
+import { createFakeAdapter } from '../../backend/fakeAdapter';
+import type { Faults } from '../../backend/faults';
+import type { PriceListener, WalletAdapter } from '../../backend/walletAdapter';
+import { createManualClock } from '../../services/manualClock';
+import { AdapterProvider } from '../../state/AdapterProvider';
+import { PAGES } from './hookPages';
+
+/** The time of the stories. */
+const NOW = '2026-03-14T09:26:53.000Z';
+
+const silent = { info: () => undefined, warn: () => undefined };
+
+/** A fake back end of a story, whose faults and clock the story changes. */
+function openBackEnd(begun: Faults = {}, change: Partial<WalletAdapter> = {}) {
+  const clock = createManualClock(Date.parse(NOW));
+  const faults: Faults = { ...begun };
+  // Without a first sheet, the wallets are read as from a server.
+  const { firstSheet: _first, ...fake } = createFakeAdapter({ clock, faults });
+  const listeners = new Set<PriceListener>();
+  const adapter: WalletAdapter = {
+    ...fake,
+    history: (query, options) => fake.history({ ...query, limit: 4 }, options),
+    subscribePrices: (listener) => {
+      listeners.add(listener);
+      const stop = fake.subscribePrices(listener);
+      return () => {
+        listeners.delete(listener);
+        stop();
+      };
+    },
+    ...change,
+  };
+  return { adapter, clock, faults, listeners, setPrices: fake.setPrices };
+}
+
+type BackEnd = ReturnType<typeof openBackEnd>;
+
+interface HookPageProps {
+  /** The hook of the page. */
+  hook: keyof typeof PAGES;
+  backEnd?: BackEnd;
+}
+
+/** A page with a hook, over a fake back end. */
+function HookPage({ hook, backEnd }: HookPageProps) {
+  const Page = PAGES[hook];
+  if (!backEnd) return null;
+  return (
+    <AdapterProvider adapter={backEnd.adapter} clock={backEnd.clock} log={silent}>
+      <Page />
+    </AdapterProvider>
+  );
+}
+
+const backEndOf = ({ loaded }: { readonly loaded: Record<string, unknown> }) =>
+  loaded['backEnd'] as BackEnd;
+
+/** The parameters of a story whose back end has faults. */
+const over = (faults: Faults, change?: Partial<WalletAdapter>) => ({
+  loaders: [() => ({ backEnd: openBackEnd(faults, change) })],
+});
+
+/**
+ * The hooks for the pages of an app over any back end, inside one `AdapterProvider`. Florin's app uses the same hooks.
+ *
+ * - `useWallet`: the wallets, and the state of their loading. With a selector it renders only when that slice changes.
+ * - `useHistory`: the transactions of the wallet, page by page.
+ * - `usePayment`: submits payments or exchanges once for each key, and lists those in doubt.
+ * - `useQuote`: the price of an exchange, until it expires.
+ * - `usePrices`: the market, which follows the back end.
+ * - `useNotice`: short messages over the page.
+ *
+ * Each of them except the last two has a `status`, an `error` and a `retry`.
+ *
+ * **States**: loading, error, signed out, stale, ready.
+ *
+ * **Related**: `BalanceCard`, `TransactionList`, `SendForm`, `ExchangeForm`, `MarketTrends`, `Notice`.
+ */
+const meta = preview.meta({
+  component: HookPage,
+  args: { hook: 'useWallet' as const },
+  render: (args, { loaded }) => <HookPage {...args} backEnd={backEndOf({ loaded })} />,
+  loaders: [() => ({ backEnd: openBackEnd() })],
+});
+
+const TOTAL = { name: 'Total balance' } as const;
+
+/** The wallet is ready, and follows the prices. */
+export const Base = meta.story({
+  play: async (context) => {
+    const card = await context.canvas.findByRole('region', TOTAL);
+    await expect(card).toHaveTextContent('$20,009.34');
+    backEndOf(context).setPrices({ btc: { price: '53250', change24h: '1' } });
+    await waitFor(() => expect(card).toHaveTextContent('$21,551.64'));
+  },
+});
+
+export const Loading = meta.story({
+  ...over({ balances: 'hang' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
+  },
+});
+
+/** `retry` reads the wallets again. */
+export const FailedToLoad = meta.story({
+  ...over({ balances: 'fail' }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Your wallet could not be loaded.');
+    delete backEndOf(context).faults.balances;
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('region', TOTAL)).toHaveTextContent('$20,009.34');
+  },
+});
+
+/** Balances that could not be read again are shown with the time of the last reading. */
+export const Stale = meta.story({
+  play: async (context) => {
+    const { canvas } = context;
+    await canvas.findByRole('region', TOTAL);
+    const { clock, faults } = backEndOf(context);
+    faults.balances = 'fail';
+    clock.advance(60_000);
+    await expect(await canvas.findByText(/9:26/)).toBeVisible();
+    await expect(canvas.getByRole('region', TOTAL)).toHaveTextContent('$20,009.34');
+  },
+});
+
+let isEnded = false;
+
+/** The back end has ended the session. `retry` continues after the user has signed in. */
+export const SignedOut = meta.story({
+  loaders: [
+    () => {
+      isEnded = true;
+      const backEnd = openBackEnd();
+      const { balances } = backEnd.adapter;
+      const answer: WalletAdapter['balances'] = async (options) => {
+        if (isEnded) throw new AdapterError('signed-out', 'The session has ended');
+        return balances(options);
+      };
+      return { backEnd: { ...backEnd, adapter: { ...backEnd.adapter, balances: answer } } };
+    },
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'I have signed in again' });
+    isEnded = false;
+    await userEvent.click(button);
+    await expect(await canvas.findByRole('region', TOTAL)).toBeVisible();
+  },
+});
+
+/** The transactions load page by page. A page that failed is loaded by the next press. */
+export const Transactions = meta.story({
+  args: { hook: 'useHistory' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { faults } = backEndOf(context);
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(4));
+    const more = canvas.getByRole('button', { name: 'Show more' });
+    faults.history = 'fail';
+    await userEvent.click(more);
+    await expect(await canvas.findByText(/could not be loaded/)).toBeVisible();
+    delete faults.history;
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(8));
+  },
+});
+
+/** A payment whose answer was lost is in doubt. Checking it again repeats its key, and pays once. */
+export const PaymentInDoubt = meta.story({
+  args: { hook: 'usePayment' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { adapter, faults } = backEndOf(context);
+    await userEvent.type(
+      await canvas.findByRole('combobox', { name: 'Recipient' }),
+      'rent@example.com',
+    );
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Amount/ }), '47.32');
+    faults.send = 'lost';
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    const check = await canvas.findByRole('button', { name: 'Check again' });
+    await expect(canvas.getByText(/It may have been made/)).toBeVisible();
+    delete faults.send;
+    await userEvent.click(check);
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: 'Check again' })).not.toBeInTheDocument(),
+    );
+    const { wallets } = await adapter.balances();
+    await expect(wallets[0]?.balances.usd).toBe('2800');
+  },
+});
+
+const quoteUntil = (expiresAt: string): Partial<WalletAdapter> => ({
+  quote: () => Promise.resolve({ rate: '0.92', received: '92', expiresAt, id: 'q1' }),
+});
+
+/** A quote expires, and is requested again only by `retry`. */
+export const Quote = meta.story({
+  args: { hook: 'useQuote' },
+  ...over({}, quoteUntil('2026-03-14T09:27:03.400Z')),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { clock } = backEndOf(context);
+    const status = await canvas.findByRole('status');
+    await expect(status).toHaveTextContent('Asking for a price…');
+    // The wallets have loaded, and typing has paused.
+    await waitFor(() => expect(clock.pending).toBe(2));
+    clock.advance(400);
+    await waitFor(() => expect(status).toHaveTextContent('92 EUR for 10 seconds'));
+    clock.advance(10_000);
+    await waitFor(() => expect(status).toHaveTextContent('The price has expired.'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(status).toHaveTextContent('Asking for a price…'));
+  },
+});
+
+/** The back end has no quote for the pair. */
+export const NoQuote = meta.story({
+  args: { hook: 'useQuote' },
+  ...over({}, { quote: () => Promise.resolve(null) }),
+  play: async (context) => {
+    const status = await context.canvas.findByRole('status');
+    const { clock } = backEndOf(context);
+    await waitFor(() => expect(clock.pending).toBe(2));
+    clock.advance(400);
+    await waitFor(() => expect(status).toHaveTextContent('There is no price for this pair.'));
+  },
+});
+
+/** Prices that stop arriving are marked with the moment of the last ones. */
+export const StalePrices = meta.story({
+  args: { hook: 'usePrices' },
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await canvas.findByText('Bitcoin')).toBeVisible();
+    for (const { onState } of backEndOf(context).listeners) onState?.('interrupted');
+    await expect(await canvas.findByText(/9:26/)).toBeVisible();
+  },
+});
+
+/** A notice closes after five seconds. */
+export const NoticeOverThePage = meta.story({
+  args: { hook: 'useNotice' },
+  tags: ['behaviour'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Copied');
+    backEndOf(context).clock.advance(5_000);
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  },
+});

@@ -1,0 +1,150 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { MarketTrends } from '../../components/exchange/MarketTrends/MarketTrends';
+import { FailedPart } from '../../components/feedback/FailedPart/FailedPart';
+import { Notice } from '../../components/feedback/Notice/Notice';
+import { PageSkeleton } from '../../components/feedback/PageSkeleton/PageSkeleton';
+import { StaleMark } from '../../components/feedback/staleMark';
+import { BalanceCard } from '../../components/money/BalanceCard/BalanceCard';
+import { TransactionList } from '../../components/payments/history/TransactionList/TransactionList';
+import { SendForm } from '../../components/payments/send/SendForm/SendForm';
+import { changeOf, totalOf } from '../../domain/ledger/wallet';
+import { useHistory } from '../../state/useHistory';
+import { useCurrentNotice, useNotice } from '../../state/useNotice';
+import { usePayment } from '../../state/usePayment';
+import { usePrices } from '../../state/usePrices';
+import { useQuote } from '../../state/useQuote';
+import { useWallet } from '../../state/useWallet';
+
+/* A page of an adopter for each hook. */
+
+function WalletPage() {
+  const { wallet, status, staleSince, hidden, toggleHidden, retry } = useWallet();
+  if (status === 'error')
+    return <FailedPart onRetry={retry}>Your wallet could not be loaded.</FailedPart>;
+  if (status === 'signed-out') return <Button onClick={retry}>I have signed in again</Button>;
+  if (!wallet) return <PageSkeleton />;
+  return (
+    <BalanceCard
+      total={totalOf(wallet)}
+      change24h={changeOf(wallet)}
+      walletName={wallet.name}
+      color={wallet.color}
+      staleSince={staleSince}
+      hidden={hidden}
+      onToggleHidden={toggleHidden}
+    />
+  );
+}
+
+function HistoryPage() {
+  const { transactions, status, staleSince, retry, ...more } = useHistory();
+  return (
+    <TransactionList
+      transactions={transactions}
+      loading={status === 'loading'}
+      error={status === 'error' && 'Your transactions could not be loaded.'}
+      onRetry={retry}
+      staleSince={staleSince}
+      hasMore={more.hasMore}
+      loadingMore={more.loadingMore}
+      moreError={more.moreError}
+      onMore={() => void more.loadMore()}
+    />
+  );
+}
+
+function PaymentPage() {
+  const { status, submit, inDoubt, checkAgain, available, unknownBalances } = usePayment();
+  if (status !== 'ready') return <PageSkeleton />;
+  return (
+    <SendForm
+      available={available}
+      unknownBalances={unknownBalances}
+      inDoubt={inDoubt}
+      onSend={submit}
+      onCheckAgain={checkAgain}
+      onClose={() => undefined}
+    />
+  );
+}
+
+const EXCHANGE = { from: 'usd', to: 'eur', amount: '100' } as const;
+
+function QuotePage() {
+  const { status, quote, secondsLeft, retry } = useQuote(EXCHANGE);
+  const words = {
+    idle: 'Type an amount.',
+    loading: 'Asking for a price…',
+    ready: `${quote?.received ?? ''} EUR for ${secondsLeft} seconds`,
+    expired: 'The price has expired.',
+    'no-quote': 'There is no price for this pair.',
+    error: 'The price could not be loaded.',
+  };
+  return (
+    <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+      <Typography role="status">{words[status]}</Typography>
+      {(status === 'expired' || status === 'error') && (
+        <Button variant="outlined" onClick={retry}>
+          Try again
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+function PricesPage() {
+  const { market, status, staleSince, retry } = usePrices();
+  if (status === 'error')
+    return <FailedPart onRetry={retry}>Prices could not be loaded.</FailedPart>;
+  if (status !== 'ready') return <PageSkeleton />;
+  return (
+    <>
+      <StaleMark since={staleSince} />
+      <MarketTrends market={market} />
+    </>
+  );
+}
+
+/** The current notice. Only this component renders at a notice. */
+function Notices() {
+  const notice = useCurrentNotice();
+  const { dismiss, hold } = useNotice();
+  return (
+    <Notice
+      text={notice?.text ?? null}
+      messageId={notice?.id}
+      action={notice?.action}
+      onClose={dismiss}
+      onHold={hold}
+    />
+  );
+}
+
+function NoticePage() {
+  const { notify } = useNotice();
+  return (
+    <>
+      <Button
+        variant="outlined"
+        onClick={() => {
+          notify('Copied');
+        }}
+      >
+        Copy
+      </Button>
+      <Notices />
+    </>
+  );
+}
+
+/** The pages by hook. */
+export const PAGES = {
+  useWallet: WalletPage,
+  useHistory: HistoryPage,
+  usePayment: PaymentPage,
+  useQuote: QuotePage,
+  usePrices: PricesPage,
+  useNotice: NoticePage,
+} as const;
