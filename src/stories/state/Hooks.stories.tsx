@@ -161,11 +161,11 @@ export const Transactions = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     const { faults } = backEndOf(context);
-    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(4));
-    const more = canvas.getByRole('button', { name: 'Show more' });
+    const more = await canvas.findByRole('button', { name: 'Show more' });
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
     faults.history = 'fail';
     await userEvent.click(more);
-    await expect(await canvas.findByText(/could not be loaded/)).toBeVisible();
+    await expect(await canvas.findByText('Could not load more.')).toBeVisible();
     delete faults.history;
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(8));
@@ -211,9 +211,11 @@ export const Quote = meta.story({
     const status = await canvas.findByRole('status');
     await expect(status).toHaveTextContent('Asking for a price…');
     // The wallets have loaded, and typing has paused.
-    await waitFor(() => expect(clock.pending).toBe(2));
+    await waitFor(() => expect(clock.pending).toBe(3));
     clock.advance(400);
     await waitFor(() => expect(status).toHaveTextContent('92 EUR for 10 seconds'));
+    // The seconds count.
+    await waitFor(() => expect(clock.pending).toBe(3));
     clock.advance(10_000);
     await waitFor(() => expect(status).toHaveTextContent('The price has expired.'));
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -228,7 +230,7 @@ export const NoQuote = meta.story({
   play: async (context) => {
     const status = await context.canvas.findByRole('status');
     const { clock } = backEndOf(context);
-    await waitFor(() => expect(clock.pending).toBe(2));
+    await waitFor(() => expect(clock.pending).toBe(3));
     clock.advance(400);
     await waitFor(() => expect(status).toHaveTextContent('There is no price for this pair.'));
   },
