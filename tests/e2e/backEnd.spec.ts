@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { openDatabase } from '../../examples/server/src/database';
 import { paths } from '../../src/constants/paths';
 import type { RunningServer } from '../backend/exampleServer';
 import { startServer, temporaryDatabase } from '../backend/exampleServer';
@@ -16,8 +17,8 @@ import { totalBalance, transactions } from './steps';
 
 const DEV = fileURLToPath(new URL('../../scripts/dev.mjs', import.meta.url));
 
-/** Prices change once an hour, and so not during a test. */
-const CONSTANT_PRICES = { PRICES_MS: '3600000' };
+/** Prices stay those of the sample market. */
+const CONSTANT_PRICES = { PRICES_MS: '0' };
 
 /** Starts the app with a back end, and returns its URL. */
 async function startApp(backEnd: string) {
@@ -135,4 +136,65 @@ test('a payment without a response is made once', async ({
     await expect(transactions(page).filter({ hasText: '-$100.00' })).toHaveCount(1);
   });
   await restartedServer.kill();
+});
+
+test('a session that expires keeps the typed payment, and the order in doubt with its key', async ({
+  page,
+  running: { database, url },
+}) => {
+  test.setTimeout(180_000);
+  page.setDefaultTimeout(60_000);
+  const sheet = page.getByRole('dialog', { name: 'Send' });
+  const send = sheet.getByRole('button', { name: 'Send', exact: true });
+  const expire = async () => {
+    const { query, close } = await openDatabase(database);
+    await query('UPDATE sessions SET expires_at = 0');
+    await close();
+  };
+  const signInAgain = async () => {
+    await expect(page).toHaveURL(`${url}${paths.signin}`);
+    await page.getByRole('textbox', { name: 'Email' }).fill('demo@florin.example');
+    await page.getByLabel('Password', { exact: true }).fill('florin-demo');
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  };
+
+  await signIn(page, url);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await sheet.getByRole('combobox', { name: 'Recipient' }).fill('ana@florin.example');
+  await sheet.getByRole('textbox', { name: 'Amount' }).fill('9.34');
+  await sheet.getByRole('textbox', { name: 'Description (optional)' }).fill('Lunch');
+
+  await test.step('The session expires before the payment', async () => {
+    await expire();
+    await send.click();
+    await signInAgain();
+    await expect(sheet.getByRole('combobox', { name: 'Recipient' })).toHaveValue(
+      'ana@florin.example',
+    );
+    await expect(sheet.getByRole('textbox', { name: 'Amount' })).toHaveValue('9.34');
+    await expect(sheet.getByRole('textbox', { name: 'Description (optional)' })).toHaveValue(
+      'Lunch',
+    );
+  });
+
+  await test.step('The session expires after a payment whose response was lost', async () => {
+    const keys = new Set<string | undefined>();
+    await page.route(/\/api\/wallets\/.*\/payments/, async (route) => {
+      keys.add(route.request().headers()['idempotency-key']);
+      await route.fetch();
+      await route.abort();
+    });
+    await send.click();
+    await expect(sheet.getByRole('alert')).toContainText('We could not confirm this payment.');
+    await page.unrouteAll();
+    await expire();
+    const request = page.waitForRequest(/\/payments$/);
+    await sheet.getByRole('button', { name: 'Check again' }).click();
+    keys.add((await request).headers()['idempotency-key']);
+    await signInAgain();
+    await sheet.getByRole('button', { name: 'Cancel' }).click();
+    await expect(transactions(page).filter({ hasText: '-$9.34' })).toHaveCount(1);
+    await expect(page.getByText('$20,000.00')).toBeVisible();
+    expect(keys.size).toBe(1);
+  });
 });

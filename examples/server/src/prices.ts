@@ -17,9 +17,11 @@ const draw = (text: string, most: number) =>
 
 /**
  * The sample prices of a step: those of the sample market, each moved by chance. They follow from the number of the
- * step, so every process has the same prices at the same time without asking another.
+ * step, so every process has the same prices at the same time without asking another. Step 0
+ * is the sample market.
  */
 export function marketAt(step: number): Market {
+  if (step === 0) return SAMPLE_MARKET;
   const moves = CURRENCY_LIST.map(({ id }) => {
     const price = draw(`${step} ${id} price`, LARGEST_MOVE.price);
     return [id, { price, change: draw(`${step} ${id} change`, LARGEST_MOVE.change) }];

@@ -13,8 +13,8 @@ export const settings = {
   /** The time until an unused session ends. */
   sessionLife: Number(env['SESSION_MS'] ?? 1_800_000),
   quoteLife: Number(env['QUOTE_MS'] ?? 30_000),
-  /** The time between two steps of the prices. */
-  priceInterval: Number(env['PRICES_MS'] ?? 5_000),
+  /** The time between two steps of the prices; 0 keeps the sample prices, which are step 0. */
+  priceInterval: Number(env['PRICES_MS'] ?? 5_000) || Number.MAX_SAFE_INTEGER,
   /** The attempts to sign in to an account in a minute, from one address. */
   signIns: Number(env['SIGN_INS'] ?? 10),
   /** Whether a new database has users with public passwords. */
