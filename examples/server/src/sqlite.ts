@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Client, Transaction } from '@libsql/client';
 import { createClient } from '@libsql/client';
 import type { Database, Query } from './database';
@@ -29,6 +30,8 @@ export async function open(file: string): Promise<Database> {
     query: queryOf(reader),
     transact(work) {
       const run = last.then(async () => {
+        // SQLite answers without yielding to the event loop. Other calls go on between two transactions.
+        await setImmediate();
         const transaction = await writer.transaction('write');
         try {
           const answer = await work(queryOf(transaction));
