@@ -5,6 +5,13 @@ import { simulatedOptions } from './conformanceWorlds';
 /** An adapter with all optional methods. */
 export type Able = Required<WalletAdapter>;
 
+/** An adapter that breaks a rule: which one, its differences from a correct one, and the cases that fail. */
+export type Broken = readonly [
+  what: string,
+  change: (adapter: Able) => Partial<WalletAdapter>,
+  caughtBy: readonly string[],
+];
+
 /** The names of the conformance cases that a changed adapter fails. */
 export async function failedBy(change: (adapter: Able) => WalletAdapter): Promise<string[]> {
   const cases = walletConformance(simulatedOptions((adapter) => change(adapter as Able)));

@@ -48,7 +48,8 @@ it('the table of docs/conformance.md has every case', () => {
       `| ${withoutReason(name)} | ${outcome(simulated[index]?.isRun ?? false)} | ${outcome(isRun)} |`,
   );
   const document = readFileSync(new URL('../../../docs/conformance.md', import.meta.url), 'utf8');
-  const table = document.split('\n').filter((line) => line.startsWith('|'));
+  const [section = ''] = document.split('## Broken adapters');
+  const table = section.split('\n').filter((line) => line.startsWith('|'));
   const read = table.slice(2).map((line) => line.replaceAll(/ +/g, ' '));
   expect(read).toEqual(rows);
 });

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { transactionsOf } from '../../domain/history/transaction';
 import type { WalletState } from '../../domain/ledger/ledger';
 import type { TimedBackEnd } from '../../testing/conformanceWorlds';
-import { FACTS, httpOptions } from '../../testing/conformanceWorlds';
+import { casesOver, otherHeader, PAID_TWICE } from '../../testing/broken/connections';
+import { FACTS } from '../../testing/conformanceWorlds';
 import {
   foreign,
   OTHER_BALANCES,
@@ -24,80 +25,12 @@ import type {
   WalletAdapter,
 } from '../walletAdapter';
 import type { Credentials } from '../../domain/user';
-import type { Line } from './conformance';
 import { conformanceReport, walletConformance } from './conformance';
-
-type Fetch = typeof globalThis.fetch;
 
 async function failuresOf(cases: Parameters<typeof conformanceReport>[0]) {
   const rows = await conformanceReport(cases);
   return rows.filter(({ outcome }) => outcome === 'failed');
 }
-
-/** Sends a header under another name. */
-const renamed =
-  (from: string, to: string, fetch: Fetch): Fetch =>
-  (input, init) => {
-    const headers = new Headers(init?.headers);
-    const value = headers.get(from);
-    headers.delete(from);
-    if (value !== null) headers.set(to, value);
-    return fetch(input, { ...init, headers });
-  };
-
-const KEY = 'Idempotency-Key';
-const OTHER = 'Request-Id';
-
-/** The cases of a back end over HTTP, with another connection. */
-function casesOver(connection: (line: Line) => Line['wrapFetch']) {
-  const { open, ...options } = httpOptions();
-  return walletConformance({
-    ...options,
-    async open() {
-      const backEnd = await open();
-      const connect: typeof backEnd.connect = (line) =>
-        backEnd.connect({ ...line, wrapFetch: connection(line) });
-      return { ...backEnd, connect };
-    },
-  });
-}
-
-/** A connection whose payments have their key in another header. */
-const otherHeader =
-  ({ wrapFetch }: Line, repeat: (fetch: Fetch) => Fetch = (fetch) => fetch): Line['wrapFetch'] =>
-  (fetch) =>
-    renamed(
-      KEY,
-      OTHER,
-      repeat(
-        wrapFetch(renamed(OTHER, KEY, fetch), (_input, init) =>
-          new Headers(init?.headers).has(OTHER),
-        ),
-      ),
-    );
-
-let keys = 0;
-
-/** Repeats a lost payment with a new key. */
-const repeating =
-  (header: string) =>
-  (fetch: Fetch): Fetch =>
-  async (input, init) => {
-    const headers = new Headers(init?.headers);
-    if (!headers.has(header)) return fetch(input, init);
-    try {
-      return await fetch(input, init);
-    } catch {
-      keys += 1;
-      headers.set(header, `repeated-${keys}`);
-      return fetch(input, { ...init, headers });
-    }
-  };
-
-const PAID_TWICE = [
-  'a payment whose call is lost is paid once when it is repeated',
-  'a payment whose answer is lost is paid once when it is repeated',
-];
 
 /** An adapter as a class with a private field, and without exchanges. */
 class ClassAdapter implements WalletAdapter {
@@ -200,18 +133,5 @@ describe('the conformance kit', () => {
         'ConformanceFailure: The connection disturbed no call, so the case proves nothing. Connect the adapter through `line`; if its requests have no header `Idempotency-Key`, give `wrapFetch` a function `isMove`.',
       ]),
     );
-  });
-
-  it.each([
-    [
-      'the default header',
-      ({ wrapFetch }: Line): Line['wrapFetch'] =>
-        (fetch) =>
-          repeating(KEY)(wrapFetch(fetch)),
-    ],
-    ['another header', (line: Line) => otherHeader(line, repeating(OTHER))],
-  ])('catches an adapter that repeats a lost payment with a new key in %s', async (_what, over) => {
-    const names = (await failuresOf(casesOver(over))).map(({ name }) => name);
-    expect(names).toEqual(expect.arrayContaining(PAID_TWICE));
   });
 });

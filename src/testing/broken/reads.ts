@@ -1,0 +1,143 @@
+import type { Broken } from '../failedCases';
+import { otherKey } from './otherKey';
+
+const ADDRESSES =
+  'a wallet has addresses of the right networks, and the same addresses on each call';
+const PRICES = 'past prices are above zero, oldest first, and end near the current price';
+const LINE = 'a single transaction equals its record in the history, and an unknown one is null';
+const RATE = 'an exchange without a quote is made at the fixed rate, and at no other rate';
+const session = (name: string) =>
+  `${name} is rejected without a session, and with the reason when it is aborted`;
+
+/** Adapters whose optional reads return wrong data. */
+export const WRONG_READS: readonly Broken[] = [
+  [
+    'with no addresses',
+    () => ({ receiveAddresses: () => Promise.resolve({}) }),
+    [
+      ADDRESSES,
+      session('receiveAddresses'),
+      'a request for the addresses of an unknown wallet is a bad request',
+    ],
+  ],
+  [
+    'with an address with a mistake',
+    ({ receiveAddresses }) => ({
+      async receiveAddresses(...given) {
+        const addresses = await receiveAddresses(...given);
+        return { ...addresses, btc: addresses.btc?.replace('w', 'z') ?? '' };
+      },
+    }),
+    [ADDRESSES],
+  ],
+  [
+    'with an address of another network',
+    ({ receiveAddresses }) => ({
+      async receiveAddresses(...given) {
+        const addresses = await receiveAddresses(...given);
+        return { ...addresses, btc: addresses.eth ?? '' };
+      },
+    }),
+    [ADDRESSES],
+  ],
+  [
+    'with other addresses on each call',
+    ({ receiveAddresses }) => ({
+      receiveAddresses: async (...given) => ({
+        ...(await receiveAddresses(...given)),
+        eur: otherKey(),
+      }),
+    }),
+    [ADDRESSES],
+  ],
+  [
+    'with addresses of an unknown wallet',
+    ({ receiveAddresses }) => ({
+      receiveAddresses: (_walletId, options) => receiveAddresses('personal', options),
+    }),
+    ['a request for the addresses of an unknown wallet is a bad request'],
+  ],
+  [
+    'with past prices with the newest first',
+    ({ priceHistory }) => ({
+      priceHistory: async (...given) => (await priceHistory(...given)).toReversed(),
+    }),
+    [PRICES],
+  ],
+  [
+    'with past prices that end with another price',
+    ({ priceHistory }) => ({
+      async priceHistory(...given) {
+        const points = await priceHistory(...given);
+        return points.map(({ at }) => ({ at, price: '7' }));
+      },
+    }),
+    [PRICES],
+  ],
+  [
+    'with a past price of zero',
+    ({ priceHistory }) => ({
+      async priceHistory(...given) {
+        const [first, ...others] = await priceHistory(...given);
+        return first ? [{ ...first, price: '0' }, ...others] : others;
+      },
+    }),
+    [PRICES],
+  ],
+  [
+    'with a past price in the future',
+    ({ priceHistory }) => ({
+      async priceHistory(...given) {
+        const points = await priceHistory(...given);
+        return points.map(({ at, price }) => ({ at: at + 86_400_000, price }));
+      },
+    }),
+    [PRICES],
+  ],
+  [
+    'with no past prices',
+    () => ({ priceHistory: () => Promise.resolve([]) }),
+    [PRICES, session('priceHistory')],
+  ],
+  [
+    'with a transaction that differs from the history',
+    ({ transaction }) => ({
+      async transaction(...given) {
+        const line = await transaction(...given);
+        return line && { ...line, amount: '7' };
+      },
+    }),
+    [LINE],
+  ],
+  [
+    'that returns the newest transaction for an unknown id',
+    ({ transaction, history }) => ({
+      async transaction(query, options) {
+        const page = await history({ walletId: query.walletId, limit: 1 }, options);
+        return (await transaction(query, options)) ?? page.transactions[0] ?? null;
+      },
+    }),
+    [LINE],
+  ],
+  [
+    'with a fixed rate that its exchanges do not use',
+    () => ({ rateOf: () => ({ rate: '7', quoted: true }) }),
+    [RATE],
+  ],
+  [
+    'with abilities that ignore the signal',
+    (adapter) => ({
+      createWallet: (wallet, { idempotencyKey }) =>
+        adapter.createWallet(wallet, { idempotencyKey }),
+      receiveAddresses: (walletId) => adapter.receiveAddresses(walletId),
+      priceHistory: (currency) => adapter.priceHistory(currency),
+      transaction: (query) => adapter.transaction(query),
+    }),
+    [
+      session('createWallet'),
+      session('receiveAddresses'),
+      session('priceHistory'),
+      session('transaction'),
+    ],
+  ],
+];
