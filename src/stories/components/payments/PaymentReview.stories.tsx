@@ -261,7 +261,7 @@ export const PreparesExpiredTermsAgain = meta.story({
 });
 
 /** The server's clock decides: it refuses terms that this device still counts as valid. */
-export const PreparesTermsAgainThatTheServerRefuses = meta.story({
+export const PreparesRefusedTermsAgain = meta.story({
   tags: ['behaviour'],
   ...inForm,
   play: async ({ canvas, userEvent }) => {
