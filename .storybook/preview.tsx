@@ -114,6 +114,7 @@ const preview = definePreview({
           'guides',
           [
             'Setup',
+            'One component',
             'Theming',
             'Currencies',
             'Languages',

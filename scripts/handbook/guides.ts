@@ -15,6 +15,11 @@ export const GUIDES: readonly Guide[] = [
     about: 'installation, theme, first component, amounts, calls to a server, security policy',
   },
   {
+    name: 'one-component',
+    file: 'docs/one-component.md',
+    about: 'some components in an app that has a theme of MUI',
+  },
+  {
     name: 'theming',
     file: 'docs/theming.md',
     about: 'your colours, typeface, radii and density',

@@ -97,6 +97,7 @@ const THEME = {
   'theme/tokens': 'theme/tokens',
   'theme/vars': 'theme/vars',
   cache: 'theme/cache',
+  withFlorin: 'theme/withFlorin',
 };
 
 /** For custom back ends: the interface, the HTTP adapter, the functions that parse responses, and the tests. */

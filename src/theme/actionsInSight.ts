@@ -1,3 +1,5 @@
+import type { Theme } from '@mui/material/styles';
+import { paletteIn } from './paletteIn';
 import { ACTIONS, COVERED_END } from './vars';
 
 /** Zero on a high screen. On a low screen (a phone in landscape, or large text) a very negative length. */
@@ -18,7 +20,6 @@ export interface ActionsInSight {
  */
 export function actionsInSight({ inline, end, ground }: ActionsInSight) {
   const covered = `var(${COVERED_END}, 0px)`;
-  const color = `var(--mui-palette-background-${ground})`;
   return {
     // A focused element must not hide behind the actions (WCAG 2.4.11).
     '& *': { scrollMarginBlockEnd: `max(0px, ${covered} + 7rem + ${ENOUGH_HEIGHT})` },
@@ -32,8 +33,8 @@ export function actionsInSight({ inline, end, ground }: ActionsInSight) {
       paddingInline: inline,
       paddingBlockStart: 2,
       paddingBlockEnd: end,
-      backgroundColor: color,
-      boxShadow: `0 -8px 8px ${color}`,
+      bgcolor: `background.${ground}`,
+      boxShadow: (theme: Theme) => `0 -8px 8px ${paletteIn(theme).background[ground]}`,
       '& > .MuiButton-root': { flex: '1 1 max-content', inlineSize: 'auto' },
     },
     // The actions are always visible, so focusing them must not scroll.

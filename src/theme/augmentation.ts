@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { themeStyles } from './themeStyles';
+import type { FlorinScope } from './florinScope';
 import type { GradientName, radii, sizes, waiting } from './tokens';
 
 /** Florin's measures in a theme, and their CSS variables with the same names in `theme.vars`. */
@@ -24,8 +25,10 @@ declare module '@mui/material/styles' {
   }
   interface Theme {
     florin: Measures<number>;
-    /** Returns the styles of Florin's components in `components`. Only themes of `createFlorinTheme` have it. */
+    /** Returns the styles of Florin's components in `components`, in themes of this package. */
     florinStyles?: typeof themeStyles;
+    /** Renders one of Florin's components in a theme of `withFlorin`; undefined inside the component. */
+    florinScope?: FlorinScope | undefined;
   }
   interface ThemeOptions {
     florin?: Measures<number>;

@@ -157,6 +157,7 @@ test.describe('the package', () => {
       './useQuote',
       './useTransactionText',
       './useWallet',
+      './withFlorin',
     ]);
   });
 

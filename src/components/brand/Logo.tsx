@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
+import { paletteIn } from '../../theme/paletteIn';
 import { rooted } from '../provider/rooted';
 import type { RootProps, SlotProps } from '../provider/roots';
 
@@ -19,17 +20,17 @@ const mark: SxProps<Theme> = (theme) => ({
   inlineSize: 32,
   blockSize: 32,
   flex: 'none',
-  '& .ground': { fill: theme.vars.palette.primary.main },
-  '& .rim': { fill: 'none', stroke: theme.vars.palette.gold.main, strokeWidth: 1.5 },
+  '& .ground': { fill: paletteIn(theme).primary.main },
+  '& .rim': { fill: 'none', stroke: paletteIn(theme).gold.main, strokeWidth: 1.5 },
   '& .letter': {
     fill: 'none',
-    stroke: theme.vars.palette.primary.contrastText,
+    stroke: paletteIn(theme).primary.contrastText,
     strokeWidth: 2.6,
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
   },
   '& text': {
-    fill: theme.vars.palette.primary.contrastText,
+    fill: paletteIn(theme).primary.contrastText,
     fontFamily: theme.typography.fontFamily,
     fontWeight: 700,
     textAnchor: 'middle',

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { paletteIn } from '../../theme/paletteIn';
 import { onGradient } from '../../theme/vars';
 import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
@@ -75,8 +76,8 @@ export const Rosette = rooted(
             strokeWidth: 0.5,
             // The opacity is lower on a dark background, where bright lines look heavier.
             ...theme.applyStyles('dark', { opacity: tone === 'ink' ? 0.6 : 1 }),
-            '& .line': { stroke: tone === 'white' ? onGradient : theme.vars.palette.primary.main },
-            '& .thread': { stroke: theme.vars.palette.gold.main },
+            '& .line': { stroke: tone === 'white' ? onGradient : paletteIn(theme).primary.main },
+            '& .thread': { stroke: paletteIn(theme).gold.main },
           }),
           { pattern, tone },
         )}

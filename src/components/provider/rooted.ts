@@ -5,7 +5,6 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { useTheme } from '@mui/material/styles';
 import type { ElementType, ReactElement, ReactNode } from 'react';
 import { cloneElement, createElement } from 'react';
-import '../../theme/augmentation';
 import type { RootParts, RootProps, Roots } from './roots';
 
 /** The class, the style and the attributes of an element. */
@@ -101,6 +100,8 @@ export function rooted<Name extends keyof Roots>(
   const Rooted = (ownProps: Roots[Name]): ReactNode => {
     const theme = useTheme();
     const all = useDefaultProps({ props: ownProps, name: themeName });
+    // In the theme of another app. It renders this component again, in a theme for its inside.
+    if (theme.florinScope) return theme.florinScope(theme, Rooted, ownProps);
     const { className, sx, slots, slotProps, ...others } = all as unknown as RootProps & Slots;
     const { attributes, props } = separated(others, kept);
     const look = (

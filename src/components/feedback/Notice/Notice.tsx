@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { CloseRounded as CloseIcon } from '../../../icons/CloseRounded';
 import { NOTICE_GAP } from '../../../theme/noticeRoom';
+import { paletteIn } from '../../../theme/paletteIn';
 import { ACTIONS, sizes } from '../../../theme/vars';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
@@ -61,8 +62,8 @@ const look: SxProps<Theme> = (theme) => ({
   // Visible only in forced colours, which remove the background.
   border: '1px solid transparent',
   borderRadius: 1,
-  backgroundColor: theme.vars.palette.text.primary,
-  color: theme.vars.palette.background.default,
+  backgroundColor: paletteIn(theme).text.primary,
+  color: paletteIn(theme).background.default,
 });
 
 /** If the text does not fit beside the action, as for a long text on a narrow phone, the action moves below it. */

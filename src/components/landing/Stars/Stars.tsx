@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { paletteIn } from '../../../theme/paletteIn';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
 import { Stars as english } from './Stars.messages';
@@ -36,11 +37,11 @@ export const Stars = rooted('Stars', function Stars({ value, messages }: StarsPr
       {...root((theme) => ({
         blockSize: 20,
         inlineSize: 108,
-        stroke: theme.vars.palette.gold.main,
+        stroke: paletteIn(theme).gold.main,
         strokeWidth: 1.2,
         strokeLinejoin: 'round',
         fill: 'none',
-        '& .full': { fill: theme.vars.palette.gold.main },
+        '& .full': { fill: paletteIn(theme).gold.main },
       }))}
     >
       {SCALE.map((star) => (

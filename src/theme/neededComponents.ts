@@ -1,0 +1,158 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { noticeRoom } from './noticeRoom';
+import { paletteIn } from './paletteIn';
+import { radii, sheetCorners, sizes } from './vars';
+
+/** A selected item has another background, which forced colours remove. */
+const chosen = {
+  '@media (forced-colors: active)': {
+    '&.Mui-selected': { outline: '2px solid Highlight', outlineOffset: -2 },
+  },
+} as const;
+
+/**
+ * The styles of MUI's components that Florin's components need in any theme: the ring of the focus, the size of targets,
+ * the look of pending buttons, and the place of sheets and labels. `components.ts` adds Florin's look.
+ */
+export const neededComponents: Components<Omit<Theme, 'components'>> = {
+  MuiButtonBase: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        // `:has` and `Mui-focusVisible` are for switches and similar controls, whose hidden input has the focus. MUI
+        // adds its class after hydration.
+        '&:focus-visible, &:has(:focus-visible), &.Mui-focusVisible': {
+          outline: `2px solid ${paletteIn(theme).primary.main}`,
+          outlineOffset: 2,
+        },
+      }),
+    },
+  },
+  MuiButton: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: sizes.target,
+        // Visible only in forced colours, which remove the background.
+        border: '1px solid transparent',
+        // The style of a pending `BusyButton`. It looks disabled, but its label stays readable.
+        '&[aria-disabled="true"]': {
+          cursor: 'progress',
+          color: paletteIn(theme).text.secondary,
+          '@media (forced-colors: active)': { color: 'GrayText', borderColor: 'GrayText' },
+        },
+      }),
+      contained: ({ theme }) => {
+        const { action, background } = paletteIn(theme);
+        return {
+          // The colour is opaque, because the button may be on a gradient.
+          '&[aria-disabled="true"]': {
+            background: `linear-gradient(${action.disabledBackground} 0 0), ${background.paper}`,
+          },
+        };
+      },
+      outlined: ({ theme }) => ({
+        borderColor: paletteIn(theme).fieldOutline,
+        '&[aria-disabled="true"]': { borderColor: paletteIn(theme).action.disabledBackground },
+      }),
+    },
+  },
+  MuiIconButton: {
+    styleOverrides: {
+      root: { minWidth: sizes.target, minHeight: sizes.target, color: 'inherit' },
+    },
+  },
+  MuiSwitch: {
+    styleOverrides: {
+      switchBase: ({ theme }) => ({
+        // The same styles as those of the class that MUI adds after hydration; see docs/adr/0010.
+        '&:has(:checked)': {
+          transform: 'translateX(20px)',
+          color: paletteIn(theme).primary.main,
+          '& + .MuiSwitch-track': {
+            backgroundColor: paletteIn(theme).primary.main,
+            opacity: 0.5,
+          },
+        },
+      }),
+    },
+  },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: sizes.control,
+        '&:not(.Mui-error):not(.Mui-focused):not(.Mui-disabled) .MuiOutlinedInput-notchedOutline': {
+          borderColor: paletteIn(theme).fieldOutline,
+        },
+      }),
+      input: {
+        height: 'auto',
+        minHeight: 24,
+        // Typed text begins below the label in both directions of the page. The cache mirrors this rule.
+        textAlign: 'left',
+      },
+    },
+  },
+  MuiNativeSelect: {
+    styleOverrides: {
+      // The arrow grows with the text, which ends before it. MUI's rule has the same specificity.
+      select: { '&&&': { paddingRight: 'calc(8px + 1.5em)', textOverflow: 'ellipsis' } },
+    },
+  },
+  MuiInputLabel: {
+    styleOverrides: {
+      // The last line of the label is on the middle of the border at every text size. The label is part of the layout:
+      // with large text on a narrow phone it has two lines and moves the field down.
+      root: {
+        '&.MuiInputLabel-shrink': {
+          position: 'relative',
+          transform: 'none',
+          maxWidth: 'none',
+          marginInline: '14px',
+          marginBlock: '-0.75em -0.6875em',
+          fontSize: '0.75rem',
+          overflow: 'visible',
+          whiteSpace: 'normal',
+        },
+      },
+    },
+  },
+  MuiDialog: {
+    styleOverrides: {
+      // A sheet opens at the bottom edge at every width.
+      root: { '& .MuiDialog-container': { alignItems: 'flex-end' } },
+      paper: ({ theme }) => ({
+        margin: 0,
+        width: '100%',
+        maxWidth: sizes.column,
+        maxHeight: `calc(100dvh - max(24px, ${noticeRoom} + env(safe-area-inset-top)))`,
+        borderRadius: sheetCorners,
+        backgroundColor: paletteIn(theme).background.raised,
+        border: `1px solid ${paletteIn(theme).divider}`,
+        borderBottomWidth: 0,
+      }),
+    },
+  },
+  MuiDrawer: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        height: `calc(100% - ${noticeRoom})`,
+        backgroundColor: paletteIn(theme).background.raised,
+      }),
+    },
+  },
+  MuiPopover: {
+    // A notice may not cover a menu, which opens beside its button.
+    styleOverrides: { root: ({ theme }) => ({ zIndex: theme.zIndex.snackbar + 1 }) },
+  },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: { ...chosen, minHeight: sizes.target, borderRadius: radii.field, marginInline: 8 },
+    },
+  },
+  MuiListItemButton: {
+    styleOverrides: { root: { ...chosen, minHeight: sizes.control, borderRadius: radii.field } },
+  },
+  // The icon grows with the text and keeps its distance.
+  MuiListItemIcon: {
+    styleOverrides: { root: { minWidth: 'calc(16px + 1.5rem)', color: 'inherit' } },
+  },
+};
