@@ -8,10 +8,14 @@ import { DATA, STYLES } from './entries.mjs';
 export const PEERS = {
   '@emotion/react': '^11.14.0',
   '@emotion/styled': '^11.14.0',
-  '@mui/material': '^9.5.0',
+  // tests/release/peers.spec.ts renders every component under the first and the last version of each range.
+  '@mui/material': '^7.3.0 || ^9.0.0',
   react: '^19.0.0',
   'react-dom': '^19.0.0',
 };
+
+/** Ranges of dependencies that are wider than the caret range: an app then has a single copy of MUI's helpers. */
+const WIDER = { '@mui/utils': PEERS['@mui/material'] };
 
 /**
  * The `exports` of the package: each public name with its files. Other files of the package cannot be imported. A
@@ -33,13 +37,16 @@ function exportsOf(entries, deprecated) {
   return Object.fromEntries([...modules, ...styles, ...data, ['./package.json', './package.json']]);
 }
 
-/** The imported packages that are not peer dependencies, with a caret range from the version in this repository. */
+/**
+ * The imported packages that are not peer dependencies. Their range is usually the caret range of the version in this
+ * repository.
+ */
 function dependenciesOf(packages, known) {
   const own = packages.filter((name) => !Object.hasOwn(PEERS, name)).toSorted();
   const unknown = own.filter((name) => !Object.hasOwn(known, name));
   if (unknown.length > 0)
     throw new Error(`Imported, but neither a peer nor a dependency: ${unknown.join(', ')}.`);
-  return Object.fromEntries(own.map((name) => [name, `^${known[name]}`]));
+  return Object.fromEntries(own.map((name) => [name, WIDER[name] ?? `^${known[name]}`]));
 }
 
 /** The manifest of the package, from the repository's package.json, the public modules and the imported packages. */
