@@ -63,7 +63,8 @@ export function startPostgres() {
       return `postgres://postgres@${encodeURIComponent(folder)}/${name}`;
     },
     stop() {
-      run('pg_ctl', '-D', data, '-m', 'fast', '-w', 'stop');
+      // Without a last checkpoint, because the files are removed.
+      run('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop');
       rmSync(folder, { recursive: true, force: true });
     },
   };
