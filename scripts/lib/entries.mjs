@@ -30,6 +30,7 @@ const DOMAIN = [
   'amountText',
   'call',
   'chain',
+  'challenge',
   'contact',
   'contactNames',
   'contacts',

@@ -1,10 +1,10 @@
-import type { WalletAdapter } from '../backend/walletAdapter';
+import type { StepAbility, WalletAdapter } from '../backend/walletAdapter';
 
 /** The part of an adapter that is available from the start. */
 type Early = Pick<WalletAdapter, 'user' | 'signIn' | 'signUp' | 'signInWithBiometrics' | 'signOut'>;
 
 /** The part that loads with the wallets. It has all optional methods that the app calls. */
-type LatePart = Required<Omit<WalletAdapter, keyof Early | 'subscribeChanges' | 'prepare'>> &
+type LatePart = Required<Omit<WalletAdapter, keyof Early | 'subscribeChanges' | StepAbility>> &
   Pick<WalletAdapter, 'subscribeChanges'>;
 
 /** An adapter whose wallets load with the first page that shows them. */

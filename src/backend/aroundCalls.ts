@@ -14,6 +14,10 @@ const CALLS = [
   'priceHistory',
   'quote',
   'prepare',
+  'confirm',
+  'confirmSignIn',
+  'resendCode',
+  'cancelChallenge',
   'send',
   'exchange',
 ] as const;

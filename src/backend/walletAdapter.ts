@@ -1,5 +1,6 @@
 import type { Balances, CurrencyId, CurrencyInfo, Market } from '../domain/currency/currency';
 import type { ExchangeRequest, OrderRefusal, SendOrder } from '../domain/ledger/ledger';
+import type { Challenge, NotConfirmed } from '../domain/challenge';
 import type { Preparation } from '../domain/ledger/preparation';
 import type { MessageRefusal } from '../domain/ledger/call';
 import type { PricePoint } from '../domain/prices/priceHistory';
@@ -69,6 +70,15 @@ export interface PaymentOrder extends Omit<SendOrder, 'kind'> {
   readonly walletId: string;
 }
 
+/** The answer to a challenge. */
+export interface ConfirmRequest {
+  readonly challengeId: string;
+  /** The six digits of a code. */
+  readonly code?: string;
+  /** The signed assertion of a passkey, as the app and its back end define it. */
+  readonly assertion?: unknown;
+}
+
 /** The result of an order that was carried out. */
 export interface Receipt {
   /** The new record of the history. */
@@ -78,10 +88,11 @@ export interface Receipt {
 }
 
 /** Why the back end refuses an order. A refused order has changed nothing. */
-export type AdapterRefusal = OrderRefusal | MessageRefusal;
+export type AdapterRefusal = OrderRefusal | MessageRefusal | Challenge | NotConfirmed;
 
 /** Why a sign-in is refused: wrong credentials, or a sentence of the back end. */
-export type SignInRefusal = { readonly kind: 'wrong-credentials' } | MessageRefusal;
+export type SignInRefusal =
+  { readonly kind: 'wrong-credentials' } | MessageRefusal | Challenge | NotConfirmed;
 
 /** The fields of a new account. */
 export interface SignUpRequest extends Credentials {
@@ -174,9 +185,31 @@ export interface OptionalAbilities {
     order: PaymentOrder,
     options?: ReadOptions,
   ): Promise<Result<Preparation, AdapterRefusal>>;
+  /**
+   * Confirms a payment to which `send` has answered with a challenge, with the key of the payment. Only the right answer
+   * moves the money, once: a repetition of either call with the key gets the same receipt. A wrong answer is refused as
+   * `not-confirmed`. A challenge that is not confirmed moves nothing.
+   */
+  confirm?(answer: ConfirmRequest, options: MoveOptions): Promise<Result<Receipt, AdapterRefusal>>;
+  /** Confirms a sign-in to which `signIn` has answered with a challenge. */
+  confirmSignIn?(
+    answer: ConfirmRequest,
+    options?: ReadOptions,
+  ): Promise<Result<User, SignInRefusal>>;
+  /** Sends another code. The new challenge replaces the earlier one. */
+  resendCode?(
+    challengeId: string,
+    options?: ReadOptions,
+  ): Promise<Result<Challenge, MessageRefusal>>;
+  /** Ends a challenge, which then cannot be confirmed any more. An unknown one is no error. */
+  cancelChallenge?(challengeId: string, options?: ReadOptions): Promise<void>;
   /** The fixed rates of exchanges without a quote. Without it, an exchange needs a quote. */
   readonly rateOf?: RateOf;
 }
+
+/** The abilities of payments and sign-ins with steps. */
+export type StepAbility =
+  'prepare' | 'confirm' | 'confirmSignIn' | 'resendCode' | 'cancelChallenge';
 
 /**
  * The interface of a back end. A call resolves with a `Result`: a value, or an expected refusal. It rejects if the back

@@ -65,6 +65,8 @@ import { NetworkSelector } from './wallet/NetworkSelector/NetworkSelector.messag
 import { ShareBar } from './wallet/ShareBar/ShareBar.messages';
 import { WalletSwitcher } from './wallet/WalletSwitcher/WalletSwitcher.messages';
 import { PaymentReview } from './payments/send/PaymentReview/PaymentReview.messages';
+import { CodeField } from './inputs/CodeField/CodeField.messages';
+import { ChallengeStep } from './auth/ChallengeStep/ChallengeStep.messages';
 
 /** The English texts of all components, by component and key. */
 export const english = {
@@ -133,6 +135,8 @@ export const english = {
   UserBadge,
   WalletSwitcher,
   PaymentReview,
+  CodeField,
+  ChallengeStep,
 } as const;
 
 /** The type of the English texts, which contains the placeholders of each text. */

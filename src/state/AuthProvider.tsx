@@ -91,10 +91,14 @@ export function AuthProvider({ sessions, log, children }: AuthProviderProps) {
       if (!call) throw new NotOffered();
       const signOutsBefore = signOuts.current;
       const answer = await call();
-      if (!answer.ok && answer.refusal.text !== undefined) {
+      if (!answer.ok) {
+        const { kind, text = kind === 'challenge' ? 'A second factor is needed' : undefined } =
+          answer.refusal;
         // The credentials may be right, so the message must not call them wrong.
-        log.warn('Signing in was refused', answer.refusal.text);
-        throw new Error(answer.refusal.text);
+        if (text !== undefined) {
+          log.warn('Signing in was refused', text);
+          throw new Error(text);
+        }
       }
       const entered = answer.ok ? answer.value : null;
       if (!entered || signOutsBefore !== signOuts.current) return false;

@@ -14,6 +14,20 @@ async function priceHistory(adapter: WalletAdapter, currency: CurrencyId) {
   return json(200, { prices });
 }
 
+async function challenge(
+  adapter: WalletAdapter,
+  challengeId: string,
+  part: string | undefined,
+  { body, key }: { readonly body: Body; readonly key: string },
+): Promise<Response | undefined> {
+  if (part === 'confirmation' && adapter.confirm)
+    return answered(await adapter.confirm({ challengeId, ...body }, { idempotencyKey: key }));
+  if (part === 'codes' && adapter.resendCode)
+    return answered(await adapter.resendCode(challengeId));
+  await adapter.cancelChallenge?.(challengeId);
+  return new Response(null, { status: 204 });
+}
+
 /** Answers the optional calls of `openapi.json` by a signed-in user; returns undefined for any other call. */
 export async function answerAbility(
   adapter: WalletAdapter,
@@ -23,6 +37,7 @@ export async function answerAbility(
   const [resource, name = '', part, id] = call.split('/').slice(1).map(decodeURIComponent);
   if (call === 'POST /wallets' && adapter.createWallet)
     return answered(await adapter.createWallet(body, { idempotencyKey: key }));
+  if (resource === 'challenges') return challenge(adapter, name, part, { body, key });
   if (resource === 'prices' && part === 'history') return priceHistory(adapter, name as CurrencyId);
   if (resource !== 'wallets') return undefined;
   if (part === 'preparations' && adapter.prepare)

@@ -31,12 +31,14 @@ const STATUS: Readonly<Record<string, number>> = {
   'wrong-credentials': 401,
   'not-opened': 409,
   duplicate: 409,
+  challenge: 403,
 };
 
 /** A refusal as a problem. */
 export function refused(refusal: Refusal): Response {
   if (refusal.kind === 'message')
     return problem(422, 'message', { ...refusal, detail: refusal.text });
+  if (refusal.kind === 'challenge') return problem(403, 'challenge', { challenge: refusal });
   return problem(STATUS[refusal.kind] ?? 422, refusal.kind, refusal);
 }
 

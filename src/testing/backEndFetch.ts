@@ -6,6 +6,7 @@ import { createSimulatedSteps } from '../backend/simulated/simulatedSteps';
 import { answerAbility } from './backEndAbilities';
 import type { Body } from './backEndAnswers';
 import { answered, json, problem, refused } from './backEndAnswers';
+import { needsCode } from './challenged';
 import type { StoryWorld } from './storyWorld';
 
 export { problem } from './backEndAnswers';
@@ -36,7 +37,7 @@ export function createBackEndFetch({
   start,
 }: Pick<StoryWorld, 'clock' | 'random' | 'start'>): BackEndFetch {
   const book = createSimulatedBook(start, clock);
-  const withSteps = createSimulatedSteps({ book, clock });
+  const withSteps = createSimulatedSteps({ book, clock, needsCode });
   const sessions = new Map<string, WalletAdapter>();
   const calls: string[] = [];
   const streams: Headers[] = [];
@@ -118,6 +119,7 @@ export function createBackEndFetch({
       sessions.delete(token);
       return new Response(null, { status: 204 });
     }
+    if (call === 'POST /session/confirmation') return problem(422, 'not-confirmed');
     const [, , walletId = '', what = ''] = url.pathname.split('/');
     const key = headers.get('Idempotency-Key') ?? '';
     const parts = { what, query: url.searchParams, body, key };

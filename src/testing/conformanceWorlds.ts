@@ -1,6 +1,10 @@
-import type { BackEndUnderTest, ConformanceOptions } from '../backend/conformance/conformance';
+import type {
+  Ability,
+  BackEndUnderTest,
+  ConformanceOptions,
+} from '../backend/conformance/conformance';
 import { createHttpAdapter, HTTP_ABILITIES } from '../backend/http/httpAdapter';
-import type { WalletAdapter } from '../backend/walletAdapter';
+import type { StepAbility, WalletAdapter } from '../backend/walletAdapter';
 import { deleteDB } from 'idb';
 import type { DeviceWallets } from '../backend/onDevice/deviceAdapter';
 import { createDeviceWallets } from '../backend/onDevice/deviceAdapter';
@@ -14,6 +18,7 @@ import { createSimulatedSession } from '../backend/simulated/simulatedSession';
 import { createSimulatedSteps } from '../backend/simulated/simulatedSteps';
 import type { BackEndFetch } from './backEndFetch';
 import { createBackEndFetch } from './backEndFetch';
+import { CHALLENGED_RECIPIENT, needsCode } from './challenged';
 import type { ManualClock } from '../services/manualClock';
 import { createStoryWorld } from './storyWorld';
 
@@ -23,6 +28,16 @@ export const FACTS = {
   wrongCredentials: { email: DEMO_CREDENTIALS.email, password: 'wrong' },
   payment: { walletId: 'personal', recipient: 'ana@florin.example', amount: '1', currency: 'usd' },
   exchange: { walletId: 'personal', from: 'usd', to: 'eur', amount: '10' },
+  challenged: {
+    payment: {
+      walletId: 'personal',
+      recipient: CHALLENGED_RECIPIENT,
+      amount: '2',
+      currency: 'usd',
+    },
+    code: '123456',
+    wrongCode: '000000',
+  },
 } as const;
 
 /** A back end with the test's clock. */
@@ -32,6 +47,7 @@ export interface TimedBackEnd extends BackEndUnderTest {
 
 const CLOCKS = {
   exchanges: true,
+  challenges: true,
   expireQuotes: ({ clock }: TimedBackEnd) => {
     clock.advance(30_000);
   },
@@ -43,6 +59,16 @@ const CLOCKS = {
   },
 };
 
+const STEPS = [
+  'prepare',
+  'confirm',
+  'confirmSignIn',
+  'resendCode',
+  'cancelChallenge',
+] as const satisfies readonly StepAbility[];
+
+const isStep = (name: Ability) => STEPS.some((step) => step === name);
+
 const SIMULATED_ABILITIES = [
   'user',
   'firstSheet',
@@ -52,7 +78,7 @@ const SIMULATED_ABILITIES = [
   'receiveAddresses',
   'priceHistory',
   'transaction',
-  'prepare',
+  ...STEPS,
   'rateOf',
 ] as const;
 
@@ -74,7 +100,7 @@ export function simulatedOptions(
     open() {
       const { clock, random, start } = createStoryWorld();
       const book = createSimulatedBook(start, clock);
-      const withSteps = createSimulatedSteps({ book, clock });
+      const withSteps = createSimulatedSteps({ book, clock, needsCode });
       const options = { clock, random, delays: 'none', user: null, book } as const;
       return {
         ...FACTS,
@@ -105,7 +131,7 @@ export function deviceOptions(
 ): ConformanceOptions<DeviceBackEnd> {
   return {
     ...CLOCKS,
-    abilities: [...SIMULATED_ABILITIES.filter((name) => name !== 'prepare'), 'subscribeChanges'],
+    abilities: [...SIMULATED_ABILITIES.filter((name) => !isStep(name)), 'subscribeChanges'],
     pushPrices({ books }, update) {
       for (const { priceListeners } of books)
         for (const listener of priceListeners) listener(update);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { StepAbility } from '../backend/walletAdapter';
 import type { CallName } from './faults';
 import type { WorldDescription } from './storyWorld';
 import { createStoryWorld } from './storyWorld';
@@ -76,7 +77,7 @@ describe('another world for a story', () => {
     const credentials = { email: 'demo@florin.example', password: 'florin-demo' };
     const walletId = 'personal';
     const exchange = { walletId, from: 'usd', to: 'eur', amount: '1' } as const;
-    const calls: Record<Exclude<CallName, 'prepare'>, () => Promise<unknown> | undefined> = {
+    const calls: Record<Exclude<CallName, StepAbility>, () => Promise<unknown> | undefined> = {
       signIn: () => adapter.signIn(credentials),
       signUp: () => adapter.signUp?.({ firstName: 'A', lastName: 'M', ...credentials }),
       signInWithBiometrics: () => adapter.signInWithBiometrics?.(),

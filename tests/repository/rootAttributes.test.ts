@@ -15,7 +15,7 @@ const WITHOUT_ROOT = /\/(FlorinProvider|PartBoundary|ForeignText|MaskedText|Mome
 
 /** Fields, whose `ref` is that of the control. */
 const FIELD =
-  /\/(TextField|AmountField|PasswordField|SelectField|CheckboxField|SearchField|RecipientField)\./;
+  /\/(TextField|AmountField|PasswordField|SelectField|CheckboxField|SearchField|RecipientField|CodeField)\./;
 
 /** Components whose `id` has another meaning, which their doc comment describes. */
 const OTHER_ID = /\/(Menu|AccountMenu|ProfileMenu|LandingSection)\./;

@@ -125,9 +125,14 @@ export async function createServer(
         .code(201)
         .send(await createQuote(query, validity, userOf(request).id, quoteRequest));
     },
-    prepare: () => {
-      throw new Problem('not-found', 'This server prepares no payments.');
-    },
+    ...Object.fromEntries(
+      ['prepare', 'confirm', 'confirmSignIn', 'resendCode', 'cancelChallenge'].map((name) => [
+        name,
+        () => {
+          throw new Problem('not-found', 'Payments of this server have no steps.');
+        },
+      ]),
+    ),
     send: move((body) => ({ ...(body as Omit<SendOrder, 'kind'>), kind: 'send' })),
     exchange: move((body) => ({ ...(body as Omit<ExchangeOrder, 'kind'>), kind: 'exchange' })),
     prices(request, reply) {

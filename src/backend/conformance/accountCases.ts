@@ -16,6 +16,10 @@ const ABILITIES: readonly Ability[] = [
   'transaction',
   'subscribeChanges',
   'prepare',
+  'confirm',
+  'confirmSignIn',
+  'resendCode',
+  'cancelChallenge',
   'rateOf',
 ];
 

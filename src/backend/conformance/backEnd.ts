@@ -23,6 +23,12 @@ export interface BackEndUnderTest {
   readonly payment: PaymentOrder;
   /** A small exchange with a quote; without it the cases of exchanges do not run. */
   readonly exchange?: QuoteRequest;
+  /** A payment that is confirmed by a code; without it the cases of challenges do not run. */
+  readonly challenged?: {
+    readonly payment: PaymentOrder;
+    readonly code: string;
+    readonly wrongCode: string;
+  };
   /** Closes the connections of the case. */
   close?(): void | Promise<void>;
 }
@@ -51,6 +57,8 @@ export interface ConformanceOptions<
   readonly open: () => BackEnd | Promise<BackEnd>;
   /** Whether exchanges have quotes, so that their cases run. */
   readonly exchanges?: boolean;
+  /** Whether back ends have `challenged`, so that its cases run. */
+  readonly challenges?: boolean;
   /** All abilities of the adapter and no others, so that their cases run. */
   readonly abilities?: readonly Ability[];
   /** The timer of the cases; the device's timer without it. */

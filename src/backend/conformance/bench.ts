@@ -177,7 +177,7 @@ export interface Draft {
   readonly name: string;
   /** The requirements of the case. */
   readonly needs?: readonly (
-    'exchanges' | 'expireQuotes' | 'expirePreparations' | 'skewClock' | 'pushPrices'
+    'exchanges' | 'challenges' | 'expireQuotes' | 'expirePreparations' | 'skewClock' | 'pushPrices'
   )[];
   /** The ability that it tests. */
   readonly ability?: Ability;

@@ -2,6 +2,7 @@ import type { BackEndUnderTest, ConformanceCase, ConformanceOptions } from './ba
 import type { Draft } from './bench';
 import { expect, openBench } from './bench';
 import { ACCOUNT_CASES } from './accountCases';
+import { CHALLENGE_CASES } from './challengeCases';
 import { EXACT_CASES } from './exactCases';
 import { HISTORY_CASES } from './historyCases';
 import { KEY_CASES } from './keyCases';
@@ -33,6 +34,7 @@ const DRAFTS = [
   ...NEW_WALLET_CASES,
   ...READING_CASES,
   ...PREPARATION_CASES,
+  ...CHALLENGE_CASES,
 ];
 
 /** The failure of a case whose fault did not occur. */

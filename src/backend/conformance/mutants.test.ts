@@ -45,7 +45,7 @@ describe('the conformance kit', () => {
         name: 'the adapter has the abilities that the options list, and no others',
         outcome: 'failed',
         message:
-          'ConformanceFailure: The abilities of the adapter: expected ["user","rateOf"], got ["user","firstSheet","signUp","signInWithBiometrics","createWallet","receiveAddresses","priceHistory","transaction","prepare","rateOf"]',
+          'ConformanceFailure: The abilities of the adapter: expected ["user","rateOf"], got ["user","firstSheet","signUp","signInWithBiometrics","createWallet","receiveAddresses","priceHistory","transaction","prepare","confirm","confirmSignIn","resendCode","cancelChallenge","rateOf"]',
       },
     ]);
   });

@@ -39,6 +39,10 @@ describe('the abilities over HTTP', () => {
       'priceHistory',
       'transaction',
       'prepare',
+      'confirm',
+      'confirmSignIn',
+      'resendCode',
+      'cancelChallenge',
     ]);
   });
 

@@ -1,14 +1,22 @@
 import { accept, refuse } from '../../domain/result';
 import type { MessageRefusal } from '../../domain/ledger/call';
+import { AdapterError } from '../adapterError';
 import type { OptionalAbilities } from '../walletAdapter';
 import type { HttpCall, HttpAnswer } from './httpCalls';
 import type { HttpSession } from './httpSession';
 import { bodyOf, openSession, walletPath } from './httpParts';
 import type { Problem } from './problem';
-import { newWalletRefusalOf, refusalOf, signUpRefusalOf } from './problem';
+import {
+  messageOf,
+  newWalletRefusalOf,
+  readChallenge,
+  refusalOf,
+  signInRefusalOf,
+  signUpRefusalOf,
+} from './problem';
 import { readAddresses, readPriceHistory } from './readAbilities';
 import { readWallet } from './readBalances';
-import { readPreparation } from './readOrders';
+import { readPreparation, readReceipt } from './readOrders';
 import { readTransaction } from './readHistory';
 
 /** The abilities that a back end over HTTP may offer. */
@@ -19,6 +27,10 @@ export const HTTP_ABILITIES = [
   'priceHistory',
   'transaction',
   'prepare',
+  'confirm',
+  'confirmSignIn',
+  'resendCode',
+  'cancelChallenge',
 ] as const;
 
 /** An ability that a back end over HTTP may offer. */
@@ -30,6 +42,8 @@ export interface HttpAbilitiesOptions {
   readonly session: HttpSession;
   readonly mapError: ((problem: Problem) => MessageRefusal | null) | undefined;
 }
+
+const challengePath = (id: string, part = '') => `/challenges/${encodeURIComponent(id)}${part}`;
 
 /** Makes the calls of the abilities that a back end offers. */
 export function createHttpAbilities(
@@ -77,6 +91,40 @@ export function createHttpAbilities(
       const answer = await call({ method: 'POST', path, body, signal });
       if (answer.ok) return accept(readPreparation(answer.body));
       return refuse(mapError?.(answer.problem) ?? refusalOf(answer.problem));
+    },
+    async confirm({ challengeId, ...body }, { idempotencyKey, signal }) {
+      const path = challengePath(challengeId, '/confirmation');
+      const headers = { 'Idempotency-Key': idempotencyKey };
+      const answer = await call({ method: 'POST', path, body, headers, signal });
+      if (answer.ok) return accept(readReceipt(answer.body));
+      return refuse(mapError?.(answer.problem) ?? refusalOf(answer.problem));
+    },
+    async confirmSignIn(body, { signal } = {}) {
+      const claim = session.claim();
+      const answer = await call({
+        method: 'POST',
+        path: '/session/confirmation',
+        body,
+        signal,
+        repeat: false,
+        signedIn: false,
+      });
+      if (answer.ok) return accept(openSession(session, answer.body, claim));
+      return refuse(mapError?.(answer.problem) ?? signInRefusalOf(answer.problem));
+    },
+    async resendCode(challengeId, { signal } = {}) {
+      const path = challengePath(challengeId, '/codes');
+      // Each call sends a message. Before a sign-in there is no session.
+      const signedIn = session.token !== null;
+      const answer = await call({ method: 'POST', path, signal, repeat: false, signedIn });
+      if (!answer.ok) return refuse(mapError?.(answer.problem) ?? messageOf(answer.problem));
+      const challenge = readChallenge(answer.body);
+      if (!challenge) throw new AdapterError('bad-answer', 'The challenge cannot be read');
+      return accept(challenge);
+    },
+    async cancelChallenge(challengeId, { signal } = {}) {
+      const signedIn = session.token !== null;
+      await call({ method: 'DELETE', path: challengePath(challengeId), signal, signedIn });
     },
   };
   return Object.fromEntries(offered.map((name) => [name, all[name]]));

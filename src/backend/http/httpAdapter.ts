@@ -11,7 +11,7 @@ import { bodyOf, openSession, walletPath } from './httpParts';
 import { createHttpPrices } from './httpPrices';
 import { createHttpSession } from './httpSession';
 import type { Problem } from './problem';
-import { messageOf, refusalOf } from './problem';
+import { refusalOf, signInRefusalOf } from './problem';
 import { readBalanceSheet } from './readBalances';
 import { readHistoryPage } from './readHistory';
 import { readQuote, readReceipt } from './readOrders';
@@ -80,10 +80,7 @@ export function createHttpAdapter({
         signedIn: false,
       });
       if (answer.ok) return accept(openSession(session, answer.body, claim));
-      const own = mapError?.(answer.problem);
-      if (own) return refuse(own);
-      const isWrong = answer.problem.status === 401;
-      return refuse(isWrong ? { kind: 'wrong-credentials' } : messageOf(answer.problem));
+      return refuse(mapError?.(answer.problem) ?? signInRefusalOf(answer.problem));
     },
     async signOut({ signal } = {}) {
       signal?.throwIfAborted();

@@ -39,6 +39,10 @@ describe('the OpenAPI document', () => {
       'transaction: get /wallets/{walletId}/transactions/{transactionId}',
       'priceHistory: get /prices/{currency}/history',
       'prepare: post /wallets/{walletId}/preparations',
+      'confirm: post /challenges/{challengeId}/confirmation',
+      'confirmSignIn: post /session/confirmation',
+      'resendCode: post /challenges/{challengeId}/codes',
+      'cancelChallenge: delete /challenges/{challengeId}',
     ]);
   });
 
@@ -50,7 +54,11 @@ describe('the OpenAPI document', () => {
 
   it('requires a session for each call except opening one', () => {
     const open = operations.filter(({ security }) => security?.length === 0);
-    expect(open.map(({ operationId }) => operationId)).toEqual(['signIn', 'signUp']);
+    expect(open.map(({ operationId }) => operationId)).toEqual([
+      'signIn',
+      'signUp',
+      'confirmSignIn',
+    ]);
     expect(document.security).toEqual([{ bearer: [] }]);
   });
 

@@ -1,7 +1,13 @@
+import type { Challenge } from '../../domain/challenge';
 import type { MessageRefusal } from '../../domain/ledger/call';
 import { BOUNDS } from '../../domain/text/text';
 import type { TextKind } from '../../domain/text/text';
-import type { AdapterRefusal, CreateWalletRefusal, SignUpRefusal } from '../walletAdapter';
+import type {
+  AdapterRefusal,
+  CreateWalletRefusal,
+  SignInRefusal,
+  SignUpRefusal,
+} from '../walletAdapter';
 
 /** An error of the back end: problem details (RFC 9457), read with tolerance. */
 export interface Problem {
@@ -24,6 +30,7 @@ const PLAIN = [
   'same-currency',
   'no-quote',
   'preparation-expired',
+  'not-confirmed',
   'converts-to-nothing',
   'duplicate',
 ] as const;
@@ -60,10 +67,29 @@ const isTextKind = (field: unknown): field is TextKind =>
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value);
 
+const WAYS = ['code', 'passkey', 'approval'] as const;
+
+/** Reads a challenge with tolerance; undefined without an id or a known way. */
+export function readChallenge(value: unknown): Challenge | undefined {
+  const fields = fieldsOf(value);
+  const { id, target, resendAt } = textsOf(fields, ['id', 'target', 'resendAt']);
+  const way = WAYS.find((known) => known === fields['way']);
+  if (id === undefined || way === undefined) return undefined;
+  return {
+    kind: 'challenge',
+    id,
+    way,
+    ...(target !== undefined && { target }),
+    ...(resendAt !== undefined && { resendAt }),
+    ...(fields['data'] !== undefined && { data: fields['data'] }),
+  };
+}
+
 /** The refusal of a problem with all its fields; undefined if one is missing. */
 function namedRefusal({ kind, body }: Problem): AdapterRefusal | undefined {
   const plain = PLAIN.find((name) => name === kind);
   if (plain) return { kind: plain };
+  if (kind === 'challenge') return readChallenge(fieldsOf(body)['challenge']);
   const { field, most, digits, decimals } = fieldsOf(body);
   if (kind === 'too-many-digits' && isCount(digits)) return { kind, digits };
   if (kind === 'too-many-decimals' && isCount(decimals)) return { kind, decimals };
@@ -87,6 +113,13 @@ export function messageOf({ status, title, detail, body }: Problem): MessageRefu
 /** Why an order was refused: the kind of the problem, else its sentence. */
 export function refusalOf(problem: Problem): AdapterRefusal {
   return namedRefusal(problem) ?? messageOf(problem);
+}
+
+/** Why a sign-in was refused, or needs a second factor. */
+export function signInRefusalOf(problem: Problem): SignInRefusal {
+  const named = namedRefusal(problem);
+  if (named?.kind === 'challenge' || named?.kind === 'not-confirmed') return named;
+  return problem.status === 401 ? { kind: 'wrong-credentials' } : messageOf(problem);
 }
 
 /** Why no account was opened. */

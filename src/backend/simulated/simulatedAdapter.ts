@@ -10,6 +10,7 @@ import type {
   FirstSheet,
   HistoryPage,
   HistoryQuery,
+  StepAbility,
   WalletAdapter,
 } from '../walletAdapter';
 import { createPriceSteps } from './priceSteps';
@@ -68,8 +69,8 @@ export type SimulatedWallets = Required<
     | 'signInWithBiometrics'
     | 'signOut'
     | 'subscribeChanges'
-    // `createSimulatedSteps` adds it.
-    | 'prepare'
+    // `createSimulatedSteps` adds them.
+    | StepAbility
   >
 >;
 

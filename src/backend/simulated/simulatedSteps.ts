@@ -1,8 +1,9 @@
+import type { Challenge } from '../../domain/challenge';
 import type { Preparation } from '../../domain/ledger/preparation';
 import { compare, ZERO } from '../../domain/money/money';
 import { accept, refuse } from '../../domain/result';
 import type { Clock } from '../../services/clock';
-import type { PaymentOrder, WalletAdapter } from '../walletAdapter';
+import type { AdapterRefusal, PaymentOrder, StepAbility, WalletAdapter } from '../walletAdapter';
 import { createOrderDesk } from './orderDesk';
 import type { SimulatedBook } from './simulatedBook';
 
@@ -11,16 +12,29 @@ export interface SimulatedStepsOptions {
   /** The ledger of the wrapped adapters. */
   readonly book: Pick<SimulatedBook, 'state'>;
   readonly clock: Clock;
+  /** Whether a payment needs a code; none by default. */
+  readonly needsCode?: (order: PaymentOrder) => boolean;
+  /** The right code: `123456` by default. */
+  readonly code?: string;
 }
 
-/** How long a preparation is valid. */
+/** How long a preparation is valid, and the wait before another code. */
 const TERMS_MS = 300_000;
+const RESEND_MS = 30_000;
 
 /** A preparation, and its payment. */
 interface Prepared {
   readonly order: PaymentOrder;
   readonly expiresAt: number;
 }
+
+/** A payment that waits for its code. */
+interface Challenged {
+  readonly order: PaymentOrder;
+  readonly key: string;
+}
+
+const ENDED: AdapterRefusal = { kind: 'message', text: 'This confirmation has ended.' };
 
 const isSame = (one: PaymentOrder, other: PaymentOrder) =>
   one.walletId === other.walletId &&
@@ -31,19 +45,26 @@ const isSame = (one: PaymentOrder, other: PaymentOrder) =>
 
 /**
  * Makes the steps before a payment for the adapters of one simulated back end: preparations without a fee, which are
- * valid for five minutes. The app has none of them; it is for demos and tests. The returned function adds
+ * valid for five minutes, and codes. The app has none of them; it is for demos and tests. The returned function adds
  * them to an adapter.
  */
 export function createSimulatedSteps({
   book,
   clock,
+  needsCode = () => false,
+  code: rightCode = '123456',
 }: SimulatedStepsOptions): (
   adapter: WalletAdapter,
-) => WalletAdapter & Required<Pick<WalletAdapter, 'prepare'>> {
+) => WalletAdapter & Required<Pick<WalletAdapter, StepAbility>> {
   const desk = createOrderDesk(clock);
   const terms = new Map<string, Prepared>();
-  /** The keys of completed payments, which get their answer again. */
-  const completed = new Set<string>();
+  const challenged = new Map<string, Challenged>();
+  let challenges = 0;
+  /** The completed payments by their keys. They get their answer again. */
+  const completed = new Map<string, PaymentOrder>();
+
+  const check = ({ walletId, ...order }: PaymentOrder) =>
+    desk.place(book.state, walletId, 'checked', { kind: 'send', ...order });
 
   function isValid({ preparationId, ...order }: PaymentOrder): boolean {
     if (preparationId === undefined) return true;
@@ -53,13 +74,20 @@ export function createSimulatedSteps({
     );
   }
 
+  function challenge(payment: Challenged): Challenge {
+    challenges += 1;
+    const id = `challenge-${challenges}`;
+    challenged.set(id, payment);
+    const resendAt = new Date(clock.now() + RESEND_MS).toISOString();
+    return { kind: 'challenge', id, way: 'code', resendAt };
+  }
+
   return (adapter) => ({
     ...adapter,
     async prepare(order, options) {
       // It needs the session of a read.
       await adapter.history({ walletId: order.walletId, limit: 1 }, options);
-      const { walletId, ...payment } = order;
-      const checked = desk.place(book.state, walletId, 'checked', { kind: 'send', ...payment });
+      const checked = check(order);
       if (!checked.ok) return checked;
       const id = `terms-${terms.size + 1}`;
       const expiresAt = clock.now() + TERMS_MS;
@@ -75,11 +103,43 @@ export function createSimulatedSteps({
       return accept(prepared);
     },
     async send(order, options) {
-      const { idempotencyKey: key } = options;
-      if (!completed.has(key) && !isValid(order)) return refuse({ kind: 'preparation-expired' });
+      const { idempotencyKey: key, signal } = options;
+      const isNew = !completed.has(key);
+      if (isNew && !isValid(order)) return refuse({ kind: 'preparation-expired' });
+      if (isNew && needsCode(order)) {
+        await adapter.history(
+          { walletId: order.walletId, limit: 1 },
+          signal === undefined ? {} : { signal },
+        );
+        const checked = check(order);
+        return checked.ok ? refuse(challenge({ order, key })) : checked;
+      }
       const answer = await adapter.send(order, options);
-      if (answer.ok) completed.add(key);
+      if (answer.ok) completed.set(key, order);
       return answer;
+    },
+    async confirm({ challengeId, code }, options) {
+      const { idempotencyKey: key } = options;
+      const before = completed.get(key);
+      if (before) return adapter.send(before, options);
+      const waiting = challenged.get(challengeId);
+      if (waiting?.key !== key) return refuse(ENDED);
+      if (code !== rightCode) return refuse({ kind: 'not-confirmed' });
+      const answer = await adapter.send(waiting.order, options);
+      if (answer.ok) completed.set(key, waiting.order);
+      return answer;
+    },
+    // No sign-in has a challenge.
+    confirmSignIn: () => Promise.resolve(refuse({ kind: 'not-confirmed' })),
+    resendCode(challengeId) {
+      const waiting = challenged.get(challengeId);
+      challenged.delete(challengeId);
+      const ended = { kind: 'message', text: 'This confirmation has ended.' } as const;
+      return Promise.resolve(waiting ? accept(challenge(waiting)) : refuse(ended));
+    },
+    cancelChallenge(challengeId) {
+      challenged.delete(challengeId);
+      return Promise.resolve();
     },
   });
 }

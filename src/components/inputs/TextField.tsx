@@ -22,7 +22,7 @@ export interface TextFieldProps extends RootProps {
   /** The autofill token of the HTML standard. */
   autoComplete?: string | undefined;
   /** The keyboard of a phone. */
-  inputMode?: 'text' | 'email' | 'decimal' | 'tel' | undefined;
+  inputMode?: 'text' | 'email' | 'decimal' | 'numeric' | 'tel' | undefined;
   /** Content at the field's end, such as a unit or a button. */
   endAdornment?: ReactNode;
   /** Whether the text cannot be changed, while the form is submitted. */

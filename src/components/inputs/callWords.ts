@@ -24,6 +24,8 @@ export function callWords(
   refusal: { readonly kind: string },
   say: Say<typeof callTexts> = sayFrom(callTexts),
 ): Words {
+  // The user knows it.
+  if (refusal.kind === 'challenge-cancelled') return { text: '', retry: true };
   if (!isMessage(refusal)) return { text: say('callFailed'), retry: true };
   const { text, field, retry } = refusal;
   return { text, field, retry };

@@ -9,15 +9,16 @@ export const covered = { display: 'none' } as const;
 export interface FormStepProps {
   /** The covered form. */
   form: RefObject<HTMLElement | null>;
+  /** Whether a step covers it. */
+  isOpen: boolean;
   /** A sentence for a step whose code could not be loaded. */
   sentence: string;
-  /** The step, whose code may load at its first use; nothing while the form itself is shown. */
+  /** The step, whose code may load at its first use. */
   children: ReactNode;
 }
 
 /** A step in place of a form, which the form renders beside it. When it closes, the form's button gets the focus. */
-export function FormStep({ form, sentence, children }: FormStepProps) {
-  const isOpen = Boolean(children);
+export function FormStep({ form, isOpen, sentence, children }: FormStepProps) {
   const wasOpen = useRef(isOpen);
   useEffect(() => {
     // An error at a field has moved the focus there.

@@ -24,7 +24,10 @@ interface Wording<Refusal> {
 /**
  * The kinds with their own text. A duplicate has the text of a failed call, and the form keeps its key in both cases.
  */
-type Kind = Exclude<SubmitRefusal['kind'], 'duplicate' | CallRefusal['kind']>;
+type Kind = Exclude<
+  SubmitRefusal['kind'],
+  'duplicate' | 'challenge' | 'not-confirmed' | 'challenge-cancelled' | CallRefusal['kind']
+>;
 
 const aboutText: Wording<TextRefusal> = {
   field: ({ field }) => (field === 'description' ? 'description' : 'recipient'),

@@ -1,5 +1,6 @@
 import type { AmountRefusal } from '../money/amountRules';
 import { checkDecimals, checkSize } from '../money/amountRules';
+import type { Challenge, ChallengeCancelled, NotConfirmed } from '../challenge';
 import type { CallRefusal } from './call';
 import type { Chain, ChainId } from '../currency/chain';
 import type { CurrencyId, CurrencyInfo, Market } from '../currency/currency';
@@ -109,6 +110,10 @@ export type OrderRefusal =
 export type SubmitRefusal =
   | OrderRefusal
   | CallRefusal
+  /** The back end requests a second factor. Nothing has moved. */
+  | Challenge
+  | NotConfirmed
+  | ChallengeCancelled
   /** An order of the same amount to the same recipient is in doubt. It is not submitted without being confirmed. */
   | { readonly kind: 'in-doubt' }
   /** The session has ended, and the order was not carried out. */

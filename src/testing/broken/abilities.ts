@@ -133,6 +133,35 @@ export const BROKEN_ABILITIES: readonly Broken[] = [
     ],
   ],
   [
+    'that confirms with any code',
+    (adapter) => ({
+      confirm: (answer, options) => adapter.confirm({ ...answer, code: '123456' }, options),
+    }),
+    ['a payment with a challenge moves money once, only after the right code'],
+  ],
+  [
+    'that pays without a code',
+    (adapter) => ({
+      async send(order, options) {
+        const answer = await adapter.send(order, options);
+        if (answer.ok || answer.refusal.kind !== 'challenge') return answer;
+        await adapter.confirm({ challengeId: answer.refusal.id, code: '123456' }, options);
+        return answer;
+      },
+    }),
+    [
+      'a payment with a challenge moves money once, only after the right code',
+      'a challenge does not confirm a payment with another key',
+      'a cancelled challenge moves nothing, and cannot be confirmed',
+      'another code has another challenge, which replaces the earlier one',
+    ],
+  ],
+  [
+    'that confirms a cancelled challenge',
+    () => ({ cancelChallenge: async () => {} }),
+    ['a cancelled challenge moves nothing, and cannot be confirmed'],
+  ],
+  [
     'whose preparation pays',
     (adapter) => ({
       async prepare(order, options) {

@@ -21,6 +21,8 @@ export const BROKEN_ORDERS: readonly Broken[] = [
       'a used key with another order is refused as a duplicate, and changes nothing',
       'the key of a refused order pays another order once',
       'an expired preparation is refused and moves no money, and a completed payment returns its answer again',
+      'a payment with a challenge moves money once, only after the right code',
+      'another code has another challenge, which replaces the earlier one',
     ],
   ],
   [
@@ -32,7 +34,11 @@ export const BROKEN_ORDERS: readonly Broken[] = [
           adapter.send(order, { ...options, idempotencyKey: own + options.idempotencyKey }),
       };
     },
-    ['a key that is repeated over another connection pays once'],
+    [
+      'a key that is repeated over another connection pays once',
+      'a payment with a challenge moves money once, only after the right code',
+      'another code has another challenge, which replaces the earlier one',
+    ],
   ],
   [
     'that counts its pages from the top and repeats a record',
@@ -105,6 +111,7 @@ export const BROKEN_ORDERS: readonly Broken[] = [
     }),
     [
       'a payment debits its amount, and adds one record',
+      'a payment with a challenge moves money once, only after the right code',
       'a repeated key returns the first answer, and pays nothing',
       'ten simultaneous calls with one key pay once',
       'a key that is repeated over another connection pays once',

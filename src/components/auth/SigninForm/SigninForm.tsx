@@ -3,19 +3,32 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
+import useForkRef from '@mui/utils/useForkRef';
+import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import type { CallAnswer, CallOptions } from '../../../domain/ledger/call';
+import type {
+  Challenge,
+  ChallengeCancelled,
+  NotConfirmed,
+  OnResend,
+} from '../../../domain/challenge';
+import type { CallAnswer, CallOptions, CallRefusal } from '../../../domain/ledger/call';
 import type { Credentials } from '../../../domain/user';
 import type { Deprecation } from '../../../hooks/useDeprecation';
 import { useDeprecation } from '../../../hooks/useDeprecation';
+import type { Timer } from '../../../hooks/timer';
+import { deviceTimer } from '../../../hooks/timer';
 import { callWords } from '../../inputs/callWords';
 import { clearErrorOf } from '../../inputs/clearErrorOf';
 import { Form } from '../../inputs/Form';
+import { covered, FormStep } from '../../inputs/formStep';
 import { PasswordField } from '../../inputs/PasswordField/PasswordField';
 import { SubmitButton } from '../../inputs/SubmitButton';
 import { TextField } from '../../inputs/TextField';
 import { emailRule, ruleFor } from '../../inputs/textRules';
 import { showRefusalIn, useSubmit } from '../../inputs/useSubmit';
+import type { OnConfirm } from '../../inputs/useChallenge';
+import { useChallenge } from '../../inputs/useChallenge';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
 import { DemoHint } from '../../demo/DemoHint/DemoHint';
@@ -36,7 +49,15 @@ export interface WrongCredentials {
 
 /** The result of signing in, as an adapter returns it. */
 export type SigninAnswer =
-  CallAnswer | WrongCredentials | Promise<Awaited<CallAnswer> | WrongCredentials>;
+  | CallAnswer
+  | SecondFactor
+  | WrongCredentials
+  | Promise<Awaited<CallAnswer> | SecondFactor | WrongCredentials>;
+
+/** The answers of a sign-in with a second factor. */
+type SecondFactor = Challenge | NotConfirmed;
+
+type SigninRefusal = CallRefusal | SecondFactor | WrongCredentials | ChallengeCancelled;
 
 export interface SigninFormProps extends RootProps {
   /** Renders a hint below the button, such as a `DemoHint`. `fill` fills in both fields and clears their errors. */
@@ -53,6 +74,17 @@ export interface SigninFormProps extends RootProps {
    * Called to sign in. Resolves after a success, or with a refusal. A rejection counts as a failed call.
    */
   onSubmit: (request: SigninRequest, call: CallOptions) => SigninAnswer;
+  /**
+   * Called with the answer to a `Challenge`, with which `onSubmit` may resolve: a second factor. Resolves like `onSubmit`,
+   * or with `{ kind: 'not-confirmed' }`. Without it a challenge counts as a failed call.
+   */
+  onConfirm?: OnConfirm<SigninRefusal> | undefined;
+  /** Called to request another code. Without it there is no such button. */
+  onResend?: OnResend | undefined;
+  /** Called when the user cancels a challenge. The form stays as it is. */
+  onCancelChallenge?: ((challenge: Challenge) => void) | undefined;
+  /** The clock for the wait before another code; the device's by default. */
+  timer?: Timer | undefined;
   /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
@@ -76,6 +108,10 @@ export const SigninForm = rooted(
       disabled = false,
       error = null,
       onSubmit,
+      onConfirm,
+      onResend,
+      onCancelChallenge,
+      timer = deviceTimer,
       messages,
     }: SigninFormProps,
     root,
@@ -88,7 +124,7 @@ export const SigninForm = rooted(
     });
     const { register, handleSubmit, clearErrors, setValue } = form;
     const { errors, isSubmitting } = form.formState;
-    const { submit } = useSubmit<WrongCredentials>({
+    const { submit } = useSubmit<SigninRefusal>({
       show: showRefusalIn(form),
       toWords: (refusal) =>
         refusal.kind === 'wrong-credentials' ? { text: say('wrongPair') } : callWords(refusal, say),
@@ -99,13 +135,27 @@ export const SigninForm = rooted(
       clearErrors();
     };
 
-    return (
+    const challenge = useChallenge<SigninRefusal>({
+      onConfirm,
+      onResend,
+      onCancel: onCancelChallenge,
+      timer,
+    });
+    const isChallenged = challenge.step !== null;
+    const box = useRef<HTMLElement>(null);
+    const look = root(isChallenged ? covered : undefined);
+    const ref = useForkRef(box, look.ref);
+
+    const fields = (
       <Form
-        {...root()}
+        {...look}
+        ref={ref}
         // A refusal of the checkbox is shown at the form, because the checkbox has no line for it.
         error={errors.root?.message ?? errors.remember?.message ?? error ?? ''}
         onSubmit={handleSubmit(async (request) => {
-          await submit(request, onSubmit);
+          await submit(request, async (_request, call) =>
+            challenge.passOn((await onSubmit(request, call)) ?? null, call),
+          );
         })}
         actions={
           <>
@@ -168,6 +218,14 @@ export const SigninForm = rooted(
           )}
         </Box>
       </Form>
+    );
+    return (
+      <>
+        {fields}
+        <FormStep form={box} isOpen={isChallenged} sentence={say('stepFailed')}>
+          {challenge.step}
+        </FormStep>
+      </>
     );
   },
 );

@@ -201,7 +201,8 @@ export const SendsThePreparedPayment = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('Continue prepares the typed payment, and opens the review', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-      await expect(await review(canvas)).toHaveFocus();
+      const group = await review(canvas);
+      await waitFor(() => expect(group).toHaveFocus());
       await expect(prepares).toHaveBeenCalledOnce();
       await expect(sends).not.toHaveBeenCalled();
       await expect(canvas.queryByRole('textbox', { name: 'Amount' })).toBeNull();

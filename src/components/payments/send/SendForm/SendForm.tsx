@@ -1,10 +1,12 @@
 import type { SyntheticEvent } from 'react';
+import Box from '@mui/material/Box';
 import useForkRef from '@mui/utils/useForkRef';
 import { use, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { CallOptions } from '../../../../domain/ledger/call';
 import type { Balances, CurrencyId, CurrencyInfo } from '../../../../domain/currency/currency';
 import { currencyOf } from '../../../../domain/currency/currency';
+import type { Challenge, OnResend } from '../../../../domain/challenge';
 import type { OnPrepare } from '../../../../domain/ledger/preparation';
 import type { Decimal } from '../../../../domain/money/money';
 import { ZERO } from '../../../../domain/money/money';
@@ -18,6 +20,8 @@ import { clearErrorOf } from '../../../inputs/clearErrorOf';
 import { useCurrencyOptions } from '../../../inputs/useCurrencyOptions';
 import { Form } from '../../../inputs/Form';
 import { covered, FormStep } from '../../../inputs/formStep';
+import type { OnConfirm } from '../../../inputs/useChallenge';
+import { useChallenge } from '../../../inputs/useChallenge';
 import { SelectField } from '../../../inputs/SelectField';
 import { TextField } from '../../../inputs/TextField';
 import { ruleFor } from '../../../inputs/textRules';
@@ -96,7 +100,16 @@ export interface SendFormProps
    * Returns the largest amount that `Max` fills in, so that the fee still fits; all of the available amount by default.
    */
   maxOf?: ((currency: CurrencyId, available: Decimal) => Decimal) | undefined;
-  /** The clock for terms that expire; the device's by default. */
+  /**
+   * Called with the answer to a `Challenge`, with which `onSend` may resolve: a second factor. The call has the key of the
+   * payment. Resolves like `onSend`, or with `{ kind: 'not-confirmed' }`. Without it a challenge counts as a failed call.
+   */
+  onConfirm?: OnConfirm<SubmitRefusal> | undefined;
+  /** Called to request another code. Without it there is no such button. */
+  onResend?: OnResend | undefined;
+  /** Called when the user cancels a challenge. The form stays as it is. */
+  onCancelChallenge?: ((challenge: Challenge) => void) | undefined;
+  /** The clock for terms that expire and for the wait before another code; the device's by default. */
   timer?: Timer | undefined;
   /** Called with a refusal after the form has unmounted, so that the app can show it. */
   onRefusedUnseen?: ((refusal: SubmitRefusal) => void) | undefined;
@@ -136,6 +149,9 @@ export const SendForm = rooted(
       onCheckAgain,
       onPrepare,
       maxOf,
+      onConfirm,
+      onResend,
+      onCancelChallenge,
       timer = deviceTimer,
       onSend,
       onRefusedUnseen,
@@ -200,10 +216,19 @@ export const SendForm = rooted(
       const { order, doubts } = payment;
       // A confirmed payment beside a payment in doubt is a new payment with a new key.
       const isSent = await submit(payment, (_payment, call) =>
-        around(() => onSend(order, doubts.length > 0 ? { ...call, anyway: true } : call)),
+        around(async () => {
+          const options = doubts.length > 0 ? ({ ...call, anyway: true } as const) : call;
+          return challenge.passOn(await onSend(order, options), options);
+        }),
       );
       if (isSent) done();
     };
+    const challenge = useChallenge<SubmitRefusal>({
+      onConfirm,
+      onResend,
+      onCancel: onCancelChallenge,
+      timer,
+    });
     const review = useReview({
       form,
       onPrepare,
@@ -235,7 +260,10 @@ export const SendForm = rooted(
     };
 
     const box = useRef<HTMLElement>(null);
-    const look = root(review.step ? covered : undefined, { hidden });
+    const reviewBox = useRef<HTMLDivElement>(null);
+    const isChallenged = challenge.step !== null;
+    const isCovered = isChallenged || review.step !== null;
+    const look = root(isCovered ? covered : undefined, { hidden });
     const ref = useForkRef(box, look.ref);
     const balance = available[currency] ?? ZERO;
     const fields = (
@@ -310,8 +338,15 @@ export const SendForm = rooted(
     return (
       <>
         {fields}
-        <FormStep form={box} sentence={say('stepFailed')}>
-          {review.step}
+        <FormStep form={box} isOpen={isCovered} sentence={say('stepFailed')}>
+          {review.step && (
+            <Box ref={reviewBox} sx={isChallenged ? covered : {}}>
+              {review.step}
+            </Box>
+          )}
+          <FormStep form={reviewBox} isOpen={isChallenged} sentence={say('stepFailed')}>
+            {challenge.step}
+          </FormStep>
         </FormStep>
       </>
     );

@@ -113,7 +113,8 @@ export function useReview({
         isExpired = answer?.kind === 'preparation-expired';
         return answer;
       } finally {
-        if (answer && !isExpired) close();
+        // A cancelled challenge returns to the review.
+        if (answer && !isExpired && answer.kind !== 'challenge-cancelled') close();
       }
     });
     if (!isExpired) return;

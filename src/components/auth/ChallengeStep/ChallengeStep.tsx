@@ -1,0 +1,226 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Challenge } from '../../../domain/challenge';
+import { CODE_DIGITS } from '../../../domain/challenge';
+import { focusElement } from '../../../hooks/focusElement';
+import type { Timer } from '../../../hooks/timer';
+import { deviceTimer } from '../../../hooks/timer';
+import { useSecondsLeft } from '../../../hooks/useSecondsLeft';
+import { tabularFigures } from '../../../theme/vars';
+import { ForeignText } from '../../identity/ForeignText';
+import { CodeField } from '../../inputs/CodeField/CodeField';
+import { Form } from '../../inputs/Form';
+import { SubmitButton } from '../../inputs/SubmitButton';
+import { rooted } from '../../provider/rooted';
+import type { RootProps } from '../../provider/roots';
+import type { OtherTexts, Say } from '../../provider/say';
+import { useMessages } from '../../provider/useMessages';
+import { ChallengeStep as english } from './ChallengeStep.messages';
+
+/** Why a challenge is not confirmed yet: the answer was wrong, or there was none. */
+export type ChallengeProblem = 'wrong' | 'failed';
+
+export interface ChallengeStepProps extends RootProps {
+  challenge: Challenge;
+  /** Why the last attempt did not confirm it; null without one. */
+  problem?: ChallengeProblem | null | undefined;
+  /** Whether the answer is being checked, or an approval is expected. */
+  pending?: boolean | undefined;
+  /** The result of the last request for a new code; null without one. */
+  resent?: 'sent' | 'failed' | null | undefined;
+  /** The clock for the wait before another code; the device's by default. */
+  timer?: Timer | undefined;
+  /** Called with the six digits of a code; without them for a passkey and an approval. */
+  onConfirm: (code?: string) => void | Promise<void>;
+  /** Called to request another code. Without it there is no such button. */
+  onResend?: (() => void) | undefined;
+  /** Called when the user cancels. */
+  onCancel: () => void;
+  /** Other texts. */
+  messages?: OtherTexts<typeof english> | undefined;
+}
+
+declare module '../../provider/roots' {
+  interface Roots {
+    ChallengeStep: ChallengeStepProps;
+  }
+}
+
+const WRONG = {
+  code: 'wrongCode',
+  passkey: 'wrongPasskey',
+  approval: 'notApproved',
+} as const;
+
+const BUTTON = { code: 'confirm', passkey: 'passkeyButton', approval: 'check' } as const;
+
+/** The instruction of a challenge. */
+function instruction({ way, target }: Challenge, say: Say<typeof english>) {
+  if (way === 'passkey') return say('passkey');
+  if (target === undefined) return say(way);
+  const written = { target: <ForeignText>{target}</ForeignText> };
+  return way === 'code' ? say('codeTo', written) : say('approvalIn', written);
+}
+
+interface ResendProps extends Required<Pick<ChallengeStepProps, 'resent' | 'timer'>> {
+  resendAt: string;
+  onResend: () => void;
+  say: Say<typeof english>;
+}
+
+/** The button for another code and the wait before it. Screen readers announce the end of the wait, not the seconds. */
+function Resend({ resendAt, resent, timer, onResend, say }: ResendProps) {
+  const id = useId();
+  const seconds = useSecondsLeft(resendAt, timer ?? deviceTimer);
+  // The end of a wait is announced, but not the absence of a wait.
+  const [first] = useState({ resendAt, isWait: seconds > 0 });
+  const hasWaited = first.isWait || first.resendAt !== resendAt;
+  const news =
+    resent === 'failed'
+      ? say('resendFailed')
+      : seconds > 0
+        ? resent === 'sent' && say('resent')
+        : hasWaited && say('resendNow');
+  return (
+    <Box>
+      <Button
+        size="small"
+        sx={{ marginInline: -4 }}
+        aria-disabled={seconds > 0}
+        {...(seconds > 0 && { 'aria-describedby': id })}
+        onClick={() => {
+          if (seconds === 0) onResend();
+        }}
+      >
+        {say('resend')}
+      </Button>
+      <Typography
+        id={id}
+        role="timer"
+        variant="body2"
+        color="textSecondary"
+        sx={{ ...tabularFigures, minBlockSize: '1.5em' }}
+      >
+        {seconds > 0 && say('resendIn', { seconds })}
+      </Typography>
+      <Typography role="status" variant="body2" sx={{ minBlockSize: '1.5em' }}>
+        {news}
+      </Typography>
+    </Box>
+  );
+}
+
+/**
+ * The step for a second factor: a code by message, a passkey, or an approval in another app. A wrong code shows a
+ * sentence, and the field keeps the focus.
+ */
+export const ChallengeStep = rooted(
+  'ChallengeStep',
+  function ChallengeStep(
+    {
+      challenge,
+      problem = null,
+      pending = false,
+      resent = null,
+      timer = deviceTimer,
+      onConfirm,
+      onResend,
+      onCancel,
+      messages,
+    }: ChallengeStepProps,
+    root,
+  ) {
+    const say = useMessages('ChallengeStep', english, messages);
+    const id = useId();
+    const box = useRef<HTMLDivElement>(null);
+    const field = useRef<HTMLInputElement>(null);
+    const [digits, setDigits] = useState('');
+    /** The complaint about the digits; null after a change. */
+    const [complaint, setComplaint] = useState<'incomplete' | 'answered' | null>(null);
+    const { way, resendAt } = challenge;
+    const isCode = way === 'code';
+    const sentence = problem === null ? '' : say(problem === 'failed' ? 'failed' : WRONG[way]);
+    useEffect(() => {
+      focusElement(box.current);
+      field.current?.focus();
+    }, [way]);
+
+    const submit = async () => {
+      if (pending) return;
+      if (!isCode) {
+        await onConfirm();
+        return;
+      }
+      field.current?.focus();
+      const isComplete = digits.length === CODE_DIGITS;
+      setComplaint(isComplete ? 'answered' : 'incomplete');
+      if (isComplete) await onConfirm(digits);
+    };
+    const fieldError = complaint === 'incomplete' ? say('incomplete') : complaint ? sentence : '';
+
+    return (
+      <Box {...root()}>
+        <Form
+          spacing={3}
+          error={isCode ? '' : sentence}
+          onSubmit={submit}
+          actions={
+            <>
+              <SubmitButton pending={pending}>{say(BUTTON[way])}</SubmitButton>
+              <Button
+                // A code that is being checked may already have moved the money.
+                aria-disabled={isCode && pending}
+                onClick={() => {
+                  if (!isCode || !pending) onCancel();
+                }}
+              >
+                {say('cancel')}
+              </Button>
+            </>
+          }
+        >
+          <Box
+            ref={box}
+            role="group"
+            aria-labelledby={`${id}-title`}
+            aria-describedby={`${id}-text`}
+            sx={{ display: 'grid', gap: 3, overflowWrap: 'anywhere' }}
+          >
+            <Typography id={`${id}-title`} component="h3" variant="h3">
+              {say('title')}
+            </Typography>
+            <Typography id={`${id}-text`}>{instruction(challenge, say)}</Typography>
+            {isCode && (
+              <CodeField
+                ref={field}
+                value={digits}
+                error={pending ? '' : fieldError}
+                readOnly={pending}
+                onChange={(typed) => {
+                  setDigits(typed);
+                  setComplaint(null);
+                }}
+              />
+            )}
+          </Box>
+          {way === 'approval' && (
+            <Typography role="status" variant="body2" sx={{ minBlockSize: '1.5em' }}>
+              {pending && say('waiting')}
+            </Typography>
+          )}
+          {isCode && resendAt !== undefined && onResend && (
+            <Resend
+              resendAt={resendAt}
+              resent={resent}
+              timer={timer}
+              onResend={onResend}
+              say={say}
+            />
+          )}
+        </Form>
+      </Box>
+    );
+  },
+);

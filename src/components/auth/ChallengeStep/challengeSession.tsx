@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react';
+import type { Challenge, ChallengeAnswer } from '../../../domain/challenge';
+import type { CallRefusal } from '../../../domain/ledger/call';
+import type { Timer } from '../../../hooks/timer';
+import { useSingleFlight } from '../../../hooks/useSingleFlight';
+import { useAtMount } from './useAtMount';
+import type { ChallengeProblem } from './ChallengeStep';
+import { ChallengeStep } from './ChallengeStep';
+
+type Answer = { readonly kind: string } | null;
+
+export interface ChallengeSessionProps {
+  first: Challenge;
+  timer: Timer;
+  onConfirm: (answer: ChallengeAnswer) => Promise<Answer>;
+  onResend: ((challenge: Challenge) => Promise<Challenge | CallRefusal>) | undefined;
+  onCancel: ((challenge: Challenge) => void) | undefined;
+  /** Called once, with null after a success, or with the refusal of the call. */
+  onEnd: (answer: Answer) => void;
+}
+
+const isChallenge = (answer: Answer): answer is Challenge => answer?.kind === 'challenge';
+
+/** The challenge of a form from its first request to its end. Its code loads with the first challenge. */
+export function ChallengeSession({
+  first,
+  timer,
+  onConfirm,
+  onResend,
+  onCancel,
+  onEnd,
+}: ChallengeSessionProps) {
+  const [challenge, setChallenge] = useState(first);
+  const [pending, setPending] = useState(false);
+  const [problem, setProblem] = useState<ChallengeProblem | null>(null);
+  const [resent, setResent] = useState<'sent' | 'failed' | null>(null);
+  const once = useSingleFlight();
+  const hasEnded = useRef(false);
+  // The last confirmation had no answer, so that it may have moved the money.
+  const isUnanswered = useRef(false);
+
+  const end = (answer: Answer) => {
+    if (hasEnded.current) return;
+    hasEnded.current = true;
+    onEnd(answer);
+  };
+  const confirm = async (code?: string) => {
+    setPending(true);
+    setProblem(null);
+    let answer: Answer = { kind: 'call-failed' };
+    try {
+      answer = await onConfirm({ challenge, ...(code !== undefined && { code }) });
+    } catch {
+      // A failed call.
+    }
+    if (hasEnded.current) return;
+    setPending(false);
+    isUnanswered.current = answer?.kind === 'call-failed';
+    if (isChallenge(answer)) setChallenge(answer);
+    else if (isUnanswered.current) setProblem('failed');
+    else if (answer?.kind === 'not-confirmed') setProblem('wrong');
+    else end(answer);
+  };
+  // An approval is given elsewhere: the call waits for it.
+  useAtMount(() => {
+    if (first.way === 'approval') void confirm();
+  });
+  const resend = async () => {
+    setResent(null);
+    const answer = await onResend?.(challenge).catch(() => null);
+    if (answer?.kind === 'challenge') setChallenge(answer);
+    setResent(answer?.kind === 'challenge' ? 'sent' : 'failed');
+  };
+
+  return (
+    <ChallengeStep
+      challenge={challenge}
+      problem={problem}
+      pending={pending}
+      resent={resent}
+      timer={timer}
+      onConfirm={confirm}
+      onResend={onResend && (() => void once(resend))}
+      onCancel={() => {
+        onCancel?.(challenge);
+        end({ kind: isUnanswered.current ? 'call-failed' : 'challenge-cancelled' });
+      }}
+    />
+  );
+}

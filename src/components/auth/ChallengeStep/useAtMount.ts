@@ -1,0 +1,12 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+/** Calls a function once after the first rendering, also in strict mode, which mounts twice. */
+export function useAtMount(run: () => void): void {
+  const hasRun = useRef(false);
+  const first = useEffectEvent(run);
+  useEffect(() => {
+    if (hasRun.current) return;
+    hasRun.current = true;
+    first();
+  }, []);
+}

@@ -1,0 +1,45 @@
+import type { CallOptions, CallRefusal } from './ledger/call';
+
+/**
+ * A second factor that a back end requests before it carries out a call. It is the answer to the call: nothing has moved,
+ * and no session is open. A key of the call stays that of the call.
+ */
+export interface Challenge {
+  readonly kind: 'challenge';
+  /** The id for the back end. */
+  readonly id: string;
+  /** A code by message, a passkey of this device, or an approval in another app. */
+  readonly way: 'code' | 'passkey' | 'approval';
+  /** The recipient of the code, or the app that approves, shown unchanged: `+49 ••• 12`. */
+  readonly target?: string;
+  /** When another code can be requested, ISO 8601, UTC. Without it no other code can be requested. */
+  readonly resendAt?: string;
+  /** Data for the app, such as the options of a passkey. The components pass it on unchanged. */
+  readonly data?: unknown;
+}
+
+/** The user's answer to a challenge. */
+export interface ChallengeAnswer {
+  readonly challenge: Challenge;
+  /** The six digits of a code. */
+  readonly code?: string;
+}
+
+/** The code was wrong, the passkey was not accepted, or there is no approval. Nothing has moved. */
+export interface NotConfirmed {
+  readonly kind: 'not-confirmed';
+}
+
+/** The user has cancelled the challenge. A repetition of the call keeps its key. */
+export interface ChallengeCancelled {
+  readonly kind: 'challenge-cancelled';
+}
+
+/** Requests another code. Resolves with the new challenge, or with a refusal. */
+export type OnResend = (
+  challenge: Challenge,
+  call: Pick<CallOptions, 'signal'>,
+) => Promise<Challenge | CallRefusal>;
+
+/** The number of digits of a code. */
+export const CODE_DIGITS = 6;

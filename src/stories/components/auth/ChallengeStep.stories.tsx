@@ -1,0 +1,350 @@
+import type { within } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ChallengeStep } from '../../../components/auth/ChallengeStep/ChallengeStep';
+import type { SigninFormProps } from '../../../components/auth/SigninForm/SigninForm';
+import { SigninForm } from '../../../components/auth/SigninForm/SigninForm';
+import type { SendFormProps } from '../../../components/payments/send/SendForm/SendForm';
+import { SendForm } from '../../../components/payments/send/SendForm/SendForm';
+import type { Challenge } from '../../../domain/challenge';
+import { SAMPLE_BALANCES } from '../../../domain/demo/sampleWorld';
+import type { ManualClock } from '../../../services/manualClock';
+import { createManualClock } from '../../../services/manualClock';
+import { anyCall } from '../../../testing/call';
+import { fill } from '../../../testing/fill';
+import { matrix } from '../../../testing/matrix';
+
+const START = Date.parse('2026-03-14T10:00:00.000Z');
+
+const CODE: Challenge = {
+  kind: 'challenge',
+  id: 'challenge-1',
+  way: 'code',
+  target: '+49 ••• 12',
+  resendAt: '2026-03-14T10:00:30.000Z',
+};
+
+const PASSKEY: Challenge = { kind: 'challenge', id: 'challenge-2', way: 'passkey' };
+
+const APPROVAL: Challenge = {
+  kind: 'challenge',
+  id: 'challenge-3',
+  way: 'approval',
+  target: 'Bank Secure',
+};
+
+/**
+ * The step for a second factor, when signing in or sending: a code by message, a passkey, or an approval in another app.
+ *
+ * **When to use it**: `SendForm` and `SigninForm` show it by themselves when they have `onConfirm`. Use it directly in
+ * your own form.
+ *
+ * **When not to use it**: For a password: `PasswordField`.
+ *
+ * **States**: a code, with a wrong code, with a wait before another code, a passkey, an approval, without an answer.
+ *
+ * **Keyboard**: The field of a code has the focus, and Enter confirms. A wrong code keeps the focus there.
+ *
+ * **Announces**: the title and the instruction, a wrong code, a sent code, and the end of the wait. The seconds are not
+ * announced.
+ *
+ * **Related**: `CodeField`, `SendForm`, `SigninForm`, `PaymentReview`.
+ *
+ * **Find it by**: two-factor, second factor, passkey, code by message, strong authentication.
+ */
+const meta = preview.meta({
+  component: ChallengeStep,
+  args: {
+    challenge: CODE,
+    timer: createManualClock(START),
+    onConfirm: fn(),
+    onResend: fn(),
+    onCancel: fn(),
+  },
+});
+
+/** A code by message. Another one can be requested after a wait. */
+export const Base = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(
+      canvas.getByRole('group', { name: 'Confirm that it is you' }),
+    ).toHaveAccessibleDescription('Enter the code that we have sent to +49 ••• 12.');
+    const field = canvas.getByRole('textbox', { name: 'Code' });
+    await expect(field).toHaveFocus();
+    await userEvent.paste('123456');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledWith('123456');
+  },
+});
+
+export const WrongCode = meta.story({
+  args: { problem: 'wrong' },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Code' });
+    await userEvent.type(field, '12345');
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
+    await expect(field).toHaveAccessibleDescription('Enter the six digits of the code');
+    await expect(field).toHaveFocus();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await userEvent.type(field, '6{Enter}');
+    await expect(field).toHaveAccessibleDescription('This code is wrong. Please try again.');
+    await expect(field).toHaveFocus();
+  },
+});
+
+/** A passkey of the device. */
+export const Passkey = meta.story({
+  args: { challenge: PASSKEY },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('group', { name: 'Confirm that it is you' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use passkey' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+});
+
+/** An approval in another app is expected. The user can cancel meanwhile. */
+export const Approval = meta.story({
+  args: { challenge: APPROVAL, pending: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
+      'Approve this in Bank Secure.',
+    );
+    await expect(canvas.getByText('Waiting for your approval…')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+});
+
+export const NotApproved = meta.story({
+  args: { challenge: APPROVAL, problem: 'wrong' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('There is no approval yet.');
+    await expect(canvas.getByRole('button', { name: 'Check again' })).toBeVisible();
+  },
+});
+
+const { args: base } = meta.input;
+
+export const Matrix = meta.story(
+  matrix({
+    Code: <ChallengeStep {...base} />,
+    'Another code': (
+      <ChallengeStep {...base} challenge={{ ...CODE, resendAt: '2026-03-14T10:00:00.000Z' }} />
+    ),
+    Passkey: <ChallengeStep {...base} challenge={PASSKEY} />,
+    'Wrong passkey': <ChallengeStep {...base} challenge={PASSKEY} problem="wrong" />,
+    Approval: <ChallengeStep {...base} challenge={APPROVAL} pending />,
+    'No answer': <ChallengeStep {...base} challenge={APPROVAL} problem="failed" />,
+  }),
+);
+
+/** The seconds are shown, and only the end of the wait is announced. */
+export const WaitsBeforeAnotherCode = meta.story({
+  tags: ['behaviour'],
+  args: { timer: createManualClock(START) },
+  play: async ({ canvas, userEvent, args }) => {
+    const clock = args.timer as ManualClock;
+    const button = canvas.getByRole('button', { name: 'Send a new code' });
+    await expect(canvas.getByRole('timer')).toHaveTextContent(
+      'You can request a new code in 30 s.',
+    );
+    await userEvent.click(button);
+    await expect(args.onResend).not.toHaveBeenCalled();
+    clock.advance(1_000);
+    await waitFor(() =>
+      expect(canvas.getByRole('timer')).toHaveTextContent('You can request a new code in 29 s.'),
+    );
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await waitFor(() => expect(clock.pending).toBe(1));
+    clock.advance(29_000);
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('You can request a new code now.'),
+    );
+    await userEvent.click(button);
+    await expect(args.onResend).toHaveBeenCalledOnce();
+  },
+});
+
+const clock = createManualClock(START);
+
+const sends = fn<SendFormProps['onSend']>(() => Promise.resolve(CODE));
+
+/** Only 123456 is right. */
+const confirms = fn<NonNullable<SendFormProps['onConfirm']>>(({ code }) =>
+  Promise.resolve(code === '123456' ? null : { kind: 'not-confirmed' }),
+);
+
+const resends = fn<NonNullable<SendFormProps['onResend']>>(() =>
+  Promise.resolve({
+    ...CODE,
+    id: 'challenge-9',
+    resendAt: new Date(clock.now() + 30_000).toISOString(),
+  }),
+);
+
+const cancels = fn<NonNullable<SendFormProps['onCancelChallenge']>>();
+
+const closes = fn();
+
+const inForm = {
+  render: () => (
+    <SendForm
+      available={SAMPLE_BALANCES}
+      defaults={{ recipient: 'ana@florin.example', amount: '250.00' }}
+      timer={clock}
+      onSend={sends}
+      onConfirm={confirms}
+      onResend={resends}
+      onCancelChallenge={cancels}
+      onClose={closes}
+    />
+  ),
+  beforeEach: () => {
+    // The calls of the story before.
+    for (const call of [sends, confirms, resends, cancels, closes]) call.mockClear();
+  },
+};
+
+type Canvas = Pick<ReturnType<typeof within>, 'findByRole'>;
+
+const codeField = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Code' });
+
+/** A wrong code, then the right one. The payment keeps its key. */
+export const SendsAfterTheRightCode = meta.story({
+  tags: ['behaviour'],
+  ...inForm,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Send opens the step', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+      const field = await codeField(canvas);
+      await waitFor(() => expect(field).toHaveFocus());
+      await expect(canvas.queryByRole('textbox', { name: 'Amount' })).toBeNull();
+    });
+    const field = await codeField(canvas);
+    await step('A wrong code shows a sentence, and keeps the focus', async () => {
+      await userEvent.type(field, '000000{Enter}');
+      await waitFor(() =>
+        expect(field).toHaveAccessibleDescription('This code is wrong. Please try again.'),
+      );
+      await expect(field).toHaveFocus();
+      await expect(closes).not.toHaveBeenCalled();
+    });
+    await step('The right code sends the payment with its key', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, '123456{Enter}');
+      await waitFor(() => expect(closes).toHaveBeenCalledOnce());
+      await expect(sends).toHaveBeenCalledOnce();
+      await expect(confirms).toHaveBeenLastCalledWith({ challenge: CODE, code: '123456' }, anyCall);
+      const key = sends.mock.calls[0]?.[1].idempotencyKey;
+      await expect(confirms.mock.calls.map(([, call]) => call.idempotencyKey)).toEqual([key, key]);
+    });
+  },
+});
+
+/** Cancel returns to the form with its text. The same payment keeps its key. */
+export const KeepsTheTextAfterCancel = meta.story({
+  tags: ['behaviour'],
+  ...inForm,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await codeField(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    const send = canvas.getByRole('button', { name: 'Send' });
+    await expect(send).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('250.00');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(cancels).toHaveBeenCalledWith(CODE);
+    await userEvent.click(send);
+    await codeField(canvas);
+    const [first, second] = sends.mock.calls;
+    await expect(second?.[1].idempotencyKey).toBe(first?.[1].idempotencyKey);
+  },
+});
+
+/** A confirmation without an answer may have moved the money: the form does not hide that after Cancel. */
+export const ReportsAnUnansweredConfirmation = meta.story({
+  tags: ['behaviour'],
+  ...inForm,
+  play: async ({ canvas, userEvent }) => {
+    confirms.mockRejectedValueOnce(new Error('503'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    const field = await codeField(canvas);
+    await userEvent.type(field, '123456{Enter}');
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription('There was no answer. Please try again.'),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'We could not confirm this payment. It may have been made.',
+    );
+  },
+});
+
+/** A new code has another challenge, which the next confirmation answers. */
+export const RequestsAnotherCode = meta.story({
+  tags: ['behaviour'],
+  ...inForm,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    const field = await codeField(canvas);
+    clock.advance(30_000);
+    await expect(await canvas.findByText('You can request a new code now.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send a new code' }));
+    await expect(await canvas.findByText('A new code has been sent.')).toBeVisible();
+    await userEvent.type(field, '123456{Enter}');
+    await waitFor(() => expect(closes).toHaveBeenCalledOnce());
+    await expect(confirms.mock.calls[0]?.[0].challenge.id).toBe('challenge-9');
+  },
+});
+
+/** The step expects the approval at once, and the payment is sent when it arrives. */
+export const WaitsForAnApproval = meta.story({
+  tags: ['behaviour'],
+  ...inForm,
+  play: async ({ canvas, userEvent }) => {
+    let approve = (_answer: null) => {};
+    const approved = new Promise<null>((resolve) => {
+      approve = resolve;
+    });
+    sends.mockResolvedValueOnce(APPROVAL);
+    confirms.mockReturnValueOnce(approved);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(await canvas.findByText('Waiting for your approval…')).toBeVisible();
+    await expect(confirms).toHaveBeenCalledOnce();
+    await expect(closes).not.toHaveBeenCalled();
+    approve(null);
+    await waitFor(() => expect(closes).toHaveBeenCalledOnce());
+  },
+});
+
+const signsIn = fn<SigninFormProps['onSubmit']>(() => Promise.resolve(CODE));
+
+const confirmsSignIn = fn<NonNullable<SigninFormProps['onConfirm']>>(() => Promise.resolve(null));
+
+/** `SigninForm` has the same step. */
+export const SignsIn = meta.story({
+  tags: ['behaviour'],
+  render: () => <SigninForm timer={clock} onSubmit={signsIn} onConfirm={confirmsSignIn} />,
+  play: async ({ canvas, userEvent, step }) => {
+    signsIn.mockClear();
+    confirmsSignIn.mockClear();
+    await fill(userEvent, canvas.getByRole('textbox', { name: 'Email' }), 'demo@florin.example');
+    await fill(userEvent, canvas.getByLabelText('Password'), 'florin-demo');
+    await step('Cancel keeps the credentials', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+      await codeField(canvas);
+      await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+      await expect(canvas.getByRole('button', { name: 'Sign In' })).toHaveFocus();
+      await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(
+        'demo@florin.example',
+      );
+    });
+    await step('The code signs in', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+      await userEvent.type(await codeField(canvas), '123456{Enter}');
+      await waitFor(() =>
+        expect(confirmsSignIn).toHaveBeenCalledWith({ challenge: CODE, code: '123456' }, anyCall),
+      );
+    });
+  },
+});

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import type { CodeFieldProps } from '../../../components/inputs/CodeField/CodeField';
+import { CodeField } from '../../../components/inputs/CodeField/CodeField';
+import { matrix } from '../../../testing/matrix';
+
+/** Keeps the typed digits. */
+function Controlled({ onChange, ...field }: CodeFieldProps) {
+  const [value, setValue] = useState(field.value);
+  return (
+    <CodeField
+      {...field}
+      value={value}
+      onChange={(digits) => {
+        setValue(digits);
+        onChange(digits);
+      }}
+    />
+  );
+}
+
+/**
+ * A field for a code of six digits, such as that of a message. It is one input, which a device can fill in.
+ *
+ * **When to use it**: In a custom form with a second factor. `ChallengeStep` contains it.
+ *
+ * **When not to use it**: For an amount: `AmountField`. For a password: `PasswordField`.
+ *
+ * **States**: empty, filled in, with an error, read-only.
+ *
+ * **Keyboard**: Tab reaches it. Phones show their keyboard of digits, and offer the code of a message.
+ *
+ * **Related**: `ChallengeStep`, `TextField`, `PasswordField`.
+ *
+ * **Find it by**: code, one-time code, OTP, second factor.
+ */
+const meta = preview.meta({
+  component: CodeField,
+  render: (args) => <Controlled {...args} />,
+  args: { value: '', onChange: fn() },
+});
+
+/** An empty field. */
+export const Base = meta.story({
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Code' });
+    await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(field).toHaveAttribute('inputmode', 'numeric');
+    await expect(field).toHaveAccessibleDescription('Six digits');
+  },
+});
+
+export const FilledIn = meta.story({ args: { value: '123456' } });
+
+export const WithError = meta.story({
+  args: { value: '123456', error: 'This code is wrong. Please try again.' },
+});
+
+const { args } = meta.input;
+
+export const Matrix = meta.story(
+  matrix({
+    Empty: <CodeField {...args} />,
+    'Filled in': <CodeField {...args} value="123456" />,
+    'With an error': <CodeField {...args} value="123456" error="This code is wrong." />,
+    'Read-only': <CodeField {...args} value="123456" readOnly />,
+  }),
+);
+
+/** Blanks and other characters of a pasted code are left out, and so are further digits. */
+export const AcceptsAPastedCode = meta.story({
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Code' });
+    field.focus();
+    await userEvent.paste(' 123-456 ');
+    await expect(field).toHaveValue('123456');
+    await userEvent.type(field, '7a');
+    await expect(field).toHaveValue('123456');
+  },
+});
+
+/** Digits of other scripts become 0 to 9. */
+export const AcceptsArabicDigits = meta.story({
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Code' });
+    field.focus();
+    await userEvent.paste('١٢٣٤٥٦');
+    await expect(field).toHaveValue('123456');
+  },
+});
