@@ -13,7 +13,7 @@ import { expect, test } from './test';
 const JAVASCRIPT: Partial<Record<Path, number>> = {
   [paths.landing]: 165_000,
   [paths.signin]: 178_000,
-  [paths.home]: 181_000,
+  [paths.home]: 181_500,
 };
 
 /** The document, its code and the typeface; the icon is in the document. */
