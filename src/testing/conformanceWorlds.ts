@@ -48,6 +48,7 @@ export interface TimedBackEnd extends BackEndUnderTest {
 const CLOCKS = {
   exchanges: true,
   challenges: true,
+  recipients: ['DE89370400440532013000', '+442079460018'],
   expireQuotes: ({ clock }: TimedBackEnd) => {
     clock.advance(30_000);
   },

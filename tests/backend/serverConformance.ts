@@ -57,6 +57,7 @@ export function serverConformance(name: string, place: string): void {
   const cases = walletConformance({
     open,
     exchanges: true,
+    recipients: ['DE89370400440532013000', '+442079460018'],
     abilities,
     async expireQuotes() {
       await database.query('UPDATE quotes SET expires_at = 0');

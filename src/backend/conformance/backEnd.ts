@@ -61,6 +61,11 @@ export interface ConformanceOptions<
   readonly challenges?: boolean;
   /** All abilities of the adapter and no others, so that their cases run. */
   readonly abilities?: readonly Ability[];
+  /**
+   * Recipients of the kinds that the app adds, as `SendForm` sends them: an IBAN without spaces. The back end stores and
+   * returns them unchanged. Without them, their cases do not run.
+   */
+  readonly recipients?: readonly string[];
   /** The timer of the cases; the device's timer without it. */
   readonly after?: After;
   /** Makes idempotency keys; by default from the device's randomness. */

@@ -177,7 +177,13 @@ export interface Draft {
   readonly name: string;
   /** The requirements of the case. */
   readonly needs?: readonly (
-    'exchanges' | 'challenges' | 'expireQuotes' | 'expirePreparations' | 'skewClock' | 'pushPrices'
+    | 'exchanges'
+    | 'challenges'
+    | 'recipients'
+    | 'expireQuotes'
+    | 'expirePreparations'
+    | 'skewClock'
+    | 'pushPrices'
   )[];
   /** The ability that it tests. */
   readonly ability?: Ability;

@@ -9,6 +9,7 @@ import { KEY_CASES } from './keyCases';
 import { NEW_WALLET_CASES } from './newWalletCases';
 import { PREPARATION_CASES } from './preparationCases';
 import { READING_CASES } from './readingCases';
+import { RECIPIENT_CASES } from './recipientCases';
 import { REFUSAL_CASES } from './refusalCases';
 import { SESSION_CASES } from './sessionCases';
 import { STEERED_CASES } from './steeredCases';
@@ -27,6 +28,7 @@ const DRAFTS = [
   ...SESSION_CASES,
   ...KEY_CASES,
   ...REFUSAL_CASES,
+  ...RECIPIENT_CASES,
   ...HISTORY_CASES,
   ...EXACT_CASES,
   ...STEERED_CASES,

@@ -1,0 +1,240 @@
+import Stack from '@mui/material/Stack';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ContactList } from '../../components/contacts/ContactList/ContactList';
+import { TransactionDetails } from '../../components/payments/history/TransactionDetails/TransactionDetails';
+import { TransactionList } from '../../components/payments/history/TransactionList/TransactionList';
+import type { SendFormProps } from '../../components/payments/send/SendForm/SendForm';
+import { SendForm } from '../../components/payments/send/SendForm/SendForm';
+import { FlorinProvider } from '../../components/provider/FlorinProvider';
+import { de } from '../../messages/recipients/de';
+import { anyCall } from '../../testing/call';
+import { fill } from '../../testing/fill';
+import { ALL_KINDS, withAllKinds } from '../../testing/recipientKinds';
+
+/** Kinds of recipients that an app adds: IBAN, phone number, Solana, Lightning invoice. */
+const meta = preview.meta({
+  component: SendForm,
+  decorators: withAllKinds,
+  args: {
+    available: { eur: '1250.50', btc: '0.5' },
+    defaultCurrency: 'eur',
+    onSend: fn<SendFormProps['onSend']>(() => Promise.resolve(null)),
+    onClose: fn(),
+  },
+});
+
+/** An IBAN whose length and check digits are right. */
+export const Iban = meta.story({
+  args: { defaults: { recipient: 'GB82 WEST 1234 5698 7654 32', amount: '20' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('IBAN, check digits verified')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    const order = {
+      recipient: 'GB82WEST12345698765432',
+      amount: '20',
+      currency: 'eur',
+      description: '',
+    };
+    await expect(args.onSend).toHaveBeenCalledWith(order, anyCall);
+  },
+});
+
+/** A pasted IBAN keeps its spaces in the field. It is sent without them. */
+export const PastedIban = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
+    await fill(userEvent, recipient, ' de89 3704 0044\u00A00532 0130 00 ');
+    await expect(await canvas.findByText('IBAN, check digits verified')).toBeVisible();
+    await expect(recipient).toHaveValue(' de89 3704 0044\u00A00532 0130 00 ');
+    await fill(userEvent, canvas.getByRole('textbox', { name: 'Amount' }), '5');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(args.onSend).toHaveBeenCalledWith(
+      { recipient: 'DE89370400440532013000', amount: '5', currency: 'eur', description: '' },
+      anyCall,
+    );
+  },
+});
+
+/** Wrong check digits are refused at the field, which gets the focus. There is no second press. */
+export const WrongCheckDigits = meta.story({
+  args: { defaults: { recipient: 'DE89 3704 0044 0532 0130 01', amount: '20' } },
+  play: async ({ canvas, userEvent, args }) => {
+    const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(recipient).toHaveFocus();
+    await expect(recipient).toBeInvalid();
+    await expect(recipient).toHaveAccessibleDescription(
+      'This IBAN contains a mistake: its check digits do not match',
+    );
+    await expect(canvas.queryByRole('button', { name: 'Send anyway' })).not.toBeInTheDocument();
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+});
+
+/** An IBAN of Germany has 22 characters. */
+export const WrongLength = meta.story({
+  args: { defaults: { recipient: 'DE89 3704 0044 0532 0130 0', amount: '20' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(canvas.getByRole('combobox', { name: 'Recipient' })).toHaveAccessibleDescription(
+      'An IBAN that begins with DE has 22 characters, and this one has 21',
+    );
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+});
+
+/** An IBAN receives no bitcoins. The warning offers a currency that it receives. */
+export const IbanForBitcoin = meta.story({
+  args: {
+    defaults: { recipient: 'DE89370400440532013000', amount: '0.1' },
+    defaultCurrency: 'btc',
+  },
+  play: async ({ canvas, userEvent }) => {
+    const warnings = canvas.getByRole('group', { name: 'Check before you send' });
+    await expect(warnings).toHaveTextContent('An IBAN cannot receive Bitcoin');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change to US Dollar' }));
+    await expect(canvas.getByRole('combobox', { name: 'Currency' })).toHaveValue('usd');
+    await expect(warnings).not.toBeInTheDocument();
+  },
+});
+
+/** A phone number with its country code. The hint names the kinds that the app adds. */
+export const PhoneNumber = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
+    await expect(recipient).toHaveAccessibleDescription(
+      'E-mail or wallet address, IBAN, phone number, Solana address, Lightning invoice',
+    );
+    await fill(userEvent, recipient, '+44 (0)20 7946 0018');
+    await expect(await canvas.findByText('Phone number')).toBeVisible();
+    await fill(userEvent, canvas.getByRole('textbox', { name: 'Amount' }), '5');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(args.onSend).toHaveBeenCalledWith(
+      { recipient: '+442079460018', amount: '5', currency: 'eur', description: '' },
+      anyCall,
+    );
+  },
+});
+
+/** A number without its country code is refused. */
+export const PhoneNumberWithoutCountry = meta.story({
+  args: { defaults: { recipient: '030 23125014', amount: '20' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(canvas.getByRole('combobox', { name: 'Recipient' })).toHaveAccessibleDescription(
+      'Begin the phone number with a plus sign and the country code',
+    );
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+});
+
+const SENT = {
+  id: 'sample',
+  type: 'send',
+  amount: '120',
+  currency: 'EUR',
+  toAddress: 'DE89370400440532013000',
+  timestamp: '2026-03-14T12:00:00.000Z',
+  status: 'completed',
+  description: 'Rent',
+} as const;
+
+const CALLED = {
+  ...SENT,
+  id: 'other',
+  toAddress: '+442079460018',
+  description: 'Lunch',
+} as const;
+
+/** Lists shorten an IBAN to its ends. A receipt shows it in groups of four, from left to right. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  render: () => (
+    <Stack spacing={6}>
+      <TransactionList transactions={[SENT, CALLED]} />
+      <ContactList
+        contacts={[{ id: 'ana', name: 'Ana', addresses: { eur: 'DE89370400440532013000' } }]}
+        onEdit={fn()}
+        onRemove={fn()}
+        onAdd={fn()}
+        onClear={fn()}
+      />
+      <TransactionDetails transaction={SENT} onCopy={fn()} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const short = canvas.getAllByText('DE89 … 3000');
+    await expect(short).toHaveLength(2);
+    for (const text of [...short, canvas.getByText('+442079460018')])
+      await expect(getComputedStyle(text).direction).toBe('ltr');
+    const receipt = canvas.getByText('DE89370400440532013000');
+    await expect(receipt.parentElement).toHaveAttribute('dir', 'ltr');
+    await expect(receipt.nextElementSibling).toHaveTextContent('DE89370400440532013000');
+    const groups = Array.from(receipt.nextElementSibling?.querySelectorAll('span') ?? []);
+    await expect(groups.map(({ textContent }) => textContent)).toEqual([
+      'DE89',
+      '3704',
+      '0044',
+      '0532',
+      '0130',
+      '00',
+    ]);
+    const [first, last] = [groups[0], groups.at(-1)].map((group) => group?.getBoundingClientRect());
+    await expect(first?.left ?? 0).toBeLessThan(last?.left ?? 0);
+  },
+});
+
+export const ReadsALinkToAnAccount = meta.story({
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
+    await fill(
+      userEvent,
+      recipient,
+      'payto://iban/DE75512108001245126199?amount=EUR:200&message=Rent',
+    );
+    await waitFor(() => expect(recipient).toHaveValue('DE75512108001245126199'));
+    await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('200.00');
+    await expect(canvas.getByRole('textbox', { name: /^Description/ })).toHaveValue('Rent');
+  },
+});
+
+/** The provider has the texts of the kinds in German. */
+export const TranslatesTheKinds = meta.story({
+  tags: ['behaviour'],
+  args: { defaults: { recipient: 'DE89 3704 0044 0532 0130 0', amount: '20' } },
+  decorators: (Story) => (
+    <FlorinProvider recipients={ALL_KINDS} messages={{ recipients: de }}>
+      <Story />
+    </FlorinProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Eine IBAN, die mit DE beginnt, hat 22 Zeichen, diese hat 21'),
+    ).toBeVisible();
+  },
+});
+
+/** An invoice has more than 256 characters. It is sent in small letters, as wallets write it. */
+export const AcceptsALongInvoice = meta.story({
+  tags: ['behaviour'],
+  args: { defaultCurrency: 'btc' },
+  play: async ({ canvas, userEvent, args }) => {
+    const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
+    await fill(userEvent, recipient, `LIGHTNING:${INVOICE.toUpperCase()}`);
+    await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('0.02');
+    await expect(canvas.getByText(/^Lightning invoice for/)).toHaveTextContent(
+      /^Lightning invoice for 0\.02 BTC, valid until Jun 1, 2017, 11:57.AM$/,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(args.onSend).toHaveBeenCalledWith(
+      { recipient: INVOICE, amount: '0.02', currency: 'btc', description: '' },
+      anyCall,
+    );
+  },
+});
+
+/** An example of BOLT 11. */
+const INVOICE =
+  'lnbc20m1pvjluezpp5qqqsyqcyq5rqwzqfqqqsyqcyq5rqwzqfqqqsyqcyq5rqwzqfqypqhp58yjmdan79s6qqdhdzgynm4zwqd5d7xmw5fk98klysy043l2ahrqsfpp3qjmp7lwpagxun9pygexvgpjdc4jdj85fr9yq20q82gphp2nflc7jtzrcazrra7wwgzxqc8u7754cdlpfrmccae92qgzqvzq2ps8pqqqqqqpqqqqq9qqqvpeuqafqxu92d8lr6fvg0r5gv0heeeqgcrqlnm6jhphu9y00rrhy4grqszsvpcgpy9qqqqqqgqqqqq7qqzqj9n4evl6mr5aj9f58zp6fyjzup6ywn3x6sk8akg5v4tgn2q8g4fhx05wf6juaxu9760yp46454gpg5mtzgerlzezqcqvjnhjh8z3g2qqdhhwkj';
