@@ -3,7 +3,7 @@ import type { HistoryRecord } from '../domain/history/transaction';
 import { selectActiveId, selectOlder, selectTransactions, selectUnread } from './selectors';
 import type { LoadState } from './useWalletStore';
 import { useLoadState, useSlice } from './useWalletStore';
-import { useProvidedWallets } from './walletsContext';
+import { readyWallets, useProvidedWallets } from './walletsContext';
 import { useWorld } from './WorldContext';
 
 export type { LoadState, LoadStatus } from './useWalletStore';
@@ -33,7 +33,7 @@ interface More {
 
 /** Reads the active wallet's history. A change of prices does not render the component. */
 export function useHistory(): History {
-  const { opening } = useProvidedWallets();
+  const provided = useProvidedWallets();
   const { log } = useWorld();
   const walletId = useSlice(selectActiveId);
   const [request, setRequest] = useState<More | null>(null);
@@ -41,11 +41,10 @@ export function useHistory(): History {
   const more = request?.walletId === walletId ? request?.state : undefined;
 
   const loadMore = async () => {
-    if (opening.status !== 'ready' || more === 'loading') return;
-    const { actions } = opening.wallets.store.getState();
+    if (more === 'loading') return;
     setRequest({ walletId, state: 'loading' });
     try {
-      await actions.loadOlder();
+      await readyWallets(provided).store.getState().actions.loadOlder();
       setRequest((now) => (now?.walletId === walletId ? null : now));
     } catch (cause) {
       log.warn('Older transactions could not be loaded', cause);

@@ -8,7 +8,7 @@ import type { SubmitOptions } from './orderActions';
 import { selectAvailable, selectUnknownBalances } from './selectors';
 import type { LoadState } from './useWalletStore';
 import { useLoadState, useSlice } from './useWalletStore';
-import { useProvidedWallets } from './walletsContext';
+import { readyWallets, useProvidedWallets } from './walletsContext';
 import type { WalletStore } from './walletStore';
 
 export type { SubmitOptions } from './orderActions';
@@ -56,7 +56,7 @@ const refusalOf = (result: Result<null, SubmitRefusal>) => (result.ok ? null : r
 export function usePayment<Kind extends Order['kind'] = 'send'>(
   kind: Kind = 'send' as Kind,
 ): Payment<Kind> {
-  const { opening } = useProvidedWallets();
+  const provided = useProvidedWallets();
   const inDoubt = useSlice(
     useShallow(({ data: { pending, activeWalletId } }: WalletStore) =>
       ordersInDoubt(pending).filter(
@@ -64,10 +64,7 @@ export function usePayment<Kind extends Order['kind'] = 'send'>(
       ),
     ),
   );
-  const actions = () => {
-    if (opening.status !== 'ready') throw new Error('The wallets are not loaded.');
-    return opening.wallets.store.getState().actions;
-  };
+  const actions = () => readyWallets(provided).store.getState().actions;
   return {
     ...useLoadState(),
     submit: async (order, { idempotencyKey, anyway }) => {

@@ -5,6 +5,7 @@ import type { Timer } from '../hooks/timer';
 import { useExpiringAnswer } from '../hooks/useExpiringAnswer';
 import { selectActiveId } from './selectors';
 import { useAdapter, useSlice } from './useWalletStore';
+import { readyWallets, useProvidedWallets } from './walletsContext';
 import { useWorld } from './WorldContext';
 
 /** The exchange for which a quote is requested; the hook adds the active wallet. */
@@ -39,6 +40,14 @@ export interface Quotes {
 /** Null from a back end: there is no quote for the pair. */
 const NO_QUOTE = { kind: 'no-quote' } as const;
 
+const STATUSES = {
+  idle: 'idle',
+  asking: 'loading',
+  held: 'ready',
+  expired: 'expired',
+  refused: 'error',
+} as const;
+
 const FAILED: CallRefusal = { kind: 'call-failed' };
 
 /**
@@ -47,15 +56,16 @@ const FAILED: CallRefusal = { kind: 'call-failed' };
  */
 export function useQuote(exchange: QuotedExchange | null = null): Quotes {
   const { clock } = useWorld();
+  const provided = useProvidedWallets();
   const adapter = useAdapter();
   const { rateOf } = adapter;
   const walletId = useSlice(selectActiveId);
   const onQuote = useMemo(
     (): OnQuote => async (request, call) => {
-      if (walletId === undefined) throw new Error('The wallets are not loaded.');
-      return adapter.quote({ ...request, walletId }, call);
+      const { activeWalletId } = readyWallets(provided).store.getState().data;
+      return adapter.quote({ ...request, walletId: activeWalletId }, call);
     },
-    [adapter, walletId],
+    [adapter, provided],
   );
   const { state, requestAgain } = useExpiringAnswer<
     { readonly walletId: string; readonly exchange: QuotedExchange },
@@ -67,31 +77,17 @@ export function useQuote(exchange: QuotedExchange | null = null): Quotes {
     FAILED,
     clock,
   );
-  const rates = {
+  const refusal = state?.kind === 'refused' ? state.refusal : undefined;
+  const error = refusal?.kind === 'no-quote' ? undefined : refusal;
+  const kind = state?.kind ?? (exchange ? 'asking' : 'idle');
+  return {
+    status: refusal && !error ? 'no-quote' : STATUSES[kind],
+    quote: state && 'answer' in state ? state.answer : undefined,
+    secondsLeft: state?.kind === 'held' ? state.secondsLeft : 0,
+    error,
     retry: requestAgain,
     rateOf,
     onQuote: rateOf ? undefined : onQuote,
     timer: clock,
   };
-  const none = { quote: undefined, secondsLeft: 0, error: undefined };
-  switch (state?.kind) {
-    case undefined:
-      return { ...rates, ...none, status: exchange ? 'loading' : 'idle' };
-    case 'asking':
-      return { ...rates, ...none, status: 'loading' };
-    case 'held':
-      return {
-        ...rates,
-        ...none,
-        status: 'ready',
-        quote: state.answer,
-        secondsLeft: state.secondsLeft,
-      };
-    case 'expired':
-      return { ...rates, ...none, status: 'expired', quote: state.answer };
-    case 'refused':
-      return state.refusal.kind === 'no-quote'
-        ? { ...rates, ...none, status: 'no-quote' }
-        : { ...rates, ...none, status: 'error', error: state.refusal };
-  }
 }

@@ -2,6 +2,7 @@ import type { Wallet } from '../domain/ledger/wallet';
 import { selectHidden, selectPartial, selectStale } from './selectors';
 import type { LoadState, LoadStatus } from './useWalletStore';
 import { useLoadState, useSlice } from './useWalletStore';
+import { readyWallets, useProvidedWallets } from './walletsContext';
 import type { WalletActions, WalletStore } from './walletStore';
 
 export type { LoadState, LoadStatus } from './useWalletStore';
@@ -61,9 +62,10 @@ function readingOf(store: WalletStore | undefined, state: LoadState): WalletRead
 export function useWallet<Slice>(select: (wallet: WalletStore) => Slice): Slice;
 export function useWallet(): WalletReading;
 export function useWallet<Slice>(select?: (wallet: WalletStore) => Slice): Slice | WalletReading {
+  const provided = useProvidedWallets();
   const state = useLoadState();
   const slice = useSlice<Slice | WalletStore>(select ?? all);
   if (!select) return readingOf(slice as WalletStore | undefined, state);
-  if (state.status !== 'ready') throw new Error('useWallet needs loaded wallets for a selector.');
+  readyWallets(provided);
   return slice as Slice;
 }

@@ -3,7 +3,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { createStore } from 'zustand/vanilla';
 import type { WalletAdapter } from '../backend/walletAdapter';
 import { sessionsOf } from './sessions';
-import { useProvidedWallets } from './walletsContext';
+import { readyWallets, useProvidedWallets } from './walletsContext';
 import type { WalletActions, WalletStore } from './walletStore';
 import { useWorld } from './WorldContext';
 
@@ -44,9 +44,7 @@ export function useSlice<Slice>(select: (wallet: WalletStore) => Slice): Slice |
 
 /** The store of the wallets, for handlers, which read it when they are called. For rendering use `useWallet`. */
 export function useWalletStore(): StoreApi<WalletStore> {
-  const { opening } = useProvidedWallets();
-  if (opening.status !== 'ready') throw new Error('The wallets are not loaded.');
-  return opening.wallets.store;
+  return readyWallets(useProvidedWallets()).store;
 }
 
 /** The actions of the wallets. They never change, so that using them causes no rendering. */

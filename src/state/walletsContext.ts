@@ -19,3 +19,9 @@ export const [WalletsContext, useProvidedWallets] = createStrictContext<Provided
   'useWallet',
   'AdapterProvider',
 );
+
+/** The loaded wallets. Throws until they are loaded. */
+export function readyWallets({ opening }: ProvidedWallets): OpenWallets {
+  if (opening.status !== 'ready') throw new Error('The wallets are not loaded.');
+  return opening.wallets;
+}

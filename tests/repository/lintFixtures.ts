@@ -179,6 +179,25 @@ const colors = [
   ...allowed(["'#features';"], ORDINARY),
 ];
 
+const optionals = [
+  ...lines(
+    'optional-accepts-undefined',
+    [
+      'export interface FrameProps { color?: string }',
+      'interface LoadStates { readonly onRetry?: () => void }',
+    ],
+    ['src/components/money/Optional.tsx'],
+  ),
+  ...allowed(
+    [
+      'export interface CardProps { color?: string | undefined }',
+      'export interface ListProps { action?: ReactNode; value?: unknown; color: string }',
+      'export interface Options { color?: string }',
+    ],
+    ['src/components/money/Optional.tsx'],
+  ),
+];
+
 const others = [
   ...lines('no-alert', ["alert('x');", "window.alert('x');", "confirm('x');"], [COMPONENT]),
   ...lines('no-console', ["console.log('x');"], [SERVICE, COMPONENT]),
@@ -214,5 +233,6 @@ export const GROUPS = {
   harmless,
   storage,
   colors,
+  optionals,
   others,
 };

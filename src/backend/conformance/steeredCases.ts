@@ -174,4 +174,30 @@ export const STEERED_CASES: readonly Draft[] = [
       expectAlike(received, [FIRST, SECOND], 'The prices that the listener received');
     },
   },
+  {
+    name: 'a price without a change over 24 hours arrives without one, not with zero',
+    needs: ['pushPrices'],
+    async run(bench, { pushPrices }) {
+      const { currencies = CURRENCY_LIST } = await bench.adapter.balances();
+      const id = currencies.at(-1)?.id;
+      expect(id !== undefined, 'The balance sheet has no currency');
+      const received: unknown[] = [];
+      let isLive = false;
+      const stop = bench.adapter.subscribePrices({
+        onPrices: ({ market }) => received.push(market[id]?.change24h ?? null),
+        onState: (state) => {
+          isLive = state === 'live';
+        },
+      });
+      try {
+        await until(bench, () => isLive);
+        const market = { [id]: { price: FIRST } };
+        await pushPrices?.(bench.backEnd, { market, at: '2100-01-01T00:00:02.000Z' });
+        await until(bench, () => received.length > 0);
+      } finally {
+        stop();
+      }
+      expectAlike(received, [null], 'The change over 24 hours');
+    },
+  },
 ];

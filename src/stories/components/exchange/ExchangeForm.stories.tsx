@@ -78,6 +78,15 @@ export const FromBitcoin = meta.story({
   },
 });
 
+/** A back end without changes: only the rate is shown. */
+export const WithoutAChange = meta.story({
+  args: { change24h: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 USD = 0.92 EUR')).toBeVisible();
+    await expect(canvas.queryByText(/%/)).not.toBeInTheDocument();
+  },
+});
+
 /** The available amount is hidden. */
 export const Hidden = meta.story({
   args: { hidden: true },
@@ -739,5 +748,25 @@ export const ShowsWhyThereIsNoQuote = meta.story({
     await pressExchange(userEvent);
     await expect(await canvas.findByText(/^There is no valid quote/)).toBeVisible();
     await expect(args.onExchange).not.toHaveBeenCalled();
+  },
+});
+
+const missing = desk();
+
+/** `onQuote` resolves with null for a pair that the back end does not exchange. */
+export const RefusesAPairWithoutARate = meta.story({
+  tags: ['behaviour'],
+  args: { ...missing },
+  play: async ({ canvas, userEvent, args }) => {
+    mocked(missing.onQuote).mockImplementationOnce(() => Promise.resolve(null));
+    await fill(userEvent, await amountToExchange(), '1000');
+    missing.timer.advance(400);
+    await expect(await canvas.findByText(/^There is no valid quote/)).toBeVisible();
+    await expect(await youReceive()).toBeEmptyDOMElement();
+    await pressExchange(userEvent);
+    await expect(args.onExchange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Get a new quote' }));
+    missing.timer.advance(400);
+    await expect(await canvas.findByRole('timer')).toBeVisible();
   },
 });

@@ -15,7 +15,7 @@ import {
  *
  * **When not to use it**: For the balances of a wallet: `CurrencyList`.
  *
- * **States**: rising, falling, unchanged.
+ * **States**: rising, falling, unchanged, without a change.
  *
  * **Keyboard**: none; it is text.
  *
@@ -40,6 +40,16 @@ export const Unchanged = meta.story({
   args: { market: { ...SAMPLE_MARKET, btc: { price: '43250', change24h: '0' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('+0.00%')).toBeVisible();
+  },
+});
+
+/** A back end without changes: no change is shown, and none of zero. */
+export const WithoutAChange = meta.story({
+  args: { market: { ...SAMPLE_MARKET, btc: { price: '43250' } } },
+  play: async ({ canvas }) => {
+    const lines = canvas.getAllByRole('listitem');
+    await expect(lines[0]).toHaveTextContent(/^BitcoinBTC\$43,250\.00$/);
+    await expect(lines[1]).toHaveTextContent('EthereumETH$2,580.00-1.23%');
   },
 });
 
