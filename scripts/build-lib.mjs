@@ -19,17 +19,10 @@ const TARGET = join(ROOT, 'dist-lib');
 /** The compiler's output. The folder is always the same, so that interrupted builds do not pile up. */
 const EMITTED = join(ROOT, 'node_modules', '.cache', 'florin-lib');
 
-/** The Markdown of the package, and its README. The generator is TypeScript, which Vite loads. */
+/** The Markdown of the package. The generator is TypeScript, which Vite loads. */
 async function handbook() {
-  const load = async (name) =>
-    (await runnerImport(join(ROOT, 'scripts', 'handbook', `${name}.ts`))).module;
-  const { handbookFiles } = await load('files');
-  const { withGuideLinks } = await load('guides');
-  const readme = readFileSync(join(ROOT, 'docs', 'library.md'), 'utf8');
-  return {
-    files: await handbookFiles(),
-    readme: withGuideLinks(readme, (name, anchor) => `llms/${name}.md${anchor}`),
-  };
+  const { module } = await runnerImport(join(ROOT, 'scripts', 'handbook', 'files.ts'));
+  return module.handbookFiles();
 }
 
 /** The files of the package, by path. */
@@ -40,14 +33,15 @@ async function packageFiles() {
   const { files, packages } = collect(EMITTED, Object.values(entries));
   const own = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   const manifest = manifestOf(own, entries, deprecatedNames(ROOT), packages);
-  const { files: markdown, readme } = await handbook();
   return new Map([
     ...files,
-    ...markdown,
+    ...(await handbook()),
     ...(await stylesOf(ROOT, files.get('theme/tokens.js'))),
     ...Object.values(DATA).map((file) => [file, readFileSync(join(ROOT, 'src', file))]),
     ['package.json', `${JSON.stringify(manifest, null, 2)}\n`],
-    ['README.md', readme],
+    // A registry shows it, so it contains no links to other files.
+    ['README.md', readFileSync(join(ROOT, 'docs', 'package.md'))],
+    ['CHANGELOG.md', readFileSync(join(ROOT, 'CHANGELOG.md'))],
     ['LICENSE', readFileSync(join(ROOT, 'LICENSE'))],
     ['icons/LICENSE', readFileSync(join(ROOT, 'src', 'icons', 'LICENSE'))],
   ]);

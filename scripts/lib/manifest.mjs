@@ -49,9 +49,23 @@ function dependenciesOf(packages, known) {
   return Object.fromEntries(own.map((name) => [name, WIDER[name] ?? `^${known[name]}`]));
 }
 
+/**
+ * Where the package is developed, from the variables of GitHub Actions; nothing on other machines. A signed publication
+ * (`npm publish --provenance`) requires the repository.
+ */
+function originOf({ GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository }) {
+  if (!server || !repository) return {};
+  const address = `${server}/${repository}`;
+  return {
+    homepage: `${address}#readme`,
+    bugs: { url: `${address}/issues` },
+    repository: { type: 'git', url: `git+${address}.git` },
+  };
+}
+
 /** The manifest of the package, from the repository's package.json, the public modules and the imported packages. */
 export function manifestOf(
-  { name, version, description, license, dependencies },
+  { name, version, description, keywords, license, engines, dependencies },
   entries,
   deprecated,
   packages,
@@ -60,8 +74,11 @@ export function manifestOf(
     name,
     version,
     description,
+    keywords,
+    ...originOf(process.env),
     license,
     type: 'module',
+    engines,
     // A bundler may remove every unused module.
     sideEffects: ['**/*.css'],
     exports: exportsOf(entries, deprecated),

@@ -1,5 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { appFolder, packageFolder, publicModules, readManifest, ROOT, run } from './project.ts';
 import { isRelative, packageOf, specifiersIn } from '../../scripts/lib/specifiers.mjs';
@@ -20,6 +22,7 @@ test.describe('the package', () => {
     const tops = new Set(filesOfPackage().map((file) => file.split('/')[0] ?? ''));
     expect(tops).toEqual(
       new Set([
+        'CHANGELOG.md',
         'LICENSE',
         'README.md',
         'backend',
@@ -247,10 +250,47 @@ test.describe('the package', () => {
   });
 
   test('can be published', () => {
-    const { name, private: isPrivate, sideEffects } = readManifest();
-    expect(name).toBe('florin');
-    expect(isPrivate).toBeUndefined();
-    expect(sideEffects).toEqual(['**/*.css']);
+    const manifest = readManifest();
+    expect(manifest.name).toBe('florin');
+    expect(manifest.private).toBeUndefined();
+    expect(manifest.sideEffects).toEqual(['**/*.css']);
+    expect(manifest.license).toBe('MIT');
+    expect(manifest.keywords).toContain('multi-currency');
+    expect(manifest.engines).toEqual({ node: '^20.19.0 || ^22.12.0 || >=24.0.0' });
+    expect(manifest.version).toMatch(/^\d+\.\d+\.\d+$/);
+  });
+
+  test('names its repository only if it is built there', () => {
+    const nameOf = (env: NodeJS.ProcessEnv) =>
+      spawnSync(
+        process.execPath,
+        [
+          '--input-type=module',
+          '--eval',
+          `import { manifestOf } from '${pathToFileURL(join(ROOT, 'scripts/lib/manifest.mjs')).href}';
+          const { repository, homepage, bugs } = manifestOf({ dependencies: {} }, {}, {}, []);
+          console.log(JSON.stringify({ repository, homepage, bugs }));`,
+        ],
+        { encoding: 'utf8', env },
+      ).stdout.trim();
+    const origin = { GITHUB_SERVER_URL: 'https://git.example', GITHUB_REPOSITORY: 'owner/wallet' };
+    expect(nameOf({})).toBe('{}');
+    expect(JSON.parse(nameOf(origin))).toEqual({
+      repository: { type: 'git', url: 'git+https://git.example/owner/wallet.git' },
+      homepage: 'https://git.example/owner/wallet#readme',
+      bugs: { url: 'https://git.example/owner/wallet/issues' },
+    });
+  });
+
+  test('has a README for the page of a registry: short, and without links to files', () => {
+    const readme = readFileSync(join(packageFolder(), 'README.md'), 'utf8');
+    expect(Buffer.byteLength(readme)).toBeLessThanOrEqual(12_000);
+    expect(readme).toContain('## Supported browsers');
+    expect([...readme.matchAll(/\]\((?!https:)/g)]).toEqual([]);
+    const files = [...readme.matchAll(/`((?:llms|icons|theme)\/[\w./-]+|CHANGELOG\.md)`/g)];
+    expect(files.length).toBeGreaterThan(10);
+    const missing = files.filter(([, file = '']) => !existsSync(join(packageFolder(), file)));
+    expect(missing).toEqual([]);
   });
 });
 

@@ -80,6 +80,10 @@ export const packageFolder = () => join(appFolder(), 'node_modules', 'florin');
 /** The package's manifest. */
 export interface Manifest {
   readonly name: string;
+  readonly version: string;
+  readonly license: string;
+  readonly keywords: readonly string[];
+  readonly engines: Readonly<Record<string, string>>;
   readonly private?: boolean;
   readonly sideEffects: readonly string[];
   readonly exports: Readonly<Record<string, string | { types: string; default: string }>>;

@@ -10,6 +10,14 @@ test('publint reports no problem', () => {
   expect(output).toContain('All good!');
 });
 
+test('a dry run of publishing accepts the archive', () => {
+  const { ok, output } = run('npm', ['publish', archive(), '--dry-run', '--offline'], ROOT);
+  expect(ok, output).toBe(true);
+  // npm corrects an invalid manifest with a warning.
+  expect(output).not.toContain('npm warn publish');
+  expect(output).toMatch(/\+ florin@\d+\.\d+\.\d+/);
+});
+
 /*
  * The profile `esm-only` does not check `require` and the module resolution of Node 10. The package contains only ES
  * modules, and their names are defined in `exports`.
