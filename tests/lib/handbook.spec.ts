@@ -19,7 +19,11 @@ const files = () =>
   );
 
 const componentsOf = ({ exports }: ReturnType<typeof readManifest>) =>
-  Object.keys(exports).flatMap((path) => /^\.\/([A-Z]\w+)$/.exec(path)?.[1] ?? []);
+  Object.entries(exports).flatMap(([path, target]) =>
+    typeof target !== 'string' && target.types.startsWith('./components/')
+      ? (/^\.\/([A-Z]\w+)$/.exec(path)?.[1] ?? [])
+      : [],
+  );
 
 test('the Markdown imports only exports of the package', () => {
   const { exports } = readManifest();
