@@ -5,15 +5,15 @@ import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { expect, test as base } from '../e2e/test.ts';
 import type { Served } from '../served.ts';
-import { appFolder, packageFolder, runTool } from './project.ts';
+import { appFolder, runTool } from './project.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The Content Security Policy in the package's README. Every test in this file runs under it. */
+/** The Content Security Policy in docs/library.md. Every test in this file runs under it. */
 function documentedPolicy(): string {
-  const readme = readFileSync(join(packageFolder(), 'README.md'), 'utf8');
-  const [policy] = /(?<=```text\n)default-src 'none';[^`]*/.exec(readme) ?? [];
-  if (policy === undefined) throw new Error('README.md has no policy.');
+  const guide = readFileSync(new URL('../../docs/library.md', import.meta.url), 'utf8');
+  const [policy] = /(?<=```text\n)default-src 'none';[^`]*/.exec(guide) ?? [];
+  if (policy === undefined) throw new Error('docs/library.md has no policy.');
   return policy.trim().replaceAll('\n', ' ');
 }
 

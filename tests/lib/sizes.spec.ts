@@ -44,7 +44,7 @@ function reachedBy(module: string, reached = new Set<string>()): Set<string> {
 }
 
 /** The largest allowed sizes in bytes of a small, a medium and the largest component. */
-const BUDGETS = { Amount: 4_500, BalanceCard: 7_800, SendForm: 60_000 };
+const BUDGETS = { Amount: 4_500, BalanceCard: 7_800, SendForm: 61_500 };
 
 for (const [name, most] of Object.entries(BUDGETS))
   test(`${name} has at most ${most} bytes`, () => {
