@@ -71,15 +71,16 @@ test('every amount of money has a text field', () => {
   const isMoney = ({ shownType }: Prop) => /^Decimal(?: \| UnknownAmount)?$/.test(shownType);
   expect(namesOf(isMoney).toSorted()).toEqual([
     'charts-pricechart.price',
+    'demo-heroemblem.change24h',
+    'demo-heroemblem.total',
     'exchange-exchangeform.change24h',
     'exchange-exchangequote.amount',
     'exchange-exchangequote.change24h',
     'exchange-exchangequote.received',
     'inputs-amountfield.available',
-    'landing-heroemblem.change24h',
-    'landing-heroemblem.total',
     'money-amount.value',
     'money-amountwithunit.available',
+    'money-amountwithunit.most',
     'money-balancecard.change24h',
     'money-balancecard.total',
     'money-changelabel.change',
