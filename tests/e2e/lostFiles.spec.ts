@@ -51,9 +51,12 @@ const PLACES: readonly Place[] = [
   { path: '/app/payments', buttons: ['Profile menu'], reopens: true, whole: item('Sign Out') },
 ];
 
-/** Files that load outside an error boundary, or only for a back end, a code scanner or a language. */
+/**
+ * Files that load outside an error boundary, or only for a back end, such as the steps of a payment, for a code scanner or
+ * for a language.
+ */
 const EXCLUDED =
-  /^(?:index|languages|mirroredLook|PageSkeleton|ar|de|es|fr|he|hi|ja|pt-BR|zh-Hans|loadingStates|unreadableLine|decode|camera|download)$/;
+  /^(?:index|languages|mirroredLook|PageSkeleton|ar|de|es|fr|he|hi|ja|pt-BR|zh-Hans|loadingStates|unreadableLine|decode|camera|download|challengeSession|reviewStep)$/;
 
 /** A file's name without its hash. */
 const nameOf = (file: string) => file.replace(/^.*\//, '').replace(/-.{8}\.js$/, '');
