@@ -18,7 +18,10 @@ import { brokenBy, CHANGE, RELEASE } from './test/parts.mjs';
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 const git = (args) => execSync(`git ${args}`, { encoding: 'utf8' }).split('\n').filter(Boolean);
 
-/** The command of a part. It prints a report and writes another as JSON to `file`, for counting. */
+/**
+ * The command that runs one part. It prints a report, and writes a JSON report to `file`, from which the tests are
+ * counted.
+ */
 function commandOf(part, file) {
   const vitest = `-- --reporter=default --reporter=json --outputFile.json="${file}"`;
   const playwright = scripts[part].includes('playwright test') ? '-- --reporter=list,json' : '';

@@ -1,4 +1,4 @@
-/** The ES modules that Jest compiles to CommonJS: Florin, and those of its packages that have no other form. */
+/** The ES modules that Jest compiles to CommonJS: Florin, and its dependencies that have only ES modules. */
 const ES_MODULES = ['florin', '@noble/hashes', '@scure/base', 'qr'];
 
 /** TypeScript and JSX, for SWC. */

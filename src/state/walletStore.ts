@@ -106,7 +106,7 @@ export function createWalletStore(
 ): StoreApi<WalletStore> {
   const now = () => new Date(clock.now()).toISOString();
   const { createWallet } = adapter;
-  /** The colours of the requested wallets by key, so that a repetition is the same request. */
+  /** The random colour of each requested wallet, by idempotency key: a repeated request has to have the same colour. */
   const colors = new Map<string, WalletColor>();
 
   return createStore<WalletStore>((set, get) => {

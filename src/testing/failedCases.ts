@@ -2,7 +2,7 @@ import { conformanceReport, walletConformance } from '../backend/conformance/con
 import type { WalletAdapter } from '../backend/walletAdapter';
 import { simulatedOptions } from './conformanceWorlds';
 
-/** An adapter with all optional methods. */
+/** An adapter that has every optional method. */
 export type Able = Required<WalletAdapter>;
 
 /** An adapter that breaks a rule: which one, its differences from a correct one, and the cases that fail. */

@@ -33,14 +33,14 @@ const ACCENTS: Readonly<Record<string, string>> = {
 const longer = ({ length }: string) =>
   '~'.repeat(Math.ceil(length / 3)).replace(/~{10}(?=~)/g, '$& ');
 
-/** The parts of a text that are not shown: placeholders, and the syntax around the words of a plural. */
-const UNSAID = /(\{\w+\})/;
-const UNSAID_IN_PLURALS = /(\{\w+, plural,|\s*=?\w+ \{(?!\w+\})|\{\w+\}|[#}])/;
+/** The parts of a message that stay unchanged: placeholders, and the ICU syntax around the words of a plural. */
+const UNCHANGED = /(\{\w+\})/;
+const UNCHANGED_IN_PLURALS = /(\{\w+, plural,|\s*=?\w+ \{(?!\w+\})|\{\w+\}|[#}])/;
 
 /** The text with accents, longer by a third, and in brackets that no real text contains. Placeholders stay. */
 export function pseudoText(text: string): string {
   const accented = text
-    .split(text.includes(', plural,') ? UNSAID_IN_PLURALS : UNSAID)
+    .split(text.includes(', plural,') ? UNCHANGED_IN_PLURALS : UNCHANGED)
     .map((part, index) =>
       index % 2 === 0 ? [...part].map((sign) => ACCENTS[sign] ?? sign).join('') : part,
     )

@@ -5,7 +5,10 @@ import { code, onGradient, radii } from './vars';
 const engraving =
   'repeating-radial-gradient(circle at 110% -20%, rgb(255 255 255 / 0.07) 0 1px, transparent 1px 9px)';
 
-/** The style of a card on a CSS gradient on which white text is readable; see `gradientOf`. */
+/**
+ * The style of a card with a CSS gradient as its background. White text has to be readable on the gradient, as it is on
+ * those of `gradientOf`.
+ */
 export function gradientCard(gradient: string) {
   return {
     padding: 5,

@@ -9,9 +9,11 @@ export interface Look {
   /** The two colours of each wallet gradient. */
   readonly gradients: Readonly<Record<GradientName, readonly [from: string, to: string]>>;
   readonly fontFamily: string;
-  /** In pixels, like the sizes and the step of all distances. */
+  /** Corner radii in pixels. */
   readonly radii: Readonly<Record<keyof typeof radii, number>>;
+  /** In pixels. */
   readonly sizes: Readonly<Record<keyof typeof sizes, number>>;
+  /** One step of all distances, in pixels. */
   readonly spacing: number;
 }
 

@@ -58,8 +58,8 @@ export function pauseOf(headers: Headers): number | undefined {
 export const urlOf = (baseUrl: string, path: string) => baseUrl.replace(/\/+$/, '') + path;
 
 /**
- * Makes calls. A call without an answer, or to a busy back end, is made up to three times: a read changes nothing, and
- * an order has the same key each time.
+ * Sends requests. If the back end does not answer or is busy, a request is sent at most three times. This is safe: a read
+ * changes nothing, and an order keeps its idempotency key.
  */
 export function createHttpCalls({ baseUrl, fetch, after, session }: HttpCallsOptions) {
   async function attempt(call: HttpCall, token: string | null): Promise<Answered> {

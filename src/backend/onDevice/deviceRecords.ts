@@ -81,7 +81,10 @@ function storedWallet(
   return { ...wallet, place };
 }
 
-/** The records that change between two states of the wallets. Unchanged parts are the same objects. */
+/**
+ * The records that change between two states of the wallets. Parts are compared by identity: an unchanged wallet or
+ * transaction has to be the same object in both states.
+ */
 export function changesBetween(
   before: readonly WalletRecord[],
   after: readonly WalletRecord[],

@@ -2,7 +2,7 @@
 export interface Tabs {
   /** Announces a write to the others. */
   readonly announce: () => void;
-  /** Calls a function after each announcement of another connection, until the returned function is called. */
+  /** Subscribes to the writes that other connections announce. Returns the function that unsubscribes. */
   readonly onChange: (run: () => void) => () => void;
   readonly close: () => void;
 }

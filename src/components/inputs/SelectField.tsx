@@ -77,7 +77,7 @@ export const SelectField = rooted(
             </option>
           ))}
         </NativeSelect>
-        {/* No space is reserved for the error, because only a back end refuses an option. */}
+        {/* No space is reserved for the error: it is rare, because only a back end can refuse an option. */}
         {isWrong && (
           <FormHelperText id={errorId} aria-live="polite">
             {error}

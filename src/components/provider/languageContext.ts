@@ -11,7 +11,10 @@ export interface Language {
   readonly locale: string;
   /** The texts that replace the English ones. */
   readonly messages: SomeMessages;
-  /** Set by the provider, because no English text of a component has a plural. */
+  /**
+   * Chooses the cases of plurals. `FlorinProvider` sets it. The components' English texts have no plurals, so English
+   * without a provider does not load this code.
+   */
   readonly choosePlurals?: ChoosePlurals;
 }
 

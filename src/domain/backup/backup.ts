@@ -98,7 +98,10 @@ function countsOf(relations: readonly Relation[]): BackupCounts {
   };
 }
 
-/** The relations of a wallet's records. A record of a wallet in conflict is in conflict unless the device has it. */
+/**
+ * How each transaction of a backed-up wallet relates to the device: `same` if the device has it; otherwise `conflicting`
+ * if its wallet is in conflict, or `added`.
+ */
 function recordRelations(
   own: WalletRecord | undefined,
   backed: WalletRecord,

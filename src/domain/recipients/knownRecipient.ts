@@ -15,7 +15,8 @@ export interface KnownRecipient {
   /** The contact's name; undefined without a contact. */
   readonly name?: string;
   /**
-   * The currency of the address or of the payment; undefined for the e-mail address of a contact, which receives all.
+   * The currency of the address or of the payment; undefined for the e-mail address of a contact, which can receive
+   * every currency.
    */
   readonly currency?: CurrencyId;
   /** The moment of the last payment, ISO 8601, UTC; undefined without a payment or without a readable date. */

@@ -19,7 +19,10 @@ export interface RecipientForm {
   readonly written: (text: string) => WrittenRecipient | undefined;
   /** Whether it receives a currency; without it, it receives every currency. */
   readonly accepts?: (currency: CurrencyInfo) => boolean;
-  /** Writes a recipient for a payment, such as an IBAN without spaces. Without it, it is sent as it was typed. */
+  /**
+   * Returns the recipient as a payment contains it, such as an IBAN without spaces. Without this function, the typed text
+   * is sent.
+   */
   readonly normalize?: (text: string) => string;
 }
 

@@ -17,7 +17,8 @@ import {
  * **States**: sent, received, pending, failed, with a fee, with hidden amounts; an unknown transaction; a device with
  * and without sharing.
  *
- * **Keyboard**: Tab moves from the link back to the copy buttons, Send again, Print receipt, Share and Save as contact.
+ * **Keyboard**: the order of Tab is the link to the history, the copy buttons, Send again, Print receipt, Share, and Save as
+ * contact.
  */
 const meta = preview.meta({
   component: TransactionPage,

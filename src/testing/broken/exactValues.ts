@@ -8,7 +8,7 @@ const QUOTE = 'a quote has decimal text, and expires at a time in UTC';
 const PRICES =
   'prices arrive in order, older ones are dropped, and none arrive after unsubscribing';
 
-/** A binary number where the interface has text, as JSON may have it. */
+/** A `number` in place of decimal text, as a JSON answer may contain. */
 const asNumber = (value: string | undefined) => Number(value) as never;
 
 const inParis = (time: string | undefined) => String(time).replace('Z', '+01:00');

@@ -42,8 +42,8 @@ const FORM = /^[A-Z]{2}\d{2}[A-Z\d]{6,34}$/;
 const compactOf = (text: string): string => text.replaceAll(/\s/g, '').toUpperCase();
 
 /**
- * Whether the check digits are right (ISO 7064, MOD 97-10): the account, the country and the check digits, with letters
- * as the numbers from 10 to 35, divided by 97 have the remainder 1. 00, 01 and 99 are never check digits.
+ * Whether the check digits are right (ISO 7064, MOD 97-10). The country and the check digits move to the end, and letters
+ * become the numbers 10 to 35. The resulting number modulo 97 has to be 1. 00, 01 and 99 are never check digits.
  */
 function hasCheckDigits(iban: string): boolean {
   if (/^..(?:0[01]|99)/.test(iban)) return false;

@@ -14,7 +14,7 @@ import { matrix } from '../../../testing/matrix';
  * `SelectField`.
  *
  * **States**: empty, filled, with a hint, with an error (which replaces the hint), read-only while the form is sent.
- * The line below the field always has its space, so that an error does not move the content below.
+ * Space for one line below the field is always reserved, so that an error does not move the content below.
  *
  * **Keyboard**: Tab reaches it, Enter submits the form around it.
  *

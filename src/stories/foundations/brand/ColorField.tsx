@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { MeasuredPair } from '../../../theme/brandContrast';
 
-/** A measured pair as text, for users who do not see the colours. */
+/** The contrast of two colours as text, such as `muted on surface, 5.10 : 1, passes`, for users who cannot see them. */
 export function pairText({ pair, ratio, needed, passes }: MeasuredPair): string {
   const measured = `${pair}, ${(ratio ?? 0).toFixed(2)} : 1`;
   return passes ? `${measured}, passes` : `${measured}, fails: needs ${needed} : 1`;

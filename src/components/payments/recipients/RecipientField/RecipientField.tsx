@@ -41,7 +41,7 @@ export interface RecipientFieldProps extends RootProps {
   onBlur?: (() => void) | undefined;
   /** The recipients to suggest, from `knownRecipients`; none by default. */
   known?: readonly KnownRecipient[] | undefined;
-  /** The selected currency. Recipients of it are suggested first. */
+  /** The selected currency. Recipients that accept it are suggested first. */
   currency?: CurrencyId | undefined;
   /** The error, a sentence; empty without one. */
   error?: string | undefined;

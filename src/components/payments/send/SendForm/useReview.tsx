@@ -67,7 +67,7 @@ export function useReview({
   const last = useRef<Review>(null);
   const { submit } = useSubmit<SubmitRefusal>({
     show: showRefusalIn(form),
-    // A failed preparation has moved no money.
+    // A failed preparation has moved no money, so its text is that of any failed call, and not of an order in doubt.
     toWords: (refusal) =>
       refusal.kind === 'call-failed'
         ? callWords(refusal, sayRefusal)
