@@ -27,7 +27,7 @@ function read(args) {
   };
 }
 
-/** What the option needs instead of this address; null for a valid address. */
+/** The expected form of an address, for the error message; null for a valid address. */
 function expectedInsteadOf(address) {
   if (!URL.canParse(address ?? '')) return 'an address, such as http://127.0.0.1:4180';
   const { protocol } = new URL(address);

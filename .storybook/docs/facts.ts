@@ -17,7 +17,7 @@ export interface Facts {
   readonly href: string;
   /** The size with gzip, `5.5 kB`; null for code that the package does not contain. */
   readonly size: string | null;
-  /** What replaces a deprecated component; null if it is not deprecated. */
+  /** The replacement of a deprecated component; null if it is not deprecated. */
   readonly deprecated: string | null;
 }
 

@@ -3,45 +3,24 @@
  * their test reads it. A new folder in `src/` needs a line here.
  */
 
+/** The layers below the features. */
+const BELOW_FEATURES = [
+  'components',
+  'state',
+  'backend',
+  'services',
+  'constants',
+  'domain',
+  'theme',
+  'hooks',
+  'icons',
+];
+
 /** The layers of the product, from the top down. A layer imports only layers below it. */
 export const LAYERS = {
-  app: [
-    'pages',
-    'features',
-    'messages',
-    'components',
-    'state',
-    'backend',
-    'services',
-    'constants',
-    'domain',
-    'theme',
-    'hooks',
-    'icons',
-  ],
-  pages: [
-    'features',
-    'components',
-    'state',
-    'backend',
-    'services',
-    'constants',
-    'domain',
-    'theme',
-    'hooks',
-    'icons',
-  ],
-  features: [
-    'components',
-    'state',
-    'backend',
-    'services',
-    'constants',
-    'domain',
-    'theme',
-    'hooks',
-    'icons',
-  ],
+  app: ['pages', 'features', 'messages', ...BELOW_FEATURES],
+  pages: ['features', ...BELOW_FEATURES],
+  features: BELOW_FEATURES,
   messages: ['components'],
   components: ['domain', 'theme', 'hooks', 'icons'],
   state: ['backend', 'services', 'domain', 'theme', 'hooks'],

@@ -83,8 +83,8 @@ const isRead = new Promise((resolve) => {
 });
 
 /**
- * The chosen language. It is null for English, if the language fails to load, and if it has not loaded when start.css
- * shows the page in English. In the last case `LanguageProvider` changes the language later.
+ * The chosen language; null for English, and for a language that does not load before start.css shows the page in
+ * English. `LanguageProvider` then changes the language when it has loaded.
  */
 const firstLanguage = (root: HTMLElement) => {
   const shown = Promise.all(root.getAnimations().map(({ finished }) => finished));
@@ -102,7 +102,7 @@ function resetRestoredForms(root: HTMLElement): void {
   for (const form of root.querySelectorAll('form')) form.reset();
 }
 
-/** Hydrates the document's prerendered page, or renders the page if there is none. */
+/** Hydrates the prerendered page. Renders the page if the document is not prerendered. */
 async function start(root: HTMLElement, path: string): Promise<void> {
   const { adapter, load } = await openBackEnd();
   const world: World = { ...browserParts, adapter };

@@ -2,6 +2,7 @@
  * Encryption with a passphrase, by the browser's Web Crypto: AES-GCM with a random data key, which a key derived from
  * the passphrase wraps. A new passphrase wraps the same data key again.
  */
+import { base64, hex } from '@scure/base';
 
 /**
  * The data key, wrapped by a passphrase. Plain data with base64 texts; it is no secret.
@@ -30,20 +31,6 @@ export class SealBroken extends Error {
 }
 
 type Bytes = Uint8Array<ArrayBuffer>;
-
-/** Bytes as base64 text. */
-export function toBase64(bytes: Uint8Array): string {
-  let text = '';
-  // `String.fromCharCode` takes a limited number of arguments.
-  for (let from = 0; from < bytes.length; from += 0x80_00)
-    text += String.fromCodePoint(...bytes.subarray(from, from + 0x80_00));
-  return btoa(text);
-}
-
-/** The bytes of a base64 text. Throws for any other text. */
-export function fromBase64(text: string): Bytes {
-  return Uint8Array.from(atob(text), (character) => character.codePointAt(0) ?? 0);
-}
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
@@ -82,8 +69,11 @@ export async function createKey(
   const iv = randomBytes(IV_BYTES);
   const wrapping = await derive(passphrase, salt, iterations);
   const wrapped = await crypto.subtle.wrapKey('raw', key, wrapping, gcm(iv, KEY_CONTEXT));
-  const wrappedKey = toBase64(joined(iv, wrapped));
-  return { key, lock: { kdf: 'PBKDF2-SHA-256', iterations, salt: toBase64(salt), wrappedKey } };
+  const wrappedKey = base64.encode(joined(iv, wrapped));
+  return {
+    key,
+    lock: { kdf: 'PBKDF2-SHA-256', iterations, salt: base64.encode(salt), wrappedKey },
+  };
 }
 
 /** The data key of a lock. The key cannot be exported. Rejects with `SealBroken` for a wrong passphrase. */
@@ -92,8 +82,8 @@ export async function openLock(
   passphrase: string,
 ): Promise<CryptoKey> {
   try {
-    const wrapping = await derive(passphrase, fromBase64(salt), iterations);
-    const bytes = fromBase64(wrappedKey);
+    const wrapping = await derive(passphrase, new Uint8Array(base64.decode(salt)), iterations);
+    const bytes = new Uint8Array(base64.decode(wrappedKey));
     return await crypto.subtle.unwrapKey(
       'raw',
       bytes.subarray(IV_BYTES),
@@ -126,6 +116,5 @@ export async function unseal(key: CryptoKey, sealed: Bytes, context: string): Pr
 
 /** The SHA-256 of a text's UTF-8, as hexadecimal digits. */
 export async function digestOf(text: string): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytesOf(text)));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.encode(new Uint8Array(await crypto.subtle.digest('SHA-256', bytesOf(text))));
 }

@@ -55,7 +55,7 @@ export function createFollower({
   let cancel: Cancel = () => undefined;
   /** The number of readings: a later one replaces a pending one. */
   let readings = 0;
-  /** Whether the last scheduled reading has not been answered. */
+  /** Whether the last scheduled request for the balances is still pending. */
   let isMissed = false;
 
   /** Whether an answer with this moment is the newest. */

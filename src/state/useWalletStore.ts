@@ -14,7 +14,7 @@ export type LoadStatus = 'loading' | 'error' | 'signed-out' | 'ready';
 export interface LoadState {
   /** `signed-out` if the back end requires a new sign-in. */
   readonly status: LoadStatus;
-  /** What the adapter rejected with, such as an `AdapterError`; undefined unless the status is `error`. */
+  /** The adapter's rejection, such as an `AdapterError`; undefined unless the status is `error`. */
   readonly error: unknown;
   /**
    * Reads the data again: after an error, after a sign-in, or while it is not up to date. Call it from an event. It

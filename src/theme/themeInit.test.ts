@@ -36,7 +36,7 @@ function page() {
   return { document, classes, meta, toggle };
 }
 
-/** Runs the script like the browser; returns what it set on the document. */
+/** Runs the script like the browser, and returns the attributes that it set on the document. */
 function after({ stored, systemIsDark }: Browser) {
   const { document, classes, meta, toggle } = page();
   runInNewContext(SCRIPT, {

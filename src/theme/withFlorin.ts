@@ -11,7 +11,7 @@ import type { GradientName } from './tokens';
 import { backdropColor, gradients, onGradient, popupShadow, sizes, waiting } from './tokens';
 import { typographyIn } from './typography';
 
-/** What Florin's components cannot find in the theme of another app. */
+/** The options of `withFlorin`: the values that the theme of another app lacks. */
 export interface WithFlorinOptions {
   /**
    * One step of the distances inside Florin's components, in steps of the theme. It is a half, because MUI's step is

@@ -51,7 +51,7 @@ export async function lockAccounts(
     'SELECT id, summary FROM accounts WHERE id IN ($1, $2) ORDER BY id FOR UPDATE',
     ids,
   );
-  // Separate statements: each sees what was committed while the lock was waited for.
+  // Separate statements: each sees the commits made while it waited for the lock.
   const balances = await query(
     'SELECT account, currency, amount FROM balances WHERE account IN ($1, $2)',
     ids,

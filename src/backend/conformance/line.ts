@@ -1,8 +1,8 @@
 import type { MoveOptions, WalletAdapter } from '../walletAdapter';
 
 /**
- * What happens to a call with a key: the call or its answer is lost, the call arrives twice, or its answer arrives
- * after the answers to all later calls.
+ * The outcome of a call with a key: it succeeds, the call or its answer is lost, the call arrives twice, or its answer
+ * arrives after the answers to all later calls.
  */
 export type Fate = 'fine' | 'call lost' | 'answer lost' | 'call doubled' | 'answer late';
 

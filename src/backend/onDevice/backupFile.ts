@@ -1,3 +1,4 @@
+import { base64 } from '@scure/base';
 import type { InferOutput } from 'valibot';
 import {
   boolean,
@@ -20,20 +21,10 @@ import { readRecords } from '../../domain/history/readRecords';
 import { isNegative } from '../../domain/money/money';
 import type { Result } from '../../domain/result';
 import { accept, refuse } from '../../domain/result';
-import {
-  createKey,
-  digestOf,
-  fromBase64,
-  ITERATIONS,
-  openLock,
-  seal,
-  SealBroken,
-  toBase64,
-  unseal,
-} from '../../services/sealing';
+import { createKey, digestOf, ITERATIONS, openLock, seal, unseal } from '../../services/sealing';
 import { name } from '../http/readParts';
 import { compress, decompress, TooLarge } from './compression';
-import { walletSchema } from './deviceRecords';
+import { storedWallet, walletFrom, walletSchema } from './deviceRecords';
 
 /** Why a file is not imported. A refused file has changed nothing. */
 export interface BackupRefusal {
@@ -113,12 +104,7 @@ const contextOf = (version: number, createdAt: string) => `${FORMAT}/${version}/
 /** The contents as the text that is checked or encrypted. */
 const payloadOf = ({ wallets, contacts, choices }: BackupContents) =>
   JSON.stringify({
-    wallets: wallets.map(
-      ({ transactions: _history, unknownBalances: _none, ...wallet }, place) => ({
-        ...wallet,
-        place,
-      }),
-    ),
+    wallets: wallets.map(storedWallet),
     transactions: Object.fromEntries(wallets.map(({ id, transactions }) => [id, transactions])),
     contacts,
     choices,
@@ -138,7 +124,7 @@ export async function writeBackup(
   const { key, lock } = await createKey(passphrase, iterations);
   const packed = await compress(payload);
   const sealed = await seal(key, packed, contextOf(VERSION, createdAt));
-  return JSON.stringify({ ...head, encryption: lock, payload: toBase64(sealed) }, null, 2);
+  return JSON.stringify({ ...head, encryption: lock, payload: base64.encode(sealed) }, null, 2);
 }
 
 function parsed(text: string): unknown {
@@ -174,13 +160,14 @@ async function openPayload(
   const key = await openLock(encryption, passphrase).catch(() => null);
   if (!key) return refuse({ kind: 'wrong-passphrase' });
   try {
-    const packed = await unseal(key, fromBase64(payload), contextOf(version, createdAt));
+    const packed = await unseal(
+      key,
+      new Uint8Array(base64.decode(payload)),
+      contextOf(version, createdAt),
+    );
     return accept(await decompress(packed, LARGEST));
   } catch (cause) {
-    if (cause instanceof TooLarge) return refuse({ kind: 'too-large' });
-    if (cause instanceof SealBroken || cause instanceof DOMException || cause instanceof TypeError)
-      return refuse({ kind: 'damaged' });
-    throw cause;
+    return refuse({ kind: cause instanceof TooLarge ? 'too-large' : 'damaged' });
   }
 }
 
@@ -192,16 +179,14 @@ function contentsOf(payload: string): BackupContents | null {
   const { success, output } = safeParse(payloadSchema, parsed(payload));
   if (!success) return null;
   const { wallets, transactions, contacts, choices } = output;
-  const isNever = wallets.some(({ balances }) => Object.values(balances).some(isNegative));
+  const isOverdrawn = wallets.some(({ balances }) => Object.values(balances).some(isNegative));
   const isKnown = wallets.some(({ id }) => id === choices.activeWalletId);
-  if (isNever || !isKnown || !isUnique(wallets) || !isUnique(contacts)) return null;
+  if (isOverdrawn || !isKnown || !isUnique(wallets) || !isUnique(contacts)) return null;
   // The ids are those of the file, which the compiler does not know.
   return {
-    wallets: wallets.map(({ place: _place, hasMadeName, ...wallet }) => ({
-      ...wallet,
-      ...(hasMadeName && { hasMadeName }),
-      transactions: readRecords(transactions[wallet.id] ?? []),
-    })),
+    wallets: wallets.map((wallet) =>
+      walletFrom(wallet, readRecords(transactions[wallet.id] ?? [])),
+    ),
     contacts,
     choices,
   } as BackupContents;

@@ -26,7 +26,7 @@ export interface DeviceAdapterOptions extends SimulatedOptions {
 /** The members of an adapter for kept wallets. */
 export type DeviceWallets = SimulatedWallets & Required<Pick<WalletAdapter, 'subscribeChanges'>>;
 
-/** The wallets of a kept ledger. Each call first reads what other tabs have written. */
+/** The wallets of a kept ledger. Each call first reads the writes of other tabs. */
 export function createDeviceWallets(
   session: Pick<SimulatedSession, 'isOpen' | 'take' | 'within'>,
   book: DeviceBook,

@@ -24,7 +24,7 @@ export interface DeviceBookOptions {
 
 /** A ledger that is kept on the device. Several books, also in several tabs, share the ledger of a database. */
 export interface DeviceBook extends SimulatedBook {
-  /** Reads what other tabs have written. The first call opens the database. Rejects with `DeviceStoreError`. */
+  /** Reads the writes of other tabs. The first call opens the database. Rejects with `DeviceStoreError`. */
   readonly refresh: () => Promise<void>;
   /** Whether the wallets have been read. */
   readonly isRead: () => boolean;

@@ -9,7 +9,6 @@ import {
   optional,
   picklist,
   pipe,
-  safeParse,
   string,
   unknown,
 } from 'valibot';
@@ -19,6 +18,7 @@ import type { WalletRecord } from '../../domain/ledger/wallet';
 import { WALLET_COLORS } from '../../domain/ledger/wallet';
 import { balancesSchema } from '../http/readBalances';
 import { moment, name } from '../http/readParts';
+import { readBy } from '../http/unreadable';
 import type { StoredBlock, StoredWallet } from './deviceSchema';
 import { DeviceStoreError } from './deviceStoreError';
 
@@ -74,7 +74,8 @@ function keysOf(transactions: readonly HistoryRecord[], walletId: string, from =
   return keys;
 }
 
-function storedWallet(
+/** A wallet without its history, as the store and a backup contain it. */
+export function storedWallet(
   { transactions: _history, unknownBalances: _none, ...wallet }: WalletRecord,
   place: number,
 ): StoredWallet {
@@ -124,17 +125,27 @@ export const walletSchema = object({
   place: count,
 });
 
+/** A stored wallet with its history. */
+export function walletFrom(
+  { place: _place, hasMadeName, ...wallet }: InferOutput<typeof walletSchema>,
+  transactions: readonly HistoryRecord[],
+): WalletRecord {
+  return { ...wallet, ...(hasMadeName && { hasMadeName }), transactions };
+}
+
 const blockSchema = object({ walletId: name, block: count, records: array(unknown()) });
 
-/** Reads a record by its schema. The error contains the place, and no value, which may be private. */
-function readBy<Schema extends GenericSchema>(
-  store: string,
+/** Reads a record by its schema. The cause of the error contains the place, and no value, which may be private. */
+function readStored<Schema extends GenericSchema>(
+  what: string,
   schema: Schema,
   value: unknown,
 ): InferOutput<Schema> {
-  const { success, output, issues } = safeParse(schema, value, { abortEarly: true });
-  if (success) return output;
-  throw new DeviceStoreError('damaged', new Error(`${store}: ${issues[0].message}`));
+  try {
+    return readBy(what, schema, value);
+  } catch (cause) {
+    throw new DeviceStoreError('damaged', cause);
+  }
 }
 
 /** A history, newest first, from its blocks in their order. Throws `DeviceStoreError` if a block is missing. */
@@ -159,13 +170,11 @@ export function walletsFrom(
   wallets: readonly unknown[],
   blocks: readonly unknown[],
 ): readonly WalletRecord[] {
-  const read = blocks.map((block) => readBy('blocks', blockSchema, block));
+  const read = blocks.map((block) => readStored('block', blockSchema, block));
   return wallets
-    .map((wallet) => readBy('wallets', walletSchema, wallet))
+    .map((wallet) => readStored('wallet', walletSchema, wallet))
     .toSorted((one, other) => one.place - other.place)
-    .map(({ place: _place, hasMadeName, ...wallet }) => ({
-      ...wallet,
-      ...(hasMadeName && { hasMadeName }),
-      transactions: historyFrom(read.filter(({ walletId }) => walletId === wallet.id)),
-    }));
+    .map((wallet) =>
+      walletFrom(wallet, historyFrom(read.filter(({ walletId }) => walletId === wallet.id))),
+    );
 }

@@ -13,7 +13,7 @@ export interface Snapshot {
   readonly wallets: readonly WalletRecord[];
 }
 
-/** What one write changes. */
+/** The changes of one write. */
 export interface StoreChanges extends WalletChanges {
   /** The call that the write carries out. */
   readonly answer?: StoredAnswer;

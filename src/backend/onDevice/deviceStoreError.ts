@@ -4,7 +4,7 @@ export type DeviceProblem =
   | 'unavailable'
   /** A newer version of the program has written the data. */
   | 'newer-version'
-  /** Data is expected, but there is none: the browser or the user has removed it. */
+  /** The database is empty, but data is expected: the browser or the user has removed it. */
   | 'lost'
   /** The connection was closed while it was used, because the data was removed or a newer version opened it. */
   | 'closed'

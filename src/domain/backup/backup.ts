@@ -29,7 +29,7 @@ export interface BackupCounts {
   readonly conflicting: number;
 }
 
-/** What the import of a backup would change. */
+/** The changes that importing a backup would make. */
 export interface BackupChanges {
   readonly wallets: BackupCounts;
   readonly transactions: BackupCounts;

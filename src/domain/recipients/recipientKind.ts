@@ -78,9 +78,9 @@ export interface WrongRecipient extends OtherText {
 export type OtherRecipient =
   | WrongRecipient
   | (OtherText & {
-      /** Whether check digits or a checksum were verified, or there are none. */
+      /** The result of the check digits or the checksum. */
       readonly checksum: 'valid' | 'none';
-      /** What it is. */
+      /** The description of the recipient, such as its kind and country. */
       readonly sentence: RecipientSentence;
     });
 

@@ -15,7 +15,7 @@ export type SheetName = (typeof NAMES)[number];
  * name is ignored. When the sheet closes, its parameters are removed from the address.
  *
  * @param open The open sheet.
- * @param onChange Called with the sheet in the address, and with null when it has none any more.
+ * @param onChange Called with the sheet in the address, and with null when the address names no sheet.
  */
 export function useAddressSheet(
   open: SheetName | null,

@@ -9,7 +9,7 @@ import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
 export interface CopyButtonProps extends RootProps {
-  /** The button's name: a verb and what it copies. */
+  /** The button's name: a verb and its object, such as `Copy address`. */
   label: string;
   /** Whether the text was copied a moment ago. */
   copied?: boolean | undefined;

@@ -97,7 +97,7 @@ export function useSuggestions({
   const selectsFirst = open && !isWhole(value, recipients);
   const selectFirst = (event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
     if (event.key !== 'Enter' || markedBy.current === 'keyboard') return;
-    // If the list opens below the pointer, it marks a suggestion that the user has not selected.
+    // A list that opens below the pointer highlights an option that the user has not selected.
     event.defaultMuiPrevented = true;
     const [first] = suggestions;
     // During a composition (IME), Enter selects letters.

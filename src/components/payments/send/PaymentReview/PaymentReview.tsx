@@ -79,7 +79,7 @@ function Line({ term, children, isStrong = false }: LineProps) {
 }
 
 /**
- * The step between a payment's form and its sending: what it costs, what arrives, and how long that is valid. It takes
+ * The step between a payment's form and its submission: the fee, the total, the received amount and their expiry. It takes
  * the focus. Expired terms are never sent: the button requests new ones.
  */
 export const PaymentReview = rooted(

@@ -92,7 +92,7 @@ export interface SendFormProps
    */
   onSend: (order: Omit<SendOrder, 'kind'>, call: CallOptions) => Promise<SubmitRefusal | null>;
   /**
-   * Called to prepare the payment: what it costs, what arrives, until when. A step of the form then shows that, and
+   * Called to prepare the payment: fee, total, received amount, expiry. A step of the form then shows them, and
    * `onSend` gets the order with `preparationId`. Expired terms are prepared again and not sent.
    */
   onPrepare?: OnPrepare | undefined;
