@@ -60,7 +60,7 @@ const meta = preview.meta({
  * Every page renders once, without effects and without a change of the document. A page that throws does not stop the
  * others.
  */
-export const Base = meta.story({
+export const RendersEveryPageOnce = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const written: string[] = [];
     const observer = new MutationObserver(() => {

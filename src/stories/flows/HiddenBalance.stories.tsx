@@ -194,7 +194,7 @@ export const HidesEveryAmount = meta.story({
 });
 
 /** The same steps find every amount while amounts are shown, which proves that the check works. */
-export const FindsEveryAmountWhenShown = meta.story({
+export const CheckFindsEveryShownAmount = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent }) => {
     const found = new Set<string>();

@@ -26,7 +26,7 @@ const meta = preview.meta({
 const signIn = (hands: Hands) => signInWith(hands, 'demo@florin.example', 'florin-demo');
 
 /** The amount and both currencies remain. They take precedence over the currency in the URL. */
-export const KeepsAnExchange = meta.story({
+export const KeepsAnUnfinishedExchange = meta.story({
   parameters: { route: '/app/exchange#from=btc' },
   play: async (context) => {
     const { userEvent, step } = context;
@@ -50,7 +50,7 @@ export const KeepsAnExchange = meta.story({
 });
 
 /** The sheet opens with the typed values, and asks before it discards them. */
-export const KeepsANewContact = meta.story({
+export const KeepsAnUnsavedContact = meta.story({
   tags: ['behaviour'],
   parameters: { route: '/app/contacts' },
   play: async (context) => {

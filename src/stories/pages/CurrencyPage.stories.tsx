@@ -82,7 +82,7 @@ export const WithContact = meta.story({
 });
 
 /** The price changes less than that of a cryptocurrency. */
-export const Fiat = meta.story({
+export const FiatCurrency = meta.story({
   parameters: { route: '/app/wallet/gbp' },
   play: async () => {
     await expect(await pageHeading('British Pound')).toBeVisible();
@@ -110,7 +110,7 @@ export const EmptyWallet = meta.story({
 });
 
 /** The table remains when another range is selected. */
-export const Table = meta.story({
+export const PricesAsTable = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Show as table' }));
     const rows = () => screen.getAllByRole('row').length;

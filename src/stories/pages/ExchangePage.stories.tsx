@@ -227,7 +227,7 @@ export const ExchangesOnceWhenPressedThreeTimes = meta.story({
   },
 });
 
-export const CompletesAfterNavigation = meta.story({
+export const CompletesAnExchangeAfterNavigation = meta.story({
   tags: ['behaviour'],
   parameters: { world: { delays: 'real' } },
   play: async (context) => {

@@ -121,7 +121,7 @@ export const OpensTheDemoAccount = meta.story({
   },
 });
 
-export const OpensTheDemoFromStartUsing = meta.story({
+export const StartUsingOpensTheDemo = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('link', { name: 'Start Using' }));
@@ -194,7 +194,7 @@ export const AllowsSigningInWhilePending = meta.story({
 });
 
 /** For a signed-in user, Get Started Free is a link to the app. */
-export const OpensTheWalletWithoutACall = meta.story({
+export const LinksSignedInUsersToTheApp = meta.story({
   tags: ['behaviour'],
   parameters: { world: { session: 'demo', calls: { signIn: 'fail' } } },
   play: async ({ userEvent }) => {
@@ -203,7 +203,7 @@ export const OpensTheWalletWithoutACall = meta.story({
   },
 });
 
-export const DoesNothingOnWatchDemo = meta.story({
+export const WatchDemoDoesNothing = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent }) => {
     const button = await screen.findByRole('button', { name: 'Watch Demo' });

@@ -184,7 +184,7 @@ export const HidesAndShowsAmounts = meta.story({
 });
 
 /** The amount is positive here. In the list it is negative, as specified. */
-export const CountsAPurchaseAsIncoming = meta.story({
+export const ShowsAPurchaseAsPositive = meta.story({
   tags: ['behaviour'],
   parameters: { route: '/app/history/personal-4' },
   play: async ({ userEvent }) => {
@@ -261,7 +261,7 @@ export const PrintsTheReceipt = meta.story({
 });
 
 /** While amounts are hidden, Send again does not fill in the amount. */
-export const LeavesAHiddenAmountEmpty = meta.story({
+export const DoesNotFillInAHiddenAmount = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent }) => {
     await hideBalance(userEvent);

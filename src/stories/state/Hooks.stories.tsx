@@ -248,7 +248,7 @@ export const StalePrices = meta.story({
 });
 
 /** A notice closes after five seconds. */
-export const NoticeOverThePage = meta.story({
+export const ClosesANoticeAfterFiveSeconds = meta.story({
   args: { hook: 'useNotice' },
   tags: ['behaviour'],
   play: async (context) => {

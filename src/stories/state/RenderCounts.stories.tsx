@@ -177,7 +177,7 @@ export const PausesWhileThePageIsHidden = meta.story({
 });
 
 /** A price tick shows no digit of a hidden balance. When the balance is shown again, it is the current total. */
-export const StaysHiddenOnAPriceTick = meta.story({
+export const DoesNotRevealABalanceOnATick = meta.story({
   tags: ['behaviour'],
   play: async (context) => {
     const { canvas, userEvent, step } = context;

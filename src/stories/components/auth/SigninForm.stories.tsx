@@ -103,7 +103,7 @@ export const Disabled = meta.story({
   },
 });
 
-export const WithoutHint = meta.story({
+export const WithoutDemoHint = meta.story({
   render: ({ forgotPasswordHref, onSubmit }) => (
     <SigninForm forgotPasswordHref={forgotPasswordHref} onSubmit={onSubmit} />
   ),

@@ -173,7 +173,7 @@ export const Failed = meta.story({
 });
 
 /** Without a hint nothing is above the fields. */
-export const WithoutHint = meta.story({
+export const WithoutDemoHint = meta.story({
   tags: ['behaviour'],
   render: ({ termsHref, privacyHref, onSubmit }) => (
     <SignupForm {...{ termsHref, privacyHref, onSubmit }} />

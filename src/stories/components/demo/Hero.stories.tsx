@@ -52,7 +52,7 @@ export const Base = meta.story({
 });
 
 /** The demo account is opening: the link has a spinner, and pressing it does nothing. */
-export const Pending = meta.story({
+export const OpeningTheDemo = meta.story({
   args: { pending: true },
   play: async ({ canvas, userEvent, args, step }) => {
     const link = canvas.getByRole('link', { name: 'Get Started Free' });

@@ -51,7 +51,7 @@ export const Base = meta.story({
   },
 });
 
-export const WithCatalogue = meta.story({
+export const WithLinkToTheCatalogue = meta.story({
   args: { catalogueHref: '/catalogue/' },
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link');

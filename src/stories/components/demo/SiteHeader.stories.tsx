@@ -68,7 +68,7 @@ export const Base = meta.story({
 });
 
 /** The demo account is opening: a spinner replaces the avatar, and the status is announced. */
-export const Pending = meta.story({
+export const OpeningTheDemo = meta.story({
   args: { pending: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Opening the demo account');

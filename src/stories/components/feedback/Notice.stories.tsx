@@ -121,7 +121,7 @@ const overASheet = (args: NoticeProps) => (
 );
 
 /** The sheet becomes lower, so that the notice does not cover it. */
-export const AboveASheet = meta.story({
+export const WithAnOpenSheet = meta.story({
   render: overASheet,
   globals: { viewport: { value: 'small' } },
   play: async ({ step }) => {
@@ -141,7 +141,7 @@ export const AboveASheet = meta.story({
 });
 
 /** The menu becomes lower, so that the notice does not cover it. */
-export const BelowTheSideMenu = meta.story({
+export const WithAnOpenSideMenu = meta.story({
   render: (args) => (
     <>
       <SideMenu

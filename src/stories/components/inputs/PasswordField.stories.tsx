@@ -55,7 +55,7 @@ export const WithError = meta.story({
 });
 
 /** The second password of a form: its button names the password that it shows. */
-export const WithSubject = meta.story({
+export const WithNamedButton = meta.story({
   args: { label: 'Confirm password', subject: 'confirm password', autoComplete: 'new-password' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Show confirm password' })).toBeVisible();

@@ -109,7 +109,7 @@ export const LongPage = meta.story({
 });
 
 /** One column in the middle. */
-export const WideScreen = meta.story({
+export const ColumnOnAWideScreen = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const column = canvas.getByRole('main').getBoundingClientRect();
@@ -198,7 +198,7 @@ async function tabOrder(userEvent: UserEventObject): Promise<string[]> {
 const TABS = ['Home', 'Wallet', 'Payments', 'Exchange', 'Settings'];
 
 /** A rail at the start, the page, and a second column. */
-export const Wide = meta.story({
+export const WideLayout = meta.story({
   args: wide,
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent, step }) => {
@@ -235,7 +235,7 @@ export const Wide = meta.story({
 });
 
 /** The narrowest screen with a rail and two columns. */
-export const WideAt900 = meta.story({
+export const WideLayoutAt900 = meta.story({
   args: wide,
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
@@ -258,7 +258,7 @@ export const WideWithoutAside = meta.story({
 });
 
 /** On a phone the layout is one column: the second column is below the page, above the tab bar. */
-export const WideOnAPhone = meta.story({
+export const WideLayoutOnAPhone = meta.story({
   args: wide,
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, userEvent, step }) => {

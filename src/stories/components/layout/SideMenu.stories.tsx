@@ -345,7 +345,7 @@ export const TogglesTheDarkMode = meta.story({
   },
 });
 
-export const ClosesTheWalletListFirst = meta.story({
+export const EscapeClosesTheWalletListFirst = meta.story({
   tags: ['behaviour'],
   render: (args) => <MenuWithTopBar {...args} />,
   play: async ({ userEvent, step, args }) => {

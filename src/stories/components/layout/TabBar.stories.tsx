@@ -75,7 +75,7 @@ export const Base = meta.story({
 });
 
 /** A page that only one tab leads to, such as the contacts, marks that tab. */
-export const PageBelowATab = meta.story({
+export const SubpageOfATab = meta.story({
   args: { currentHref: '/app/contacts', within: '/app/payments' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: true })).toHaveAccessibleName('Payments');

@@ -241,7 +241,7 @@ export const FillsInTheMaximum = meta.story({
 });
 
 /** The conversion uses the price at the last edit. The shown amount is sent, even when the price has changed since. */
-export const SendsTheShownAmount = meta.story({
+export const KeepsTheAmountWhenPricesChange = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Amount' });

@@ -169,7 +169,7 @@ export const ShowsLessThanOneCent = meta.story({
 });
 
 /** A character that reverses the text direction is made visible, and does not affect the text around the name. */
-export const IsolatesTheNameOfTheWallet = meta.story({
+export const ShowsBidiOverridesInTheName = meta.story({
   tags: ['behaviour'],
   args: { walletName: '\u202Etekcop' },
   play: async ({ canvas }) => {
@@ -204,7 +204,7 @@ export const IsReadableInEveryColor = meta.story({
 });
 
 /** With text at 200 % the total stays on one line, and is larger than the text around it. */
-export const KeepsTheTotalLargest = meta.story({
+export const KeepsTheTotalLargestWhenEnlarged = meta.story({
   tags: ['behaviour'],
   // The padding of the canvas grows with the text size; that of a page does not.
   parameters: { layout: 'fullscreen' },

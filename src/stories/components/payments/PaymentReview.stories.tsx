@@ -89,7 +89,7 @@ export const WithWarnings = meta.story({
 });
 
 /** A payment without a fee. */
-export const Free = meta.story({
+export const WithoutFee = meta.story({
   args: { preparation: { ...preparation, fee: '0', total: '250' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Free')).toBeVisible();
@@ -118,7 +118,7 @@ export const Expired = meta.story({
 });
 
 /** The terms replace expired ones. */
-export const Renewed = meta.story({ args: { isRenewed: true } });
+export const RenewedTerms = meta.story({ args: { isRenewed: true } });
 
 const { args: base } = meta.input;
 
@@ -141,7 +141,7 @@ export const Matrix = meta.story(
 );
 
 /** A page that was suspended still shows the terms, but they have expired by its clock. */
-export const RenewsTermsOfASuspendedPage = meta.story({
+export const RenewsTermsAfterSuspension = meta.story({
   tags: ['behaviour'],
   args: { timer: createManualClock(START) },
   play: async ({ canvas, userEvent, args }) => {
@@ -216,7 +216,7 @@ export const SendsThePreparedPayment = meta.story({
   },
 });
 
-export const KeepsTheTextOnReturn = meta.story({
+export const KeepsTypedValuesOnBack = meta.story({
   tags: ['behaviour'],
   ...inForm,
   play: async ({ canvas, userEvent }) => {
@@ -360,7 +360,7 @@ export const RepeatsAnUnansweredPayment = meta.story({
 });
 
 /** `maxOf` keeps the fee of 1.25 out of the available 2847.32. */
-export const LeavesRoomForTheFee = meta.story({
+export const MaxSubtractsTheFee = meta.story({
   tags: ['behaviour'],
   ...inForm,
   play: async ({ canvas, userEvent }) => {

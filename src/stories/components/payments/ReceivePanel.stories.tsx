@@ -61,7 +61,7 @@ export const Base = meta.story({
 });
 
 /** Only currencies with an address are offered. */
-export const WithoutAddressesOfOthers = meta.story({
+export const SomeCurrenciesWithoutAddress = meta.story({
   args: {
     addresses: { eur: 'demo@florin.example', btc: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' },
     defaultCurrency: 'usd',
@@ -131,7 +131,7 @@ export const Matrix = meta.story(
 );
 
 /** The copy of another address shows no confirmation here. */
-export const IgnoresACopyOfAnotherAddress = meta.story({
+export const ConfirmsOnlyItsAddress = meta.story({
   tags: ['behaviour'],
   args: { copiedText: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' },
   play: async ({ canvas }) => {

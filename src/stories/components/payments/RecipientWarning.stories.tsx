@@ -117,7 +117,7 @@ export const MixedScripts = meta.story({
 });
 
 /** The button replaces the text by the full recipient. */
-export const PartOfAKnownRecipient = meta.story({
+export const IncompleteKnownRecipient = meta.story({
   args: { warning: WARNINGS.beginning, onUse: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/^This is only the beginning/)).toHaveTextContent(/: Ana Lima$/);

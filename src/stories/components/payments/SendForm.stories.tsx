@@ -209,7 +209,7 @@ export const Matrix = meta.story({
 });
 
 /** When `defaults` contains an amount, a link does not change its currency. */
-export const KeepsTheCurrencyOfAnAmount = meta.story({
+export const LinkKeepsTheDefaultCurrency = meta.story({
   tags: ['behaviour'],
   args: { link: `bitcoin:${BITCOIN}`, defaults: { amount: '50' } },
   play: async ({ canvas }) => {
@@ -851,7 +851,7 @@ const NOTED = [
 ] as const;
 
 /** A note needs no second press. */
-export const ShowsNotesAndSendsAtOnce = meta.story({
+export const SendsDespiteNotes = meta.story({
   tags: ['behaviour'],
   args: { known: KNOWN, available: { ...SAMPLE_BALANCES, gbp: '0.015' } },
   play: async ({ canvas, userEvent, step, args }) => {

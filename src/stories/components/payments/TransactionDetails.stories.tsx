@@ -128,7 +128,7 @@ export const Failed = meta.story({
 });
 
 /** An unknown type or status is shown as it was received. */
-export const Unknown = meta.story({
+export const UnknownTypeAndStatus = meta.story({
   args: { transaction: { ...SENT, type: 'refund', status: 'in review', currency: 'DOGE' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('refund')).toBeVisible();
@@ -235,7 +235,7 @@ export const HidesUnreadableParts = meta.story({
   },
 });
 
-export const ShowsEveryDecimalAndLongWords = meta.story({
+export const WrapsLongAmountsAndWords = meta.story({
   tags: ['behaviour'],
   args: {
     transaction: {

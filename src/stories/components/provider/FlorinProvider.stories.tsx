@@ -79,7 +79,7 @@ export const PartialMessages = meta.story({
 });
 
 /** The inner provider keeps the outer language. A component's `messages` override both providers. */
-export const NestedTimeZoneOnly = meta.story({
+export const NestedWithOnlyATimeZone = meta.story({
   args: {
     locale: 'de',
     messages: de,

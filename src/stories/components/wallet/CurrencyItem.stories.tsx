@@ -100,7 +100,7 @@ export const LongName = meta.story({
 });
 
 /** Numbers from untyped JSON are shown as written with a question mark, and no value is calculated. */
-export const NumbersInsteadOfDecimals = meta.story({
+export const UnreadableNumbers = meta.story({
   args: {
     currency: JSON.parse(
       JSON.stringify({ ...CURRENCIES.btc, balance: 0.5, price: 43250.25, change24h: -2.45 }),

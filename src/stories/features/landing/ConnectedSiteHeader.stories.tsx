@@ -21,7 +21,7 @@ export const Base = meta.story({
   },
 });
 
-export const Pending = meta.story({
+export const OpeningTheDemo = meta.story({
   args: { pending: true },
   play: async () => {
     await expect(await screen.findByRole('status')).toHaveTextContent('Opening the demo account');

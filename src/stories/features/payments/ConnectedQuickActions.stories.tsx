@@ -146,7 +146,7 @@ export const IgnoresAnUnknownSheet = meta.story({
 });
 
 /** A payment whose sheet was closed completes, and does not close the sheet that was opened since. */
-export const KeepsASheetOpenedWhilePaying = meta.story({
+export const KeepsANewSheetAfterPayment = meta.story({
   tags: ['behaviour'],
   ...navigatingTo('#open=receive'),
   parameters: { world: { delays: 'real' } },

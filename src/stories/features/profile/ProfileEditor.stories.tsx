@@ -23,7 +23,7 @@ export const Base = meta.story({
   },
 });
 
-export const OneName = meta.story({
+export const SingleName = meta.story({
   args: { user: { ...DEMO_USER, name: 'Alex' } },
   play: async () => {
     await expect(screen.getByRole('textbox', { name: 'Last name' })).toHaveValue('');
