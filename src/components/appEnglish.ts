@@ -1,5 +1,6 @@
 /**
- * The type of an app's English texts. Each module of pages and features, and each component of the demo, adds its texts by
- * `declare module 'florin/appEnglish'`, so that no file lists them. `useMessages` then knows them.
+ * The type of an app's English texts. Each module of pages and features, and each component of the demo, adds its texts
+ * with `declare module 'florin/appEnglish'`, so there is no central list. TypeScript then accepts these texts in
+ * `useMessages`.
  */
 export interface AppEnglish {}

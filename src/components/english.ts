@@ -142,7 +142,7 @@ export const english = {
 /** The type of the English texts, which contains the placeholders of each text. */
 export type English = typeof english;
 
-/** The texts of all components in one language, and perhaps those of the demo and of the app. */
+/** The texts of all components in one language. The texts of the demo and of the app are optional. */
 export type Messages = {
   readonly [Component in keyof English]: { readonly [Key in keyof English[Component]]: string };
 } & {
@@ -154,7 +154,7 @@ export type CompleteMessages = Messages & {
   readonly [Place in keyof AppEnglish]: { readonly [Key in keyof AppEnglish[Place]]: string };
 };
 
-/** Some texts of some components, or of the app. */
+/** Any subset of the texts of the components and of the app. */
 export type SomeMessages = {
   readonly [Place in keyof CompleteMessages]?: Partial<CompleteMessages[Place]>;
 } & {

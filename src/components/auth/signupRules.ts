@@ -25,12 +25,12 @@ export const EMPTY_SIGNUP: SignupFields = {
   terms: false,
 };
 
-/** The fields that may be kept when the form unmounts. */
+/** The fields that an app may keep after the form unmounts. They exclude the passwords. */
 export type SignupDraft = Pick<SignupFields, 'firstName' | 'lastName' | 'email' | 'terms'>;
 
 const MIN_PASSWORD_LENGTH = 8;
 
-/** The rule of each field: true, or the sentence of its error. */
+/** Returns the validation function of each field. The function returns true, or an error sentence. */
 export const signupRules = (say: Say<typeof english>) => ({
   ...nameRules(say),
   email: emailRule(say),

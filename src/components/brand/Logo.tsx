@@ -61,7 +61,7 @@ export const Logo = rooted(
             <rect className="ground" width="32" height="32" rx="9" />
             <circle className="rim" cx="16" cy="16" r="11" />
             {letter ? (
-              // Inside the rim, which is 22 wide.
+              // The text fits inside the coin's rim, which is 22 units wide.
               <text x="16" y="16.5" fontSize={[...letter].length > 1 ? 11 : 16}>
                 {letter}
               </text>

@@ -7,7 +7,7 @@ import type { RootProps } from '../provider/roots';
 export interface SparklineProps extends RootProps {
   /** The values, oldest first. Fewer than two values are drawn as a flat line. */
   values: readonly Decimal[];
-  /** The name for assistive technology. Without it the line is decorative. */
+  /** The accessible name. If omitted, the line is decorative and screen readers ignore it. */
   label?: string | undefined;
   /** Shows a flat line instead of the values. */
   hidden?: boolean | undefined;

@@ -6,7 +6,7 @@ import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 
 export interface TestimonialProps extends RootProps {
-  /** The quotation, without its marks. */
+  /** The quotation, without quotation marks. */
   quote: string;
   /** The speaker's role, never a name. */
   role: string;

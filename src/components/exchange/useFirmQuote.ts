@@ -3,13 +3,13 @@ import type { FirmQuote, OnQuote } from '../../domain/prices/rates';
 import type { Timer } from '../../hooks/timer';
 import { useExpiringAnswer } from '../../hooks/useExpiringAnswer';
 
-/** The exchange of a form, for which a quote is requested. */
+/** The exchange in a form that a quote is requested for. */
 export type FormQuoteRequest = Parameters<OnQuote>[0];
 
-/** Like `OnQuote`, with a refusal for a pair without a quote. */
+/** Like `OnQuote`, but it resolves with a refusal if the pair has no quote. */
 type RequestQuote = (...args: Parameters<OnQuote>) => Promise<FirmQuote | CallRefusal>;
 
-/** A pending quote, a received one, or the reason of a failure. */
+/** The state of a quote: pending, valid, expired, or refused with a reason. */
 export type QuoteState =
   | { readonly kind: 'asking' }
   | { readonly kind: 'held'; readonly quote: FirmQuote; readonly secondsLeft: number }
@@ -18,7 +18,7 @@ export type QuoteState =
 
 const FAILED: CallRefusal = { kind: 'call-failed' };
 
-/** The quote for the exchange in a form; null for an incomplete exchange. */
+/** Requests a quote for the exchange in a form. The state is null if the exchange is incomplete. */
 export function useFirmQuote(
   request: FormQuoteRequest | null,
   onQuote: RequestQuote,

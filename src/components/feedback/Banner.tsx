@@ -6,9 +6,9 @@ import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 
 const TONES = {
-  /** A failure, which is announced assertively. */
+  /** A failure. Screen readers announce it at once. */
   error: { Icon: ErrorIcon, color: 'error.main', role: 'alert' },
-  /** Information. */
+  /** Information. Screen readers do not announce it. */
   info: { Icon: InfoIcon, color: 'primary.main', role: undefined },
 } as const;
 

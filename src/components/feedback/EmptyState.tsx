@@ -5,7 +5,7 @@ import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 
 export interface EmptyStateProps extends RootProps {
-  /** The missing content, as a heading. */
+  /** A heading that names the missing content. */
   title: string;
   /** What content will appear here, and when. */
   children: ReactNode;
@@ -21,7 +21,7 @@ declare module '../provider/roots' {
   }
 }
 
-/** Replaces an empty list: what will appear here, and the next step. */
+/** Shown instead of an empty list. It explains what will appear here, and shows the next step. */
 export const EmptyState = rooted(
   'EmptyState',
   function EmptyState({ title, children, icon, action }: EmptyStateProps, root) {

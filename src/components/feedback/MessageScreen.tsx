@@ -18,7 +18,7 @@ export interface MessageScreenProps extends RootProps {
   actionHref: string;
   /** Called when the user follows the link. */
   onAction?: (() => void) | undefined;
-  /** For a page that failed: it is announced, and has a button to try again. */
+  /** For a page that failed. The message is then announced, and has a button to try again. */
   retry?: Omit<FailedPartProps, 'children'> | undefined;
 }
 

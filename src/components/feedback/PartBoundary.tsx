@@ -8,7 +8,7 @@ import { isFocusLost } from '../../hooks/focus';
 import { reloadFor, retryFailedLoads } from '../../hooks/lazyWithRetry';
 import { useWhenOnline } from '../../hooks/useWhenOnline';
 
-/** A position in the document, to find the part that is rendered there next. */
+/** A position in the document. It is used to find the part that is rendered there next. */
 interface Place {
   readonly parent: Element | null;
   readonly before: Element | null;
@@ -19,7 +19,7 @@ const placeOf = (element: Element | null): Place => ({
   before: element?.previousElementSibling ?? null,
 });
 
-/** Focuses the heading of the part at a place, or the part itself. */
+/** Focuses the heading of the part at a place, or the part itself if it has no heading. */
 function focusPartAt({ parent, before }: Place): void {
   const part = before ? before.nextElementSibling : parent?.firstElementChild;
   focusElement(part?.querySelector('h1, h2, h3') ?? part);
@@ -31,7 +31,7 @@ interface PlaceholderProps extends Required<Pick<PartBoundaryProps, 'sentence' |
   onRetry: (box: Element | null) => void;
 }
 
-/** Replaces a part that failed. */
+/** Shown instead of a part that failed. */
 function Placeholder({ sentence, component, error, onShown, onRetry }: PlaceholderProps) {
   const box = useRef<HTMLElement>(null);
   const retry = () => {
@@ -54,7 +54,7 @@ function Placeholder({ sentence, component, error, onShown, onRetry }: Placehold
   );
 }
 
-/** Calls `onShown` after the part before it has mounted. */
+/** Calls `onShown` after the part has mounted. It is rendered after the part, so its effect runs later. */
 function Recovery({ onShown }: { onShown: () => void }) {
   useEffect(() => {
     onShown();
@@ -74,8 +74,8 @@ export interface PartBoundaryProps {
 
 /**
  * An error boundary for a part of a page. A sentence replaces a failed part, and the rest of the page keeps working.
- * The part is rendered again when the user presses a button, or when the device is online again. If its code is missing
- * twice, a button reloads the page.
+ * The part is rendered again when the user presses a button, or when the device is online again. If the part's code
+ * fails to load twice, another button reloads the page.
  */
 export function PartBoundary({
   children,

@@ -4,48 +4,48 @@ import { lazyWithRetry } from '../../hooks/lazyWithRetry';
 
 /** The loading state of a list. */
 export interface LoadingStates {
-  /** Whether the lines are loading. Skeleton rows replace them; shown lines stay. */
+  /** Whether the lines are loading. An empty list shows skeleton rows; lines that are already shown stay. */
   loading?: boolean | undefined;
-  /** Whether loading failed; a text replaces the default sentence. Shown lines stay. */
+  /** Whether loading failed. A text replaces the default error sentence. Lines that are already shown stay. */
   error?: boolean | string | undefined;
-  /** Called to try again; without it there is no button. */
+  /** Called to load again after an error. If omitted, the error has no button. */
   onRetry?: (() => void) | undefined;
 }
 
 /** The loading state of a list with pages. */
 export interface PagingStates {
-  /** Whether there are older lines, which a button loads. */
+  /** Whether there are older lines. If so, a button loads them. */
   hasMore?: boolean | undefined;
   /** Called to load the next lines. */
   onMore?: (() => void) | undefined;
   /** Whether the next lines are loading. */
   loadingMore?: boolean | undefined;
-  /** Whether loading the next lines failed; a text replaces the default sentence. */
+  /** Whether loading the next lines failed. A text replaces the default error sentence. */
   moreError?: boolean | string | undefined;
 }
 
 export interface LoadableListProps extends LoadingStates, PagingStates {
-  /** The lines. */
+  /** The lines of the list. */
   children: ReactNode;
   /** The number of lines. */
   count: number;
   /** The content of an empty list. */
   empty?: ReactNode;
-  /** Whether the list extends to the edges of its frame, and the other content has a padding. */
+  /** Whether the lines extend to the edges of the list's frame. The other content then gets a padding. */
   inset?: boolean | undefined;
 }
 
-/** Lists without loading states do not need its code. */
+/** Loaded on demand, because lists that have no loading states do not need this code. */
 const LoadedList = lazyWithRetry(async () => (await import('./loadingStates')).LoadedList, {
   isSilent: true,
 });
 
-/** A list with its loading states and errors. */
+/** Shows a list, or its loading state, error or empty state. */
 export function LoadableList(props: LoadableListProps) {
   const { children, count, empty = null, inset: _, ...states } = props;
   if (Object.values(states).every((state) => state === undefined))
     return count > 0 ? children : empty;
-  // A loading list is not shown as an empty one.
+  // While `LoadedList` loads, a list that has no lines yet must not be shown as empty.
   return (
     <Suspense fallback={count > 0 ? children : null}>
       <LoadedList {...props} />

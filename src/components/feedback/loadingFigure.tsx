@@ -7,8 +7,8 @@ const LoadingShape = lazyWithRetry(async () => (await import('./loadingStates'))
 });
 
 /**
- * Reserves the space of a card's main amount while it loads, and shows a skeleton there when the skeleton's code has
- * loaded.
+ * Reserves the space of a card's main amount while the amount loads. A skeleton fills the space as soon as the
+ * skeleton's code has loaded.
  */
 export function LoadingFigure() {
   return (

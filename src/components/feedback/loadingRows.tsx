@@ -19,7 +19,7 @@ export function LoadingRows() {
   ));
 }
 
-/** The amount is as high as a line of text at every text size. */
+/** The amount's skeleton is as high as a line of text at every text size. */
 const row = {
   display: 'flex',
   alignItems: 'flex-start',

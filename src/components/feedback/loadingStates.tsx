@@ -16,7 +16,7 @@ import type { LoadableListProps } from './loadableList';
 import { Loadable as english } from './Loadable.messages';
 import { LoadingRows } from './loadingRows';
 
-/** A list with its loading states and errors. */
+/** Shows a list with its loading states and errors. `LoadableList` loads it on demand. */
 export function LoadedList({
   children,
   count,
@@ -33,7 +33,7 @@ export function LoadedList({
   const say = useMessages('Loadable', english);
   const status = useRef<HTMLParagraphElement>(null);
   const pressed = useRef(false);
-  // The pressed button may be removed. The focus moves to the text with the result.
+  // The pressed button may be removed. The focus then moves to the text that announces the result.
   useEffect(() => {
     if (!pressed.current || !isFocusLost()) return;
     pressed.current = false;
@@ -75,7 +75,8 @@ export function LoadedList({
           <Banner tone="error">{more}</Banner>
         </Box>
       )}
-      {/* Always rendered, so that its changes are announced. */}
+      {/* This live region is rendered before its text changes, because screen readers announce only changes inside
+          an existing region. */}
       {isLive && (
         <Box
           ref={status}
@@ -105,7 +106,8 @@ const visibleText = {
   color: 'text.secondary',
   textAlign: 'center',
   marginBlock: 0,
-  // The padding keeps the focus ring, here and around the button below, away from the text and the frame.
+  // The padding separates two focus rings from the text and the frame: the ring of this text, and that of the button
+  // below.
   paddingBlock: 3,
 } as const;
 
@@ -113,7 +115,7 @@ const mark = { display: 'flex', alignItems: 'center', gap: 1, paddingBlockStart:
 
 const markIcon = { fontSize: '0.875rem' } as const;
 
-/** A sentence with an icon: the total excludes unknown balances. */
+/** Shows an icon and a sentence that the total excludes unknown balances. */
 export function PartialWords() {
   const say = useMessages('Loadable', english);
   return (
@@ -126,7 +128,7 @@ export function PartialWords() {
   );
 }
 
-/** A sentence with an icon: since when the figures are not up to date. */
+/** Shows an icon and the time of the figures, which are out of date. */
 export function StaleWords({ since }: { since: string }) {
   const say = useMessages('Loadable', english);
   return (

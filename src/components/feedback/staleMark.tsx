@@ -11,16 +11,16 @@ const PartialWords = lazyWithRetry(async () => (await import('./loadingStates'))
 });
 
 export interface StaleMarkProps {
-  /** The moment of the figures, while they are not up to date. */
+  /** The time of the figures as ISO 8601 text; undefined if the figures are up to date. */
   since: string | undefined;
   /** Whether the total excludes unknown balances. */
   partial?: boolean | undefined;
 }
 
-/** Shows that figures are not up to date, or that a total is not complete. */
+/** Shows that figures are out of date, or that a total is incomplete. */
 export function StaleMark({ since, partial = false }: StaleMarkProps) {
   return (
-    // Always rendered, so that its changes are announced.
+    // The live region is always rendered, because screen readers announce only changes inside an existing region.
     <Box aria-live="polite">
       {since !== undefined && (
         <Suspense fallback={null}>

@@ -10,17 +10,20 @@ import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 
 export interface AddressTextProps extends RootProps {
-  /** The address as it was written. */
+  /** The address, unchanged. */
   children: string;
 }
 
 /** The spaces between groups are margins, so that a selection copies only the address. */
 const group = { '&:not(:last-of-type)': { marginInlineEnd: '0.4em' } } as const;
 
-/** All lines start at the same side, also on a page from right to left. */
+/** All lines start at the left, even on a right-to-left page. */
 const line = { display: 'inline-block', position: 'relative' } as const;
 
-/** Screen readers read it as one text; it cannot be selected. */
+/**
+ * The whole address as one text for screen readers. It cannot be selected, so that a selection contains the address
+ * only once.
+ */
 const whole = { ...visuallyHidden, userSelect: 'none' } as const;
 
 declare module '../provider/roots' {
@@ -30,9 +33,9 @@ declare module '../provider/roots' {
 }
 
 /**
- * A complete address in groups of four characters, for comparing it piece by piece. It is from left to right in every
- * language. An e-mail address, and any text that is not ASCII, is not split. A kind of recipient that an app adds may
- * have other groups.
+ * A complete address in groups of four characters, so that the user can compare it group by group. It is written from
+ * left to right in every language. E-mail addresses and texts that are not ASCII are not split. A kind of recipient
+ * that is added by the app can define other groups.
  */
 export const AddressText = rooted(
   'AddressText',

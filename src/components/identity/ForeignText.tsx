@@ -1,13 +1,13 @@
 import { visible } from '../../domain/text/text';
 
 export interface ForeignTextProps {
-  /** The text as it was written. */
+  /** The text, unchanged. */
   children: string;
 }
 
 /**
- * A typed or foreign text inside other text. It is isolated, so that its direction does not reorder its surroundings,
- * and it shows invisible characters.
+ * Shows a text from a user or a server inside other text. The text is isolated, so that its writing direction does not
+ * reorder the text around it. Its invisible characters are shown.
  */
 export function ForeignText({ children }: ForeignTextProps) {
   return <bdi>{visible(children)}</bdi>;

@@ -7,9 +7,9 @@ import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 
 export interface UserAvatarProps extends RootProps {
-  /** The full name. Without a picture its initials are shown, and without initials an icon. */
+  /** The full name. If there is no picture, its initials are shown; if it has no initials, an icon. */
   name: string;
-  /** The URL of the picture; null without one. */
+  /** The URL of the picture; null if there is no picture. */
   picture?: string | null | undefined;
   /** Diameter in pixels. */
   size?: number | undefined;
@@ -22,8 +22,8 @@ declare module '../provider/roots' {
 }
 
 /**
- * The picture or the initials of a user. It is decorative, because the name is beside it or labels its button. MUI's
- * `Avatar` would add 2 kB to the first pages.
+ * The picture or the initials of a user. It is decorative, because the user's name is beside it, or is the label of the
+ * button around it. It does not use MUI's `Avatar`, which would add 2 kB to the first pages.
  */
 export const UserAvatar = rooted(
   'UserAvatar',
@@ -36,7 +36,7 @@ export const UserAvatar = rooted(
         {...root(
           {
             ...frame,
-            // In rem, so that the initials still fit when the reader's text is larger.
+            // The size is in rem, so that the initials still fit when the user enlarges the text.
             inlineSize: `${size / 16}rem`,
             blockSize: `${size / 16}rem`,
             fontSize: `${size / 40}rem`,
@@ -63,8 +63,8 @@ export const UserAvatar = rooted(
 );
 
 /**
- * The initials are generated content of the style sheet. As text they would be the visible label of a button around
- * them, and its accessible name would have to contain them (WCAG 2.5.3). A name without letters is shown as an icon.
+ * Shows the initials as generated content of CSS. If they were text in a button, they would be the button's visible
+ * label, and its accessible name would have to contain them (WCAG 2.5.3). A name without letters is shown as an icon.
  */
 function Initials({ children }: { children: string }) {
   return children === '' ? (

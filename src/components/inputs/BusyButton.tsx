@@ -28,8 +28,9 @@ declare module '../provider/roots' {
 }
 
 /**
- * A button for an action that takes time; a link with an `href`. While it is pending it keeps the focus: disabling it
- * would move the focus to the page, and Escape and Tab would no longer work.
+ * A button for an action that takes time. With an `href`, it is a link. While the action is pending, the button is not
+ * disabled, so it keeps the focus. Disabling it would move the focus to the page, and Escape and Tab would no longer
+ * work in a dialog.
  */
 export const BusyButton = rooted(
   'BusyButton',
@@ -47,7 +48,7 @@ export const BusyButton = rooted(
         disabled={disabled && !pending}
         aria-disabled={pending || undefined}
         startIcon={
-          // The button labels the spinner, so that the button's name stays the verb.
+          // The spinner is labelled by the button, so that the button's accessible name does not change.
           pending ? <CircularProgress size={18} color="inherit" aria-labelledby={id} /> : startIcon
         }
         onClick={(event) => {

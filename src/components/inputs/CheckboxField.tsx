@@ -10,7 +10,7 @@ import type { RootProps } from '../provider/roots';
 export interface CheckboxFieldProps extends RootProps {
   /** The label, which may contain links. */
   label: ReactNode;
-  /** The error, a sentence; empty without one. */
+  /** The error as a sentence; empty if there is no error. */
   error?: string | undefined;
   name?: string | undefined;
   defaultChecked?: boolean | undefined;
@@ -53,7 +53,8 @@ export const CheckboxField = rooted(
             />
           }
         />
-        {/* The line keeps its height when it is empty: an error must not move a control while the user presses it. */}
+        {/* The line keeps its height when it is empty, so that an error does not move a control while the user
+            presses it. */}
         <FormHelperText id={helperId}>{wrong ? error : '\u00A0'}</FormHelperText>
       </FormControl>
     );

@@ -13,7 +13,7 @@ export interface FormProps extends RootProps, Pick<StackProps, 'spacing' | 'aria
   children: ReactNode;
   /** The submit button, and elements below it. A `Sheet` keeps them visible. */
   actions?: ReactNode;
-  /** The error of the form as a whole, a sentence; empty without one. */
+  /** An error sentence about the whole form; empty if there is no error. */
   error?: string | undefined;
   /** Submits the form. The form is not submitted again until the promise settles. */
   onSubmit: (event: SyntheticEvent) => void | Promise<void>;
@@ -26,8 +26,8 @@ declare module '../provider/roots' {
 }
 
 /**
- * The frame of every form. It prevents a second submission while one is pending, and shows its error beside its button.
- * Rendered on a server, it is `inert` until it is hydrated.
+ * The frame of every form. It prevents a second submission while one is pending, and shows the form's error beside the
+ * submit button. A form that was rendered on a server is `inert` until it is hydrated.
  */
 export const Form = rooted(
   'Form',

@@ -15,14 +15,14 @@ import type { RootProps } from '../provider/roots';
 /** An option of the list. */
 export interface ListboxOption {
   id: string;
-  /** The option's content; its text is its name. */
+  /** The option's content. Its text is the option's accessible name. */
   content: ReactNode;
 }
 
 export interface ListboxButtonProps extends RootProps {
-  /** The button's action and the start of its name: `Switch wallet`. */
+  /** The button's action, such as `Switch wallet`. It is the first part of the button's accessible name. */
   label: string;
-  /** The selected option in the button, and the end of its name. */
+  /** The selected option, shown in the button. Its text is the last part of the button's accessible name. */
   children: ReactNode;
   /** The name of the list of options. */
   listLabel: string;

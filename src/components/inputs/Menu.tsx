@@ -10,7 +10,7 @@ import { Popup } from './Popup';
 import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 
-/** An entry of a menu: a link if it has an `href`, else an action. */
+/** An entry of a menu: a link if it has an `href`, otherwise an action. */
 export interface MenuEntry {
   label: string;
   icon: ReactNode;
@@ -33,7 +33,8 @@ declare module '../provider/roots' {
 }
 
 /**
- * The menu of a `MenuButton`. Arrows, Home, End and letters move the focus, Enter selects, Escape and Tab close it.
+ * The menu of a `MenuButton`. Arrow keys, Home, End and letters move the focus. Enter selects an entry. Escape and Tab
+ * close the menu.
  */
 export const Menu = rooted(
   'Menu',
@@ -54,7 +55,7 @@ export const Menu = rooted(
           {entries.map(({ label: entry, icon, href, onSelect }) => (
             <MenuItem
               key={entry}
-              // The theme renders a button with an `href` as its link.
+              // The theme renders a button that has an `href` as the app's link component.
               {...(href === undefined ? {} : { component: 'button', href })}
               onClick={() => {
                 onClose();

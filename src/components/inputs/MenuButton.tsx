@@ -9,9 +9,9 @@ import type { RootProps } from '../provider/roots';
 export interface MenuSurface {
   /** The id of the menu, for the button's `aria-controls`. */
   id: string;
-  /** The menu's name, equal to the button's. */
+  /** The menu's accessible name, which equals the button's name. */
   label: string;
-  /** The button. The menu opens below it and returns the focus to it. */
+  /** The button. The menu opens below the button, and returns the focus to it. */
   anchor: HTMLElement | null;
   open: boolean;
   /** Called when the menu has to close. */
@@ -23,7 +23,10 @@ export interface MenuButtonProps extends RootProps {
   label: string;
   /** The button's content. */
   children: ReactNode;
-  /** Renders the menu, a `Menu`. It is first called when the menu opens, so that its code can load later. */
+  /**
+   * Renders the menu, usually a `Menu`. It is first called when the menu opens, so that the menu's code can load on
+   * demand.
+   */
   menu: (surface: MenuSurface) => ReactNode;
 }
 
@@ -35,7 +38,7 @@ declare module '../provider/roots' {
 
 /**
  * A button that opens a menu of links and actions, by the ARIA menu button pattern: a click, Enter, Space and the down
- * arrow open it, and the focus returns to it.
+ * arrow open the menu, and the focus returns to the button when the menu closes.
  */
 export const MenuButton = rooted(
   'MenuButton',

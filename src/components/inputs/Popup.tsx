@@ -7,18 +7,18 @@ import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 
 export interface PopupProps extends RootProps {
-  /** The element below which the popup opens, and which gets the focus afterwards. */
+  /** The popup opens below this element, and returns the focus to it when it closes. */
   anchor: RefObject<HTMLElement | null>;
   open: boolean;
   /** Called after an outside click, Escape or Tab. */
   onClose: () => void;
-  /** The edge of the anchor with which it is aligned. */
+  /** The edge of the anchor that the popup is aligned with. */
   align?: 'start' | 'end' | undefined;
-  /** Whether it is as wide as the anchor. */
+  /** Whether the popup is as wide as the anchor. */
   matchAnchor?: boolean | undefined;
-  /** The name of the popup, a modal dialog that keeps the focus inside. */
+  /** The accessible name of the popup. The popup is a modal dialog, so Tab stays inside. */
   label: string;
-  /** Whether Tab closes it, as in a menu. In a popup with more than a list, Tab moves the focus inside. */
+  /** Whether Tab closes the popup, as in a menu. Otherwise Tab moves the focus inside the popup. */
   closeOnTab?: boolean | undefined;
   children: ReactNode;
 }
@@ -46,12 +46,12 @@ export const Popup = rooted(
     root,
   ) {
     const { direction } = useTheme();
-    // MUI's popover reads its anchor while it renders, even if it is closed, and a page that is rendered at build time
-    // has no document.
+    // MUI's `Popover` reads its anchor element during rendering, even if it is closed. A page that is rendered at build
+    // time has no document, so a popup that was never open renders nothing.
     const [wasOpened, setWasOpened] = useState(open);
     if (open && !wasOpened) setWasOpened(true);
     if (!wasOpened) return null;
-    // A popover needs left or right, independent of the page's direction.
+    // MUI's `Popover` accepts only `left` or `right`, so the page's direction is applied here.
     const horizontal = (align === 'start') === (direction === 'ltr') ? 'left' : 'right';
     const closeByTab = (event: KeyboardEvent) => {
       if (event.key !== 'Tab') return;

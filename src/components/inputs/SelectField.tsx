@@ -18,12 +18,12 @@ export interface SelectFieldProps extends RootProps {
   /** The field's label, always visible. */
   label: string;
   options: readonly SelectOption[];
-  /** The error, a sentence; empty without one. */
+  /** The error as a sentence; empty if there is no error. */
   error?: string | undefined;
   name?: string | undefined;
   value?: string | undefined;
   defaultValue?: string | undefined;
-  /** Whether the value cannot be changed, while the form is submitted. */
+  /** Whether the value cannot be changed. Set it while the form is being submitted. */
   readOnly?: boolean | undefined;
   onChange?: ChangeEventHandler<HTMLSelectElement> | undefined;
   /** The select element. */
@@ -37,8 +37,8 @@ declare module '../provider/roots' {
 }
 
 /**
- * A field for one of a few options. It is a native select, which phones, keyboards and screen readers support best,
- * with the look of the other fields.
+ * A field for choosing one of a few options. It is a native select, which phones, keyboards and screen readers support
+ * best. It looks like the other fields.
  */
 export const SelectField = rooted(
   'SelectField',
@@ -77,7 +77,7 @@ export const SelectField = rooted(
             </option>
           ))}
         </NativeSelect>
-        {/* No space is reserved for the error: it is rare, because only a back end can refuse an option. */}
+        {/* No space is reserved for the error, because it is rare: only a back end can refuse an option. */}
         {isWrong && (
           <FormHelperText id={errorId} aria-live="polite">
             {error}

@@ -14,7 +14,10 @@ declare module '../provider/roots' {
   }
 }
 
-/** The button that submits a form. The form also has to prevent a second submission. */
+/**
+ * The button that submits a form. The form itself must also prevent a second submission, because Enter can submit it
+ * without the button.
+ */
 export const SubmitButton = rooted(
   'SubmitButton',
   function SubmitButton(button: SubmitButtonProps, root) {

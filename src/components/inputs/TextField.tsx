@@ -12,20 +12,20 @@ import type { RootProps } from '../provider/roots';
 export interface TextFieldProps extends RootProps {
   /** The field's label, always visible. */
   label: string;
-  /** The error, a sentence; empty without one. */
+  /** The error as a sentence; empty if there is no error. */
   error?: string | undefined;
-  /** A helpful sentence, shown without an error. */
+  /** A helpful sentence, shown while there is no error. */
   hint?: ReactNode;
-  /** Shows the hint also after an error, such as the available amount after `Insufficient balance`. */
+  /** Whether the hint stays visible beside an error, such as the available amount beside `Insufficient balance`. */
   keepHint?: boolean | undefined;
   type?: 'text' | 'email' | 'password' | 'tel' | 'date' | undefined;
   /** The autofill token of the HTML standard. */
   autoComplete?: string | undefined;
-  /** The keyboard of a phone. */
+  /** The kind of on-screen keyboard. */
   inputMode?: 'text' | 'email' | 'decimal' | 'numeric' | 'tel' | undefined;
   /** Content at the field's end, such as a unit or a button. */
   endAdornment?: ReactNode;
-  /** Whether the text cannot be changed, while the form is submitted. */
+  /** Whether the text cannot be changed. Set it while the form is being submitted. */
   readOnly?: boolean | undefined;
   /** Attributes of the input element itself. */
   inputProps?: InputBaseComponentProps | undefined;
@@ -38,7 +38,7 @@ export interface TextFieldProps extends RootProps {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** The types whose text is from left to right in every script. */
+/** The input types whose text runs from left to right in every script. */
 const LEFT_TO_RIGHT = /^(email|password|tel)$/;
 
 declare module '../provider/roots' {
@@ -48,8 +48,9 @@ declare module '../provider/roots' {
 }
 
 /**
- * A field for one line of text with its label, a hint and an error. It accepts the props of react-hook-form's
- * `register`. It consists of MUI's parts of an input, because MUI's TextField would also load a select and a menu.
+ * A field for one line of text, with a label, a hint and an error. It accepts the props of react-hook-form's
+ * `register`. It uses the parts of MUI's `TextField`, because the complete `TextField` would also load a select and a
+ * menu.
  */
 export const TextField = rooted(
   'TextField',
@@ -75,7 +76,8 @@ export const TextField = rooted(
     const isBoth = keepHint && error !== '' && Boolean(hint);
     return (
       <FormControl fullWidth error={error !== ''} {...root(undefined, { type })}>
-        {/* The label is always above the border. Inside the field it would cover a value that the form fills in. */}
+        {/* The label is always above the border. A label inside the field would cover a value that the form fills
+            in. */}
         <InputLabel htmlFor={id} shrink>
           {label}
         </InputLabel>
@@ -95,8 +97,9 @@ export const TextField = rooted(
           }}
           {...input}
         />
-        {/* The line keeps its height when it is empty: an error must not move a control while the user presses it. */}
-        {/* A live region, so that an error is announced also while the field has the focus. */}
+        {/* The line keeps its height when it is empty, so that an error does not move a control while the user
+            presses it. */}
+        {/* A live region, so that an error is announced even while the field has the focus. */}
         <FormHelperText {...(isBoth ? {} : { id: helperId })} aria-live="polite">
           {isBoth ? (
             <>

@@ -7,13 +7,15 @@ import { Banner } from '../feedback/Banner';
 export interface ActionsProps {
   /** The buttons, and elements below them. */
   children?: ReactNode;
-  /** The error of the form as a whole, a sentence; empty without one. */
+  /** An error sentence about the whole form; empty if there is no error. */
   error?: string | undefined;
-  /** The space between them, in steps of the theme. */
+  /** The space between the elements, in steps of the theme's spacing. */
   spacing?: StackProps['spacing'] | undefined;
 }
 
-/** The end of a form or a panel: its buttons, and its error beside them. A `Sheet` keeps them visible. */
+/**
+ * The end of a form or a panel: the error and the buttons. A `Sheet` keeps this part visible while the rest scrolls.
+ */
 export function Actions({ children, error = '', spacing = 2 }: ActionsProps) {
   return (
     <Box className={ACTIONS} sx={{ display: 'flex', flexDirection: 'column', gap: spacing }}>

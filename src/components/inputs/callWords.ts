@@ -4,27 +4,34 @@ import type { Say } from '../provider/say';
 import { sayFrom } from '../provider/say';
 import { callTexts } from './ruleTexts';
 
-/** The sentence of a refusal. */
+/** The sentence for a refusal, and how the form handles the refusal. */
 export interface Words {
   readonly text: string;
-  /** The field with the error; undefined for the form. */
+  /** The name of the field that shows the error; undefined if the form shows it. */
   readonly field?: string | undefined;
-  /** Whether the same values are submitted again with the same key, or not at all; see `MessageRefusal`. */
+  /**
+   * How the same values are submitted again: with the same idempotency key if true, not at all if false, and with a new
+   * key if undefined. See `MessageRefusal`.
+   */
   readonly retry?: boolean | undefined;
 }
 
-/** Whether a refusal has a text. The compiler does not check refusals of a back end. */
+/**
+ * Whether a refusal is a `MessageRefusal` with a text. It is checked at run time, because it may come from a back end.
+ */
 function isMessage(refusal: { readonly kind: string }): refusal is MessageRefusal {
   const { kind, text } = refusal as Partial<MessageRefusal>;
   return kind === 'message' && typeof text === 'string' && !isBlank(text);
 }
 
-/** The sentence of a refusal of a back end. An unknown kind has the sentence of a failed call. */
+/**
+ * Returns the sentence for a refusal of a back end. A refusal of an unknown kind gets the sentence of a failed call.
+ */
 export function callWords(
   refusal: { readonly kind: string },
   say: Say<typeof callTexts> = sayFrom(callTexts),
 ): Words {
-  // The user knows it.
+  // The user has cancelled the challenge, so no sentence is needed.
   if (refusal.kind === 'challenge-cancelled') return { text: '', retry: true };
   if (!isMessage(refusal)) return { text: say('callFailed'), retry: true };
   const { text, field, retry } = refusal;

@@ -1,8 +1,8 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
 /**
- * Clears the error of a field when it is edited. Without an error it does nothing: react-hook-form would render the
- * whole form at every letter.
+ * Returns a change handler that clears the error of a field. If the field has no error, the handler does nothing,
+ * because `clearErrors` would render the whole form at every typed letter.
  */
 export const clearErrorOf =
   <Fields extends FieldValues>(

@@ -3,25 +3,28 @@ import { Suspense, useEffect, useRef } from 'react';
 import { isFocusLost } from '../../hooks/focus';
 import { PartBoundary } from '../feedback/PartBoundary';
 
-/** The style of a form below a step. It stays mounted, so that it keeps every typed letter. */
+/** The style of a form that a step replaces. The hidden form stays mounted, so that it keeps its typed values. */
 export const covered = { display: 'none' } as const;
 
 export interface FormStepProps {
-  /** The covered form. */
+  /** The form that the step replaces. */
   form: RefObject<HTMLElement | null>;
-  /** Whether a step covers it. */
+  /** Whether the step is open. */
   isOpen: boolean;
-  /** A sentence for a step whose code could not be loaded. */
+  /** The sentence that is shown if the step's code could not be loaded. */
   sentence: string;
-  /** The step, whose code may load at its first use. */
+  /** The step. Its code may load when the step first opens. */
   children: ReactNode;
 }
 
-/** A step in place of a form, which the form renders beside it. When it closes, the form's button gets the focus. */
+/**
+ * Shows a step, such as a second factor, in place of a hidden form. When the step closes, the form's submit button gets
+ * the focus.
+ */
 export function FormStep({ form, isOpen, sentence, children }: FormStepProps) {
   const wasOpen = useRef(isOpen);
   useEffect(() => {
-    // An error at a field has moved the focus there.
+    // The focus is not moved if the form has already focused a field that has an error.
     if (wasOpen.current && !isOpen && isFocusLost())
       form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
     wasOpen.current = isOpen;

@@ -1,6 +1,4 @@
-/*
- * The English texts of rules that several forms share. They are part of the texts of each such form.
- */
+/* English texts of validation rules that several forms share. Each of these forms includes them in its own texts. */
 
 /** The text of a failed call. */
 export const callTexts = { callFailed: 'An error occurred. Please try again.' } as const;

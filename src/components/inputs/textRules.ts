@@ -6,10 +6,10 @@ import { sayFrom } from '../provider/say';
 import type { emailTexts, nameTexts } from './ruleTexts';
 import { refusedTexts } from './ruleTexts';
 
-/** The function for the texts of a refused text. */
+/** The `say` function for the sentences about a refused text. */
 export type SayRefused = Say<typeof refusedTexts>;
 
-/** The sentence for a refused text; English by default. */
+/** Returns the sentence about a refused text, in English by default. */
 export function textRefusalText(
   refusal: TextRefusal,
   say: SayRefused = sayFrom(refusedTexts),
@@ -21,7 +21,10 @@ export function textRefusalText(
 /** A rule for react-hook-form's `validate`: returns true, or the error as a sentence. */
 export type FieldRule = (text: string) => true | string;
 
-/** The rule on length and characters for a text of one kind; a text may also be empty. `most` is another limit. */
+/**
+ * Returns the rule for the length and characters of a kind of text. An empty text is valid. `most` overrides the kind's
+ * maximum length.
+ */
 export const ruleFor =
   (kind: TextKind, say?: SayRefused, most?: number): FieldRule =>
   (text) => {
@@ -34,13 +37,13 @@ const required =
   (text) =>
     isBlank(text) ? sentence : rule(text);
 
-/** The rule of a required e-mail; a text of blanks counts as empty. */
+/** Returns the rule for a required e-mail. A text of only spaces counts as empty. */
 export const emailRule = (say: Say<typeof emailTexts>): FieldRule =>
   required(say('emailRequired'), (text) =>
     isEmail(text) ? ruleFor('email', say)(text) : say('emailInvalid'),
   );
 
-/** The rules of a person's names; a text of blanks counts as empty. */
+/** Returns the rules for the first and last name, which are required. A text of only spaces counts as empty. */
 export const nameRules = (say: Say<typeof nameTexts>) => ({
   firstName: required(say('firstNameRequired'), ruleFor('name', say)),
   lastName: required(say('lastNameRequired'), ruleFor('name', say)),

@@ -11,17 +11,20 @@ import type { CallOptions, CallRefusal } from '../../domain/ledger/call';
 import { lazyWithRetry } from '../../hooks/lazyWithRetry';
 import type { Timer } from '../../hooks/timer';
 
-/** Only forms with a second factor load it. */
+/** Loaded on demand, because only forms with a second factor need it. */
 const ChallengeSession = lazyWithRetry(
   async () => (await import('../auth/ChallengeStep/challengeSession')).ChallengeSession,
   { isSilent: true },
 );
 
-/** A refusal of a form with a second factor. */
+/** The refusals of a form that supports a second factor. */
 export type ChallengedRefusal =
   { readonly kind: string } | CallRefusal | Challenge | ChallengeCancelled;
 
-/** Confirms a challenged call. Resolves like the call itself: null after a success, or a refusal. */
+/**
+ * Confirms a call that was answered with a challenge. The promise resolves like that of the call: with null after a
+ * success, or with a refusal.
+ */
 export type OnConfirm<Refusal> = (
   answer: ChallengeAnswer,
   call: CallOptions,
@@ -42,8 +45,8 @@ interface Open<Refusal> {
 }
 
 /**
- * The second factor of a form. A challenge opens a step, and the submission stays pending with its key until the step
- * ends.
+ * Adds a second factor to a form. A challenge opens a step. Until the step ends, the submission stays pending and keeps
+ * its idempotency key.
  */
 export function useChallenge<Refusal extends ChallengedRefusal>({
   onConfirm,
@@ -53,7 +56,8 @@ export function useChallenge<Refusal extends ChallengedRefusal>({
 }: ChallengeOptions<Refusal>) {
   const [open, setOpen] = useState<Open<Refusal> | null>(null);
   useEffect(() => {
-    // The boundary around the step reports code that is still missing then.
+    // If preloading fails, the code is loaded again when the step opens. The error boundary around the step reports a
+    // second failure.
     if (onConfirm) ChallengeSession.preload().catch(() => undefined);
   }, [onConfirm]);
 
@@ -66,7 +70,7 @@ export function useChallenge<Refusal extends ChallengedRefusal>({
         onResend && ((challenge: Challenge) => onResend(challenge, { signal: open.call.signal }))
       }
       onCancel={onCancel}
-      // The step passes on only answers of `onConfirm`, a failed call and a cancelled challenge.
+      // `answer` is a result of `onConfirm`, a failed call, or a cancelled challenge, so the cast is safe.
       onEnd={(answer) => {
         open.end(answer as Refusal | null);
       }}
@@ -75,7 +79,9 @@ export function useChallenge<Refusal extends ChallengedRefusal>({
 
   return {
     step,
-    /** Returns the answer to a call, or, for a challenge, the answer after its step. */
+    /**
+     * Returns the result of a call. If the result is a challenge, opens the step and returns the result after the step.
+     */
     passOn: (
       answer: Refusal | null,
       call: CallOptions,
@@ -86,7 +92,8 @@ export function useChallenge<Refusal extends ChallengedRefusal>({
               challenge: answer as Challenge,
               call,
               end: (final) => {
-                // A field gets the focus only while the form is visible.
+                // The form must be visible before the promise resolves. Otherwise a field that has an error could not
+                // get the focus.
                 flushSync(() => {
                   setOpen(null);
                 });

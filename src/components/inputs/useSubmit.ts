@@ -6,7 +6,10 @@ import { randomKey } from '../../hooks/randomKey';
 import type { Words } from './callWords';
 import { callWords } from './callWords';
 
-/** Shows a refusal at its field, which gets the focus, or at the form. */
+/**
+ * Returns a function that shows a refusal at its field and focuses the field. If the form has no such field, the form
+ * shows the refusal.
+ */
 export const showRefusalIn =
   <Fields extends FieldValues>({
     getValues,
@@ -27,15 +30,15 @@ export interface SubmitParts<Refusal> {
   readonly onRefusedUnseen?: ((refusal: Refusal | CallRefusal) => void) | undefined;
 }
 
-/** The last submission, for submitting the same values again. */
+/** The last submission of certain values. It is kept for submitting the same values again. */
 interface Attempt {
   readonly idempotencyKey: string;
   readonly words: Words;
 }
 
 /**
- * Submits the values of a form to its callback, and shows a refusal. A callback that throws or rejects, for example
- * because a server answered 503, counts as a failed call.
+ * Passes the values of a form to a callback, and shows a refusal. If the callback throws or rejects, for example
+ * because a server answered 503, the call counts as failed.
  */
 export function useSubmit<Refusal extends { readonly kind: string } = CallRefusal>({
   show,
@@ -50,8 +53,8 @@ export function useSubmit<Refusal extends { readonly kind: string } = CallRefusa
   type Answer = Refusal | CallRefusal | null | undefined | void;
 
   /**
-   * Resolves with true if the submission succeeded and the form is still open. A form that was closed in the meantime
-   * must not close a form that was opened after it.
+   * Resolves with true if the submission succeeded and the form is still open. It resolves with false if the form was
+   * closed while the submission was pending. Otherwise the caller might close a form that was opened later.
    */
   const submit = async <Values>(
     values: Values,
@@ -92,14 +95,17 @@ export function useSubmit<Refusal extends { readonly kind: string } = CallRefusa
       else show(words);
       return false;
     };
-    // A cancelled form can be submitted again, even if the old call never ends.
+    // After a cancellation, the form can be submitted again, even if the old call never ends.
     return Promise.race([carryOut(), cancelled]);
   };
 
   return {
     submit,
     cancel,
-    /** Whether the last submission of these values was not answered, so that they keep their key. */
+    /**
+     * Whether the last submission of these values got no response. Another submission then uses the same idempotency
+     * key.
+     */
     isUnanswered: (values: unknown) => attempts.get(JSON.stringify(values))?.words.retry === true,
   };
 }

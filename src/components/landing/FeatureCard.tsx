@@ -8,12 +8,12 @@ import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 
 export interface FeatureCardProps extends RootProps {
-  /** The engraving; each feature has a different one. */
+  /** The engraving of the card. Each feature has a different engraving. */
   pattern: RosettePattern;
   title: string;
   /** One or two sentences. */
   text: string;
-  /** A specimen of the product. */
+  /** A small example of the product. */
   children: ReactNode;
 }
 
@@ -23,7 +23,7 @@ declare module '../provider/roots' {
   }
 }
 
-/** A feature of the product with a specimen. */
+/** A card with a feature of the product and a small example. */
 export const FeatureCard = rooted(
   'FeatureCard',
   function FeatureCard({ pattern, title, text, children }: FeatureCardProps, root) {
@@ -57,7 +57,7 @@ const card = {
   padding: { xs: 5, md: 8 },
 } as const;
 
-/** The engraving is half outside the card. On a phone it ends above the text. */
+/** The engraving is half outside the card. On a phone, the engraving ends above the text. */
 const engraving = {
   position: 'absolute',
   insetInlineEnd: { xs: -120, md: -90 },

@@ -7,11 +7,11 @@ import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 
 export interface LandingSectionProps extends Omit<RootProps, 'id'> {
-  /** The id for the fragment of an address: `features` for `#features`. */
+  /** The id of the section, for links to a fragment: `features` for `#features`. */
   id: string;
-  /** The section's heading and name. */
+  /** The section's heading and accessible name. */
   title: string;
-  /** A sentence below it. */
+  /** A sentence below the heading. */
   intro: string;
   children: ReactNode;
 }
@@ -47,7 +47,7 @@ export const LandingSection = rooted(
 
 const section = {
   paddingBlockEnd: { xs: 14, md: 22 },
-  // The target of an address must not be hidden behind the bar at the top.
+  // A section that a link scrolls to must not be hidden behind the bar at the top.
   scrollMarginBlockStart: `calc(${sizes.topBar} + 16px)`,
 } as const;
 

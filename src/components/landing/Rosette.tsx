@@ -4,7 +4,7 @@ import { onGradient } from '../../theme/vars';
 import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 
-/** A ring of equal ellipses, rotated around the centre; their intersections are the pattern. */
+/** A ring of equal ellipses that are rotated around the centre. The intersections of the ellipses form the pattern. */
 interface Ring {
   readonly ink: 'line' | 'thread';
   readonly count: number;
@@ -12,7 +12,7 @@ interface Ring {
   readonly ry: number;
 }
 
-/** Engravings on a grid of 200. */
+/** The engravings, on a grid of 200 × 200. */
 const PATTERNS = {
   emblem: [
     { ink: 'line', count: 36, rx: 98, ry: 62 },
@@ -56,7 +56,7 @@ declare module '../provider/roots' {
 }
 
 /**
- * A decorative guilloche rosette, as on banknotes, which fills its container. It consists of rotated ellipses, so it
+ * A decorative guilloche rosette, like on a banknote. It fills its container. It is an SVG of rotated ellipses, so it
  * needs no request and few bytes, and is sharp at any size.
  */
 export const Rosette = rooted(

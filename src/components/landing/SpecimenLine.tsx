@@ -19,7 +19,7 @@ declare module '../provider/roots' {
   }
 }
 
-/** A line of a specimen. It looks like a line of the app, but is not interactive. */
+/** A line of a product example on the landing page. It looks like a line of the app, but is not interactive. */
 export const SpecimenLine = rooted(
   'SpecimenLine',
   function SpecimenLine({ start, end }: SpecimenLineProps, root) {

@@ -8,7 +8,10 @@ import type { RootProps } from '../provider/roots';
 
 export interface PageHeadingProps extends RootProps {
   children: ReactNode;
-  /** Hides the heading visually, for a page whose content identifies it. Screen readers still read it. */
+  /**
+   * Hides the heading visually. Use it for a page that is recognisable from its content. Screen readers still read the
+   * heading.
+   */
   hidden?: boolean | undefined;
   /** A button for the whole page, at the end of the heading's line. */
   action?: ReactNode;
@@ -46,7 +49,7 @@ export const PageHeading = rooted(
         )}
       >
         {heading}
-        {/* The button is higher than the heading, and must not push the page down. */}
+        {/* The negative margin prevents the button, which is higher than the heading, from pushing the page down. */}
         <Box sx={{ flex: 'none', marginBlock: -1.25, marginInlineStart: 'auto' }}>{action}</Box>
       </Box>
     );

@@ -18,7 +18,7 @@ declare module '../provider/roots' {
   }
 }
 
-/** A list without bullets. It has an explicit role, because Safari removes the role of such lists. */
+/** A list without bullets. It has an explicit role, because Safari removes the list role if there are no bullets. */
 export const PlainList = rooted(
   'PlainList',
   function PlainList({ children, labelledBy }: PlainListProps, root) {

@@ -20,7 +20,7 @@ declare module '../provider/roots' {
   }
 }
 
-/** A long text: short sections below the page's heading. */
+/** A long text that consists of sections, each with a heading of the second level. */
 export const Prose = rooted('Prose', function Prose({ sections }: ProseProps, root) {
   return (
     <Box {...root({ display: 'grid', gap: 6 })}>

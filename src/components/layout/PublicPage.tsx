@@ -25,7 +25,7 @@ declare module '../provider/roots' {
   }
 }
 
-/** The frame of public pages: the logo, a heading, one column. */
+/** The frame of public pages: the logo, a heading, and one column of content. */
 export const PublicPage = rooted(
   'PublicPage',
   function PublicPage({ brand, homeHref, title, intro, children }: PublicPageProps, root) {

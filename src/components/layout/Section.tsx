@@ -8,7 +8,7 @@ import type { RootProps } from '../provider/roots';
 export interface SectionProps extends RootProps {
   /** The heading. */
   title: string;
-  /** The content. A function gets the heading's id, to label a list with it. */
+  /** The content. A function receives the heading's id, for example to label a list. */
   children: ReactNode | ((headingId: string) => ReactNode);
   /** Links or buttons at the end of the heading's line. */
   action?: ReactNode;
@@ -61,7 +61,9 @@ const headingRow = {
   columnGap: 3,
 } as const;
 
-/** The action is higher than the heading, and must not push the section's content down. */
+/**
+ * The negative margin prevents the action, which is higher than the heading, from pushing the section's content down.
+ */
 const headingEnd = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -35,7 +35,7 @@ function Letters({ text }: { text: string }) {
       y="12"
       textAnchor="middle"
       dominantBaseline="central"
-      // Several characters are smaller, so that together they are as wide as a drawing.
+      // Several characters have a smaller font, so that together they are as wide as a drawing.
       fontSize={shown.length === 1 ? 14 : 24 / shown.length}
       sx={{ fill: 'currentColor', stroke: 'none', fontWeight: 700 }}
     >

@@ -27,8 +27,9 @@ declare module '../provider/roots' {
 }
 
 /**
- * A currency's sign on a coin. It is the currency's drawing, else Florin's drawing, else its `icon` as text. It is
- * decorative: the currency's name or symbol is next to it.
+ * A currency's sign on a coin. It shows the drawing of the currency's `sign`. If there is none, it shows Florin's
+ * drawing, or else the currency's `icon` as text. It is decorative, because the currency's name or symbol is next to
+ * it.
  */
 export const CurrencyIcon = rooted(
   'CurrencyIcon',

@@ -1,6 +1,6 @@
 import { callTexts, refusedTexts } from '../inputs/ruleTexts';
 
-/** The English texts of refused orders and amounts, for all forms that have them. */
+/** The English texts of refused orders and amounts. All forms with orders or amounts use them. */
 export const Refusal = {
   ...callTexts,
   ...refusedTexts,

@@ -22,7 +22,8 @@ interface Wording<Refusal> {
 }
 
 /**
- * The kinds with their own text. A duplicate has the text of a failed call, and the form keeps its key in both cases.
+ * The kinds of refusal that have a separate text. A duplicate has the text of a failed call. The form keeps its
+ * idempotency key in both cases.
  */
 type Kind = Exclude<
   SubmitRefusal['kind'],
@@ -69,7 +70,10 @@ const WORDINGS: { readonly [K in Kind]: Wording<Extract<SubmitRefusal, { kind: K
   'same-currency': { field: undefined, text: (say) => say('sameCurrency') },
 };
 
-/** The text of a refusal, and its field. An order whose call failed may have been carried out. */
+/**
+ * Returns the text of a refusal, and the field that shows it. After a failed call, the payment may have been made, so
+ * the text names this possibility.
+ */
 export function refusalWords(refusal: SubmitRefusal, say: SayRefusal = sayFrom(english)): Words {
   if (refusal.kind === 'call-failed') return { text: say('unconfirmed'), retry: true };
   if (!Object.hasOwn(WORDINGS, refusal.kind)) return callWords(refusal, say);
@@ -77,12 +81,12 @@ export function refusalWords(refusal: SubmitRefusal, say: SayRefusal = sayFrom(e
   return { field: typeof field === 'function' ? field(refusal) : field, text: text(say, refusal) };
 }
 
-/** The text of a refusal, in English by default. */
+/** Returns the text of a refusal, in English by default. */
 export function refusalText(refusal: SubmitRefusal, say?: SayRefusal): string {
   return refusalWords(refusal, say).text;
 }
 
-/** Returns the texts of refusals in the language of the nearest `FlorinProvider`, for `refusalText`. */
+/** Returns the `say` function of `refusalText`, for the language of the nearest `FlorinProvider`. */
 export function useSayRefusal(own?: OtherTexts<typeof english>): SayRefusal {
   return useMessages('Refusal', english, own);
 }

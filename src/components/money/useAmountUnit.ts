@@ -18,8 +18,8 @@ export interface AmountUnitOptions {
   /** The currency that is sent, or its id. */
   currency: CurrencyLike;
   /**
-   * The price of the currency in the unit of account. Without it there is no other unit. A function is called at each
-   * edit and when the unit changes, so that a tick renders nothing.
+   * The price of the currency in the unit of account. If undefined, the amount can only be typed in the currency. A
+   * function is called at each edit and when the unit changes, so that a tick does not cause a render.
    */
   price?: Decimal | (() => Decimal | undefined) | undefined;
 }
@@ -30,28 +30,28 @@ export interface AmountUnit {
   readonly currency: CurrencyInfo<string>;
   /** The unit that is typed: the currency, or the unit of account. */
   readonly typed: CurrencyInfo<string>;
-  /** The unit that `toggle` selects; null if there is no other. */
+  /** The unit that `toggle` selects; null if there is no other unit. */
   readonly other: CurrencyInfo<string> | null;
-  /** The price of the conversion; null while the unit is the currency itself. */
+  /** The price that converts the typed amount; null while the unit is the currency itself. */
   readonly price: Decimal | null;
-  /** The value, in the other unit, of a text typed in the currency, at the stored price; null if it is unknown. */
+  /** Returns the value of a typed text in the other unit, at the stored price. Returns null if the value is unknown. */
   readonly worth: (text: string) => Decimal | null;
-  /** Parses a typed text as the exact amount of the sent currency, or returns the reason why it is refused. */
+  /** Returns the exact amount in the sent currency for a typed text, or the reason why the text is refused. */
   readonly read: (text: string) => Result<Decimal, AmountRefusal>;
   /**
-   * Whether the typed amount has lost its unit, because the chosen currency cannot be typed in it. The field then
-   * clears itself.
+   * Whether the typed amount has lost its unit: it was typed in the unit of account, but the newly chosen currency has
+   * no price. The field then clears its text.
    */
   readonly isLost: boolean;
   /** Changes the unit and returns the converted text. A text that cannot be parsed is returned unchanged. */
   readonly toggle: (text: string) => string;
-  /** Selects the currency itself, for example for an amount from a payment link. */
+  /** Selects the currency itself as the unit, for example for an amount from a payment link. */
   readonly reset: () => void;
   /** Stores the current price. Call it with the text of each edit. */
   readonly edited: (text: string) => void;
 }
 
-/** The text that `toggle` returned, the text before that, and the price. */
+/** The last switch of the unit: the text before it, the text that `toggle` returned, and the price. */
 interface Switched {
   readonly from: string;
   readonly to: string;
@@ -84,11 +84,11 @@ export function useAmountUnit({ currency, price: given }: AmountUnitOptions): Am
   const [switched, setSwitched] = useState<Switched | null>(null);
   const shown = info.type === 'crypto' && info.id !== unitOfAccount.id ? now() : undefined;
   const hasOther = shown !== undefined && isPositive(shown);
-  // The price of another currency does not convert this one.
+  // After the currency has changed, the stored price is no longer valid.
   useWhenChanged(`${info.id} ${unitOfAccount.id}`, () => {
     setHeld(now);
     setSwitched(null);
-    // An amount typed in the unit of account keeps its unit if it can.
+    // If the new currency has a price, an amount typed in the unit of account keeps that unit.
     if (hasOther || info.id === unitOfAccount.id) return;
     setLost(isAccount);
     setAccount(false);
@@ -132,7 +132,7 @@ export function useAmountUnit({ currency, price: given }: AmountUnitOptions): Am
     toggle: (text) => {
       const latest = now();
       const rate = price ?? latest;
-      // If neither the text nor the price has changed since the last switch, the original text returns.
+      // If neither the text nor the price has changed since the last switch, the original text is restored.
       const isBack = switched?.to === text && switched.price === rate;
       const to = isBack ? switched.from : converted(text, latest);
       setSwitched(isBack ? null : { from: text, to, price: rate });

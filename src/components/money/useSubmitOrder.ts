@@ -5,8 +5,9 @@ import type { SayRefusal } from './refusalText';
 import { refusalWords } from './refusalText';
 
 /**
- * Submits the orders of a form, and reports refusals: at the field concerned, for the form as a whole, or through
- * `onRefusedUnseen` when the form is unmounted. A form that lists payments in doubt reports a failed call only there.
+ * Submits the orders of a form, and reports refusals. A refusal is shown at its field, or as an error of the whole
+ * form. If the form has unmounted, `onRefusedUnseen` is called. With `showsDoubts`, the form lists payments in doubt,
+ * and a failed call is shown only in that list.
  */
 export function useSubmitOrder<Fields extends FieldValues>(
   form: Pick<UseFormReturn<Fields>, 'getValues' | 'setError'>,

@@ -19,26 +19,29 @@ import type { OtherTexts, Say } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
 import { ChallengeStep as english } from './ChallengeStep.messages';
 
-/** Why a challenge is not confirmed yet: the answer was wrong, or there was none. */
+/**
+ * Why a confirmation did not succeed. `wrong`: the server rejected it. `failed`: the call failed, so its result is
+ * unknown.
+ */
 export type ChallengeProblem = 'wrong' | 'failed';
 
 export interface ChallengeStepProps extends RootProps {
   challenge: Challenge;
-  /** Why the last attempt did not confirm it; null without one. */
+  /** Why the last confirmation did not succeed; null if there is no problem to show. */
   problem?: ChallengeProblem | null | undefined;
-  /** Whether the answer is being checked, or an approval is expected. */
+  /** Whether the user's code or passkey is being checked, or the approval in another app is pending. */
   pending?: boolean | undefined;
-  /** The result of the last request for a new code; null without one. */
+  /** The result of the last request for a new code; null if there is no result to show. */
   resent?: 'sent' | 'failed' | null | undefined;
-  /** The clock for the wait before another code; the device's by default. */
+  /** The clock for the seconds until the user can request another code; the device's clock by default. */
   timer?: Timer | undefined;
-  /** Called with the six digits of a code; without them for a passkey and an approval. */
+  /** Called with the six digits of a code, or with no argument for a passkey or an approval. */
   onConfirm: (code?: string) => void | Promise<void>;
-  /** Called to request another code. Without it there is no such button. */
+  /** Called when the user requests another code. If omitted, the button for another code is not shown. */
   onResend?: (() => void) | undefined;
   /** Called when the user cancels. */
   onCancel: () => void;
-  /** Other texts. */
+  /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -56,7 +59,7 @@ const WRONG = {
 
 const BUTTON = { code: 'confirm', passkey: 'passkeyButton', approval: 'check' } as const;
 
-/** The instruction of a challenge. */
+/** Returns the instruction that a challenge shows to the user. */
 function instruction({ way, target }: Challenge, say: Say<typeof english>) {
   if (way === 'passkey') return say('passkey');
   if (target === undefined) return say(way);
@@ -70,11 +73,14 @@ interface ResendProps extends Required<Pick<ChallengeStepProps, 'resent' | 'time
   say: Say<typeof english>;
 }
 
-/** The button for another code and the wait before it. Screen readers announce the end of the wait, not the seconds. */
+/**
+ * Shows the button for another code, and the seconds until the button works. Screen readers announce only that the
+ * button works, not each second.
+ */
 function Resend({ resendAt, resent, timer, onResend, say }: ResendProps) {
   const id = useId();
   const seconds = useSecondsLeft(resendAt, timer ?? deviceTimer);
-  // The end of a wait is announced, but not the absence of a wait.
+  // The end of a wait is announced. If the first code needed no wait, nothing is announced.
   const [first] = useState({ resendAt, isWait: seconds > 0 });
   const hasWaited = first.isWait || first.resendAt !== resendAt;
   const news =
@@ -113,8 +119,8 @@ function Resend({ resendAt, resent, timer, onResend, say }: ResendProps) {
 }
 
 /**
- * The step for a second factor: a code by message, a passkey, or an approval in another app. A wrong code shows a
- * sentence, and the field keeps the focus.
+ * The step for a second factor: a code by message, a passkey, or an approval in another app. After a wrong code, it
+ * shows an error, and the field keeps the focus.
  */
 export const ChallengeStep = rooted(
   'ChallengeStep',
@@ -137,7 +143,7 @@ export const ChallengeStep = rooted(
     const box = useRef<HTMLDivElement>(null);
     const field = useRef<HTMLInputElement>(null);
     const [digits, setDigits] = useState('');
-    /** The complaint about the digits; null after a change. */
+    /** The error of the typed code, or null. Editing the code sets it to null. */
     const [complaint, setComplaint] = useState<'incomplete' | 'answered' | null>(null);
     const { way, resendAt } = challenge;
     const isCode = way === 'code';
@@ -170,7 +176,7 @@ export const ChallengeStep = rooted(
             <>
               <SubmitButton pending={pending}>{say(BUTTON[way])}</SubmitButton>
               <Button
-                // A code that is being checked may already have moved the money.
+                // While a code is being checked, the money may already have moved, so the user cannot cancel.
                 aria-disabled={isCode && pending}
                 onClick={() => {
                   if (!isCode || !pending) onCancel();

@@ -15,13 +15,13 @@ export interface ChallengeSessionProps {
   onConfirm: (answer: ChallengeAnswer) => Promise<Answer>;
   onResend: ((challenge: Challenge) => Promise<Challenge | CallRefusal>) | undefined;
   onCancel: ((challenge: Challenge) => void) | undefined;
-  /** Called once, with null after a success, or with the refusal of the call. */
+  /** Called once at the end: with null after a success, or with the refusal of the call. */
   onEnd: (answer: Answer) => void;
 }
 
 const isChallenge = (answer: Answer): answer is Challenge => answer?.kind === 'challenge';
 
-/** The challenge of a form from its first request to its end. Its code loads with the first challenge. */
+/** Shows a `ChallengeStep` until the call is confirmed, refused or cancelled. Forms load this module lazily. */
 export function ChallengeSession({
   first,
   timer,
@@ -36,7 +36,7 @@ export function ChallengeSession({
   const [resent, setResent] = useState<'sent' | 'failed' | null>(null);
   const once = useSingleFlight();
   const hasEnded = useRef(false);
-  // The last confirmation had no answer, so that it may have moved the money.
+  // Whether the last confirmation got no response. The server may then have moved the money.
   const isUnanswered = useRef(false);
 
   const end = (answer: Answer) => {
@@ -51,7 +51,7 @@ export function ChallengeSession({
     try {
       answer = await onConfirm({ challenge, ...(code !== undefined && { code }) });
     } catch {
-      // A failed call.
+      // A rejection counts as a failed call, the initial value of `answer`.
     }
     if (hasEnded.current) return;
     setPending(false);
@@ -61,7 +61,7 @@ export function ChallengeSession({
     else if (answer?.kind === 'not-confirmed') setProblem('wrong');
     else end(answer);
   };
-  // An approval is given elsewhere: the call waits for it.
+  // The user approves in another app. The call starts at once, and stays pending until the approval.
   useAtMount(() => {
     if (first.way === 'approval') void confirm();
   });

@@ -18,11 +18,11 @@ export interface ForgotPasswordFormProps extends RootProps {
   /** The address of the sign-in page. */
   signinHref: string;
   /**
-   * Called with a valid, trimmed address. Resolves after a success, or with a refusal. A rejection counts as a failed
-   * call.
+   * Called with a valid, trimmed e-mail address. The promise resolves after a success, or with a refusal. A rejection
+   * counts as a failed call.
    */
   onSubmit: (email: string, call: CallOptions) => CallAnswer;
-  /** Other texts. */
+  /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -32,7 +32,10 @@ declare module '../../provider/roots' {
   }
 }
 
-/** A form for the e-mail of an account. Submitting shows a missing e-mail as an error, and editing clears it. */
+/**
+ * A form for resetting the password of an e-mail's account. Submitting shows an error if the e-mail is missing, and
+ * editing clears the error.
+ */
 export const ForgotPasswordForm = rooted(
   'ForgotPasswordForm',
   function ForgotPasswordForm({ signinHref, onSubmit, messages }: ForgotPasswordFormProps, root) {

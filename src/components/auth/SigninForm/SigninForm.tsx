@@ -42,7 +42,9 @@ export interface SigninRequest extends Credentials {
   remember: boolean;
 }
 
-/** No account has this e-mail and password. The sentence of the form does not reveal which of the two is wrong. */
+/**
+ * The refusal if no account has this e-mail and password. The form's error does not reveal which of the two is wrong.
+ */
 export interface WrongCredentials {
   readonly kind: 'wrong-credentials';
 }
@@ -54,7 +56,7 @@ export type SigninAnswer =
   | WrongCredentials
   | Promise<Awaited<CallAnswer> | SecondFactor | WrongCredentials>;
 
-/** The answers of a sign-in with a second factor. */
+/** The results of a sign-in that needs a second factor. */
 type SecondFactor = Challenge | NotConfirmed;
 
 type SigninRefusal = CallRefusal | SecondFactor | WrongCredentials | ChallengeCancelled;
@@ -64,28 +66,29 @@ export interface SigninFormProps extends RootProps {
   hint?: ((fill: (credentials: Credentials) => void) => ReactNode) | undefined;
   /** @deprecated since 1.1.0: use `hint` with a `DemoHint`. */
   demo?: Credentials | undefined;
-  /** The address for resetting a password; without it there is no such link. */
+  /** The address of the page for resetting a password. If omitted, the form has no link to that page. */
   forgotPasswordHref?: string | undefined;
-  /** Whether another way of signing in is pending. */
+  /** Whether the form is disabled because another way of signing in is pending. */
   disabled?: boolean | undefined;
-  /** The error of the form as a whole, a sentence; null without one. */
+  /** An error sentence about the whole form; null if there is no error. */
   error?: string | null | undefined;
   /**
-   * Called to sign in. Resolves after a success, or with a refusal. A rejection counts as a failed call.
+   * Called to sign in. The promise resolves after a success, or with a refusal. A rejection counts as a failed call.
    */
   onSubmit: (request: SigninRequest, call: CallOptions) => SigninAnswer;
   /**
-   * Called with the answer to a `Challenge`, with which `onSubmit` may resolve: a second factor. Resolves like `onSubmit`,
-   * or with `{ kind: 'not-confirmed' }`. Without it a challenge counts as a failed call.
+   * Called with the second factor that the user has entered after `onSubmit` resolved with a `Challenge`. The promise
+   * resolves like that of `onSubmit`, or with `{ kind: 'not-confirmed' }`. If this prop is omitted, a challenge counts
+   * as a failed call.
    */
   onConfirm?: OnConfirm<SigninRefusal> | undefined;
-  /** Called to request another code. Without it there is no such button. */
+  /** Called when the user requests another code. If omitted, the button for another code is not shown. */
   onResend?: OnResend | undefined;
-  /** Called when the user cancels a challenge. The form stays as it is. */
+  /** Called when the user cancels a challenge. The form keeps its values. */
   onCancelChallenge?: ((challenge: Challenge) => void) | undefined;
-  /** The clock for the wait before another code; the device's by default. */
+  /** The clock for the seconds until the user can request another code; the device's clock by default. */
   timer?: Timer | undefined;
-  /** Other texts. */
+  /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -150,7 +153,7 @@ export const SigninForm = rooted(
       <Form
         {...look}
         ref={ref}
-        // A refusal of the checkbox is shown at the form, because the checkbox has no line for it.
+        // An error of the checkbox is shown as the form's error, because the checkbox has no error line.
         error={errors.root?.message ?? errors.remember?.message ?? error ?? ''}
         onSubmit={handleSubmit(async (request) => {
           await submit(request, async (_request, call) =>

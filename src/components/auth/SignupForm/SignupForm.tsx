@@ -35,17 +35,18 @@ export interface SignupFormProps extends RootProps {
   demoEmail?: string | undefined;
   termsHref: string;
   privacyHref: string;
-  /** The error of the form as a whole; null without one. */
+  /** An error sentence about the whole form; null if there is no error. */
   error?: string | null | undefined;
   /**
-   * Called to open the account. Resolves after a success, or with a refusal. A rejection counts as a failed call.
+   * Called to open the account. The promise resolves after a success, or with a refusal. A rejection counts as a failed
+   * call.
    */
   onSubmit: (account: NewAccount, call: CallOptions) => CallAnswer;
   /** The initial values of the fields, such as those of an earlier visit to the form. */
   draft?: SignupDraft | undefined;
-  /** Called with the values except for the passwords when the form unmounts. */
+  /** Called when the form unmounts, with all values except the passwords. */
   onLeave?: ((draft: SignupDraft) => void) | undefined;
-  /** Other texts. */
+  /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

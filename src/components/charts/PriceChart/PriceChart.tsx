@@ -31,7 +31,7 @@ export interface PriceChartProps extends RootProps {
   price?: Decimal | undefined;
   /** The current year in the user's time zone. Dates in it are shown without the year. */
   thisYear?: number | undefined;
-  /** Other texts. */
+  /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -55,9 +55,10 @@ function Plot({ points, thisYear, say }: PartProps) {
   const gradient = useId();
   const last = points.length - 1;
   const latest = points[last] ?? NO_POINT;
-  // The time of the selected point. If it is null, or not in the chart any more, the latest point is selected.
+  // The time of the selected point. If the time is null, or no longer in the chart, the latest point is selected.
   const [read, setRead] = useState<number | null>(null);
-  // The price that screen readers announce: the price at the moment of focus, so that a tick does not interrupt them.
+  // The point that screen readers announce while no point is selected: the latest point when the slider got the focus.
+  // It does not change with each tick, because every change would interrupt the screen reader.
   const [announced, setAnnounced] = useState<PricePoint | null>(null);
   const found = points.findIndex(({ at }) => at === read);
   const reading = found < 0 || found === last ? null : found;

@@ -1,7 +1,7 @@
 /** The styles of `PriceChart`. */
 import { tabularFigures } from '../../../theme/vars';
 
-/** The labels have positions in units of the chart's width. Its layout does not affect elements outside. */
+/** The chart is a query container, so that its labels can have positions in units of its width (`cqi`). */
 export const chart = { containerType: 'inline-size', marginInline: 1 } as const;
 
 export const readout = {
@@ -25,7 +25,10 @@ export const plot = {
   '& [data-part=latest]': { strokeWidth: 9, strokeLinecap: 'round' },
 } as const;
 
-/** A separate line above or below the drawing, so that it never covers the chart's line. */
+/**
+ * The label of the highest or lowest price. It has a separate line above or below the drawing, so that it never covers
+ * the chart's line.
+ */
 export const mark = {
   display: 'block',
   inlineSize: 'fit-content',

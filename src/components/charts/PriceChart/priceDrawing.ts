@@ -13,7 +13,7 @@ interface Mark {
   readonly translate: string;
 }
 
-/** The parts of a chart that its prices determine. */
+/** The parts of a chart that are computed from its prices. */
 export interface Drawing {
   /** SVG path data. */
   readonly line: string;
@@ -29,16 +29,21 @@ export interface Drawing {
 /** Returns the text of the label of the highest or lowest price. */
 export type MarkText = (kind: 'highest' | 'lowest', price: Decimal) => string;
 
-/** A line of length zero. Its round ends draw a dot that stays round when the drawing is stretched. */
+/**
+ * Returns the path of a very short line. Its round ends form a dot, which stays round when the drawing is stretched.
+ */
 const dotAt = ({ x, y }: Place) => `M${x.toFixed(2)} ${y.toFixed(2)}h.01`;
 
-/** `100cqi` is the container's width, and a percentage refers to the label, so nothing is measured. */
+/**
+ * Returns the `translate` of a label. `100cqi` is the chart's width, and percentages refer to the label's width, so no
+ * element has to be measured.
+ */
 const translateTo = ({ x }: Place) =>
   `clamp(0px, ${((100 * x) / ROOM.width).toFixed(2)}cqi - 50%, 100cqi - 100%)`;
 
 const NOWHERE: Place = { x: 0, y: 0 };
 
-/** The drawing of a list of prices. `reading` is the index of the selected price. */
+/** Returns the drawing of a list of prices. `reading` is the index of the selected price. */
 export function drawingOf(
   prices: readonly Decimal[],
   reading: number | null,

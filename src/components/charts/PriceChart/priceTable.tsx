@@ -11,7 +11,7 @@ import type { Say } from '../../provider/say';
 import type { PriceChart as english } from './PriceChart.messages';
 import { cell, moment, table } from './priceChartStyles';
 
-/** The props of the chart and of the table. */
+/** The props that the chart and the table share. */
 export interface PartProps {
   /** Oldest first. The last point has the latest price. */
   points: readonly PricePoint[];
@@ -19,12 +19,12 @@ export interface PartProps {
   say: Say<typeof english>;
 }
 
-/** A price in the unit of account. */
+/** Returns the text of a price in the unit of account. */
 export function priceText(price: Decimal, { locale, unitOfAccount }: FlorinSettings): string {
   return formatAmount(price, unitOfAccount, { locale, precision: 'price' });
 }
 
-/** The time of a point as ISO text. */
+/** Returns the time of a point as an ISO 8601 text. */
 export const isoOf = ({ at }: PricePoint) => new Date(at).toISOString();
 
 interface PriceRowProps extends Pick<PartProps, 'thisYear'>, PricePoint {}

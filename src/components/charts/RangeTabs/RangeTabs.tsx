@@ -14,7 +14,7 @@ export interface RangeTabsProps extends RootProps {
   value: PriceRange;
   /** Called when the user selects another range. */
   onChange: (range: PriceRange) => void;
-  /** Other texts. */
+  /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -50,7 +50,7 @@ const tab = {
     outlineColor: 'primary.main',
     outlineOffset: 2,
   },
-  // Forced colours remove the background.
+  // Forced colours remove the background, so a border marks the selected range.
   '@media (forced-colors: active)': {
     '&:has(:checked)': { border: '2px solid Highlight' },
   },

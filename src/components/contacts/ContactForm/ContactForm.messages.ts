@@ -1,6 +1,6 @@
 import { callTexts, refusedTexts } from '../../inputs/ruleTexts';
 
-/** The English texts of `ContactForm`, without those of the warnings below its fields. */
+/** The English texts of `ContactForm`, except for the warnings below its fields. */
 export const ContactForm = {
   ...callTexts,
   ...refusedTexts,

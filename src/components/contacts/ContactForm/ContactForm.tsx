@@ -30,26 +30,26 @@ const EMPTY: NewContact = { name: '', addresses: {} };
 const NONE: readonly KnownRecipient[] = [];
 
 export interface ContactFormProps extends RootProps {
-  /** The initial texts: those of a contact to edit, or the known texts of a new one. */
+  /** The initial values: those of the contact to edit, or the known values of a new contact. */
   defaults?: NewContact | undefined;
   /**
-   * The currencies; the provider's currencies by default. Each currency with a network, or with a kind of recipient that
-   * an app adds, has a field for an address.
+   * The currencies of the contact; the provider's currencies by default. The form has an address field for each
+   * currency that has a network, or a kind of recipient added by the app.
    */
   currencies?: readonly CurrencyInfo[] | undefined;
   /** The known recipients. The form warns of an address that looks like one of them. */
   known?: readonly KnownRecipient[] | undefined;
   /**
-   * Called to save a valid, trimmed contact. Resolves after a success, or with a refusal. A rejection counts as a
-   * failed call.
+   * Called to save a valid, trimmed contact. The promise resolves after a success, or with a refusal. A rejection
+   * counts as a failed call.
    */
   onSave: (contact: NewContact, call: CallOptions) => CallAnswer;
   onCancel: () => void;
   /** Called when the form becomes dirty or clean. */
   onDirtyChange?: ((isDirty: boolean) => void) | undefined;
-  /** Called with the typed texts when the form unmounts. */
+  /** Called when the form unmounts, with the typed values. */
   onLeave?: ((typed: NewContact) => void) | undefined;
-  /** Other texts. */
+  /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -60,8 +60,8 @@ declare module '../../provider/roots' {
 }
 
 /**
- * A form for a contact: a name and addresses. Below each address it shows the kind of the address. It warns of an
- * address that looks wrong, and saves it anyway.
+ * A form for a contact: a name and addresses. Below each address it shows the kind of the address. If an address looks
+ * wrong, the form shows a warning, but still saves the contact.
  */
 export const ContactForm = rooted(
   'ContactForm',
@@ -127,7 +127,7 @@ export const ContactForm = rooted(
       known,
       readOnly: isSubmitting,
       warningTexts: {
-        // `RecipientWarning` replaces the placeholders.
+        // `RecipientWarning` fills in the placeholders later, so they are kept here.
         otherNetwork: say('otherNetwork', { network: '{network}', currency: '{currency}' }),
         otherNetworkDo: say('otherNetworkDo', { currency: '{currency}' }),
       },

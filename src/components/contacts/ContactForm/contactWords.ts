@@ -15,7 +15,7 @@ export interface ContactFields {
 /** The name of a field. */
 export type ContactFieldName = 'name' | 'email' | `places.${number}`;
 
-/** The sentence of a refusal and its field. */
+/** Returns the sentence for a refusal, and the field that shows the sentence. */
 export function contactWords(
   refusal: ContactRefusal,
   currencies: readonly CurrencyInfo[],

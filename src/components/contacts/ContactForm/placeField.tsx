@@ -29,8 +29,8 @@ interface PlaceFieldProps extends Pick<TextFieldProps, 'label' | 'error' | 'read
 }
 
 /**
- * A field for an address. It shows the kind of the address and warnings when it loses the focus, or after a paste or a
- * drop, because an address is incomplete while it is typed.
+ * A field for an address. It shows the kind of the address and warnings when the field loses the focus, or after a
+ * paste or a drop. It shows none during typing, because the address is still incomplete.
  */
 export function PlaceField({
   form,
@@ -47,8 +47,8 @@ export function PlaceField({
   const afterPress = useAfterPress();
   const { recipients: kinds } = use(FlorinContext);
   const looked = text === settled ? text : '';
-  // Notes, and warnings about the beginning of a known recipient, are only for payments. The e-mail field itself
-  // refuses a wallet address.
+  // Some warnings are not shown. Notes, and the warning that the text is the beginning of a known recipient, are only
+  // useful for payments. A wallet address in the e-mail field is already an error.
   const warningsOf = (recipient: string) =>
     recipientWarnings({ recipient, currency, currencies, known, kinds }).filter(
       (warning) =>
@@ -56,7 +56,10 @@ export function PlaceField({
         warning.kind !== 'beginning' &&
         (name !== 'email' || warning.kind !== 'other-network'),
     );
-  /** Enter submits the form while the field has the focus. With a new warning, the first press only shows it. */
+  /**
+   * Enter submits the form before the field loses the focus. If there is a new warning, the first press of Enter only
+   * shows the warning.
+   */
   const showWarningsFirst = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || looked !== '' || warningsOf(text).length === 0) return;
     event.preventDefault();
@@ -88,7 +91,7 @@ export function PlaceField({
           });
         }}
       />
-      {/* Always rendered, so that its changes are announced. */}
+      {/* The live region is always rendered, because screen readers announce only changes inside an existing region. */}
       <Stack role="status" spacing={3} sx={apart}>
         {warningsOf(looked).map((warning) => (
           <RecipientWarning key={warning.kind} warning={warning} messages={warningTexts} />
@@ -98,5 +101,5 @@ export function PlaceField({
   );
 }
 
-/** Space below the warnings, because the label of the next field is on its border. */
+/** Space below the warnings, because the label of the next field extends above the field's border. */
 const apart = { '&:not(:empty)': { marginBlockEnd: 4 } } as const;

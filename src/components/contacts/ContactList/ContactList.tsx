@@ -25,22 +25,22 @@ export interface ContactListHandle {
 }
 
 export interface ContactListProps extends RootProps, LoadingStates {
-  /** The shown contacts, in their order. */
+  /** The contacts, in the order in which they are shown. */
   contacts: readonly Contact[];
   /** Whether the contacts are the results of a search, which may have no result. */
   isSearched?: boolean | undefined;
-  /** Returns the address for sending money to a contact, to which each row then links. */
+  /** Returns the address of the page for sending money to a contact. If omitted, the rows have no link to that page. */
   sendHrefOf?: ((contact: Contact) => string) | undefined;
   onEdit: (contact: Contact) => void;
-  /** Called to remove a contact. The focus moves to the next one. */
+  /** Called to remove a contact. The focus moves to the next contact. */
   onRemove: (contact: Contact) => void;
   /** Called to add the first contact. */
   onAdd: () => void;
   /** Called to clear a search without results. */
   onClear: () => void;
-  /** Receives the functions of the list, as MUI's `action` does. */
+  /** A ref for the imperative functions of the list, like MUI's `action`. */
   action?: Ref<ContactListHandle> | undefined;
-  /** Other texts. */
+  /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -50,7 +50,9 @@ declare module '../../provider/roots' {
   }
 }
 
-/** Saved contacts with buttons to edit and remove each; without contacts, a sentence and a button. */
+/**
+ * A list of saved contacts, with buttons to edit and remove each contact. An empty list shows a sentence and a button.
+ */
 export const ContactList = rooted(
   'ContactList',
   function ContactList(
@@ -89,7 +91,8 @@ export const ContactList = rooted(
       const { at } = leaving.current;
       leaving.current = null;
       if (!isFocusLost()) return;
-      // The last button of the next contact, else of the last contact, else the button of the empty list.
+      // Focuses the last button of the next contact. If there is no next contact, focuses the last button of the last
+      // contact, or the button of the empty list.
       const rows = box.current?.querySelectorAll('[data-contact]') ?? [];
       const row = rows[Math.min(at, rows.length - 1)] ?? box.current;
       row?.querySelector<HTMLElement>('button:last-of-type')?.focus();

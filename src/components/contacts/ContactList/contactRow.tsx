@@ -16,17 +16,20 @@ import { FlorinContext } from '../../provider/florinContext';
 
 interface ContactRowProps {
   contact: Contact;
-  /** The texts of its link and its buttons. */
+  /** The texts of the row's link and buttons. */
   send: string;
   edit: string;
   remove: string;
-  /** The address for sending money to the contact; without it there is no link. */
+  /** The address of the page for sending money to the contact. If undefined, the row has no link. */
   sendHref: string | undefined;
   onEdit: () => void;
   onRemove: () => void;
 }
 
-/** A contact: name, addresses, a link to send money, and two buttons. The name describes link and buttons. */
+/**
+ * Shows a contact: name, addresses, a link to send money, and two buttons. The name is the accessible description of
+ * the link and the buttons.
+ */
 export function ContactRow(row: ContactRowProps) {
   const { contact, send, edit, remove, sendHref, onEdit, onRemove } = row;
   const { id, name, email, addresses } = contact;
@@ -91,7 +94,9 @@ const lines = {
   ...linedItem,
 } as const;
 
-/** Wide enough for a shortened address on one line. Otherwise the buttons move below it. */
+/**
+ * The text has at least the width of a shortened address. If the row is too narrow, the buttons wrap below the text.
+ */
 const words = { flex: '1 1 12rem', minInlineSize: 0, overflowWrap: 'anywhere' } as const;
 
 /** Aligns the text of the buttons with the name above. */

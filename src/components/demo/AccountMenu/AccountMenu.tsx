@@ -27,7 +27,7 @@ export interface AccountMenuLinks {
   readonly settings: string;
 }
 
-/** The entries that are actions; the others are links. */
+/** The menu entries that run an action. All other entries are links. */
 export type AccountMenuAction = 'toggle-mode' | 'try-demo' | 'notifications' | 'sign-out';
 
 type Entries = (
@@ -37,7 +37,7 @@ type Entries = (
   say: Say<typeof english>,
 ) => readonly MenuEntry[];
 
-/** The entry for the other theme. */
+/** The entry that switches to the other theme, by the current theme. */
 const OTHER_MODE = {
   dark: { key: 'lightMode', icon: <LightIcon /> },
   light: { key: 'darkMode', icon: <DarkIcon /> },
@@ -48,7 +48,7 @@ const otherMode = (mode: 'light' | 'dark', say: Say<typeof english>) => {
   return { label: say(key), icon };
 };
 
-/** The menu of a visitor. */
+/** The entries for a visitor, who is not signed in. */
 const visitorEntries: Entries = (links, mode, onAction, say) => [
   { label: say('signIn'), icon: <LoginIcon sx={mirrored} />, href: links.signin },
   { label: say('signUp'), icon: <PersonAddIcon />, href: links.signup },
@@ -56,7 +56,7 @@ const visitorEntries: Entries = (links, mode, onAction, say) => [
   { label: say('tryDemo'), icon: <DemoIcon />, onSelect: () => onAction('try-demo') },
 ];
 
-/** The menu of the user. */
+/** The entries for a signed-in user. */
 const userEntries: Entries = (links, mode, onAction, say) => [
   { label: say('profile'), icon: <PersonIcon />, href: links.profile },
   { label: say('openWallet'), icon: <WalletIcon />, href: links.wallet },
@@ -76,12 +76,12 @@ const userEntries: Entries = (links, mode, onAction, say) => [
 
 export interface AccountMenuProps extends MenuSurface, Omit<RootProps, 'id'> {
   links: AccountMenuLinks;
-  /** Whether a user is signed in; the entries differ. */
+  /** Whether a user is signed in. Visitors and users have different entries. */
   signedIn: boolean;
-  /** The current theme; the menu offers the other. */
+  /** The current theme. The menu has an entry that switches to the other theme. */
   mode: 'light' | 'dark';
   onAction: (action: AccountMenuAction) => void;
-  /** Other texts. */
+  /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -91,7 +91,9 @@ declare module '../../provider/roots' {
   }
 }
 
-/** The menu of the `SiteHeader`: sign-in and sign-up for a visitor, the user's pages for the user. */
+/**
+ * The menu of the `SiteHeader`. It shows sign-in and sign-up to a visitor, and the user's pages to a signed-in user.
+ */
 export const AccountMenu = rooted(
   'AccountMenu',
   function AccountMenu(

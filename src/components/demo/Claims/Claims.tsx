@@ -10,9 +10,9 @@ import type { RootProps } from '../../provider/roots';
 const CLAIMS = ['noFees', 'noCard'] as const;
 
 export interface ClaimsProps extends RootProps {
-  /** `onColor` has the text colour of its container, for coloured backgrounds. */
+  /** `onColor` inherits the text colour of the container, for coloured backgrounds. */
   tone?: 'signal' | 'onColor' | undefined;
-  /** Other texts. */
+  /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -22,7 +22,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** Claims about things that the product does not require. */
+/** A list of claims: no monthly fees, and no credit card. */
 export const Claims = rooted(
   'Claims',
   function Claims({ tone = 'signal', messages }: ClaimsProps, root) {

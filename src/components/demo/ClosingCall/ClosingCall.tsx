@@ -19,7 +19,7 @@ export interface ClosingCallProps extends RootProps {
   pending?: boolean | undefined;
   /** Called when the link is followed; `preventDefault` prevents the navigation. */
   onStart: (event: MouseEvent) => void;
-  /** Other texts. */
+  /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -75,7 +75,7 @@ const engraving = {
   opacity: 0.32,
 } as const;
 
-/** The button has the colour of paper in both themes, because the evergreen background is the same in both. */
+/** The button has the light paper colour in both themes, because the evergreen background is the same in both. */
 const words = {
   position: 'relative',
   display: 'grid',

@@ -10,11 +10,11 @@ import type { RootProps } from '../../provider/roots';
 
 export interface DemoHintProps extends RootProps {
   email: string;
-  /** The password; without it the hint shows only the e-mail. */
+  /** The password. If omitted, the hint shows only the e-mail. */
   password?: string | undefined;
   /** Called to fill in the form. */
   onFill: () => void;
-  /** Other texts. */
+  /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -24,7 +24,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** A hint about the demo account, the only account, with a button that fills in its data. */
+/** A hint that only the demo account exists, with a button that fills in its e-mail and password. */
 export const DemoHint = rooted(
   'DemoHint',
   function DemoHint({ email, password, onFill, messages }: DemoHintProps, root) {

@@ -13,7 +13,7 @@ import { FeatureGrid as english } from './FeatureGrid.messages';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
-/** The four advertised features, with specimens from the sample data and the rates. */
+/** Returns the four advertised features, with examples from the sample data and the rates. */
 const featuresIn = (say: Say<typeof english>): readonly FeatureCardProps[] => [
   {
     pattern: 'bloom',
@@ -65,7 +65,7 @@ const featuresIn = (say: Say<typeof english>): readonly FeatureCardProps[] => [
 ];
 
 export interface FeatureGridProps extends RootProps {
-  /** Other texts. */
+  /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

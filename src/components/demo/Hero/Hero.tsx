@@ -20,7 +20,7 @@ export interface HeroProps extends RootProps {
   onStart: (event: MouseEvent) => void;
   /** The emblem beside the text. */
   children: ReactNode;
-  /** Other texts. */
+  /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

@@ -25,7 +25,7 @@ export interface HeroEmblemProps extends RootProps {
   total: Decimal;
   /** Change over 24 hours in percent. */
   change24h?: Decimal | undefined;
-  /** Other texts. */
+  /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -77,7 +77,7 @@ const coin = {
   display: 'flex',
   borderRadius: '50%',
   bgcolor: 'background.paper',
-  // Half a coin back, so that its centre is at the position.
+  // Moves the coin back by half its size, so that its centre is at its position.
   marginInlineStart: '-20px',
   marginBlockStart: '-20px',
 } as const;

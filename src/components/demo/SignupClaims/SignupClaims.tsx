@@ -17,7 +17,7 @@ import { SignupClaims as english } from './SignupClaims.messages';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
-/** The product's claims. Those about the opinions of users are gold. */
+/** The product's claims. A claim about the opinions of users has a gold icon. */
 const CLAIMS = [
   { key: 'wallet', Icon: WalletIcon, color: 'primary.main' },
   { key: 'transfers', Icon: TransferIcon, color: 'primary.main' },
@@ -30,7 +30,7 @@ const CLAIMS = [
 ] as const;
 
 export interface SignupClaimsProps extends RootProps {
-  /** Other texts. */
+  /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -40,7 +40,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** Reasons for an account, beside the sign-up form. */
+/** A list of reasons to open an account, shown beside the sign-up form. */
 export const SignupClaims = rooted(
   'SignupClaims',
   function SignupClaims({ messages }: SignupClaimsProps, root) {
@@ -71,7 +71,7 @@ export const SignupClaims = rooted(
   },
 );
 
-/** Two columns if both are wide enough to read. */
+/** Two columns if there is enough space for the text of both; otherwise one column. */
 const columns = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',

@@ -48,9 +48,9 @@ export interface SiteFooterProps extends RootProps {
   brand: string;
   termsHref: string;
   privacyHref: string;
-  /** The address of the published catalogue of components; without it there is no such link. */
+  /** The address of the published Storybook. If omitted, the footer has no link to it. */
   catalogueHref?: string | undefined;
-  /** Other texts. */
+  /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -130,7 +130,7 @@ const content = {
   columnGap: { xs: 3, md: 12 },
   rowGap: 8,
   gridTemplateColumns: {
-    // Three columns, or fewer with large text.
+    // Three columns, or fewer columns if the text is large.
     xs: 'repeat(auto-fit, minmax(max(5.25rem, calc((100% - 25px) / 3)), 1fr))',
     md: 'minmax(0, 2.4fr) repeat(3, minmax(0, 1fr))',
   },

@@ -22,13 +22,13 @@ export interface SiteHeaderProps extends RootProps {
   brand: string;
   /** The address of the logo's link. */
   startHref: string;
-  /** Null for a visitor. */
+  /** The signed-in user; null for a visitor. */
   user: Pick<User, 'name' | 'avatar'> | null;
   /** Whether the demo account is being opened. */
   pending?: boolean | undefined;
   /** Renders the account menu, an `AccountMenu`. */
   menu: MenuButtonProps['menu'];
-  /** Other texts. */
+  /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

@@ -6,7 +6,7 @@ import { TestimonialList as english } from './TestimonialList.messages';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
-/** Samples, signed with a role and without an invented name. */
+/** Sample testimonials. Each is signed with a role instead of an invented name. */
 const SAMPLES = [
   { role: 'designer', quote: 'designerQuote' },
   { role: 'owner', quote: 'ownerQuote' },
@@ -14,7 +14,7 @@ const SAMPLES = [
 ] as const;
 
 export interface TestimonialListProps extends RootProps {
-  /** Other texts. */
+  /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { DemoMessages } from '../english';
 
-/** Spanish, with the formal address, in words that are used in Spain and in Latin America alike. */
+/** Spanish, with the formal address, in words that are used in both Spain and Latin America. */
 export const es: DemoMessages = {
   AccountMenu: {
     signIn: 'Iniciar sesión',

@@ -1,6 +1,6 @@
 import type { DemoMessages } from '../english';
 
-/** Hebrew, which addresses everybody: in the plural, or by nouns. */
+/** Hebrew in gender-neutral wording: it uses plural verbs or nouns. */
 export const he: DemoMessages = {
   AccountMenu: {
     signIn: 'כניסה',

@@ -42,46 +42,51 @@ import { useFirmQuote } from '../useFirmQuote';
 export interface ExchangeFormProps extends RootProps {
   /** The spendable balance of each currency. */
   available: Balances;
-  /** The unknown balances. The form shows no available amount for them. */
+  /** The balances that are unknown, by currency. The form shows no available amount for these currencies. */
   unknownBalances?: UnknownBalances | undefined;
-  /** The currencies to choose from, at least two; those of the provider by default. */
+  /** The currencies to choose from, at least two; the provider's currencies by default. */
   currencies?: readonly CurrencyInfo[] | undefined;
-  /** The initial source currency; the first one by default. */
+  /** The initial source currency; the first currency by default. */
   defaultFrom?: CurrencyId | undefined;
-  /** The initial values of the fields, such as earlier typed ones. Only the user submits them. */
+  /**
+   * The initial values of the fields, such as values that the user typed earlier. The form does not submit them
+   * automatically.
+   */
   defaults?: ExchangeDefaults | undefined;
   /** Returns the rate of a pair. Use `onQuote` instead for rates that expire. */
   rateOf?: ((from: CurrencyId, to: CurrencyId) => Rate) | undefined;
   /**
-   * Returns a quote that expires, null for a pair without one, or a refusal. The form shows how long the quote is valid, and submits no order with
-   * an expired quote.
+   * Returns a quote that expires, null if the pair has no quote, or a refusal. The form shows how long the quote is
+   * valid, and does not submit an order with an expired quote.
    */
   onQuote?: OnQuote | undefined;
-  /** The clock for expiring quotes; the device's by default. */
+  /** The clock for expiring quotes; the device's clock by default. */
   timer?: Timer | undefined;
   /** Hides the available and the exchanged amounts. */
   hidden?: boolean | undefined;
-  /** The rate's change over 24 hours in percent. Without it, no change is shown. */
+  /** The rate's change over 24 hours in percent. If omitted, no change is shown. */
   change24h?: Decimal | undefined;
   /**
-   * Called to exchange the money. Resolves with null after a success, or with a refusal. A rejection counts as a failed
-   * call.
+   * Called to exchange the money. The promise resolves with null after a success, or with a refusal. A rejection counts
+   * as a failed call.
    */
   onExchange: (order: FormExchange, call: CallOptions) => Promise<SubmitRefusal | null>;
   /** The exchanges in doubt, from the app's state. Each is shown with a button `Check again`. */
   inDoubt?: readonly PendingOrder[] | undefined;
-  /** Called to repeat the call of an exchange in doubt with its key; resolves like `onExchange`. */
+  /**
+   * Called to send an exchange in doubt again with its idempotency key. The promise resolves like that of `onExchange`.
+   */
   onCheckAgain?: ((id: string) => Promise<SubmitRefusal | null>) | undefined;
   /**
-   * Called after an exchange with a sentence for a notice; `MaskedText` masks its amounts. By default the form shows
-   * the sentence for five seconds.
+   * Called after an exchange with a sentence that the app can show as a notice. `MaskedText` masks the amounts of the
+   * sentence. If omitted, the form shows the sentence for five seconds.
    */
   onDone?: ((text: string) => void) | undefined;
   /** Called with a refusal after the form has unmounted, so that the app can show it. */
   onRefusedUnseen?: ((refusal: SubmitRefusal) => void) | undefined;
-  /** Called with the typed fields when the form unmounts. */
+  /** Called when the form unmounts, with the typed values. */
   onLeave?: ((typed: ExchangeFields) => void) | undefined;
-  /** Other texts, including those of refusals. */
+  /** Replaces the texts of the component and of refusals. */
   messages?: (OtherTexts<typeof english> & OtherTexts<typeof Refusal>) | undefined;
 }
 
@@ -92,7 +97,9 @@ const paper = {
   ...actionsInSight({ inline: 1, end: '12px', ground: 'paper' }),
 } as const;
 
-/** Positioned over the content below the form, so that it moves nothing. */
+/**
+ * The message after an exchange. It is positioned over the content below the form, so that the content does not move.
+ */
 const below = {
   position: 'absolute',
   zIndex: 1,
@@ -101,7 +108,7 @@ const below = {
   marginBlockStart: 2,
 } as const;
 
-/** The button on a line between the two sides. */
+/** A horizontal line between the two sides, with the swap button in its middle. */
 const swapLine = {
   display: 'flex',
   alignItems: 'center',
@@ -120,7 +127,7 @@ interface QuoteAsTypedProps extends Pick<ExchangeFormProps, 'change24h'> {
   to: CurrencyInfo;
 }
 
-/** A separate component, so that typing an amount renders only the rate and not the form. */
+/** A separate component, so that typing an amount renders only the rate, not the whole form. */
 function RateAsTyped({
   control,
   rateOf,
@@ -136,11 +143,11 @@ interface FirmQuoteAsTypedProps extends QuoteAsTypedProps {
   onQuote: OnQuote;
   timer: Timer;
   sayRefusal: SayRefusal;
-  /** Called with the quote that an order may use; null without one. */
+  /** Called with the quote that an order may use; null if there is no valid quote. */
   onHold: (held: HeldQuote | null) => void;
 }
 
-/** Like `RateAsTyped`, for requested quotes that expire. */
+/** Like `RateAsTyped`, but for quotes that are requested and expire. */
 function FirmQuoteAsTyped({
   control,
   onQuote,
@@ -183,7 +190,10 @@ function FirmQuoteAsTyped({
 type FieldsProps = Omit<ExchangeFormOptions, 'say'> &
   Pick<ExchangeFormProps, 'change24h' | 'unknownBalances' | 'onCheckAgain'>;
 
-/** The form. It renders when its content changes, not at each change of the form's state. */
+/**
+ * The content of `ExchangeForm`. It is memoized, so that it does not render at every change of the state of
+ * react-hook-form.
+ */
 const Fields = memo(function Fields({
   change24h,
   unknownBalances,

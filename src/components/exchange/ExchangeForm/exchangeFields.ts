@@ -34,7 +34,7 @@ export function initialFields(
   return { from: from.id, to: to.id, amount: defaults.amount ?? '' };
 }
 
-/** The typed amount: 0 for an empty field, null for an invalid text. */
+/** Returns the typed amount: 0 if the field is empty, null if the text is invalid. */
 export function useGiven(control: Control<ExchangeFields>, from: CurrencyInfo): Decimal | null {
   const { locale } = use(FlorinContext);
   return useWatch({
@@ -48,8 +48,8 @@ export function useGiven(control: Control<ExchangeFields>, from: CurrencyInfo): 
 }
 
 /**
- * The form's values, for which the fields are registered later. `useForm` renders its component twice at first, so the
- * fields are in a separate component.
+ * Returns react-hook-form's object for the form's values. `useForm` renders its component twice on mount, so the fields
+ * are registered in a separate component, which renders once.
  */
 export function useExchangeFields(
   currencies: readonly [CurrencyInfo, ...CurrencyInfo[]],

@@ -34,7 +34,7 @@ import type { FormQuoteRequest } from '../useFirmQuote';
 /** The exchange of the form: the amount, its currency, and the other currency. */
 export type FormExchange = Omit<ExchangeRequest, 'walletId'>;
 
-/** A quote and its exchange. */
+/** A quote, and the exchange that the quote was requested for. */
 export interface HeldQuote {
   readonly request: FormQuoteRequest;
   readonly quote: FirmQuote;
@@ -61,15 +61,15 @@ export interface ExchangeFormOptions {
 
 type OnCheck = () => Promise<SubmitRefusal | null>;
 
-/** How long the sentence about an exchange is shown: as long as a notice. */
+/** How long the sentence about an exchange is shown. A notice is shown for the same time. */
 const DONE_MS = 5_000;
 
 const isSame = (one: FormQuoteRequest, other: FormQuoteRequest) =>
   one.from === other.from && one.to === other.to && one.amount === other.amount;
 
 /**
- * The state and the submission of the exchange form: one order at a time, two different currencies, and typed values
- * stay until the money has moved.
+ * The state and the submission of the exchange form. It submits one order at a time, keeps the two currencies
+ * different, and keeps the typed values until the money has moved.
  */
 export function useExchangeForm({
   form,
@@ -93,7 +93,7 @@ export function useExchangeForm({
   const [from, to] = useWatch({ control, name: ['from', 'to'] });
   const { errors, isSubmitting } = useFormState({ control });
   const [done, setDone] = useState<string | null>(null);
-  // Without this, hiding or showing amounts would announce the previous exchange again.
+  // Otherwise hiding or showing amounts would announce the previous exchange again.
   useWhenChanged(hidden, () => {
     setDone(null);
   });
@@ -127,7 +127,7 @@ export function useExchangeForm({
     if (Object.keys(errors).length > 0) clearErrors();
     setDone(null);
   };
-  /** The amount to credit: by the fixed rate, or by the shown quote while it is valid. */
+  /** Returns the amount to credit, by the fixed rate or by the quote. Returns null if there is no valid quote. */
   const termsOf = (
     request: FormQuoteRequest,
   ): Pick<FormExchange, 'received' | 'quoteId'> | null => {
@@ -152,7 +152,7 @@ export function useExchangeForm({
     }
     const amount = read.value.value;
     const decimals = checkDecimals(read.value.decimals, source);
-    // The balance is checked before the decimals, as specified, and by `onExchange`.
+    // As specified, an insufficient balance is reported before too many decimals. `onExchange` reports the balance.
     if (!decimals.ok && compare(amount, available[fields.from] ?? ZERO) <= 0) {
       refuse(decimals.refusal);
       return;
@@ -163,7 +163,7 @@ export function useExchangeForm({
       return;
     }
     const order = { ...fields, amount, ...terms };
-    // The same exchange may have been carried out. It is checked and not submitted again.
+    // The same exchange may already have been executed. The user can check it, but not submit it again.
     const isInDoubt = inDoubt?.some((doubt) =>
       isSamePayment(doubt.order, { kind: 'exchange', ...order }),
     );
@@ -175,7 +175,10 @@ export function useExchangeForm({
     setValue('amount', '');
     showDone(order);
   };
-  /** Repeats the call of an exchange in doubt. Typed values stay, unless they are those of that exchange. */
+  /**
+   * Sends an exchange in doubt again. After a success, clears the typed amount if the typed values are those of the
+   * exchange.
+   */
   const checkAgain = async (order: Order, call: () => ReturnType<OnCheck> | undefined) => {
     const refusal = (await call()) ?? null;
     if (refusal) {
@@ -189,7 +192,10 @@ export function useExchangeForm({
     }
     return refusal;
   };
-  /** Registers one side. Choosing the other side's currency swaps the two, and clears the amount. */
+  /**
+   * Registers the currency field of one side. If the user selects the currency of the other side, the two currencies
+   * are swapped, and the amount is cleared.
+   */
   const side = (name: 'from' | 'to') => {
     const [here, there, other] =
       name === 'from' ? [from, to, 'to' as const] : [to, from, 'from' as const];

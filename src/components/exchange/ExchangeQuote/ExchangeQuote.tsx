@@ -22,7 +22,7 @@ import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
 export interface ExchangeQuoteProps extends RootProps {
-  /** The source amount, an exact decimal as text; undefined for an invalid amount, which has no quote. */
+  /** The source amount, an exact decimal as text; undefined if the amount is invalid, so that there is no quote. */
   amount?: Decimal | undefined;
   /** The source currency, or its id. */
   from: CurrencyLike;
@@ -34,11 +34,11 @@ export interface ExchangeQuoteProps extends RootProps {
   received?: Decimal | undefined;
   /** The state of a quote that expires; undefined for a fixed rate. */
   quote?: QuoteState | null | undefined;
-  /** Called when the user requests a new quote after one that expired or failed. */
+  /** Called when the user requests a new quote, after a quote has expired or failed. */
   onAskAgain?: (() => void) | undefined;
-  /** The rate's change over 24 hours in percent. Without it, no change is shown. */
+  /** The rate's change over 24 hours in percent. If omitted, no change is shown. */
   change24h?: Decimal | undefined;
-  /** Other texts. */
+  /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -75,8 +75,8 @@ interface QuoteNoteProps {
 }
 
 /**
- * Shows how long a quote is valid, or why there is no quote. Screen readers announce only its end. The line has the
- * height of a button, so that nothing moves when the quote expires.
+ * Shows how long a quote is valid, or why there is no quote. Screen readers announce only the end of the quote, not
+ * each second. The line has the height of a button, so that nothing moves when the quote expires.
  */
 function QuoteNote({ quote, say, onAskAgain }: QuoteNoteProps) {
   const ended =
@@ -157,7 +157,7 @@ export const ExchangeQuote = rooted(
             display: 'block',
             marginBlockStart: 1,
             marginBlockEnd: 3,
-            // An empty quote keeps the height of a line.
+            // If there is no amount yet, the element keeps the height of a line.
             '&:empty::before': { content: '"\\00a0"' },
           }}
         >
@@ -165,7 +165,7 @@ export const ExchangeQuote = rooted(
         </Typography>
         <Box sx={{ ...spreadRow, flexWrap: 'wrap', columnGap: 3, rowGap: 1 }}>
           <Typography variant="body2" color="textSecondary" sx={tabularFigures}>
-            {/* A placeholder is not shown as a rate. */}
+            {/* A placeholder rate is marked as not quoted. */}
             {line !== undefined && (
               <bdi>{rate?.quoted === false ? say('placeholder', { rate: line }) : line}</bdi>
             )}

@@ -59,7 +59,7 @@ interface TrendProps {
   quote: Quote;
 }
 
-/** A currency's price and its change. It is rendered when its quote has changed. */
+/** Shows a currency's price and change. It is memoized, so it renders only when its quote has changed. */
 const Trend = memo(function Trend({ currency, quote: { price, change24h } }: TrendProps) {
   const { unitOfAccount } = use(FlorinContext);
   const quote = (
@@ -76,11 +76,11 @@ const Trend = memo(function Trend({ currency, quote: { price, change24h } }: Tre
 });
 
 export interface MarketTrendsProps extends RootProps {
-  /** The quotes by currency. A currency without one is not shown. */
+  /** The quotes by currency. A currency that has no quote is not shown. */
   market: Partial<Market>;
-  /** The shown currencies in their order; the provider's cryptocurrencies by default. */
+  /** The currencies, in the order in which they are shown; the provider's cryptocurrencies by default. */
   currencies?: readonly CurrencyInfo[] | undefined;
-  /** Other texts. */
+  /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

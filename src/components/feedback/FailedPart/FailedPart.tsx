@@ -11,15 +11,16 @@ import type { RootProps, SlotProps } from '../../provider/roots';
 
 export interface FailedPartProps
   extends RootProps, SlotProps<{ retry: ButtonProps }, FailedPartProps> {
-  /** A sentence: what cannot be shown, and what the user can do about it. */
+  /** A sentence about the content that cannot be shown, and the user's next step. */
   children: ReactNode;
   /** Called when the user presses `Try again`. */
   onRetry: () => void;
   /**
-   * Reloads the page. Pass it where trying again has failed: a sentence then names a new version as a possible reason.
+   * Reloads the page. Pass it after another attempt has failed. The component then shows a button to reload, and names
+   * a new version as a possible reason.
    */
   onReload?: (() => void) | undefined;
-  /** Other texts. */
+  /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -29,7 +30,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** Replaces a part of the page that failed: a sentence and a button that tries it again. */
+/** Shown instead of a part of the page that failed: a sentence, and a button that tries again. */
 export const FailedPart = rooted(
   'FailedPart',
   function FailedPart({ children, onRetry, onReload, messages }: FailedPartProps, root, part) {

@@ -38,7 +38,7 @@ const stripe: SxProps<Theme> = {
 export interface LoadingBarProps extends RootProps {
   /** Whether something is loading. */
   active: boolean;
-  /** Other texts. */
+  /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -54,7 +54,7 @@ export const LoadingBar = rooted(
   function LoadingBar({ active, messages }: LoadingBarProps, root) {
     const say = useMessages('LoadingBar', english, messages);
     return (
-      // Always rendered, so that the bar is announced.
+      // The live region is always rendered, because screen readers announce only changes inside an existing region.
       <Box {...root(undefined, { active })} aria-live="polite">
         {active && (
           <Box role="progressbar" aria-label={say('loading')} sx={track}>

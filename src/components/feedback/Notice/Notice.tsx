@@ -23,13 +23,13 @@ export interface NoticeProps extends RootProps {
   messageId?: number | undefined;
   /** A button of the notice, such as one that undoes an action, before the close button. */
   action?: ReactNode;
-  /** Whether Escape also closes the sheet below the notice. Use it for a confirmation. */
+  /** Whether Escape also closes the sheet behind the notice. Set it for a notice that only confirms an action. */
   passesEscape?: boolean | undefined;
   /** Called when the user closes the notice. */
   onClose?: (() => void) | undefined;
   /** Called with true when the pointer or the focus enters the notice, and with false when neither is in it. */
   onHold?: ((held: boolean) => void) | undefined;
-  /** Other texts. */
+  /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -38,7 +38,8 @@ const look: SxProps<Theme> = (theme) => ({
   zIndex: theme.zIndex.snackbar,
   insetInline: 0,
   insetBlockEnd: `calc(${sizes.tabBar} + ${NOTICE_GAP}px + env(safe-area-inset-bottom))`,
-  // Sheets are at the bottom of the screen and menus begin at the top, so the notice moves to the other edge.
+  // The notice is at the edge opposite to an open dialog. A side menu begins at the top, so the notice is at the
+  // bottom. A sheet is at the bottom, so the notice is at the top.
   'body:has(.MuiDrawer-root) &': {
     insetBlockEnd: `calc(${NOTICE_GAP}px + env(safe-area-inset-bottom))`,
   },
@@ -59,14 +60,14 @@ const look: SxProps<Theme> = (theme) => ({
   paddingInlineStart: 4,
   paddingInlineEnd: 1,
   paddingBlock: 1,
-  // Visible only in forced colours, which remove the background.
+  // The border is visible only in forced colours, which remove the background.
   border: '1px solid transparent',
   borderRadius: 1,
   backgroundColor: paletteIn(theme).text.primary,
   color: paletteIn(theme).background.default,
 });
 
-/** If the text does not fit beside the action, as for a long text on a narrow phone, the action moves below it. */
+/** If a long text does not fit beside the action, the action moves below the text. */
 const content = {
   flex: 1,
   display: 'flex',
@@ -92,9 +93,9 @@ declare module '../../provider/roots' {
 }
 
 /**
- * A sentence over the page, which screen readers announce. The focus does not move to it. The component that shows it
- * closes it after a while, but not while the pointer or the focus is in it. An open sheet or side menu becomes lower,
- * so that the notice covers none of it.
+ * A sentence over the page. Screen readers announce it, but the focus does not move to it. The parent component closes
+ * the notice after a while, but not while the pointer or the focus is in the notice. An open sheet or side menu
+ * shrinks, so that the notice does not cover it.
  */
 export const Notice = rooted(
   'Notice',
@@ -108,7 +109,8 @@ export const Notice = rooted(
 
     useEffect(() => {
       if (!isOpen || !onClose) return undefined;
-      // In the capture phase: over an open dialog Escape closes the notice first, because Tab cannot leave the dialog.
+      // The listener runs in the capture phase, so that Escape closes the notice before an open dialog. The keyboard
+      // cannot reach the notice's close button, because Tab stays in the dialog.
       const closeByEscape = (event: KeyboardEvent) => {
         if (event.key !== 'Escape') return;
         if (!passesEscape) event.stopPropagation();

@@ -1,14 +1,15 @@
 import { NOTICE_GAP, NOTICE_ROOM } from '../../../theme/noticeRoom';
 
-/** Scrolls the focused element into view after the sheet or side menu around it has become lower. */
+/** Scrolls the focused element into view after the sheet or side menu around the element has shrunk. */
 function revealFocus(): void {
   const { activeElement } = document;
   if (activeElement?.closest('.MuiModal-root')) activeElement.scrollIntoView({ block: 'nearest' });
 }
 
 /**
- * Sets the custom property for the height of the notice, so that it never covers the content of sheets and the side
- * menu. Pass it as a `ref`; it removes the property when the notice unmounts.
+ * Sets a CSS custom property to the height of the notice. Sheets and the side menu shrink by that height, so that the
+ * notice never covers their content. Pass this function as the notice's `ref`. The property is removed when the notice
+ * unmounts.
  */
 export function keepRoom(notice: HTMLElement | null): (() => void) | undefined {
   // Test environments such as jsdom have no layout.

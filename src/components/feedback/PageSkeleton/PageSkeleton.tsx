@@ -51,9 +51,9 @@ const SHAPES = {
 } as const satisfies Record<string, ReactElement>;
 
 export interface PageSkeletonProps extends RootProps {
-  /** The kind of the loading page: one of the wallet, or a public one. */
+  /** The kind of page that is loading: `app` for a page of the wallet, `site` for a public page. */
   shape?: keyof typeof SHAPES | undefined;
-  /** Other texts. */
+  /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -63,7 +63,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** The shape of a page while its code loads. */
+/** A placeholder in the shape of a page, shown while the page's code loads. */
 export const PageSkeleton = rooted(
   'PageSkeleton',
   function PageSkeleton({ shape = 'app', messages }: PageSkeletonProps, root) {

@@ -25,7 +25,7 @@ export interface SheetProps
   /** Called after the close button, Escape or a press beside the sheet. */
   onClose: () => void;
   children: ReactNode;
-  /** Other texts. */
+  /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -36,9 +36,9 @@ declare module '../../provider/roots' {
 }
 
 /**
- * A dialog at the bottom edge of the screen, at every width. It takes the focus, keeps it, and returns it to the
- * element that opened it. The actions of a `Form` in it stay visible while the rest scrolls. Each opening mounts the
- * content again.
+ * A dialog at the bottom edge of the screen, at every width. The focus moves into the sheet, stays inside, and returns
+ * to the previously focused element when the sheet closes. The actions of a `Form` in the sheet stay visible while the
+ * rest scrolls. The content is mounted again each time the sheet opens.
  */
 export const Sheet = rooted(
   'Sheet',
@@ -57,16 +57,16 @@ export const Sheet = rooted(
         open={open}
         onClose={onClose}
         aria-labelledby={titleId}
-        // Unmounts without waiting for the transition, so that screen readers can read the page before the focus
-        // returns to it.
+        // The dialog stops hiding the page from screen readers at once, not after the closing transition, so that they
+        // can read the page when the focus returns to it.
         closeAfterTransition={false}
       >
         {part(
           'titleBar',
           <Box
             sx={{
-              // The dialog scrolls, not only its content, so that arrow keys scroll it from the close button even without
-              // another focusable element.
+              // The whole dialog scrolls, not only its content. Arrow keys can then scroll it while the close button
+              // has the focus, even if the content has no focusable element.
               position: 'sticky',
               insetBlockStart: 0,
               zIndex: 2,
@@ -93,9 +93,10 @@ export const Sheet = rooted(
           </Box>,
         )}
         <Box
-          // A new key mounts new content, without the typed texts, if the sheet is opened again while it closes.
+          // If the sheet opens again while it is closing, the new key mounts the content again, without the typed
+          // texts.
           key={openings}
-          // A second press must have no effect while the sheet closes.
+          // While the sheet is closing, a second press on a button must have no effect.
           inert={!open}
           sx={content}
         >
@@ -110,7 +111,7 @@ const END = 'max(20px, env(safe-area-inset-bottom))';
 
 const content: SxProps<Theme> = [
   {
-    // Suggestions cover the fields, but never the title.
+    // A stacking context, so that a list of suggestions can cover the fields, but never the title.
     isolation: 'isolate',
     paddingInline: 5,
     // Space for the labels on the fields' upper border, and for focus rings.

@@ -17,11 +17,11 @@ import type { RootProps } from '../../provider/roots';
 export interface AddressDiffProps extends RootProps {
   /** The entered address. */
   entered: string;
-  /** The known address that it looks like. */
+  /** The known address that the entered address looks like. */
   known: string;
-  /** The contact's name of the known address. */
+  /** The name of the contact that has the known address. */
   name?: string | undefined;
-  /** Other texts. */
+  /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -66,17 +66,21 @@ interface LineProps {
   runs: readonly DifferenceRun[];
 }
 
-/** Both lines start at the same side, also on a page from right to left. */
+/** Both addresses start at the left, even on a right-to-left page. */
 const line = { display: 'inline-block', position: 'relative' } as const;
 
-/** Screen readers read it as one text; it cannot be selected. */
+/**
+ * The whole address as one text for screen readers. It cannot be selected, so that a selection contains the address
+ * only once.
+ */
 const whole = { ...visuallyHidden, userSelect: 'none' } as const;
 
 /** The spaces between groups are margins, so that a selection copies only the address. */
 const group = { '&:not(:last-of-type)': { marginInlineEnd: '0.4em' } } as const;
 
 /**
- * Marked characters have an underline, a heavier weight and a background. The first two are visible without colours.
+ * Marked characters have an underline, a heavier weight and a background. The underline and the weight are also visible
+ * in forced colours and to colour-blind users.
  */
 const marked = {
   bgcolor: 'transparent',

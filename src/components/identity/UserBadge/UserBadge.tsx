@@ -21,7 +21,7 @@ const KINDS = {
 /** The kinds of badge. */
 export type UserBadgeKind = keyof typeof KINDS;
 
-/** The badges for a user's enabled security features. */
+/** Returns the badges for the security features that a user has enabled. */
 export function securityBadges(
   user: Pick<User, 'isVerified' | 'biometricEnabled' | 'twoFactorEnabled'>,
 ): readonly UserBadgeKind[] {
@@ -35,11 +35,11 @@ export function securityBadges(
 
 export interface UserBadgeProps extends RootProps {
   kind: UserBadgeKind;
-  /** Other texts. */
+  /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
-/** These styles replace MUI's chip, of which a badge needs only a small part. */
+/** These styles replace MUI's `Chip`, because a badge needs only a small part of it. */
 const pill = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -69,7 +69,7 @@ export const UserBadge = rooted(
     return (
       <Box component="span" {...root({ ...pill, color })}>
         <Icon aria-hidden sx={{ fontSize: 18 }} />
-        {/* Large text wraps and is not cut off. */}
+        {/* The padding lets large text wrap instead of being cut off. */}
         <Box component="span" sx={{ paddingBlock: '2px' }}>
           {say(kind)}
         </Box>

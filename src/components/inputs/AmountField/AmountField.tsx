@@ -20,19 +20,19 @@ export interface AmountFieldProps extends Omit<
   TextFieldProps,
   'type' | 'inputMode' | 'endAdornment' | 'hint' | 'keepHint'
 > {
-  /** The currency of the amount, or its id; its symbol is at the field's end. */
+  /** The currency of the amount, or the currency's id. Its symbol is shown at the field's end. */
   currency: CurrencyLike;
-  /** The unit of the typed amount, if it is not the currency. */
+  /** The unit of the typed amount, if it differs from the currency. */
   unit?: CurrencyLike | undefined;
-  /** The spendable balance, an exact decimal as text; shown with all its decimals, also after an error. */
+  /** The spendable balance, an exact decimal as text. It is shown with all its decimals, even beside an error. */
   available?: Decimal | undefined;
   /** Buttons inside the field, at its end, such as one that fills in the available amount. */
   actions?: ReactNode;
-  /** Other texts. */
+  /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
-/** Removes the invisible marks of pasted text; the caret keeps its position. */
+/** Removes invisible direction marks from a pasted text. The caret stays at the same character. */
 function dropMarks(input: HTMLInputElement): void {
   const { value, selectionEnd } = input;
   const shown = withoutMarks(value);
@@ -49,9 +49,9 @@ declare module '../../provider/roots' {
 }
 
 /**
- * A field for an amount of money. It keeps the typed text, except for invisible marks. The form parses it with
- * `parseAmount` and passes a refusal as `error`. Figures are typed from left to right in every script: the sign and the
- * unit stay on the side where they were typed.
+ * A field for an amount of money. It keeps the typed text, except for invisible direction marks. The form parses the
+ * text with `parseAmount`, and passes the sentence of a refusal as `error`. The text runs from left to right in every
+ * script, so the sign and the unit stay on the side where they were typed.
  */
 export const AmountField = rooted(
   'AmountField',

@@ -12,15 +12,15 @@ import { CodeField as english } from './CodeField.messages';
 export interface CodeFieldProps extends RootProps {
   /** The typed digits. */
   value: string;
-  /** The error, a sentence; empty without one. */
+  /** The error as a sentence; empty if there is no error. */
   error?: string | undefined;
-  /** Whether the digits cannot be changed, while they are being checked. */
+  /** Whether the digits cannot be changed. Set it while the code is being checked. */
   readOnly?: boolean | undefined;
   /** Called with the digits of the typed or pasted text, at most six. */
   onChange: (digits: string) => void;
   /** The input element. */
   ref?: Ref<HTMLInputElement> | undefined;
-  /** Other texts. */
+  /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -31,8 +31,8 @@ declare module '../../provider/roots' {
 }
 
 /**
- * A field for a code of six digits. It is one input, so that the device can fill it in from a message, a pasted code may
- * have blanks, and screen readers read one field.
+ * A field for a code of six digits. It is a single input instead of six, so that the device can fill in the code from a
+ * message, a pasted code may contain spaces, and screen readers read one field.
  */
 export const CodeField = rooted(
   'CodeField',

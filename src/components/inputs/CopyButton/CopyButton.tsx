@@ -11,17 +11,17 @@ import type { RootProps } from '../../provider/roots';
 export interface CopyButtonProps extends RootProps {
   /** The button's name: a verb and its object, such as `Copy address`. */
   label: string;
-  /** Whether the text was copied a moment ago. */
+  /** Whether the text has just been copied. The confirmation is then shown. */
   copied?: boolean | undefined;
   /** Called when the user presses the button. */
   onCopy: () => void;
   /** The id of the copied element, if several buttons have the same name. */
   describedBy?: string | undefined;
-  /** Other texts. */
+  /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
-/** The confirmation keeps its space while it is hidden, so that nothing moves. */
+/** The confirmation keeps its space while it is hidden, so that the layout does not move. */
 const answer = {
   display: 'inline-grid',
   '& > *, &::after': { gridArea: '1 / 1' },

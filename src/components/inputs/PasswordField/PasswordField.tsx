@@ -10,9 +10,9 @@ import { PasswordField as english } from './PasswordField.messages';
 import { rooted } from '../../provider/rooted';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'endAdornment'> {
-  /** The password's name in the button's label, in lower case: `confirm password`. */
+  /** The name of the password in the label of the show button, in lower case, such as `confirm password`. */
   subject?: string | undefined;
-  /** Other texts. */
+  /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -33,7 +33,7 @@ export const PasswordField = rooted(
         {...field}
         {...root()}
         type={shown ? 'text' : 'password'}
-        // A visible password must not be spell-checked by a service, nor be capitalised.
+        // A visible password must not be sent to a spell-checking service, and must not be capitalised.
         inputProps={{ spellCheck: false, autoCapitalize: 'none', dir: 'ltr', ...field.inputProps }}
         endAdornment={
           <IconButton

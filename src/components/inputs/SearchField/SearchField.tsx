@@ -16,12 +16,12 @@ export interface SearchFieldProps extends RootProps {
   /** The field's label, always visible. */
   label: string;
   value: string;
-  /** Called with each new text, also when it is cleared. */
+  /** Called with each new text, including an empty text after clearing. */
   onChange: (value: string) => void;
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
   /** The input element. */
   ref?: Ref<HTMLInputElement> | undefined;
-  /** Other texts. */
+  /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -31,7 +31,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** A field that searches a list while the user types. Its button and Escape clear it. */
+/** A field that searches a list while the user types. The field's button and the Escape key clear the text. */
 export const SearchField = rooted(
   'SearchField',
   function SearchField({ label, value, onChange, onBlur, ref, messages }: SearchFieldProps, root) {
@@ -89,5 +89,5 @@ export const SearchField = rooted(
 
 const icon = { flex: 'none', marginInlineEnd: 2, color: 'text.secondary' } as const;
 
-/** Hides the cross of WebKit and Chromium, which is too small and has no name. */
+/** Hides the native clear button of WebKit and Chromium, which is too small and has no accessible name. */
 const field = { '& input::-webkit-search-cancel-button': { display: 'none' } } as const;

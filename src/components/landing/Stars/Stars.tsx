@@ -15,7 +15,7 @@ const STAR =
 export interface StarsProps extends RootProps {
   /** The number of whole stars out of five. */
   value: 1 | 2 | 3 | 4 | 5;
-  /** Other texts. */
+  /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

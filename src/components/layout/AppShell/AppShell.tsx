@@ -15,18 +15,18 @@ import type { RootProps, SlotProps } from '../../provider/roots';
 export interface AppShellProps
   extends RootProps, SlotProps<{ main: RootProps & ComponentProps<'main'> }, AppShellProps> {
   topBar: ReactNode;
-  /** The main navigation. Without it, nothing covers the end of the page. */
+  /** The main navigation. If omitted, no space is reserved for it at the end of the page. */
   tabBar?: ReactNode;
   /**
-   * `wide` is for screens from 900 px: a `TabBar` is a rail at the start, and `aside` is a second column. On narrower
-   * screens it equals `column`.
+   * On screens from 900 px, `wide` shows the `TabBar` as a rail at the start, and `aside` as a second column. On
+   * narrower screens, `wide` looks like `column`.
    */
   layout?: 'column' | 'wide' | undefined;
-  /** Content that belongs to the page: beside it in the layout `wide`, else below it. */
+  /** Additional content of the page. It is beside the page in the layout `wide`, otherwise below the page. */
   aside?: ReactNode;
   /** The current page. */
   children: ReactNode;
-  /** Other texts. */
+  /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -36,7 +36,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** The page begins below the bar. */
+/** The top padding of the page, which begins below the top bar. */
 const PAGE_START = `calc(${TOP_BAR_END} + 16px)`;
 
 const isShown = (node: ReactNode) => node !== undefined && node !== null && node !== false;
@@ -57,7 +57,7 @@ export const AppShell = rooted(
     const isWide = layout === 'wide';
     const hasAside = isShown(aside);
     const { breakpoints } = useTheme();
-    // CSS places the rail. The order of the elements, which the keyboard follows, is that of the screen.
+    // CSS positions the rail. The DOM order has to match the visual order, because the keyboard follows the DOM order.
     const isRail = useMatchMedia(isWide ? `(min-width: ${breakpoints.values.md}px)` : null);
     const navigation = isWide ? <Box sx={railColumn}>{tabBar}</Box> : tabBar;
     const end = `calc(var(${COVERED_END}) + 32px)`;
@@ -93,7 +93,7 @@ export const AppShell = rooted(
           href={`#${mainId}`}
           component="a"
           onClick={(event) => {
-            // The router must not handle this link.
+            // The router must not handle this link, because it only moves the focus.
             event.preventDefault();
             document.getElementById(mainId)?.focus();
           }}
@@ -105,7 +105,7 @@ export const AppShell = rooted(
             padding: 3,
             borderRadius: 2,
             bgcolor: 'background.paper',
-            // Hidden until it has the focus (WCAG 2.4.1).
+            // The skip link is hidden until it has the focus (WCAG 2.4.1).
             '&:not(:focus)': { transform: 'translateY(-200%)' },
           }}
         >
@@ -147,8 +147,8 @@ export const AppShell = rooted(
 );
 
 /**
- * Fixed, like the bar at the bottom, and not sticky: a button that scrolls under it does not reduce the target size of
- * the bar's buttons (WCAG 2.5.8).
+ * The top bar is fixed, like the bar at the bottom, and not sticky. A button that scrolls under a fixed bar does not
+ * reduce the target size of the bar's buttons (WCAG 2.5.8).
  */
 const above = {
   position: 'fixed',
@@ -161,7 +161,9 @@ const above = {
   borderColor: { sm: 'divider' },
 } as const;
 
-/** The first column, before the page also if the rail follows it in the document, as on a server. */
+/**
+ * The rail is the first column. It is before the page even if it follows the page in the DOM, as in HTML from a server.
+ */
 const railColumn = {
   gridArea: '1 / 1',
   borderInlineEnd: { md: '1px solid' },

@@ -22,7 +22,7 @@ import type { RootProps } from '../../provider/roots';
 
 export interface ProfileMenuProps extends MenuSurface, Omit<RootProps, 'id'> {
   user: Pick<User, 'name' | 'email' | 'isVerified'>;
-  /** The current theme; the menu offers the other. */
+  /** The current theme. The menu has an entry that switches to the other theme. */
   mode: 'light' | 'dark';
   /** The app's version: `v1.0.0`. */
   version: string;
@@ -31,7 +31,7 @@ export interface ProfileMenuProps extends MenuSurface, Omit<RootProps, 'id'> {
   onNotifications: () => void;
   onToggleMode: () => void;
   onSignOut: () => void;
-  /** Other texts. */
+  /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

@@ -37,7 +37,7 @@ const SUPPORT = {
   customer: SupportIcon,
 } as const;
 
-/** The entries of the menu that are actions. */
+/** The menu entries that run an action instead of linking to a page. */
 export type SideMenuAction = keyof typeof SUPPORT;
 
 interface ActionListProps {
@@ -83,7 +83,7 @@ export interface SideMenuProps extends RootProps {
   mode: 'light' | 'dark';
   onToggleMode: () => void;
   onAction: (action: SideMenuAction) => void;
-  /** Other texts. */
+  /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

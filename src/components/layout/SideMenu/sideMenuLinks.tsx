@@ -23,7 +23,7 @@ export interface LinkListProps {
   onFollow: () => void;
 }
 
-/** Links with a common title. */
+/** A group of links with a title. */
 export function LinkList({ title, links, currentHref, onFollow }: LinkListProps) {
   const titleId = useId();
   return (

@@ -23,16 +23,16 @@ export interface TabBarProps extends RootProps {
   items: readonly TabBarItem[];
   /** The address of the current page. */
   currentHref: string;
-  /** The address of the link to mark as current, if no link of the bar leads to the current page. */
+  /** The address of the link that is marked as current if no link of the bar leads to the current page. */
   within?: string | undefined;
-  /** Other texts. */
+  /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
 /**
- * Five large labels do not fit on a phone, and a second row would take space from the page. The bar then shows only the
- * label of the current page and the icons of the others; on the narrowest phones only icons. The current page has its
- * name as its heading.
+ * With large text, five labels do not fit on a phone, and a second row would take space from the page. The bar then
+ * shows the icons of all pages, but only the label of the current page. On the narrowest phones it shows no label,
+ * because the current page has its name as its heading.
  */
 const withLargeText = {
   '@container (max-width: 11.25rem)': { '& .MuiTypography-root': visuallyHidden },
@@ -43,7 +43,10 @@ const withLargeText = {
   },
 } as const;
 
-/** From 900 px: a rail, which scrolls if it is higher than the screen. Each label has a line, so it is always shown. */
+/**
+ * From 900 px, the bar is a rail. It scrolls if it is higher than the screen. Each label has a separate line, so all
+ * labels are shown.
+ */
 const rail = {
   position: 'sticky',
   insetBlockStart: TOP_BAR_END,
@@ -82,7 +85,7 @@ export const TabBar = rooted(
       <Box
         component="nav"
         aria-label={say('name')}
-        // Keeps its position when a dialog removes the page's scroll bar.
+        // The bar keeps its position when a dialog removes the page's scroll bar.
         {...root((theme) => ({
           position: 'fixed',
           zIndex: 'appBar',
@@ -114,7 +117,7 @@ export const TabBar = rooted(
                 minBlockSize: sizes.tabBar,
                 paddingInline: 0.5,
                 color: 'text.secondary',
-                // The current page differs by its weight and a line, not only by colour.
+                // The current page is marked by a heavier weight and a line, not only by colour.
                 paddingBlockStart: '3px',
                 '&[aria-current]': {
                   color: 'primary.main',

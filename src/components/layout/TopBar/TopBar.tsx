@@ -19,7 +19,7 @@ export interface TopBarProps extends RootProps, SlotProps<{ logo: LogoProps }, T
   onOpenMenu: () => void;
   /** Content at the end of the bar, such as the profile menu. */
   children?: ReactNode;
-  /** Other texts. */
+  /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

@@ -18,26 +18,28 @@ import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
 export interface AmountProps extends RootProps {
-  /** An exact decimal as text: `'1250.5'`. An unknown amount is shown as received, with a question mark. */
+  /**
+   * An exact decimal as text: `'1250.5'`. An amount that could not be parsed is shown unchanged, with a question mark.
+   */
   value: Decimal | UnknownAmount;
   /** The currency, or its id. */
   currency: CurrencyLike;
-  /** The number of shown decimals, and whether further ones are rounded. */
+  /** The number of shown decimals, and whether further decimals are rounded. */
   precision?: Precision | undefined;
-  /** A sign, at the position of the locale: the direction of a transaction. */
+  /** A sign for the direction of a transaction. Its position depends on the locale. */
   sign?: '+' | '-' | '' | undefined;
   /** Shows bullets instead of the amount. */
   hidden?: boolean | undefined;
   /** `amountHero` is for the main amount of a screen. */
   variant?: 'amountHero' | 'amount' | undefined;
-  /** Other texts. */
+  /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
 /** Groups of digits, each with its trailing separator: `$20,` and `009`. */
 const GROUPS = /\D*\d+\D?/g;
 
-/** Whole units in groups, between which a line may break. */
+/** Splits whole units into groups. A line may break between two groups. */
 function groupsOf(text: string): readonly string[] {
   return text.match(GROUPS) ?? [text];
 }
@@ -66,7 +68,10 @@ const PlainFrame = memo(function PlainFrame(look: Look) {
   );
 });
 
-/** The size depends only on the width of the figures, so a tick seldom renders it. */
+/**
+ * The frame of a main amount. Its font size depends only on the width of the figures, so a tick seldom renders the
+ * frame again.
+ */
 const HeroFrame = memo(function HeroFrame({ width, ...look }: Look & { width: number }) {
   return (
     <Typography component="span" variant="amountHero" {...look}>
@@ -87,8 +92,8 @@ declare module '../../provider/roots' {
 
 /**
  * An exact amount of money in tabular figures. If it is too wide for its line, it breaks after a thousands separator.
- * As the main amount of a screen it fills a separate line, and its fraction is quieter. Assistive technology reads it
- * as one text.
+ * As the main amount of a screen, it fills a separate line, and its fraction is smaller. Screen readers read it as one
+ * text.
  */
 export const Amount = rooted(
   'Amount',

@@ -27,23 +27,28 @@ export interface AmountWithUnitProps extends Omit<
 > {
   /** The unit of the typed amount, from `useAmountUnit`, which also parses the text. */
   unit: AmountUnit;
-  /** The amount that `Max` fills in, such as one that leaves room for a fee; `available` by default. */
+  /**
+   * The amount that the `Max` button fills in; `available` by default. Pass a smaller amount to leave room for a fee.
+   */
   most?: Decimal | undefined;
-  /** Other texts. */
+  /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
 const never = () => () => undefined;
 
-/** Enters a text into the field, with the same event as typing, so that React and react-hook-form notice it. */
+/**
+ * Sets the text of the field, and dispatches the same event as typing, so that React and react-hook-form handle the
+ * change.
+ */
 function typeInto(input: HTMLInputElement, text: string): void {
   input.setRangeText(text, 0, input.value.length, 'end');
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /**
- * The largest amount that can be sent; null if it is zero. A balance may have more decimals than an amount to send,
- * because an exchange credits more.
+ * Returns the largest amount that can be sent, or null if it is zero. A balance can have more decimals than a payment
+ * allows, because an exchange credits more decimals.
  */
 function allOf(available: Decimal | undefined, { decimals }: CurrencyInfo<string>): Decimal | null {
   const all = available === undefined ? '0' : round(available, decimals, 'down');
@@ -58,8 +63,8 @@ declare module '../../provider/roots' {
 
 /**
  * A field for an amount in the sent currency or in the unit of account. It always shows the exact amount to send and
- * its value in the unit of account. It is an `AmountField` with a button for the other unit and, with `available`, a
- * button for the whole available amount.
+ * its value in the unit of account. It is an `AmountField` with a button that switches the unit. If `available` is set,
+ * another button fills in the whole available amount.
  */
 export const AmountWithUnit = rooted(
   'AmountWithUnit',
@@ -85,7 +90,8 @@ export const AmountWithUnit = rooted(
     const inputOf = () => box.current?.querySelector('input') ?? null;
     const [filled, setFilled] = useState<string | null>(null);
     const [, rendered] = useReducer((edits: number) => edits + 1, 0);
-    // The field is uncontrolled, and a form may fill it in without an event.
+    // The text is read from the input at every render, because the field is uncontrolled and a form may fill it in
+    // without an event.
     const text = useSyncExternalStore(
       never,
       () => inputOf()?.value ?? '',
@@ -160,8 +166,8 @@ export const AmountWithUnit = rooted(
         <Box sx={lines}>
           <Typography component="div" variant="body2" role="status" sx={price === null ? {} : kept}>
             {sent?.ok === true && (
-              // If the field itself shows the amount, only screen readers get this text, after a button has filled the
-              // field in.
+              // If the field itself shows the exact amount, this text is only for screen readers. They announce it
+              // after a button has filled in the field.
               <Box component="span" sx={price === null ? visuallyHidden : {}}>
                 {say('sends', { amount: <bdi>{formatAmount(sent.value, currency, exact)}</bdi> })}
               </Box>
@@ -185,5 +191,7 @@ export const AmountWithUnit = rooted(
 /** Aligned with the field's helper text. */
 const lines = { marginInline: 1, overflowWrap: 'anywhere' } as const;
 
-/** Keeps the height of the empty line, so that its text does not move a control while the user presses it. */
+/**
+ * The empty line keeps its height, so that a text that appears in it does not move a control while the user presses it.
+ */
 const kept = { minBlockSize: '1.5em' } as const;

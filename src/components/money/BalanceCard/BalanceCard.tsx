@@ -24,10 +24,10 @@ import type { RootProps, SlotProps } from '../../provider/roots';
 
 export interface BalanceCardProps
   extends RootProps, SlotProps<{ amount: AmountProps }, BalanceCardProps> {
-  /** In the unit of account, an exact decimal as text: `'20009.337'`. */
+  /** The total in the unit of account, an exact decimal as text: `'20009.337'`. */
   total: Decimal;
   /**
-   * Change over 24 hours in percent, from your server or from `changeOf` of `florin/domain/wallet`. Without it, no
+   * Change over 24 hours in percent, from your server or from `changeOf` of `florin/domain/wallet`. If omitted, no
    * change is shown.
    */
   change24h?: Decimal | undefined;
@@ -39,15 +39,15 @@ export interface BalanceCardProps
   hidden?: boolean | undefined;
   /** Called when the user hides or shows the total. */
   onToggleHidden?: (() => void) | undefined;
-  /** A small drawing below, such as a `Sparkline`. */
+  /** A small drawing below the total, such as a `Sparkline`. */
   chart?: ReactNode;
-  /** The total is loading: a placeholder replaces it, and `total` and `change24h` are ignored. */
+  /** Whether the total is loading. A placeholder is then shown instead, and `total` and `change24h` are ignored. */
   loading?: boolean | undefined;
   /** The time of the last successful reading, ISO 8601, if the total is out of date. */
   staleSince?: string | undefined;
-  /** Whether the total excludes unknown balances; the card then shows that. */
+  /** Whether the total excludes unknown balances. The card then shows a sentence about it. */
   partial?: boolean | undefined;
-  /** Other texts. */
+  /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -57,7 +57,7 @@ interface FrameProps
     Record<'hidden' | 'loading', boolean>,
     Omit<BalanceCardProps, 'total' | 'color' | 'hidden' | 'loading' | keyof Look> {}
 
-/** The card without its total, which changes with the prices. */
+/** The card around its total. It is memoized, so that only the total renders when prices change. */
 const Frame = memo(function Frame({
   change24h,
   walletName,

@@ -46,13 +46,13 @@ const Frame = memo(function Frame({ direction, ...look }: FrameProps) {
 });
 
 export interface ChangeLabelProps extends RootProps {
-  /** Percent: `'2.45'` is shown as +2.45%. Without it, nothing is shown. */
+  /** The change in percent: `'2.45'` is shown as +2.45%. If undefined, the component renders nothing. */
   change?: Decimal | undefined;
   /** The period, shown after the change: `24h`. */
   period?: string | undefined;
-  /** `onColor` is the text colour of the container, for coloured backgrounds. */
+  /** `onColor` inherits the text colour of the container, for coloured backgrounds. */
   tone?: 'signal' | 'onColor' | undefined;
-  /** Other texts. */
+  /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -62,7 +62,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** A change in percent. Gain and loss differ by sign, arrow and colour, never by colour alone. */
+/** A change in percent. Gain and loss differ by sign and arrow, not only by colour. */
 export const ChangeLabel = rooted(
   'ChangeLabel',
   function ChangeLabel({ change, period, tone = 'signal', messages }: ChangeLabelProps, root) {
@@ -70,7 +70,7 @@ export const ChangeLabel = rooted(
     const { locale } = use(FlorinContext);
     if (change === undefined) return null;
     const text = formatChange(change, { locale });
-    // The direction of the arrow is that of the shown figure, which has two decimals.
+    // The arrow shows the direction of the rounded figure, so a change that is rounded to zero has no direction.
     const direction = isDecimal(change) ? directionOf(toPlaces(change, 2)) : 0;
     const fullText = period === undefined ? text : say('during', { change: text, period });
     return (

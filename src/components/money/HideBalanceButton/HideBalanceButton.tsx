@@ -12,7 +12,7 @@ export interface HideBalanceButtonProps extends RootProps {
   hidden: boolean;
   /** Called when the user hides or shows amounts. */
   onToggle: () => void;
-  /** Other texts. */
+  /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -22,7 +22,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** A button that hides or shows all amounts, for the end of a line. */
+/** A button at the end of a line that hides or shows all amounts. */
 export const HideBalanceButton = rooted(
   'HideBalanceButton',
   function HideBalanceButton({ hidden, onToggle, messages }: HideBalanceButtonProps, root) {

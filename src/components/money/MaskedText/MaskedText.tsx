@@ -12,11 +12,11 @@ export interface MaskedTextProps {
   text: string;
   /** Shows bullets instead of the amounts; other words and numbers stay. */
   hidden?: boolean | undefined;
-  /** Other texts. */
+  /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
-/** A text whose amounts can be hidden. Screen readers announce that they are hidden. */
+/** A text whose amounts can be hidden. For a hidden amount, screen readers read `amount hidden`. */
 export function MaskedText({ text, hidden = false, messages }: MaskedTextProps) {
   const say = useMessages('MaskedText', english, messages);
   const { currencies } = use(FlorinContext);

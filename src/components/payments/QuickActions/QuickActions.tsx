@@ -25,7 +25,7 @@ function QuickAction({ label, icon, ...action }: QuickActionProps) {
   return (
     <ButtonBase
       {...action}
-      // A sheet that was submitted with Enter returns the focus here while the key may still be held.
+      // A sheet that was submitted with Enter returns the focus to this button, while the user may still hold the key.
       onKeyDown={ignoreHeldEnter}
       sx={{
         flexDirection: 'column',
@@ -58,11 +58,11 @@ function QuickAction({ label, icon, ...action }: QuickActionProps) {
 export interface QuickActionsProps extends RootProps {
   onSend: () => void;
   onReceive: () => void;
-  /** Without it, the action Scan is absent. */
+  /** Called to scan a code. If omitted, the action Scan is not shown. */
   onScan?: (() => void) | undefined;
-  /** The address of the exchange page. Without it, the action Exchange is absent. */
+  /** The address of the exchange page. If omitted, the action Exchange is not shown. */
   exchangeHref?: string | undefined;
-  /** Other texts. */
+  /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -84,7 +84,7 @@ export const QuickActions = rooted(
       <Box
         component="section"
         aria-label={say('name')}
-        // The number of columns that fit: two at 200 % text on a narrow phone.
+        // As many columns as fit. On a narrow phone with 200 % text, two columns fit.
         {...root({
           display: 'grid',
           gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 4rem), 1fr))',

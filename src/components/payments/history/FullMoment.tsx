@@ -4,13 +4,14 @@ import { useIsHydrated } from '../../../hooks/useIsHydrated';
 import { FlorinContext } from '../../provider/florinContext';
 
 export interface FullMomentProps {
-  /** A moment as ISO text, in UTC. */
+  /** A date and time in UTC, as ISO 8601 text. */
   at: string;
 }
 
 /**
- * A date and a time with the year and the name of the reader's zone: that of `FlorinProvider`, else that of the device.
- * A server does not know the device: it renders an empty line.
+ * Shows a date and time with the year and the name of the time zone. The time zone is that of `FlorinProvider`, or else
+ * that of the device. A server does not know the device's time zone, so without one from `FlorinProvider` it renders an
+ * empty line.
  */
 export function FullMoment({ at }: FullMomentProps) {
   const { locale, timeZone } = use(FlorinContext);

@@ -4,15 +4,16 @@ import { useIsHydrated } from '../../../hooks/useIsHydrated';
 import { FlorinContext } from '../../provider/florinContext';
 
 export interface MomentProps {
-  /** A moment as ISO text, in UTC. */
+  /** A date and time in UTC, as ISO 8601 text. */
   at: string;
-  /** The current year, which is omitted from the date. Without it, the year is always shown. */
+  /** The current year. Dates of this year are shown without the year. If undefined, the year is always shown. */
   thisYear?: number | undefined;
 }
 
 /**
- * A date and a time in the reader's zone: that of `FlorinProvider`, else that of the device. A server does not know the
- * device: without a provider it renders an empty line, and hydration adds the moment.
+ * Shows a date and time in the user's time zone. The time zone is that of `FlorinProvider`, or else that of the device.
+ * A server does not know the device's time zone, so it then renders an empty line, and the text appears after
+ * hydration.
  */
 export function Moment({ at, thisYear }: MomentProps) {
   const { locale, timeZone } = use(FlorinContext);

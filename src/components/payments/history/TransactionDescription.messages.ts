@@ -1,4 +1,4 @@
-/** The English texts of descriptions that the app makes. */
+/** The English texts of generated descriptions of transactions. */
 export const TransactionDescription = {
   sent: 'Sent to {recipient}',
   received: 'Received {currency}',

@@ -5,7 +5,7 @@ import { visible } from '../../../domain/text/text';
 import type { Say } from '../../provider/say';
 import type { TransactionFilters as english } from './TransactionFilters/TransactionFilters.messages';
 
-/** Types and statuses that have a word in every language. */
+/** The types and statuses that Florin translates. */
 const KNOWN = [
   'send',
   'receive',
@@ -16,13 +16,13 @@ const KNOWN = [
   'failed',
 ] as const satisfies readonly (keyof typeof english)[];
 
-/** The name of a type or a status in the reader's language; an unknown one is unchanged. */
+/** Returns the name of a type or status in the user's language. An unknown value is returned unchanged. */
 export function wordFor(value: string, say: Say<typeof english>): string {
   const known = KNOWN.find((word) => word === value);
   return known ? say(known) : visible(value);
 }
 
-/** The text of a currency in a list: `BTC · Bitcoin`, or only the symbol without a name. */
+/** Returns the text of a currency in a list: `BTC · Bitcoin`, or only the symbol if the currency has no other name. */
 export function currencyText({ symbol }: Pick<CurrencyInfo<string>, 'symbol'>, name: string) {
   return symbol === name ? visible(symbol) : `${symbol} · ${name}`;
 }
@@ -34,7 +34,7 @@ export interface FilterLanguage {
   readonly locale: string;
 }
 
-/** The text of a filter for the user. */
+/** Returns the text of a filter's value in the user's language. */
 export function filterText(
   filter: FilterName,
   value: string,

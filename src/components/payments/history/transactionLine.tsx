@@ -36,10 +36,10 @@ const ICONS = {
 
 const ADDRESS_LENGTH = 15;
 
-/** A line with a link. */
+/** The style of a line that has a link. */
 const linked = { position: 'relative', '&:hover a': { textDecoration: 'underline' } } as const;
 
-/** The link covers its whole line, and so does its focus ring. Only its text is clamped to three lines. */
+/** The link and its focus ring cover the whole line. The link's text is limited to three lines. */
 const stretched = {
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   '&:focus-visible, &.Mui-focusVisible': { outline: 'none' },
@@ -48,7 +48,7 @@ const stretched = {
     outlineColor: 'primary.main',
     outlineOffset: '2px',
     borderRadius: 1,
-    // The next line must not cover the ring.
+    // The next line must not cover the focus ring.
     zIndex: 1,
   },
 } as const;
@@ -59,7 +59,7 @@ interface CounterpartyProps {
   say: Say<typeof english>;
 }
 
-/** The counterparty of a transaction, if it has one. */
+/** Shows the counterparty of a transaction. Renders nothing if there is none. */
 function Counterparty({ of, name, say }: CounterpartyProps) {
   const { recipients } = use(FlorinContext);
   const address = counterpartyOf(of);
@@ -81,21 +81,21 @@ function Counterparty({ of, name, say }: CounterpartyProps) {
   );
 }
 
-/** The props of a line besides its transaction. */
+/** The props of a line, except for its transaction. */
 export interface LineFacts {
-  /** The current year in the reader's zone. Dates in this year are shown without it. */
+  /** The current year in the user's time zone. Dates of this year are shown without the year. */
   thisYear?: number | undefined;
   /** Shows bullets instead of the amount, the fee, and the amounts in the description. */
   hidden?: boolean;
-  /** The name of the contact that is the counterparty; it is shown before the address. */
+  /** The name of the contact that is the counterparty. The name is shown before the address. */
   name?: string | undefined;
-  /** The address of its page. The whole line is a link with the description as its name. */
+  /** The address of the transaction's page. If set, the whole line is a link, and its name is the description. */
   href?: string | undefined;
   /** The root element; `div` inside a list item. */
   component?: 'li' | 'div';
 }
 
-/** The parts of a line that an unreadable record replaces. */
+/** The parts of a line that have other content if the record is unreadable. */
 export interface LineParts {
   moment?: ReactNode;
   amount?: ReactNode;
@@ -168,7 +168,7 @@ export function TransactionLine({
         { hidden },
       )}
       <Box sx={wrappingRow}>
-        {/* Wide enough for a shortened address, or a date and a time, on one line. */}
+        {/* The basis is wide enough for a shortened address, or a date and time, on one line. */}
         <Box sx={{ ...rowStart, flexBasis: '8.5rem' }}>
           <Typography sx={{ fontWeight: 600, ...clampLines(3) }}>
             {href === undefined ? (

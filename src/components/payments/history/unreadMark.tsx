@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { HelpOutlineRounded as UnreadIcon } from '../../../icons/HelpOutlineRounded';
 
-/** An unreadable text with content: neither empty nor `null`. */
+/** Returns an unreadable text, or undefined if the text is empty or `null`. */
 export const readableText = (text: string | undefined) =>
   text === '' || text === 'null' ? undefined : text;
 

@@ -19,12 +19,12 @@ export interface UnreadableLineProps extends Omit<
   record: UnreadableRecord;
 }
 
-/** The line of an unreadable record. It shows the unreadable parts as they were written, with a mark. */
+/** The line of an unreadable record. It shows the unreadable parts unchanged, with a mark. */
 export function UnreadableLine({ record, ...line }: UnreadableLineProps) {
   const { hidden = false, say } = line;
   const { unread, made, ...read } = record;
   const { amount, timestamp } = read;
-  // A part as it was written. If it contradicts the order, it is readable but in `unread`.
+  // Returns a part unchanged. A readable part that contradicts the rest of the record is also in `unread`.
   const asWritten = (part: 'type' | 'currency' | 'status' | 'fromAddress' | 'toAddress') =>
     read[part] ?? readableText(unread[part]);
   const type = asWritten('type') ?? '';
@@ -43,7 +43,7 @@ export function UnreadableLine({ record, ...line }: UnreadableLineProps) {
     ...(toAddress !== undefined && { toAddress }),
     amount: amount ?? ZERO,
     timestamp: timestamp ?? '',
-    // An unreadable text may be an amount.
+    // An unreadable text may be an amount, so it is hidden like an amount.
     description:
       unreadText === undefined
         ? (read.description ?? '')

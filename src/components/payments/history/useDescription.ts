@@ -12,12 +12,12 @@ import { useCurrencyName } from '../../provider/useCurrencyName';
 import { TransactionDescription as english } from './TransactionDescription.messages';
 
 /**
- * Returns the description of a transaction in the reader's language. `clean` is applied to typed texts: pass `visible`
- * for text on the page.
+ * Returns the description of a transaction in the user's language. `clean` is applied to texts that users typed. For
+ * text on the page, pass `visible`, which shows invisible characters.
  */
 export type Describe = (record: HistoryRecord, clean?: (text: string) => string) => string;
 
-/** The facts and the language for descriptions. */
+/** The language and the data that descriptions are generated from. */
 interface Making {
   readonly say: Say<typeof english>;
   readonly currencies: readonly CurrencyInfo[];
@@ -41,7 +41,10 @@ const SAMPLES = [
 
 const asWritten = (text: string) => text;
 
-/** The description that the app makes; undefined for a typed one, and if a fact is missing. */
+/**
+ * Returns the generated description of a transaction, or undefined if the description was typed or a necessary part is
+ * missing.
+ */
 function madeDescription(
   record: HistoryRecord,
   { say, currencies, locale, currencyName, hide }: Making,
@@ -83,8 +86,8 @@ function madeDescription(
 }
 
 /**
- * Returns the function that describes transactions. It changes only with the language and `hidden`, which replaces
- * amounts by bullets.
+ * Returns the function that describes transactions. The function's identity changes only with the language and
+ * `hidden`. If `hidden` is true, bullets replace the amounts.
  */
 export function useDescription(hidden = false): Describe {
   const { locale, currencies } = use(FlorinContext);

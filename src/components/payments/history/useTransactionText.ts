@@ -11,8 +11,9 @@ import type { HistoryRecord } from '../../../domain/history/transaction';
 import { directionOf, isUnreadable } from '../../../domain/history/transaction';
 
 /**
- * Returns a function that writes a transaction as plain text for sharing, with a line for each fact. It contains the
- * amounts: do not offer sharing while they are hidden. `name` is the description on the page; null without one.
+ * Returns a function that formats a transaction as plain text for sharing, with a line for each detail. The text
+ * contains the amounts, so do not offer sharing while amounts are hidden. `name` is the description on the page, or
+ * null if there is none.
  */
 export function useTransactionText(transaction: HistoryRecord, name: string | null): () => string {
   const sayOfItem = useMessages('TransactionItem', TransactionItem);

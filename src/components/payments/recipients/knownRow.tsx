@@ -12,7 +12,10 @@ import { useMessages } from '../../provider/useMessages';
 import { KnownRow as english } from './KnownRow.messages';
 import { Moment } from '../history/Moment';
 
-/** The number of first characters of an address without a name; its end is shown below. */
+/**
+ * The number of first characters that are shown of an address that has no name. The end of the address is shown below
+ * them.
+ */
 const START = 12;
 
 /**
@@ -40,7 +43,7 @@ export function KnownRow({
         </Typography>
         {(name !== undefined || tail !== null) && (
           <Typography component="span" variant="caption" color="textSecondary" sx={line}>
-            {/* An address is from left to right in every language; the dots are before its end. */}
+            {/* An address runs from left to right in every language, so the dots have to be at the left of its end. */}
             <bdi {...(tail === null && short === undefined ? {} : { dir: 'ltr' })}>{place}</bdi>
           </Typography>
         )}

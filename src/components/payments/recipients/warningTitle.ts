@@ -12,7 +12,10 @@ type SayWarning = Say<typeof RecipientWarning>;
 /** The key of each network's name. */
 const NAMES = { bitcoin: 'bitcoin', ethereum: 'ethereum', cardano: 'cardano' } as const;
 
-/** The plural name of a currency: `US dollars`; for one without an ISO code its name: `Bitcoin`. */
+/**
+ * Returns the plural name of a currency, such as `US dollars`. If the currency has no ISO code, returns its name, such
+ * as `Bitcoin`.
+ */
 export function unitsOf({ iso, name }: Pick<CurrencyInfo, 'iso' | 'name'>, locale: string): string {
   if (iso === undefined) return name;
   const options = { style: 'currency', currency: iso, currencyDisplay: 'name' } as const;
@@ -50,7 +53,7 @@ const TITLES: {
   unknown: (_, say) => say('unknown'),
 };
 
-/** The sentence of a warning. Letters of a recipient keep their direction. */
+/** Returns the sentence of a warning. Letters of a recipient in it keep their writing direction. */
 export function warningTitle<Kind extends Warning['kind']>(
   warning: Extract<Warning, { kind: Kind }>,
   say: SayWarning,

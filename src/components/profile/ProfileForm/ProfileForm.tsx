@@ -75,7 +75,7 @@ export interface ProfileFormProps extends RootProps {
    * also if the profile was saved before.
    */
   onCancel: () => void;
-  /** Other texts. */
+  /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

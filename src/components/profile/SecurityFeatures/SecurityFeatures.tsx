@@ -26,7 +26,7 @@ export interface SecurityFeaturesProps extends RootProps {
   twoFactorEnabled: boolean;
   /** Whether the identity of the user is verified. */
   isVerified: boolean;
-  /** Other texts. */
+  /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

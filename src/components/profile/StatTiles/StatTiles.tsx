@@ -18,7 +18,7 @@ export interface Stat {
 
 export interface StatTilesProps extends RootProps {
   stats: readonly Stat[];
-  /** Other texts. */
+  /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

@@ -46,7 +46,7 @@ export interface CreateWalletFormProps extends RootProps {
   onCancel: () => void;
   /** The types to choose from; the first is the default. Without it: personal, business and savings. */
   types?: readonly WalletTypeOption[] | undefined;
-  /** Other texts. */
+  /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

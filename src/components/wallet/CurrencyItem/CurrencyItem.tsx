@@ -30,7 +30,7 @@ export interface CurrencyItemProps extends RootProps {
   hidden?: boolean | undefined;
   /** Called when the user makes it the primary currency. Without it, the row is text, and not a button. */
   onSelect?: (() => void) | undefined;
-  /** Other texts. */
+  /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

@@ -35,7 +35,7 @@ export interface CurrencyListProps extends RootProps, LoadingStates {
   hrefOf?: ((id: CurrencyId) => string) | undefined;
   /** The time of the last successful answer, ISO 8601, if balances and prices are out of date. */
   staleSince?: string | undefined;
-  /** Other texts. */
+  /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

@@ -68,7 +68,7 @@ export interface NetworkSelectorProps extends RootProps {
   /** The networks to choose from, in display order. */
   chains?: readonly Chain[] | undefined;
   onSwitch: (id: ChainId) => void;
-  /** Other texts. */
+  /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

@@ -34,7 +34,7 @@ export interface ShareBarProps extends RootProps {
   hidden?: boolean | undefined;
   /** Returns the address of a currency's page. With it each row of the list is a link. */
   hrefOf?: ((id: CurrencyId) => string) | undefined;
-  /** Other texts. */
+  /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

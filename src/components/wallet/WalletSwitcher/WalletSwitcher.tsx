@@ -36,7 +36,7 @@ export interface WalletSwitcherProps extends RootProps {
   hidden?: boolean | undefined;
   onSwitch: (id: string) => void;
   onCreate: () => void;
-  /** Other texts. */
+  /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

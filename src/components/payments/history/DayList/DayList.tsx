@@ -20,21 +20,21 @@ import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
 
 export interface DayListProps extends RootProps, LoadingStates, PagingStates {
-  /** The days from `daysOf`, the latest first, undated transactions last. */
+  /** The days from `daysOf`: the latest day first, transactions without a date last. */
   days: readonly HistoryDay[];
-  /** The current year in the reader's zone. Dates in this year are shown without it. */
+  /** The current year in the user's time zone. Dates of this year are shown without the year. */
   thisYear?: number | undefined;
   /** Shows bullets instead of amounts. */
   hidden?: boolean | undefined;
-  /** Returns the address of a transaction's page, to which its line then links. */
+  /** Returns the address of a transaction's page. If omitted, the lines are not links. */
   hrefOf?: ((record: HistoryRecord) => string) | undefined;
-  /** Returns the name of the contact with an address; it is shown before the address. */
+  /** Returns the name of the contact that has an address. The name is shown before the address. */
   nameOf?: ((address: string) => string | undefined) | undefined;
   /** The height of a fixed bar at the top, in pixels. The heading of the visible day stops below it. */
   below?: number | undefined;
-  /** Called with the error of a line that cannot be rendered; the other lines are shown. */
+  /** Called with the error of a line that cannot be rendered. All other lines are still shown. */
   onItemError?: ((cause: unknown) => void) | undefined;
-  /** Other texts. */
+  /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -45,8 +45,8 @@ declare module '../../../provider/roots' {
 }
 
 /**
- * Transactions under a heading for each day. Only the lines in or near the window are in the document; each has its
- * position and the total number of lines for assistive technology.
+ * Transactions under a heading for each day. Only the lines in or near the window are in the document, so each line has
+ * its position and the total number of lines as ARIA attributes.
  */
 export const DayList = rooted(
   'DayList',
@@ -69,7 +69,7 @@ export const DayList = rooted(
     const id = useId();
     const box = useRef<HTMLDivElement>(null);
     const [focused, setFocused] = useState<number | null>(null);
-    // Another line may have this position now.
+    // After the days have changed, another line may have the position of the focused line.
     useWhenChanged(days, () => {
       setFocused(null);
     });
@@ -171,7 +171,8 @@ const dayHeading = {
 } as const;
 
 /**
- * The lines have absolute positions, so the list has an explicit height. Its frame is an outline, which takes no space.
+ * The lines have absolute positions, so the list has an explicit height. The list's frame is an outline, because a
+ * border would take space.
  */
 const list = {
   position: 'absolute',

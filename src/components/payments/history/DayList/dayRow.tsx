@@ -9,7 +9,7 @@ type Measure = (element: HTMLElement | null) => void;
 
 interface RowProps {
   transaction: HistoryRecord;
-  /** The position in its day, from 0. */
+  /** The position of the line in its day, from 0. */
   at: number;
   /** The number of lines of the day. */
   of: number;

@@ -8,33 +8,33 @@ import type { RefObject } from 'react';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { HistoryDay } from '../../../../domain/history/historyDays';
 
-/** Estimated heights in pixels until a line has been measured. */
+/** Estimated heights in pixels. They are used until a line has been measured. */
 const HEADING = 56;
 const ROW = 96;
 
-/** The number of lines outside the window. Tab and screen readers find the next line with it. */
+/** The number of lines that are rendered outside the window, so that Tab and screen readers find the next line. */
 const OVERSCAN = 8;
 
 /**
- * The number of lines that stay on both sides of the focused line, because Tab moves there. One of them may be a
- * heading.
+ * The number of rows that stay rendered on each side of the focused line, so that Tab can move to the next line. It is
+ * two, because one of the rows may be a heading.
  */
 const BESIDE = 2;
 
-/** The assumed window on a server and before it is measured: a tall phone. */
+/** The assumed window size on a server, and until the window is measured: a tall phone. */
 const FIRST_WINDOW = { width: 448, height: 900 };
 
-/** A line in the document. */
+/** A line that is rendered in the document. */
 export interface DayRow {
   /** The line's position in its day. */
   readonly at: number;
-  /** The position among all headings and lines. It identifies the line for measuring. */
+  /** The position among all headings and lines. The virtualizer measures the line by this index. */
   readonly index: number;
   /** Pixels below the top of its list. */
   readonly top: number;
 }
 
-/** A day in the document, with its lines in the document. */
+/** A day that is rendered in the document, with those of its lines that are rendered. */
 export interface DaySection {
   readonly day: HistoryDay;
   /** The position of its heading. */
@@ -48,14 +48,17 @@ export interface DaySection {
   readonly rows: readonly DayRow[];
 }
 
-/** The position of each day's heading among all headings and lines, and the number of all at the end. */
+/**
+ * Returns the position of each day's heading among all headings and lines. The last entry is the number of headings and
+ * lines.
+ */
 function startsOf(days: readonly HistoryDay[]): readonly number[] {
   const starts = [0];
   for (const { transactions } of days) starts.push((starts.at(-1) ?? 0) + transactions.length + 1);
   return starts;
 }
 
-/** The day of a position: the last one that starts at it or before it. */
+/** Returns the index of the day that contains a position: the last day that starts at or before the position. */
 function dayAt(starts: readonly number[], index: number): number {
   let low = 0;
   let high = starts.length - 1;
@@ -67,12 +70,12 @@ function dayAt(starts: readonly number[], index: number): number {
   return low;
 }
 
-/** Calls back when the height of the page changes, which also happens above the list. */
+/** Calls `onChange` when the height of the page changes, because a change above the list moves the list. */
 function observePage(onChange: () => void): () => void {
   // Test environments such as jsdom have no layout.
   if (!('ResizeObserver' in window)) return () => undefined;
   let frame = 0;
-  // In the next frame, because the callback changes the height again.
+  // The callback runs in the next frame, because it changes the height again.
   const observer = new ResizeObserver(() => {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(onChange);
@@ -84,16 +87,14 @@ function observePage(onChange: () => void): () => void {
   };
 }
 
-/** The distance of an element from the top of the document. It is also measured in every rendering. */
+/** Returns the distance in pixels of an element from the top of the document. It is also measured in every render. */
 function useTop(box: RefObject<HTMLElement | null>): number {
   const topOf = () =>
     box.current ? Math.round(box.current.getBoundingClientRect().top + window.scrollY) : 0;
   return useSyncExternalStore(observePage, topOf, () => 0);
 }
 
-/**
- * The days and lines in the document: those in or near the window, and the focused one with its neighbours.
- */
+/** Returns the days and lines to render: the lines in or near the window, and the focused line with its neighbours. */
 export function useDayRows(
   days: readonly HistoryDay[],
   box: RefObject<HTMLElement | null>,
@@ -111,17 +112,17 @@ export function useDayRows(
     count,
     overscan: OVERSCAN,
     initialRect: FIRST_WINDOW,
-    // A window with a height of zero would never show a line.
+    // If the window has a height of zero, no line would ever be shown, so a default size is used.
     observeElementRect: (instance, onRect) =>
       observeWindowRect(instance, (rect) => {
         onRect(rect.height > 0 ? rect : FIRST_WINDOW);
       }),
     scrollMargin: useTop(box),
-    // React renders before the next frame even without a synchronous flush.
+    // A synchronous flush is not needed, because React renders before the next frame anyway.
     useFlushSync: false,
     useAnimationFrameWithResizeObserver: true,
     estimateSize: (index) => (isHeading(index) ? HEADING : ROW),
-    // A measured height stays valid when a filter moves its row.
+    // The key is the transaction's id, so that a measured height stays valid when a filter moves the row.
     getItemKey: useCallback(
       (index: number) => {
         const at = dayAt(starts, index);

@@ -20,13 +20,13 @@ import type { RootProps } from '../../../provider/roots';
 export interface FilterChipsProps extends RootProps {
   /** The active filters. */
   filters: Omit<HistoryFilters, 'query'>;
-  /** The currencies of the filter, with their symbols. */
+  /** The currencies that the filters can refer to. A chip shows the name of the filtered currency. */
   currencies: readonly CurrencyInfo<string>[];
   /** Called when the user removes a filter. */
   onRemove: (filter: FilterName) => void;
-  /** Called when the user removes all filters; without it there is no such button. */
+  /** Called when the user removes all filters. If omitted, there is no button for it. */
   onClear?: (() => void) | undefined;
-  /** Other texts. */
+  /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -36,7 +36,7 @@ declare module '../../../provider/roots' {
   }
 }
 
-/** The active filters of a list. Each is a button that removes it. */
+/** The active filters of a list. Each filter is a chip with a button that removes it. */
 export const FilterChips = rooted(
   'FilterChips',
   function FilterChips(
@@ -49,7 +49,7 @@ export const FilterChips = rooted(
     const list = useRef<HTMLDivElement>(null);
     const look = root();
     const ref = useForkRef(list, look.ref);
-    // The index of a chip that was removed by its button; null most of the time.
+    // The index of a chip that the user has just removed; otherwise null.
     const removed = useRef<number | null>(null);
     const language = { say: sayFilter, currencies, locale };
     const chips = FILTER_NAMES.flatMap((filter) => {
@@ -59,10 +59,10 @@ export const FilterChips = rooted(
       return [{ filter, chip: say('set', { filter: sayFilter(filter), value: text }) }];
     });
 
-    // The button disappears with its chip. The focus moves to the next one.
+    // The button disappears with its chip, so the focus moves to the next chip's button.
     useEffect(() => {
       const at = removed.current;
-      // The chip may still be rendered, because the address changes later.
+      // The chip may still be rendered, because the page's address, which contains the filters, changes later.
       if (at === null || !isFocusLost()) return;
       removed.current = null;
       const buttons = list.current?.querySelectorAll('button') ?? [];

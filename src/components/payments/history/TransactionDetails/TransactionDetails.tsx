@@ -29,21 +29,21 @@ import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
 
 export interface TransactionDetailsProps extends RootProps {
-  /** The transaction, or a raw record, which is parsed. Unreadable parts are shown as they were written. */
+  /** The transaction, or a raw record, which is parsed. Parts that cannot be parsed are shown unchanged. */
   transaction: HistoryRecord;
   /** Shows bullets instead of the amount, the fee, their sum, and the amounts in the note. */
   hidden?: boolean | undefined;
-  /** Returns the name of the contact with an address; it is shown above the address. */
+  /** Returns the name of the contact that has an address. The name is shown above the address. */
   nameOf?: ((address: string) => string | undefined) | undefined;
-  /** The text that was copied a moment ago; null without one. */
+  /** The text that was copied last, while its confirmation is shown; otherwise null. */
   copiedText?: string | null | undefined;
   /** Called when the user copies an address or the id. */
   onCopy: (text: string) => void;
-  /** Other texts. */
+  /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
-/** The signs by direction. In lists, as specified, a purchase has a minus. */
+/** The signs by direction. A purchase has a plus here, but a minus in lists, as specified. */
 const SIGNS = { in: '+', out: '-' } as const;
 
 const KINDS = ['receive', 'send', 'exchange', 'purchase'] as const;
@@ -75,7 +75,7 @@ export const TransactionDetails = rooted(
     const record = readRecord(transaction);
     const { id, amount, timestamp, status, fee, description = '', received } = record;
     const unread: Partial<UnreadableRecord['unread']> = isUnreadable(record) ? record.unread : {};
-    // If the type contradicts the order, its text is in `unread`.
+    // If the type contradicts the rest of the record, its text is in `unread`.
     const type = record.type ?? readableText(unread.type) ?? '';
     const symbol = record.currency ?? readableText(unread.currency) ?? '';
     const { receivedCurrency } = record;
@@ -98,7 +98,7 @@ export const TransactionDetails = rooted(
         }}
       />
     );
-    /** An unreadable part as it was written. One that may be money is hidden like amounts. */
+    /** Shows an unreadable part unchanged. If the part may be an amount of money, it is hidden like amounts. */
     const asWritten = (text: string, isMoney = false) => (
       <>
         {text === '' ? (
@@ -140,7 +140,7 @@ export const TransactionDetails = rooted(
         </Banner>
       </Box>
     );
-    // A record that is no object has no other parts.
+    // If the record is not an object, there are no other parts to show.
     if (unread.record !== undefined) return <Box {...root(undefined, { hidden })}>{banner}</Box>;
     return (
       <Box {...root(undefined, { hidden })}>

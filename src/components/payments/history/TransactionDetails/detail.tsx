@@ -8,7 +8,7 @@ interface DetailProps {
   /** The id of the term. */
   id?: string | undefined;
   children: ReactNode;
-  /** A button beside the fact, which is not printed. */
+  /** A button beside the description. It is omitted when the page is printed. */
   action?: ReactNode;
 }
 

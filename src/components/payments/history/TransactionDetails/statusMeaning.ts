@@ -7,7 +7,7 @@ type Meaning = Extract<
   'arrived' | 'left' | 'done' | 'pending' | 'failed' | 'otherStatus'
 >;
 
-/** The sentence that explains what a transaction's status means for the money of the wallet. */
+/** Returns the key of the sentence that explains what a transaction's status means for the wallet's money. */
 export function meaningOf({ type, status }: Pick<Transaction, 'type' | 'status'>): Meaning {
   if (status === 'pending') return 'pending';
   if (status === 'failed') return 'failed';

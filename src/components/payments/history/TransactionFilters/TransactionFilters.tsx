@@ -23,14 +23,14 @@ export type OnFilter = (filter: FilterName, value: string | undefined) => void;
 interface DayFieldProps {
   label: string;
   value: string | undefined;
-  /** Returns the error of a day, a sentence; empty without one. */
+  /** Returns the error of a day as a sentence, or an empty text if the day is valid. */
   errorOf: (day: string) => string;
   onChange: (day: string | undefined) => void;
 }
 
 /**
- * The first or the last day of a range, as a native date field. An invalid day, or one with an unfinished year, stays
- * in the field and is not passed to `onChange`; an invalid day has an error.
+ * A native date field for the first or the last day of a range. An invalid day stays in the field with an error. A day
+ * with an incomplete year stays without an error. Neither is passed to `onChange`.
  */
 function DayField({ label, value, errorOf, onChange }: DayFieldProps) {
   const [typed, setTyped] = useState(value ?? '');
@@ -59,7 +59,7 @@ export interface TransactionFiltersProps extends RootProps {
   choices: FilterChoices;
   /** Called with each changed filter. */
   onChange: (filter: FilterName, value: string | undefined) => void;
-  /** Other texts. */
+  /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

@@ -17,13 +17,15 @@ export interface TransactionItemProps
     LineFacts,
     RootProps,
     SlotProps<{ icon: RootProps & ComponentProps<'span'> }, TransactionItemProps> {
-  /** The transaction, or a raw record, which is parsed. A record with unreadable parts is shown with a mark. */
+  /**
+   * The transaction, or a raw record, which is parsed. A record that cannot be parsed completely is shown with a mark.
+   */
   transaction: HistoryRecord;
-  /** Other texts. */
+  /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
-/** Loaded on demand, because most histories have no unreadable line. */
+/** Loaded on demand, because most histories have no record that cannot be parsed. */
 const UnreadableLine = lazyWithRetry(
   async () => (await import('../unreadableLine')).UnreadableLine,
   { isSilent: true },

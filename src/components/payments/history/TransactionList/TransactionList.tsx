@@ -27,27 +27,27 @@ export interface TransactionListProps
     PagingStates,
     SlotProps<{ emptyState: EmptyStateProps }, TransactionListProps> {
   /**
-   * The transactions, newest first, or raw records, which are parsed. A record with unreadable parts is shown with a
-   * mark.
+   * The transactions, newest first, or raw records, which are parsed. A record that cannot be parsed completely is
+   * shown with a mark.
    */
   transactions: readonly HistoryRecord[];
-  /** The current year in the reader's zone. Dates in this year are shown without it. */
+  /** The current year in the user's time zone. Dates of this year are shown without the year. */
   thisYear?: number | undefined;
   /** Shows bullets instead of amounts. */
   hidden?: boolean | undefined;
-  /** The moment of the last successful reading, ISO 8601, while the list is not up to date. */
+  /** The time of the last successful reading, ISO 8601, if the list is out of date. */
   staleSince?: string | undefined;
-  /** Called with the error of a line that cannot be rendered; the other lines are shown. */
+  /** Called with the error of a line that cannot be rendered. All other lines are still shown. */
   onItemError?: ((cause: unknown) => void) | undefined;
   /** The address of the whole history, for the link beside the heading. */
   allHref?: string | undefined;
   /** A link or a button beside the link to the whole history. */
   action?: ReactNode;
-  /** Returns the address of a transaction's page, to which its line then links. */
+  /** Returns the address of a transaction's page. If omitted, the lines are not links. */
   hrefOf?: ((record: HistoryRecord) => string) | undefined;
-  /** Returns the name of the contact with an address; it is shown before the address. */
+  /** Returns the name of the contact that has an address. The name is shown before the address. */
   nameOf?: ((address: string) => string | undefined) | undefined;
-  /** Other texts. */
+  /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

@@ -19,9 +19,9 @@ const LOOKS = {
 } as const;
 
 export interface TransactionStatusLabelProps extends RootProps {
-  /** The status. An unknown one is shown unchanged in a neutral colour. */
+  /** The status. An unknown status is shown unchanged in a neutral colour. */
   status: TransactionStatus;
-  /** Other texts. */
+  /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

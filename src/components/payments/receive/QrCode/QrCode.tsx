@@ -12,7 +12,7 @@ export interface QrCodeProps extends RootProps {
   value: string;
   /** Width and height in pixels. */
   size?: number | undefined;
-  /** Other texts. */
+  /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -32,8 +32,8 @@ export const QrCode = rooted(
         {...root(
           {
             alignSelf: 'center',
-            // The box has the size of the code, but is never wider than its container, because no camera reads a part
-            // of a code.
+            // The box has the size of the code, but is never wider than its container. If the code were cut off, no
+            // camera could read it.
             inlineSize: 'fit-content',
             maxInlineSize: '100%',
             '& svg': { maxInlineSize: '100%', blockSize: 'auto' },

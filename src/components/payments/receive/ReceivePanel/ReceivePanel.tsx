@@ -25,19 +25,19 @@ import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
 
 export interface ReceivePanelProps extends RootProps {
-  /** The receiving addresses by currency, at least one. A currency without an address is not offered. */
+  /** The receiving addresses by currency, at least one. A currency that has no address cannot be selected. */
   addresses: Readonly<Partial<Record<CurrencyId, string>>>;
-  /** The currencies to choose from, if they have an address; those of the provider by default. */
+  /** The currencies to choose from, if they have an address; the provider's currencies by default. */
   currencies?: readonly CurrencyInfo[] | undefined;
-  /** The initial currency; the first one by default. */
+  /** The initial currency; the first currency by default. */
   defaultCurrency?: CurrencyId | undefined;
-  /** The address that was copied a moment ago; null without one. */
+  /** The address that was copied last, while its confirmation is shown; otherwise null. */
   copiedText?: string | null | undefined;
   /** Called when the user copies an address. */
   onCopy: (address: string) => void;
-  /** Called when the user shares a text; undefined if the device cannot share. */
+  /** Called when the user shares a text. Omit it if the device cannot share. */
   onShare?: ((text: string) => void) | undefined;
-  /** Other texts, including those of refused amounts. */
+  /** Replaces the texts of the component and of refused amounts. */
   messages?: (OtherTexts<typeof english> & OtherTexts<typeof Refusal>) | undefined;
 }
 
@@ -48,7 +48,10 @@ const caption = {
   '&:not(:empty)': { marginBlockStart: 3 },
 } as const;
 
-/** A separate line. It takes no space while it is empty, and moves no button: the buttons are at the bottom edge. */
+/**
+ * The confirmation is on a separate line, which takes no space while it is empty. It does not move the buttons when it
+ * appears, because they are at the bottom edge.
+ */
 const copiedLine = {
   inlineSize: '100%',
   textAlign: 'center',
@@ -91,7 +94,7 @@ export const ReceivePanel = rooted(
     const parsed = typed.trim() === '' ? null : parseAmount(typed, currency, { locale });
     const amount = parsed?.ok === true ? parsed.value : undefined;
     const code = paymentText(currency, address, amount);
-    // An e-mail address cannot contain an amount.
+    // The code of an e-mail address is only the address, so the amount is not part of it.
     const isAmountLost = amount !== undefined && code === address;
 
     return (

@@ -21,16 +21,16 @@ import { KnownRow as rowTexts } from '../KnownRow.messages';
 import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
 
-/** The largest number of shown lines. The search finds all others. */
+/** The largest number of shown lines. The user can find all other recipients with the search. */
 const MOST = 100;
 
 export interface ContactPickerProps extends RootProps {
   /** The recipients to choose from, from `knownRecipients`. */
   known: readonly KnownRecipient[];
-  /** The currency of the payment. In each list, recipients of this currency are first. */
+  /** The currency of the payment. Recipients that accept this currency are first in each list. */
   currency?: CurrencyId | undefined;
   onPick: (known: KnownRecipient) => void;
-  /** Other texts. */
+  /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

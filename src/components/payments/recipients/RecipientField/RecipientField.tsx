@@ -24,30 +24,30 @@ export interface RecipientFieldProps extends RootProps {
   /** The field's label, always visible. */
   label: string;
   /**
-   * A helpful sentence. It is shown while the field has the focus and its text is not recognised. It describes the
-   * field unless there is an error.
+   * A helpful sentence. It is shown while the field has the focus and the kind of its text is not known. If there is no
+   * error, it is also the accessible description of the field.
    */
   hint: string;
   /** The typed text. */
   value: string;
-  /** Called with each new text, also that of a selected suggestion without `onPick`. */
+  /** Called with each new text. If `onPick` is omitted, it is also called with the text of a selected suggestion. */
   onChange: (text: string) => void;
   /** Called with a selected suggestion instead of `onChange`. */
   onPick?: ((known: KnownRecipient) => void) | undefined;
-  /** Called with a pasted text. Returns whether it handled the text, which is then not inserted. */
+  /** Called with a pasted text. If it returns true, the text is not inserted into the field. */
   onPasteText?: ((text: string) => boolean) | undefined;
-  /** Called with a complete text: it was inserted as a whole, or the field lost the focus. */
+  /** Called with a complete text: after a text was inserted as a whole, or the field lost the focus. */
   onSettle?: ((text: string) => void) | undefined;
   onBlur?: (() => void) | undefined;
   /** The recipients to suggest, from `knownRecipients`; none by default. */
   known?: readonly KnownRecipient[] | undefined;
   /** The selected currency. Recipients that accept it are suggested first. */
   currency?: CurrencyId | undefined;
-  /** The error, a sentence; empty without one. */
+  /** The error as a sentence; empty if there is no error. */
   error?: string | undefined;
   /** Buttons inside the field, at its end, such as one that scans a code. */
   actions?: ReactNode;
-  /** Whether the text cannot be changed, while the form is submitted. */
+  /** Whether the text cannot be changed. Set it while the form is being submitted. */
   readOnly?: boolean | undefined;
   name?: string | undefined;
   /** The input element. */
@@ -123,7 +123,7 @@ export const RecipientField = rooted(
       },
     });
     const say = useMessages('KnownRow', english);
-    // The keys of the list must work only in the text, because the root also contains buttons.
+    // MUI expects the key handler on the root. The root also contains buttons, so the handler is moved to the input.
     const { onKeyDown } = getRootProps({
       onKeyDown: selectFirst,
     }) as InputHTMLAttributes<HTMLInputElement>;
@@ -197,12 +197,10 @@ export const RecipientField = rooted(
             </Box>
           )}
         </Box>
-        {/*
-         * One line for the error, the kind of the recipient and the hint. It keeps its height when it is empty, so that
-         * nothing below moves.
-         */}
+        {/* One line for the error, the kind of the recipient and the hint. The line keeps its height when it is
+            empty, so that the content below does not move. */}
         <FormHelperText component="div" sx={helper}>
-          {/* A live region, so that an error is announced also while the field has the focus. */}
+          {/* A live region, so that an error is announced even while the field has the focus. */}
           <Box
             id={helperId}
             aria-live="polite"
@@ -227,7 +225,10 @@ const helper = {
 
 const groupName = { display: 'block', paddingInline: 2.5, color: 'text.secondary' } as const;
 
-/** Below the field and over the following content, so that nothing moves when suggestions appear. */
+/**
+ * The list is positioned below the field and over the following content, so that the content does not move when
+ * suggestions appear.
+ */
 const listbox = {
   position: 'absolute',
   insetInline: 0,
@@ -253,7 +254,7 @@ const marked = {
   outlineOffset: '-2px',
 } as const;
 
-/** Without a marked suggestion, Enter selects the first one. */
+/** If no suggestion is marked, Enter selects the first suggestion, so that suggestion is marked. */
 const firstMarked = {
   '&:not(:has(.Mui-focusVisible)) [data-option-index="0"]': marked,
 } as const;

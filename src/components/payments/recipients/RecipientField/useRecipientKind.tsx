@@ -4,7 +4,10 @@ import { isFailed, readRecipient } from '../../../../domain/recipients/recipient
 import { FlorinContext } from '../../../provider/florinContext';
 import { RecipientKind } from '../RecipientKind/RecipientKind';
 
-/** The description of a recipient; null without one. An incomplete text is not called invalid while it is typed. */
+/**
+ * Returns the description of a recipient, or null if there is none. While the user types, an incomplete text is not
+ * described as invalid.
+ */
 export function useRecipientKind(value: string, isTyping: boolean): ReactNode {
   const { recipients } = use(FlorinContext);
   const recipient = readRecipient(useDeferredValue(value), recipients);

@@ -12,7 +12,7 @@ import { use, useRef, useState } from 'react';
 /** The largest number of suggestions. A longer list would hide the fields below it. */
 const MOST = 6;
 
-/** The number of recent recipients that stay visible beside many contacts. */
+/** The number of recent recipients that are suggested even if many contacts match. */
 const MOST_RECENT = 3;
 
 const NO_RECIPIENTS: readonly KnownRecipient[] = [];
@@ -37,8 +37,8 @@ function firstOf(found: readonly KnownRecipient[]) {
 
 /**
  * The list of a combobox that suggests known recipients. The typed text changes only when a suggestion is selected.
- * Enter selects the marked one, or the first one if the typed text is not a complete recipient; it does not submit
- * then.
+ * Enter selects the marked suggestion. If none is marked and the typed text is not a complete recipient, Enter selects
+ * the first suggestion. In both cases Enter does not submit the form.
  */
 export function useSuggestions({
   id,
@@ -56,7 +56,7 @@ export function useSuggestions({
   const groups = firstOf(
     isOpen
       ? matching(known, value, currency, recipients)
-          // The typed recipient is not a suggestion.
+          // A recipient that is already typed completely is not suggested.
           .filter(({ recipient }) => recipientKey(recipient, recipients) !== typed)
       : NO_RECIPIENTS,
   );
@@ -83,7 +83,7 @@ export function useSuggestions({
       markedBy.current = reason;
     },
     onInputChange: (event, text, reason) => {
-      // The list has changed, and nothing in it is marked.
+      // The list has changed, so no suggestion is marked any more.
       markedBy.current = null;
       if (reason === 'input') onType(text, isAtOnce(event));
     },
@@ -97,10 +97,11 @@ export function useSuggestions({
   const selectsFirst = open && !isWhole(value, recipients);
   const selectFirst = (event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
     if (event.key !== 'Enter' || markedBy.current === 'keyboard') return;
-    // A list that opens below the pointer highlights an option that the user has not selected.
+    // If the list opens below the pointer, MUI highlights the option there, although the user has not chosen it. MUI's
+    // handler must not select that option.
     event.defaultMuiPrevented = true;
     const [first] = suggestions;
-    // During a composition (IME), Enter selects letters.
+    // During a composition (IME), Enter confirms the composed text and must not select a suggestion.
     if (!selectsFirst || !first || event.nativeEvent.isComposing) return;
     event.preventDefault();
     close();

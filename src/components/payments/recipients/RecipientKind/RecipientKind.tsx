@@ -28,7 +28,7 @@ const TESTNET = {
   byron: 'byronTestnet',
 } as const;
 
-/** The key of each form of Bitcoin's addresses. */
+/** The key of the text for each form of Bitcoin address. */
 const FORMS = {
   legacy: 'legacy',
   script: 'script',
@@ -57,16 +57,17 @@ const LOOKS = {
 } as const;
 
 /**
- * The look of an address. An address that receives no real money does not look positive, even with a valid checksum.
+ * Returns the look of an address. An address that cannot receive real money does not look positive, even if its
+ * checksum is valid.
  */
 function lookOf({ checksum, form, isTestnet }: Address): keyof typeof LOOKS {
   return checksum === 'valid' && (isTestnet || form === 'stake') ? 'doubtful' : checksum;
 }
 
 export interface RecipientKindProps extends RootProps {
-  /** The recipient, from `readRecipient`. An empty one renders nothing. */
+  /** The recipient, from `readRecipient`. If it is empty, the component renders nothing. */
   recipient: Recipient;
-  /** Other texts. */
+  /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

@@ -28,7 +28,10 @@ const LOOKS = {
   note: { Icon: NoteIcon, color: 'text.secondary' },
 } as const;
 
-/** The severity: money is probably lost, a payment needs a second look, or it may be right. */
+/**
+ * The severity of each kind of warning: the money is probably lost, the user should check the payment, or the payment
+ * may be correct.
+ */
 const GRAVITY: Readonly<Record<Warning['kind'], keyof typeof LOOKS>> = {
   'look-alike': 'grave',
   checksum: 'grave',
@@ -76,13 +79,13 @@ export interface RecipientWarningProps extends RootProps {
   /** A warning of `recipientWarnings`. */
   warning: Warning;
   /**
-   * Called to select the currency of the address; the button is shown if one of the currencies fits. The warning
-   * disappears with its button, so the form has to move the focus.
+   * Called to select the currency of the address. The button is shown only if one of the currencies fits the address.
+   * The warning then disappears with its focused button, so the form has to move the focus.
    */
   onChangeCurrency?: ((currency: CurrencyId) => void) | undefined;
-  /** Called to use the known recipient whose beginning was typed. The button is shown with this callback. */
+  /** Called to use the known recipient whose beginning was typed. The button is shown only if this prop is set. */
   onUse?: ((known: KnownRecipient) => void) | undefined;
-  /** Other texts. */
+  /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -93,8 +96,8 @@ declare module '../../../provider/roots' {
 }
 
 /**
- * A warning about a recipient with an icon and advice. A warning about a payment that may be right looks like a note.
- * It shows no amount, so that hidden balances stay hidden.
+ * A warning about a recipient, with an icon and advice. A warning about a payment that may be correct looks like a
+ * note. The warning shows no amount, so that hidden balances stay hidden.
  */
 export const RecipientWarning = rooted(
   'RecipientWarning',

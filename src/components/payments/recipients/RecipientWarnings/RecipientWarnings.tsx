@@ -25,7 +25,7 @@ export interface RecipientWarningsProps extends RootProps {
   onChangeCurrency?: ((currency: CurrencyId) => void) | undefined;
   /** Called to use the known recipient whose beginning was typed. */
   onUse?: ((known: KnownRecipient) => void) | undefined;
-  /** Other texts, including those of the warnings. */
+  /** Replaces the texts of the component and of the warnings. */
   messages?: (OtherTexts<typeof english> & OtherTexts<typeof warningTexts>) | undefined;
 }
 
@@ -37,7 +37,7 @@ const frame = {
   bgcolor: 'background.paper',
 } as const;
 
-/** The notes are as wide as the text of the fields, and separated from the warnings. */
+/** The notes have the same width as the text of the fields. A margin separates them from the warnings. */
 const notes = { paddingInline: 1, '[role="group"] + &': { marginBlockStart: 3 } } as const;
 
 declare module '../../../provider/roots' {
@@ -47,9 +47,9 @@ declare module '../../../provider/roots' {
 }
 
 /**
- * The warnings about a payment in a group, followed by quieter notes. The first sentence of a new one is announced
- * once, politely. Keep it in the form without warnings, because screen readers announce only changes of an existing
- * live region.
+ * The warnings about a payment in a group, followed by less prominent notes. The first sentence of a new warning is
+ * announced once, politely. Render this component even if there are no warnings, because screen readers announce only
+ * changes of an existing live region.
  */
 export const RecipientWarnings = rooted(
   'RecipientWarnings',

@@ -16,13 +16,15 @@ import { useCodeScanner } from './useCodeScanner';
 import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
 
-/** The button is the label of a file input, which has the focus and the role. */
+/**
+ * The button is rendered as the label of a file input. The input has the focus and the role, so the label has neither.
+ */
 const asLabel = { component: 'label', role: undefined, tabIndex: -1 } as const;
 
-/** The text of a label is at its start if it has two lines; that of a button is centred. */
+/** A label aligns a text of two lines at its start. The text is centred, like in the other buttons. */
 const asButton = { textAlign: 'center' } as const;
 
-/** Allows dropping a file. Otherwise the browser would open the file instead of the page. */
+/** Allows dropping a file. Otherwise the browser would leave the page and open the file. */
 function allowDrop(event: DragEvent): void {
   if (event.dataTransfer.types.includes('Files')) event.preventDefault();
 }
@@ -30,13 +32,13 @@ function allowDrop(event: DragEvent): void {
 export interface CodeScannerProps extends RootProps {
   /** Called once with the unchanged text of a code. */
   onRead: (text: string) => void;
-  /** Opens a camera; the browser asks the user for permission. Undefined if there can be no camera. */
+  /** Opens a camera; the browser asks the user for permission. Undefined if the device cannot have a camera. */
   openCamera?: (() => Promise<MediaStream>) | undefined;
   /** Reads a code in a picture; by default with the device's detector, or a decoder that loads on first use. */
   readCode?: ReadCode | undefined;
-  /** Called when the user cancels; without it there is no such button. */
+  /** Called when the user closes the scanner. If omitted, there is no button to close it. */
   onClose?: (() => void) | undefined;
-  /** Other texts. */
+  /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -57,7 +59,7 @@ export const CodeScanner = rooted(
     const scanner = useCodeScanner({ openCamera, readCode, onRead });
     const { state, isCameraOn, video } = scanner;
 
-    /** Reads the first file, and leaves everything else to the browser. */
+    /** Reads the first pasted or dropped file. The browser handles everything else. */
     const take = (event: ClipboardEvent | DragEvent, { files: [file] }: DataTransfer) => {
       if (!file) return;
       event.preventDefault();
@@ -108,7 +110,7 @@ export const CodeScanner = rooted(
             onChange={({ currentTarget }) => {
               const [file] = currentTarget.files ?? [];
               if (file) void scanner.readPicture(file);
-              // Without this, selecting the same picture again would have no effect.
+              // Otherwise selecting the same picture again would not fire a change event.
               currentTarget.value = '';
             }}
           />

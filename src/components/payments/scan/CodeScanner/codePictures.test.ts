@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readFrames } from './codePictures';
 import type { ReadCode } from './codeReader';
 
-/** A screen that draws 60 frames a second, when the test advances it. */
+/** A fake screen. `draw` advances it by a number of frames, at 60 frames per second. */
 const screen = { now: 0, next: undefined as FrameRequestCallback | undefined };
 
 async function draw(frames: number): Promise<void> {
@@ -47,14 +47,14 @@ it('reads the reduced middle of some frames per second until it finds a code', a
   expect(screen.next).toBeUndefined();
 });
 
-it('reads one frame at a time, however long it takes', async () => {
+it('reads the next frame only after the previous frame has been read', async () => {
   const answers: ((text: string | null) => void)[] = [];
   const readCode: ReadCode = () => new Promise((resolve) => answers.push(resolve));
   const text = readFrames(video(), readCode, new AbortController());
   await draw(60);
   expect(answers).toHaveLength(1);
   answers[0]?.(null);
-  // The pause follows.
+  // The pause begins, so the next frames are not read.
   await draw(6);
   expect(answers).toHaveLength(1);
   await draw(4);

@@ -1,13 +1,13 @@
 import type { ReadCode } from './codeReader';
 
 /**
- * The largest width or height, in pixels, to which a picture or a camera frame is scaled before it is read. In a
- * picture of 1,200 pixels, a code that fills a tenth of the width is still readable. Frames are smaller, so that a slow
- * device stays responsive.
+ * The largest width or height, in pixels, of a picture or a camera frame that is read. Larger pictures are scaled down.
+ * In a picture of 1,200 pixels, a code that fills a tenth of the width is still readable. Frames are smaller, so that a
+ * slow device stays responsive.
  */
 const MOST = { picture: 1_200, frame: 640 } as const;
 
-/** The pause between two frames, short enough for a code that is held still. */
+/** The pause between reading two frames. A code that is held still for a moment is still read. */
 const PAUSE_MS = 100;
 
 /** The position and the size of the part of a picture that is read. */
@@ -25,8 +25,8 @@ function middleOf({ videoWidth, videoHeight }: HTMLVideoElement): Part {
 }
 
 /**
- * The pixels of a part of a picture, scaled down if it is large. Transparent parts are white, like the background of
- * codes.
+ * Returns the pixels of a part of a picture, scaled down to at most `most` pixels. Transparent pixels become white,
+ * like the background of a code.
  */
 function pixelsOf(
   picture: CanvasImageSource,
@@ -45,7 +45,10 @@ function pixelsOf(
   return context.getImageData(0, 0, canvas.width, canvas.height);
 }
 
-/** The pixels of a file; null if it is not a picture. It creates no object URL, so none has to be revoked. */
+/**
+ * Returns the pixels of a file, or null if the file is not a picture. It creates no object URL that would have to be
+ * revoked.
+ */
 export async function pixelsOfFile(file: Blob): Promise<ImageData | null> {
   try {
     const picture = await createImageBitmap(file);
@@ -61,8 +64,9 @@ export async function pixelsOfFile(file: Blob): Promise<ImageData | null> {
 }
 
 /**
- * Reads camera frames until one contains a code. Resolves with its text, or with null when it is aborted. It reads one
- * frame at a time, with a pause after each, and none while the page is not painted.
+ * Reads camera frames until one contains a code. The promise resolves with the text of the code, or with null when the
+ * signal is aborted. It reads one frame at a time, with a pause after each frame. It reads nothing while the page is
+ * not painted.
  */
 export function readFrames(
   video: HTMLVideoElement,
@@ -71,7 +75,7 @@ export function readFrames(
 ): Promise<string | null> {
   const canvas = document.createElement('canvas');
   return new Promise((resolve, reject) => {
-    // The time of the first frame after a reading. The pause is counted from it.
+    // The time of the first frame after a frame was read. The pause begins at this time.
     let pauseBegan: number | undefined = -PAUSE_MS;
     const see = async (now: number): Promise<string | null> => {
       pauseBegan ??= now;

@@ -6,7 +6,7 @@ import { CURRENCIES } from '../../../../domain/currency/currency';
 import type { DeviceReader } from './codeReader';
 import { createReadCode } from './codeReader';
 
-/** The pixels of a code, four for each module; `undefined` draws nothing. */
+/** Returns a picture of a code, with four pixels for each module. If `text` is undefined, the picture is empty. */
 function pictureOf(text?: string): ImageData {
   const modules = text === undefined ? [] : encodeQR(text, 'raw', { border: 4 });
   const size = Math.max(modules.length * 4, 100);
@@ -18,7 +18,7 @@ function pictureOf(text?: string): ImageData {
   return { data, width: size, height: size, colorSpace: 'srgb' };
 }
 
-/** A built-in reader with given answers. */
+/** A fake of the device's detector, with given results. */
 function deviceReader(
   detect: () => Promise<{ rawValue: string }[]>,
   formats: readonly string[] = ['ean_13', 'qr_code'],
@@ -53,7 +53,7 @@ describe('the built-in decoder', () => {
     expect(await readCode(pictureOf(text), 'quick')).toBe(text);
   });
 
-  it('finds nothing in an empty picture', async () => {
+  it('finds no code in an empty picture', async () => {
     expect(await readCode(pictureOf(), 'quick')).toBeNull();
     expect(await readCode(pictureOf(), 'thorough')).toBeNull();
   });

@@ -1,4 +1,7 @@
-/** Reads a QR code in a picture: its text, or null without a code. Rejects if it cannot read. */
+/**
+ * Reads a QR code in a picture. The promise resolves with the code's text, or with null if there is no code. It rejects
+ * if the picture cannot be read.
+ */
 export type ReadCode = (picture: ImageData, care: 'quick' | 'thorough') => Promise<string | null>;
 
 /** The device's detector of the Shape Detection API (section 2.4), which TypeScript has no types for. */
@@ -11,7 +14,7 @@ export interface DeviceReader {
 
 const FORMAT = 'qr_code';
 
-/** The time limit of Florin's decoder for a selected picture, in milliseconds. */
+/** The time limit in milliseconds for Florin's decoder to read a selected picture. */
 const PATIENCE_MS = 1_000;
 
 /** Reads with Florin's decoder, which loads on first use. */
@@ -25,7 +28,7 @@ const readOurselves: ReadCode = async (picture, care) => {
   }
 };
 
-/** The device's detector; null if there is none for QR codes. */
+/** Returns the device's detector, or null if the device cannot detect QR codes. */
 async function detectorOf(Reader: DeviceReader | undefined) {
   try {
     if (!(await Reader?.getSupportedFormats())?.includes(FORMAT)) return null;
@@ -36,8 +39,8 @@ async function detectorOf(Reader: DeviceReader | undefined) {
 }
 
 /**
- * Makes a reader that uses the device's detector, or Florin's decoder if there is no detector or it fails. For a
- * selected picture the result is null only if both find no code.
+ * Creates a reader that uses the device's detector. If there is no detector, or it fails, the reader uses Florin's
+ * decoder. If the detector finds no code in a selected picture, the reader tries Florin's decoder as well.
  */
 export function createReadCode(Reader: DeviceReader | undefined): ReadCode {
   let detector: ReturnType<typeof detectorOf> | undefined;
@@ -49,7 +52,7 @@ export function createReadCode(Reader: DeviceReader | undefined): ReadCode {
       if (text !== undefined) return text;
       if (codes && care === 'quick') return null;
     } catch {
-      // A device may have the API without a working service.
+      // Some devices have the API, but the service behind it does not work. The detector is then not used again.
       detector = Promise.resolve(null);
     }
     return readOurselves(picture, care);

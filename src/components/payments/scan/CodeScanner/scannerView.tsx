@@ -2,14 +2,15 @@ import Box from '@mui/material/Box';
 import type { Ref } from 'react';
 import { QrCodeScannerRounded as CodeIcon } from '../../../../icons/QrCodeScannerRounded';
 
-/** The picture and the placeholder overlap, so that nothing moves when the camera starts and stops. */
+/** The picture and the placeholder overlap, so that the layout does not move when the camera starts or stops. */
 const view = {
   display: 'grid',
   placeItems: 'center',
   '& > *': { gridArea: '1 / 1' },
   alignSelf: 'center',
   inlineSize: '100%',
-  // The buttons need most of a phone's height, also in landscape.
+  // The width, and so the height of this square, is limited, so that the buttons below fit on a phone, even in
+  // landscape.
   maxInlineSize: 'min(100%, 320px, 60vh)',
   aspectRatio: '1',
   overflow: 'hidden',

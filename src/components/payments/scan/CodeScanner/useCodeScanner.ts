@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { pixelsOfFile, readFrames } from './codePictures';
 import type { ReadCode } from './codeReader';
 
-/** Why a camera does not start, by the error names of Media Capture and Streams (section 10.2). */
+/** The reason why a camera does not start, by the error name of Media Capture and Streams (section 10.2). */
 const REASONS = {
   NotAllowedError: 'refused',
   NotFoundError: 'missing',
@@ -43,7 +43,7 @@ function stop(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }
 
-/** Runs the camera and reads pictures, one at a time: a new task aborts the pending one. */
+/** Runs the camera and reads pictures. Only one task runs at a time: a new task aborts the pending task. */
 export function useCodeScanner({ openCamera, readCode, onRead }: Scanner) {
   const [state, setState] = useState<Scanning>('idle');
   const video = useRef<HTMLVideoElement>(null);

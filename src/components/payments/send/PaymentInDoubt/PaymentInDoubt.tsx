@@ -17,15 +17,18 @@ import { useMessages } from '../../../provider/useMessages';
 import { PaymentInDoubt as english } from './PaymentInDoubt.messages';
 
 export interface PaymentInDoubtProps extends RootProps {
-  /** The payment or exchange in doubt: its call failed without an answer. */
+  /** The payment or exchange in doubt: its call got no response, so the money may have moved. */
   order: Order;
-  /** Whether the user is about to send the same amount to the same recipient, and has to confirm it. */
+  /** Whether the user is about to send the same amount to the same recipient, and has to confirm that. */
   again?: boolean | undefined;
   /** Hides the amount. */
   hidden?: boolean | undefined;
-  /** Called to repeat the call with its key. Resolves with null when it is confirmed, or with a refusal. */
+  /**
+   * Called to send the order again with its idempotency key. The promise resolves with null if the order is confirmed,
+   * or with a refusal.
+   */
   onCheck: () => Promise<SubmitRefusal | null>;
-  /** Other texts. */
+  /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -36,8 +39,8 @@ declare module '../../../provider/roots' {
 }
 
 /**
- * A payment in doubt with a button to check it again. Its code loads with the form, because it is needed when the
- * network fails.
+ * Shows a payment in doubt, with a button to check it again. This component is not loaded on demand, because it is
+ * needed when the network fails.
  */
 export const PaymentInDoubt = rooted(
   'PaymentInDoubt',

@@ -17,15 +17,18 @@ import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
 
 export interface PaymentLinkNoticeProps extends RootProps {
-  /** The result of `readPaymentLink`. The notice is empty for a text that is not a link. */
+  /** The result of `readPaymentLink`. If the text was not a link, the notice is empty. */
   reading: PaymentLinkReading;
-  /** Other texts. */
+  /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
 type SayNotice = Say<typeof english>;
 
-/** The largest number of shown characters of a name in a link, which is untrusted text. */
+/**
+ * The largest number of characters that are shown of a name in a link. The number is limited, because a link is
+ * untrusted text.
+ */
 const LONGEST_NAME = 24;
 const MOST_NAMES = 8;
 
@@ -76,7 +79,7 @@ const FIELDS = [
   'note',
 ] as const satisfies readonly (keyof PaymentLink & keyof typeof english)[];
 
-/** A list in the reader's language. */
+/** Returns the items as a list in the user's language. */
 function listed(items: readonly ReactNode[], locale: string): ReactNode {
   const places = items.map((_, index) => String(index));
   const parts = new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).formatToParts(places);
@@ -92,7 +95,7 @@ declare module '../../../provider/roots' {
 
 /**
  * A notice about the fields that a payment link filled in and the parameters that it ignored, or about a refused link.
- * A refusal is announced assertively, the rest politely.
+ * A refusal is announced assertively. Everything else is announced politely.
  */
 export const PaymentLinkNotice = rooted(
   'PaymentLinkNotice',

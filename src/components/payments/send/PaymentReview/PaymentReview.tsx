@@ -31,21 +31,24 @@ export interface PaymentReviewProps extends RootProps {
   order: Omit<SendOrder, 'kind'>;
   /** The terms of the back end. */
   preparation: Preparation;
-  /** Whether these terms replace expired ones, which is announced. */
+  /** Whether these terms replace expired terms. The replacement is announced. */
   isRenewed?: boolean | undefined;
-  /** Whether an earlier call with these terms was not answered: Send repeats that call, also after they have expired. */
+  /**
+   * Whether an earlier call with these terms got no response. The Send button then repeats that call, even if the terms
+   * have expired.
+   */
   isRepeated?: boolean | undefined;
-  /** Whether the payment is being sent, or prepared again. */
+  /** Whether the payment is being sent or prepared again. */
   pending?: boolean | undefined;
-  /** The clock for terms that expire; the device's by default. */
+  /** The clock for terms that expire; the device's clock by default. */
   timer?: Timer | undefined;
-  /** Called to send the payment. Until the promise ends, it is not called again. */
+  /** Called to send the payment. It is not called again until the promise settles. */
   onSend: () => void | Promise<void>;
   /** Called to prepare the payment again, instead of `onSend`, after its terms have expired. */
   onRenew: () => void | Promise<void>;
   /** Called to return to the form. */
   onBack: () => void;
-  /** Other texts. */
+  /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -64,7 +67,10 @@ interface LineProps {
   isStrong?: boolean | undefined;
 }
 
-/** A term with its fact at the end of the line, or below it if both do not fit. */
+/**
+ * A term, with its description at the end of the line. If both do not fit on the line, the description is below the
+ * term.
+ */
 function Line({ term, children, isStrong = false }: LineProps) {
   return (
     <Box sx={{ ...wrappingRow, ...linedItem, paddingBlock: 3 }}>
@@ -79,8 +85,8 @@ function Line({ term, children, isStrong = false }: LineProps) {
 }
 
 /**
- * The step between a payment's form and its submission: the fee, the total, the received amount and their expiry. It takes
- * the focus. Expired terms are never sent: the button requests new ones.
+ * The step between a payment's form and its submission: it shows the fee, the total, the received amount and their
+ * expiry. It gets the focus when it opens. Expired terms are never sent: the button then requests new terms.
  */
 export const PaymentReview = rooted(
   'PaymentReview',
@@ -115,7 +121,8 @@ export const PaymentReview = rooted(
       <Box {...root()}>
         <Form
           spacing={3}
-          // The clock counts at the press: the timers of a page that was suspended are late.
+          // The expiry is checked against the clock when the user submits, because timers are late after the page was
+          // suspended.
           onSubmit={() =>
             !isRepeated && secondsUntil(expiresAt, timer) === 0 ? onRenew() : onSend()
           }
