@@ -11,38 +11,40 @@ import { toCurrency } from './useCurrency';
 
 export interface FlorinProviderProps {
   /**
-   * The language of numbers and dates, a BCP 47 tag such as `de-AT`: amounts are formatted and parsed by its rules.
-   * Without it they are formatted as in `en-US`, and a typed `1,234` is refused as ambiguous.
+   * The language of numbers and dates, a BCP 47 tag such as `de-AT`: amounts are formatted and parsed by the rules of
+   * this language. If omitted, they are formatted as in `en-US`, and a typed `1,234` is refused as ambiguous.
    */
   locale?: string | undefined;
   /**
-   * The texts of the components by component and key: a language such as `florin/messages/de`, or some texts. Missing
-   * texts are English.
+   * The texts of the components by component and key: all texts of a language, such as `florin/messages/de`, or only
+   * some texts. Missing texts are shown in English.
    */
   messages?: SomeMessages | undefined;
   /**
-   * The reader's time zone by its IANA name, such as `Europe/Berlin`. Set it for pages that are rendered on a server:
-   * moments are then the same there and in every browser. Without it only the browser renders them, in the zone of the
-   * device.
+   * The user's time zone by its IANA name, such as `Europe/Berlin`. Set it for pages that are rendered on a server, so
+   * that the server and every browser render the same dates and times. If omitted, only the browser renders them, in
+   * the time zone of the device.
    */
   timeZone?: string | undefined;
-  /** The currencies in the order of lists, from `defineCurrencies`; Florin's six by default. */
+  /**
+   * The currencies, from `defineCurrencies`, in the order in which lists show them; Florin's six currencies by default.
+   */
   currencies?: readonly CurrencyInfo[] | undefined;
-  /** The currency of totals and prices; the first of `currencies` by default. */
+  /** The currency in which totals and prices are shown; the first of `currencies` by default. */
   unitOfAccount?: CurrencyLike | undefined;
   /**
-   * All kinds of recipients, in the order in which a text is read: those of `florin/domain/recipient`, modules such as
-   * `florin/recipients/iban`, and your own. Keep the list outside of components. Florin's own kinds by default: e-mail,
-   * Bitcoin, Ethereum and Cardano.
+   * All kinds of recipients that a typed text is compared with, in this order. They can be the kinds of
+   * `florin/domain/recipient`, of modules such as `florin/recipients/iban`, and kinds that you define. Create the list
+   * outside of components. The default is Florin's own kinds: e-mail, Bitcoin, Ethereum and Cardano.
    */
   recipients?: readonly ShownRecipientKind[] | undefined;
   children?: ReactNode;
 }
 
 /**
- * Provides the reader's language and time zone, the currencies and the kinds of recipients to all components inside.
- * The settings except `recipients` are plain data, so that a server component can pass them. A missing setting is
- * inherited from the provider around it, or is a default.
+ * Provides the user's language and time zone, the currencies and the kinds of recipients to all components inside. All
+ * settings except `recipients` are plain data, so that a server component can pass them. A missing setting is inherited
+ * from the next outer provider. If there is none, it has a default.
  */
 export function FlorinProvider({
   locale,

@@ -1,15 +1,15 @@
 import type { ChoosePlurals } from './say';
 
-/** A case with its text, which may contain placeholders: `other {{name} has # coins}`. */
+/** Matches a case and its text, which may contain placeholders: `other {{name} has # coins}`. */
 const CASE = /([=\w]+)\s*\{((?:[^{}]|\{\w+\})*)\}/g;
 
-/** A plural: the name of its number and its cases. */
+/** Matches a plural: the name of its number, and its cases. */
 const PLURAL = /\{(\w+), plural,((?:[^{}]*\{(?:[^{}]|\{\w+\})*\})+)\s*\}/g;
 
 /**
- * Replaces each plural of an ICU message by the case of its number:
- * `{count, plural, =0 {nothing} one {# file} other {# files}}`. A case with an exact number has precedence over the
- * category, and `#` is the formatted number. Plurals cannot be nested.
+ * Replaces each plural of an ICU message with the text of the case that fits the number: `{count, plural, =0 {nothing}
+ * one {# file} other {# files}}`. A case with an exact number, such as `=0`, has precedence over a category such as
+ * `one`. `#` is replaced with the formatted number. Plurals cannot be nested.
  */
 export const choosePlurals: ChoosePlurals = (text, values, locale) =>
   text.replace(PLURAL, (_, name: string, written: string) => {

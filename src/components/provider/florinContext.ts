@@ -3,24 +3,24 @@ import type { ShownRecipientKind } from '../recipients/kind';
 import type { CurrencyInfo } from '../../domain/currency/currency';
 import { CURRENCY_LIST } from '../../domain/currency/currency';
 
-/** The settings for the reader and the money that components need. */
+/** The settings of `FlorinProvider` that components read: language, time zone, currencies and kinds of recipients. */
 export interface FlorinSettings {
-  /** A BCP 47 tag; undefined by default. */
+  /** The language as a BCP 47 tag; undefined by default. */
   readonly locale: string | undefined;
-  /** An IANA name; undefined if it is unknown. */
+  /** The time zone by its IANA name; undefined if it is unknown. */
   readonly timeZone: string | undefined;
-  /** In the order of lists. */
+  /** The currencies, in the order in which lists show them. */
   readonly currencies: readonly CurrencyInfo[];
   /** The currency of totals and prices. */
   readonly unitOfAccount: CurrencyInfo<string>;
-  /** The kinds of recipients; undefined for Florin's own. */
+  /** The kinds of recipients; undefined for Florin's own kinds. */
   readonly recipients: readonly ShownRecipientKind[] | undefined;
 }
 
-/** The first of the six: the US dollar. */
+/** The default unit of account: the first of Florin's currencies, the US dollar. */
 const [UNIT] = CURRENCY_LIST as readonly [CurrencyInfo, ...CurrencyInfo[]];
 
-/** The settings without a `FlorinProvider`. */
+/** The settings if there is no `FlorinProvider`. */
 export const DEFAULTS: FlorinSettings = {
   locale: undefined,
   timeZone: undefined,

@@ -3,22 +3,22 @@ import type { SomeMessages } from '../english';
 import type { ChoosePlurals } from './say';
 
 /**
- * The language of components. It is not part of the other settings, because every text would then load the default
- * currencies.
+ * The language of components. It has a separate context, because otherwise every component with a text would also load
+ * the default currencies.
  */
 export interface Language {
-  /** A BCP 47 tag. */
+  /** The language as a BCP 47 tag. */
   readonly locale: string;
-  /** The texts that replace the English ones. */
+  /** The texts that replace the English texts. */
   readonly messages: SomeMessages;
   /**
-   * Chooses the cases of plurals. `FlorinProvider` sets it. The components' English texts have no plurals, so English
-   * without a provider does not load this code.
+   * Replaces the plurals in a text. `FlorinProvider` sets this function. The English texts of components have no
+   * plurals, so an app that has no provider does not load the function.
    */
   readonly choosePlurals?: ChoosePlurals;
 }
 
-/** American English, whose texts are part of the components. */
+/** American English, the default. Its texts are part of the components. */
 export const ENGLISH: Language = { locale: 'en-US', messages: {} };
 
 /** The language of the nearest `FlorinProvider`, or English. */

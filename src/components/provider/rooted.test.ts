@@ -11,7 +11,7 @@ import { Logo } from '../brand/Logo';
 import type { FailedPartProps } from '../feedback/FailedPart/FailedPart';
 import { FailedPart } from '../feedback/FailedPart/FailedPart';
 
-/** The class of the logo's root, its rules in their order, and its text. */
+/** Renders a logo. Returns the class and the CSS rules of its root, and its text. */
 function render(components: ThemeOptions['components'], props: Partial<LogoProps> = {}) {
   const theme = createFlorinTheme({ components });
   const html = renderToString(
@@ -137,7 +137,7 @@ describe('the root of a component', () => {
   });
 });
 
-/** The part that tries again, with all that a slot of an app is given. */
+/** Renders a `FailedPart` whose slot `retry` is replaced. Returns the props that the slot received, and the HTML. */
 function retry(
   props: Partial<FailedPartProps>,
   defaultProps: Partial<FailedPartProps> = {},

@@ -7,13 +7,16 @@ import type { ElementType, ReactElement, ReactNode } from 'react';
 import { cloneElement, createElement } from 'react';
 import type { RootParts, RootProps, Roots } from './roots';
 
-/** The class, the style and the attributes of an element. */
+/** The class, the style and the attributes of a root element. */
 export interface Look extends Omit<RootProps, 'className' | 'sx'> {
   readonly className: string;
   readonly sx: SxProps<Theme>;
 }
 
-/** The part of the props that the root receives. For a memoised component, to which `root()` is spread. */
+/**
+ * Returns the props that belong on the root element. Use it in a memoized component that receives the props of
+ * `root()`.
+ */
 export const lookOf = ({ className, sx, ...props }: Look): Look => ({
   ...separated(props, []).attributes,
   className,
@@ -21,24 +24,27 @@ export const lookOf = ({ className, sx, ...props }: Look): Look => ({
 });
 
 /**
- * Returns the look of a component's root: its default style, then the theme's, then `sx`. `state` is what styles of a
- * theme can read besides the props: the component's default values.
+ * Returns the class, style and attributes of a component's root. The style consists of the component's default style,
+ * then the theme's styles, then `sx`. `state` contains values that a theme's styles can read besides the props, such as
+ * the component's default values.
  */
 export type Root = (own?: SxProps<Theme>, state?: object) => Look;
 
-/** Renders the element of a named part with its slot, its `slotProps` and the theme's styles. */
+/**
+ * Renders a named part: its default element, or the component in `slots`, with its `slotProps` and the theme's styles.
+ */
 export type Part<Name extends keyof Roots> = (
   part: RootParts[Name],
   own: ReactElement<object>,
   state?: object,
 ) => ReactElement;
 
-/** The props of any part. */
+/** The props of a part of any component. */
 interface PartProps extends RootProps {
   readonly [prop: string]: unknown;
 }
 
-/** The slots of any component. */
+/** The props `slots` and `slotProps` of any component. */
 interface Slots {
   readonly slots?: Readonly<Record<string, ElementType | undefined>>;
   readonly slotProps?: Readonly<
@@ -46,7 +52,10 @@ interface Slots {
   >;
 }
 
-/** Merges the props of a part with others that override them. Of two event handlers the other is called first. */
+/**
+ * Merges the props of a part with `other`, which override them. If both have an event handler, both handlers are
+ * called, first that of `other`.
+ */
 function merged(own: PartProps, other: PartProps): PartProps {
   const props: Record<string, unknown> = { ...own, ...other };
   for (const key of Object.keys(other)) {
@@ -65,30 +74,34 @@ const NO_STYLE: SxProps<Theme> = {};
 const listOf = (sx: SxProps<Theme> = NO_STYLE) =>
   Array.isArray(sx) ? (sx as readonly SxProps<Theme>[]) : sx === NO_STYLE ? [] : [sx];
 
-/** Merges styles. A single one stays the same object, so that a memoised frame is not rendered for it. */
+/**
+ * Merges styles. If there is only one style, returns the same object, so that a memoized component with this style does
+ * not render.
+ */
 const inOrder = (all: readonly SxProps<Theme>[]): SxProps<Theme> =>
   (all.length > 1 ? all : (all[0] ?? NO_STYLE)) as SxProps<Theme>;
 
-/** The props that the root receives, besides `className` and `sx`. */
+/** Matches the props that are passed to the root element, besides `className` and `sx`. */
 const ATTRIBUTE = /^(?:ref|id|style|(?:data|aria)-.+)$/;
 
-/** Separates the attributes of the root from the other props, which an element inside may receive. */
+/** Separates the attributes of the root from all other props. */
 function separated(all: object, kept: readonly string[]) {
   const attributes: Record<string, unknown> = {};
   const props: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(all)) {
     if (!ATTRIBUTE.test(name) || kept.includes(name)) props[name] = value;
-    // An absent value must not replace the component's own.
+    // An undefined attribute must not replace the component's attribute.
     else if (value !== undefined) attributes[name] = value;
   }
   return { attributes, props };
 }
 
 /**
- * Makes a component whose root accepts what MUI's roots accept: `ref`, `id`, `className`, `sx`, `style`, `data-*` and
- * `aria-*`, and `theme.components.FlorinXxx` with `defaultProps`, `styleOverrides` and `variants`. The module
- * of a component calls it once. The component spreads `root()` on its first element, and wraps the element of a slot in
- * `part()`. `kept` names attributes that have another meaning: a field passes its `ref` to its control.
+ * Creates a component whose root accepts the same props as the root of an MUI component: `ref`, `id`, `className`,
+ * `sx`, `style`, `data-*` and `aria-*`, It also applies the `defaultProps`, `styleOverrides` and `variants` of
+ * `theme.components.FlorinXxx`. Call it once for each component, in the component's module. The render function spreads
+ * `root()` on its outermost element, and passes the default element of a slot to `part()`. `kept` lists attributes that
+ * the component handles itself: for example, a field passes its `ref` to its control.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function rooted<Name extends keyof Roots>(
@@ -100,7 +113,8 @@ export function rooted<Name extends keyof Roots>(
   const Rooted = (ownProps: Roots[Name]): ReactNode => {
     const theme = useTheme();
     const all = useDefaultProps({ props: ownProps, name: themeName });
-    // In the theme of another app. It renders this component again, in a theme for its inside.
+    // In the theme of an app that uses `withFlorin`, `florinScope` renders this component again, in a theme with
+    // Florin's additions.
     if (theme.florinScope) return theme.florinScope(theme, Rooted, ownProps);
     const { className, sx, slots, slotProps, ...others } = all as unknown as RootProps & Slots;
     const { attributes, props } = separated(others, kept);
@@ -129,7 +143,7 @@ export function rooted<Name extends keyof Roots>(
         const component = slots?.[part];
         if (!component) return cloneElement(element, partProps);
         const owned = typeof component === 'string' ? {} : { ownerState };
-        // The box converts `sx` to a class, so that the other component needs no `sx`.
+        // `Box` converts `sx` to a class, so that the slot's component does not have to support `sx`.
         const boxProps: BoxProps = { ...partProps, ...owned, component };
         return createElement(Box, boxProps);
       },

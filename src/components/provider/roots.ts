@@ -7,27 +7,32 @@ import type {
 import type { AriaAttributes, CSSProperties, ElementType, Ref } from 'react';
 
 /**
- * The props of every component with a root element, which receives them, and any `data-*`. A field passes `ref` to its
- * control, as react-hook-form expects.
+ * The props that every component passes to its root element, together with any `data-*`. A field passes `ref` to its
+ * control instead, as react-hook-form expects.
  */
 export interface RootProps extends AriaAttributes {
   // oxlint-disable-next-line typescript/no-explicit-any -- the root may be any element.
   ref?: Ref<any> | undefined;
   id?: string | undefined;
-  /** Classes of the root, besides its class `Florin…-root`. */
+  /** Classes of the root, in addition to its class `Florin…-root`. */
   className?: string | undefined;
   /** Styles of the root, as for MUI's components. They override the theme's styles. */
   sx?: SxProps<MuiTheme> | undefined;
   style?: CSSProperties | undefined;
 }
 
-/** The props of a component whose parts, by their names, can be replaced or given other props. */
+/**
+ * The props `slots` and `slotProps` of a component. They replace its parts, or their props, by the names of the parts.
+ */
 export interface SlotProps<Parts, Owner> {
-  /** Other components in place of its parts. They take the same props, and all that it is given as `ownerState`. */
+  /**
+   * Components that replace the parts. They receive the props of the part, and the props of the whole component as
+   * `ownerState`.
+   */
   slots?:
     | { [Part in keyof Parts]?: ElementType<Parts[Part] & { ownerState: Owner }> | undefined }
     | undefined;
-  /** Other props for its parts, or functions of all that it is given. */
+  /** Props that override those of the parts, or functions that return such props for an `ownerState`. */
   slotProps?:
     | {
         [Part in keyof Parts]?:
@@ -37,15 +42,16 @@ export interface SlotProps<Parts, Owner> {
 }
 
 /**
- * The props of every component with a root, by its name. A theme knows it as `Florin` and this name. Each component
- * adds its own line by `declare module`, so that a program knows the components that it imports.
+ * The props of all components that have a root, by the component's name. In a theme, the component has the prefix
+ * `Florin`. Each component adds its entry with `declare module`, so TypeScript only has entries of the imported
+ * components.
  */
 export interface Roots {}
 
 /** The parts of a component: the names of its slots. */
 type PartOf<Props> = Props extends { slots?: infer Slots } ? keyof NonNullable<Slots> : never;
 
-/** The parts, besides the root, that a theme's `styleOverrides` reach. */
+/** The parts, besides the root, that a theme's `styleOverrides` can style. */
 export type RootParts = {
   [Name in keyof Roots]: PartOf<Roots[Name]>;
 };
@@ -65,8 +71,8 @@ type ThemeComponents<Theme> = {
 };
 
 /**
- * A theme's `components` know Florin's as they know MUI's. Every component's declaration imports this module, so that
- * importing one brings its name.
+ * Adds Florin's components to the type of a theme's `components`, like MUI's components. Every component's declaration
+ * imports this module, so importing a component adds its name to the type.
  */
 declare module '@mui/material/styles' {
   interface ComponentsPropsList extends PropsList {}

@@ -7,7 +7,10 @@ export type Texts = Readonly<Record<string, string>>;
 /** Replacements for all or some texts of a component. */
 export type OtherTexts<English extends Texts> = { readonly [Key in keyof English]?: string };
 
-/** The name after an opening brace; never for the text of a plural's case, which is also in braces. */
+/**
+ * The name of the placeholder after an opening brace. The text of a plural's case is also in braces, but has no name:
+ * the type is then `never`.
+ */
 type NameAt<Text> = Text extends `${infer Inner}}${string}`
   ? Inner extends `${infer Name}, plural,${string}`
     ? Name
@@ -21,21 +24,27 @@ export type Placeholder<Text> = Text extends `${string}{${infer Rest}`
   ? NameAt<Rest> | Placeholder<Rest>
   : never;
 
-/** The values of a text's placeholders; nothing for a text without any. */
+/**
+ * The arguments of `say` after the key: the values of the text's placeholders. A text that has no placeholders needs no
+ * argument.
+ */
 type Values<Text, Value> = [Placeholder<Text>] extends [never]
   ? []
   : [values: Readonly<Record<Placeholder<Text>, Value>>];
 
 /**
- * Returns a text of a component by its key. A text with placeholders needs their values. If a value is an element, the
- * result is a React node instead of a string.
+ * Returns a text of a component by its key. If the text has placeholders, pass their values. If a value is an element,
+ * the result is a React node instead of a string.
  */
 export interface Say<English extends Texts> {
   <Key extends keyof English>(key: Key, ...values: Values<English[Key], string | number>): string;
   <Key extends keyof English>(key: Key, ...values: Values<English[Key], ReactNode>): ReactNode;
 }
 
-/** Chooses the cases of the plurals in a text for a locale. A text without plurals is returned unchanged. */
+/**
+ * Replaces each plural in a text with the case that fits its number in a locale. Returns a text that has no plurals
+ * unchanged.
+ */
 export type ChoosePlurals = (
   text: string,
   values: Readonly<Record<string, unknown>>,
@@ -54,7 +63,8 @@ function fill(text: string, values: Readonly<Record<string, ReactNode>>, locale:
 }
 
 /**
- * Creates a `Say`. The texts of the component's prop have priority, then those of the provider, then the English ones.
+ * Creates a `Say`. It uses the text of the component's prop (`own`), otherwise that of the provider (`given`),
+ * otherwise the English text.
  */
 export function sayFrom<English extends Texts>(
   english: English,

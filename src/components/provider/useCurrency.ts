@@ -3,10 +3,10 @@ import type { CurrencyId, CurrencyInfo } from '../../domain/currency/currency';
 import { currencyOf } from '../../domain/currency/currency';
 import { FlorinContext } from './florinContext';
 
-/** A currency by its id among those of the provider, or the currency itself. */
+/** A currency, or the id of one of the provider's currencies. */
 export type CurrencyLike = CurrencyId | CurrencyInfo<string>;
 
-/** A currency from a list by its id, or the currency itself; throws for an id that is not in the list. */
+/** Returns a currency from a list by its id, or the currency itself. Throws if the id is not in the list. */
 export function toCurrency(
   currencies: readonly CurrencyInfo[],
   currency: CurrencyLike,
@@ -14,14 +14,14 @@ export function toCurrency(
   return typeof currency === 'object' ? currency : currencyOf(currencies, currency);
 }
 
-/** A currency of `FlorinProvider`; throws for an id that it does not have. */
+/** Returns a currency of `FlorinProvider` by its id, or the currency itself. Throws if the id is unknown. */
 export function useCurrency(currency: CurrencyLike): CurrencyInfo<string> {
   return toCurrency(use(FlorinContext).currencies, currency);
 }
 
 /**
- * The currencies that a component offers: those of its prop, else the provider's. The list stays the same object until
- * these change. Throws for an empty list.
+ * Returns the currencies that a component offers: those of its prop, or else the provider's. The list keeps its
+ * identity until the currencies change. Throws if the list is empty.
  */
 export function useCurrencies(
   given: readonly CurrencyInfo[] | undefined,

@@ -3,7 +3,7 @@ import type { CurrencyInfo } from '../../domain/currency/currency';
 import { currencyName } from '../../domain/currency/currencyName';
 import { LanguageContext } from './languageContext';
 
-/** Returns the function that names a currency in the reader's language. */
+/** Returns a function that returns the name of a currency in the user's language. */
 export function useCurrencyName(): (
   currency: Pick<CurrencyInfo<string>, 'name' | 'iso'>,
 ) => string {

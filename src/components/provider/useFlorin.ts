@@ -5,8 +5,8 @@ import { FlorinContext } from './florinContext';
 export type { FlorinSettings };
 
 /**
- * The settings of the nearest `FlorinProvider`: locale, time zone, currencies, unit of account and kinds of
- * recipients; or the defaults.
+ * Returns the settings of the nearest `FlorinProvider`, or the defaults: locale, time zone, currencies, unit of account
+ * and kinds of recipients.
  */
 export function useFlorin(): FlorinSettings {
   return use(FlorinContext);

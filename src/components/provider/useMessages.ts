@@ -7,12 +7,12 @@ import { sayFrom } from './say';
 
 export type { Say };
 
-/** The English texts of all components, and of the app around them. */
+/** The English texts of all components and of the app. */
 type Everywhere = English & AppEnglish;
 
 /**
- * The texts of a component, or of a page or feature of the app: from its prop `messages`, from the nearest
- * `FlorinProvider`, or the English ones, in this order.
+ * Returns the function for the texts of a component, a page or a feature. A text is that of the prop `messages`
+ * (`own`), otherwise that of the nearest `FlorinProvider`, otherwise the English text.
  */
 export function useMessages<Place extends keyof Everywhere>(
   place: Place,

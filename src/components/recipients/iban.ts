@@ -15,7 +15,8 @@ export const ibanEnglish = {
 
 /**
  * Bank accounts by their IBAN (ISO 13616), for the prop `recipients` of `FlorinProvider`. The country, the length and
- * the check digits have to be right. It receives money of countries; other conditions are `{ ...iban, accepts }`.
+ * the check digits are verified. An IBAN receives only national currencies, not crypto currencies. To change this rule,
+ * pass `{ ...iban, accepts }`.
  */
 export const iban: ShownRecipientKind = {
   ...ibanRules,

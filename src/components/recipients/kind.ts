@@ -2,21 +2,24 @@ import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
 import type { RecipientKind } from '../../domain/recipients/recipientKind';
 
-/** The English texts of a kind. Its sentences are texts by their keys, with placeholders in braces. */
+/** The English texts of a kind of recipient, by key. They contain placeholders in braces. */
 export interface RecipientTexts extends Readonly<Record<string, string>> {
-  /** Its name inside a sentence, such as a hint: `IBAN`, `phone number`. */
+  /** The kind's name as it is written inside a sentence, such as a hint: `IBAN`, `phone number`. */
   readonly name: string;
 }
 
 /**
  * A kind of recipient with its texts and its icon, for the prop `recipients` of `FlorinProvider`. Texts in other
- * languages are in the prop `messages`, below `recipients` and the kind's id. A kind that does not accept every currency
- * has the texts `otherCurrency` and `otherCurrencyDo`, both with `{currency}`.
+ * languages belong in the prop `messages` of the provider, under `recipients` and the kind's id. A kind that does not
+ * accept every currency needs the texts `otherCurrency` and `otherCurrencyDo`, both with the placeholder `{currency}`.
  */
 export interface ShownRecipientKind extends RecipientKind {
-  /** The texts of a kind that an app adds. Those of Florin's own kinds are texts of the components. */
+  /**
+   * The texts of a kind that the app adds. Florin's own kinds need none, because their texts are part of the
+   * components.
+   */
   readonly english?: RecipientTexts;
-  /** Shown beside a recipient that is right. A wrong one has the icon of a failure. */
+  /** The icon beside a valid recipient. An invalid recipient has an error icon instead. */
   readonly icon?: ComponentType<SvgIconProps>;
 }
 

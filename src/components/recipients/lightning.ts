@@ -15,7 +15,7 @@ export const lightningEnglish = {
 
 /**
  * Invoices of the Lightning network (BOLT 11), for the prop `recipients` of `FlorinProvider`. The checksum is verified,
- * the signature is not. They receive the currencies with the network `bitcoin`.
+ * the signature is not. Invoices receive the currencies that have the network `bitcoin`.
  */
 export const lightning: ShownRecipientKind = {
   ...lightningRules,

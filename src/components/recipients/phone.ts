@@ -12,7 +12,7 @@ export const phoneEnglish = {
 
 /**
  * Phone numbers with their country code (E.164), for the prop `recipients` of `FlorinProvider`. Only the syntax is
- * checked, not whether the number is assigned. They receive every currency.
+ * checked, not whether the number is assigned. Phone numbers receive every currency.
  */
 export const phone: ShownRecipientKind = {
   ...phoneRules,

@@ -13,8 +13,8 @@ export const solanaEnglish = {
 } as const;
 
 /**
- * Addresses of Solana, for the prop `recipients` of `FlorinProvider`. They receive the currencies with the network
- * `solana`. They have no checksum, so only their length is checked.
+ * Addresses of Solana, for the prop `recipients` of `FlorinProvider`. The addresses receive the currencies that have
+ * the network `solana`. They have no checksum, so only their length is checked.
  */
 export const solana: ShownRecipientKind = {
   ...solanaRules,

@@ -7,7 +7,10 @@ import { LanguageContext } from '../provider/languageContext';
 import type { Say, Texts } from '../provider/say';
 import { sayFrom } from '../provider/say';
 
-/** Returns a text of a kind by the kind's id. If a value is a moment, the result is a React node instead of a string. */
+/**
+ * Returns a text of a kind by the kind's id. If a value is a date and time, the result is a React node instead of a
+ * string.
+ */
 export interface SayRecipient {
   (of: string, sentence: RecipientSentence<string | number>): string;
   (of: string, sentence: RecipientSentence): ReactNode;
@@ -17,8 +20,8 @@ const valueOf = (value: SentenceValue): ReactNode =>
   typeof value === 'object' ? createElement(Moment, { at: value.moment }) : value;
 
 /**
- * The texts of the kinds that an app adds, in the language of the nearest `FlorinProvider`. A kind that the provider
- * lacks has its id as its only text.
+ * Returns the function for the texts of the kinds that an app adds, in the language of the nearest `FlorinProvider`. If
+ * the provider lacks a kind, every text is the kind's id.
  */
 export function useSayRecipient(): SayRecipient {
   const { recipients = [] } = use(FlorinContext);

@@ -12,9 +12,9 @@ import type { RootProps } from '../provider/roots';
 export interface ProfileSummaryProps extends RootProps {
   name: string;
   email: string;
-  /** URL of a picture; null shows the initials. */
+  /** The URL of a picture. If null, the initials are shown. */
   picture?: string | null | undefined;
-  /** The user's badges; without any they take no space. */
+  /** The user's badges. An empty list takes no space. */
   badges: readonly UserBadgeKind[];
 }
 

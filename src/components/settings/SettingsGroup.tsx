@@ -6,7 +6,7 @@ import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 
 export interface SettingsGroupProps extends RootProps {
-  /** The subject of its settings. */
+  /** The heading of the group, which names the subject of the settings. */
   title: string;
   /** `SettingsItem`s, `SettingsSwitch`es and `SettingsSelect`s. */
   children: ReactNode;

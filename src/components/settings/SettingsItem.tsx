@@ -16,7 +16,7 @@ export interface SettingsItemProps extends RootProps {
   onSelect: () => void;
 }
 
-/** The text has the whole line, so that long words do not break. */
+/** With large text, the icon is hidden and the text gets the whole line, so that long words do not break. */
 const withLargeText = {
   '@container (max-width: 12rem)': {
     paddingInline: 2,
@@ -30,7 +30,7 @@ declare module '../provider/roots' {
   }
 }
 
-/** A setting that opens, for a `SettingsGroup`. */
+/** A setting in a `SettingsGroup` that opens a dialog or a page when the user presses it. */
 export const SettingsItem = rooted(
   'SettingsItem',
   function SettingsItem({ label, icon, onSelect }: SettingsItemProps, root) {

@@ -16,7 +16,7 @@ import type { RootProps } from '../provider/roots';
 /** An option of a setting. */
 export interface SettingsSelectOption<Value extends string = string> extends SelectOption {
   value: Value;
-  /** The language of its label, if it differs from the page's (WCAG 3.1.2). */
+  /** The language of the label, if it differs from the page's language (WCAG 3.1.2). */
   lang?: string;
 }
 
@@ -25,7 +25,7 @@ export interface SettingsSelectProps<Value extends string> extends RootProps {
   icon: ReactNode;
   value: Value;
   options: readonly SettingsSelectOption<Value>[];
-  /** Called with the selected value. It will be required in 2.0.0, without `onChoose`. */
+  /** Called with the selected value. It will be required in 2.0.0, which removes `onChoose`. */
   onChange?: ((value: Value) => void) | undefined;
   /** @deprecated since 1.1.0: use `onChange`. */
   onChoose?: ((value: Value) => void) | undefined;
@@ -107,7 +107,7 @@ export const SettingsSelect = rooted(
               const chosen = options[target.selectedIndex];
               if (chosen) (onChange ?? onChoose)?.(chosen.value);
             }}
-            // Shows the current value, and not a value that the browser restores.
+            // Prevents the browser from restoring an old value after a reload.
             autoComplete="off"
             sx={selectLook}
           >

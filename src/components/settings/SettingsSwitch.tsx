@@ -10,7 +10,7 @@ import type { RootProps } from '../provider/roots';
 
 export interface SettingsSwitchProps extends RootProps {
   label: string;
-  /** The name of its input, for scripts. */
+  /** The `name` of the input, so that a script can find it. */
   name?: string | undefined;
   icon: ReactNode;
   checked: boolean;
@@ -37,7 +37,7 @@ export const SettingsSwitch = rooted(
               name={name}
               checked={checked}
               onChange={onToggle}
-              // Shows the current value, and not a value that the browser restores.
+              // Prevents the browser from restoring an old value after a reload.
               slotProps={{ input: { autoComplete: 'off' } }}
             />
           }
@@ -54,7 +54,7 @@ export const SettingsSwitch = rooted(
               </Box>
             </Box>
           }
-          // The whole row can be pressed, like that of a `SettingsItem`.
+          // The whole row can be pressed, like the row of a `SettingsItem`.
           sx={{
             flex: 1,
             justifyContent: 'space-between',

@@ -2,7 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { CurrencyId } from '../../../domain/currency/currency';
 import type { Decimal } from '../../../domain/money/money';
 
-/** The typed fields of `SendForm`. */
+/** The values of the fields of `SendForm`, as typed. */
 export interface SendFields {
   recipient: string;
   amount: string;
@@ -10,7 +10,7 @@ export interface SendFields {
   description: string;
 }
 
-/** The form of `SendForm`. */
+/** The object of react-hook-form's `useForm` in `SendForm`. */
 export type SendFieldsForm = UseFormReturn<SendFields>;
 
 /** The initial texts of the fields, as the user would type them. */
@@ -20,6 +20,6 @@ export interface SendDefaults {
   readonly description?: string;
 }
 
-/** The prices by currency, or a function that returns the current one. */
+/** The prices by currency, or a function that returns the current price of a currency. */
 export type SendPrices =
   Readonly<Partial<Record<CurrencyId, Decimal>>> | ((currency: CurrencyId) => Decimal | undefined);

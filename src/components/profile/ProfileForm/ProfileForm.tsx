@@ -37,7 +37,10 @@ const FIELDS: Readonly<
 
 const NAMES = Object.keys(FIELDS) as (keyof Profile)[];
 
-/** The rules of the names and the e-mail are those of a new account. The other fields are optional. */
+/**
+ * Returns the validation rules of the fields. The names and the e-mail have the same rules as in a new account. All
+ * other fields are optional.
+ */
 const rulesIn = (
   say: Say<typeof english>,
 ): Readonly<Partial<Record<keyof Profile, FieldRule>>> => ({
@@ -45,7 +48,7 @@ const rulesIn = (
   email: emailRule(say),
 });
 
-/** Fields whose text has the direction of its script. */
+/** The fields whose writing direction depends on the typed text. */
 const ANY_DIRECTION: ReadonlySet<keyof Profile> = new Set(['firstName', 'lastName', 'location']);
 
 /** A read-only field shows its frame only while it has the focus. */
@@ -54,7 +57,7 @@ const frameOnFocus: SxProps<Theme> = {
   '& input::-webkit-calendar-picker-indicator': { display: 'none' },
 };
 
-/** With large text on a narrow phone the button is below the heading. */
+/** With large text on a narrow phone, the button wraps below the heading. */
 const headingRow = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -64,15 +67,16 @@ const headingRow = {
 } as const;
 
 export interface ProfileFormProps extends RootProps {
-  /** The initial values, to which Cancel returns. */
+  /** The initial values. The Cancel button restores them. */
   profile: Profile;
   /**
-   * Called to save the profile. Resolves after a success, or with a refusal. A rejection counts as a failed call.
+   * Called to save the profile. The promise resolves after a success, or with a refusal. A rejection counts as a failed
+   * call.
    */
   onSave: (profile: Profile, call: CallOptions) => CallAnswer;
   /**
-   * Called when the user cancels, also while the profile is being saved. The fields get their initial values again,
-   * also if the profile was saved before.
+   * Called when the user cancels, even while the profile is being saved. The fields get the values of `profile` again,
+   * even if other values were saved before.
    */
   onCancel: () => void;
   /** Replaces the component's texts. */

@@ -21,7 +21,7 @@ import { CreateWalletForm as english } from './CreateWalletForm.messages';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
-// A copy of the domain's types. Importing their module would load the arithmetic of money.
+// A copy of the domain's list of types. Importing the domain's module would also load the arithmetic of money.
 const TYPES = ['personal', 'business', 'savings'] as const satisfies readonly WalletType[];
 
 /** A type of wallet, and its label. */
@@ -32,19 +32,22 @@ export interface WalletTypeOption {
 
 /** The wallet to create. */
 export interface WalletRequest {
-  /** Trimmed and valid. */
+  /** The trimmed and valid name. */
   name: string;
   type: WalletType;
 }
 
 export interface CreateWalletFormProps extends RootProps {
   /**
-   * Creates the wallet. Resolves when it is created, or with the reason of a refusal. A rejection counts as a failed
-   * call. The form calls it once for the same values.
+   * Creates the wallet. The promise resolves when the wallet is created, or with a refusal. A rejection counts as a
+   * failed call. After a success, the form does not call it again with the same values.
    */
   onCreate: (wallet: WalletRequest, call: CallOptions) => CallAnswer;
   onCancel: () => void;
-  /** The types to choose from; the first is the default. Without it: personal, business and savings. */
+  /**
+   * The types to choose from. The first type is selected initially. If omitted, the types are personal, business and
+   * savings.
+   */
   types?: readonly WalletTypeOption[] | undefined;
   /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
@@ -65,7 +68,8 @@ export const CreateWalletForm = rooted(
     const [name, setName] = useState('');
     const [type, setType] = useState<WalletType>(options[0]?.type ?? 'personal');
     const labelId = useId();
-    // The button can be pressed again while the dialog closes. The same values create one wallet.
+    // The user can press the button again while the dialog closes. The form must not create a second wallet with the
+    // same values.
     const created = useRef(false);
     const nameField = useRef<HTMLInputElement>(null);
     const [refused, setRefused] = useState<Words | null>(null);

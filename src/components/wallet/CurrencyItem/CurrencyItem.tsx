@@ -24,11 +24,11 @@ import type { RootProps } from '../../provider/roots';
 
 export interface CurrencyItemProps extends RootProps {
   currency: Currency;
-  /** Whether it is the primary currency, which is the default in forms. */
+  /** Whether this is the primary currency, which forms select initially. */
   selected?: boolean | undefined;
   /** Shows bullets instead of the balance and its value. The price is public and stays visible. */
   hidden?: boolean | undefined;
-  /** Called when the user makes it the primary currency. Without it, the row is text, and not a button. */
+  /** Called when the user makes this the primary currency. If omitted, the row is text instead of a button. */
   onSelect?: (() => void) | undefined;
   /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
@@ -59,7 +59,7 @@ const chosenMark = {
   borderRadius: '50%',
 } as const;
 
-/** The price is below both columns, beside its change. */
+/** The line below both columns. It contains the price and its change. */
 const priceLine = {
   gridColumn: '2 / -1',
   display: 'flex',
@@ -75,7 +75,7 @@ interface FrameProps
     Omit<Currency, keyof Quote>,
     Required<Pick<CurrencyItemProps, 'selected' | 'hidden'>>,
     Pick<CurrencyItemProps, 'onSelect' | 'messages'> {
-  /** The id of the root; `id` is that of the currency. */
+  /** The id of the root element. It has another name than the currency's `id`. */
   rootId: string | undefined;
 }
 

@@ -20,20 +20,20 @@ import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
 export interface CurrencyListProps extends RootProps, LoadingStates {
-  /** In display order. */
+  /** The currencies, in the order in which they are shown. */
   currencies: readonly Currency[];
-  /** The primary currency; undefined without one. */
+  /** The id of the primary currency; undefined if there is none. */
   selectedId?: CurrencyId | undefined;
   /** Shows bullets instead of balances and their values. */
   hidden?: boolean | undefined;
-  /** Called when the user selects a primary currency. Without it, the rows are text. */
+  /** Called when the user selects a primary currency. If omitted, the rows are text instead of buttons. */
   onSelect?: ((id: CurrencyId) => void) | undefined;
   /**
-   * Returns the address of a currency's details. With it the selected row has a link; without `onSelect`, every row
-   * has one.
+   * Returns the address of the page with a currency's details. If set, the selected row has a link to that page. If
+   * `onSelect` is omitted, every row has such a link.
    */
   hrefOf?: ((id: CurrencyId) => string) | undefined;
-  /** The time of the last successful answer, ISO 8601, if balances and prices are out of date. */
+  /** The time of the last successful response, ISO 8601, if balances and prices are out of date. */
   staleSince?: string | undefined;
   /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
@@ -41,14 +41,14 @@ export interface CurrencyListProps extends RootProps, LoadingStates {
 
 const row = {
   ...linedItem,
-  // The frame clips overflow, so the focus ring is inside.
+  // The frame of the list clips overflow, so the focus ring is inside the row.
   '& :focus-visible': { outlineOffset: '-4px' },
 } as const;
 
 /** The link cannot be inside the row's button. It is below the button, on the same background. */
 const below = {
   bgcolor: 'background.default',
-  // Aligned with the start of the currency's name.
+  // Aligns the link with the start of the currency's name.
   paddingInlineStart: '51px',
   paddingBlockEnd: 1,
   '& > a': { marginBlockStart: -2 },
@@ -56,7 +56,7 @@ const below = {
 
 interface RowProps extends Pick<CurrencyListProps, 'messages'> {
   name: string;
-  /** The address of the details, if the row has the link. */
+  /** The address of the details page; undefined if the row has no link. */
   href: string | undefined;
 }
 
@@ -86,7 +86,7 @@ interface LineProps
   selected: boolean;
 }
 
-/** One currency. It renders only when that currency changes. */
+/** A currency of the list. It is memoized, so it renders only when that currency changes. */
 const Line = memo(function Line({ onSelect, hrefOf, messages, ...line }: LineProps) {
   const currencyName = useCurrencyName();
   const { currency, selected } = line;
@@ -145,7 +145,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** A wallet's currencies, with the primary one selected. */
+/** A list of a wallet's currencies, in which the primary currency is selected. */
 export const CurrencyList = rooted(
   'CurrencyList',
   function CurrencyList(

@@ -13,7 +13,10 @@ import { NetworkSelector as english } from './NetworkSelector.messages';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
-/** The colour of the dot next to the label, which has the same meaning. */
+/**
+ * The colour of the dot next to the label. The label has the same meaning as the dot, so the colour is not needed to
+ * understand it.
+ */
 const DOTS = { mainnet: 'success.main', testnet: 'gold.main' } as const;
 
 /** Signs of well-known networks as drawings, because few fonts contain them. */
@@ -27,8 +30,8 @@ const ICONS: Readonly<Record<string, ReactNode>> = {
 };
 
 /**
- * The sign of the network: its drawing, else Florin's drawing, else its `icon` as text. It is decorative: the name is
- * next to it.
+ * The sign of a network. It shows the drawing of the network's `sign`. If there is none, it shows Florin's drawing, or
+ * else the network's `icon` as text. It is decorative, because the network's name is next to it.
  */
 function NetworkIcon({ chain: { id, sign, icon } }: { chain: Chain }) {
   if (sign === undefined && Object.hasOwn(ICONS, id)) return ICONS[id];
@@ -65,7 +68,7 @@ function NetworkLine({ chain, say }: { chain: Chain; say: Say<typeof english> })
 export interface NetworkSelectorProps extends RootProps {
   /** The network that the wallet is connected to. */
   selectedId: ChainId;
-  /** The networks to choose from, in display order. */
+  /** The networks to choose from, in the order in which they are shown. */
   chains?: readonly Chain[] | undefined;
   onSwitch: (id: ChainId) => void;
   /** Replaces the component's texts. */
@@ -78,7 +81,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** Shows the network that the wallet is connected to, and lists the others. */
+/** A button that shows the network that the wallet is connected to, and opens a list of all networks. */
 export const NetworkSelector = rooted(
   'NetworkSelector',
   function NetworkSelector(

@@ -28,24 +28,27 @@ import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
 export interface ShareBarProps extends RootProps {
-  /** In display order. Currencies with a value of zero are left out. */
+  /** The currencies, in the order in which they are shown. Currencies with a value of zero are omitted. */
   currencies: readonly Currency[];
   /** Shows bullets instead of shares, and an empty bar. */
   hidden?: boolean | undefined;
-  /** Returns the address of a currency's page. With it each row of the list is a link. */
+  /** Returns the address of a currency's page. If set, each row of the list is a link. */
   hrefOf?: ((id: CurrencyId) => string) | undefined;
   /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
-/** A currency with a share of the total. */
+/** A currency and its share of the total. */
 interface Part {
   readonly currency: Currency;
-  /** Percent. */
+  /** The share in percent. */
   readonly share: Decimal;
 }
 
-/** The currencies with a share of the total. */
+/**
+ * Returns the currencies that have a share of the total. Omits a currency with a value of zero, or whose balance or
+ * price is unknown.
+ */
 function partsOf(currencies: readonly Currency[]): readonly Part[] {
   const held = currencies.filter(
     (currency) =>
@@ -62,7 +65,7 @@ interface RowProps extends Pick<ShareBarProps, 'messages'> {
   index: number;
 }
 
-/** A currency in the list without its share, which changes with the prices. */
+/** A row of the list. It is memoized, so that only its share, a `Figure`, renders when prices change. */
 const Row = memo(function Row({ name, href, hidden, index, messages }: RowProps) {
   const say = useMessages('ShareBar', english, messages);
   const content = (

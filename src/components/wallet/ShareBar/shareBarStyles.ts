@@ -16,11 +16,15 @@ const edge = {
   border: '1px solid currentColor',
   borderRadius: '4px',
   color: 'primary.main',
-  // Forced colours remove all gradients, and therefore the patterns. So the patterns are drawn in system colours.
+  // Forced colours would remove all gradients, and therefore the patterns. So forced colours are turned off here, and
+  // the patterns have a system colour.
   '@media (forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText' },
 } as const;
 
-/** Limits the layout changes of new shares to the bar. No two adjacent segments have the same background. */
+/**
+ * The bar. `contain` limits the layout changes to the bar when shares change. Adjacent segments have different
+ * backgrounds.
+ */
 export const segments = {
   display: 'flex',
   gap: '3px',
@@ -44,7 +48,7 @@ export const flatBar = {
   bgcolor: 'action.hover',
 } as const;
 
-/** The backgrounds of the segments for the swatches next to the names, in the same order. */
+/** The swatches next to the names. They have the backgrounds of the segments, in the same order. */
 export const swatches = PATTERNS.map((background) => ({
   ...edge,
   flex: 'none',
@@ -66,7 +70,7 @@ export const line = {
   textAlign: 'start',
 } as const;
 
-/** A line that is a link. It extends into the padding of the list, and so does its focus ring. */
+/** A line that is a link. The link and its focus ring extend into the padding of the list. */
 export const linkedLine = {
   ...line,
   inlineSize: 'calc(100% + 16px)',

@@ -23,9 +23,9 @@ export interface WalletSummary {
   name: string;
   /** A CSS gradient. */
   color: string;
-  /** In the unit of account, an exact decimal as text. */
+  /** The wallet's total in the unit of account, an exact decimal as text. */
   total: Decimal;
-  /** Whether the total excludes unknown balances. A question mark follows it. */
+  /** Whether the total excludes unknown balances. A question mark then follows the total. */
   partial?: boolean | undefined;
 }
 
@@ -89,7 +89,10 @@ declare module '../../provider/roots' {
   }
 }
 
-/** Shows the active wallet, lists the others with their totals, and has a button for a new one. */
+/**
+ * A button that shows the active wallet, and opens a list of all wallets with their totals and a button to create a
+ * wallet.
+ */
 export const WalletSwitcher = rooted(
   'WalletSwitcher',
   function WalletSwitcher(

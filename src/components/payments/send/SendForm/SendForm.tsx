@@ -53,71 +53,86 @@ export type { SendDefaults };
 
 export interface SendFormProps
   extends RootProps, SlotProps<{ submit: SubmitButtonProps }, SendFormProps> {
-  /** The spendable balance of each currency, shown below the amount; `onSend` refuses more. */
+  /**
+   * The spendable balance of each currency. The balance of the selected currency is shown below the amount. `onSend`
+   * refuses a larger amount.
+   */
   available: Balances;
-  /** The unknown balances. The form shows no available amount for them. */
+  /** The balances that are unknown, by currency. The form shows no available amount for these currencies. */
   unknownBalances?: UnknownBalances | undefined;
   /** Hides the available amount. */
   hidden?: boolean | undefined;
-  /** The currencies to choose from; those of the provider by default. */
+  /** The currencies to choose from; the provider's currencies by default. */
   currencies?: readonly CurrencyInfo[] | undefined;
-  /** The initial currency; the first one by default. */
+  /** The initial currency; the first currency by default. */
   defaultCurrency?: CurrencyId | undefined;
-  /** The initial texts of the fields, such as those of an earlier payment. Only the user submits them. */
+  /**
+   * The initial texts of the fields, such as those of an earlier payment. The form does not submit them automatically.
+   */
   defaults?: SendDefaults | undefined;
-  /** A payment link that initially fills in the fields. Only the user submits them. */
+  /** A payment link that fills in the fields initially. The form does not submit them automatically. */
   link?: string | undefined;
   /**
-   * The saved contacts and the paid recipients, from `knownRecipients`, as suggestions. The form warns of an address
-   * that looks like one of them, and notes a large first payment; without them it does neither.
+   * The saved contacts and the paid recipients, from `knownRecipients`. The form suggests them. It warns about an
+   * address that looks like a known address, and shows a note about a large first payment to a recipient. If omitted,
+   * it does none of this.
    */
   known?: readonly KnownRecipient[] | undefined;
   /**
-   * The prices in the unit of account. An amount of a crypto currency with a price can be typed in that unit. A
-   * function is called on demand, so that the form does not render at each tick.
+   * The prices in the unit of account. If a crypto currency has a price, its amount can also be typed in the unit of
+   * account. Pass a function, which is called when a price is needed, so that the form does not render at each tick.
    */
   prices?: SendPrices | undefined;
-  /** Opens a camera for scanning codes; without it they are read only from pictures. */
+  /** Opens a camera for scanning codes. If omitted, codes can only be read from pictures. */
   openCamera?: (() => Promise<MediaStream>) | undefined;
   /**
-   * The payments in doubt, from the app's state. Each is shown with a button `Check again`, and a payment of the same
-   * amount to the same recipient needs a second press.
+   * The payments in doubt, from the app's state. Each is shown with a button `Check again`. A new payment of the same
+   * amount to the same recipient needs a second press of the send button.
    */
   inDoubt?: readonly PendingOrder[] | undefined;
-  /** Called to repeat the call of a payment in doubt with its key; resolves like `onSend`. */
+  /** Called to send a payment in doubt again with its idempotency key. The promise resolves like that of `onSend`. */
   onCheckAgain?: ((id: string) => Promise<SubmitRefusal | null>) | undefined;
   /**
-   * Called to send the money. Resolves with null after a success, or with a refusal. A rejection counts as a failed
-   * call, and the payment is then in doubt.
+   * Called to send the money. The promise resolves with null after a success, or with a refusal. A rejection counts as
+   * a failed call, and the payment is then in doubt.
    */
   onSend: (order: Omit<SendOrder, 'kind'>, call: CallOptions) => Promise<SubmitRefusal | null>;
   /**
-   * Called to prepare the payment: fee, total, received amount, expiry. A step of the form then shows them, and
-   * `onSend` gets the order with `preparationId`. Expired terms are prepared again and not sent.
+   * Called to request the terms of the payment: fee, total, received amount, expiry. The form then shows them in a
+   * review step, and `onSend` gets the order with `preparationId`. If the terms expire, `onPrepare` is called again
+   * before the payment can be sent.
    */
   onPrepare?: OnPrepare | undefined;
   /**
-   * Returns the largest amount that `Max` fills in, so that the fee still fits; all of the available amount by default.
+   * Returns the amount that the `Max` button fills in, for example the available amount minus a fee. By default, the
+   * button fills in the whole available amount.
    */
   maxOf?: ((currency: CurrencyId, available: Decimal) => Decimal) | undefined;
   /**
-   * Called with the answer to a `Challenge`, with which `onSend` may resolve: a second factor. The call has the key of the
-   * payment. Resolves like `onSend`, or with `{ kind: 'not-confirmed' }`. Without it a challenge counts as a failed call.
+   * Called with the second factor that the user has entered after `onSend` resolved with a `Challenge`. The call has
+   * the idempotency key of the payment. The promise resolves like that of `onSend`, or with `{ kind: 'not-confirmed'
+   * }`. If this prop is omitted, a challenge counts as a failed call.
    */
   onConfirm?: OnConfirm<SubmitRefusal> | undefined;
-  /** Called to request another code. Without it there is no such button. */
+  /** Called when the user requests another code. If omitted, the button for another code is not shown. */
   onResend?: OnResend | undefined;
-  /** Called when the user cancels a challenge. The form stays as it is. */
+  /** Called when the user cancels a challenge. The form keeps its values. */
   onCancelChallenge?: ((challenge: Challenge) => void) | undefined;
-  /** The clock for terms that expire and for the wait before another code; the device's by default. */
+  /**
+   * The clock for terms that expire, and for the seconds until the user can request another code; the device's clock by
+   * default.
+   */
   timer?: Timer | undefined;
   /** Called with a refusal after the form has unmounted, so that the app can show it. */
   onRefusedUnseen?: ((refusal: SubmitRefusal) => void) | undefined;
-  /** Called when the form unmounts, with the typed fields and the amount in the currency. */
+  /**
+   * Called when the form unmounts, with the typed values. An amount that was typed in the unit of account is converted
+   * to the currency.
+   */
   onLeave?: ((typed: SendFields) => void) | undefined;
   /** Called when the money is sent, or the user cancels. */
   onClose: () => void;
-  /** Other texts, including those of refusals. */
+  /** Replaces the texts of the component and of refusals. */
   messages?: (OtherTexts<typeof english> & OtherTexts<typeof Refusal>) | undefined;
 }
 
@@ -129,7 +144,8 @@ declare module '../../../provider/roots' {
 
 /**
  * A form for sending money: recipient, amount, currency and an optional description. A refusal is shown at its field,
- * and typed values stay. Warnings are shown before the buttons. A payment that is surely wrong needs a second press.
+ * and the typed values stay. Warnings are shown above the buttons. If a payment is almost certainly wrong, the user has
+ * to press the send button twice.
  */
 export const SendForm = rooted(
   'SendForm',
@@ -174,7 +190,8 @@ export const SendForm = rooted(
       reValidateMode: 'onSubmit',
     });
     const { register, handleSubmit, control, reset } = form;
-    // The first invalid field in the order of registration gets the focus, and a child registers the recipient later.
+    // react-hook-form focuses the first invalid field in the order of registration. The recipient is the first field,
+    // but a child component registers it later, so it is registered here.
     register('recipient');
     const { errors, isSubmitting } = form.formState;
     // The form watches only the currency, so that typing in a field renders only that field and the buttons.
@@ -196,7 +213,7 @@ export const SendForm = rooted(
     const check = useSendCheck({ offered, available, known, read: unit.read, inDoubt, kinds });
 
     const done = () => {
-      // The fields are emptied, so that the same payment cannot be submitted again while the sheet around the form
+      // The fields are cleared, so that the same payment cannot be submitted again while the sheet around the form
       // closes.
       reset(empty);
       unit.reset();
@@ -211,10 +228,11 @@ export const SendForm = rooted(
       return refusal;
     };
 
-    /** Submits a payment; `around` wraps its call. */
+    /** Submits a payment. `around` wraps the call to `onSend`. */
     const submitPayment: ReviewOptions['send'] = async (payment, around) => {
       const { order, doubts } = payment;
-      // A confirmed payment beside a payment in doubt is a new payment with a new key.
+      // If the user has confirmed a payment that equals a payment in doubt, it is a new payment with a new idempotency
+      // key.
       const isSent = await submit(payment, (_payment, call) =>
         around(async () => {
           const options = doubts.length > 0 ? ({ ...call, anyway: true } as const) : call;
@@ -254,7 +272,8 @@ export const SendForm = rooted(
     const submitted = handleSubmit(send);
     const onSubmit = (event: SyntheticEvent) => {
       setTyping(false);
-      // A typed link is read now, and the user reviews the filled-in fields before the payment is sent.
+      // If the recipient is a typed link, the link fills in the fields now. Nothing is sent yet, so that the user can
+      // check the fields first.
       if (filling.readText(form.getValues('recipient')) === 'filled') return undefined;
       return submitted(event);
     };
@@ -326,7 +345,7 @@ export const SendForm = rooted(
           onChangeCurrency={filling.changeCurrency}
           onUse={(picked) => {
             filling.pick(picked);
-            // The pressed button disappears with its warning.
+            // The pressed button disappears with its warning, so the focus moves to the recipient.
             form.setFocus('recipient');
           }}
           onClose={onClose}

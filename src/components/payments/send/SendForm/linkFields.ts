@@ -5,15 +5,16 @@ import type { PaymentLink } from '../../../../domain/links/paymentLink';
 import { isBlank } from '../../../../domain/text/text';
 import type { SendFields } from '../sendFields';
 
-/** The form's values that the filled-in fields depend on. */
+/** The values that determine how a link fills in the fields. */
 export interface LinkFacts extends Pick<SendFields, 'currency'> {
   readonly offered: readonly CurrencyInfo[];
   readonly locale: string | undefined;
 }
 
 /**
- * The values of a link that the form uses. A link without an amount does not change the currency of a typed amount,
- * because the amount would then be other money. If the networks differ, the form shows a warning.
+ * Returns the values of a link that the form uses. If the link has no amount and the user has typed one, the link's
+ * currency is ignored, because a change of the currency would change the value of the typed amount. If the networks
+ * then differ, the form shows a warning.
  */
 export function linkToTake(link: PaymentLink, amount: string): PaymentLink {
   if (link.amount !== undefined || isBlank(amount)) return link;
@@ -21,7 +22,10 @@ export function linkToTake(link: PaymentLink, amount: string): PaymentLink {
   return rest;
 }
 
-/** The fields that a payment link fills in, as the user would type them. Other fields do not change. */
+/**
+ * Returns the fields that a payment link fills in, as the user would type them. The returned object lacks all other
+ * fields, so they do not change.
+ */
 export function linkFields(
   { recipient, currency, amount, note }: PaymentLink,
   { currency: chosen, offered, locale }: LinkFacts,

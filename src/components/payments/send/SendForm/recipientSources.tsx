@@ -13,23 +13,23 @@ import type { Say } from '../../../provider/say';
 import { ContactPicker } from '../../recipients/ContactPicker/ContactPicker';
 import type { SendForm as english } from './SendForm.messages';
 
-/** Few payments are scanned, so its code loads on first use. */
+/** Loaded on demand, because few payments are scanned. */
 const CodeScanner = lazyWithRetry(
   async () => (await import('../../scan/CodeScanner/CodeScanner')).CodeScanner,
 );
 
 export interface RecipientSourcesProps {
-  /** The recipients to choose from; without them there is no such button. */
+  /** The recipients to choose from. If undefined, there is no button to choose a recipient. */
   known: readonly KnownRecipient[] | undefined;
   currency: CurrencyId;
   openCamera: (() => Promise<MediaStream>) | undefined;
   /** Whether the form is being submitted. */
   disabled: boolean;
   onPick: (known: KnownRecipient) => void;
-  /** Called with the text of a code, which is handled like a pasted text. */
+  /** Called with the text of a scanned code. The text is handled like a pasted text. */
   onScan: (text: string) => void;
   say: Say<typeof english>;
-  /** Renders the field with the buttons. */
+  /** Renders the recipient field with the buttons inside. */
   children: (buttons: ReactNode) => ReactNode;
 }
 
@@ -69,7 +69,8 @@ export function RecipientSources({
         </>,
       )}
       <Sheet title={say('scan')} open={open === 'scan'} onClose={close}>
-        {/* A sheet keeps its content while it closes, but the camera stops immediately and reads no more codes. */}
+        {/* A sheet keeps its content while it closes. The scanner is removed at once, so that the camera stops and
+            no more codes are read. */}
         {open === 'scan' ? (
           <PartBoundary sentence={say('scanFailed')} onError={retryFailedLoads}>
             <Suspense fallback={<Box sx={room} />}>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PaymentReviewProps } from '../PaymentReview/PaymentReview';
 import { PaymentReview } from '../PaymentReview/PaymentReview';
 
-/** The review of a payment in its form, with its pending state. Its code loads with the first payment. */
+/** A `PaymentReview` with the state whether its call is pending. `useReview` loads it on demand. */
 export function ReviewStep({ onSend, onRenew, ...review }: Omit<PaymentReviewProps, 'pending'>) {
   const [pending, setPending] = useState(false);
   const whilePending = (call: () => void | Promise<void>) => async () => {

@@ -21,15 +21,18 @@ import type { SendForm as english } from './SendForm.messages';
 
 export interface SendActionsProps {
   form: SendFieldsForm;
-  /** Checks the fields for warnings. The function changes only with its facts. */
+  /**
+   * Checks the fields for warnings. The function is memoized, so its identity changes only with the data that it checks
+   * against.
+   */
   check: (fields: SendFields) => SendCheck;
-  /** Whether the recipient is being typed. A warning about a missing end is then not shown. */
+  /** Whether the recipient is being typed. Warnings about an incomplete recipient are then not shown. */
   isTyping: boolean;
-  /** The payment of the first press; null before it. */
+  /** The payment for which the user has pressed the send button once; null before the first press. */
   pressed: string | null;
-  /** Called when the payment differs from the one of the first press. */
+  /** Called when the payment is no longer that of the first press. */
   onOtherPayment: () => void;
-  /** Whether the button leads to a review instead of sending. */
+  /** Whether the submit button opens a review instead of sending the payment. */
   hasReview: boolean;
   /** The payments in doubt. */
   inDoubt: readonly PendingOrder[] | undefined;
@@ -46,19 +49,19 @@ export interface SendActionsProps {
 const NONE: readonly PendingOrder[] = [];
 
 /**
- * The longest time between the clicks of a double click, in milliseconds. Slow double clicks take 600 ms. `detail` does
- * not identify them, because Safari on iOS counts each tap as a first click.
+ * The longest time between the clicks of a double click, in milliseconds. Slow double clicks take 600 ms. The event's
+ * `detail` cannot be used instead, because Safari on iOS reports each tap as a first click.
  */
 const DOUBLE_MS = 700;
 
-/** The warnings that an unfinished recipient may cause. */
+/** The warnings that an incomplete recipient can cause. */
 const UNFINISHED: ReadonlySet<RecipientWarning['kind']> = new Set([
   'checksum',
   'beginning',
   'unknown',
 ]);
 
-/** The warnings about deferred values. They are computed only when these values change. */
+/** Returns the warnings about deferred values. They are computed only when these values change. */
 function useLagging(
   check: SendActionsProps['check'],
   ...typed: readonly [recipient: string, amount: string, currency: CurrencyId]
@@ -74,7 +77,7 @@ function useLagging(
 
 /**
  * The warnings and the buttons of a send form. Only this part renders while the user types. It checks deferred values,
- * so that typing stays fast; the form checks the current values before it submits.
+ * so that typing stays fast. The form checks the current values before it submits.
  */
 export function SendActions({
   form: { control, getValues },
@@ -100,10 +103,11 @@ export function SendActions({
   const box = useRef<HTMLDivElement>(null);
   const lastClick = useRef(-DOUBLE_MS);
   const lagging = useLagging(check, recipient, amount, currency);
-  // The description is not watched. Its field reports each change, which resets the first press.
+  // The description is not watched, because its field already resets the first press at each change.
   const current = pressed === null ? null : check(getValues());
   const isPressed = current !== null && current.payment === pressed;
-  // The warnings have to be rendered before they get the focus.
+  // After the first press, the current warnings are shown at once instead of the deferred ones, because they have to be
+  // rendered before they get the focus.
   const { warnings, isDoubtful } = isPressed ? current : lagging;
   const shown = isTyping ? warnings.filter(({ kind }) => !UNFINISHED.has(kind)) : warnings;
 
@@ -118,7 +122,8 @@ export function SendActions({
   const count = inDoubt.length;
   const known = useRef(count);
   useEffect(() => {
-    // Above the buttons, which stay visible while the form is scrolled.
+    // A new payment in doubt is scrolled into view. It is above the buttons, which stay visible while the form is
+    // scrolled.
     if (count > known.current)
       box.current?.querySelector('[role="group"]')?.scrollIntoView({ block: 'nearest' });
     known.current = count;
@@ -150,7 +155,8 @@ export function SendActions({
             onClick={(event) => {
               const { detail, timeStamp } = event;
               const isDouble = detail > 1 || timeStamp - lastClick.current < DOUBLE_MS;
-              // The clicks of a double click count as one press. A click by keyboard has a `detail` of 0.
+              // Both clicks of a double click count as one press. A click by keyboard has a `detail` of 0 and always
+              // counts.
               if (isDoubtful && detail > 0 && isDouble) event.preventDefault();
               lastClick.current = timeStamp;
             }}
@@ -168,13 +174,13 @@ export function SendActions({
   );
 }
 
-/** The icon and the colour of a warning. */
+/** The style of the submit button when the user is about to send in spite of warnings. */
 const alarming = {
   gap: 2,
   '&, &:hover': { bgcolor: 'error.main', color: 'error.contrastText' },
 } as const;
 
-/** Only visible parts take space, although the live regions are always rendered. */
+/** Empty live regions take no space, although they are always rendered. */
 const apart = {
   '& > [role="status"]:not(:empty)': { marginBlockStart: 3 },
   '&&:not(:has([role="group"], > [role="status"]:not(:empty)))': { marginBlockStart: 0 },

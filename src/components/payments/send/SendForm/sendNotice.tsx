@@ -11,7 +11,10 @@ export interface SendNoticeProps {
   say: Say<typeof english>;
 }
 
-/** A notice about the filled-in fields. It is always rendered, so that changes are announced. */
+/**
+ * A notice about the filled-in fields. Its live regions are always rendered, because screen readers announce only
+ * changes inside an existing region.
+ */
 export function SendNotice({ notice, say }: SendNoticeProps) {
   const currencyName = useCurrencyName();
   return (

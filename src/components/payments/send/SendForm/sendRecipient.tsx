@@ -24,7 +24,7 @@ export interface SendRecipientProps {
   known: readonly KnownRecipient[] | undefined;
   currency: CurrencyId;
   openCamera: (() => Promise<MediaStream>) | undefined;
-  /** Called with whether the recipient is being typed. */
+  /** Called with true while the recipient is being typed, and with false afterwards. */
   onTyping: (isTyping: boolean) => void;
   say: Say<typeof english>;
   sayRefused: SayRefused;
@@ -33,7 +33,10 @@ export interface SendRecipientProps {
 const listed = (names: readonly string[], locale: string): string =>
   new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(names);
 
-/** The recipient of a send form, with the other ways to fill it in and their notice. */
+/**
+ * The recipient field of a send form. It also has buttons to scan a code or choose a known recipient, and a notice
+ * about the fields that were filled in.
+ */
 export function SendRecipient({
   form,
   filling,
@@ -49,7 +52,7 @@ export function SendRecipient({
   const { recipients } = use(FlorinContext);
   const { locale } = use(LanguageContext);
   const sayRecipient = useSayRecipient();
-  // `Controller` would add weight to every page with a form.
+  // react-hook-form's `Controller` is not used, because it would increase the bundle of every page that has a form.
   const { ref, name } = form.register('recipient', {
     validate: (text: string) => {
       const checked = ruleFor('recipient', sayRefused, longestOf(text, recipients))(text);
@@ -63,7 +66,7 @@ export function SendRecipient({
     onTyping(false);
     filling.pick(picked);
   };
-  // The names of the kinds that the app adds, after the text for Florin's own kinds.
+  // The hint lists Florin's own kinds of recipients, then the kinds that the app adds.
   const added = recipients?.filter(({ english: texts }) => texts) ?? [];
   const names = added.map(({ id }) => sayRecipient(id, { key: 'name' }));
   const hint = listed([say('recipientHint'), ...names], locale);

@@ -6,7 +6,7 @@ import { linkFields, linkToTake } from './linkFields';
 import type { SendFields } from '../sendFields';
 import type { FilledNotice } from './useSendFilling';
 
-/** The initial values of a form with a link, and the notice about it. */
+/** The initial values that a link fills in, and the notice about the link. */
 export interface FirstLink {
   readonly fields: Partial<SendFields>;
   readonly notice: FilledNotice | null;
@@ -14,7 +14,10 @@ export interface FirstLink {
 
 const NONE: FirstLink = { fields: {}, notice: null };
 
-/** Reads the initial link of a form. Any other text, or a refused link, becomes the recipient unchanged. */
+/**
+ * Reads the initial link of a form. If the text is not a link, or the link is refused, the unchanged text becomes the
+ * recipient.
+ */
 export function useFirstLink(
   link: string | undefined,
   { currency, amount }: Pick<SendFields, 'currency' | 'amount'>,

@@ -10,18 +10,18 @@ import type { SayRefusal } from '../../../money/refusalText';
 import { refusalWords } from '../../../money/refusalText';
 import type { SendFieldsForm } from '../sendFields';
 
-/** Only forms with a preparation load it. */
+/** Loaded on demand, because only forms with `onPrepare` need it. */
 const ReviewStep = lazyWithRetry(async () => (await import('./reviewStep')).ReviewStep, {
   isSilent: true,
 });
 
-/** A typed payment, with the payments in doubt that it repeats. */
+/** A typed payment, and the keys of the payments in doubt that have the same amount and recipient. */
 export interface TypedPayment {
   readonly order: Omit<SendOrder, 'kind'>;
   readonly doubts: readonly string[];
 }
 
-/** A prepared payment. */
+/** A prepared payment and its terms. */
 interface Review {
   readonly payment: TypedPayment;
   readonly preparation: Preparation;
@@ -33,12 +33,12 @@ export interface ReviewOptions {
   readonly onPrepare: OnPrepare | undefined;
   readonly timer: Timer;
   readonly sayRefusal: SayRefusal;
-  /** Sends a payment, and shows a refusal in the form. `call` wraps its call. */
+  /** Sends a payment, and shows a refusal in the form. `around` wraps the call to `onSend`. */
   readonly send: (
     payment: TypedPayment,
     around: (call: () => Promise<SubmitRefusal | null>) => Promise<SubmitRefusal | null>,
   ) => Promise<void>;
-  /** Whether the call of a payment failed, so that the same payment keeps its key. */
+  /** Whether the last call with this payment got no response. Sending it again then uses the same idempotency key. */
   readonly isUnanswered: (payment: TypedPayment) => boolean;
 }
 
@@ -52,8 +52,8 @@ const isSame = (one: TypedPayment, other: TypedPayment) =>
 
 /**
  * Prepares a payment, and shows its review in place of the form. A refusal closes the review and is shown in the form.
- * Expired terms are prepared again. After a call without an answer the same payment keeps its terms and its key, also
- * when the user has returned to the form: other terms would be a second payment.
+ * Expired terms are prepared again. If a call got no response, the same payment keeps its terms and its idempotency
+ * key, even after the user has returned to the form. With other terms, it would be a second payment.
  */
 export function useReview({
   form,
@@ -67,14 +67,16 @@ export function useReview({
   const last = useRef<Review>(null);
   const { submit } = useSubmit<SubmitRefusal>({
     show: showRefusalIn(form),
-    // A failed preparation has moved no money, so its text is that of any failed call, and not of an order in doubt.
+    // A failed preparation has moved no money. Its error is therefore that of any failed call, not that of an order in
+    // doubt.
     toWords: (refusal) =>
       refusal.kind === 'call-failed'
         ? callWords(refusal, sayRefusal)
         : refusalWords(refusal, sayRefusal),
   });
   useEffect(() => {
-    // The boundary around the step reports code that is still missing then.
+    // If preloading fails, the code is loaded again when the step opens. The error boundary around the step reports a
+    // second failure.
     if (onPrepare) ReviewStep.preload().catch(() => undefined);
   }, [onPrepare]);
 
@@ -83,7 +85,7 @@ export function useReview({
     setReview(next);
   };
   const close = () => {
-    // A field gets the focus only while the form is visible.
+    // The form must be visible before a refusal is shown. Otherwise the refused field could not get the focus.
     flushSync(() => {
       setReview(null);
     });
@@ -94,7 +96,7 @@ export function useReview({
       try {
         if (onPrepare) answer = await onPrepare(order, { signal });
       } catch {
-        // A failed call.
+        // A rejection counts as a failed call, the initial value of `answer`.
       }
       if ('kind' in answer) {
         close();
@@ -113,7 +115,7 @@ export function useReview({
         isExpired = answer?.kind === 'preparation-expired';
         return answer;
       } finally {
-        // A cancelled challenge returns to the review.
+        // After a cancelled challenge, the review stays open.
         if (answer && !isExpired && answer.kind !== 'challenge-cancelled') close();
       }
     });
@@ -123,7 +125,10 @@ export function useReview({
   };
 
   return {
-    /** Prepares a payment and opens its review. */
+    /**
+     * Prepares a payment and opens its review. If the last call with its terms got no response, opens the review with
+     * the same terms.
+     */
     begin: async (payment: TypedPayment) => {
       const { current } = last;
       if (current && isSame(current.payment, payment) && isUnanswered(withTerms(current)))

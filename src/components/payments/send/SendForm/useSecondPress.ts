@@ -1,18 +1,20 @@
 import { useCallback, useState } from 'react';
 
-/** The first press on a payment that is surely wrong. It does not submit. */
+/**
+ * The state of the two presses that a payment needs if it is almost certainly wrong. The first press does not submit.
+ */
 export interface SecondPress {
-  /** The text of the payment with its warnings after its first press; null before that. */
+  /** Identifies the payment and its warnings at the first press; null before the first press. */
   readonly pressed: string | null;
-  /** Returns whether this payment was pressed before, and remembers the press. */
+  /** Records a press for a payment, and returns whether it is the second press. */
   readonly isSecond: (payment: string) => boolean;
-  /** Resets the first press, after any change. The function never changes. */
+  /** Resets the first press. Call it after any change. The function's identity never changes. */
   readonly forget: () => void;
 }
 
 /**
- * Lets a payment with warnings be sent only at the second press. If the payment or its warnings change after the first
- * press, the next press counts as the first.
+ * Makes a payment that has warnings need a second press of the send button. If the payment or its warnings change after
+ * the first press, the next press counts as the first.
  */
 export function useSecondPress(): SecondPress {
   const [pressed, setPressed] = useState<string | null>(null);

@@ -12,7 +12,7 @@ const FIELDS = {
   description: '',
 } as const;
 
-/** The check of a form that reads every amount as this one. */
+/** Returns the check of a form that parses every typed amount as `amount`. */
 const checkAt = (amount: Decimal) =>
   sendCheck({
     offered: CURRENCY_LIST,

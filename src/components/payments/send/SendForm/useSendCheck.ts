@@ -15,11 +15,11 @@ import type { SendFields } from '../sendFields';
 /** The warnings about a payment before it is sent. */
 export interface SendCheck {
   readonly warnings: readonly RecipientWarning[];
-  /** Whether the payment is surely wrong, so that it needs a second press. */
+  /** Whether the payment is almost certainly wrong, so that it needs a second press. */
   readonly isDoubtful: boolean;
-  /** The payments in doubt of the same amount to the same recipient, by their keys. */
+  /** The idempotency keys of the payments in doubt that have the same amount and recipient. */
   readonly doubts: readonly string[];
-  /** The identity of this payment, with its exact amount and its warnings. */
+  /** A text that identifies this payment by its exact amount, other fields and warnings. */
   readonly payment: string;
 }
 
@@ -27,9 +27,9 @@ export interface SendCheck {
 export interface SendCheckFacts {
   readonly offered: readonly CurrencyInfo[];
   readonly available: Balances;
-  /** The known recipients. Without them no payment counts as the first. */
+  /** The known recipients. If undefined, no payment counts as the first payment to a recipient. */
   readonly known: readonly KnownRecipient[] | undefined;
-  /** Reads the amount, like the form. */
+  /** Parses a typed amount in the same way as the form. */
   readonly read: AmountUnit['read'];
   /** The payments in doubt. */
   readonly inDoubt?: readonly PendingOrder[] | undefined;
@@ -37,13 +37,13 @@ export interface SendCheckFacts {
   readonly kinds?: readonly RecipientKind[] | undefined;
 }
 
-/** Makes the function that checks a form's fields. */
+/** Returns the function that checks a form's fields. */
 export const sendCheck =
   ({ offered, available, known, read: readAmount, inDoubt = [], kinds }: SendCheckFacts) =>
   ({ recipient, amount, currency, description }: SendFields): SendCheck => {
     const balance = available[currency] ?? ZERO;
     const read = readAmount(amount);
-    // A larger amount is refused by the form, so it needs no warning.
+    // An amount above the balance is refused anyway, so it needs no warning.
     const isSpendable = known !== undefined && read.ok && compare(read.value, balance) <= 0;
     const warnings = recipientWarnings({
       recipient,
@@ -68,7 +68,7 @@ export const sendCheck =
     return { warnings, isDoubtful, doubts, payment };
   };
 
-/** Memoises the check, which is slow with many known recipients. */
+/** Memoizes `sendCheck`, because the check is slow if there are many known recipients. */
 export function useSendCheck({ offered, available, known, read, inDoubt, kinds }: SendCheckFacts) {
   return useMemo(
     () => sendCheck({ offered, available, known, read, inDoubt, kinds }),

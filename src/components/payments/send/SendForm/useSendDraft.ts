@@ -7,7 +7,7 @@ import type { SendFields, SendFieldsForm } from '../sendFields';
 
 /**
  * Passes the typed values to `onLeave` when the form unmounts. An amount in the unit of account is converted to the
- * currency, because a new form begins with the currency.
+ * currency, because in a new form the amount is typed in the currency.
  */
 export function useSendDraft(
   { getValues }: SendFieldsForm,

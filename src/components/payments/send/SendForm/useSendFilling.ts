@@ -10,24 +10,26 @@ import { FlorinContext } from '../../../provider/florinContext';
 import { linkFields, linkToTake } from './linkFields';
 import type { SendFields, SendFieldsForm } from '../sendFields';
 
-/** A notice about fields that a link, a code or a suggestion filled in, and its recipient. */
+/**
+ * A notice about the fields that a link, a code or a suggestion filled in, and the recipient that the notice is about.
+ */
 export type FilledNotice = { readonly recipient: string } & (
   { readonly reading: NonNullable<PaymentLinkReading> } | { readonly currency: CurrencyInfo }
 );
 
-/** The form, the currencies and the first notice. */
+/** The options of `useSendFilling`. */
 export interface SendFillingOptions {
   readonly form: SendFieldsForm;
   readonly offered: readonly CurrencyInfo[];
   /** The notice about the initial link. */
   readonly first: FilledNotice | null;
-  /** Called when an amount in the currency is filled in. */
+  /** Called when a link fills in an amount, which is always in the currency. */
   readonly onAmount: () => void;
 }
 
 /**
- * Fills in a form from links, codes and known recipients. A notice names the changed fields besides the recipient, and
- * stays as long as its recipient. A refused link changes no field.
+ * Fills in a form from links, codes and known recipients. A notice names the fields that changed besides the recipient.
+ * It is shown until the recipient changes. A refused link changes no field.
  */
 export function useSendFilling({ form, offered, first, onAmount }: SendFillingOptions) {
   const { locale, recipients } = use(FlorinContext);
@@ -40,7 +42,10 @@ export function useSendFilling({ form, offered, first, onAmount }: SendFillingOp
     }
   };
 
-  /** Fills in the fields of a link. Returns false, without a change, for any other text and for a refused link. */
+  /**
+   * Fills in the fields of a link. If the text is not a link, or the link is refused, changes nothing and returns
+   * false.
+   */
   const fillFrom = (text: string): boolean => {
     const reading = readPaymentLink(text, offered, recipients);
     if (!reading?.ok) return false;
@@ -52,7 +57,10 @@ export function useSendFilling({ form, offered, first, onAmount }: SendFillingOp
     return true;
   };
 
-  /** Reads a complete recipient. Returns null for any other text than a link, and for a link with a shown notice. */
+  /**
+   * Reads a complete recipient. Returns null if the text is not a link, or if the notice about this link is already
+   * shown.
+   */
   const readText = (text: string): 'filled' | 'refused' | null => {
     const recipient = text.trim();
     if (notice?.recipient === recipient) return null;
@@ -66,13 +74,13 @@ export function useSendFilling({ form, offered, first, onAmount }: SendFillingOp
     notice,
     fillFrom,
     readText,
-    /** Handles the text of a code like a pasted text. */
+    /** Handles the text of a scanned code like a pasted text. */
     takeText: (text: string) => {
       if (fillFrom(text)) return;
       set({ recipient: text });
       readText(text);
     },
-    /** Fills in a known recipient. Without an amount, the currency becomes the recipient's. */
+    /** Fills in a known recipient. If no amount has been typed, also selects the recipient's currency. */
     pick: ({ recipient, currency }: KnownRecipient) => {
       const { amount, currency: chosen } = form.getValues();
       const better = offered.find(({ id }) => id === currency);
@@ -92,7 +100,7 @@ export function useSendFilling({ form, offered, first, onAmount }: SendFillingOp
       // The pressed button disappears with its warning, so the focus moves to the currency.
       form.setFocus('currency');
     },
-    /** Called when the recipient is edited: the notice about another one is removed. */
+    /** Called when the recipient is edited. Removes the notice if it is about another recipient. */
     edited: (text: string) => {
       if (notice !== null && notice.recipient !== text.trim()) setNotice(null);
     },
