@@ -1,4 +1,4 @@
-/** Whether no element has the focus, as after the focused element was removed. */
+/** Returns whether no element has the focus, for example because the focused element was removed. */
 export function isFocusLost(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }
@@ -7,7 +7,7 @@ function heading(): HTMLElement | null {
   return document.querySelector<HTMLElement>('main h1');
 }
 
-/** Moves the focus to the page's link to an address; returns whether there is one. */
+/** Moves the focus to the first link of the page that has an address. Returns whether there is such a link. */
 export function focusLink(href: string): boolean {
   const links = [...document.querySelectorAll('main a')];
   const link = links.find((other) => other.getAttribute('href') === href);
@@ -16,8 +16,8 @@ export function focusLink(href: string): boolean {
 }
 
 /**
- * Moves the focus to the page's heading, so that screen readers announce the page: now, or when the page has rendered.
- * The returned function stops waiting for it.
+ * Moves the focus to the page's heading, so that screen readers announce the page. If the page has not rendered yet,
+ * waits for the heading. The returned function stops the waiting.
  */
 export function focusHeading(): () => void {
   const observer = new MutationObserver(() => {

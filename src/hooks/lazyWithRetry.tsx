@@ -6,7 +6,7 @@ import { countPending } from './pendingCode';
 export class MissingCode extends Error {
   override readonly name = 'MissingCode';
 
-  /** @param isRepeated Whether it could not be loaded before either. */
+  /** @param isRepeated Whether an earlier attempt to load the same code has also failed. */
   constructor(
     cause: unknown,
     readonly isRepeated = false,
@@ -20,26 +20,26 @@ function reload(): void {
 }
 
 /**
- * Returns a function that reloads the page if code was missing twice: a new version may have replaced its file.
- * Undefined for any other error.
+ * Returns a function that reloads the page if the same code could not be loaded twice, because a new version may have
+ * replaced its file. Returns undefined for any other error.
  */
 export const reloadFor = (error: unknown) =>
   error instanceof MissingCode && error.isRepeated ? reload : undefined;
 
-/** A component whose code loads at its first rendering, or by `preload`. */
+/** A component whose code loads when the component first renders, or when `preload` is called. */
 export interface LazyComponent<Props extends object> {
   (props: Props): ReactNode;
-  /** Loads the code, so that its first rendering does not suspend; rejects when it cannot be loaded. */
+  /** Loads the code, so that the first render does not suspend. The promise rejects if the code cannot be loaded. */
   preload(): Promise<void>;
 }
 
-/** Functions that reset the components whose code could not be loaded. */
+/** Functions that reset components whose code could not be loaded. */
 const failed = new Set<() => void>();
 
 /**
- * Like React's `lazy`, but without its cached failure: one lost request would break a page until the next reload. After
- * `retryFailedLoads` the code is requested again. The `LoadingOutlet` shows pending code, except with `isSilent`, for
- * optional content.
+ * Like React's `lazy`, but a failure is not cached forever. With `lazy`, one failed request would break a page until
+ * the next reload. Here the code is requested again after `retryFailedLoads`. While code loads, the `LoadingOutlet`
+ * shows a loading bar. Set `isSilent` for optional content to show no bar.
  */
 export function lazyWithRetry<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -71,7 +71,8 @@ export function lazyWithRetry<Props extends object>(
   }
   Lazy.preload = async () => {
     const component = await load();
-    // A component that has been requested may be mounted, and a new one would replace it.
+    // If the component has already rendered, it may be mounted. Another component would then unmount it and lose its
+    // state.
     if (!current.isRequested) current.component = component;
   };
   return Lazy;
@@ -83,8 +84,8 @@ export function onRetry(renew: () => void): void {
 }
 
 /**
- * Makes the next rendering request missing code again. Every error boundary must call it when it catches an error;
- * otherwise the failure is shown forever.
+ * Makes the next render request missing code again. Every error boundary must call this function when it catches an
+ * error; otherwise the failure stays until the page is reloaded.
  */
 export function retryFailedLoads(): void {
   for (const renew of failed) renew();

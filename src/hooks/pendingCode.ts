@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** How many pieces of code a rendering waits for. Preloaded code is not counted. */
+/** The number of code chunks that a render waits for. Preloaded code is not counted. */
 let count = 0;
 
 const listeners = new Set<() => void>();
@@ -11,8 +11,8 @@ function change(by: 1 | -1): void {
 }
 
 /**
- * Counts code as pending until it has loaded or failed. React requests code while it renders, when no component may be
- * updated, so the count changes right after that.
+ * Counts code as pending until it has loaded or failed. React requests code during rendering, when other components
+ * must not be updated. The count therefore changes in a microtask after rendering.
  */
 export function countPending<Code>(code: Promise<Code>): Promise<Code> {
   queueMicrotask(() => {
@@ -33,7 +33,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Whether a rendering waits for code. A deferred location of the router would report it without a count, but renders
- * the old page again at every navigation, which made some changes of page slower.
+ * Returns whether a render waits for code. Deferring the router's location would show the same without a count. But it
+ * would render the old page again at every navigation, which made some navigations slower.
  */
 export const useIsCodePending = () => useSyncExternalStore(subscribe, isCodePending, () => false);

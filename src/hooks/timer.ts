@@ -1,12 +1,12 @@
-/** The time and timers, for components without a `World`. A test replaces it. */
+/** The clock and timers for components, which have no access to the `World`. Tests pass another `Timer`. */
 export interface Timer {
   /** The current time in milliseconds since 1970, UTC. */
   now(): number;
-  /** Calls a function once, `ms` milliseconds from now, unless the returned function is called before. */
+  /** Calls a function once, after `ms` milliseconds. The returned function cancels the call. */
   after(ms: number, run: () => void): () => void;
 }
 
-/** The device's time. */
+/** The device's clock and timers. */
 export const deviceTimer: Timer = {
   now: () => Date.now(),
   after(ms, run) {

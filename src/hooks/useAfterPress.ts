@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef } from 'react';
 import { deviceTimer } from './timer';
 
 /**
- * Calls a function immediately, or, while a mouse button is down, after that press. A press moves the focus out of a
- * field before the click: an error that appears between the two would move the button, and the click would be lost. The
- * function is not called after the component unmounts.
+ * Returns a function that calls another function at once, or, while a mouse button is down, after the button has been
+ * released. A press on a button first moves the focus out of a field. If the field's error appeared at that moment, it
+ * could move the button, and the click would be lost. Nothing is called after the component unmounts.
  */
 export function useAfterPress(): (run: () => void) => void {
   const isDown = useRef(false);
@@ -16,7 +16,7 @@ export function useAfterPress(): (run: () => void) => void {
     };
     const release = () => {
       isDown.current = false;
-      // The click follows the release of the button in the same task.
+      // The `click` event follows in the same task, so the function runs in the next task.
       cancel = deviceTimer.after(0, () => {
         waiting.current?.();
         waiting.current = undefined;
@@ -36,5 +36,8 @@ export function useAfterPress(): (run: () => void) => void {
   }, []);
 }
 
-/** The events that end a press. A drag has no `mouseup`, and a release outside the page has no event. */
+/**
+ * The events that end a press. A drag ends without `mouseup`. A release outside the page fires no event, so the next
+ * `keydown` also ends the press.
+ */
 const ENDS = ['mouseup', 'dragend', 'keydown'] as const;

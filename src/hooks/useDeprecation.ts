@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** Bundlers replace it, as for MUI and React. */
+/** Bundlers replace `process.env.NODE_ENV`, as they do for MUI and React. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
-/** A name of the public surface that the next major version removes. */
+/** A public name, such as a prop, that the next major version removes. */
 export interface Deprecation {
   /** The name, such as ``'`onChoose` of SettingsSelect'``. */
   name: string;
@@ -13,10 +13,10 @@ export interface Deprecation {
   instead: string;
 }
 
-/** The names that were reported on this page; a test clears them. */
+/** The names that were reported since the page loaded. Tests clear the set. */
 export const reportedDeprecations = new Set<string>();
 
-/** Warns in the console that a name will be removed, once for each page load. */
+/** Warns in the console that a name will be removed. The warning appears once per page load. */
 export function warnDeprecated({ name, since, instead }: Deprecation): void {
   if (reportedDeprecations.has(name)) return;
   reportedDeprecations.add(name);
@@ -24,8 +24,8 @@ export function warnDeprecated({ name, since, instead }: Deprecation): void {
 }
 
 /**
- * Warns in development that a used name will be removed. It is an effect, so that neither a server nor a discarded
- * rendering warns.
+ * Warns in development if the app uses a name that will be removed. The warning is in an effect, so a server or a
+ * discarded render does not warn.
  */
 export function useDeprecation(isUsed: boolean, deprecation: Deprecation): void {
   useEffect(() => {

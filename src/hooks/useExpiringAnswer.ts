@@ -2,30 +2,32 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Timer } from './timer';
 import { useSecondsLeft } from './useSecondsLeft';
 
-/** An answer that is valid until a moment. */
+/** A response that expires. */
 interface Expiring {
-  /** ISO 8601, UTC. */
+  /** The time until which the response is valid, ISO 8601, UTC. */
   readonly expiresAt: string;
 }
 
-/** Why there is no answer. */
+/** The reason why there is no valid response. */
 interface Refused {
   readonly kind: string;
 }
 
-/** A pending answer, a received one, or the reason of a failure. */
+/** The state of a response: pending, valid, expired, or refused with a reason. */
 export type AnswerState<Answer, Refusal> =
   | { readonly kind: 'asking' }
   | { readonly kind: 'held'; readonly answer: Answer; readonly secondsLeft: number }
   | { readonly kind: 'expired'; readonly answer: Answer }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
-/** The pause in typing after which an answer is requested. */
+/** The request is sent after the user has not typed for this time, in milliseconds. */
 const PAUSE_MS = 400;
 
 /**
- * The answer to the request of a form; null for an incomplete one. It is requested when the user stops typing, and again
- * only on request, because a figure must not change while the user presses a button. A rejection counts as `failed`.
+ * Sends the request of a form when the user stops typing, and returns the state of its response. The state is null if
+ * `request` is null, because the form is incomplete. After the response has expired, the request is sent again only by
+ * `requestAgain`, because a figure must not change while the user presses a button. A rejection counts as the refusal
+ * `failed`.
  */
 export function useExpiringAnswer<Request, Answer extends Expiring, Refusal extends Refused>(
   request: Request | null,
@@ -58,7 +60,7 @@ export function useExpiringAnswer<Request, Answer extends Expiring, Refusal exte
       const now = latest.current;
       if (now.request === null) return;
       const { request: typed } = now;
-      // A function that throws has also failed.
+      // If `onRequest` throws synchronously, the promise rejects, so the request has failed.
       new Promise<Answer | Refusal>((resolve) => {
         resolve(now.onRequest(typed, { signal: controller.signal }));
       }).then(settle, () => {

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * Whether React handles events: false on a server and in the first rendering of a hydration. Content that is first
- * rendered in the browser is hydrated immediately.
+ * Returns whether React handles events. It is false on a server and in the first render of a hydration. For content
+ * that is only rendered in the browser, it is always true.
  */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(

@@ -4,8 +4,9 @@ const listOf = (query: string | null) =>
   query !== null && 'matchMedia' in window ? window.matchMedia(query) : null;
 
 /**
- * Whether a media query matches. It is false on a server, in the first rendering of a hydration, in a window without
- * media queries such as jsdom's, and for null. MUI's `useMediaQuery` adds half a kilobyte to every page.
+ * Returns whether a media query matches. Returns false if the query is null, on a server, in the first render of a
+ * hydration, and in a window that has no `matchMedia`, such as that of jsdom. MUI's `useMediaQuery` would add half a
+ * kilobyte to every page.
  */
 export const useMatchMedia = (query: string | null): boolean =>
   useSyncExternalStore(

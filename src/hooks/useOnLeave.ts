@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls the function of the last rendering when the component unmounts. */
+/** Calls the function that was passed in the last render when the component unmounts. */
 export function useOnLeave(run: () => void): void {
   const leave = useEffectEvent(run);
   useEffect(

@@ -1,19 +1,22 @@
 import { useRef } from 'react';
 import { useIsMounted } from './useIsMounted';
 
-/** Runs a task, unless one is pending. `onEnd` gets its answer if the component is still mounted. */
+/**
+ * Runs a task, unless another task is pending. `onEnd` receives the task's result if the component is still mounted.
+ */
 export type SingleFlight = <Answer>(
   task: () => Answer | Promise<Answer>,
   onEnd?: (answer: Answer) => void,
 ) => Promise<void>;
 
 /**
- * Runs one task at a time, and does not report its end after the component unmounts. It renders nothing: a component
- * that shows a pending task needs a state.
+ * Returns a function that runs one task at a time. It does not report the end of a task after the component has
+ * unmounted. A pending task does not cause a render, so a component that shows it needs a state.
  */
 export function useSingleFlight(): SingleFlight {
   const mounted = useIsMounted();
-  // A ref and not a state: a second press can happen before the first has been rendered.
+  // This is a ref instead of a state, because a second press can happen before the state of the first press has been
+  // rendered.
   const isPending = useRef(false);
   return async (task, onEnd) => {
     if (isPending.current) return;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Calls `onChange` in the first rendering with another `value`, so that state of the old value is never shown.
- * `onChange` may set the component's state.
+ * Calls `onChange` during the first render with a new `value`, so that state that belongs to the old value is never
+ * shown. `onChange` may set the component's state.
  */
 export function useWhenChanged(value: unknown, onChange: () => void): void {
   const [before, setBefore] = useState(value);

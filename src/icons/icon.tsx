@@ -3,14 +3,15 @@ import SvgIcon from '@mui/material/SvgIcon';
 import type { NamedExoticComponent, ReactNode } from 'react';
 import { memo } from 'react';
 
-/** Bundlers replace it. The package has no types of Node. */
+/** Bundlers replace `process.env.NODE_ENV`. It is declared here, because the package does not use Node's types. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 /*
- * The drawings in this folder are Material Icons (LICENSE). One file has one icon, so that a page loads only its icons.
+ * The drawings in this folder are Material Icons (LICENSE). Each file contains one icon, so that a page loads only the
+ * icons that it shows.
  */
 
-/** A component that shows a drawing of 24 by 24 units, like the icons of `@mui/icons-material`. */
+/** Creates an icon component from a drawing of 24 by 24 units, like those of `@mui/icons-material`. */
 export function icon(name: string, drawing: ReactNode): NamedExoticComponent<SvgIconProps> {
   const testId = process.env.NODE_ENV === 'production' ? undefined : `${name}Icon`;
   const Icon = (props: SvgIconProps) => (

@@ -70,7 +70,7 @@ export const ar: SomeMessages = {
     cancel: 'إلغاء',
   },
   ChangeLabel: {
-    // The line is read from right to left, but for the change, which is set apart.
+    // The characters make the line run from right to left, and isolate the change, which runs from left to right.
     during: '\u200F\u2068{change}\u2069 ({period})',
   },
   CodeField: {

@@ -21,7 +21,7 @@ const names = {
   lastNameRequired: 'Escriba sus apellidos',
 };
 
-/** Spanish, with the formal address, in words that are used in Spain and in Latin America alike. */
+/** Spanish, with the formal address, in words that are used in both Spain and Latin America. */
 export const es: SomeMessages = {
   AddressDiff: {
     entered: 'Dirección introducida',

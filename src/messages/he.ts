@@ -21,7 +21,7 @@ const names = {
   lastNameRequired: 'יש להזין שם משפחה',
 };
 
-/** Hebrew, which addresses everybody: in the plural, or by nouns. */
+/** Hebrew in gender-neutral wording: it uses plural verbs or nouns. */
 export const he: SomeMessages = {
   AddressDiff: {
     entered: 'הכתובת שהזנתם',

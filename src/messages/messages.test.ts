@@ -4,16 +4,17 @@ import { ENGLISH_IN_CODE } from '../testing/appEnglish';
 import { allEnglish, catalogues, textsOf } from '../testing/languages';
 
 /*
- * The rules of a language that the compiler does not check. A missing text is shown in English, and tests/release lists it.
+ * Tests the rules for translated texts that the compiler does not check. A missing text is allowed: it is shown in
+ * English, and tests/release lists it.
  */
 
-/** The names of the placeholders in a text, without doubles. */
+/** Returns the names of the placeholders in a text, each once. */
 const namesIn = (text: string) =>
   [
     ...new Set([...text.matchAll(/\{(\w+)(?:\}|, plural,)/g)].map(([, name = '']) => name)),
   ].toSorted();
 
-/** The categories of each plural in a text. */
+/** Returns the categories of each plural in a text. */
 const pluralsIn = (text: string) =>
   text
     .split(/\{\w+, plural,/)
@@ -40,7 +41,7 @@ const sources = import.meta.glob<string>(
   { eager: true, query: '?raw', import: 'default' },
 );
 
-/** The code of all modules whose path ends like this, without the English texts in it. */
+/** Returns the code of all modules whose path matches `ending`, without the English texts in the code. */
 const sourceOf = (ending: RegExp) =>
   Object.entries(sources)
     .filter(([file]) => ending.test(file))
@@ -48,7 +49,8 @@ const sourceOf = (ending: RegExp) =>
     .join('\n');
 
 it.each(Object.entries(allEnglish))('every text of %s is used', (component, texts) => {
-  // By the component, by the component that it connects, or by a module that is not a component, such as a shared rule.
+  // A text is used by its component, by the component that it connects, or by a module that is not a component, such as
+  // a shared rule.
   const name = component.replace(/^Connected/, '(?:Connected)?');
   const source = sourceOf(new RegExp(`/${name}\\.tsx$|/[a-z]\\w*\\.tsx?$`));
   const unused = Object.keys(texts).filter((key) => !new RegExp(`\\b${key}\\b`).test(source));
