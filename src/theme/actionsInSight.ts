@@ -2,26 +2,31 @@ import type { Theme } from '@mui/material/styles';
 import { paletteIn } from './paletteIn';
 import { ACTIONS, COVERED_END } from './vars';
 
-/** Zero on a high screen. On a low screen (a phone in landscape, or large text) a very negative length. */
+/**
+ * A length that is zero on a high screen, and very negative on a low screen, such as a phone in landscape or with large
+ * text. The negative offset turns off the sticky position.
+ */
 const ENOUGH_HEIGHT = 'min(0px, (100dvh - 34rem) * 1000)';
 
 export interface ActionsInSight {
-  /** How far the actions extend into the padding on both sides, in steps of the theme. */
+  /**
+   * The width of the container's padding on each side, which the actions extend into, in steps of the theme's spacing.
+   */
   readonly inline: number;
-  /** How far they extend into the padding at the end: the space below the buttons. */
+  /** The height of the padding at the end, which the actions extend into. It is the space below the buttons. */
   readonly end: string;
   /** The background of the container, by its name in the palette. */
   readonly ground: 'paper' | 'raised';
 }
 
 /**
- * The style of a container whose actions stay visible while its content scrolls. On a low screen they scroll with the
- * content.
+ * The style of a container whose actions stay visible while its content scrolls. On a low screen, the actions scroll
+ * with the content.
  */
 export function actionsInSight({ inline, end, ground }: ActionsInSight) {
   const covered = `var(${COVERED_END}, 0px)`;
   return {
-    // A focused element must not hide behind the actions (WCAG 2.4.11).
+    // A focused element must not be hidden behind the actions (WCAG 2.4.11).
     '& *': { scrollMarginBlockEnd: `max(0px, ${covered} + 7rem + ${ENOUGH_HEIGHT})` },
     [`& .${ACTIONS}`]: {
       position: 'sticky',

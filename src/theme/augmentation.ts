@@ -3,7 +3,7 @@ import type { themeStyles } from './themeStyles';
 import type { FlorinScope } from './florinScope';
 import type { GradientName, radii, sizes, waiting } from './tokens';
 
-/** Florin's measures in a theme, and their CSS variables with the same names in `theme.vars`. */
+/** Florin's values in a theme. `theme.vars` contains their CSS variables under the same names. */
 interface Measures<Length> {
   /** The two colours of each wallet gradient. */
   gradients: Readonly<Record<GradientName, readonly [from: string, to: string]>>;
@@ -19,15 +19,21 @@ interface Measures<Length> {
 
 /** Florin's additions to MUI's theme. */
 declare module '@mui/material/styles' {
-  /** The theme always has CSS variables. */
+  /** Sets the type of a theme with CSS variables, because Florin's theme always has them. */
   interface CssThemeVariables {
     enabled: true;
   }
   interface Theme {
     florin: Measures<number>;
-    /** Returns the styles of Florin's components in `components`, in themes of this package. */
+    /**
+     * Returns the styles that the theme's `components` define for a Florin component. Only Florin's themes have this
+     * function.
+     */
     florinStyles?: typeof themeStyles;
-    /** Renders one of Florin's components in a theme of `withFlorin`; undefined inside the component. */
+    /**
+     * Renders a Florin component in a theme that was extended by `withFlorin`. It is undefined in the theme inside the
+     * component.
+     */
     florinScope?: FlorinScope | undefined;
   }
   interface ThemeOptions {

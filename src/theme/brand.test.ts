@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createFlorinTheme, type FlorinThemeOptions } from './theme';
 import * as vars from './vars';
 
-/** The variables that a theme writes for a selector. */
+/** Returns the CSS variables that a theme defines for a selector. */
 function variablesOf(options: FlorinThemeOptions | undefined, selector: string) {
   const sheets = createFlorinTheme(options).generateStyleSheets() as Record<string, object>[];
   return Object.assign(

@@ -4,16 +4,16 @@ import { onGradient } from './tokens';
 
 /** A pair of a brand's colours that needs contrast. */
 export interface MeasuredPair {
-  /** The mode; `'both'` for gradients, which are the same in both. */
+  /** The mode of the colours; `'both'` for gradients, which are the same in both modes. */
   readonly mode: 'light' | 'dark' | 'both';
   /** The names of the colours: `muted on surface`. */
   readonly pair: string;
-  /** 1 to 21; undefined for colours without six digits. */
+  /** The contrast ratio, from 1 to 21; undefined if a colour is not written as six hexadecimal digits. */
   readonly ratio: number | undefined;
-  /** The least ratio: 4.5 for text (WCAG 1.4.3), 3 for the borders of fields (1.4.11). */
+  /** The required ratio: 4.5 for text (WCAG 1.4.3), 3 for the borders of fields (WCAG 1.4.11). */
   readonly needed: 3 | 4.5;
   readonly passes: boolean;
-  /** A sentence about the pair. */
+  /** A sentence about the pair and its ratio, for the developer. */
   readonly sentence: string;
 }
 
@@ -22,7 +22,10 @@ const SIX_DIGITS = /^#[\da-f]{6}$/i;
 const GROUNDS = ['background', 'surface', 'raised'] as const;
 const TEXTS = ['text', 'muted', 'primary', 'goldText', 'positive', 'negative'] as const;
 
-/** The pairs of a mode's colours, with the required ratio of each. It is a function, so that bundlers can remove it. */
+/**
+ * Returns the pairs of colours to measure in each mode, with their required ratios. It is a function instead of a
+ * constant, so that bundlers can remove it.
+ */
 const pairs = () =>
   [
     ...TEXTS.flatMap((text) => GROUNDS.map((ground) => [text, ground, 4.5] as const)),
@@ -39,7 +42,7 @@ function measured(
   needed: 3 | 4.5,
 ): MeasuredPair {
   const readable = SIX_DIGITS.test(one) && SIX_DIGITS.test(other);
-  // Rounded down, so that 4.499 does not become 4.5.
+  // The ratio is rounded down, so that 4.499 does not become 4.5.
   const ratio = readable ? Math.floor(contrast(one, other) * 100) / 100 : undefined;
   const where = mode === 'both' ? '' : `${mode}: `;
   return {
@@ -56,7 +59,7 @@ function measured(
 }
 
 /**
- * The contrast of each pair of a text and its background, and of a field's border and its background, by WCAG 2.2
+ * Returns the contrast of each text and each field border with its background, as defined by WCAG 2.2
  * (https://www.w3.org/TR/WCAG22/#contrast-minimum and #non-text-contrast).
  */
 export function brandContrast({ colors, gradients }: Pick<Look, 'colors' | 'gradients'>) {
@@ -72,7 +75,7 @@ export function brandContrast({ colors, gradients }: Pick<Look, 'colors' | 'grad
   return [...modes, ...ends];
 }
 
-/** A text about the pairs of a look with too little contrast; undefined without any. */
+/** Returns a text about the pairs of colours that have too little contrast, or undefined if there are none. */
 export function contrastFailures(look: Pick<Look, 'colors' | 'gradients'>): string | undefined {
   const failures = brandContrast(look).filter(({ passes }) => !passes);
   if (failures.length === 0) return undefined;

@@ -10,8 +10,9 @@ export interface FlorinCacheOptions extends Partial<Omit<Options, 'stylisPlugins
 }
 
 /**
- * The options of the cache, for a framework that makes one for each request, such as the `AppRouterCacheProvider` of
- * MUI for Next.js. A cache that several requests share writes each rule into the first page only.
+ * Returns the options of the cache, for a framework that creates a cache for each request, such as MUI's
+ * `AppRouterCacheProvider` for Next.js. A server must not share a cache between requests, because a cache writes each
+ * rule only once, into the first page.
  */
 export function florinCacheOptions(direction: 'ltr' | 'rtl'): Options {
   return direction === 'rtl'
@@ -20,9 +21,9 @@ export function florinCacheOptions(direction: 'ltr' | 'rtl'): Options {
 }
 
 /**
- * Makes the cache of styles for emotion's `CacheProvider`. For a page from right to left it mirrors the sides in the
- * styles of MUI; those of Florin use start and end. The two directions have different classes, so that a page can
- * change its direction. The cache is for one page in a browser: a server uses `florinCacheOptions`.
+ * Creates the cache of styles for emotion's `CacheProvider`. For a right-to-left page, the cache swaps left and right
+ * in MUI's styles. Florin's styles use start and end instead. The two directions have different class names, so that a
+ * page can change its direction. Use this cache only in a browser; a server uses `florinCacheOptions`.
  */
 export function createFlorinCache({ direction, ...options }: FlorinCacheOptions): EmotionCache {
   return createCache({ ...florinCacheOptions(direction), ...options });

@@ -10,8 +10,9 @@ const look: Components<FlorinTheme> = {
   MuiCssBaseline: {
     styleOverrides: {
       html: { WebkitTextSizeAdjust: '100%' },
-      // A page may be shorter than the window. base.css paints the rest in the default colours, also for `html.dark`. The
-      // doubled selector lets a brand's colours override it.
+      // If a page is shorter than the window, the background of `html` is visible below it. base.css sets this
+      // background to the default colours, even for `html.dark`. The doubled selector is more specific, so that a
+      // brand's colours override those of base.css.
       ':root:root': { backgroundColor: 'var(--mui-palette-background-default)' },
       body: { fontVariantNumeric: 'lining-nums', overflowWrap: 'break-word' },
       'input, output': tabularFigures,
@@ -59,5 +60,5 @@ const look: Components<FlorinTheme> = {
   MuiLink: { styleOverrides: { root: { textUnderlineOffset: '0.2em' } } },
 };
 
-/** The look and the default props of MUI's components. */
+/** The styles and default props of MUI's components in Florin's theme. */
 export const components = mergeComponents(neededComponents as typeof look, look);

@@ -5,7 +5,7 @@ function channels(hex: string): number[] {
 }
 
 /**
- * Relative luminance of an sRGB colour as WCAG 2.2 defines it
+ * Returns the relative luminance of an sRGB colour as WCAG 2.2 defines it
  * (https://www.w3.org/TR/WCAG22/#dfn-relative-luminance).
  */
 function luminance(hex: string): number {
@@ -17,7 +17,7 @@ function luminance(hex: string): number {
 }
 
 /**
- * The contrast ratio of two colours of six digits, `#0E5A43`, in any order: 1 to 21
+ * Returns the contrast ratio, from 1 to 21, of two colours such as `#0E5A43`, in any order
  * (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). Throws on any other notation.
  */
 export function contrast(one: string, other: string): number {
@@ -25,7 +25,7 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** A colour with white laid over it, `alpha` of 1 being all white. */
+/** Returns a colour with white over it. An `alpha` of 1 results in white. */
 export function withWhite(hex: string, alpha: number): string {
   const mixed = channels(hex).map((channel) => Math.round(channel + (255 - channel) * alpha));
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;

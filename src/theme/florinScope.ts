@@ -2,8 +2,8 @@ import type { Theme } from '@mui/material/styles';
 import type { ComponentType, ReactElement } from 'react';
 
 /**
- * Renders a component in a theme for its inside, and the elements that the app passes to it in the app's theme. It is in
- * the themes of `withFlorin`.
+ * Renders a Florin component in a theme with Florin's additions. Elements that the app passes to the component are
+ * still rendered in the app's theme. `withFlorin` adds this function to a theme.
  */
 export type FlorinScope = <Props extends object>(
   theme: Theme,

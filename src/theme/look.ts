@@ -11,15 +11,15 @@ export interface Look {
   readonly fontFamily: string;
   /** Corner radii in pixels. */
   readonly radii: Readonly<Record<keyof typeof radii, number>>;
-  /** In pixels. */
+  /** Sizes in pixels. */
   readonly sizes: Readonly<Record<keyof typeof sizes, number>>;
-  /** One step of all distances, in pixels. */
+  /** One step of the theme's spacing, in pixels. */
   readonly spacing: number;
 }
 
 /** The distances and sizes by density. */
 const DENSITIES = {
-  // Controls are still 44 px high.
+  // Controls are not smaller than 44 px, the smallest target.
   compact: { spacing: 3, sizes: { ...sizes, control: 44, topBar: 52, tabBar: 56 } },
   comfortable: { spacing: 4, sizes },
   spacious: { spacing: 5, sizes: { ...sizes, target: 48, control: 56, topBar: 72, tabBar: 76 } },
@@ -29,19 +29,17 @@ const DENSITIES = {
 export interface BrandOptions {
   /** Colours of six digits, `#0E5A43`, for each mode. */
   colors?: { light?: Partial<ModeColors>; dark?: Partial<ModeColors> };
-  /** The two colours of each wallet gradient. White text is on them in both modes. */
+  /** The two colours of each wallet gradient. White text must be readable on them, in both modes. */
   gradients?: Partial<Look['gradients']>;
-  /** A CSS value: `"'Inter', system-ui, sans-serif"`. The page loads the files of the typeface. */
+  /** A CSS value: `"'Inter', system-ui, sans-serif"`. The page itself has to load the font files. */
   fontFamily?: string;
   /** Corner radii in pixels. */
   radii?: Partial<Look['radii']>;
-  /**
-   * The density of the layout: one step of `spacing` is 3, 4 or 5 px. Targets are never smaller than 44 px.
-   */
+  /** The density of the layout. One step of `spacing` is 3, 4 or 5 px. Targets are never smaller than 44 px. */
   density?: keyof typeof DENSITIES;
 }
 
-/** The whole look of a brand. */
+/** Returns the complete look of a brand, with Florin's defaults for missing options. */
 export function brandLook(brand: BrandOptions): Look {
   return {
     colors: {

@@ -7,7 +7,7 @@ interface ThemeComponent {
 }
 
 function mergeStyles(first: Styles = {}, second: Styles = {}): unknown {
-  // The styles of `MuiCssBaseline` may be one text or function.
+  // The styles of `MuiCssBaseline` may be a string or a function instead of an object.
   if (typeof second !== 'object') return [first, second];
   const styles: Record<string, unknown> = { ...first };
   for (const [part, style] of Object.entries(second))
@@ -15,7 +15,10 @@ function mergeStyles(first: Styles = {}, second: Styles = {}): unknown {
   return styles;
 }
 
-/** Merges one component: the second's props override, and its styles follow the first's. */
+/**
+ * Merges two entries of one component. The second entry's props override those of the first, and its styles are applied
+ * after those of the first.
+ */
 function mergeComponent(first: ThemeComponent, second: ThemeComponent) {
   return {
     defaultProps: { ...first.defaultProps, ...second.defaultProps },
@@ -25,8 +28,9 @@ function mergeComponent(first: ThemeComponent, second: ThemeComponent) {
 }
 
 /**
- * Merges the `components` of several themes; later ones win. MUI's merging replaces a function by a later object, so
- * that a colour for one button would remove the size of all targets. This function keeps both.
+ * Merges the `components` of several themes. Later themes have precedence. MUI's merging would replace a style function
+ * with a later style object, so a colour for one button would remove the size of all targets. This function keeps both
+ * styles.
  */
 export function mergeComponents<Components extends object>(
   first: Components,

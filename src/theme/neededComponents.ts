@@ -3,7 +3,7 @@ import { noticeRoom } from './noticeRoom';
 import { paletteIn } from './paletteIn';
 import { radii, sheetCorners, sizes } from './vars';
 
-/** A selected item has another background, which forced colours remove. */
+/** A selected item has another background. Forced colours remove it, so an outline marks the item instead. */
 const chosen = {
   '@media (forced-colors: active)': {
     '&.Mui-selected': { outline: '2px solid Highlight', outlineOffset: -2 },
@@ -11,8 +11,9 @@ const chosen = {
 } as const;
 
 /**
- * The styles of MUI's components that Florin's components need in any theme: the ring of the focus, the size of targets,
- * the look of pending buttons, and the place of sheets and labels. `components.ts` adds Florin's look.
+ * The styles of MUI's components that Florin's components need in any theme: the focus ring, the size of targets, the
+ * look of pending buttons, and the position of sheets and labels. `components.ts` adds the styles of Florin's own
+ * theme.
  */
 export const neededComponents: Components<Omit<Theme, 'components'>> = {
   MuiButtonBase: {
@@ -31,7 +32,7 @@ export const neededComponents: Components<Omit<Theme, 'components'>> = {
     styleOverrides: {
       root: ({ theme }) => ({
         minHeight: sizes.target,
-        // Visible only in forced colours, which remove the background.
+        // The border is visible only in forced colours, which remove the background.
         border: '1px solid transparent',
         // The style of a pending `BusyButton`. It looks disabled, but its label stays readable.
         '&[aria-disabled="true"]': {
@@ -63,7 +64,7 @@ export const neededComponents: Components<Omit<Theme, 'components'>> = {
   MuiSwitch: {
     styleOverrides: {
       switchBase: ({ theme }) => ({
-        // The same styles as those of the class that MUI adds after hydration; see docs/adr/0010.
+        // The styles are the same as those of the class that MUI adds after hydration; see docs/adr/0010.
         '&:has(:checked)': {
           transform: 'translateX(20px)',
           color: paletteIn(theme).primary.main,
@@ -86,14 +87,16 @@ export const neededComponents: Components<Omit<Theme, 'components'>> = {
       input: {
         height: 'auto',
         minHeight: 24,
-        // Typed text begins below the label in both directions of the page. The cache mirrors this rule.
+        // Typed text begins below the label in both directions of the page, because the cache mirrors `left` to
+        // `right`.
         textAlign: 'left',
       },
     },
   },
   MuiNativeSelect: {
     styleOverrides: {
-      // The arrow grows with the text, which ends before it. MUI's rule has the same specificity.
+      // The padding grows with the text, so that the text ends before the arrow. The repeated `&` is needed to override
+      // MUI's rule.
       select: { '&&&': { paddingRight: 'calc(8px + 1.5em)', textOverflow: 'ellipsis' } },
     },
   },
@@ -140,7 +143,8 @@ export const neededComponents: Components<Omit<Theme, 'components'>> = {
     },
   },
   MuiPopover: {
-    // A notice may not cover a menu, which opens beside its button.
+    // A menu opens beside its button, where a notice may be. The menu is above the notice, so that the notice does not
+    // cover it.
     styleOverrides: { root: ({ theme }) => ({ zIndex: theme.zIndex.snackbar + 1 }) },
   },
   MuiMenuItem: {
@@ -151,7 +155,7 @@ export const neededComponents: Components<Omit<Theme, 'components'>> = {
   MuiListItemButton: {
     styleOverrides: { root: { ...chosen, minHeight: sizes.control, borderRadius: radii.field } },
   },
-  // The icon grows with the text and keeps its distance.
+  // The icon grows with the text, and its distance to the text stays the same.
   MuiListItemIcon: {
     styleOverrides: { root: { minWidth: 'calc(16px + 1.5rem)', color: 'inherit' } },
   },

@@ -1,7 +1,9 @@
-/** The custom property of the document with the height that an open notice needs. */
+/** The CSS custom property with the height that an open notice needs. It is set on the root element of the document. */
 export const NOTICE_ROOM = '--notice-room';
 
-/** The distance from the edge of the screen to the end of the notice; 0 without a notice. */
+/**
+ * The distance from the edge of the screen to the far edge of the notice, including the gap; 0 if there is no notice.
+ */
 export const noticeRoom = `var(${NOTICE_ROOM}, 0px)`;
 
 /** The gap between a notice and the edge of the screen or a sheet, in pixels. */

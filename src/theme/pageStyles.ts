@@ -9,7 +9,7 @@ export const wideColumn = {
 } as const;
 
 /**
- * An icon that points back or forward, which is mirrored on pages from right to left. Icons that point in or out, up or
- * down, are not.
+ * The style of an icon that points back or forward. It is mirrored on right-to-left pages. Do not use it for icons that
+ * point in, out, up or down.
  */
 export const mirrored = { '&:dir(rtl)': { transform: 'scaleX(-1)' } } as const;

@@ -1,10 +1,10 @@
 import type { Palette } from '@mui/material/styles';
 import './augmentation';
 
-/** The colours of a theme: CSS variables, or values in a theme without CSS variables. */
+/** Returns the colours of a theme: CSS variables, or plain values if the theme has no CSS variables. */
 export const paletteIn = ({ vars, palette }: ThemeColors): Colors => vars?.palette ?? palette;
 
-/** The colours that styles read by a function of the theme. Styles of `sx` read others by their names. */
+/** The colours that style functions read. Other colours are only used in `sx`, by their names. */
 type Colors = Pick<
   Palette,
   'action' | 'background' | 'divider' | 'fieldOutline' | 'gold' | 'primary' | 'text'

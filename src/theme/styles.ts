@@ -2,8 +2,8 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
 /**
- * Shows at most `lines` lines of a typed text, and an ellipsis: a long name must not push other content off the screen.
- * Screen readers get the whole text.
+ * Shows at most `lines` lines of a typed text, followed by an ellipsis, so that a long name does not push other content
+ * off the screen. Screen readers still read the whole text.
  */
 export function clampLines(lines: number) {
   return {
@@ -23,8 +23,8 @@ export const spreadRow = {
 } as const;
 
 /**
- * A row with words at its start and figures at its end. If they do not fit side by side, as with large text on a narrow
- * phone, the figures are below the words.
+ * A row with words at its start and figures at its end. If they do not fit side by side, for example with large text on
+ * a narrow phone, the figures wrap below the words.
  */
 export const wrappingRow = {
   display: 'flex',
@@ -46,14 +46,14 @@ export const rowEnd = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** A row with a sign before its words. The words are below the sign if a word does not fit beside it. */
+/** A row with an icon before its words. If a word does not fit beside the icon, the words wrap below it. */
 export const signRow = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
 } as const;
 
-/** The words of a row with a sign. A word breaks only if it is wider than the whole row. */
+/** The words of a `signRow`. A word breaks only if it is wider than the whole row. */
 export const signRowText = {
   flex: '1 1 min-content',
   minInlineSize: 0,
@@ -67,7 +67,7 @@ export const linedItem = {
   '&:last-of-type': { borderBlockEnd: 0 },
 } as const;
 
-/** A disc with centred content; `size` is its diameter in pixels. */
+/** Returns the style of a disc with centred content. `size` is its diameter in pixels. */
 export function disc(size: number) {
   return {
     display: 'grid',

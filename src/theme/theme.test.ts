@@ -9,7 +9,7 @@ import { colors, gradientOf, gradients, radii } from './tokens';
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
 describe('the contrast ratio', () => {
-  // Known pairs: the extremes, and the greys on both sides of the threshold on white.
+  // Pairs with known ratios: the extremes, and the two greys that are just above and below 4.5:1 on white.
   it.each([
     ['#000000', '#FFFFFF', 21],
     ['#FFFFFF', '#FFFFFF', 1],
@@ -68,7 +68,7 @@ describe.each(MODES)('in the %s theme', (mode) => {
   });
 });
 
-/** All names, so that a seventh gradient cannot be forgotten. */
+/** The names are read from the tokens, so that a new gradient is also tested. */
 const GRADIENTS = Object.keys(gradients) as (keyof typeof gradients)[];
 
 describe('white on a wallet gradient', () => {
@@ -76,7 +76,8 @@ describe('white on a wallet gradient', () => {
     expect(GRADIENTS).toEqual(['evergreen', 'tide', 'plum', 'ember', 'slate', 'florin']);
   });
 
-  // The luminance between both ends is a convex function, so the lightest point is one of the ends.
+  // The luminance is a convex function between the two ends, so its maximum is at one of the ends, and only the ends
+  // have to be measured.
   it.each(GRADIENTS)('can be read on all of %s', (name) => {
     for (const end of gradients[name]) {
       expect(contrast('#FFFFFF', end)).toBeGreaterThanOrEqual(4.5);

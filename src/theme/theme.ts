@@ -12,26 +12,29 @@ import { typographyIn } from './typography';
 
 export { brandLook, type BrandOptions } from './look';
 
-/** Bundlers replace it, as for MUI and React. */
+/** Bundlers replace `process.env.NODE_ENV`, as they do for MUI and React. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 /** The options of an app and its brand. A missing option is Florin's default. */
 export interface FlorinThemeOptions extends BrandOptions {
-  /** Renders components with an `href`: a router's link in an app, an `a` by default. */
+  /** The component that renders links and buttons with an `href`. Pass the link of your router; the default is `a`. */
   LinkComponent?: ElementType;
-  /** Whether motion is reduced: as in the user's system, or always. */
+  /** Whether motion is reduced: according to the user's system settings, or always. */
   reducedMotion?: 'system' | 'always';
-  /** The direction of the page, equal to its `dir`. For `rtl`, styles also need the cache of `createFlorinCache`. */
+  /**
+   * The direction of the page, equal to the page's `dir`. A right-to-left page also needs the cache of
+   * `createFlorinCache`.
+   */
   direction?: 'ltr' | 'rtl';
   /**
    * The reaction to colours with too little contrast (WCAG 2.2, 1.4.3 and 1.4.11): a warning in the console, an error,
-   * or nothing. Colours are measured in development and in tests. With `NODE_ENV` set to `production` they are not, and
-   * a bundler removes the code.
+   * or nothing. Colours are measured in development and in tests. If `NODE_ENV` is `production`, they are not measured,
+   * and a bundler removes the code.
    */
   contrast?: 'warn' | 'throw' | 'off';
   /**
-   * Props, styles and variants of components, MUI's and Florin's: `{ FlorinSendForm: { styleOverrides } }`.
-   * They override Florin's.
+   * Props, styles and variants of components, MUI's and Florin's: `{ FlorinSendForm: { styleOverrides } }`. They
+   * override those of Florin.
    */
   components?: ThemeOptions['components'];
 }
@@ -54,13 +57,13 @@ function paletteOf(c: ModeColors) {
 }
 
 /**
- * Makes Florin's theme: light and dark as CSS variables, so that changing the mode sets a class, `dark` or `light`, on
- * the document element and renders nothing.
+ * Creates Florin's theme. Light and dark colours are CSS variables. Changing the mode only sets the class `dark` or
+ * `light` on the document element, so no component renders.
  *
- * One step of all distances is 4 px, and not MUI's 8: `p: 4` is 16 px. `density` changes it.
+ * One step of the theme's spacing is 4 px instead of MUI's 8 px, so `p: 4` is 16 px. `density` changes the step.
  *
- * A brand is an option here, because this function makes the variables. `createTheme(createFlorinTheme(), {...})` would
- * change the theme's values and not the variables, which the components read.
+ * Pass a brand as an option of this function, which defines the CSS variables. `createTheme(createFlorinTheme(),
+ * {...})` would change the theme's values, but not the variables that the components read.
  */
 export function createFlorinTheme({
   LinkComponent = 'a',
@@ -90,7 +93,8 @@ export function createFlorinTheme({
     spacing: look.spacing,
     shape: { borderRadius: look.radii.field },
     typography: typographyIn(look.fontFamily),
-    // `--mui-florin-radii-card` and so on; components read them by `vars`.
+    // MUI creates variables such as `--mui-florin-radii-card` from these values. Components read the variables by
+    // `vars.ts`.
     florin: {
       gradients: look.gradients,
       radii: look.radii,

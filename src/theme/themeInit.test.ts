@@ -16,7 +16,7 @@ interface Browser {
   readonly systemIsDark: boolean;
 }
 
-/** The document of index.html, and what the script sets on it. */
+/** Returns a fake of index.html's document, and the values that the script sets on the document. */
 function page() {
   const classes: string[] = [];
   const meta = { content: '#F6F4EE' };
@@ -25,7 +25,7 @@ function page() {
   const document = {
     documentElement: { classList: { add: (name: string) => classes.push(name) } },
     querySelector: (selector: string) => elements.get(selector) ?? null,
-    // The page, with the switch of the settings, is parsed after the script.
+    // The rest of the page, with the switch of the settings, is parsed after the script has run.
     addEventListener: (event: string, listen: () => void, { once }: { once: boolean }) => {
       if (event !== 'readystatechange' || !once) return;
       listen();

@@ -1,6 +1,6 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 
-/** A style in a theme: a function of the theme, a list, an object that may have `variants`, or undefined. */
+/** A style in a theme: a function, a list of styles, an object that may contain `variants`, or undefined. */
 type Style = unknown;
 
 interface Variant {
@@ -14,11 +14,16 @@ interface ThemeComponent {
   readonly variants?: readonly Variant[];
 }
 
-/** The lengths that `sx` would read as multiples of the theme's spacing, as fractions, or as borders. */
+/**
+ * Matches the properties whose numbers `sx` would treat as multiples of the theme's spacing, as fractions, or as
+ * borders.
+ */
 const LENGTH =
   /^(?:margin|padding|gap|rowGap|columnGap|border(?!Image)|outline|(?:min|max)?(?:width|height)$)/i;
 
-/** Converts a theme's style to `sx`. A number is in pixels in a theme and a multiple of the spacing in `sx`. */
+/**
+ * Converts a theme's style to `sx`. A number means pixels in a theme's style, but a multiple of the spacing in `sx`.
+ */
 function asSx(style: CSSObject): CSSObject {
   return Object.fromEntries(
     Object.entries(style).map(([key, value]) => {
@@ -29,7 +34,7 @@ function asSx(style: CSSObject): CSSObject {
   );
 }
 
-/** The styles of the variants that match the props of a component, in their order. */
+/** Returns the styles of the variants that match a component's props, in the order of the variants. */
 function fitting(variants: readonly Variant[], theme: Theme, ownerState: object): CSSObject[] {
   const given = { ...ownerState, ownerState };
   const fits = ({ props }: Variant) =>
@@ -41,7 +46,7 @@ function fitting(variants: readonly Variant[], theme: Theme, ownerState: object)
   return variants.filter(fits).flatMap(({ style }) => flat(style, theme, ownerState));
 }
 
-/** The parts of a theme's style in the order of precedence, the strongest last. */
+/** Returns the style objects of a theme's style, the one with the highest precedence last. */
 function flat(value: Style, theme: Theme, ownerState: object): CSSObject[] {
   if (typeof value === 'function')
     return flat(value({ ...ownerState, ownerState, theme }), theme, ownerState);
@@ -52,8 +57,8 @@ function flat(value: Style, theme: Theme, ownerState: object): CSSObject[] {
 }
 
 /**
- * The styles of a theme for a part of a component, the strongest last: overrides, then variants. Themes of
- * `createFlorinTheme` contain this function, so that a component alone does not load its code.
+ * Returns a theme's styles for a part of a component: first the overrides, then the variants, which have precedence.
+ * The themes of `createFlorinTheme` contain this function, so that components do not import its code.
  */
 export function themeStyles(
   name: string,

@@ -1,6 +1,6 @@
 /**
- * Florin's colours, named by their purpose. Every pair of text and background meets WCAG 2.2 AA (1.4.3), which the
- * theme's tests measure.
+ * Florin's colours, named by their purpose. Every pair of text and background meets WCAG 2.2 AA (1.4.3). The tests of
+ * the theme measure the contrast.
  */
 export const colors = {
   light: {
@@ -13,7 +13,7 @@ export const colors = {
     /** The primary colour while the pointer is over it. */
     primaryHover: '#0A4433',
     onPrimary: '#FFFFFF',
-    /** For ornament. Text in gold has the colour `goldText`. */
+    /** Gold for ornaments. Gold text has the colour `goldText`. */
     gold: '#B7791F',
     goldText: '#8A5A00',
     positive: '#1B7A43',
@@ -40,7 +40,7 @@ export const colors = {
   },
 } as const;
 
-/** Wallet gradients, the same in both themes; white text meets AA on them. */
+/** The gradients of wallets, the same in both themes. White text meets WCAG AA on them. */
 export const gradients = {
   evergreen: ['#0B4D3A', '#14735A'],
   tide: ['#12406B', '#1F6A9E'],
@@ -53,39 +53,42 @@ export const gradients = {
 /** The names of the wallet gradients. */
 export type GradientName = keyof typeof gradients;
 
-/** One end of a wallet gradient: the theme's, or Florin's without one. */
+/** Returns one end of a wallet gradient: the colour of the theme, or Florin's colour if the theme has none. */
 const endOf = (name: GradientName, end: 0 | 1) =>
   `var(--mui-florin-gradients-${name}-${end}, ${gradients[name][end]})`;
 
-/** The first colour of a wallet gradient, as CSS. */
+/** Returns the first colour of a wallet gradient, as CSS. */
 export const gradientStart = (name: GradientName): string => endOf(name, 0);
 
-/** A wallet gradient as CSS, in the colours of the surrounding theme. */
+/** Returns a wallet gradient as CSS, in the colours of the surrounding theme. */
 export function gradientOf(name: GradientName): string {
   return `linear-gradient(135deg, ${endOf(name, 0)}, ${endOf(name, 1)})`;
 }
 
-/** Text and lines on a gradient, in both themes. */
+/** The colour of text and lines on a gradient, in both themes. */
 export const onGradient = '#FFFFFF';
 
-/** A QR code. It is the same in every theme and brand, because many cameras read only dark on light. */
+/**
+ * The colours of a QR code. They are the same in every theme and brand, because many cameras can read only dark codes
+ * on a light background.
+ */
 export const code = { ground: '#FFFFFF', modules: '#14201B' } as const;
 
-/** Printed pages, in both themes. */
+/** The colours of printed pages, in both themes. */
 export const printed = { paper: '#FFFFFF', ink: '#000000' } as const;
 
 /** The shadow of a surface that opens over the page. */
 export const popupShadow = '0 12px 32px rgb(0 0 0 / 0.16)';
 
-/** The colour behind a surface without MUI's backdrop; the same as MUI's. */
+/** The backdrop colour for a surface that does not use MUI's `Backdrop`. It is the colour of MUI's backdrop. */
 export const backdropColor = 'rgb(0 0 0 / 0.5)';
 
 /** Corner radii in pixels. */
 export const radii = { card: 20, field: 14, pill: 999 } as const;
 
-/** Measures in pixels. */
+/** Sizes in pixels. */
 export const sizes = {
-  /** The app has one column; wider screens have empty space on both sides. */
+  /** The width of the app's single column. Wider screens have empty space on both sides. */
   column: 448,
   /** The width of the landing page. */
   page: 1120,
@@ -96,15 +99,15 @@ export const sizes = {
   tabBar: 64,
 } as const;
 
-/** Durations of motion in milliseconds; there is none if the system requests less motion. */
+/** Durations of motion in milliseconds. There is no motion if the system requests reduced motion. */
 export const durations = { short: 150, medium: 200, long: 250 } as const;
 
-/** The delay of the waiting line, and the duration of one pass. */
+/** The delay before the loading bar appears, and the duration of one pass of its stripe. */
 export const waiting = { sign: '150ms', pass: '1200ms' } as const;
 
-/** The self-hosted typeface, then that of the system. */
+/** The self-hosted typeface, followed by the system's typefaces. */
 export const fontFamily =
   "'Figtree Variable', 'Figtree Fallback', 'Figtree Fallback Android', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', sans-serif";
 
-/** Figures of equal width, so that changing figures do not move. */
+/** Figures of equal width, so that the layout does not move when a figure changes. */
 export const tabularFigures = { fontVariantNumeric: 'tabular-nums lining-nums' } as const;

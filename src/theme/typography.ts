@@ -1,10 +1,12 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { tabularFigures } from './tokens';
 
-/** The type scale in a typeface, in rem so that it follows the reader's own text size (WCAG 1.4.4). */
+/**
+ * Returns the type scale for a typeface. The sizes are in rem, so that they follow the user's text size (WCAG 1.4.4).
+ */
 export const typographyIn = (fontFamily: string): NonNullable<ThemeOptions['typography']> => ({
   fontFamily,
-  // The two large headings of the landing page; they grow with the screen and with the user's text size.
+  // The two large headings of the landing page. They grow with the screen and with the user's text size.
   display: {
     fontFamily,
     fontSize: 'clamp(2.625rem, 1.5rem + 5vw, 4.5rem)',

@@ -1,18 +1,18 @@
 /**
- * The measures of components as references to the variables of `createFlorinTheme`, which a brand can change.
- * Components import them from here, and never from `tokens`, which no theme can change.
+ * References to the CSS variables of `createFlorinTheme`. A brand can change these variables. Components import sizes
+ * and colours from this module, not from `tokens`, whose values a theme cannot change.
  */
 export { code, gradientOf, gradientStart, printed, tabularFigures } from './tokens';
 
 const of = <Path extends string>(path: Path) => `var(--mui-florin-${path})` as const;
 
-/** Text and lines on a gradient, in both themes. */
+/** The colour of text and lines on a gradient, in both themes. */
 export const onGradient = of('onGradient');
 
 /** The shadow of a surface that opens over the page. */
 export const popupShadow = of('popupShadow');
 
-/** The colour behind a surface without MUI's backdrop. */
+/** The backdrop colour for a surface that does not use MUI's `Backdrop`. */
 export const backdropColor = of('backdrop');
 
 /** Corner radii. */
@@ -25,7 +25,7 @@ export const radii = {
 /** The corners of a sheet, which opens at the bottom edge of the screen. */
 export const sheetCorners = `${radii.card} ${radii.card} 0 0` as const;
 
-/** Lengths; see the tokens of the same names. A sum of them is a `calc()`. */
+/** Lengths; `tokens` explains them under the same names. Use `calc()` to add them, because they are CSS variables. */
 export const sizes = {
   column: of('sizes-column'),
   page: of('sizes-page'),
@@ -35,11 +35,11 @@ export const sizes = {
   tabBar: of('sizes-tabBar'),
 } as const;
 
-/** The delay of the waiting line, and the duration of one pass. */
+/** The delay before the loading bar appears, and the duration of one pass of its stripe. */
 export const waiting = { sign: of('waiting-sign'), pass: of('waiting-pass') } as const;
 
-/** The class of the actions of a form or another part that ends with buttons. */
+/** The class of the container of the buttons at the end of a form or another part. */
 export const ACTIONS = 'FlorinForm-actions';
 
-/** The custom property for the covered height at the bottom edge of the screen, such as a tab bar. */
+/** The custom property for the height at the bottom edge of the screen that is covered, for example by a tab bar. */
 export const COVERED_END = '--florin-covered-end';

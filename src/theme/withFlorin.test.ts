@@ -37,7 +37,7 @@ const each = Object.entries(HOSTS);
 const html = (theme: object, ...content: readonly ReactNode[]) =>
   renderToString(createElement(ThemeProvider, { theme }, ...content));
 
-/** The values that a component of the app reads from its theme. */
+/** A component of the app. It renders values from the theme around it. */
 function Probe() {
   const { spacing, typography, palette, components = {} } = useTheme();
   const raised = 'raised' in palette.background ? 'raised' : 'flat';
@@ -51,7 +51,7 @@ function Probe() {
 const probed = (theme: object, content: ReactNode) =>
   /<output>(.*?)<\/output>/.exec(html(theme, content))?.[1];
 
-/** The CSS of the first element with a class of Florin. */
+/** Returns the CSS of the first element that has the class `name`. */
 function cssOf(name: string, text: string) {
   const [, own = ''] = new RegExp(`class="${name}[^"]*(css-[\\w-]+)`).exec(text) ?? [];
   return [...text.matchAll(new RegExp(`\\.${own}\\{([^}]*)\\}`, 'g'))]

@@ -11,28 +11,35 @@ import type { GradientName } from './tokens';
 import { backdropColor, gradients, onGradient, popupShadow, sizes, waiting } from './tokens';
 import { typographyIn } from './typography';
 
-/** The options of `withFlorin`: the values that the theme of another app lacks. */
+/** The options of `withFlorin`: values that the theme of another app does not contain. */
 export interface WithFlorinOptions {
   /**
-   * One step of the distances inside Florin's components, in steps of the theme. It is a half, because MUI's step is
-   * 8 px and Florin's 4; a theme with `spacing: 4` takes 1.
+   * One step of the spacing inside Florin's components, in steps of the app's theme. The default is a half, because
+   * MUI's step is 8 px and Florin's is 4 px. Pass 1 for a theme with `spacing: 4`.
    */
   step?: number;
-  /** Both ends of wallet gradients, with enough contrast for white text. `evergreen` is the theme's primary colour. */
+  /**
+   * Both ends of wallet gradients. White text needs enough contrast on them. By default, `evergreen` is made from the
+   * theme's primary colour.
+   */
   gradients?: Partial<Record<GradientName, readonly [from: string, to: string]>>;
 }
 
 /** A theme that may lack CSS variables. */
 type AnyTheme = Omit<Theme, 'vars'> & { readonly vars?: Theme['vars'] | null };
 
-/** A theme as `ThemeProvider` accepts it, for apps that pass their theme as it is, or by MUI's identifier. */
+/**
+ * The two forms in which an app can pass a theme to `ThemeProvider`: the theme itself, or an object with the theme
+ * under MUI's `THEME_ID`.
+ */
 interface Provided {
   readonly plain: () => Theme;
   readonly identified: { readonly [THEME_ID]: Theme };
 }
 
 function providedOf(theme: Theme): Provided {
-  // `ThemeProvider` writes a style sheet for a theme with `colorSchemes`. The variables are in the page already.
+  // `ThemeProvider` writes a style sheet for a theme that has `colorSchemes`. They are removed, because the page
+  // already contains the variables.
   const { colorSchemes: _schemes, ...rest } = theme as Theme & { colorSchemes?: unknown };
   return { plain: () => theme, identified: { [THEME_ID]: rest as Theme } };
 }
@@ -41,7 +48,10 @@ function providedOf(theme: Theme): Provided {
 const provide = (theme: Provided[keyof Provided], children: ReactNode) =>
   createElement(ThemeProvider, { theme }, children);
 
-/** The colour, as dark as white text on it needs (WCAG 1.4.3); undefined for a colour that MUI cannot read. */
+/**
+ * Returns the colour, darkened until white text has enough contrast on it (WCAG 1.4.3). Returns undefined if MUI cannot
+ * parse the colour.
+ */
 function underWhite(color: string): string | undefined {
   try {
     let dark = color;
@@ -53,19 +63,24 @@ function underWhite(color: string): string | undefined {
   }
 }
 
-/** The gradient of the theme's primary colour. It is the same in both modes, as all gradients are. */
+/** Returns a gradient of the theme's primary colour. Like all gradients, it is the same in both modes. */
 function ownGradient(theme: AnyTheme): readonly [from: string, to: string] {
-  // A theme without variables inherits the schemes of the theme around it.
+  // `colorSchemes` is only used if the theme has variables, because a theme without variables inherits the
+  // `colorSchemes` of the outer theme.
   const { light } = (theme.vars && (theme as Partial<CssVarsTheme>).colorSchemes) ?? {};
   const { dark, main } = (light ?? theme).palette.primary;
   const [from, to] = [underWhite(dark), underWhite(main)];
   return from !== undefined && to !== undefined ? [from, to] : gradients.evergreen;
 }
 
-/** The colours that MUI's palette lacks, in colours that it has. */
+/**
+ * Returns the colours that Florin's components need and MUI's palette lacks. They are chosen from colours of the
+ * palette.
+ */
 function additionsTo({ vars, palette }: AnyTheme) {
   const { background, text, warning } = vars?.palette ?? palette;
-  // As the text of MUI's own warnings: it has enough contrast on the page, where `warning.main` may not.
+  // The colour of the text in MUI's warning alerts. It has enough contrast on the page; `warning.main` may have too
+  // little.
   const emphasize = palette.mode === 'dark' ? lighten : darken;
   const goldText = vars?.palette.Alert.warningColor ?? emphasize(palette.warning.light, 0.6);
   return {
@@ -75,7 +90,10 @@ function additionsTo({ vars, palette }: AnyTheme) {
   };
 }
 
-/** The variables that components read by `theme/vars`. Every root has them, so that portals and other themes do not matter. */
+/**
+ * Returns the CSS variables that components read by `theme/vars`. They are set on the root of every component, so that
+ * they also exist in portals and below other themes.
+ */
 function variablesOf(theme: AnyTheme, own: WithFlorinOptions['gradients']) {
   const { borderRadius } = (theme.vars ?? theme).shape;
   const radius = typeof borderRadius === 'number' ? `${borderRadius}px` : borderRadius;
@@ -94,7 +112,9 @@ function variablesOf(theme: AnyTheme, own: WithFlorinOptions['gradients']) {
   ]) as Readonly<Record<string, string>>;
 }
 
-/** The theme inside Florin's components: the app's, with Florin's additions, steps and sizes of headings. */
+/**
+ * Returns the theme inside Florin's components: the app's theme with Florin's additions, spacing and sizes of headings.
+ */
 function insideOf(theme: Theme, { step = 0.5, gradients: own }: WithFlorinOptions): Theme {
   const { vars, palette, typography } = theme as AnyTheme;
   const { amount, amountHero, display, headline } = typographyIn(
@@ -102,7 +122,8 @@ function insideOf(theme: Theme, { step = 0.5, gradients: own }: WithFlorinOption
   ) as Pick<Theme['typography'], 'amount' | 'amountHero' | 'display' | 'headline'>;
   const additions = additionsTo(theme);
   const { background, text } = vars?.palette ?? palette;
-  // MUI's text is translucent; the text behind a notice must not be visible.
+  // A notice has the text colour as its background. MUI's text colour is translucent, so an opaque colour is set behind
+  // it. Otherwise the page would be visible through the notice.
   const opaque = { background: `linear-gradient(${text.primary} 0 0), ${background.default}` };
   const variables = variablesOf(theme, own);
   const { spacing: _spacing, ...otherVars } = vars ?? ({} as Theme['vars']);
@@ -118,12 +139,13 @@ function insideOf(theme: Theme, { step = 0.5, gradients: own }: WithFlorinOption
     florinScope: undefined,
     florinStyles,
     palette: { ...palette, ...additions },
-    // Without its spacing, of which a step is not a half: MUI then calls the function.
+    // `vars.spacing` is removed, so that MUI calls the function `spacing` below, which computes the smaller steps.
     vars: vars ? { ...otherVars, palette: { ...vars.palette, ...additions } } : null,
     spacing,
     typography: {
       ...typography,
-      // MUI's first headings are for whole pages: 6rem and 3.75rem. These are the headings of its dialogs and cards.
+      // MUI's `h1` and `h2` are too large here: 6rem and 3.75rem. The sizes that MUI uses in dialogs and cards replace
+      // them.
       h1: typography.h5,
       h2: typography.h6,
       h3: { ...typography.subtitle1, fontWeight: typography.fontWeightMedium },
@@ -139,7 +161,9 @@ function insideOf(theme: Theme, { step = 0.5, gradients: own }: WithFlorinOption
   } as unknown as Theme;
 }
 
-/** Restores the app's theme around the elements, and for the `sx`, that the app passes to a component. */
+/**
+ * Returns the props of a component, in which the elements and the `sx` that the app passes use the app's theme again.
+ */
 function restored<Props extends object>(
   props: Props,
   theme: Provided[keyof Provided],
@@ -165,7 +189,7 @@ interface ScopeProps<Props> {
   readonly props: Props;
 }
 
-/** One of Florin's components in an app. */
+/** Renders a Florin component in an app with its own theme. */
 function Scope<Props extends object>({ outer, themes, component, props }: ScopeProps<Props>) {
   const form = THEME_ID in use(ThemeContext) ? 'identified' : 'plain';
   const [inside, outside] = themes;
@@ -173,9 +197,9 @@ function Scope<Props extends object>({ outer, themes, component, props }: ScopeP
 }
 
 /**
- * Adds to the theme of an app what Florin's components need, and changes nothing else: the app's components look as
- * before. Florin's components have the colours, the typeface, the corners and the distances of the theme, with and
- * without CSS variables. A theme of `createFlorinTheme` needs no addition, and is returned as it is.
+ * Adds to the theme of an app the values that Florin's components need. The app's own components look as before.
+ * Florin's components get the colours, the typeface, the corners and the spacing of the app's theme, which may have CSS
+ * variables or not. A theme of `createFlorinTheme` needs no additions, and is returned unchanged.
  */
 export function withFlorin<HostTheme extends object>(
   theme: HostTheme,
