@@ -2,9 +2,10 @@ import { useCallback, useEffect, useRef } from 'react';
 import { deviceTimer } from './timer';
 
 /**
- * Returns a function that calls another function at once, or, while a mouse button is down, after the button has been
- * released. A press on a button first moves the focus out of a field. If the field's error appeared at that moment, it
- * could move the button, and the click would be lost. Nothing is called after the component unmounts.
+ * Returns a function that runs a callback at once. While a mouse button is down, it runs the callback after the button
+ * has been released. A press on a button first moves the focus out of a field. If the field's error appeared at that
+ * moment, it could move the button, and the click would be lost. The callback does not run after the component has
+ * unmounted.
  */
 export function useAfterPress(): (run: () => void) => void {
   const isDown = useRef(false);

@@ -76,7 +76,7 @@ describe('the variables of a brand', () => {
     });
   });
 
-  it('exist for every measure that a component reads', () => {
+  it('exist for every value that a component reads', () => {
     const there = Object.keys(variablesOf(undefined, ':root'));
     const { gradientOf, onGradient, popupShadow, backdropColor, radii, sizes, waiting } = vars;
     const used = JSON.stringify([
@@ -151,14 +151,14 @@ describe('a brand with too little contrast', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('can be one whose field borders have too little contrast', () => {
+  it('is reported for the borders of fields', () => {
     const colors = { dark: { fieldOutline: '#33413A' } };
     expect(() => createFlorinTheme({ colors, contrast: 'throw' })).toThrow(
       'dark: fieldOutline on background has a contrast of 1.74:1 and needs 3:1 (#33413A on #0C1411)',
     );
   });
 
-  it('can be one that cannot be measured', () => {
+  it('is reported if a colour cannot be measured', () => {
     const colors = { light: { muted: 'rgb(85, 99, 92)' } };
     expect(() => createFlorinTheme({ colors, contrast: 'throw' })).toThrow(
       'light: muted on surface cannot be measured (rgb(85, 99, 92) on #FFFFFF); write colours as #0E5A43',

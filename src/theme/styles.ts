@@ -15,7 +15,7 @@ export function clampLines(lines: number) {
   } as const satisfies SxProps<Theme>;
 }
 
-/** A row with content at its start and its end. */
+/** A row with content at both ends. */
 export const spreadRow = {
   display: 'flex',
   alignItems: 'center',

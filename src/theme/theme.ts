@@ -33,8 +33,8 @@ export interface FlorinThemeOptions extends BrandOptions {
    */
   contrast?: 'warn' | 'throw' | 'off';
   /**
-   * Props, styles and variants of components, MUI's and Florin's: `{ FlorinSendForm: { styleOverrides } }`. They
-   * override those of Florin.
+   * Default props, styles and variants of MUI's and Florin's components, such as `{ FlorinSendForm: { styleOverrides }
+   * }`. They override those of Florin's theme.
    */
   components?: ThemeOptions['components'];
 }

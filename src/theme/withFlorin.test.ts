@@ -78,7 +78,7 @@ describe.each(each)('withFlorin for %s', (_name, host) => {
     expect(html(theme, box)).toBe(html(host, box));
   });
 
-  it('gives what is passed to a component the theme of the app', () => {
+  it('renders elements passed to a component in the theme of the app', () => {
     const own = probed(host, createElement(Probe));
     expect(own).toContain(' | flat | ');
     const probe = createElement(Probe);
@@ -109,7 +109,7 @@ describe('the inside of a component', () => {
     );
   });
 
-  it('has half the steps of the app, or others', () => {
+  it("has half the app's spacing by default, or the given step", () => {
     expect(h2(withFlorin(createTheme()))).toContain('margin-block-end:12px;');
     expect(h2(withFlorin(createTheme({ spacing: 4 }), { step: 1 }))).toContain(
       'margin-block-end:12px;',
@@ -119,7 +119,7 @@ describe('the inside of a component', () => {
     );
   });
 
-  it('reads `sx` in steps of the app', () => {
+  it("reads `sx` in steps of the app's spacing", () => {
     const wide = createElement(BalanceCard, {
       total: '1',
       walletName: 'Travel',
@@ -130,7 +130,7 @@ describe('the inside of a component', () => {
     expect(css).not.toContain('margin-top:8px;');
   });
 
-  it('has the corners of the app', () => {
+  it('has the corner radii of the app', () => {
     const text = html(withFlorin(HOSTS['a theme with a look']), card);
     expect(text).toContain('--mui-florin-radii-card:12px;');
     expect(html(withFlorin(HOSTS['a theme with CSS variables']), card)).toContain(
@@ -174,7 +174,7 @@ describe('the inside of a component', () => {
   });
 });
 
-describe('the theme around', () => {
+describe('the outer theme', () => {
   it('may be passed by the identifier of MUI', () => {
     const theme = withFlorin(createTheme());
     const text = html({ [THEME_ID]: theme }, card, createElement(Probe));

@@ -7,7 +7,7 @@ import type { RootProps } from '../provider/roots';
 export interface EmptyStateProps extends RootProps {
   /** A heading that names the missing content. */
   title: string;
-  /** What content will appear here, and when. */
+  /** A sentence about the content that will appear here later. */
   children: ReactNode;
   /** A decorative drawing. */
   icon?: ReactNode;
@@ -21,7 +21,7 @@ declare module '../provider/roots' {
   }
 }
 
-/** Shown instead of an empty list. It explains what will appear here, and shows the next step. */
+/** Shown instead of an empty list. It describes the content that will appear here later, and offers the next step. */
 export const EmptyState = rooted(
   'EmptyState',
   function EmptyState({ title, children, icon, action }: EmptyStateProps, root) {

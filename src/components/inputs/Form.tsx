@@ -11,7 +11,7 @@ import type { RootProps } from '../provider/roots';
 export interface FormProps extends RootProps, Pick<StackProps, 'spacing' | 'aria-labelledby'> {
   /** The fields. */
   children: ReactNode;
-  /** The submit button, and elements below it. A `Sheet` keeps them visible. */
+  /** The submit button, and elements below it. A `Sheet` keeps this part visible while the fields scroll. */
   actions?: ReactNode;
   /** An error sentence about the whole form; empty if there is no error. */
   error?: string | undefined;
@@ -42,7 +42,7 @@ export const Form = rooted(
         {...form}
         {...root()}
         component="form"
-        // Before hydration the browser would submit the form itself, without validation.
+        // Before hydration, the browser would submit the form itself, without Florin's validation.
         inert={!isHydrated}
         noValidate
         spacing={spacing}

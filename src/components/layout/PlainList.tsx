@@ -18,7 +18,7 @@ declare module '../provider/roots' {
   }
 }
 
-/** A list without bullets. It has an explicit role, because Safari removes the list role if there are no bullets. */
+/** A list that has no bullets. Its role is explicit, because Safari removes the implicit role of such a list. */
 export const PlainList = rooted(
   'PlainList',
   function PlainList({ children, labelledBy }: PlainListProps, root) {

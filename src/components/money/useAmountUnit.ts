@@ -88,7 +88,7 @@ export function useAmountUnit({ currency, price: given }: AmountUnitOptions): Am
   useWhenChanged(`${info.id} ${unitOfAccount.id}`, () => {
     setHeld(now);
     setSwitched(null);
-    // If the new currency has a price, an amount typed in the unit of account keeps that unit.
+    // If the new currency has a price, an amount that was typed in the unit of account keeps its unit.
     if (hasOther || info.id === unitOfAccount.id) return;
     setLost(isAccount);
     setAccount(false);

@@ -156,7 +156,7 @@ function retry(
 }
 
 describe('a slot of a component', () => {
-  it('gets the props of its part, of `slotProps` and of the component', () => {
+  it('receives the props of its part, of `slotProps` and of the component', () => {
     const { given } = retry({ slotProps: { retry: { size: 'large', title: 'Now' } } });
     expect(given).toMatchObject({
       className: expect.stringMatching(/^FlorinFailedPart-retry /),
@@ -196,7 +196,7 @@ describe('a slot of a component', () => {
     expect(calls).toEqual(['own']);
   });
 
-  it('can be an HTML element, which gets no owner state', () => {
+  it('can be an HTML element, which receives no `ownerState`', () => {
     const { html } = retry({
       slots: { retry: 'summary' },
       slotProps: { retry: { sx: { top: 3 } } },
@@ -211,13 +211,13 @@ describe('a slot of a component', () => {
     retry({ slots: { nose: 'b' } });
     // @ts-expect-error No such prop.
     retry({ slotProps: { retry: { sparkle: true } } });
-    // @ts-expect-error It is given no amount.
+    // @ts-expect-error The slot receives no `amount`.
     retry({ slots: { retry: ({ amount }: { amount: string }) => amount } });
   });
 });
 
 describe('components of a theme', () => {
-  it('are added to those of Florin, and replace none', () => {
+  it("are added to Florin's components, and replace none of them", () => {
     const { components } = createFlorinTheme({
       components: { MuiButton: { styleOverrides: { root: { color: 'red' } } } },
     });

@@ -53,8 +53,8 @@ interface Slots {
 }
 
 /**
- * Merges the props of a part with `other`, which override them. If both have an event handler, both handlers are
- * called, first that of `other`.
+ * Merges the props of a part with `other`, which override them. If both have a handler for the same event, both
+ * handlers are called, the handler of `other` first.
  */
 function merged(own: PartProps, other: PartProps): PartProps {
   const props: Record<string, unknown> = { ...own, ...other };

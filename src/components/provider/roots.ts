@@ -32,7 +32,10 @@ export interface SlotProps<Parts, Owner> {
   slots?:
     | { [Part in keyof Parts]?: ElementType<Parts[Part] & { ownerState: Owner }> | undefined }
     | undefined;
-  /** Props that override those of the parts, or functions that return such props for an `ownerState`. */
+  /**
+   * Props for the parts, which override the default props of a part. A function receives the `ownerState` and returns
+   * such props.
+   */
   slotProps?:
     | {
         [Part in keyof Parts]?:

@@ -23,18 +23,18 @@ describe('a text', () => {
     expect(say('from', { address: '{address}' })).toBe('From {address}');
   });
 
-  it('may have an element in it', () => {
+  it('may contain an element', () => {
     const address = createElement('bdi', null, 'bc1q');
     expect(renderToStaticMarkup(say('from', { address }))).toBe('From <bdi>bc1q</bdi>');
   });
 
-  it('writes numbers as the locale does', () => {
+  it('contains numbers in the format of the locale', () => {
     const inGerman = sayFrom(english, { from: 'Von {address}' }, {}, 'de');
     expect(inGerman('from', { address: 12_500 })).toBe('Von 12.500');
     expect(say('from', { address: 12_500 })).toBe('From 12,500');
   });
 
-  it('is that of the prop, else that of the provider, else the English one', () => {
+  it('is the text of the prop, otherwise that of the provider, otherwise the English text', () => {
     const given = { close: 'Schließen', from: 'Von {address}' };
     const inGerman = sayFrom(english, { close: 'Zu' }, given);
     expect(inGerman('close')).toBe('Zu');
@@ -93,7 +93,7 @@ describe('a plural', () => {
     expect(choosePlurals(FILES, { count: 3 }, 'ar-u-nu-latn')).toBe('3 files of {who}');
   });
 
-  it('may contain placeholders, and may be beside others', () => {
+  it('may contain placeholders, and a text may contain several plurals', () => {
     const text =
       '{n, plural, one {{who} has # coin} other {{who} has # coins}} and {m, plural, other {#}}';
     expect(choosePlurals(text, { n: 1, m: 2 }, 'en')).toBe('{who} has 1 coin and 2');

@@ -51,7 +51,7 @@ export function ChallengeSession({
     try {
       answer = await onConfirm({ challenge, ...(code !== undefined && { code }) });
     } catch {
-      // A rejection counts as a failed call, the initial value of `answer`.
+      // If the promise rejects, `answer` keeps its initial value, a failed call.
     }
     if (hasEnded.current) return;
     setPending(false);

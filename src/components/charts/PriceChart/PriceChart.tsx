@@ -29,7 +29,7 @@ export interface PriceChartProps extends RootProps {
   points: readonly PricePoint[];
   /** The current price. By default, the price of the last point. */
   price?: Decimal | undefined;
-  /** The current year in the user's time zone. Dates in it are shown without the year. */
+  /** The current year in the user's time zone. Dates of this year are shown without the year. */
   thisYear?: number | undefined;
   /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;

@@ -37,7 +37,7 @@ export interface ContactFormProps extends RootProps {
    * currency that has a network, or a kind of recipient added by the app.
    */
   currencies?: readonly CurrencyInfo[] | undefined;
-  /** The known recipients. The form warns of an address that looks like one of them. */
+  /** The known recipients. The form shows a warning if an address looks like that of a known recipient. */
   known?: readonly KnownRecipient[] | undefined;
   /**
    * Called to save a valid, trimmed contact. The promise resolves after a success, or with a refusal. A rejection
@@ -103,7 +103,7 @@ export const ContactForm = rooted(
 
     const typedIn = ({ name, email, places }: ContactFields): NewContact => {
       const typed = taking.map(({ id }, at) => [id, places[at] ?? ''] as const);
-      // Addresses of currencies without a field are kept.
+      // A currency that has no field keeps its address.
       return { name, email, addresses: { ...defaults.addresses, ...Object.fromEntries(typed) } };
     };
     useOnLeave(() => {

@@ -36,7 +36,7 @@ export interface ContactListProps extends RootProps, LoadingStates {
   onRemove: (contact: Contact) => void;
   /** Called to add the first contact. */
   onAdd: () => void;
-  /** Called to clear a search without results. */
+  /** Called to clear the search if it has no results. */
   onClear: () => void;
   /** A ref for the imperative functions of the list, like MUI's `action`. */
   action?: Ref<ContactListHandle> | undefined;

@@ -15,7 +15,7 @@ import type { RootProps } from '../../provider/roots';
 /** The top of the current page. */
 const TOP = '#top';
 
-/** The links by column. A placeholder without a target links to the top of the page. */
+/** The links by column. A placeholder that has no target links to the top of the page. */
 const COLUMNS = [
   {
     title: 'product',
@@ -113,7 +113,7 @@ function Column({ title, links, say }: ColumnProps) {
       <PlainList sx={{ marginBlockStart: 1 }}>
         {links.map(({ key, href }) => (
           <li key={key}>
-            {/* A native link: it scrolls without the router. */}
+            {/* A native link, because scrolling to a part of the page does not need the router. */}
             <Link component="a" href={href} variant="body2" sx={entry}>
               {say(key)}
             </Link>

@@ -191,8 +191,7 @@ type FieldsProps = Omit<ExchangeFormOptions, 'say'> &
   Pick<ExchangeFormProps, 'change24h' | 'unknownBalances' | 'onCheckAgain'>;
 
 /**
- * The content of `ExchangeForm`. It is memoized, so that it does not render at every change of the state of
- * react-hook-form.
+ * The content of `ExchangeForm`. It is memoized, so that it does not render at every change of react-hook-form's state.
  */
 const Fields = memo(function Fields({
   change24h,

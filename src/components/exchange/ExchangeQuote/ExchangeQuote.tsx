@@ -28,7 +28,7 @@ export interface ExchangeQuoteProps extends RootProps {
   from: CurrencyLike;
   /** The target currency, or its id. */
   to: CurrencyLike;
-  /** Units of `to` for one unit of `from`. A rate without a quote is marked as a placeholder. */
+  /** Units of `to` for one unit of `from`. A rate that is not quoted (`quoted: false`) is marked as a placeholder. */
   rate?: Rate | undefined;
   /** The received amount, if it is not exactly amount times rate. */
   received?: Decimal | undefined;

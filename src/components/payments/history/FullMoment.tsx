@@ -10,8 +10,8 @@ export interface FullMomentProps {
 
 /**
  * Shows a date and time with the year and the name of the time zone. The time zone is that of `FlorinProvider`, or else
- * that of the device. A server does not know the device's time zone, so without one from `FlorinProvider` it renders an
- * empty line.
+ * that of the device. A server does not know the device's time zone. If `FlorinProvider` has none either, the server
+ * renders an empty line, and the text appears after hydration.
  */
 export function FullMoment({ at }: FullMomentProps) {
   const { locale, timeZone } = use(FlorinContext);

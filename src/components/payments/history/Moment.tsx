@@ -12,8 +12,8 @@ export interface MomentProps {
 
 /**
  * Shows a date and time in the user's time zone. The time zone is that of `FlorinProvider`, or else that of the device.
- * A server does not know the device's time zone, so it then renders an empty line, and the text appears after
- * hydration.
+ * A server does not know the device's time zone. If `FlorinProvider` has none either, the server renders an empty line,
+ * and the text appears after hydration.
  */
 export function Moment({ at, thisYear }: MomentProps) {
   const { locale, timeZone } = use(FlorinContext);

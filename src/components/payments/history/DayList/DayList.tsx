@@ -20,7 +20,7 @@ import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
 
 export interface DayListProps extends RootProps, LoadingStates, PagingStates {
-  /** The days from `daysOf`: the latest day first, transactions without a date last. */
+  /** The days from `daysOf`: the latest day first. Transactions that have no date are last. */
   days: readonly HistoryDay[];
   /** The current year in the user's time zone. Dates of this year are shown without the year. */
   thisYear?: number | undefined;

@@ -34,7 +34,7 @@ export interface DayRow {
   readonly top: number;
 }
 
-/** A day that is rendered in the document, with those of its lines that are rendered. */
+/** A day that is rendered in the document. `rows` contains only the lines that are rendered. */
 export interface DaySection {
   readonly day: HistoryDay;
   /** The position of its heading. */

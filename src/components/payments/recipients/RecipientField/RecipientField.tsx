@@ -61,8 +61,8 @@ declare module '../../../provider/roots' {
 }
 
 /**
- * A controlled field for an e-mail or wallet address. It suggests known recipients while the user types, and shows
- * below the field what kind of recipient the text is. It never changes the typed text.
+ * A controlled field for an e-mail or wallet address. It suggests known recipients while the user types, and shows the
+ * kind of the recipient below the field. It never changes the typed text.
  */
 export const RecipientField = rooted(
   'RecipientField',

@@ -21,7 +21,7 @@ import type { RootProps } from '../../../provider/roots';
  */
 const asLabel = { component: 'label', role: undefined, tabIndex: -1 } as const;
 
-/** A label aligns a text of two lines at its start. The text is centred, like in the other buttons. */
+/** By default, a label aligns its text at the start. This style centres the text, like in the other buttons. */
 const asButton = { textAlign: 'center' } as const;
 
 /** Allows dropping a file. Otherwise the browser would leave the page and open the file. */

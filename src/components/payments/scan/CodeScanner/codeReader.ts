@@ -23,7 +23,7 @@ const readOurselves: ReadCode = async (picture, care) => {
   try {
     return decodeQR(picture, care === 'thorough' ? { effort: 8, timeLimit: PATIENCE_MS } : {});
   } catch {
-    // The decoder throws this for a picture without a code.
+    // The decoder throws if the picture contains no code.
     return null;
   }
 };

@@ -67,8 +67,8 @@ export function useReview({
   const last = useRef<Review>(null);
   const { submit } = useSubmit<SubmitRefusal>({
     show: showRefusalIn(form),
-    // A failed preparation has moved no money. Its error is therefore that of any failed call, not that of an order in
-    // doubt.
+    // A failed preparation has moved no money. The form therefore shows the sentence for any failed call, not the
+    // sentence for an order in doubt.
     toWords: (refusal) =>
       refusal.kind === 'call-failed'
         ? callWords(refusal, sayRefusal)
@@ -96,7 +96,7 @@ export function useReview({
       try {
         if (onPrepare) answer = await onPrepare(order, { signal });
       } catch {
-        // A rejection counts as a failed call, the initial value of `answer`.
+        // If the promise rejects, `answer` keeps its initial value, a failed call.
       }
       if ('kind' in answer) {
         close();
