@@ -44,7 +44,7 @@ function providedOf(theme: Theme): Provided {
   return { plain: () => theme, identified: { [THEME_ID]: rest as Theme } };
 }
 
-/** Replaces the theme around a node. */
+/** Renders a node in another theme. */
 const provide = (theme: Provided[keyof Provided], children: ReactNode) =>
   createElement(ThemeProvider, { theme }, children);
 
