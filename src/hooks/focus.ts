@@ -7,7 +7,7 @@ function heading(): HTMLElement | null {
   return document.querySelector<HTMLElement>('main h1');
 }
 
-/** Moves the focus to the first link of the page that has an address. Returns whether there is such a link. */
+/** Moves the focus to the page's first link to the address `href`. Returns whether there is such a link. */
 export function focusLink(href: string): boolean {
   const links = [...document.querySelectorAll('main a')];
   const link = links.find((other) => other.getAttribute('href') === href);

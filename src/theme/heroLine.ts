@@ -42,7 +42,7 @@ export function heroFigures(width: number) {
     fontSize: `max(1.5rem, min(1em, 100cqi / ${width.toFixed(2)}))`,
     // If the amount breaks, the lines are balanced, so that the last line does not contain only one group of digits.
     textWrap: 'balance',
-    // In em, because the type scale's value would be inherited in pixels.
+    // The letter spacing is set in em again. Otherwise the value of the larger type scale would be inherited in pixels.
     letterSpacing: '-0.03em',
     '& > bdi > span + span': heroSmallPart,
   } as const satisfies SxProps<Theme>;

@@ -91,7 +91,7 @@ export function PlaceField({
           });
         }}
       />
-      {/* The live region is always rendered, because screen readers announce only changes inside an existing region. */}
+      {/* The live region is always rendered, because screen readers announce only changes of an existing region. */}
       <Stack role="status" spacing={3} sx={apart}>
         {warningsOf(looked).map((warning) => (
           <RecipientWarning key={warning.kind} warning={warning} messages={warningTexts} />

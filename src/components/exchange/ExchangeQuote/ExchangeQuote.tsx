@@ -42,7 +42,7 @@ export interface ExchangeQuoteProps extends RootProps {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
-/** The positions after a separator of thousands or decimals. */
+/** Matches the positions after a separator of thousands or decimals, where the text may break. */
 const BREAKS = /(?<=[.,])/;
 
 /** The received amount. It is smaller on a short line, and breaks at separators if it still does not fit. */

@@ -22,7 +22,7 @@ export interface SheetProps
   /** The dialog's name and heading. */
   title: string;
   open: boolean;
-  /** Called after the close button, Escape or a press beside the sheet. */
+  /** Called when the user presses the close button, Escape, or the area beside the sheet. */
   onClose: () => void;
   children: ReactNode;
   /** Replaces the component's texts. */

@@ -41,7 +41,7 @@ export interface ReceivePanelProps extends RootProps {
   messages?: (OtherTexts<typeof english> & OtherTexts<typeof Refusal>) | undefined;
 }
 
-/** The line takes no space while it is empty. */
+/** The line about the missing amount takes no space while it is empty. */
 const caption = {
   textAlign: 'center',
   textWrap: 'balance',

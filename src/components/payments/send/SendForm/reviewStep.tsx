@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PaymentReviewProps } from '../PaymentReview/PaymentReview';
 import { PaymentReview } from '../PaymentReview/PaymentReview';
 
-/** A `PaymentReview` with the state whether its call is pending. `useReview` loads it on demand. */
+/** Shows a `PaymentReview`, and stores whether one of its calls is pending. `useReview` loads this module on demand. */
 export function ReviewStep({ onSend, onRenew, ...review }: Omit<PaymentReviewProps, 'pending'>) {
   const [pending, setPending] = useState(false);
   const whilePending = (call: () => void | Promise<void>) => async () => {
