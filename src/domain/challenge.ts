@@ -1,18 +1,18 @@
 import type { CallOptions, CallRefusal } from './ledger/call';
 
 /**
- * A second factor that a back end requests before it carries out a call. It is the answer to the call: nothing has moved,
- * and no session is open. A key of the call stays that of the call.
+ * A second factor that a back end requests before it executes a call. The back end returns the challenge instead of a
+ * result: no money has moved, and no session is open. The call is repeated with the same key.
  */
 export interface Challenge {
   readonly kind: 'challenge';
-  /** The id for the back end. */
+  /** Identifies the challenge in the back end. */
   readonly id: string;
   /** A code by message, a passkey of this device, or an approval in another app. */
   readonly way: 'code' | 'passkey' | 'approval';
-  /** The recipient of the code, or the app that approves, shown unchanged: `+49 ••• 12`. */
+  /** The recipient of the code, or the app that approves. Shown unchanged: `+49 ••• 12`. */
   readonly target?: string;
-  /** When another code can be requested, ISO 8601, UTC. Without it no other code can be requested. */
+  /** When another code can be requested, ISO 8601, UTC. If absent, no other code can be requested. */
   readonly resendAt?: string;
   /** Data for the app, such as the options of a passkey. The components pass it on unchanged. */
   readonly data?: unknown;
@@ -25,12 +25,12 @@ export interface ChallengeAnswer {
   readonly code?: string;
 }
 
-/** The code was wrong, the passkey was not accepted, or there is no approval. Nothing has moved. */
+/** The code was wrong, the passkey was not accepted, or there is no approval. No money has moved. */
 export interface NotConfirmed {
   readonly kind: 'not-confirmed';
 }
 
-/** The user has cancelled the challenge. A repetition of the call keeps its key. */
+/** The user has cancelled the challenge. If the call is repeated, it has the same key. */
 export interface ChallengeCancelled {
   readonly kind: 'challenge-cancelled';
 }

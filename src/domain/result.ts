@@ -5,12 +5,12 @@
 export type Result<Value, Refusal> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly refusal: Refusal };
 
-/** The result with a value. */
+/** Returns a successful result with a value. */
 export function accept<Value>(value: Value): { readonly ok: true; readonly value: Value } {
   return { ok: true, value };
 }
 
-/** The result with a refusal. */
+/** Returns a failed result with a refusal. */
 export function refuse<Refusal>(refusal: Refusal): {
   readonly ok: false;
   readonly refusal: Refusal;

@@ -19,8 +19,8 @@ export {
 const SIGNS = /^[^\p{L}\p{N}]+/u;
 
 /**
- * Up to two initials of a person without a picture: `AM` for Alex Morgan. Only letters and digits count;
- * a name without any has no initials.
+ * Up to two initials, for a person without a picture: `AM` for Alex Morgan. Only letters and digits count. If the name
+ * has none, the result is empty.
  */
 export function initialsOf(name: string): string {
   const words = name
@@ -31,10 +31,10 @@ export function initialsOf(name: string): string {
   return ends.map((word) => firstCharacters(word, 1).toUpperCase()).join('');
 }
 
-/** One @, something before it, a dot inside the domain, no spaces. */
+/** One @ with text before it, a dot inside the domain, and no spaces. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
-/** Whether a text looks like an e-mail address; blanks around it do not count. */
+/** Whether a text looks like an e-mail address. Blanks around the text are ignored. */
 export function isEmail(text: string): boolean {
   return EMAIL.test(text.trim());
 }

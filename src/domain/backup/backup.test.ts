@@ -109,7 +109,7 @@ describe('the import of a backup', () => {
     });
   });
 
-  it('takes the backup in conflict, with its choices', () => {
+  it('uses the entries and choices of the backup if the backup is chosen for conflicts', () => {
     const choices = { ...backup.choices, activeWalletId: 'c', hidesBalances: true };
     expect(importBackup(device, { ...backup, choices }, 'backup')).toEqual({
       wallets: [wallet('a', '3 2 1', '9'), wallet('b', '6', '7'), wallet('c', '')],

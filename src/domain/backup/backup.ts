@@ -4,7 +4,7 @@ import type { HistoryRecord } from '../history/transaction';
 import type { WalletRecord } from '../ledger/wallet';
 import type { Contact } from '../recipients/contact';
 
-/** The choices that are kept with the wallets. */
+/** The user's choices, which are stored with the wallets. */
 export interface KeptChoices {
   readonly activeWalletId: string;
   readonly primaryCurrency: CurrencyId;
@@ -12,20 +12,20 @@ export interface KeptChoices {
   readonly hidesBalances: boolean;
 }
 
-/** The data of a backup, and of the device that it is compared with. */
+/** The data of a backup, or of a device. */
 export interface BackupContents {
   readonly wallets: readonly WalletRecord[];
   readonly contacts: readonly Contact[];
   readonly choices: KeptChoices;
 }
 
-/** The numbers of entries of a backup. */
+/** How many entries of a backup have each relation to the device. */
 export interface BackupCounts {
-  /** The entry is only in the backup. */
+  /** Entries that are only in the backup. */
   readonly added: number;
-  /** The entry is also on the device. */
+  /** Entries that are also on the device. */
   readonly same: number;
-  /** The device has another entry with the same id. */
+  /** Entries for which the device has a different entry with the same id. */
   readonly conflicting: number;
 }
 
@@ -36,13 +36,16 @@ export interface BackupChanges {
   readonly contacts: BackupCounts;
 }
 
-/** Whose entries stay where the device and the backup contradict each other. */
+/** Whose entry is kept if the device and the backup have different entries with the same id. */
 export type ConflictChoice = 'device' | 'backup';
 
-/** How an entry of a backup relates to the device. `newer`: the backup continues the wallet's history. */
+/**
+ * How an entry of a backup relates to the device. `newer`: the wallet is the same, but its history in the backup has
+ * additional records.
+ */
 type Relation = 'added' | 'same' | 'newer' | 'conflicting';
 
-/** The value as text, independent of the order of its fields. */
+/** Serialises a value so that equal values have equal texts, independent of the order of their fields. */
 function printOf(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
@@ -53,7 +56,7 @@ function printOf(value: unknown): string {
   );
 }
 
-/** Whether a history, newest first, begins with all records of an earlier one. */
+/** Whether the oldest records of a history, which is newest first, are all records of an earlier history. */
 const continues = (later: readonly HistoryRecord[], earlier: readonly HistoryRecord[]) =>
   later.length >= earlier.length &&
   printOf(later.slice(later.length - earlier.length)) === printOf(earlier);
@@ -99,8 +102,8 @@ function countsOf(relations: readonly Relation[]): BackupCounts {
 }
 
 /**
- * How each transaction of a backed-up wallet relates to the device: `same` if the device has it; otherwise `conflicting`
- * if its wallet is in conflict, or `added`.
+ * Returns how each transaction of a wallet in the backup relates to the device: `same` if the device has it, otherwise
+ * `conflicting` if the wallet is in conflict, otherwise `added`.
  */
 function recordRelations(
   own: WalletRecord | undefined,
@@ -127,7 +130,7 @@ export function compareBackup(device: BackupContents, backup: BackupContents): B
   };
 }
 
-/** The entries after an import: those of the device in their order, then the added ones. */
+/** The entries after an import: the entries of the device in their order, then the added entries. */
 function merged<Entry extends { readonly id: string }>(
   kept: readonly Entry[],
   relations: readonly { readonly backed: Entry; readonly relation: Relation }[],
@@ -149,8 +152,8 @@ function merged<Entry extends { readonly id: string }>(
 }
 
 /**
- * The data after the import of a backup. Importing a backup twice changes nothing the second time. The choices stay
- * unless the backup's entries win conflicts.
+ * Returns the data after the import of a backup. If a backup is imported twice, the second import changes nothing. The
+ * choices of the backup are used only if `conflicts` is `backup`.
  */
 export function importBackup(
   device: BackupContents,

@@ -10,7 +10,7 @@ export const CHAIN_IDS = [
   'solana',
 ] as const;
 
-/** The id of a blockchain network: a registered one, else one of Florin's six. */
+/** The id of a blockchain network: one of the networks in `Register`, or by default one of Florin's six. */
 export type ChainId = Register extends { readonly chains: infer List }
   ? IdOf<List>
   : DefaultChainId;
@@ -23,11 +23,14 @@ export interface Chain<Id extends string = ChainId> {
   readonly id: Id;
   readonly name: string;
   readonly symbol: string;
-  /** One or two characters that stand for the network. */
+  /** The sign of the network, one or two characters. */
   readonly icon: string;
-  /** The SVG path of the sign on its coin, drawn as a line on a grid of 24 × 24. Without it, the coin shows `icon`. */
+  /**
+   * The SVG path of the sign on the network's coin, drawn as a line on a grid of 24 × 24. Default: the coin shows
+   * `icon`.
+   */
   readonly sign?: string;
-  /** The address of a node. Florin never calls it: the hosts are reserved names (RFC 2606). */
+  /** The address of a node. Florin sends no request to it: the default hosts are reserved names (RFC 2606). */
   readonly rpcUrl: string;
   /** The address of a block explorer, with a reserved host name like that of `rpcUrl`. */
   readonly blockExplorer: string;
@@ -71,5 +74,5 @@ export const CHAINS: Readonly<Record<DefaultChainId, Chain>> = {
   solana: mainnet('solana', 'Solana', 'SOL', '◎', 'Solana', 9),
 };
 
-/** The same six as a list. */
+/** The six networks as a list. */
 export const CHAIN_LIST: readonly Chain[] = CHAIN_IDS.map((id) => CHAINS[id]);

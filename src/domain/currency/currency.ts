@@ -5,7 +5,7 @@ import type { IdOf, Register } from './register';
 /** The ids of the six currencies. */
 export type DefaultCurrencyId = keyof typeof CURRENCIES;
 
-/** The id of a currency in state, forms and tables: a registered one, else one of Florin's six. */
+/** The id of a currency: one of the currencies in `Register`, or by default one of Florin's six. */
 export type CurrencyId = Register extends { readonly currencies: infer List }
   ? IdOf<List>
   : DefaultCurrencyId;
@@ -13,7 +13,7 @@ export type CurrencyId = Register extends { readonly currencies: infer List }
 /** Money of a country, or of a blockchain network. */
 export type CurrencyType = 'fiat' | 'crypto';
 
-/** The constants of a currency: plain data, so that a server can hand them to a page. */
+/** The constants of a currency. They are plain data, so that a server can pass them to a page. */
 export interface CurrencyInfo<Id extends string = CurrencyId> {
   readonly id: Id;
   readonly name: string;
@@ -24,30 +24,33 @@ export interface CurrencyInfo<Id extends string = CurrencyId> {
   readonly decimals: number;
   /** The sign of the currency, one or two characters. Users may type it in front of a number. */
   readonly icon: string;
-  /** The ISO 4217 code. With it, amounts are written as the reader's country writes money. */
+  /** The ISO 4217 code. If it is set, amounts are formatted as money of the reader's locale. */
   readonly iso?: string;
   /** The number of decimals of a balance in a list, rounded half up. Default: `decimals`, at most 4. */
   readonly listDecimals?: number;
   /** The number of decimals of an amount that an exchange credits. Default: `decimals`. */
   readonly exchangeDecimals?: number;
-  /** The SVG path of the sign on its coin, drawn as a line on a grid of 24 × 24. Without it, the coin shows `icon`. */
+  /**
+   * The SVG path of the sign on the currency's coin, drawn as a line on a grid of 24 × 24. Default: the coin shows
+   * `icon`.
+   */
   readonly sign?: string;
   /**
    * The template of a payment link, in the scheme of the currency's standard. It contains `{address}`, and `{amount}`
-   * or, in the smallest unit, `{units}`: `bitcoin:{address}?amount={amount}`. Without it, a QR code contains only the
-   * address.
+   * or, in the smallest unit, `{units}`: `bitcoin:{address}?amount={amount}`. If it is absent, a QR code contains only
+   * the address.
    */
   readonly paymentLink?: string;
   /**
-   * The network of its addresses. A kind of recipient that an app adds may have another one, such as `solana`. Without
-   * it, the currency is received at an e-mail address.
+   * The network of the currency's addresses. An app that adds a kind of recipient may use the name of its network, such
+   * as `solana`. If it is absent, the currency is received at an e-mail address.
    */
   readonly network?: AddressNetwork | (string & {});
 }
 
-/** A currency's price on the market. One market serves every wallet. */
+/** A currency's price on the market. All wallets have the same market. */
 export interface Quote {
-  /** Units of account for one unit; always above zero. */
+  /** The price of one unit in the unit of account; always above zero. */
   readonly price: Decimal;
   /** Change over 24 hours, in percent; undefined if it is unknown. */
   readonly change24h?: Decimal | undefined;
@@ -56,12 +59,12 @@ export interface Quote {
 /** A quote for every currency. */
 export type Market = Readonly<Record<CurrencyId, Quote>>;
 
-/** Amounts by currency. A missing amount is zero; in the answer of a back end it is unknown. */
+/** Amounts by currency. A missing amount is zero. In the response of a back end, a missing amount is unknown. */
 export type Balances = Readonly<Partial<Record<CurrencyId, Decimal>>>;
 
-/** An unreadable amount, as it was written. It is shown with a question mark and counted nowhere. */
+/** An unreadable amount, as it was written. It is shown with a question mark, and no sum includes it. */
 export interface UnknownAmount {
-  /** Empty for a missing amount. */
+  /** The text of the amount; empty if the amount is missing. */
   readonly written: string;
 }
 
@@ -71,11 +74,11 @@ export const UNKNOWN_AMOUNT: UnknownAmount = { written: '' };
 /** A currency of a wallet: its constants, its balance and its price. */
 export interface Currency extends CurrencyInfo, Quote {
   readonly balance: Decimal;
-  /** The unreadable balance, while the balance is unknown; `balance` is then `'0'`. */
+  /** The balance as it was written, if it is unreadable; `balance` is then `'0'`. */
   readonly unknownBalance?: UnknownAmount | undefined;
 }
 
-/** The number of decimals of a converted amount in the sample wallets, for every currency. */
+/** The number of decimals of a converted amount, for each of the default currencies. */
 const CONVERTED = 6;
 
 const FIAT = { type: 'fiat', decimals: 2, exchangeDecimals: CONVERTED } as const;
@@ -121,7 +124,7 @@ export const CURRENCIES = {
   },
 } as const satisfies Readonly<Record<string, CurrencyInfo<string>>>;
 
-/** The same six as a list, in the order in which they are listed everywhere. */
+/** The six default currencies as a list, in the order in which every list shows them. */
 export const CURRENCY_LIST: readonly CurrencyInfo[] = Object.values(CURRENCIES);
 
 /** The number of decimals of an amount that an exchange credits. */

@@ -12,8 +12,8 @@ function namesIn(locale: string): Intl.DisplayNames {
 }
 
 /**
- * The name of a currency in the reader's language, with a capital first letter. For a currency with an ISO code it is
- * the platform's name (`Intl`). In English, or if the platform has no name, it is `name`.
+ * The name of a currency in the reader's language, with a capital first letter. For a currency with an ISO code, `Intl`
+ * returns the name. In English, or if `Intl` has no name, the result is `name`.
  */
 export function currencyName(
   { name, iso }: Pick<CurrencyInfo<string>, 'name' | 'iso'>,

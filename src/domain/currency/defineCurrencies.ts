@@ -8,7 +8,7 @@ export type CurrencyDefinition<Id extends string> = Omit<
 > &
   Partial<Pick<CurrencyInfo<Id>, 'type' | 'decimals' | 'icon'>>;
 
-/** The short sign of an ISO currency, as `Intl` has it. */
+/** The short sign of an ISO currency, from `Intl`. */
 function signOf(iso: string): string {
   const format = new Intl.NumberFormat('en', {
     style: 'currency',
@@ -32,9 +32,9 @@ function complete<Id extends string>(given: CurrencyDefinition<Id>): CurrencyInf
 }
 
 /**
- * Makes a list of currencies, for `FlorinProvider` and for `Register`. A currency with an ISO code takes its
- * decimals from ISO 4217 and its sign from `Intl`, any other states its decimals. Throws a RangeError for decimals that
- * are missing, an unknown ISO code, and an id or symbol that occurs twice.
+ * Makes a list of currencies, for `FlorinProvider` and for `Register`. The decimals of a currency with an ISO code
+ * default to those of ISO 4217, and its sign to that of `Intl`. Any other currency must have `decimals`. Throws a
+ * RangeError if decimals are missing, an ISO code is unknown, or an id or symbol occurs twice.
  */
 export function defineCurrencies<const Id extends string>(
   definitions: readonly CurrencyDefinition<Id>[],

@@ -1,6 +1,6 @@
 /**
- * The codes of ISO 4217 that have a minor unit, by its decimals. They are listed here because `Intl` has the
- * decimals of cash: 0 for forints, and for dinars another number in Node than in Chromium.
+ * The codes of ISO 4217 that have a minor unit, by their number of decimals. `Intl` is not used, because it returns the
+ * decimals of cash: 0 for forints, and for dinars different numbers in Node and Chromium.
  */
 const CODES: Readonly<Record<number, string>> = {
   0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF',

@@ -1,11 +1,11 @@
 /**
- * Augment this interface, and the compiler knows your currencies and networks:
+ * Augment this interface to make the compiler check the ids of your currencies and networks:
  *
  *     declare module 'florin/domain/register' {
  *       interface Register { currencies: typeof CURRENCIES; chains: typeof CHAINS }
  *     }
  *
- * It has a separate module, because an augmentation sees the names of its module before yours.
+ * The interface is alone in its module, because in an augmentation the names of this module would shadow yours.
  */
 // oxlint-disable-next-line typescript/no-empty-object-type -- an interface, since a type cannot be augmented.
 export interface Register {}

@@ -2,9 +2,9 @@ import type { DefaultCurrencyId } from '../currency/currency';
 import { DEMO_CREDENTIALS } from './demoAccount';
 
 /**
- * The addresses of the demo account. The crypto addresses are the published examples of their standards, so their
- * checksums are valid and they belong to no real wallet: BIP 173, EIP-55, CIP-19. The account's e-mail receives the
- * other currencies.
+ * The addresses of the demo account. The crypto addresses are the published examples of BIP 173, EIP-55 and CIP-19, so
+ * their checksums are valid and no real wallet has them. The other currencies are received at the account's e-mail
+ * address.
  */
 const ADDRESSES: Readonly<Record<DefaultCurrencyId, string>> = {
   usd: DEMO_CREDENTIALS.email,

@@ -132,7 +132,7 @@ export const SAVINGS: readonly Sample[] = [
   },
 ];
 
-/** The transactions of samples, dated back from `now`, newest first. */
+/** Converts samples to transactions, newest first. Each is dated `ago` milliseconds before `now`. */
 export function history(prefix: string, samples: readonly Sample[], now: number): Transaction[] {
   return samples.map(({ ago, ...sample }, index) => ({
     ...sample,

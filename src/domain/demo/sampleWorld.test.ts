@@ -67,7 +67,7 @@ describe('the sample wallets', () => {
         ada: '1250.5',
       },
     ],
-    // Exactly 30 percent, unrounded.
+    // Exactly 30 percent of the base balances, unrounded.
     [
       'business',
       {
@@ -79,7 +79,7 @@ describe('the sample wallets', () => {
         ada: '375.15',
       },
     ],
-    // Exactly 150 percent, unrounded.
+    // Exactly 150 percent of the base balances, unrounded.
     [
       'savings',
       {

@@ -8,7 +8,7 @@ import { BUSINESS, DAY, history, PERSONAL, SAVINGS } from './sampleTransactions'
 
 import { NO_BALANCES } from '../ledger/wallet';
 
-/** The personal wallet's balances; the others hold a share of them. */
+/** The balances of the personal wallet. The other wallets have 30 and 150 percent of them. */
 export const SAMPLE_BALANCES: Readonly<Record<DefaultCurrencyId, Decimal>> = {
   usd: '2847.32',
   eur: '1250.75',
@@ -28,15 +28,14 @@ export const SAMPLE_MARKET: Market = {
   ada: { price: '0.45', change24h: '3.67' },
 };
 
-/** A share of the base balances, unrounded: Business holds 375.225 euros. */
+/** Multiplies the base balances by a share, unrounded: the business wallet has 375.225 euros. */
 function shareOfBase(share: Decimal): Balances {
   return forEachCurrency(CURRENCY_LIST, (id) => multiply(SAMPLE_BALANCES[id], share));
 }
 
 /**
- * The state that the app starts with: three wallets with 100, 30 and 150 percent of the base
- * balances, and transactions of every type and status. `now` is the current time in milliseconds;
- * the transactions are dated back from it.
+ * The state that the app starts with: three wallets with 100, 30 and 150 percent of the base balances, and transactions
+ * of every type and status. `now` is the current time in milliseconds. The transactions have dates before it.
  */
 export function sampleWorld(now: number): WalletState {
   const createdAt = new Date(now - 45 * DAY).toISOString();

@@ -137,7 +137,7 @@ function readBack(text: string): string[][] {
   return rows;
 }
 
-/** A text as it is parsed: with an apostrophe before a formula at its start, and after each separator in it. */
+/** The expected text of a cell: an apostrophe precedes a formula at the start of the text and after each separator. */
 function asText(text: string): string {
   let read = /^[\t\r\n]/.test(text) ? "'" : '';
   for (let at = 0; at <= text.length; at += 1) {
@@ -188,7 +188,7 @@ describe('reading a written file', () => {
       fc.property(transactions, (given) => {
         const written = toCsv(given, HEADINGS);
         expect(written.startsWith(BYTE_ORDER_MARK)).toBe(true);
-        // For all characters that a spreadsheet may read as separators or quotes.
+        // Split at every character that a spreadsheet may read as a separator, no piece begins with a formula.
         for (const cell of written.slice(1).split(/[,;\t\r\n]/))
           expect(cell.replace(/^[\s"]+/, '')).not.toMatch(/^[=+\-@＝＋－＠]/);
         const [headings, ...rows] = readBack(written.slice(1));

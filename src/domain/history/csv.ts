@@ -42,42 +42,43 @@ export const CSV_COLUMNS = [
 ] as const satisfies readonly (keyof CsvHeadings)[];
 
 /**
- * The mark of UTF-8 at the start of the file. Excel opens a file without it in the code page of the machine, where
- * `Zürich` is `ZÃ¼rich`. Other spreadsheets detect UTF-8 and skip the mark.
+ * The UTF-8 byte order mark at the start of the file. If it is missing, Excel reads the file in the system's code page
+ * and shows `Zürich` as `ZÃ¼rich`. Other spreadsheets detect UTF-8 and skip the mark.
  */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
 const LINE_END = '\r\n';
 
 /**
- * The start of a formula, also after blanks and quotes, and in full-width characters. A cell starts at the start of the
- * text and after each separator in it: Excel may split at semicolons or tabs even inside quotes.
+ * The start of a formula, even if blanks and quotes precede it, or it is in full-width characters. A cell may begin at
+ * the start of the text and after each separator in the text, because Excel may split at semicolons or tabs even inside
+ * quotes.
  */
 const FORMULA = /(?<start>^|[,;\t\r\n])(?<before>(?:(?![\t\r\n])[\s"])*)(?=[=+\-@＝＋－＠])/gu;
 
-/** Characters that need quotes: they separate cells in some file, or have a meaning inside quotes. */
+/** Characters that need quotes, because some programs read them as separators or quotes, or remove them. */
 const TO_QUOTE = /[",;\r\n\t]|^\s|\s$/;
 
-/** A typed text. An apostrophe makes a spreadsheet read a cell as text. */
+/** The cell of a typed text. An apostrophe is added before a formula, so that a spreadsheet reads it as text. */
 function textCell(text: string): string {
   const guarded = text.replaceAll(FORMULA, "$<start>'$<before>");
   const harmless = /^[\t\r\n]/.test(guarded) ? `'${guarded}` : guarded;
   return TO_QUOTE.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** An exact amount with a point, in plain notation. Every spreadsheet reads it as a number. */
+/** The cell of an exact amount: with a decimal point and no exponent, so that every spreadsheet reads a number. */
 const amountCell = (amount: Decimal | undefined) => (amount === undefined ? '' : add(amount, ZERO));
 
-/** A moment in ISO 8601 and UTC. An invalid one is written unchanged. */
+/** The cell of a timestamp, in ISO 8601 and UTC. An invalid timestamp is written unchanged. */
 function momentCell(timestamp: string): string {
   const moment = new Date(timestamp);
-  // Years before our era begin with a minus.
+  // A year before our era begins with a minus, which a spreadsheet could read as a formula.
   return textCell(Number.isNaN(moment.getTime()) ? timestamp : moment.toISOString());
 }
 
 type Cells = Partial<Record<(typeof CSV_COLUMNS)[number], string>>;
 
-/** The cells of the parts that could be read. */
+/** The cells of the readable parts. */
 function readCells(record: HistoryRecord, describe: Describe): Cells {
   const { timestamp, type, status = '', amount, currency = '', received, fee, id } = record;
   const { receivedCurrency = '', fromAddress = '', toAddress = '' } = record;
@@ -98,13 +99,16 @@ function readCells(record: HistoryRecord, describe: Describe): Cells {
   };
 }
 
-/** An amount or a moment that could not be read, as it was written. Its question mark keeps it out of every sum. */
+/**
+ * The cell of an unreadable amount or timestamp, as it was written. The added question mark makes the cell text, so
+ * that no sum includes it.
+ */
 const unreadCell = (text: string | undefined) => (text ? textCell(`${text} ?`) : undefined);
 
 const unreadTextCell = (text: string | undefined) =>
   text === undefined ? undefined : textCell(text);
 
-/** The cells of the parts that could not be read. */
+/** The cells of the unreadable parts. */
 function unreadCells(unread: Readonly<Partial<Record<RecordPart, string>>>): Cells {
   const cells = {
     date: unreadCell(unread.timestamp),
@@ -131,10 +135,10 @@ function lineOf(record: HistoryRecord, describe: Describe): string {
 }
 
 /**
- * Transactions as a file of RFC 4180, in UTF-8 with its mark. Amounts have no sign, because some spreadsheets read a
- * minus at the start of a cell as a formula. The column Direction has `in` or `out`. Types, statuses and directions are
- * the words of the data in every language, so that a program can read each file. `describe` returns the descriptions.
- * The credited side of an exchange has separate columns.
+ * Returns transactions as a CSV file (RFC 4180), in UTF-8 with a byte order mark. Amounts have no sign, because some
+ * spreadsheets read a minus at the start of a cell as a formula. The column Direction contains `in` or `out`. Types,
+ * statuses and directions are never translated, so that a program can read each file. `describe` returns the
+ * descriptions. The credited side of an exchange has separate columns.
  */
 export function toCsv(
   transactions: readonly HistoryRecord[],
@@ -148,11 +152,11 @@ export function toCsv(
   return `${BYTE_ORDER_MARK}${lines.join(LINE_END)}${LINE_END}`;
 }
 
-/** The longest name of a wallet in a file's name; file systems take 255 bytes. */
+/** The longest name of a wallet in a file's name, in characters. File systems accept 255 bytes. */
 const LONGEST_NAME = 40;
 
 /**
- * Replaces every other character than letters, digits and their marks by a hyphen: only they are safe on every system.
+ * Replaces all characters except letters, digits and their marks by hyphens, because some systems do not allow them.
  */
 function safe(text: string): string {
   return [...text.normalize('NFC').replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')]
@@ -162,8 +166,8 @@ function safe(text: string): string {
 }
 
 /**
- * The name of the file: the name of the wallet, the day, and a `note` if the file has only a part of the history.
- * `Personal-Wallet-2026-11-22-filtered.csv`
+ * The name of the file, such as `Personal-Wallet-2026-11-22-filtered.csv`: the name of the wallet, the day, and a
+ * `note` if the file has only a part of the history.
  */
 export function csvFileName(walletName: string, day: Day, note = ''): string {
   const parts = [safe(walletName) || 'wallet', day, safe(note)];

@@ -3,7 +3,7 @@ import { formatFullMoment } from './fullMoment';
 
 const AT = '2026-03-14T09:01:53.000Z';
 
-// The space before AM depends on the version of the Unicode data.
+// Replaces every kind of space, because the space before AM depends on the version of the Unicode data.
 const plain = (text: string) => text.replaceAll(/\p{Zs}/gu, ' ');
 
 it('has the year, month and time zone in full', () => {
@@ -18,7 +18,7 @@ it('is in the requested zone and language', () => {
   );
 });
 
-it('has the different name of a zone in summer', () => {
+it('has the summer name of a time zone in summer', () => {
   expect(
     plain(formatFullMoment('2026-07-01T00:30:00.000Z', { timeZone: 'America/New_York' })),
   ).toBe('June 30, 2026 at 8:30 PM Eastern Daylight Time');

@@ -12,7 +12,7 @@ const FULL: Intl.DateTimeFormatOptions = {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Cached, because creating a formatter is slow and using it is fast. */
+/** Returns a formatter. Formatters are cached, because creating one is slow. */
 function formatIn(locale: string, timeZone: string | undefined): Intl.DateTimeFormat {
   const key = `${locale} ${timeZone}`;
   const known = formats.get(key);
@@ -23,8 +23,9 @@ function formatIn(locale: string, timeZone: string | undefined): Intl.DateTimeFo
 }
 
 /**
- * A complete moment, for a receipt: with the year, the month as a word, and the name of the zone. `timestamp` is ISO
- * 8601. Throws a RangeError for a zone or a moment that does not exist.
+ * Formats a point in time for a receipt: with the year, the month as a word, and the time zone's name. `timestamp` is
+ * ISO
+ * 8601. Throws a RangeError for an invalid timestamp or an unknown time zone.
  */
 export function formatFullMoment(
   timestamp: string,

@@ -4,7 +4,7 @@ import { filterTransactions } from './history';
 import type { Transaction, UnreadableRecord } from './transaction';
 import { LONGEST_INPUT } from '../money/typedNumber';
 
-/** A transaction with an amount and two words only. */
+/** A transaction whose only texts are an amount and two words. */
 const BASE: Transaction = {
   id: 'a',
   type: 'send',
@@ -21,7 +21,7 @@ function isFound(query: string, transaction: Partial<Transaction> = {}): boolean
   return filterTransactions([{ ...BASE, ...transaction }], { query }, options).length === 1;
 }
 
-/** An amount from another source, not typed by the user. */
+/** An amount in a notation that Florin does not write, from another source. */
 const ofSource = (amount: string) => ({ amount }) as Pick<Transaction, 'amount'>;
 
 describe('a search for an amount', () => {

@@ -18,19 +18,21 @@ const asRecorded: Describe = ({ description = '' }) => description;
 interface Found {
   /** The description, the addresses and the symbol of the currency. */
   readonly words: string;
-  /** The amount with its symbol, and the parts that could not be read. */
+  /** The amount with its symbol, and the unreadable parts. */
   readonly money: string;
-  /** The exact amount, without a sign; empty where it could not be read. */
+  /** The exact amount, without a sign; empty if it is unreadable. */
   readonly amount: string;
 }
 
 /**
- * Plain notation without an exponent or redundant zeros. Nearly every amount has it and needs no `add`, which takes
- * twenty times as long.
+ * An amount without an exponent or redundant zeros. Nearly every amount matches and is used unchanged: `add`, which
+ * converts the others, takes twenty times as long as this test.
  */
 const CANONICAL = /^(?:0|[1-9]\d*)(?:\.\d*[1-9])?$/;
 
-/** A transaction never changes, so its texts are folded once for each way to describe it. */
+/**
+ * The searched texts of transactions, for each `describe`. A transaction never changes, so its texts are computed once.
+ */
 const foundBy = new WeakMap<Describe, WeakMap<HistoryRecord, Found>>();
 
 /** Makes the function that returns the searched texts of a transaction. */
@@ -43,7 +45,7 @@ function findableBy(describe: Describe): (transaction: HistoryRecord) => Found {
     const { fromAddress, toAddress, amount = '', currency } = transaction;
     const exact = amount === '' || CANONICAL.test(amount) ? amount : add(amount, ZERO);
     const unread = isUnreadable(transaction) ? Object.values(transaction.unread) : [];
-    // Separated by a line break, so that no word is found across two of them. An absent address is empty.
+    // A line break between the texts prevents a match across two of them. An absent address becomes an empty text.
     const made = {
       words: folded([describe(transaction), fromAddress, toAddress, currency].join('\n')),
       money: folded([`${exact} ${currency ?? ''}`, ...unread].join('\n')),
@@ -60,10 +62,10 @@ interface TypedNumber {
   readonly decimals: number;
 }
 
-/** Either grouped thousands or three decimals: a search accepts both. */
+/** A number such as `1,250`, which means 1250 or 1.25. A search finds both. */
 const AMBIGUOUS = /^[1-9]\d{0,2}[.,]\d{3}$/;
 
-/** The numbers that a text can mean: `1,250.50` is 1250.50. */
+/** The numbers that a text can mean: one for `1,250.50`, two for `1,250`. */
 function readNumber(text: string): readonly TypedNumber[] {
   const plain = inPlainDigits(text.replaceAll(/^[+\-−]|\p{Sc}/gu, '').trim());
   const digits = digitsOf(plain);
@@ -80,7 +82,7 @@ function readNumber(text: string): readonly TypedNumber[] {
 const padded = (amount: string, decimals: number) =>
   `${amount}${amount.includes('.') ? '' : '.'}${'0'.repeat(decimals)}`;
 
-/** Makes the test of one piece of a search. */
+/** Makes the function that tests whether a transaction contains one piece of a search. */
 function searchOf(text: string, hidden: boolean): (found: Found) => boolean {
   const needle = folded(text);
   if (hidden) return ({ words }) => words.includes(needle);
@@ -92,7 +94,9 @@ function searchOf(text: string, hidden: boolean): (found: Found) => boolean {
       readings.some(({ digits, decimals }) => padded(amount, decimals).includes(digits)));
 }
 
-/** Makes the test of a search: the whole text is found, or each of its words is. */
+/**
+ * Makes the function that tests whether a transaction matches a search: it contains the whole text, or each word of it.
+ */
 function matcherOf(
   query: string,
   {
@@ -115,27 +119,27 @@ function matcherOf(
   };
 }
 
-/** The facts that filtering needs besides the filters. */
+/** What filtering needs besides the filters. */
 export interface FilterOptions {
   readonly currencies: readonly CurrencyInfo[];
-  /** An IANA name; without it the zone is the machine's. */
+  /** An IANA name of a time zone. Default: the device's time zone. */
   readonly timeZone?: string | undefined;
-  /** Returns the days of moments. Pass the same function each time, so that it can reuse its results. */
+  /** Returns the day of a timestamp. Pass the same function each time, so that its cached results are used. */
   readonly dayOf?: ReturnType<typeof dayTeller>;
-  /** Returns the name of the contact with an address. The search also reads it. */
+  /** Returns the name of the contact with an address. The search also reads this name. */
   readonly nameOf?: (address: string) => string | undefined;
   /**
-   * Returns the descriptions in the reader's language. Pass the same function each time. Without it, those of the
-   * records.
+   * Returns the description of a record in the reader's language. Pass the same function each time, so that cached
+   * texts are used. Default: the description in the record.
    */
   readonly describe?: Describe;
-  /** Whether amounts are hidden. The search then reads none. */
+  /** Whether amounts are hidden. The search then does not read amounts. */
   readonly hidden?: boolean;
 }
 
 /**
  * The transactions that match the filters, in their order. The search reads descriptions, counterparties with their
- * names, and exact amounts, unless amounts are hidden. A transaction with an invalid moment is in no range of days.
+ * names, and exact amounts, unless amounts are hidden. A transaction with an invalid timestamp is in no range of days.
  */
 export function filterTransactions(
   transactions: readonly HistoryRecord[],
@@ -168,17 +172,17 @@ export function filterTransactions(
 
 /** The sums in and out of one currency. */
 export interface Moved {
-  /** Its symbol. */
+  /** The symbol of the currency. */
   readonly currency: string;
   readonly in: Decimal;
-  /** With the fees. */
+  /** Includes the fees. */
   readonly out: Decimal;
 }
 
 /**
  * The exact sums in and out of each currency, in the order of `currencies`; other symbols follow. Only completed
- * transactions count. An exchange counts as out in one currency and as in in the other. A fee always counts as out.
- * An unreadable amount does not count, and `leftOutOf` returns how many there are.
+ * transactions count. An exchange counts as `out` in the sold currency and as `in` in the bought currency. A fee always
+ * counts as `out`. An unreadable amount does not count; `leftOutOf` returns the number of affected transactions.
  */
 export function movedIn(
   transactions: readonly HistoryRecord[],
@@ -207,7 +211,7 @@ export function movedIn(
   });
 }
 
-/** The number of transactions that `movedIn` leaves out, wholly or in part, although they may have moved money. */
+/** The number of transactions that may have moved money that `movedIn` does not count. */
 export function leftOutOf(transactions: readonly HistoryRecord[]): number {
   const isLeftOut = (one: HistoryRecord) =>
     one.status === 'completed'

@@ -73,8 +73,8 @@ describe('the days of a history', () => {
     ]);
   });
 
-  it('are listed once, also if a part of one is repeated', () => {
-    // Newfoundland set its clock back at 00:01, on 2006-10-29 at 02:31 UTC.
+  it('are listed once, even if a part of a day is repeated', () => {
+    // Newfoundland set its clock back at 00:01 local time, at 02:31 UTC on 2006-10-29.
     const moments = ['2006-10-29T02:45Z', '2006-10-29T02:30:30Z', '2006-10-29T02:15Z'];
     expect(days('America/St_Johns', '2006-10-29T12:00Z', ...moments)).toEqual([
       '2006-10-29 today: 1',

@@ -4,7 +4,7 @@ import type { HistoryRecord } from './transaction';
 /** A day in the reader's calendar, `2026-11-22`; the empty text for transactions without a date. */
 export type Day = string;
 
-/** How a day is named: today, yesterday, by its date, or as undated. */
+/** How the heading of a day names it: today, yesterday, by its date, or as undated. */
 export type DayKind = 'today' | 'yesterday' | 'date' | 'undated';
 
 /** The transactions of one day. */
@@ -17,16 +17,19 @@ export interface HistoryDay {
 
 /** The reader's calendar. */
 export interface Calendar {
-  /** An IANA name such as `Europe/Berlin`; without it the zone is the machine's. */
+  /** An IANA name such as `Europe/Berlin`. Default: the device's time zone. */
   readonly timeZone?: string | undefined;
-  /** The current moment in milliseconds since 1970, UTC. */
+  /** The current time in milliseconds since 1970, UTC. */
   readonly now: number;
 }
 
-/** A year has four digits and does not begin with 0. A date field with a half-typed year contains `0002-11-22`. */
+/**
+ * A day whose year has four digits and does not begin with 0: while the user types a year, a date field contains
+ * `0002-11-22`, which is not a day yet.
+ */
 const DAY = /^[1-9]\d{3}-\d{2}-\d{2}$/;
 
-/** Noon of a day in UTC: no clock change moves it to another day. */
+/** Noon of a day in UTC, because a clock change never moves noon to another day. */
 const noonOf = (day: Day) => new Date(`${day}T12:00:00Z`);
 
 /** Whether a text is a day of the calendar: `2026-02-30` is not. */
@@ -38,7 +41,10 @@ export function isDay(text: string): text is Day {
 
 const formats = new Map<string | undefined, Intl.DateTimeFormat>();
 
-/** The formatter of days in a zone. It is cached, because creating one takes longer than formatting a hundred days. */
+/**
+ * The formatter of days in a time zone. It is cached, because creating a formatter takes longer than formatting a
+ * hundred days.
+ */
 function formatIn(timeZone: string | undefined): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;
@@ -61,8 +67,9 @@ function fromAmerican(written: string): Day {
 }
 
 /**
- * Makes the function that returns the day of a moment in a zone. Throws a RangeError for an unknown zone; an invalid
- * moment has no day. The function keeps its results, because every letter of a search reads most lists again.
+ * Makes a function that returns the day of a timestamp in a time zone, or undefined for an invalid timestamp. Throws a
+ * RangeError for an unknown zone. The function caches its results, because the list is filtered again after each typed
+ * letter of a search.
  */
 export function dayTeller(timeZone?: string): (timestamp: string) => Day | undefined {
   const format = formatIn(timeZone);
@@ -76,7 +83,7 @@ export function dayTeller(timeZone?: string): (timestamp: string) => Day | undef
   };
 }
 
-/** The day of the current moment. */
+/** The current day. */
 export function todayOf({ timeZone, now }: Calendar): Day {
   return fromAmerican(formatIn(timeZone).format(now));
 }
@@ -90,10 +97,10 @@ function dayBefore(day: Day): Day {
 
 const DAY_LENGTH = '2026-11-22'.length;
 
-/** The day of undated transactions, which are last. */
+/** The `day` of undated transactions, which are last in the list. */
 const UNDATED = '';
 
-/** The name of a day at the current moment. */
+/** How a day is named if the current day is `today`. */
 export function kindOfDay(day: Day, today: Day): DayKind {
   if (day === UNDATED) return 'undated';
   if (day === today) return 'today';
@@ -101,8 +108,8 @@ export function kindOfDay(day: Day, today: Day): DayKind {
 }
 
 /**
- * Groups transactions, newest first, under the days of the reader's zone, the latest day first. Each day appears
- * once, also when a clock was set back at midnight. Transactions with an invalid moment are last, without a day.
+ * Groups transactions, newest first, by their days in the reader's time zone, the latest day first. Each day appears
+ * once, even if a clock was set back at midnight. Transactions with an invalid timestamp are last, without a day.
  */
 export function groupByDay(
   transactions: readonly HistoryRecord[],
@@ -121,7 +128,7 @@ export function groupByDay(
     .map(([day, own]) => ({ day, kind: kindOfDay(day, today), transactions: own }));
 }
 
-/** Groups a list of records from any source like `groupByDay`, after parsing it. */
+/** Parses a list of records from any source and groups them like `groupByDay`. */
 export function daysOf(
   transactions: readonly HistoryRecord[],
   calendar: Calendar,
@@ -131,7 +138,7 @@ export function daysOf(
 
 const dates = new Map<string, Intl.DateTimeFormat>();
 
-/** A formatter of days. They have no time zone. */
+/** A formatter of days. It is in UTC, because a day has no time zone. */
 function datesIn(locale: string, options: Intl.DateTimeFormatOptions) {
   const key = `${locale} ${JSON.stringify(options)}`;
   const made = dates.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
@@ -143,13 +150,16 @@ function datesIn(locale: string, options: Intl.DateTimeFormatOptions) {
 export interface DayOptions {
   /** A BCP 47 tag. */
   readonly locale: string;
-  /** The year to omit; without it the year is always written. */
+  /** The year to omit. By default the year is always written. */
   readonly thisYear?: number | undefined;
 }
 
 const LONG = { weekday: 'long', month: 'long', day: 'numeric' } as const;
 
-/** A day as a heading: `Friday, November 20`, and `Friday, November 21, 2025` in any year but this. */
+/**
+ * Formats a day for a heading: `Friday, November 20`, with the year if it is not `thisYear`: `Friday, November 21,
+ * 2025`.
+ */
 export function formatDay(day: Day, { locale, thisYear }: DayOptions): string {
   const format = day.startsWith(`${thisYear}-`)
     ? datesIn(locale, LONG)
@@ -157,7 +167,7 @@ export function formatDay(day: Day, { locale, thisYear }: DayOptions): string {
   return format.format(noonOf(day));
 }
 
-/** A day among other words: `Nov 21, 2025`. */
+/** Formats a day for a sentence: `Nov 21, 2025`. */
 export function formatShortDay(day: Day, locale: string): string {
   return datesIn(locale, { dateStyle: 'medium' }).format(noonOf(day));
 }

@@ -22,7 +22,7 @@ describe('a day inside a sentence', () => {
 });
 
 describe('the day of a moment', () => {
-  it('has a year of four digits, also for an early year', () => {
+  it('has a year of four digits, even for an early year', () => {
     const dayOf = dayTeller('UTC');
     expect(dayOf('0900-05-04T10:00:00Z')).toBe('0900-05-04');
     expect(dayOf('0070-12-31T10:00:00Z')).toBe('0070-12-31');

@@ -5,7 +5,7 @@ import { isDay } from './historyDays';
 import type { HistoryRecord } from './transaction';
 import { symbolsOf } from './transaction';
 
-/** The filters of a history. A missing filter matches everything. */
+/** The filters of a history. An undefined filter matches everything. */
 export interface HistoryFilters {
   /** The searched words; empty for no search. */
   readonly query: string;
@@ -44,7 +44,7 @@ export interface FilterChoices {
 const TYPES = ['receive', 'send', 'exchange', 'purchase'] as const;
 const STATUSES = ['completed', 'pending', 'failed'] as const;
 
-/** The choices for a history: the known values, and unknown ones in its transactions. */
+/** The choices for a history: the values that Florin knows, and other values in the transactions. */
 export function choicesOf(
   transactions: readonly HistoryRecord[],
   currencies: readonly CurrencyInfo[],
@@ -65,7 +65,7 @@ export function choicesOf(
   };
 }
 
-/** The names of the search and the filters in an address. */
+/** The names of the search and the filters in a URL. */
 const PARAMETERS = {
   query: 'q',
   type: 'type',
@@ -75,13 +75,13 @@ const PARAMETERS = {
   to: 'to',
 } as const satisfies Readonly<Record<keyof HistoryFilters, string>>;
 
-/** A value of an address that is ignored. */
+/** A value in a URL that is ignored. */
 export interface IgnoredValue {
   readonly filter: FilterName;
   readonly value: string;
 }
 
-/** The filters of an address. */
+/** The filters in a URL. */
 export interface ReadFilters {
   readonly filters: HistoryFilters;
   /** Unknown values, and a range of days that ends before it begins. */
@@ -103,8 +103,8 @@ function isKnown(filter: FilterName, value: string, choices: FilterChoices): boo
 }
 
 /**
- * Reads search and filters from an address. The first of repeated filters counts. Both ends of a range that ends
- * before it begins are ignored.
+ * Reads search and filters from a URL. If a filter is repeated, the first value counts. If a range of days ends before
+ * it begins, both ends are ignored.
  */
 export function readFilters(parameters: URLSearchParams, choices: FilterChoices): ReadFilters {
   const ignored: IgnoredValue[] = [];
@@ -129,7 +129,7 @@ export function readFilters(parameters: URLSearchParams, choices: FilterChoices)
   };
 }
 
-/** Writes search and filters into an address. Anything else in it stays. */
+/** Writes search and filters into a URL. Other parameters of the URL are unchanged. */
 export function writeFilters(
   filters: HistoryFilters,
   parameters: URLSearchParams = new URLSearchParams(),

@@ -28,7 +28,7 @@ describe('a transaction that can be read', () => {
     expect(unreadOf({ type: 'stake', status: 'on-hold' })).toBeUndefined();
   });
 
-  it('has no address if it is null', () => {
+  it('has no address if the address is null', () => {
     expect(readRecord({ ...SOUND, toAddress: null })).toEqual(SOUND);
   });
 
@@ -100,11 +100,11 @@ describe('a part that cannot be read', () => {
     expect(readRecord(copy)).toEqual(once);
   });
 
-  it('is kept when another one is found later', () => {
+  it('is kept when another unreadable part is found later', () => {
     expect(unreadOf({ type: '', unread: { amount: 'x' } })).toEqual({ amount: 'x', type: '' });
   });
 
-  it('keeps one transaction per record, however often it is read', () => {
+  it('is read once for each record: reading it again returns the same object', () => {
     const record = { ...SOUND, amount: 5 };
     expect(readRecord(record)).toBe(readRecord(record));
   });

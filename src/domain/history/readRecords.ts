@@ -2,16 +2,16 @@ import type { HistoryRecord, RecordPart, Transaction, UnreadableRecord } from '.
 import { isUnreadable } from './transaction';
 
 /*
- * Parses foreign data into records of a history. The readers of a back end's answers use it, and the components that
- * take records.
+ * Parses foreign data into records of a history: the responses of a back end, and records that an app passes to a
+ * component.
  */
 
 type Unread = Partial<Record<RecordPart, string>>;
 
-/** The longest amount in characters. The bound protects the memory. */
+/** The longest amount in characters. The limit protects the memory. */
 const LONGEST_AMOUNT = 100;
 
-/** The longest text that is kept of an unreadable value, in characters. */
+/** An unreadable value is cut after this number of characters. */
 const LONGEST = 200;
 
 const AMOUNT = /^\d+(?:\.\d+)?(?:e[+-]?\d{1,2})?$/i;
@@ -60,7 +60,7 @@ type Given = Readonly<Partial<Record<RecordPart | 'made' | 'unread', unknown>>>;
 const isRecord = (value: unknown): value is Given =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A value as it was written: texts as they are, `0.10 EUR` for an amount with a currency, JSON for others. */
+/** A value as it was written: a text unchanged, an amount with its currency as `0.10 EUR`, any other value as JSON. */
 function written(value: unknown): string {
   if (value === undefined) return '';
   if (typeof value === 'string') return value.slice(0, LONGEST);
@@ -72,12 +72,12 @@ function written(value: unknown): string {
   try {
     return JSON.stringify(value).slice(0, LONGEST);
   } catch {
-    // JSON cannot hold circular references.
+    // The value has a circular reference or a BigInt, which JSON does not support.
     return typeof value;
   }
 }
 
-/** A short id that follows from a text: FNV-1a by Fowler, Noll and Vo, 32 bits. */
+/** A short id computed from a text: the 32-bit hash FNV-1a by Fowler, Noll and Vo. */
 function nameOf(text: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
@@ -91,16 +91,19 @@ const isTransaction = (given: Given): given is Transaction =>
     (name) => FIELDS[name](given[name]) || (given[name] === undefined && OPTIONAL.has(name)),
   );
 
-/** The text of a field that cannot be read; undefined where the field is absent. */
+/** The text of an unreadable field; undefined if the field is absent. */
 function unreadText(name: keyof Transaction, value: unknown): string | undefined {
-  // Without a readable `made` the description is shown, so nothing is lost.
+  // If `made` is unreadable, `description` is shown instead, so nothing is lost.
   if (name === 'made') return undefined;
   // A fee of `null` is not absent: the transaction may have a fee.
   const isAbsent = value === undefined || (value === null && name !== 'fee');
   return isAbsent && OPTIONAL.has(name) ? undefined : written(value);
 }
 
-/** The readable parts, and the texts of the unreadable ones. A copy of an unreadable record keeps its texts. */
+/**
+ * Returns a record with the readable parts, and the texts of the unreadable parts in `unread`. If `given` is an
+ * unreadable record already, the texts in its `unread` are kept.
+ */
 function partsOf(given: Given, whole: Unread): HistoryRecord {
   const before: Given = isRecord(given.unread) ? given.unread : {};
   const fields: Partial<Record<keyof Transaction, unknown>> = {};
@@ -122,7 +125,7 @@ function partsOf(given: Given, whole: Unread): HistoryRecord {
   return (isWhole ? fields : { ...fields, unread }) as unknown as HistoryRecord;
 }
 
-/** The results of reading, by record. A record never changes once it is written. */
+/** The results of reading, by record. A record never changes, so each is read once. */
 const known = new WeakMap<object, HistoryRecord>();
 
 function remember(value: object, record: HistoryRecord): HistoryRecord {
@@ -132,9 +135,9 @@ function remember(value: object, record: HistoryRecord): HistoryRecord {
 }
 
 /**
- * Parses any value into a record of a history: an object of another back end, one with a number as its amount, or no
- * object. A readable field is read, any other is kept as text in `unread`, and nothing is guessed. It never throws, and
- * it returns a fully readable transaction unchanged.
+ * Parses any value into a record of a history, even if the value is no object or has a number as its amount. The text
+ * of an unreadable field is kept in `unread`, and nothing is guessed. The function never throws. It returns a fully
+ * readable transaction unchanged.
  */
 export function readRecord(value: unknown): HistoryRecord {
   if (typeof value !== 'object' || value === null) return partsOf({}, { record: written(value) });

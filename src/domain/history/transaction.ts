@@ -7,8 +7,8 @@ export type TransactionType = 'receive' | 'send' | 'exchange' | 'purchase' | (st
 export type TransactionStatus = 'completed' | 'pending' | 'failed' | (string & {});
 
 /**
- * How the app made a description: from the facts of the transaction, or as a sample. For an unknown text from a
- * newer source, `description` is shown.
+ * The kind of a description that the app generated, either from the transaction or as a sample. For an unknown text
+ * from a newer source, `description` is shown.
  */
 export type MadeDescription =
   'sent' | 'received' | 'receivedFrom' | 'exchanged' | 'bought' | SampleDescription | (string & {});
@@ -23,7 +23,7 @@ export interface Transaction {
   readonly type: TransactionType;
   /** Always positive; the type determines the direction. */
   readonly amount: Decimal;
-  /** The symbol of its currency: `USD`. */
+  /** The symbol of the currency of `amount`: `USD`. */
   readonly currency: string;
   /** The credited amount of an exchange. */
   readonly received?: Decimal;
@@ -37,19 +37,22 @@ export interface Transaction {
   /** In the transaction's currency, on top of the amount. */
   readonly fee?: Decimal;
   readonly description: string;
-  /** How the app made the description, which is then shown in the reader's language; absent for a typed one. */
+  /**
+   * The kind of a generated description, which is then shown in the reader's language. Absent if the user typed the
+   * description.
+   */
   readonly made?: MadeDescription;
 }
 
-/** A part of a record that may be unreadable; `record` if there is no object. */
+/** A part of a record that may be unreadable; `record` if the whole record is not an object. */
 export type RecordPart = 'record' | Exclude<keyof Transaction, 'made'>;
 
 /**
- * A record of a history with unreadable parts. It has only its readable parts, is shown with a mark, and counts in no
- * sum with its unreadable parts. `readRecords` makes it.
+ * A record of a history with unreadable parts, returned by `readRecords`. The record has properties only for its
+ * readable parts. It is shown with a mark, and no sum includes its unreadable parts.
  */
 export interface UnreadableRecord extends Partial<Omit<Transaction, 'id'>> {
-  /** The id of the record, or one that follows from its content. */
+  /** The id of the record, or an id computed from its content. */
   readonly id: string;
   /** The unreadable parts, as they were written; empty text for a missing part. */
   readonly unread: Readonly<Partial<Record<RecordPart, string>>>;
@@ -89,14 +92,14 @@ export const hasReadMoney = (record: HistoryRecord): record is HistoryRecord & M
 /** How many transactions count as recent. */
 export const RECENT_LIMIT = 10;
 
-/** The newest transactions of a list that is kept newest first. */
+/** The newest transactions of a list, which is sorted newest first. */
 export function recentTransactions<Line extends HistoryRecord>(
   all: readonly Line[],
 ): readonly Line[] {
   return all.slice(0, RECENT_LIMIT);
 }
 
-/** The other side of a transaction; an exchange has none. */
+/** The address of the other party of a transaction. An exchange has no other party. */
 export function counterpartyOf({
   fromAddress,
   toAddress,
@@ -112,17 +115,20 @@ export function symbolsOf({
   return [currency, receivedCurrency].filter((symbol) => symbol !== undefined);
 }
 
-/** The sign in front of an amount in a list, as specified: a plus only for received money. */
+/** The sign in front of an amount in a list: a plus only for received money. */
 export function signOf(type: TransactionType): '+' | '-' {
   return type === 'receive' ? '+' : '-';
 }
 
-/** Whether money was received or spent. A purchase is in; an exchange is out, in its `currency`. */
+/**
+ * Whether money was received or spent. A purchase is `in`. An exchange is `out`, because `amount` in `currency` is
+ * spent.
+ */
 export function directionOf(type: TransactionType): 'in' | 'out' {
   return type === 'receive' || type === 'purchase' ? 'in' : 'out';
 }
 
-/** The English description of a payment without a typed one. */
+/** The English description of a payment for which the user typed none. */
 export function defaultDescription(toAddress: string): string {
   return `Sent to ${toAddress}`;
 }

@@ -33,7 +33,7 @@ describe('unreadable parts', () => {
     null,
   );
 
-  it('are excluded from sums, which have the number of them', () => {
+  it('are excluded from sums and counted as left out', () => {
     expect(movedIn(records, CURRENCY_LIST)).toEqual([{ currency: 'USD', in: '0', out: '20' }]);
     expect(leftOutOf(records)).toBe(5);
     expect(leftOutOf(read(SENT))).toBe(0);
@@ -51,7 +51,7 @@ describe('unreadable parts', () => {
     ]);
   });
 
-  it('are unchanged in a file, and no numbers there', () => {
+  it('are written unchanged to a file, and not as numbers', () => {
     const names = ['date', 'type', 'direction', 'status', 'description', 'amount'];
     const others = ['currency', 'received', 'receivedCurrency', 'fee', 'from', 'to', 'id'];
     const headings = Object.fromEntries([...names, ...others].map((name) => [name, name]));
@@ -71,7 +71,7 @@ describe('unreadable parts', () => {
     expect(again).toEqual(['10', null, null, null, null, '10', null, null]);
   });
 
-  it('of a time are in a separate group at the end, and are no payment date', () => {
+  it('of a time put a record in the last group, and the record has no payment date', () => {
     const raw = [{ ...SENT, timestamp: undefined }, 'no record', { ...SENT, id: 'tx-2' }];
     const days = daysOf(raw as unknown as readonly [], {
       timeZone: 'UTC',

@@ -1,42 +1,45 @@
 /** The second argument of a form's callback, which may call a server. */
 export interface CallOptions {
-  /** Aborts when the form unmounts or is cancelled, so that the answer is no longer needed. */
+  /** Aborts when the form unmounts or is cancelled. The result is then no longer needed. */
   readonly signal: AbortSignal;
   /**
-   * The key of this submission: 32 hexadecimal digits. The same values keep their key when they are submitted again
-   * after a failed call, because only the answer may have been lost.
+   * The key of this submission: 32 hexadecimal digits. If a call fails and the same values are submitted again, the key
+   * is the same, because the server may have executed the first call although its response was lost.
    */
   readonly idempotencyKey: string;
-  /** The user confirmed the payment although one of the same amount to the same recipient is in doubt. */
+  /** The user confirmed the payment although a payment of the same amount to the same recipient is in doubt. */
   readonly anyway?: true;
 }
 
-/** A refusal with its text, such as that of a server. */
+/** A refusal with a text for the user, such as the refusal of a server. */
 export interface MessageRefusal {
   readonly kind: 'message';
   /** A sentence, shown unchanged as plain text. */
   readonly text: string;
-  /** The name of the field with the error. Without it, or without such a field, the form has the error. */
+  /**
+   * The name of the field with the error. If it is absent or the form has no such field, the error is shown for the
+   * whole form.
+   */
   readonly field?: string;
   /**
-   * How the same values are submitted again. Undefined, as for most refusals: they are a new submission with a new
-   * key. `true`: the call failed, and they keep their key. `false`: the sentence is repeated without a call, because
-   * only other values can succeed. Changed values always get a new key.
+   * What happens if the same values are submitted again. Undefined, as for most refusals: the callback is called with a
+   * new key. `true`: the callback is called with the same key, because the call failed. `false`: the sentence is shown
+   * again and the callback is not called, because only other values can succeed. Changed values always get a new key.
    */
   readonly retry?: boolean;
 }
 
 /**
- * Why a call did not succeed: the back end refused it with a sentence, or the call failed. After a failed call the
- * same values keep their key.
+ * Why a call did not succeed: the back end refused it with a sentence, or the call failed. If the call failed, a
+ * submission of the same values has the same key.
  */
 export type CallRefusal = MessageRefusal | { readonly kind: 'call-failed' };
 
-/** Empty after a success, else the reason of the failure. */
+/** Null or undefined after a success, otherwise the reason of the failure. */
 type Answer = CallRefusal | null | undefined | void;
 
 /**
- * The answer of a callback, at once or later. A rejection is a failed call: the same values keep their key. Forms that
- * move money ask for a promise of null or a refusal.
+ * The result of a callback, or a promise of it. A rejected promise is a failed call: a submission of the same values
+ * has the same key. The types of forms that move money require a promise of null or a refusal.
  */
 export type CallAnswer = Answer | Promise<Answer>;

@@ -14,7 +14,7 @@ const to = (amount: SendOrder['amount'], description?: string): Order => ({
   ...(description !== undefined && { description }),
 });
 
-/** The sample wallets with orders in doubt, named by their places. */
+/** The sample wallets with orders in doubt. The keys are numbered: `key-0`, `key-1`. */
 const doubting = (...orders: Order[]) =>
   orders.reduce((state, order, at) => {
     const placed = placeOrder(state, `key-${at}`, order);
@@ -58,12 +58,12 @@ describe('a doubt', () => {
     expect(left(doubting(to('47.32')), [line(changes)])).toEqual(['key-0']);
   });
 
-  it('remains with a line that cannot be read in full', () => {
+  it('remains if the record has unreadable parts', () => {
     const unreadable = { ...line(), unread: { fee: 'null' } };
     expect(left(doubting(to('47.32')), [unreadable])).toEqual(['key-0']);
   });
 
-  it('remains with a line that was known before, or in another wallet', () => {
+  it('remains if the record was known before, or belongs to another wallet', () => {
     const state = doubting(to('47.32'));
     const [wallet, ...others] = state.wallets;
     if (!wallet) throw new Error('There is a wallet');
@@ -72,14 +72,14 @@ describe('a doubt', () => {
     expect(settleFoundDoubts(state, 'business', [line()])).toBe(state);
   });
 
-  it('ends with exactly one line, preferably the one with its description', () => {
+  it('ends with exactly one record, preferably the record with its description', () => {
     const state = doubting(to('47.32'), to('47.32', 'Lunch'), to('47.32', 'Dinner'));
     expect(left(state, [line({ description: 'Dinner' })])).toEqual(['key-0', 'key-1']);
     expect(left(state, [line()])).toEqual(['key-1', 'key-2']);
     expect(left(state, [line(), line({ id: 'other', description: 'Lunch' })])).toEqual(['key-2']);
   });
 
-  it('of an exchange ends with its line', () => {
+  it('of an exchange ends with its record', () => {
     const state = doubting(exchange('3.03', 'usd', 'eur'));
     expect(left(state, [line({ type: 'exchange', amount: '3.03' })])).toEqual([]);
   });

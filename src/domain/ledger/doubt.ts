@@ -7,11 +7,11 @@ import type { HistoryRecord } from '../history/transaction';
 import { isUnreadable } from '../history/transaction';
 
 /*
- * An order is in doubt when its call failed without an answer: it may have been carried out. Its hold stays, so
- * that the amount is not spent a second time, until an answer or a line of the history settles it.
+ * An order is in doubt if its call failed without a response, because the back end may have executed the order. Its hold
+ * remains until a response or a record of the history settles the order, so that the amount cannot be spent twice.
  */
 
-/** The orders in doubt among the pending ones, oldest first. */
+/** The pending orders that are in doubt, oldest first. */
 export function ordersInDoubt(pending: readonly PendingOrder[]): readonly PendingOrder[] {
   return pending.filter(({ inDoubt }) => inDoubt);
 }
@@ -26,7 +26,7 @@ export function doubtOrder(state: WalletState, id: string): WalletState {
 
 const plain = (recipient: string) => recipient.trim().normalize('NFC').toLowerCase();
 
-/** Whether two recipients are the same, in any case of letters. */
+/** Whether two recipients are the same. Case is ignored. */
 export const isSameRecipient = (one: string, other: string): boolean => plain(one) === plain(other);
 
 /** Whether two orders move the same amount to the same recipient, or into the same currency. */
@@ -37,7 +37,7 @@ export function isSamePayment(one: Order, other: Order): boolean {
   return other.kind === 'exchange' && one.to === other.to;
 }
 
-/** The order in doubt with the same wallet, amount and recipient. */
+/** Finds an order in doubt that is the same payment as `order` from the active wallet. */
 export function doubtAbout(
   { pending, activeWalletId }: Pick<WalletState, 'pending' | 'activeWalletId'>,
   order: Order,
@@ -47,7 +47,10 @@ export function doubtAbout(
   );
 }
 
-/** Whether a record of the history belongs to an order. A typed description has to be the same. */
+/**
+ * Whether a record of the history belongs to an order. If the user typed a description, the record must have the same
+ * description.
+ */
 function isLineOf(order: Order, symbol: string, line: HistoryRecord): boolean {
   if (isUnreadable(line) || line.type !== order.kind || line.currency !== symbol) return false;
   if (compare(line.amount, order.amount) !== 0) return false;
@@ -60,8 +63,9 @@ function isLineOf(order: Order, symbol: string, line: HistoryRecord): boolean {
 }
 
 /**
- * Ends the doubts of a wallet whose records are among `lines`, the newest page of its history. Each new record settles
- * one order at most. The hold of the order ends, because balances that are read after these records include the order.
+ * Settles the orders in doubt of a wallet whose records are in `lines`, the newest page of the wallet's history. Each
+ * new record settles at most one order. The hold of a settled order ends, because the balances that are read after
+ * these records already include the order.
  */
 export function settleFoundDoubts(
   state: WalletState,
@@ -76,7 +80,7 @@ export function settleFoundDoubts(
   const found: string[] = [];
   const isDescribed = ({ order }: PendingOrder) =>
     order.kind === 'send' && !isUnseen(order.description ?? '');
-  // A record with a description belongs to an order with the same description, if there is one.
+  // Orders with a description are matched first, so that an order without one does not claim their record.
   for (const { id, order } of doubts.toSorted(
     (one, other) => Number(isDescribed(other)) - Number(isDescribed(one)),
   )) {

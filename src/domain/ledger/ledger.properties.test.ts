@@ -20,7 +20,7 @@ const initial = deepFreeze(sampleWorld(NOW));
 const currency = fc.constantFrom(...IDS);
 const orderId = fc.constantFrom(...'abcdefghijkl');
 
-/** Mostly a part of the balance; sometimes more, dust, zero, or a negative amount. */
+/** Generated amounts: mostly a part of the balance, sometimes more, a tiny amount, zero, or a negative amount. */
 const money = fc.oneof(
   ...[400n, 1_200n].map((max) =>
     fc.record({ currency, share: fc.bigInt({ min: 1n, max }) }).map(({ currency: of, share }) => {
@@ -106,7 +106,7 @@ function forEverySequence(check: (commands: readonly Command[]) => void): void {
   fc.assert(fc.property(sequence, check), { numRuns: 250 });
 }
 
-/** Every balance of a state with its wallet. */
+/** Every balance of a state, with the id of its wallet. */
 function holdings({ wallets }: WalletState) {
   return wallets.flatMap(({ id, balances }) =>
     IDS.map((of) => ({ id, of, balance: balances[of] ?? '0' })),

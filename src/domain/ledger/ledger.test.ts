@@ -145,7 +145,7 @@ describe('a pending order', () => {
     expect(state.pending).toEqual([{ id: 'a', walletId: 'personal', order: send('2000') }]);
   });
 
-  it('is carried out once if it is settled twice', () => {
+  it('is executed once if it is settled twice', () => {
     const once = run(world, place('a', send('47.32')), settle('a'));
     expect(run(once, settle('a', '2025-11-21T10:00:02.000Z'))).toEqual(once);
   });
@@ -157,13 +157,13 @@ describe('a pending order', () => {
     expect(availableBalance(run(held, cancel('a')), 'usd')).toBe('2847.32');
   });
 
-  it('cannot be cancelled after it was carried out', () => {
+  it('cannot be cancelled after it was executed', () => {
     const settled = run(world, place('a', send('47.32')), settle('a'));
-    // The same object, so that no component renders again.
+    // The state is the same object, so no component re-renders.
     expect(run(settled, cancel('a'))).toBe(settled);
   });
 
-  it('is accepted again after it was cancelled, but not after it was carried out', () => {
+  it('is accepted again after it was cancelled, but not after it was executed', () => {
     const settled = run(world, place('a', send('47.32')), settle('a'));
     expect(refusalOf(settled, place('a', send('47.32')))).toEqual({ kind: 'duplicate' });
     const again = run(world, place('a', send('47.32')), cancel('a'), place('a', send('47.32')));

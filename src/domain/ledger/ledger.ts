@@ -17,17 +17,17 @@ import { currenciesOf } from './wallet';
 /** An order to send money out of the active wallet. */
 export interface SendOrder {
   readonly kind: 'send';
-  /** An e-mail or wallet address: any visible text. */
+  /** An e-mail or wallet address. Any text without invisible characters is accepted. */
   readonly recipient: string;
   readonly amount: Decimal;
   readonly currency: CurrencyId;
   /**
-   * Without a visible description the transaction's description is "Sent to" and the recipient. Your server fills that
-   * in, or `defaultDescription` of `florin/domain/transaction` does, and adds `made: 'sent'`, so that each reader sees
-   * it in their language. `SendForm` leaves it as typed.
+   * The description as typed in `SendForm`. If it has no visible character, your server sets the transaction's
+   * description to "Sent to" and the recipient, as `defaultDescription` of `florin/domain/transaction` does, and adds
+   * `made: 'sent'`, so that each reader sees the description in their language.
    */
   readonly description?: string;
-  /** The id of the preparation whose terms the user has accepted, for the back end that prepared the payment. */
+  /** The id of the preparation whose terms the user has accepted. The back end that prepared the payment needs it. */
   readonly preparationId?: string;
 }
 
@@ -38,13 +38,13 @@ export interface ExchangeOrder {
   readonly to: CurrencyId;
   /** In the source currency. */
   readonly amount: Decimal;
-  /** The quoted amount: exactly this is credited, in the other currency. */
+  /** The quoted amount in the target currency. Exactly this amount is credited. */
   readonly received: Decimal;
-  /** The id of the quote that the order accepts, for the back end that issued it. */
+  /** The id of the quote that the user has accepted. The back end that issued the quote needs it. */
   readonly quoteId?: string;
 }
 
-/** An exchange and its wallet. A form omits the wallet, whose id the app adds. */
+/** An exchange and its wallet. A form does not know the wallet, so the app adds the wallet's id. */
 export interface ExchangeRequest extends Omit<ExchangeOrder, 'kind'> {
   readonly walletId: string;
 }
@@ -57,12 +57,12 @@ export type Order = SendOrder | ExchangeOrder;
  * the balance, but no other order can spend it.
  */
 export interface PendingOrder {
-  /** The order's idempotency key. An order with the same key is the same order. */
+  /** The order's idempotency key. Two orders with the same key are the same order. */
   readonly id: string;
   /** The wallet that was active when the order was accepted; switching wallets does not change it. */
   readonly walletId: string;
   readonly order: Order;
-  /** The call failed without an answer, so the order may have been carried out. The amount stays held. */
+  /** The call failed without a response, so the back end may have executed the order. The amount remains held. */
   readonly inDoubt?: true;
 }
 
@@ -80,13 +80,18 @@ export interface WalletState {
   readonly market: Market;
   /** Orders that are pending or in doubt, oldest first. */
   readonly pending: readonly PendingOrder[];
-  /** The ids of the orders that were carried out, oldest first. They are never accepted again. */
+  /** The ids of the executed orders, oldest first. An order with one of these ids is never accepted again. */
   readonly settled: readonly string[];
-  /** The cursor of the next, older page of each wallet's history that is not loaded completely, for the back end. */
+  /**
+   * For each wallet whose history is not completely loaded, by id: the cursor of the next older page, which the back
+   * end returned.
+   */
   readonly older?: Readonly<Record<string, string>>;
-  /** The moment of the last prices, while new ones do not arrive. ISO 8601, UTC. */
+  /** The time of the last prices, if no new prices arrive; otherwise null or absent. ISO 8601, UTC. */
   readonly staleSince?: string | null;
-  /** The moment of the balances and the history, while reading them again fails. ISO 8601, UTC. */
+  /**
+   * The time of the shown balances and history, if reading them again fails; otherwise null or absent. ISO 8601, UTC.
+   */
   readonly unreadSince?: string | null;
 }
 
@@ -101,40 +106,44 @@ export type OrderRefusal =
   | { readonly kind: 'no-quote' }
   /** The preparation of the payment has expired, or is unknown. */
   | { readonly kind: 'preparation-expired' }
-  /** The amount is so small that nothing would be credited for it. */
+  /** The amount is so small that the credited amount would be zero. */
   | { readonly kind: 'converts-to-nothing' }
-  /** The order's id is pending, was carried out, or belongs to another order. */
+  /** The order's id is the id of a pending or an executed order. */
   | { readonly kind: 'duplicate' };
 
 /** Why a submitted order did not succeed: the ledger or the back end refused it, or the call failed. */
 export type SubmitRefusal =
   | OrderRefusal
   | CallRefusal
-  /** The back end requests a second factor. Nothing has moved. */
+  /** The back end requests a second factor. No money has moved. */
   | Challenge
   | NotConfirmed
   | ChallengeCancelled
-  /** An order of the same amount to the same recipient is in doubt. It is not submitted without being confirmed. */
+  /**
+   * An order of the same amount to the same recipient is in doubt. The new order is submitted only if the user confirms
+   * it.
+   */
   | { readonly kind: 'in-doubt' }
-  /** The session has ended, and the order was not carried out. */
+  /** The session has ended, and the order was not executed. */
   | { readonly kind: 'signed-out' };
 
-/** Finds a wallet by its id. Throws for an unknown id, because a wallet is never removed. */
+/**
+ * Finds a wallet by its id. Throws if the id is unknown: wallets are never removed, so this is an error of the program.
+ */
 export function walletById(state: WalletState, id: string): WalletRecord {
   const wallet = state.wallets.find((candidate) => candidate.id === id);
   if (!wallet) throw new Error(`No wallet has the id ${id}`);
   return wallet;
 }
 
-/** The record of the wallet that is shown and that orders are taken from. */
+/** The record of the active wallet, which is shown and pays for orders. */
 export function activeWallet(state: WalletState): WalletRecord {
   return walletById(state, state.activeWalletId);
 }
 
 /**
- * The wallets as the interface shows them, in the order of creation. `gradients` are the theme's
- * CSS gradients by name. An unchanged wallet, list of currencies or list of transactions stays the same object as
- * `before`.
+ * Returns the wallets for the interface, in the order of creation. `gradients` are the theme's CSS gradients by name. A
+ * wallet that equals its wallet in `before` is the same object, and so is its list of currencies.
  */
 export function walletsOf(
   {
@@ -168,7 +177,7 @@ export function walletsOf(
 
 /** Whether two wallets have the same values in every field. */
 function isAlike(one: Wallet, other: Wallet): boolean {
-  // The prices change most often.
+  // Compared first, because the prices change most often.
   if (one.currencies !== other.currencies) return false;
   const fields = Object.keys(other) as (keyof Wallet)[];
   return fields.every((field) => one[field] === other[field]);
@@ -198,7 +207,7 @@ function checkTexts({ recipient, description = '' }: SendOrder): Result<string, 
   return checked.ok ? checkText(description, 'description') : checked;
 }
 
-/** Whether an order would be accepted now. Forms and `placeOrder` use the same check. */
+/** Returns the order, or the reason why it would be refused now. Forms and `placeOrder` use the same check. */
 export function checkOrder(state: WalletState, order: Order): Result<Order, OrderRefusal> {
   if (order.kind === 'send') {
     const texts = checkTexts(order);
@@ -231,7 +240,7 @@ export function placeOrder(
   if (isKnown) return refuse({ kind: 'duplicate' });
   const checked = checkOrder(state, order);
   if (!checked.ok) return checked;
-  // In canonical form, so that equal amounts are also equal texts in the history.
+  // `add` returns the canonical form, so that equal amounts are equal texts in the history.
   const amount = add(order.amount, ZERO);
   const pending: PendingOrder = { id, walletId: state.activeWalletId, order: { ...order, amount } };
   return accept({ ...state, pending: [...state.pending, pending] });

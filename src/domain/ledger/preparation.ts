@@ -3,21 +3,24 @@ import type { Decimal } from '../money/money';
 import type { CallOptions } from './call';
 import type { SendOrder, SubmitRefusal } from './ledger';
 
-/** The terms of a payment that a back end has prepared: its cost, and how long they are valid. Nothing has moved yet. */
+/**
+ * The terms of a payment that a back end has prepared: its cost, and how long the terms are valid. No money has moved
+ * yet.
+ */
 export interface Preparation {
-  /** The id for the back end, which the sent order contains as `preparationId`. */
+  /** Identifies the preparation in the back end. The order contains this id as `preparationId`. */
   readonly id: string;
   /** The fee on top of the amount, in the currency of the payment; `'0'` is free. */
   readonly fee: Decimal;
-  /** The sum that leaves the wallet, in the currency of the payment. */
+  /** The amount plus the fee, which the wallet pays, in the currency of the payment. */
   readonly total: Decimal;
   /** The amount that the recipient receives. */
   readonly received: Decimal;
-  /** The currency of `received`; that of the payment by default. */
+  /** The currency of `received`. Default: the currency of the payment. */
   readonly receivedCurrency?: CurrencyId;
-  /** The end of the terms, ISO 8601, UTC. */
+  /** When the terms end, ISO 8601, UTC. */
   readonly expiresAt: string;
-  /** Sentences for the user, shown unchanged as plain text, the gravest first. */
+  /** Sentences for the user, shown unchanged as plain text, the most serious first. */
   readonly warnings?: readonly string[];
 }
 

@@ -19,7 +19,7 @@ it('draws whole numbers of 32 bits', () => {
   expect(drawn.every((value) => Number.isInteger(value) && value >= 0 && value < 2 ** 32)).toBe(
     true,
   );
-  // Half of the values are in the upper half, and nearly all are different.
+  // About half of the 10,000 numbers are in the upper half of the range, and nearly all are different.
   expect(drawn.filter((value) => value >= 2 ** 31).length).toBeGreaterThan(4_800);
   expect(drawn.filter((value) => value >= 2 ** 31).length).toBeLessThan(5_200);
   expect(new Set(drawn).size).toBeGreaterThan(9_980);

@@ -1,4 +1,4 @@
-/** A number of 32 bits that follows from a text (FNV-1a). */
+/** A 32-bit number computed from a text (FNV-1a). */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const letter of text) {
@@ -9,7 +9,7 @@ function hashOf(text: string): number {
 }
 
 /**
- * Whole numbers of 32 bits that look random, the same ones for the same seed (mulberry32). Only for sample
+ * Makes a generator of pseudo-random 32-bit integers (mulberry32). The same seed has the same numbers. Only for sample
  * data, because the next number can be predicted.
  */
 export function drawsOf(seed: string): () => number {

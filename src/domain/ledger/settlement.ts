@@ -9,9 +9,8 @@ import { defaultDescription } from '../history/transaction';
 import type { WalletRecord } from './wallet';
 
 /**
- * Carries out a pending order: moves the money and adds the transaction at the start of the list.
- * An id that is not pending changes nothing, so that an order is carried out once.
- * `at` is the current time, ISO 8601 in UTC.
+ * Executes a pending order: moves the money and adds the transaction at the start of the list. An id that is not
+ * pending changes nothing, so an order is executed only once. `at` is the current time, ISO 8601 in UTC.
  */
 export function settleOrder(state: WalletState, id: string, at: string): WalletState {
   const pending = state.pending.find((candidate) => candidate.id === id);
@@ -41,15 +40,17 @@ export function settleOrder(state: WalletState, id: string, at: string): WalletS
   };
 }
 
-/** The later of two moments: the list stays newest first when a device's clock is set back. */
+/** Returns the later of two timestamps, so that the list remains sorted when the device's clock is set back. */
 function notBefore(at: string, newest = at): string {
   return Date.parse(newest) > Date.parse(at) ? newest : at;
 }
 
-/** The time in milliseconds, followed by a counter if another transaction has that id. */
+/**
+ * Makes the id of a transaction: its time in milliseconds, followed by a counter if another transaction has that id.
+ */
 function transactionId(state: WalletState, at: string): string {
   const base = String(Date.parse(at));
-  // Collects only the ids that begin with this moment, without copying the list, because a history may be long.
+  // Only the ids that begin with this time are collected, because a history may be long.
   const taken = new Set<string>();
   for (const { transactions } of state.wallets)
     for (const transaction of transactions)

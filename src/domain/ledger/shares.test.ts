@@ -38,7 +38,7 @@ describe('shares of a whole', () => {
       ['0', '0'],
     ],
     [[], []],
-    // A share below half of a tenth is 0, unless its remainder is the largest.
+    // A share below half of a tenth of a percent becomes 0, unless its remainder is the largest.
     [
       ['999999', '1'],
       ['100', '0'],
@@ -80,7 +80,7 @@ describe('shares of a whole', () => {
     );
   });
 
-  it('never put a smaller part above a larger one', () => {
+  it('are never larger for a smaller part than for a larger part', () => {
     fc.assert(
       fc.property(parts, (given) => {
         const shares = sharesOf(given);

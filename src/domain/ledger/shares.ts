@@ -4,23 +4,24 @@ import { ZERO, compare, isPositive, multiply, scaled, subtract, sum } from '../m
 /** 100 percent in tenths of a percent. Shares are whole numbers of this unit. */
 const WHOLE = 1_000;
 
-/** Powers of two: each number up to the whole is a unique sum of some of them. */
+/** Powers of two. Each number up to `WHOLE` is a sum of some of them. */
 const STEPS = [512, 256, 128, 64, 32, 16, 8, 4, 2, 1];
 
-/** The largest number of tenths of a percent of the total that fits into a part. */
+/** The share of a part in tenths of a percent, rounded down. */
 function tenthsIn(part: Decimal, total: Decimal): number {
   const parts = multiply(part, scaled(WHOLE, 0));
   let tenths = 0;
-  // Money is multiplied and compared, never divided: each step that still fits is added.
+  // The result is built from `STEPS`: a step is added if the sum is not above the exact share. This needs no division,
+  // so no digit is lost.
   for (const step of STEPS)
     if (compare(multiply(total, scaled(tenths + step, 0)), parts) !== 1) tenths += step;
   return tenths;
 }
 
 /**
- * Each part's share of their sum in percent, with at most one decimal: `'33.4'`. By the method of the largest remainder
- * the shares add up to exactly 100; of equal remainders the first one is rounded up. If the sum is zero, every share is
- * zero. No part may be below zero.
+ * Returns the share of each part in the sum, in percent, with at most one decimal: `'33.4'`. The shares add up to
+ * exactly 100 (largest remainder method). If remainders are equal, the first is rounded up. If the sum is zero, every
+ * share is zero. No part may be below zero.
  */
 export function sharesOf(parts: readonly Decimal[]): readonly Decimal[] {
   const total = sum(parts);

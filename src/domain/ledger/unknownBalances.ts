@@ -9,9 +9,9 @@ const isKnown = (balance: unknown, currency: CurrencyInfo) =>
   decimalsOf(balance) <= Math.max(currency.decimals, exchangeDecimalsOf(currency));
 
 /**
- * Separates the balances of a back end's answer into known and unknown ones. A balance is unknown if the answer does
- * not contain it, if it is not decimal text, or if it has more decimals than its currency can have. An unknown balance
- * is neither rounded nor counted.
+ * Separates the balances of a response into known and unknown balances. A balance is unknown if it is missing, if it is
+ * not decimal text, or if it has more decimals than its currency can have. An unknown balance is not rounded, and no
+ * sum includes it.
  */
 export function separateUnknown(
   balances: Balances,
@@ -21,7 +21,7 @@ export function separateUnknown(
   const unknownBalances: Partial<Record<CurrencyId, UnknownAmount>> = {};
   for (const currency of currencies) {
     const { id } = currency;
-    // An adapter in JavaScript may return a number, which no compiler has checked.
+    // An adapter in JavaScript may return a number, because the compiler does not check it.
     const balance = balances[id] as string | number | undefined;
     if (isKnown(balance, currency)) continue;
     unknownBalances[id] = balance === undefined ? UNKNOWN_AMOUNT : { written: String(balance) };

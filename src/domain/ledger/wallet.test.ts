@@ -46,12 +46,12 @@ describe('a wallet', () => {
     expect(change({ eth: '3' })).toBe('-1.23');
     expect(change({ usd: '100' })).toBe('0');
     expect(change(NO_BALANCES)).toBe('0');
-    // Worth 100 and 100 before, 100 and 150 now: 25 % more, not the average of 50 % and 0 %.
+    // The wallet was worth 100 + 100, and is worth 100 + 150 now: 25 % more.
     const half = { btc: { price: '150', change24h: '50' } } as const;
     expect(change({ usd: '100', btc: '1' }, half)).toBe('25');
-    // Worth 100 and 900 before.
+    // The wallet was worth 900 + 100, and is worth 900 + 150 now: 5 % more. The average of 0 % and 50 % would be 25 %.
     expect(change({ usd: '900', btc: '1' }, half)).toBe('5');
-    // A price that has risen from zero has no previous price.
+    // If a price fell by 100 percent, its previous price cannot be calculated.
     expect(change({ btc: '1' }, { btc: { price: '150', change24h: '-100' } })).toBe('0');
   });
 
@@ -65,7 +65,7 @@ describe('a wallet', () => {
   it.each([
     ['one that rose', { btc: '1' }, '2.45'],
     ['one that fell', { eth: '3' }, '-1.23'],
-    // 43250 + 43250 now, 43250 ÷ 1.0245 + 43250 before.
+    // The value is 43250 + 43250 now, and was 43250 ÷ 1.0245 + 43250 a day ago.
     ['one that rose and one that rests', { btc: '1', usd: '43250' }, '1.21'],
     ['nothing', {}, '0'],
   ] as const)('changes within a day with its currencies: %s', (_what, balances, change) => {

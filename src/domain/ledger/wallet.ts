@@ -35,7 +35,7 @@ export type WalletColor = (typeof WALLET_COLORS)[number];
 interface WalletBase {
   readonly id: string;
   readonly name: string;
-  /** The app made the name from the type, and shows it in the reader's language. */
+  /** The app generated the name from the type, and shows the name in the reader's language. */
   readonly hasMadeName?: true;
   readonly type: WalletType;
   /** ISO 8601, UTC. */
@@ -44,19 +44,19 @@ interface WalletBase {
   readonly transactions: readonly HistoryRecord[];
 }
 
-/** A wallet as the interface shows it and as the specification describes it. */
+/** A wallet for the interface. A `WalletRecord` is the stored form of it. */
 export interface Wallet extends WalletBase {
   /** All currencies, each with its balance and price. */
   readonly currencies: readonly Currency[];
-  /** True for exactly one wallet, which is shown and which orders spend from. */
+  /** True for exactly one wallet, which is shown and pays for orders. */
   readonly isActive: boolean;
   /** A CSS gradient: `linear-gradient(135deg, #0B4D3A, #14735A)`. Its colours may be variables of the theme. */
   readonly color: string;
 }
 
 /**
- * A wallet as it is stored. It has no prices, because one market serves all wallets; it is not marked as active,
- * because the state has the id of the active wallet; and the theme has its gradient.
+ * A wallet as it is stored. It has no prices, because all wallets have the same market. It has no `isActive`, because
+ * the state contains the id of the active wallet. Its colour is the name of a gradient of the theme.
  */
 export interface WalletRecord extends WalletBase {
   readonly balances: Balances;
@@ -71,7 +71,7 @@ export type UnknownBalances = Readonly<Partial<Record<CurrencyId, UnknownAmount>
 /** No money in any currency. */
 export const NO_BALANCES: Balances = {};
 
-/** Calculates a value once for each object. Objects of the state never change. */
+/** Caches the result for each object. This is safe, because objects of the state never change. */
 function once<Of extends object>(workOut: (of: Of) => Decimal): (of: Of) => Decimal {
   const known = new WeakMap<Of, Decimal>();
   return (of) => {
@@ -81,7 +81,7 @@ function once<Of extends object>(workOut: (of: Of) => Decimal): (of: Of) => Deci
   };
 }
 
-/** Whether the total of a wallet lacks balances that are unknown. */
+/** Whether the total of a wallet is incomplete because a balance is unknown. */
 export function isPartial({
   unknownBalances = {},
 }: Pick<WalletRecord, 'unknownBalances'>): boolean {
@@ -100,10 +100,13 @@ export function totalOf({ currencies }: Pick<Wallet, 'currencies'>): Decimal {
   return worthOfAll(currencies);
 }
 
-/** The number of decimals of yesterday's value, which is a quotient; far more than are shown. */
+/** The number of decimals of a quotient. It is far larger than the number of shown decimals. */
 const PLACES = 40;
 
-/** The value of a balance a day ago. After a fall of 100 percent or more, the earlier price cannot be calculated. */
+/**
+ * The value of a balance a day ago. If the price fell by 100 percent or more, the earlier price cannot be calculated,
+ * and the current value is returned.
+ */
 function worthBefore(currency: Currency): Decimal {
   const left = add('100', currency.change24h ?? ZERO);
   const worth = worthOf(currency);
@@ -111,8 +114,8 @@ function worthBefore(currency: Currency): Decimal {
 }
 
 /**
- * The change of a wallet's value over 24 hours in percent, with two decimals, for `BalanceCard`. Only prices count: it
- * assumes today's balances for the whole day. It is 0 for a wallet whose value a day ago was zero. Undefined if the
+ * The change of a wallet's value over 24 hours in percent, with two decimals, for `BalanceCard`. Only prices count: the
+ * current balances are used for the whole day. The result is 0 if the value a day ago was zero. It is undefined if the
  * change of a currency with a balance is unknown.
  */
 export function changeOf({ currencies }: Pick<Wallet, 'currencies'>): Decimal | undefined {
@@ -126,8 +129,8 @@ export function changeOf({ currencies }: Pick<Wallet, 'currencies'>): Decimal | 
 }
 
 /**
- * Every currency with its balance in a wallet and its quote. Unchanged currencies stay the same objects, so that a
- * change can be detected by reference.
+ * Every currency with its balance in a wallet and its quote. An unchanged currency is the same object as in `before`,
+ * so that a change can be detected by reference.
  */
 export function currenciesOf(
   infos: readonly CurrencyInfo[],

@@ -16,7 +16,7 @@ describe('creating a wallet', () => {
     createdAt: '2025-11-21T10:00:00.000Z',
   };
 
-  it('adds an empty one at the end', () => {
+  it('adds an empty wallet at the end', () => {
     const after = accepted(createWallet(world, trips));
     expect(after.wallets).toHaveLength(4);
     expect(after.wallets.slice(0, 3)).toEqual(world.wallets);
@@ -45,18 +45,18 @@ describe('creating a wallet', () => {
 });
 
 describe('a choice', () => {
-  it('of a wallet changes the active one and nothing else', () => {
+  it('of a wallet changes the active wallet and nothing else', () => {
     expect(accepted(switchWallet(world, 'savings'))).toEqual({
       ...world,
       activeWalletId: 'savings',
     });
   });
 
-  it('of a currency changes the primary one and nothing else', () => {
+  it('of a currency changes the primary currency and nothing else', () => {
     expect(accepted(chooseCurrency(world, 'ada'))).toEqual({ ...world, primaryCurrency: 'ada' });
   });
 
-  it('of a chain changes the connected one and nothing else', () => {
+  it('of a chain changes the connected chain and nothing else', () => {
     expect(accepted(chooseChain(world, 'solana'))).toEqual({ ...world, chainId: 'solana' });
   });
 });

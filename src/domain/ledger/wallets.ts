@@ -23,7 +23,7 @@ export interface ChoiceRefusal {
   readonly kind: 'unknown-wallet' | 'unknown-currency' | 'unknown-chain';
 }
 
-/** Adds an empty wallet without a history. It does not become the active one. Its name is trimmed. */
+/** Adds an empty wallet without a history. Its name is trimmed. The active wallet does not change. */
 export function createWallet(
   state: WalletState,
   wallet: NewWallet,
@@ -42,7 +42,7 @@ export function createWallet(
   return accept({ ...state, wallets: [...state.wallets, created] });
 }
 
-/** Makes another wallet the active one. */
+/** Makes another wallet the active wallet. */
 export function switchWallet(
   state: WalletState,
   walletId: string,
@@ -52,7 +52,7 @@ export function switchWallet(
     : refuse({ kind: 'unknown-wallet' });
 }
 
-/** Makes a currency the primary one. */
+/** Makes a currency the primary currency. */
 export function chooseCurrency(
   state: WalletState,
   currency: CurrencyId,

@@ -9,11 +9,11 @@ import { accept, refuse } from '../result';
 /** The form of a currency's links, parsed from its `paymentLink`. */
 interface LinkForm {
   readonly currency: CurrencyInfo;
-  /** The chain after `@` in the link (EIP-681); null without one. */
+  /** The chain after `@` in the link (EIP-681); null if the link has none. */
   readonly chain: string | null;
-  /** The name of the parameter that is the amount. */
+  /** The name of the parameter with the amount. */
   readonly key: string;
-  /** Reads the amount: in whole units, or in the smallest unit. */
+  /** Reads the amount, which is in whole units or in the smallest unit. */
   readonly read: typeof readLinkDecimal;
 }
 
@@ -23,16 +23,19 @@ interface Target {
   readonly chain: string | null;
 }
 
-/** A payment link has no authority (RFC 3986, 3.2): two slashes introduce another request, as in CIP-13. */
+/**
+ * The part of a link after two slashes, the authority (RFC 3986, 3.2). A payment link has none. In CIP-13 an authority
+ * makes the link a request for something else.
+ */
 const AUTHORITY = /^\/\/([a-z]{1,20})(?![\da-z])/i;
 
-/** EIP-681: `pay-` is an allowed prefix, another word is another request. */
+/** The prefix of an address (EIP-681). Only `pay-` is a payment; other prefixes are other requests. */
 const PREFIX = /^([a-z]+)-(?=0x)/i;
 
-/** Parameters of a token or of a contract call: ERC-67, which EIP-681 replaced, and Solana Pay. */
+/** Parameters of a token or of a contract call, from ERC-67, which EIP-681 replaced, and from Solana Pay. */
 const OTHER_MONEY: ReadonlySet<string> = new Set(['data', 'bytecode', 'function', 'spl-token']);
 
-/** The forms of the links of a scheme. */
+/** The forms of the links with a scheme. Several currencies may share one scheme. */
 function formsOf(scheme: string, currencies: readonly CurrencyInfo[]): readonly LinkForm[] {
   return currencies.flatMap((currency) => {
     const { paymentLink } = currency;
@@ -76,7 +79,10 @@ function checkParameters({ parameters }: LinkParts): Result<null, PaymentLinkRef
   return other ? refuse({ kind: 'other-money', name: other.name }) : accept(null);
 }
 
-/** The form whose chain is that of the link, else the first form. Refuses a link for another chain. */
+/**
+ * Returns the form with the chain of the link, or the first form if the link has no chain. Refuses a link for an
+ * unknown chain.
+ */
 function formFor(
   forms: readonly LinkForm[],
   { chain }: Target,
@@ -88,7 +94,7 @@ function formFor(
   return meant ? accept(meant) : refuse({ kind: 'other-chain', chain: chain ?? '' });
 }
 
-/** Reads a link of a currency: BIP-21 and the schemes that follow it, and EIP-681. */
+/** Reads a payment link of a currency. Supports BIP-21, the schemes that follow BIP-21, and EIP-681. */
 export function readCurrencyLink(
   link: string,
   scheme: string,

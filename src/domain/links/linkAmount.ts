@@ -9,10 +9,10 @@ import { accept, refuse } from '../result';
 
 type Unit = Pick<CurrencyInfo<string>, 'symbol' | 'decimals'>;
 
-/** The largest number of digits of an exponent; a longer one exceeds every amount. */
+/** The largest number of digits of an exponent. An amount with a longer exponent is too large for every currency. */
 const MOST_POWER_DIGITS = 4;
 
-/** An amount above zero that its currency can hold. */
+/** Refuses an amount that is not above zero, is too large, or has too many decimals. */
 function checked(amount: Decimal, { symbol, decimals }: Unit): Result<Decimal, PaymentLinkRefusal> {
   const size = checkSize(amount);
   if (!size.ok) return size;
@@ -21,18 +21,21 @@ function checked(amount: Decimal, { symbol, decimals }: Unit): Result<Decimal, P
     : accept(amount);
 }
 
-/** BIP-21: digits with at most one point. */
+/** An amount of BIP-21: digits with at most one point. */
 const DECIMAL = /^(?<whole>\d*)(?:\.(?<fraction>\d*))?$/;
 
 /** Reads an amount in whole units: `20.3`. Zeros at its end do not count as decimals. */
 export function readLinkDecimal(text: string, unit: Unit): Result<Decimal, PaymentLinkRefusal> {
   const { whole = '', fraction = '' } = DECIMAL.exec(text)?.groups ?? {};
   if (whole + fraction === '') return refuse({ kind: 'not-a-number', text });
-  // Adding zero converts it to plain notation.
+  // `add` returns the canonical form: a text such as `.50` becomes `0.5`.
   return checked(add(text as Decimal, ZERO), unit);
 }
 
-/** EIP-681: an integer that may be written with a point and a power of ten. Its grammar lets the power be empty. */
+/**
+ * An amount of EIP-681: an integer, which may be written with a point and a power of ten. In the grammar of EIP-681 the
+ * power may be empty.
+ */
 const SCIENTIFIC = /^[-+]?(?<whole>\d*)(?:\.(?<fraction>\d+))?(?:e(?<power>\d*))?$/i;
 
 /** Reads an amount in the smallest unit: `2.014e18` wei. A fraction of the smallest unit is refused. */

@@ -6,17 +6,17 @@ import { accept, refuse } from '../result';
 
 /** A parameter of a link, decoded. */
 export interface LinkParameter {
-  /** The name as the link writes it. */
+  /** The name, in the case of the link. */
   readonly name: string;
   readonly value: string;
 }
 
 /** The parts of a link after its scheme (RFC 3986, 3). */
 export interface LinkParts {
-  /** The path, still encoded, so that its separators differ from encoded characters. */
+  /** The path, still encoded, because a decoded character could not be distinguished from a separator. */
   readonly path: string;
   readonly parameters: readonly LinkParameter[];
-  /** The part after `#`, decoded; null without one. */
+  /** The part after `#`, decoded; null if the link has none. */
   readonly fragment: string | null;
 }
 
@@ -33,7 +33,7 @@ const OTHER_SCHEMES: ReadonlySet<string> = new Set(
  */
 const SCHEME = /^(?:web\+|ext\+)?([a-z][a-z\d+.-]*):/i;
 
-/** The scheme of a link or of its template, without the prefix `web+` or `ext+`. */
+/** The scheme of a link or of a `paymentLink` template, without the prefix `web+` or `ext+`. */
 export function schemeIn(text: string): string | null {
   return SCHEME.exec(text)?.[1]?.toLowerCase() ?? null;
 }
@@ -55,7 +55,8 @@ export function schemeOf(
 }
 
 /**
- * Decodes percent-encoding (RFC 3986), or returns null. A plus stays a plus, as the standards of payment links require.
+ * Decodes percent-encoding (RFC 3986), or returns null if it is invalid. A plus is not decoded to a space, as the
+ * standards of payment links require.
  */
 export function decoded(text: string): string | null {
   try {
@@ -65,7 +66,7 @@ export function decoded(text: string): string | null {
   }
 }
 
-/** The text before and after the first mark; without a mark the second part is undefined. */
+/** Returns the text before and after the first `mark`. If the text has no `mark`, the second part is undefined. */
 export function cutAt(text: string, mark: string): readonly [before: string, behind?: string] {
   const at = text.indexOf(mark);
   return at === -1 ? [text] : [text.slice(0, at), text.slice(at + 1)];
@@ -89,7 +90,7 @@ export function partsOf(link: string): Result<LinkParts, PaymentLinkRefusal> {
   return accept({ path, parameters, fragment });
 }
 
-/** The names of a link's parameters that are ignored, each once. */
+/** The names of a link's ignored parameters, without duplicates. `taken` are the parameters that were read. */
 export function leftOf(
   { parameters, fragment }: LinkParts,
   taken: readonly string[],
@@ -101,8 +102,8 @@ export function leftOf(
 }
 
 /**
- * The value of a known parameter; undefined without it. A repeated parameter is refused, because it is ambiguous. Names
- * are case-insensitive: QR codes use capitals to be smaller.
+ * Returns the value of a parameter, or undefined if the link lacks it. A repeated parameter is refused, because it is
+ * ambiguous. Names are case-insensitive, because a link in a QR code may be in capitals, which need less space.
  */
 export function onlyValueOf(
   { parameters }: LinkParts,
@@ -114,18 +115,18 @@ export function onlyValueOf(
     : accept(first?.value);
 }
 
-/** A note for a field of one line: line breaks become spaces. */
+/** Prepares a note for a single-line field: line breaks become spaces. */
 export function noteOf(words: string | undefined): string | undefined {
   const note = words?.replaceAll(/[\n\r]+/g, ' ').trim();
   return note === '' ? undefined : note;
 }
 
-/** Checks a decoded recipient: a text without blanks. */
+/** Refuses a decoded recipient that is empty or contains blanks. */
 export function readableRecipient(recipient: string): Result<string, PaymentLinkRefusal> {
   return /^\S+$/.test(recipient) ? accept(recipient) : refuse({ kind: 'no-address' });
 }
 
-/** Decodes the recipient of a link: a visible text without blanks. */
+/** Decodes the recipient of a link. Refuses an empty recipient and blanks. */
 export function recipientIn(path: string): Result<string, PaymentLinkRefusal> {
   const recipient = decoded(path);
   return recipient === null ? refuse({ kind: 'malformed' }) : readableRecipient(recipient);

@@ -2,14 +2,14 @@ import type { CurrencyId } from '../currency/currency';
 import type { Decimal } from '../money/money';
 import type { Result } from '../result';
 
-/** The payment of a link. It is a suggestion: the user reviews and sends it. */
+/** The payment in a link. It only fills in the form: the user reviews and sends the payment. */
 export interface PaymentLink {
   /** The address or name, exactly as in the link. */
   readonly recipient: string;
-  /** The currency. A mailto link has none. */
+  /** Absent for a mailto link, which has no currency. */
   readonly currency?: CurrencyId;
   readonly amount?: Decimal;
-  /** The note of the payment. It may be longer than a description: the form then shows an error. */
+  /** The note of the payment. If it is longer than a description may be, the form shows an error. */
   readonly note?: string;
   /** The ignored parameters, in the order of the link: `label`, `pj`. */
   readonly left: readonly string[];
@@ -22,15 +22,15 @@ export type PaymentLinkRefusal =
   | { readonly kind: 'malformed' }
   | { readonly kind: 'no-address' }
   | { readonly kind: 'several-recipients' }
-  /** No currency has links of this scheme. */
+  /** No currency has links with this scheme. */
   | { readonly kind: 'unknown-currency'; readonly scheme: string }
-  /** Something other than a payment, such as the choice of a stake pool (CIP-13). */
+  /** The link does not request a payment, but for example the choice of a stake pool (CIP-13). */
   | { readonly kind: 'other-request'; readonly name: string }
-  /** Another network, on which the address may belong to another owner (EIP-681). */
+  /** The link is for another network, on which the address may belong to another owner (EIP-681). */
   | { readonly kind: 'other-chain'; readonly chain: string }
-  /** A token or a contract call (EIP-681), which would move other money. */
+  /** The link is for a token or a contract call (EIP-681), which would move other money. */
   | { readonly kind: 'other-money'; readonly name: string }
-  /** An unknown required parameter (BIP-21). */
+  /** The link has a required parameter that is unknown (BIP-21). */
   | { readonly kind: 'required-parameter'; readonly name: string }
   /** A repeated parameter. */
   | { readonly kind: 'repeated-parameter'; readonly name: string }
@@ -43,5 +43,5 @@ export type PaymentLinkRefusal =
       readonly symbol: string;
     };
 
-/** The result for a text: null if it is not a payment link. */
+/** The result of reading a text; null if the text is not a payment link. */
 export type PaymentLinkReading = Result<PaymentLink, PaymentLinkRefusal> | null;

@@ -4,8 +4,8 @@ import type { Result } from '../result';
 import { accept, refuse } from '../result';
 
 /**
- * Reads a mailto link (RFC 6068). Its subject is the note. The copies (`cc`, `bcc`) and the body are
- * ignored, and several recipients are refused: a payment has one.
+ * Reads a mailto link (RFC 6068). The subject becomes the note. The copies (`cc`, `bcc`) and the body are ignored.
+ * Several recipients are refused, because a payment has one recipient.
  */
 export function readMailLink(link: string): Result<PaymentLink, PaymentLinkRefusal> {
   const parts = partsOf(link);
@@ -14,9 +14,9 @@ export function readMailLink(link: string): Result<PaymentLink, PaymentLinkRefus
   if (!to.ok) return to;
   const subject = onlyValueOf(parts.value, 'subject');
   if (!subject.ok) return subject;
-  // A comma separates recipients; inside an address it is encoded.
+  // A comma separates recipients. A comma inside an address is encoded.
   const inPath = parts.value.path.split(',');
-  // The header is decoded already.
+  // The parameter `to` is decoded already, unlike the path.
   const inHeader = to.value?.split(',') ?? [];
   const named = [
     ...inPath.map((text) => ({ text: text.trim(), read: recipientIn })),

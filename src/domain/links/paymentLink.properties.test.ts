@@ -10,7 +10,7 @@ import { OTHER_CURRENCIES } from '../../testing/otherCurrencies';
 
 const often = { numRuns: 2_000 };
 
-/** An amount that a currency can hold: at most 15 digits before the point. */
+/** Generated amounts that a currency allows: at most 15 digits before the point. */
 const amountOf = ({ decimals }: CurrencyInfo<string>) =>
   fc
     .bigInt({ min: 1n, max: 10n ** BigInt(15 + decimals) - 1n })
@@ -42,7 +42,7 @@ describe('a code for receiving', () => {
     );
   });
 
-  it('is no link if it is only the address', () => {
+  it('is not a link if it is only the address', () => {
     for (const id of Object.keys(CURRENCIES) as DefaultCurrencyId[]) {
       expect(readPaymentLink(receivingAddress(id), CURRENCY_LIST)).toBeNull();
     }
@@ -53,7 +53,7 @@ describe('any text in a link', () => {
   const hostile = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 60 }),
     fc.string({ unit: fc.constantFrom(...':/?#&=%@,+-.eE0159 \n') }),
-    // Lone surrogates, which cannot be encoded.
+    // Includes unpaired surrogates, which cannot be encoded.
     fc.string({ unit: fc.constantFrom('a', ',', '&to=', '\uD800', '\uDC00') }),
   );
   const scheme = fc.constantFrom(

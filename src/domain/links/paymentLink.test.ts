@@ -26,7 +26,7 @@ describe('a link in an unusual notation', () => {
     expect(read(`bitcoin:${name}`)).toMatchObject({ value: { recipient: name } });
   });
 
-  it('may have half of a surrogate pair, which cannot be encoded', () => {
+  it('may contain an unpaired surrogate, which cannot be encoded', () => {
     expect(read('mailto:?to=\uD800')).toMatchObject({ value: { recipient: '\uD800' } });
   });
 });
@@ -248,7 +248,7 @@ describe('the links of wallets', () => {
   });
 });
 
-describe('a text that is no payment link', () => {
+describe('a text that is not a payment link', () => {
   it.each([
     '',
     ' ',
@@ -295,7 +295,7 @@ describe('the currencies determine', () => {
     });
   });
 
-  it('that a link without a chain is of the first chain', () => {
+  it('that a link without a chain is for the first chain', () => {
     const eth: CurrencyInfo = { ...CURRENCIES.eth, paymentLink: 'ethereum:{address}' };
     expect(readPaymentLink(`ethereum:${ETHER}@1`, [eth])).toMatchObject({ ok: true });
   });

@@ -8,14 +8,14 @@ import { refuse } from '../result';
 
 export type { PaymentLink, PaymentLinkReading, PaymentLinkRefusal } from './linkReading';
 
-/** The most characters of a link. A code that a camera reads has at most 4,296 (ISO/IEC 18004). */
+/** The longest link in characters. A QR code has at most 4,296 characters (ISO/IEC 18004). */
 export const LONGEST_LINK = 4_096;
 
 /**
- * Reads a payment link: BIP-21 and the schemes that follow it (CIP-13), EIP-681, and mailto (RFC 6068). The
- * `paymentLink` of each currency has its scheme. The result is null for any other text: an address, a name, a web
- * address. Nothing is guessed or rounded, and every ignored parameter is named. `kinds` are the kinds of recipients that
- * an app adds, whose links are read first.
+ * Reads a payment link: BIP-21 and the schemes that follow it (CIP-13), EIP-681, and mailto (RFC 6068). The scheme of a
+ * currency is that of its `paymentLink`. The result is null for any other text: an address, a name, a web address.
+ * Nothing is guessed or rounded, and the result lists every ignored parameter. `kinds` are the kinds of recipients that
+ * an app adds. Their links are read first.
  */
 export function readPaymentLink(
   text: string,
@@ -27,7 +27,7 @@ export function readPaymentLink(
   if (scheme === null) return null;
   if (link.length > LONGEST_LINK) return refuse({ kind: 'too-long', most: LONGEST_LINK });
   const reading = readAs(scheme, link, currencies, kinds);
-  // A recipient that is a payment link could be read as that link later.
+  // A recipient that is a payment link is refused, because the recipient field would read it as a link.
   const isNested = reading.ok && schemeOf(reading.value.recipient, currencies, kinds) !== null;
   return isNested ? refuse({ kind: 'no-address' }) : reading;
 }

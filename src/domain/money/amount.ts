@@ -25,7 +25,7 @@ export interface TypedAmount {
 /** A hyphen or a minus sign, before or after the currency's sign. */
 const MINUS = /^[-\u2212]/;
 
-/** A number that some readers read as thousands, and others as three decimals. */
+/** A number that is ambiguous: `1,234` is 1234 in some countries and 1.234 in others. */
 const COMMA_BEFORE_THREE = /^\d*,\d{3}$/;
 
 /** The same ambiguity, with a mark that the known locale does not use. */
@@ -34,7 +34,7 @@ const FOREIGN_MARK_BEFORE_THREE = /^[1-9]\d{0,2}[.,]\d{3}$/;
 /** The properties of a currency that parsing needs. */
 type Read = Pick<CurrencyInfo<string>, 'icon' | 'symbol' | 'decimals' | 'iso'>;
 
-/** A unit may begin with another one: `$US` with `$`. */
+/** Sorts units by length, longest first, because one unit may begin with another: `$US` begins with `$`. */
 const longestFirst = (units: readonly string[]) =>
   units.toSorted((one, other) => other.length - one.length);
 
@@ -58,17 +58,17 @@ function canonical({ whole, fraction }: Digits): Decimal {
   return (rest === '' ? units : `${units}.${rest}`) as Decimal;
 }
 
-/** Returns both readings of a number whose mark groups thousands in some locales and starts the fraction in others. */
+/** Returns both readings of an ambiguous number: with its mark as a thousands separator, and as a decimal mark. */
 function readingsOf({ whole, fraction }: Digits, point: string): readonly [string, string] {
   const grouped = canonical({ whole: whole + fraction, fraction: '' });
   return [grouped, `${canonical({ whole, fraction: '' })}${point}${fraction}`];
 }
 
 /**
- * Reads a number above zero as people type or paste it: `12`, `.5`, `1,5`, `1,250.50`, `1.250,50`,
- * `$47.32`, `0.5 BTC`, `١٢٫٥`. Marks have their meaning in the locale: `1.234` is 1234 in
- * German. Without a locale a single comma before exactly three digits is refused as ambiguous; with a locale, a mark
- * that the locale does not use. The currency's decimals are not checked here; see `parseAmount`.
+ * Reads a number above zero as people type or paste it: `12`, `.5`, `1,5`, `1,250.50`, `1.250,50`, `$47.32`, `0.5 BTC`,
+ * `١٢٫٥`. The locale decides what a mark means: `1.234` is 1234 in German. A mark before exactly three digits is
+ * refused as ambiguous if the locale does not use the mark. If no locale is given, a single comma before exactly three
+ * digits is refused. `parseAmount` also checks the number of decimals.
  */
 export function readAmount(
   text: string,
@@ -100,8 +100,8 @@ export function readAmount(
 }
 
 /**
- * Reads an amount of a currency: a number that `readAmount` takes, with at most the currency's
- * decimals. Typed zeros count as decimals.
+ * Reads an amount of a currency like `readAmount`, and refuses it if it has more decimals than the currency. Typed
+ * zeros count as decimals.
  */
 export function parseAmount(
   text: string,

@@ -8,14 +8,14 @@ import { accept, refuse } from '../result';
 export interface TwoReadings {
   /** The number as typed, in plain digits: `1,234`. */
   readonly text: string;
-  /** The number in both readings, each without ambiguity: `1234` and `1.234`. */
+  /** The two unambiguous readings: `1234` and `1.234`. */
   readonly readings: readonly [grouped: string, decimal: string];
 }
 
 /** Why an amount is refused. */
 export type AmountRefusal =
   | { readonly kind: 'not-a-number' }
-  /** A comma before three digits groups thousands in one country and starts the fraction in another. */
+  /** A comma before three digits: `1,234` is 1234 in some countries and 1.234 in others. */
   | ({ readonly kind: 'ambiguous-comma' } & TwoReadings)
   /** The same ambiguity with a mark that the reader's locale does not use. */
   | ({ readonly kind: 'ambiguous-mark' } & TwoReadings)
@@ -29,7 +29,7 @@ export const MOST_WHOLE_DIGITS = 15;
 /** Why the size of an amount is refused. */
 type SizeRefusal = Extract<AmountRefusal, { kind: 'not-positive' | 'too-many-digits' }>;
 
-/** An amount is above zero and has at most 15 digits before the point. */
+/** Refuses an amount that is not above zero, or has more than 15 digits before the point. */
 export function checkSize(amount: Decimal): Result<Decimal, SizeRefusal> {
   if (!isPositive(amount)) return refuse({ kind: 'not-positive' });
   if (wholeDigitsOf(amount) > MOST_WHOLE_DIGITS) {
@@ -38,7 +38,7 @@ export function checkSize(amount: Decimal): Result<Decimal, SizeRefusal> {
   return accept(amount);
 }
 
-/** An amount with `count` decimals has at most as many as its currency. */
+/** Refuses an amount whose number of decimals, `count`, is more than its currency has. */
 export function checkDecimals(
   count: number,
   { decimals }: Pick<CurrencyInfo<string>, 'decimals'>,

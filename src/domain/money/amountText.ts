@@ -5,7 +5,7 @@ import { DEFAULT_LOCALE } from './format';
 import { marksOf } from './localeMarks';
 import type { Decimal } from './money';
 
-/** The ten digits as a locale writes them, from zero on. */
+/** The ten digits as a locale writes them, from 0 to 9. */
 function digitsOf(locale: string): readonly string[] {
   const digits = new Intl.NumberFormat(locale, { useGrouping: false });
   // The number contains the ten digits from nine to zero.
@@ -13,9 +13,9 @@ function digitsOf(locale: string): readonly string[] {
 }
 
 /**
- * An amount above zero as a person would type it into a field: in the locale's digits and with its decimal
- * mark, and without groups, which a reader of another locale could take for a fraction. `parseAmount`
- * reads it back in the same locale.
+ * Returns the text of an amount above zero for a field, in the locale's digits and with its decimal mark. Thousands are
+ * not grouped, because a group could be read as a fraction in another locale. `parseAmount` reads the text back in the
+ * same locale.
  */
 export function amountText(
   value: Decimal,

@@ -1,12 +1,12 @@
 /**
- * Rounding and signs from the digits of a decimal, without the arithmetic of `money.ts`: a page that
- * only shows figures does not load that code.
+ * Rounds decimals and reads their signs without the arithmetic of `money.ts`, so that a page that only shows amounts
+ * does not load that arithmetic.
  */
 import type { Decimal } from './money';
 
 const NOTATION = /^(?<sign>-?)(?<whole>\d+)(?:\.(?<fraction>\d+))?(?:e(?<exponent>[+-]?\d+))?$/i;
 
-/** Whether a value is decimal text. A number in JSON is not. */
+/** Whether a value is decimal text. A JSON number is not: it may have lost digits. */
 export const isDecimal = (value: unknown): value is Decimal =>
   typeof value === 'string' && NOTATION.test(value);
 
@@ -25,14 +25,14 @@ function digitsOf(value: Decimal) {
   };
 }
 
-/** How many decimals a value has, trailing zeros not counted: `'1.50'` has 1. */
+/** The number of decimals of a value. Trailing zeros do not count: `'1.50'` has 1. */
 export function decimalsOf(value: Decimal): number {
   return digitsOf(value).fraction.replace(/0+$/, '').length;
 }
 
 /**
- * Rounds half up and writes exactly so many decimals: `'1.005'` with 2 is `'1.01'`, and `'1'` is
- * `'1.00'`. A zero has no minus.
+ * Rounds half up to exactly `places` decimals: with 2, `'1.005'` becomes `'1.01'` and `'1'` becomes `'1.00'`. A zero
+ * has no minus.
  */
 export function toPlaces(value: Decimal, places: number): Decimal {
   const { sign, whole, fraction } = digitsOf(value);
@@ -52,7 +52,7 @@ export function significantPlaces(value: Decimal, digits: number): number {
   return Math.max(digits - before + zeros, 0);
 }
 
-/** Whether a value is below zero (−1), zero (0), or above it (1). */
+/** The sign of a value: −1 below zero, 0 for zero, 1 above zero. */
 export function directionOf(value: Decimal): -1 | 0 | 1 {
   const { sign, whole, fraction } = digitsOf(value);
   if (/^0*$/.test(whole + fraction)) return 0;

@@ -28,7 +28,7 @@ const [JPY, KWD, FINE, USDC, SOL, NEAR] = defineCurrencies([
   CurrencyInfo<string>,
 ];
 
-/** With plain spaces, and without the direction marks of some locales. */
+/** Replaces special spaces by plain spaces, and removes the direction marks of some locales. */
 const plain = (text: string) => text.replaceAll(/\p{Zs}/gu, ' ').replaceAll(/\p{Cf}/gu, '');
 
 describe('the decimals of a currency', () => {

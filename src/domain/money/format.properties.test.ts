@@ -13,7 +13,7 @@ const units = fc.bigInt({ min: 0n, max: 10n ** 30n });
 const amounts = fc
   .record({ units, places: fc.integer({ min: 0, max: 18 }) })
   .map((value) => write(value));
-/** With more decimals than any currency has. */
+/** Amounts with more decimals than any currency has. */
 const balances = fc
   .record({ units, places: fc.integer({ min: 0, max: 24 }) })
   .map((value) => write(value));

@@ -5,7 +5,7 @@ import type { NumberPieces } from './localeNumbers';
 import { numberPieces } from './localeNumbers';
 import type { Decimal } from './money';
 
-/** The locale of every number and date unless another is given: a BCP 47 tag. */
+/** The default locale of numbers and dates, a BCP 47 tag. */
 export const DEFAULT_LOCALE = 'en-US';
 
 /** The largest number of decimals of a crypto balance in a list. */
@@ -24,7 +24,7 @@ type Written = Pick<
 
 /** The reader's language, for numbers and dates. */
 export interface LocaleOptions {
-  /** A BCP 47 tag, such as `de-AT`; `en-US` without it. */
+  /** A BCP 47 tag, such as `de-AT`. Default: `en-US`. */
   readonly locale?: string | undefined;
 }
 
@@ -32,11 +32,14 @@ export interface LocaleOptions {
 export type Precision =
   /** The decimals of lists, rounded half up: 2 for dollars, 0 for yen, 4 for most crypto. */
   | 'display'
-  /** All decimals of the amount, and at least those of its ISO currency: sent, received and available amounts. */
+  /**
+   * All decimals of the amount, and for an ISO currency at least the decimals of the currency. For sent, received and
+   * available amounts.
+   */
   | 'exact'
-  /** The decimals of lists, or more to show four significant digits: the price of one unit, `$0.006712`. */
+  /** The decimals of lists, or more if four significant digits need more. For the price of one unit: `$0.006712`. */
   | 'price'
-  /** Whole units: wallet totals. */
+  /** No decimals. For wallet totals. */
   | 'whole';
 
 /** How an amount is written. */
@@ -46,7 +49,7 @@ export interface AmountOptions extends LocaleOptions {
   readonly sign?: '+' | '-' | '';
 }
 
-/** One piece of a formatted amount, so that the fraction can have a quieter style. */
+/** One piece of a formatted amount. The pieces are separate so that the fraction can have a quieter style. */
 export interface AmountPart {
   /** `bound` is the `<` before an amount that is smaller than the shown one. */
   readonly kind: 'bound' | 'whole' | 'fraction' | 'unit';
@@ -76,7 +79,7 @@ function decimalsFor(value: Decimal, currency: Written, precision: Precision): n
   }
 }
 
-/** The smallest amount above zero with that many decimals. */
+/** The smallest amount above zero with `decimals` decimals. */
 function leastOf(decimals: number): Decimal {
   return toPlaces(`1e-${decimals}` as Decimal, decimals);
 }
@@ -85,8 +88,8 @@ const isUnknown = (value: unknown): value is UnknownAmount =>
   typeof value === 'object' && value !== null && 'written' in value;
 
 /**
- * A value that is not decimal text, such as a number in JSON, as it was written. A question mark follows, because
- * digits may be lost.
+ * Returns a value that is not decimal text, such as a JSON number, unchanged with a question mark after it. The
+ * question mark warns that digits may be lost.
  */
 function unknownText(value: unknown, unit = ''): string {
   const written = isUnknown(value) ? value.written : value;
@@ -105,9 +108,8 @@ function toParts([whole, fraction, rest]: NumberPieces, unit: string): readonly 
 }
 
 /**
- * The pieces of an amount in the order of the locale: whole units, fraction, and a unit after the number. An amount
- * that would be rounded to zero is shown as less than the smallest one: `<0.0001 SOL`. With `precision: 'whole'` it may
- * be zero.
+ * The pieces of an amount in the order of the locale: whole units, fraction, and a unit after the number. With the
+ * default precision, an amount that would be rounded to zero is shown as less than the smallest amount: `<0.0001 SOL`.
  */
 export function formatAmountParts(
   value: Decimal | UnknownAmount,
@@ -127,7 +129,7 @@ export function formatAmountParts(
   return isLost ? [{ kind: 'bound', text: '<' }, ...parts] : parts;
 }
 
-/** A formatted amount: `$2,847.32`, `0.1542 BTC`, in German `2.847,32 $`. */
+/** Formats an amount: `$2,847.32`, `0.1542 BTC`, in German `2.847,32 $`. */
 export function formatAmount(
   value: Decimal,
   currency: Written,
@@ -197,7 +199,7 @@ function makeMoments(locale: string, timeZone: string | undefined) {
 
 const moments = new Map<string, ReturnType<typeof makeMoments>>();
 
-/** The formatters of moments in a time zone: with the year, without it, and of the year alone. */
+/** The formatters of a time zone: for a time with the year, for a time without the year, and for only the year. */
 function momentsIn(locale: string, timeZone: string | undefined) {
   const key = `${locale} ${timeZone}`;
   const known = moments.get(key);
@@ -207,17 +209,17 @@ function momentsIn(locale: string, timeZone: string | undefined) {
   return made;
 }
 
-/** How a moment is written. */
+/** How a point in time is written. */
 export interface MomentOptions extends LocaleOptions {
-  /** The year to omit; without it the year is always written. */
+  /** The year to omit. By default the year is always written. */
   readonly thisYear?: number | undefined;
-  /** An IANA name such as `Europe/Berlin`; without it the zone is the machine's. */
+  /** An IANA name such as `Europe/Berlin`. Default: the device's time zone. */
   readonly timeZone?: string | undefined;
 }
 
 /**
- * A moment, for a list: `Nov 21, 9:41 AM`, and `Nov 21, 2025, 9:41 AM` in any year but this. `timestamp` is
- * ISO 8601. Throws a RangeError for a zone or a moment that does not exist.
+ * Formats a point in time for a list: `Nov 21, 9:41 AM`, with the year if it is not `thisYear`: `Nov 21, 2025, 9:41
+ * AM`. `timestamp` is ISO 8601. Throws a RangeError for an invalid timestamp or an unknown time zone.
  */
 export function formatMoment(
   timestamp: string,

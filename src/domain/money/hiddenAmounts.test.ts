@@ -6,7 +6,9 @@ import { formatAmount, formatConverted, HIDDEN_AMOUNT } from './format';
 import { maskAmounts, splitAmounts } from './hiddenAmounts';
 import { scaled } from './money';
 
-/** The text with its amounts hidden. Each amount is one mark here, so that tables stay legible. */
+/**
+ * The text with its amounts hidden. Each amount becomes one bullet instead of six, so that the tables are easy to read.
+ */
 function masked(text: string): string {
   return splitAmounts(text, CURRENCY_LIST)
     .map((piece) => (piece.kind === 'amount' ? '•' : piece.text))
@@ -79,7 +81,7 @@ describe('an amount in a text', () => {
         ['words', ' 7'],
       ],
     ],
-    // Only whole words such as `k` may be between a number and its unit, not their beginnings.
+    // The word between a number and its unit must be a whole word of the list, such as `k`. `book` and `kilo` are not.
     ['5 book USD', [['words', '5 book USD']]],
     ['5 kilo USD', [['words', '5 kilo USD']]],
   ])('%j has these pieces, and no empty one', (text, pieces) => {
@@ -139,7 +141,10 @@ const isDigit = (character: string | undefined) =>
 const isLetter = (character: string | undefined) =>
   character !== undefined && /\p{L}/u.test(character);
 
-/** Whether a digit is next to a currency's sign or code; read character by character, without a regular expression. */
+/**
+ * Whether a digit is next to a currency's sign or code. Written without a regular expression, to share no code with the
+ * tested function.
+ */
 function containsAnAmount(text: string): boolean {
   return [...text].some((character, index, characters) => {
     if (!isDigit(character)) return false;
@@ -163,7 +168,7 @@ const words = fc.constantFrom('for', 'pizza', 'Invoice', 'to', ',', '-', '(', 'x
 const units = fc.constantFrom(...SIGNS, ...CODES);
 const gaps = fc.constantFrom('', ' ', '  ', '\u00A0');
 
-/** Texts that a user may write, most of them nonsense. */
+/** Generated texts that a user may type. */
 const texts = (...pieces: fc.Arbitrary<string>[]) =>
   fc
     .array(fc.tuple(fc.oneof(...pieces), gaps), { maxLength: 12 })

@@ -12,7 +12,7 @@ const NUMBER = String.raw`[.,]?(?:\p{N}{1,3}(?:\p{Zs}\p{N}{3}(?!\p{N}))+|\p{N}+)
 
 /**
  * An amount that is hidden already, a number or a range (`50-60`), a currency's sign (`$`, `US$`), a word, a space, or
- * another mark. For Unicode Ξ, the sign of ether, is a letter.
+ * another mark. Ξ, the sign of ether, is listed as a sign because Unicode classifies it as a letter.
  */
 const TOKEN = new RegExp(
   String.raw`(?<hidden>${HIDDEN_AMOUNT})|(?<number>${NUMBER}(?:[-–—/]${NUMBER})*)|(?<sign>\p{L}{0,3}[\p{Sc}Ξ])|(?<word>(?:(?!Ξ)\p{L})+)|(?<space>[\s\p{Cf}]+)|[^]`,
@@ -43,7 +43,7 @@ const LEADING = /^[-−–+~≈:=(]/;
 /** Allowed between a number and the unit after it: `5k USD`, `50-dollar`. */
 const TRAILING = /^(?:-|k|m|bn|thousand|million|billion)$/i;
 
-/** A token of a text. The property with the name of its kind also contains the text. */
+/** A token of a text. Besides `text`, the property named after the token's kind contains the same text. */
 interface Token {
   readonly text: string;
   readonly hidden?: string;
@@ -53,7 +53,7 @@ interface Token {
   readonly space?: string;
 }
 
-/** Whether the next token in a direction is a unit. Spaces and `marks` are skipped. */
+/** Whether the next token before (`step` −1) or after (1) a number is a unit. Spaces and `marks` are skipped. */
 function meetsUnit(
   tokens: readonly Token[],
   start: number,
@@ -72,7 +72,7 @@ function meetsUnit(
 
 /**
  * Finds the amounts of money in a typed text: the numbers beside a currency's sign, code or name. Other numbers, such
- * as that of an invoice, are words.
+ * as the number of an invoice, belong to the words.
  */
 export function splitAmounts(text: string, currencies: readonly Named[]): readonly TextPiece[] {
   const units = unitsOf(currencies);

@@ -1,7 +1,7 @@
 /**
- * Numbers as a locale writes them, exact for any number of digits. `Intl.NumberFormat` places sign, unit,
- * groups and point; the digits after the point are those of the decimal text. Formatted as one
- * number, a text of 309 digits would become infinite (ECMA-402, ToIntlMathematicalValue).
+ * Writes numbers as a locale does, exactly for any number of digits. `Intl.NumberFormat` places sign, unit, groups and
+ * decimal mark. The digits after the mark are copied from the decimal text, because `Intl` would format a text of 309
+ * digits as infinity (ECMA-402, ToIntlMathematicalValue).
  */
 import { toPlaces } from './digits';
 import type { Decimal } from './money';
@@ -16,11 +16,11 @@ interface Notation {
   /** Writes a whole number without its sign in the locale's groups and digits. */
   group(whole: bigint): string;
   readonly point: string;
-  /** Returns the locale's digit for one from 0 to 9. */
+  /** Returns the locale's digit for a digit from 0 to 9. */
   toDigit(digit: string): string;
 }
 
-/** The sign of a number that is not negative; negative numbers have a minus. */
+/** The sign that a number gets if it is not negative. A negative number always has a minus. */
 export type Sign = '+' | '-' | '';
 
 const SAMPLES: Readonly<Record<Sign, 1 | -1>> = { '': 1, '+': 1, '-': -1 };
@@ -37,16 +37,16 @@ function framing(parts: readonly Intl.NumberFormatPart[]): readonly [string, str
   ];
 }
 
-/** Marks of direction in a number that is read from right to left. */
+/** Direction marks in a number of a right-to-left language. */
 const FROM_THE_RIGHT = /[\u061C\u200F]/;
 
 /**
- * A unit in Latin letters, such as `US$`, gets a mark of direction on both sides. Locales that write from right to
- * left omit them, and the sign would then be separated from its letters.
+ * Puts a direction mark on both sides of a unit in Latin letters, such as `US$`, in a right-to-left number. `Intl`
+ * omits these marks, and a browser would then show the `$` apart from its letters.
  */
 function withWholeUnit(parts: readonly Intl.NumberFormatPart[]): readonly Intl.NumberFormatPart[] {
   if (!FROM_THE_RIGHT.test(textOf(parts))) return parts;
-  // No other part begins with a letter.
+  // Only a unit begins with a Latin letter, so no other part changes.
   return parts.map(({ type, value }) => ({
     type,
     value: value.replace(/^\p{Script=Latin}.*/u, '\u200F$&\u200E'),
@@ -57,7 +57,7 @@ function makeNotation(locale: string, style: Intl.NumberFormatOptions): Notation
   const make = (options: Intl.NumberFormatOptions) =>
     new Intl.NumberFormat(locale, { ...style, maximumFractionDigits: 0, ...options });
   const isMoney = style.style === 'currency';
-  // The style `percent` would multiply by a hundred.
+  // The style `decimal` is used for percentages, because `percent` would multiply the number by a hundred.
   const plain = make({ signDisplay: 'never', ...(isMoney ? {} : { style: 'decimal' }) });
   const [before, after] = framing(plain.formatToParts(0));
   const point = make({ minimumFractionDigits: 1, maximumFractionDigits: 1 })
@@ -85,7 +85,7 @@ function makeNotation(locale: string, style: Intl.NumberFormatOptions): Notation
 
 const notations = new Map<string, Notation>();
 
-/** Cached, because creating a notation is slow and using it is fast. */
+/** Returns the notation of a locale. Notations are cached, because creating one is slow. */
 function notationOf(
   locale: string,
   style: 'decimal' | 'percent',
@@ -111,7 +111,7 @@ export interface NumberOptions {
   readonly sign?: Sign;
   /** `'decimal'` by default. */
   readonly style?: 'decimal' | 'percent';
-  /** The ISO 4217 code of a currency; `style` is then ignored. */
+  /** The ISO 4217 code of a currency. If it is set, `style` is ignored. */
   readonly iso?: string | undefined;
 }
 

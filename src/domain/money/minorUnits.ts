@@ -3,8 +3,8 @@ import { decimalsOf, toPlaces } from './digits';
 import type { Decimal } from './money';
 
 /**
- * An amount in the smallest unit of its currency, in which ledgers and networks count: `'47.32'` dollars are
- * 4732n cents. Throws a RangeError for an amount with more decimals than its currency.
+ * Converts an amount to the smallest units of its currency, which ledgers and networks count in: `'47.32'` dollars are
+ * 4732n cents. Throws a RangeError if the amount has more decimals than its currency.
  */
 export function toMinorUnits(
   amount: Decimal,
@@ -15,7 +15,7 @@ export function toMinorUnits(
   return BigInt(toPlaces(amount, decimals).replace('.', ''));
 }
 
-/** The amount of so many smallest units: 4732n cents are `'47.32'` dollars. */
+/** Converts smallest units to an amount: 4732n cents are `'47.32'` dollars. */
 export function fromMinorUnits(
   units: bigint,
   { decimals }: Pick<CurrencyInfo<string>, 'decimals'>,

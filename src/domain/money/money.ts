@@ -1,17 +1,20 @@
 import Big from 'big.js';
 
 /**
- * An exact decimal number as text: `'2847.32'`, `'-0.5'`, `'0'`. All money has this form
- * (balances, amounts, prices, rates), because a `number` cannot hold 0.1. It is a template literal
- * type: the compiler checks literals in code, and user input needs a parser.
+ * An exact decimal number as text: `'2847.32'`, `'-0.5'`, `'0'`. All money has this form (balances, amounts, prices,
+ * rates), because a `number` cannot represent 0.1 exactly. The compiler checks literals in code against this template
+ * literal type. User input needs a parser.
  */
 export type Decimal = `${number}`;
 
-/** A separate constructor in strict mode: it throws for a binary `number`. */
+/**
+ * A constructor in strict mode, which throws for a binary `number`. A separate one, because the mode is a property of
+ * the constructor.
+ */
 const Exact = Big();
 Exact.strict = true;
 
-/** A constructor for quotients, which may have infinitely many digits. */
+/** A separate constructor for quotients: they may have infinitely many digits, so `divide` sets its precision. */
 const Quotient = Big();
 Quotient.strict = true;
 Quotient.RM = Quotient.roundDown;
@@ -48,7 +51,7 @@ export function divide(a: Decimal, b: Decimal, places: number): Decimal {
   return toDecimal(new Quotient(a).div(new Quotient(b)));
 }
 
-/** The exact sum of all values; 0 for none. */
+/** The exact sum of all values; 0 for an empty list. */
 export function sum(values: readonly Decimal[]): Decimal {
   return toDecimal(values.reduce((total, value) => total.plus(value), new Exact(ZERO)));
 }
@@ -69,9 +72,9 @@ export function isNegative(value: Decimal): boolean {
 }
 
 const ROUNDING = {
-  /** To the nearest, ties away from zero, as amounts are shown. */
+  /** To the nearest, ties away from zero. Shown amounts are rounded in this way. */
   'half-up': Exact.roundHalfUp,
-  /** Towards zero: never more than the exact value. */
+  /** Towards zero, so the size of the result is never more than the exact value. */
   down: Exact.roundDown,
   /** Away from zero. */
   up: Exact.roundUp,
@@ -85,12 +88,12 @@ export function round(value: Decimal, places: number, rounding: Rounding = 'half
   return toDecimal(new Exact(value).round(places, ROUNDING[rounding]));
 }
 
-/** How many decimals a value has, trailing zeros not counted: `'1.50'` has 1. */
+/** The number of decimals of a value. Trailing zeros do not count: `'1.50'` has 1. */
 export function decimalsOf(value: Decimal): number {
   return toDecimal(new Exact(value)).split('.')[1]?.length ?? 0;
 }
 
-/** How many digits a value has before the point; 0 for a value below 1. */
+/** The number of digits of a value before the point; 0 for a value below 1. */
 export function wholeDigitsOf(value: Decimal): number {
   const [whole = ''] = toDecimal(new Exact(value)).replace('-', '').split('.');
   return whole === '0' ? 0 : whole.length;

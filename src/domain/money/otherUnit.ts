@@ -2,12 +2,12 @@ import type { CurrencyInfo } from '../currency/currency';
 import type { Decimal } from './money';
 import { divide, multiply, round } from './money';
 
-/** The facts about a unit that amounts are converted to. */
+/** The unit that an amount is converted to. */
 type Unit = Pick<CurrencyInfo<string>, 'decimals'>;
 
 /**
- * The amount of a currency that `account`, an amount of the unit of account, buys at a price above zero. It is rounded
- * down to the decimals of the currency, so that it is never worth more than `account`.
+ * Returns how much of a currency `account`, an amount in the unit of account, buys at a price above zero. The result is
+ * rounded down to the currency's decimals, so that it is never worth more than `account`.
  */
 export function toCurrencyAmount(account: Decimal, price: Decimal, { decimals }: Unit): Decimal {
   return divide(account, price, decimals);

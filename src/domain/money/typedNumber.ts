@@ -1,4 +1,4 @@
-/** Parses typed and pasted numbers in the digits and with the marks of any script. */
+/** Parses typed and pasted numbers, with the digits and marks of any script. */
 import type { CurrencyInfo } from '../currency/currency';
 import { marksOf } from './localeMarks';
 
@@ -9,8 +9,8 @@ export const LONGEST_INPUT = 1_000;
 export const EDGES = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
 
 /**
- * A typed amount without invisible marks. Some of them reverse the digits, so that a field would show another amount
- * than the parsed one.
+ * Removes invisible marks from a typed amount. Some of these marks reverse the digits, and a field would then show
+ * another amount than the parsed amount.
  */
 export function withoutMarks(text: string): string {
   return text.replaceAll(/\p{Cf}/gu, '');
@@ -46,8 +46,8 @@ export interface Digits {
 }
 
 /**
- * The value of a digit of any script. Unicode keeps the ten digits of a script side by side with
- * zero first (The Unicode Standard, 4.6), so a digit's value is its distance from the start of its run.
+ * The value of a digit of any script. In Unicode the ten digits of a script are adjacent, with zero first (The Unicode
+ * Standard, 4.6). A digit's value is therefore its distance from the first digit of the run.
  */
 function valueOfDigit(digit: string): string {
   const point = digit.codePointAt(0) ?? 0;
@@ -91,14 +91,14 @@ export interface LocaleNumbers {
   readonly units: readonly string[];
 }
 
-/** A character class for a regular expression, which matches nothing without marks. */
+/** A character class for a regular expression. If there are no marks, it matches nothing. */
 function classOf(marks: readonly string[]): string {
   return `[${marks.map((mark) => `\\${mark}`).join('')}]`;
 }
 
 const localeNumbers = new Map<string, LocaleNumbers>();
 
-/** A locale's numbers. */
+/** How a locale writes numbers and the amounts of a currency. Cached. */
 export function localeNumbersOf(
   locale: string,
   { iso }: Pick<CurrencyInfo<string>, 'iso'>,

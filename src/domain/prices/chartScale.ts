@@ -15,15 +15,15 @@ export interface Room {
 
 /** The positions of the values of a chart. */
 export interface ChartScale {
-  /** One place for each value, in their order, evenly spread from the left to the right. */
+  /** One place for each value, in the order of the values, evenly spread from left to right. */
   readonly places: readonly Place[];
-  /** The index of the lowest value, the first of several; −1 without values. */
+  /** The index of the lowest value, or of the first of equal lowest values. −1 if there are no values. */
   readonly lowest: number;
-  /** The index of the highest value, the first of several; −1 without values. */
+  /** The index of the highest value, or of the first of equal highest values. −1 if there are no values. */
   readonly highest: number;
 }
 
-/** The index of the first value in an order. */
+/** The index of the lowest (`order` −1) or the highest (1) value. */
 function firstBy(values: readonly Decimal[], order: -1 | 1): number {
   return values.reduce(
     (found, value, index) => (compare(value, values[found] ?? value) === order ? index : found),
@@ -31,14 +31,14 @@ function firstBy(values: readonly Decimal[], order: -1 | 1): number {
   );
 }
 
-/** The indices of the lowest and the highest value, the first of several; −1 without values. */
+/** The indices of the lowest and the highest value, as in `ChartScale`. */
 export function extremesOf(values: readonly Decimal[]): Pick<ChartScale, 'lowest' | 'highest'> {
   return { lowest: firstBy(values, -1), highest: firstBy(values, 1) };
 }
 
 /**
- * Scales values to a size: the lowest at the bottom, the highest at the top. Equal values are in the middle. A single
- * value is at the right, the position of the latest one.
+ * Scales values to a size: the lowest at the bottom, the highest at the top. If all values are equal, they are in the
+ * middle. A single value is at the right, the position of the latest value.
  */
 export function chartScale(values: readonly Decimal[], { width, height }: Room): ChartScale {
   const { lowest, highest } = extremesOf(values);

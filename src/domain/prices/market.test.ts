@@ -51,7 +51,7 @@ describe('a tick of the market', () => {
     expect(run(world, tick({ btc: still, eth: still, ada: still }))).toEqual(world);
   });
 
-  it('rounds the price towards the old one, to eight decimals', () => {
+  it('rounds the price towards the old price, to eight decimals', () => {
     const odd = priced('0.00000333');
     expect(run(odd, tick({ ada: { price: 5_000, change: 0 } })).market.ada.price).toBe(
       '0.00000349',

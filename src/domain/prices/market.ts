@@ -4,8 +4,8 @@ import type { Result } from '../result';
 import { accept, refuse } from '../result';
 
 /**
- * One price move in whole numbers, so that no random number is a binary fraction.
- * `price` is in thousandths of a percent, `change` in ten-thousandths of a percentage point.
+ * One price move, in whole numbers, because binary fractions are not exact. `price` is in thousandths of a percent,
+ * `change` in ten-thousandths of a percentage point.
  */
 export interface PriceMove {
   readonly price: number;
@@ -15,7 +15,7 @@ export interface PriceMove {
 /** The largest move of one tick: 5 percent of the price, 0.25 points of the 24-hour change. */
 export const LARGEST_MOVE: PriceMove = { price: 5_000, change: 2_500 };
 
-/** The moves of the currencies whose prices move. */
+/** The moves by currency. The price of a missing currency does not move. */
 export type PriceMoves = Readonly<Partial<Record<CurrencyId, PriceMove>>>;
 
 /** Why the market does not move. */
@@ -23,12 +23,15 @@ export interface MoveRefusal {
   readonly kind: 'move-too-large';
 }
 
-/** The decimals of a price: enough for the smallest coin, and bounded, so that they do not grow with every tick. */
+/**
+ * The largest number of decimals of a price. Each tick multiplies the price, so the number of decimals would otherwise
+ * grow with every tick.
+ */
 const PRICE_DECIMALS = 8;
 
 /**
- * Moves a quote. The new price is rounded towards the old one, so that a step never exceeds its
- * bound and a price never reaches zero.
+ * Moves a quote. The new price is rounded towards the old price, so that a move never exceeds its limit and a price
+ * never reaches zero.
  */
 function moved(quote: Quote, move: PriceMove): Quote {
   const factor = scaled(100_000 + move.price, 5);

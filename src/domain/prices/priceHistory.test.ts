@@ -66,7 +66,7 @@ describe('the sample prices of the past', () => {
     );
   });
 
-  it('have no higher high and no lower low in a shorter range, also after hours of a visit', () => {
+  it('have no higher high and no lower low in a shorter range, even after hours of a visit', () => {
     const moves = fc.array(fc.integer({ min: 1, max: 9_000_000 }), { maxLength: 40 });
     fc.assert(
       fc.property(sources, moments, moves, (source, now, later) => {
@@ -119,7 +119,7 @@ describe('the sample prices of the past', () => {
         const [before] = priceHistory(source, '1d', now);
         const after = inPercent(before?.price ?? '0', source.change24h);
         const off = subtract(after, source.price).replace('-', '') as Decimal;
-        // Prices have eight decimals; after a rise of a thousand percent the previous price is a tenth.
+        // Prices are rounded, so the difference is not exactly zero.
         expect(Number(off) / Number(source.price)).toBeLessThan(1e-6);
       }),
     );

@@ -1,6 +1,6 @@
 /**
- * Sample prices of the past: one series for each currency, generated from a seed in whole numbers. It ends with the
- * known price and 24-hour change. A range is a part of the series.
+ * Generates sample prices of the past: one series for each currency, from a seed and in whole numbers. The series ends
+ * with the known price and agrees with the 24-hour change. The chart of a range shows a part of the series.
  */
 import { extremesOf } from './chartScale';
 import type { Decimal } from '../money/money';
@@ -19,7 +19,7 @@ import {
 } from './priceStretches';
 import { drawsOf } from '../ledger/sampleDraws';
 
-/** A price at a moment. */
+/** A price at a point in time. */
 export interface PricePoint {
   /** Milliseconds since 1970, UTC. */
   readonly at: number;
@@ -33,29 +33,29 @@ export const PRICE_RANGES = ['1d', '1w', '1m', '1y', 'all'] as const;
 /** A range of time that ends now. */
 export type PriceRange = (typeof PRICE_RANGES)[number];
 
-/** The size of price moves, in thousandths of a cryptocurrency's moves; 0 for a constant price. */
+/** The size of price moves, in thousandths of the moves of a cryptocurrency. 0 is a constant price. */
 export const SWINGS = { none: 0, fiat: 60, crypto: 1_000 } as const;
 
-/** The facts that past prices follow from. */
+/** The data that past prices are generated from. */
 export interface PriceSource {
-  /** The seed of the series: the same one gives the same prices on every visit. */
+  /** The seed of the series. The same seed generates the same prices on every visit. */
   readonly seed: string;
-  /** The last price of the history. */
+  /** The current price, which is the last price of the history. */
   readonly price: Decimal;
-  /** The change within its last 24 hours, in percent; zero without it. */
+  /** The change over the last 24 hours, in percent. Default: 0. */
   readonly change24h?: Decimal | undefined;
   readonly swing: keyof typeof SWINGS;
-  /** The currency's first sample day, in milliseconds since 1970; the first day of 2021 without it. */
+  /** The first sample day of the currency, in milliseconds since 1970. Default: the first day of 2021. */
   readonly since?: number;
 }
 
-/** Noon in UTC, which is the same day almost everywhere. */
+/** Noon in UTC, so that the day is the same in almost every time zone. */
 const FIRST_SAMPLE_DAY = Date.UTC(2021, 0, 1, 12);
 
 interface Span {
-  /** How far the range reaches back. */
+  /** The duration of the range, in milliseconds. */
   readonly length: number;
-  /** The time between two of its points. */
+  /** The time between two points of the range, in milliseconds. */
   readonly step: number;
 }
 
@@ -68,7 +68,7 @@ const SPANS: Readonly<Record<PriceRange, Span>> = {
 };
 
 /**
- * The whole series up to a moment, oldest first. Its last point is the known price, and the point 24 hours earlier
+ * The whole series until the time `at`, oldest first. Its last point is the known price, and the point 24 hours earlier
  * agrees with the change. Older points are further apart.
  */
 export function priceSeries(
@@ -76,7 +76,7 @@ export function priceSeries(
   at: number,
 ): readonly PricePoint[] {
   const part = (value: number) => Math.round((value * SWINGS[swing]) / 1_000);
-  // At least one day, also for a clock that is set to a moment before the first sample day.
+  // At least one day, even if the clock is set to a time before the first sample day.
   const age = Math.max(at - since, DAY);
   const found: PricePoint[] = [];
   const note = (moment: number, parts: number) =>
@@ -96,7 +96,8 @@ export function priceSeries(
       const after = course[Math.ceil(place)] ?? far;
       note(moment, before + Math.round((after - before) * (place % 1)));
     }
-    // The older end of the stretch: the moment from which the change counts, or the first sample day.
+    // The older end of the stretch always has a point: for the first stretch 24 hours ago, for the last the first
+    // sample day.
     if (found.at(-1)?.at !== at - to) note(at - to, far);
     near = far;
   }
@@ -104,8 +105,9 @@ export function priceSeries(
 }
 
 /**
- * The part of a series in a range, oldest first: the first point of each step, the highest and the lowest point, so
- * that no longer range has a lower high, and the latest price.
+ * The points of a series that the chart of a range shows, oldest first: the first point of each step, the highest and
+ * the lowest point, and the latest price. The highest and the lowest are included so that a longer range never has a
+ * lower high than a shorter range.
  */
 export function rangeOf(
   series: readonly PricePoint[],
@@ -123,7 +125,7 @@ export function rangeOf(
   return [...kept, latest];
 }
 
-/** The prices of a range that ends now with the known price, oldest first. */
+/** The prices of a range, oldest first. The last point is the known price at the time `now`. */
 export function priceHistory(
   source: PriceSource,
   range: PriceRange,

@@ -1,4 +1,4 @@
-/** Makes the series of sample prices in stretches, from the known price backwards, in whole numbers. */
+/** Generates the series of sample prices in stretches, from the known price backwards, in whole numbers. */
 import { toPlaces } from '../money/digits';
 import type { Decimal } from '../money/money';
 
@@ -8,22 +8,22 @@ export const DAY = 24 * HOUR;
 
 /** A stretch of the series, and how prices move in it. */
 export interface Stretch {
-  /** The ages of its nearer and its older end, in milliseconds. */
+  /** The ages of the newer and the older end of the stretch, in milliseconds. */
   readonly from: number;
   readonly to: number;
   readonly steps: number;
-  /** The time between two points of the series. */
+  /** The time between two points of the series, in milliseconds. */
   readonly step: number;
   /** The largest move within a step, in millionths of the price. */
   readonly wobble: number;
-  /** The lowest and the highest price at the older end, in millionths of the price at the nearer one. */
+  /** The lowest and the highest price at the older end, in millionths of the price at the newer end. */
   readonly least: number;
   readonly most: number;
 }
 
 /**
- * The stretches from the known price backwards. The older end of the first follows from the 24-hour change, and the
- * last one ends with the first sample day.
+ * The stretches from the known price backwards. The 24-hour change determines the price at the older end of the first
+ * stretch. The last stretch ends on the first sample day.
  */
 export const STRETCHES: readonly Stretch[] = [
   { from: 0, to: DAY, steps: 96, step: 15 * MINUTE, wobble: 2_600, least: 0, most: 0 },
@@ -67,7 +67,7 @@ export const STRETCHES: readonly Stretch[] = [
 
 const MILLION = 1_000_000;
 
-/** The last price in parts. All prices are whole numbers of these parts. */
+/** The last price is this number of parts. All prices are whole numbers of parts. */
 export const WHOLE = 100_000_000;
 
 export const WHOLE_PLACES = 8;
@@ -75,14 +75,14 @@ export const WHOLE_PLACES = 8;
 /** Limits a price in parts, so that its product with a million is a safe integer. */
 const bounded = (parts: number) => Math.min(Math.max(parts, 1), 50 * WHOLE);
 
-/** The price of 24 hours ago in parts of the last one. A price falls by at most 100 percent. */
+/** The price of 24 hours ago, in parts of the last price. A change below −100 percent is treated as −100 percent. */
 export function partsADayAgo(change24h: Decimal): number {
   const change = Number(toPlaces(change24h, 4).replace('.', ''));
   const whole = 100 * 10_000;
   return bounded(Math.round((WHOLE * whole) / Math.max(whole + change, 1)));
 }
 
-/** The prices of a stretch in parts, from its nearer end to its older one, both included. */
+/** The prices of a stretch in parts, from its newer end to its older end, including both. */
 export function courseOf(
   { steps, wobble }: Pick<Stretch, 'steps' | 'wobble'>,
   draw: () => number,
@@ -102,7 +102,8 @@ export function courseOf(
 }
 
 /**
- * The moments of a stretch, the latest first. They are multiples of the step, so that two ranges have the same points.
+ * The timestamps of a stretch, the latest first. They are multiples of the step, so that two ranges have the same
+ * points.
  */
 export function momentsOf({ from, to, step }: Stretch, at: number): number[] {
   const last = Math.ceil((at - from) / step) - 1;

@@ -4,21 +4,21 @@ import type { CallOptions, CallRefusal } from '../ledger/call';
 import type { Decimal } from '../money/money';
 import { multiply, round } from '../money/money';
 
-/** The rate of one unit of a currency in another. */
+/** How much of one currency one unit of another currency buys. */
 export interface Rate {
   readonly rate: Decimal;
   /** False if the pair has no quote and the rate is a placeholder. */
   readonly quoted: boolean;
 }
 
-/** A rate that a back end guarantees until a moment. */
+/** A rate that a back end guarantees until `expiresAt`. */
 export interface FirmQuote {
   readonly rate: Decimal;
-  /** The credited amount; by default the result of `convert`. */
+  /** The credited amount. Default: the result of `convert`. */
   readonly received?: Decimal;
-  /** The end of the guarantee, ISO 8601, UTC. */
+  /** When the guarantee ends, ISO 8601, UTC. */
   readonly expiresAt: string;
-  /** The id of the quote for the back end; the order contains it. */
+  /** Identifies the quote in the back end. The order contains this id as `quoteId`. */
   readonly id?: string;
 }
 
@@ -32,8 +32,8 @@ export interface QuoteRequest {
 }
 
 /**
- * Requests a quote: null if the pair has none. A form requests it without the wallet, whose id the app adds. The
- * signal aborts when another quote is requested.
+ * Requests a quote. Resolves with null if the pair has no quote. A form does not know the wallet, so the app adds its
+ * id. The signal aborts when another quote is requested.
  */
 export type OnQuote = (
   request: Omit<QuoteRequest, 'walletId'>,

@@ -2,7 +2,7 @@ import type { DefaultCurrencyId } from '../currency/currency';
 import type { Decimal } from '../money/money';
 import type { Rate } from './rates';
 
-/** The fixed rates by `from-to`. Other pairs have no quoted rate. */
+/** The fixed rates by pair, `from-to`. Other pairs have no quoted rate. */
 const QUOTED: Readonly<Partial<Record<`${DefaultCurrencyId}-${DefaultCurrencyId}`, Decimal>>> = {
   'usd-eur': '0.92',
   'eur-usd': '1.08',
@@ -16,7 +16,7 @@ const QUOTED: Readonly<Partial<Record<`${DefaultCurrencyId}-${DefaultCurrencyId}
   'ada-usd': '0.45',
 };
 
-/** The rate of a pair without a quote; the interface marks it as a placeholder. */
+/** The rate of a pair without a quote. The interface marks this rate as a placeholder. */
 const PLACEHOLDER: Decimal = '1';
 
 /** The rate of a pair of the six currencies. */

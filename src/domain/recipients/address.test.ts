@@ -13,14 +13,16 @@ const ETH = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const ADA =
   'addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3n0d3vllmyqwsx5wktcd8cc3sq835lu7drv2xwl2wywfgse35a3x';
 
-/** BIP 173: version 0 with a program of 20 or 32 bytes on the main network. */
+/** Whether an address is version 0 with a program of 20 or 32 bytes on the main network (BIP 173). */
 function isBitcoinAddress(address: string): boolean {
   const decoded = bech32.decodeUnsafe(address);
   if (decoded?.prefix !== 'bc' || decoded.words[0] !== 0) return false;
   return [20, 32].includes(bech32.fromWords(decoded.words.slice(1)).length);
 }
 
-/** CIP-19, on the main network: a base address (payment and stake key) or an enterprise address. */
+/**
+ * Whether an address is a base address (payment and stake key) or an enterprise address on the main network (CIP-19).
+ */
 function isCardanoAddress(address: string): boolean {
   const decoded = bech32.decodeUnsafe(address, 200);
   if (decoded?.prefix !== 'addr') return false;
@@ -28,7 +30,10 @@ function isCardanoAddress(address: string): boolean {
   return (bytes.length === 57 && bytes[0] === 0x01) || (bytes.length === 29 && bytes[0] === 0x61);
 }
 
-/** EIP-55: a letter is upper case where the hash of the lower-case address has a digit of 8 or more. */
+/**
+ * Whether an address has a valid EIP-55 checksum: a letter is upper case if the digit at the same position in the hash
+ * of the lower-case address is 8 or more.
+ */
 function isEthereumAddress(address: string): boolean {
   if (!/^0x[\dA-Fa-f]{40}$/.test(address)) return false;
   const small = address.slice(2).toLowerCase();
@@ -50,7 +55,7 @@ describe('the address at which a currency is received', () => {
     expect(receivingAddress('ada')).toBe(ADA);
   });
 
-  it('carries a valid checksum', () => {
+  it('has a valid checksum', () => {
     expect(isBitcoinAddress(receivingAddress('btc'))).toBe(true);
     expect(isEthereumAddress(receivingAddress('eth'))).toBe(true);
     expect(isCardanoAddress(receivingAddress('ada'))).toBe(true);
@@ -129,7 +134,7 @@ describe('a long address', () => {
     expect(shortenAddress(BTC)).toBe('bc1qw508d6qejxtdg4y5...');
   });
 
-  it('stays whole when it fits', () => {
+  it('is unchanged when it fits', () => {
     expect(shortenAddress('abcdefghijklmno', 15)).toBe('abcdefghijklmno');
     expect(shortenAddress('abcdefghijklmnop', 15)).toBe('abcdefghijklmno...');
     expect(shortenAddress('rent@example.com')).toBe('rent@example.com');

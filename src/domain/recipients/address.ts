@@ -3,9 +3,9 @@ import { toMinorUnits } from '../money/minorUnits';
 import type { Decimal } from '../money/money';
 
 /**
- * The text of a QR code for receiving: the address, or with an amount the payment link of the
- * currency's standard. An e-mail address has no amount. Throws a RangeError for an
- * amount with more decimals than its currency.
+ * The text of a QR code for receiving: the address, or the payment link of the currency's standard if there is an
+ * amount. For a currency without a payment link the amount is omitted. Throws a RangeError if the amount has more
+ * decimals than its currency.
  */
 export function paymentText(
   currency: Pick<CurrencyInfo<string>, 'symbol' | 'decimals' | 'paymentLink'>,

@@ -4,8 +4,8 @@ const START = 8;
 const END = 8;
 
 /**
- * A long address by its first and its last characters, with an ellipsis between them. Forged addresses often
- * have the same beginning, so the end is also shown. A short text is unchanged.
+ * Shortens a long address to its first and last characters, with an ellipsis between them. The end is shown because
+ * forged addresses often have the same beginning. A short text is unchanged.
  */
 export function addressEnds(address: string): string {
   if (!isLongerThan(address, START + END + 4)) return address;

@@ -1,20 +1,20 @@
 import type { AddressForms, AddressNetwork } from './networks';
 import type { RecipientForm, WrittenRecipient } from './recipientKind';
 
-/** The form of a text that looks like an address of a network; it may be invalid. */
+/** The form of a text that looks like an address of a network. The address may be invalid. */
 export interface WrittenAddress<
   Network extends AddressNetwork = AddressNetwork,
 > extends WrittenRecipient {
   readonly network: Network;
   readonly form: AddressForms[Network];
   readonly isTestnet: boolean;
-  /** The beginning that addresses of this form share; a comparison ignores it. */
+  /** The beginning that addresses of this form share. The comparison of look-alikes ignores it. */
   readonly prefix: string;
-  /** The address for comparisons: in lower case if its network is case-insensitive. */
+  /** The address for comparisons. In lower case if its network is case-insensitive. */
   readonly compared: string;
 }
 
-/** A written address of any network, with the form that belongs to it. */
+/** A `WrittenAddress` of any network. The union relates each form to its network. */
 export type AnyWrittenAddress = {
   [Network in AddressNetwork]: WrittenAddress<Network>;
 }[AddressNetwork];
@@ -23,15 +23,15 @@ export type AnyWrittenAddress = {
 const BASE58 = '1-9A-HJ-NP-Za-km-z';
 
 /*
- * Lengths allow one character too few or too many, so that a typing error still has the form. A bech32 text may be cut
- * off anywhere after the length of the shortest address: 14, BIP-350.
+ * The patterns allow one character too few or too many, so that an address with a typing error is still recognised. A
+ * bech32 text may be cut off anywhere after the length of the shortest address: 14 characters (BIP-350).
  */
 const SEGWIT = /^((?:bcrt|bc|tb)1[a-z\d])[a-z\d]{9,85}$/i;
 const BASE58CHECK = new RegExp(`^([123mn])[${BASE58}]{24,35}$`);
 const ETHEREUM = /^(0x)[\da-f]{38,42}$/i;
 const SHELLEY = /^((?:addr|stake)(?:_test)?1[a-z\d])[a-z\d]{19,200}$/i;
 
-/** Byron addresses of one layout have the same beginning: it encodes the layout as CBOR. */
+/** The Byron addresses of one layout have the same beginning, because it encodes the layout as CBOR. */
 const BYRON = new RegExp(
   `^(Ae2tdPwUPEZ|Ae2|DdzFFzCqrh|DdzFF|2cWKMJemoBa|2cWKM|37btjrVyb4K|37btj)[${BASE58}]{32,125}$`,
 );
@@ -42,7 +42,7 @@ const SEGWIT_FORMS: Readonly<Record<string, AddressForms['bitcoin']>> = {
   p: 'taproot',
 };
 
-/** A pattern, whose group is the prefix, and the form of a text with that prefix. */
+/** A pattern whose group is the prefix, and a function that returns the form of a matching text. */
 type Reader<Network extends AddressNetwork> = readonly [
   pattern: RegExp,
   read: (text: string, prefix: string) => Omit<WrittenAddress<Network>, 'network' | 'prefix'>,
@@ -85,7 +85,7 @@ const READERS: { readonly [Network in AddressNetwork]: readonly Reader<Network>[
 
 const NETWORKS = Object.keys(READERS) as readonly AddressNetwork[];
 
-/** The forms of a trimmed text on a network. */
+/** The forms that a trimmed text has on a network. */
 export const formsOn = (network: AddressNetwork, text: string): readonly AnyWrittenAddress[] =>
   READERS[network].flatMap(([pattern, read]) => {
     const found = pattern.exec(text)?.[1];
@@ -95,15 +95,15 @@ export const formsOn = (network: AddressNetwork, text: string): readonly AnyWrit
     return { ...written, network, prefix } as AnyWrittenAddress;
   });
 
-/** The forms of a text. The tests prove that no text has two. */
+/** The forms of a text on all networks. The tests check that no text has two forms. */
 export function writtenForms(text: string): readonly AnyWrittenAddress[] {
   const trimmed = text.trim();
   return NETWORKS.flatMap((network) => formsOn(network, trimmed));
 }
 
 /**
- * Reads the network of a text only from its prefix, alphabet and length. It checks no checksum, so that long lists can
- * be compared. Blanks around the text are ignored.
+ * Returns the form of a text, recognised only by prefix, alphabet and length. The checksum is not checked, because that
+ * is too slow for long lists. Blanks around the text are ignored.
  */
 export function writtenAddress(text: string): AnyWrittenAddress | undefined {
   return writtenForms(text)[0];
@@ -130,10 +130,10 @@ function addressForm(id: AddressNetwork): RecipientForm {
   };
 }
 
-/** The same forms as a list. */
+/** `RECIPIENT_FORMS` as a list. */
 export const FORM_LIST: readonly RecipientForm[] = Object.values(RECIPIENT_FORMS);
 
-/** The form of a text, with the id of its kind. Blanks around the text are ignored. */
+/** Returns the form of a text, with the id of the kind of recipient. Blanks around the text are ignored. */
 export function writtenRecipient(
   text: string,
   forms: readonly RecipientForm[] = FORM_LIST,
@@ -147,8 +147,8 @@ export function writtenRecipient(
 }
 
 /**
- * The key of a recipient: recipients with the same key are the same. Of Florin's own kinds, only e-mail, Ethereum and
- * bech32 addresses are case-insensitive. Blanks around a recipient are ignored.
+ * The key of a recipient. Two recipients with the same key are the same recipient. Of Florin's own kinds, only e-mail,
+ * Ethereum and bech32 addresses are case-insensitive. Blanks around a recipient are ignored.
  */
 export function recipientKey(recipient: string, forms?: readonly RecipientForm[]): string {
   return writtenRecipient(recipient, forms)?.compared ?? recipient.trim();

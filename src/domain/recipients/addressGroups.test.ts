@@ -16,7 +16,7 @@ describe('an address in groups', () => {
     },
   );
 
-  it('loses nothing of any text', () => {
+  it('keeps every character of any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), (address) => {
         expect(addressGroups(address).join('')).toBe(address);

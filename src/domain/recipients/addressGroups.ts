@@ -1,12 +1,12 @@
-/** The characters of a group. */
+/** The number of characters of a group. */
 const GROUP = 4;
 
-/** Visible ASCII characters. An e-mail address is readable and not split. */
+/** Visible ASCII characters except @: an e-mail address is readable, so it is not split. */
 const CODE = /^[!-?A-~]+$/;
 
 /**
- * An address in groups of four characters, so that users can compare it piece by piece. An e-mail
- * address, and any text that is not ASCII, is one group.
+ * Splits an address into groups of four characters, so that users can compare it piece by piece. An e-mail address and
+ * a text with other than ASCII characters are one group.
  */
 export function addressGroups(address: string): readonly string[] {
   if (!CODE.test(address)) return [address];

@@ -1,9 +1,11 @@
-/** The facts of a Byron address of Cardano. */
+/** The result of reading a Byron address of Cardano. */
 export interface ByronAddress {
   readonly isTestnet: boolean;
 }
 
-/** CRC-32 of IEEE 802.3, reflected, bit by bit: addresses are short. */
+/**
+ * The CRC-32 of IEEE 802.3, reflected. It is calculated bit by bit, which is fast enough because addresses are short.
+ */
 export function crc32(bytes: Uint8Array): number {
   let crc = 0xff_ff_ff_ff;
   for (const byte of bytes) {
@@ -13,19 +15,19 @@ export function crc32(bytes: Uint8Array): number {
   return ~crc >>> 0;
 }
 
-/** The types of CBOR (RFC 8949) in a Byron address. */
+/** The major types of CBOR (RFC 8949) that a Byron address contains. */
 const MAJOR = { number: 0, bytes: 2, list: 4, map: 5, tag: 6 } as const;
 
-/** The bytes after the first one, by its low five bits. */
+/** The number of bytes that follow the first byte of an item, by the low five bits of the first byte. */
 const WIDTHS: Readonly<Record<number, number>> = { 24: 1, 25: 2, 26: 4 };
 
-/** The tag of CBOR inside a byte string. */
+/** The tag of a byte string that contains CBOR. */
 const ENCODED = 24;
 
 const ROOT_LENGTH = 28;
 const NETWORK_MAGIC = 2;
 
-/** Reads CBOR. After reading past the end, or an unexpected type, `isAtEnd` stays false. */
+/** Reads CBOR. After a read past the end or of an unexpected type, `isAtEnd` is always false. */
 class Reader {
   #at = 0;
 
@@ -39,7 +41,7 @@ class Reader {
     return this.#at === this.#bytes.length;
   }
 
-  /** Reads the argument of the next head, which must have the type. */
+  /** Reads the number in the head of the next item, which must have the type `major`. */
   take(major: number): number {
     const first = this.#bytes[this.#at] ?? 0;
     const low = first & 31;
@@ -58,7 +60,7 @@ class Reader {
   }
 }
 
-/** The keys of the attributes; undefined if there are too many. */
+/** The keys of the attributes; undefined if there are more than two. */
 function attributeKeys(reader: Reader): readonly number[] | undefined {
   const count = reader.take(MAJOR.map);
   if (count > 2) return undefined;
@@ -71,9 +73,9 @@ function attributeKeys(reader: Reader): readonly number[] | undefined {
 }
 
 /**
- * Reads the bytes of a Byron address (CIP-19): a list of its payload, which is CBOR itself, and the
- * payload's CRC-32. The payload is a list of root, attributes and type. Only a testnet address has
- * its magic number in the attributes.
+ * Reads the bytes of a Byron address (CIP-19); undefined if they are invalid. The bytes are a list of the payload and
+ * its CRC-32. The payload is encoded in CBOR again, as a list of root, attributes and type. Only the attributes of a
+ * testnet address contain the network's magic number.
  */
 export function readByron(bytes: Uint8Array): ByronAddress | undefined {
   const outer = new Reader(bytes);

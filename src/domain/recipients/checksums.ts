@@ -4,7 +4,7 @@ import { base58, bech32, bech32m, createBase58check } from '@scure/base';
 
 const base58check = createBase58check(sha256);
 
-/** The result of a decoder, or undefined where it throws. */
+/** The result of a decoder, or undefined if it throws. */
 function attempt<Value>(decode: () => Value): Value | undefined {
   try {
     return decode();
@@ -24,8 +24,8 @@ export function base58Bytes(text: string): Uint8Array | undefined {
 }
 
 /**
- * Whether a text has a prefix that ends at its first 1. Bech32 splits at the last 1, but no prefix of Bitcoin or
- * Cardano contains one, so `bc1q1…` is invalid.
+ * Whether the decoded prefix of a bech32 text ends before the first 1. A bech32 decoder splits at the last 1, but no
+ * prefix of Bitcoin or Cardano contains a 1, so `bc1q1…` is invalid.
  */
 function hasPrefix(text: string, prefix: string): boolean {
   return prefix === text.slice(0, text.indexOf('1')).toLowerCase();
@@ -39,7 +39,7 @@ export interface WitnessProgram {
 
 /**
  * The witness program of a SegWit address, or undefined if its prefix, checksum or padding is wrong. Version 0 has the
- * checksum of BIP-173, later versions that of BIP-350.
+ * checksum of BIP-173, later versions the checksum of BIP-350.
  */
 export function witnessProgram(text: string): WitnessProgram | undefined {
   for (const coder of [bech32, bech32m]) {
@@ -64,7 +64,7 @@ export function bech32Bytes(text: string): Uint8Array | undefined {
 
 const ascii = new TextEncoder();
 
-/** Forty hexadecimal digits with the capitals that EIP-55 gives them. */
+/** Returns forty hexadecimal digits with the capitals of the EIP-55 checksum. */
 export function withCapitals(digits: string): string {
   const lower = digits.toLowerCase();
   const hash = keccak_256(ascii.encode(lower));
@@ -75,12 +75,12 @@ export function withCapitals(digits: string): string {
   }).join('');
 }
 
-/** The words of five bits of a bech32 text of any length (BOLT 11), or undefined if its checksum is wrong. */
+/** The five-bit words of a bech32 text of any length (BOLT 11), or undefined if its checksum is wrong. */
 export function bech32Words(text: string): readonly number[] | undefined {
   return bech32.decodeUnsafe(text, false)?.words;
 }
 
-/** The whole bytes in words of five bits, or undefined if the bits that remain are not zero. */
+/** Converts five-bit words to bytes. Undefined if the bits that do not fill a byte are not zero. */
 export function wordsToBytes(words: readonly number[]): Uint8Array | undefined {
   return bech32.fromWordsUnsafe([...words])?.slice();
 }

@@ -53,7 +53,7 @@ describe('the name of a recipient', () => {
     expect(nameOf(CONTACTS, recipient)).toBeUndefined();
   });
 
-  it('is that of the first contact with the address', () => {
+  it('is the name of the first contact with the address', () => {
     expect(nameOf([{ ...ANA, id: 'c', name: 'Cleo' }, ANA], 'ana@florin.example')).toBe('Cleo');
     expect(nameOf([], 'ana@florin.example')).toBeUndefined();
   });

@@ -12,7 +12,7 @@ type NamesOfEach = WeakMap<readonly Contact[], ReadonlyMap<string, string>>;
 
 const known = new WeakMap<readonly RecipientForm[], NamesOfEach>();
 
-/** The names by address. Made once for each list of contacts and kinds, because a long history reads many. */
+/** The names by address. Cached for each list of contacts and kinds, because a long history looks up many names. */
 function namesOf(
   contacts: readonly Contact[],
   forms: readonly RecipientForm[],
@@ -32,7 +32,7 @@ function namesOf(
   return made;
 }
 
-/** The name of the first contact with a recipient among its addresses. */
+/** The name of the first contact that has the recipient as an address; undefined if no contact has it. */
 export function nameOf(
   contacts: readonly Contact[],
   recipient: string,

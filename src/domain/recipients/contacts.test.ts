@@ -97,7 +97,7 @@ describe('checking a contact', () => {
 describe('changing the contacts', () => {
   const CLEO: Contact = { id: 'c', name: 'Cleo', email: 'cleo@florin.example', addresses: {} };
 
-  it('adds at the end, and each id once', () => {
+  it('adds at the end, and refuses an id that exists', () => {
     expect(accepted(addContact(CONTACTS, CLEO))).toEqual([ANA, BEN, ZOE, CLEO]);
     expect(addContact(CONTACTS, { ...CLEO, id: 'a' })).toEqual({
       ok: false,
@@ -143,7 +143,7 @@ it('names are in the order of the locale', () => {
   const named = ['Zoe', 'Öyvind', 'ana', 'Ben'].map((name) => ({ ...ANA, id: name, name }));
   const names = (locale: string) => sortContacts(named, locale).map(({ name }) => name);
   expect(names('en')).toEqual(['ana', 'Ben', 'Öyvind', 'Zoe']);
-  // In Swedish Ö is the last letter.
+  // In Swedish Ö is the last letter of the alphabet.
   expect(names('sv')).toEqual(['ana', 'Ben', 'Zoe', 'Öyvind']);
 });
 
@@ -153,7 +153,7 @@ it('numbers in names are in the order of numbers', () => {
 });
 
 describe('searching', () => {
-  it('for nothing is the same list', () => {
+  it('for an empty text returns the same list', () => {
     expect(searchContacts(CONTACTS, ' ')).toBe(CONTACTS);
   });
 

@@ -19,9 +19,9 @@ export type NewContact = Omit<Contact, 'id'>;
 
 /** Why a contact is not saved. */
 export type ContactRefusal =
-  /** A text is refused; `currency` is that of the address. */
+  /** A text is refused. If the text is an address, `currency` is its currency. */
   | (TextRefusal & { readonly currency?: CurrencyId })
-  /** A recipient of a kind that an app adds is wrong, such as an IBAN with wrong check digits. */
+  /** An address is refused by a kind of recipient that an app adds, such as an IBAN with wrong check digits. */
   | {
       readonly kind: 'wrong-recipient';
       readonly currency: CurrencyId;
@@ -29,20 +29,21 @@ export type ContactRefusal =
     }
   | { readonly kind: 'no-name' | 'email-invalid' | 'no-place' };
 
-/** No contact has the id, so nothing changes. */
+/** No contact has the id, or a contact has it already. Nothing changes. */
 export interface UnknownContact {
   readonly kind: 'unknown-contact' | 'duplicate';
 }
 
-/** A removed contact with its index. */
+/** A removed contact and its index in the list, for undoing the removal. */
 export interface RemovedContact {
   readonly contact: Contact;
   readonly at: number;
 }
 
 /**
- * A contact with trimmed texts and without empty addresses, or all its errors. It needs a name and at least one
- * address. An address may be any text that a payment accepts. `kinds` are those of the app; Florin's own refuse nothing.
+ * Returns the contact with trimmed texts and without empty addresses, or all its errors. A contact needs a name and at
+ * least one address. An address may be any text that a payment accepts. `kinds` are the kinds of recipients that the
+ * app adds. Florin's own kinds refuse no address.
  */
 export function checkContact(
   given: NewContact,
@@ -106,7 +107,7 @@ export function addContact(
   return accept([...contacts, contact]);
 }
 
-/** Replaces the contact with the same id by a valid one. */
+/** Replaces the contact with the same id by the given valid contact. */
 export function editContact(
   contacts: readonly Contact[],
   contact: Contact,
@@ -130,7 +131,7 @@ export function removeContact(
   return accept({ contacts: contacts.toSpliced(at, 1), removed: { contact, at } });
 }
 
-/** Inserts a removed contact at its index again, or at the end of a shorter list. */
+/** Inserts a removed contact at its index again, or at the end if the list is shorter. */
 export function putBackContact(
   contacts: readonly Contact[],
   { contact, at }: RemovedContact,
@@ -139,28 +140,31 @@ export function putBackContact(
   return accept(contacts.toSpliced(at, 0, contact));
 }
 
-/** The contacts by name, as the locale orders names. */
+/** Sorts contacts by name, in the order of the locale. */
 export function sortContacts(contacts: readonly Contact[], locale?: string): readonly Contact[] {
   const { compare } = new Intl.Collator(locale, { numeric: true });
   return contacts.toSorted((a, b) => compare(a.name, b.name));
 }
 
 /**
- * The contacts that match a search, in their order: the name, the e-mail or an address contains each of its words.
- * Case, accents and widths are ignored.
+ * The contacts that match a search, in their order. A contact matches if its name and addresses contain each word of
+ * the search. Case, accents and widths are ignored.
  */
 export function searchContacts(contacts: readonly Contact[], query: string): readonly Contact[] {
   const text = folded(withoutMarks(query).slice(0, LONGEST_INPUT)).trim();
   if (text === '') return contacts;
   const words = text.split(/\s/);
   return contacts.filter((contact) => {
-    // Separated by a line break, so that no word matches across two of them.
+    // A line break between the texts prevents a match across two of them.
     const found = folded([contact.name, ...placesOf(contact)].join('\n'));
     return words.every((word) => found.includes(word));
   });
 }
 
-/** Whether a contact can have an address for a currency: it has a network, or a kind of recipient receives it. */
+/**
+ * Whether a contact can have an address for a currency: the currency has a network, or a kind of recipient accepts the
+ * currency.
+ */
 export function hasPlace(
   currency: CurrencyInfo,
   forms: readonly RecipientForm[] = FORM_LIST,
@@ -170,8 +174,8 @@ export function hasPlace(
 }
 
 /**
- * A contact without a name, made from the other side of a transaction. It is null without another side, or if a contact
- * cannot have it.
+ * Makes a contact without a name from the address of the other party of a transaction. Returns null if the transaction
+ * has no such address, or a contact cannot contain it.
  */
 export function contactFrom(
   transaction: HistoryRecord,

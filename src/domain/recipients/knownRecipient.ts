@@ -12,14 +12,14 @@ import { isEmail } from '../user';
 export interface KnownRecipient {
   /** The e-mail or wallet address, as it was paid or saved. */
   readonly recipient: string;
-  /** The contact's name; undefined without a contact. */
+  /** The contact's name; undefined if no contact has the address. */
   readonly name?: string;
   /**
    * The currency of the address or of the payment; undefined for the e-mail address of a contact, which can receive
    * every currency.
    */
   readonly currency?: CurrencyId;
-  /** The moment of the last payment, ISO 8601, UTC; undefined without a payment or without a readable date. */
+  /** The time of the last payment, ISO 8601, UTC; undefined if there is no payment or its time is unreadable. */
   readonly paidAt?: string;
 }
 
@@ -36,7 +36,10 @@ function placesOf(
   return places.filter(({ recipient }) => recipient.trim() !== '');
 }
 
-/** The last payment to each recipient, newest first; `transactions` are newest first, as a wallet keeps them. */
+/**
+ * The last payment to each recipient, by key, newest first. `transactions` must be newest first, like those of a
+ * wallet.
+ */
 function paidOf(
   transactions: readonly HistoryRecord[],
   currencies: readonly CurrencyInfo[],
@@ -44,7 +47,8 @@ function paidOf(
 ): ReadonlyMap<string, KnownRecipient> {
   const idOf = new Map(currencies.map(({ id, symbol }) => [symbol, id]));
   const paid = new Map<string, KnownRecipient>();
-  // Most payments of a long history repeat a recipient, and comparing texts is faster than computing keys.
+  // The texts that were seen already. Most payments of a long history repeat a recipient, and looking up a text is
+  // faster than computing its key.
   const seen = new Set<string>();
   for (const { type, toAddress, currency, timestamp, status } of transactions) {
     if (type !== 'send' || toAddress === undefined || seen.has(toAddress)) continue;
@@ -65,9 +69,9 @@ function paidOf(
 }
 
 /**
- * The known recipients: first the paid ones, newest first and each once, then the other addresses of contacts, in the
- * contacts' order. An address of a contact has the contact's name. `transactions` are newest first. `forms` are the
- * kinds of recipients; Florin's own by default.
+ * The known recipients: first the paid recipients, newest first and without duplicates, then the other addresses of
+ * contacts, in the order of the contacts. An address of a contact has the contact's name. `transactions` must be newest
+ * first. `forms` are the kinds of recipients. Default: Florin's own kinds.
  */
 export function knownRecipients(
   transactions: readonly HistoryRecord[],
@@ -80,7 +84,7 @@ export function knownRecipients(
     for (const place of placesOf(contact, currencies)) {
       const key = recipientKey(place.recipient, forms);
       const before = known.get(key);
-      // An address of two contacts has the first one's name.
+      // An address of two contacts has the first contact's name.
       if (before?.name === undefined) known.set(key, { ...before, ...place });
     }
   }
@@ -97,15 +101,18 @@ export function acceptsAll(
   return form !== undefined && form.id !== 'email' && form.accepts === undefined;
 }
 
-/** Whether a recipient that can be written with spaces contains a text without spaces. */
+/**
+ * Whether the compact form of a recipient contains `compact`. Only for kinds whose recipients can be typed with spaces,
+ * such as an IBAN.
+ */
 function isWrittenIn(compact: string, recipient: string, forms: readonly RecipientForm[]): boolean {
   if (formOf(recipient, forms)?.normalize === undefined) return false;
   return folded(normalized(recipient, forms)).includes(compact);
 }
 
 /**
- * The known recipients whose name or address contains the text; case and accents are ignored. Recipients of the
- * currency are first, then the others, each in the order of `known`. An empty text matches all.
+ * The known recipients whose name or address contains the text. Case and accents are ignored. Recipients that receive
+ * the currency are first, then the other recipients, each in the order of `known`. An empty text matches all.
  */
 export function matching(
   known: readonly KnownRecipient[],
@@ -120,7 +127,7 @@ export function matching(
   const compact = needle.replaceAll(/\s/g, '');
   const found = known.filter(
     ({ name, recipient }) =>
-      // Separated by a line break, so that nothing matches across the two.
+      // A line break between name and address prevents a match across them.
       folded([name, recipient].join('\n')).includes(needle) ||
       isWrittenIn(compact, recipient, forms),
   );
@@ -141,7 +148,8 @@ export function grouped(known: readonly KnownRecipient[]) {
 }
 
 /**
- * The first known recipient whose name or address begins with a text; undefined for a text that is a known recipient.
+ * The first known recipient whose name or address begins with a text. Undefined if the text is itself a known
+ * recipient.
  */
 export function begunBy(
   text: string,
@@ -157,11 +165,12 @@ export function begunBy(
   return isKnown ? undefined : begun;
 }
 
-/** The characters at the end of an address that identify it. */
+/** The number of characters at the end of an address that identify it. */
 const TAIL = 8;
 
 /**
- * The end of a wallet address, by which users recognise it; null for an e-mail address and for a short text.
+ * The last characters of a wallet address, by which users recognise the address. Null for an e-mail address and for a
+ * short text.
  */
 export function tailOf(recipient: string): string | null {
   const text = recipient.trim();

@@ -4,7 +4,7 @@ import { anyAddress, soup } from '../../testing/addresses';
 import { differences, differingPart, lookAlike, looksLike, wasPaid } from './lookAlike';
 
 const ETH = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
-/** The same first and last four digits, with different ones between them. */
+/** An address with the same first and last four digits as the known address, and different digits between them. */
 const POISON = '0x5aae11112222333344445555666677778888eaed';
 const BTC = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 
@@ -41,7 +41,7 @@ describe('an address looks like another', () => {
     expect(looksLike(other, address)).toBe(expected);
   });
 
-  it('never by chance, or itself', () => {
+  it('but a random address does not, and an address does not look like itself', () => {
     fc.assert(
       fc.property(anyAddress, anyAddress, (a, b) => {
         expect(looksLike(a.text, b.text)).toBe(false);
@@ -53,7 +53,8 @@ describe('an address looks like another', () => {
   it('whatever its middle is', () => {
     fc.assert(
       fc.property(anyAddress, fc.integer({ min: 16, max: 24 }), ({ text }, at) => {
-        // Every alphabet here has 2 and 3, except that of the shortest addresses of later SegWit.
+        // The digits 2 and 3 are in the alphabet of every address here, except the shortest addresses of later SegWit
+        // versions.
         fc.pre(text.length > 30);
         const other = text.slice(0, at) + (text[at] === '2' ? '3' : '2') + text.slice(at + 1);
         expect(looksLike(text, other)).toBe(true);
@@ -125,7 +126,7 @@ describe('differences', () => {
     expect(differences(' abc ', '\tabc')).toEqual([{ text: 'abc', differs: false }]);
   });
 
-  it('lose no character', () => {
+  it('contain every character of the address', () => {
     fc.assert(
       fc.property(soup, soup, (a, b) => {
         const runs = differences(a, b);

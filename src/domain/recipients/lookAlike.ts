@@ -4,8 +4,8 @@ import type { RecipientForm } from './recipientKind';
 import { normalized } from './recipientKind';
 
 /**
- * The total number of characters at both ends that look-alikes have in common, and the minimum at each end. Wallets and
- * explorers show four or more at each end, and forged addresses agree in these.
+ * The minimum number of characters that look-alikes have in common at both ends together, and at each end. Wallets and
+ * explorers show four or more characters at each end, so attackers forge addresses with the same characters there.
  */
 const ALIKE = 8;
 const ALIKE_AT_AN_END = 3;
@@ -13,9 +13,9 @@ const ALIKE_AT_AN_END = 3;
 /** A recipient prepared for comparison. */
 interface Looks {
   readonly key: string;
-  /** The network and the kind of address; null if the recipient is no address. */
+  /** The network and the prefix of the address; null if the recipient is not an address. */
   readonly kind: string | null;
-  /** The characters of an address after its prefix, in lower case; empty if the recipient is no address. */
+  /** The characters of an address after its prefix, in lower case; empty if the recipient is not an address. */
   readonly rest: string;
 }
 
@@ -32,8 +32,8 @@ type LooksOfEach = WeakMap<KnownRecipient, Looks>;
 const knownLooks = new WeakMap<readonly RecipientForm[], LooksOfEach>();
 
 /**
- * The prepared form of a known recipient. It is cached for each list of kinds, because each keystroke compares all
- * recipients, maybe thousands.
+ * The prepared form of a known recipient. It is cached for each list of kinds, because each keystroke is compared with
+ * all known recipients, maybe thousands.
  */
 function looksOfKnown(known: KnownRecipient, forms: readonly RecipientForm[]): Looks {
   const looks: LooksOfEach = knownLooks.get(forms) ?? new WeakMap();
@@ -61,14 +61,14 @@ function isAlike(a: Looks, b: Looks): boolean {
 }
 
 /**
- * Whether two different addresses begin and end alike: the same kind of address, and eight characters in common after
- * its prefix (`0x`, `bc1q`, `addr1q`) and at its end, at least three at each.
+ * Whether two different addresses are easily confused. They are if they have the same prefix (`0x`, `bc1q`, `addr1q`),
+ * and at least eight characters in common after the prefix and at the end together, with at least three at each.
  */
 export function looksLike(address: string, other: string, forms = FORM_LIST): boolean {
   return isAlike(looksOf(address, forms), looksOf(other, forms));
 }
 
-/** The first known recipient that an address looks like; undefined for a known address. */
+/** The first known recipient that an address looks like. Undefined if the address itself is known. */
 export function lookAlike(
   address: string,
   known: readonly KnownRecipient[],
@@ -89,15 +89,15 @@ export function wasPaid(
   return known.some((one) => one.paidAt !== undefined && looksOfKnown(one, forms).key === key);
 }
 
-/** A run of characters of an address: either all equal to those of another address, or all different. */
+/** A run of characters of an address that are either all equal to those of another address or all different. */
 export interface DifferenceRun {
   readonly text: string;
   readonly differs: boolean;
 }
 
 /**
- * The characters of an address in runs that are equal to another address or differ from it. Addresses of the same
- * length are compared by position. Otherwise everything between the common beginning and the common end differs. The
+ * Splits an address into runs that are equal to another address or differ from it. Addresses of the same length are
+ * compared character by character. Otherwise everything between the common beginning and the common end differs. The
  * case of letters counts only if the network is case-sensitive.
  */
 export function differences(
@@ -140,7 +140,7 @@ function placeByPlace(a: string, b: string) {
 function inTheMiddle(a: string, b: string) {
   const shorter = Math.min(a.length, b.length);
   let start = 0;
-  // The lengths differ, so this ends at the end of the shorter one at the latest.
+  // The lengths differ, so the loop ends at the end of the shorter address at the latest.
   while (a[start] === b[start]) start += 1;
   let end = 0;
   while (end < shorter - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;

@@ -35,7 +35,7 @@ describe('a recipient', () => {
     ['0x', 'unknown'],
     // The hash of a transaction has 64 digits, which is too long for an address.
     ['0x88df016429689c079f3b2f6ad39fa052532c56795b733da78a91ebe6a713944b', 'unknown'],
-    // A Litecoin address has a valid checksum and a version that Bitcoin does not use.
+    // A Litecoin address with a valid checksum. Bitcoin does not use its version.
     ['LM2WMpR1Rp6j3Sa59cMXMs1SPzj9eXpGc1', 'unknown'],
   ])('is recognized by its text: %s', (text, kind) => {
     expect(readRecipient(text).kind).toBe(kind);
@@ -70,7 +70,7 @@ describe('a recipient', () => {
     });
   });
 
-  it('is an address of its form, whatever it is made of', () => {
+  it('is recognised as an address of its form, for any generated address', () => {
     fc.assert(
       fc.property(anyAddress, ({ text, recipient }) => {
         expect(readRecipient(text)).toEqual(recipient);
@@ -84,7 +84,7 @@ describe('a recipient', () => {
     fc.assert(
       fc.property(pair, ([, text]) => {
         const recipient = readRecipient(text);
-        // Bech32 ignores the case of a whole address, so the other case is the same address.
+        // The generated change is never only the case of a whole bech32 address, which would be the same address.
         expect(recipient.kind === 'address' && recipient.checksum).not.toBe('valid');
       }),
       { numRuns: 1_000 },

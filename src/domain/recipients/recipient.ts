@@ -19,12 +19,12 @@ export type { NetworkAddress, Recipient } from './recipientKind';
 
 type Checksum = NetworkAddress['checksum'];
 
-/** A text with the form of an address, with the result of its checksum. */
+/** A text with the form of an address, and the result of its checksum. */
 type Checked = AnyWrittenAddress & { readonly checksum: Checksum };
 
 const TAPROOT_LENGTH = 32;
 
-/** Whether a witness program has a valid length (BIP-141); version 0 has two. */
+/** Whether a witness program has a valid version and length (BIP-141). In version 0 only 20 and 32 bytes are valid. */
 function isProgram(version: number, { length }: Uint8Array): boolean {
   if (version === 0) return length === 20 || length === 32;
   return version <= 16 && length <= 40;
@@ -33,7 +33,7 @@ function isProgram(version: number, { length }: Uint8Array): boolean {
 function checkSegwit(written: AnyWrittenAddress, text: string): Checked {
   const found = witnessProgram(text);
   if (!found || !isProgram(found.version, found.program)) return { ...written, checksum: 'failed' };
-  // BIP-341 gives version 1 with another length no meaning yet.
+  // BIP-341 defines version 1 only for 32 bytes. Other lengths are reserved for later versions.
   const isLater = written.form === 'taproot' && found.program.length !== TAPROOT_LENGTH;
   return {
     ...written,
@@ -42,12 +42,13 @@ function checkSegwit(written: AnyWrittenAddress, text: string): Checked {
   } as Checked;
 }
 
-/** The first byte of Bitcoin's base58check addresses: keys and scripts, mainnet and testnet. */
+/** The first bytes of Bitcoin's base58check addresses: of keys and scripts, on mainnet and testnet. */
 const BASE58_VERSIONS: ReadonlySet<number | undefined> = new Set([0x00, 0x05, 0x6f, 0xc4]);
 const BASE58_LENGTH = 21;
 
 /**
- * An address with a valid checksum and another version belongs to another coin. It is not a damaged Bitcoin address.
+ * Checks a base58check address. If the checksum is valid but the version is not Bitcoin's, the address belongs to
+ * another coin, and the result is undefined.
  */
 function checkBase58(written: AnyWrittenAddress, text: string): Checked | undefined {
   const bytes = base58checkBytes(text);
@@ -61,15 +62,15 @@ const ETHEREUM_DIGITS = 40;
 function checkEthereum(written: AnyWrittenAddress, text: string): Checked {
   const digits = text.slice(2);
   if (digits.length !== ETHEREUM_DIGITS) return { ...written, checksum: 'failed' };
-  // EIP-55 encodes its checksum in the capitals; an address in one case has none.
+  // EIP-55 encodes the checksum in the capitals, so an address in only one case has no checksum.
   if (digits === digits.toLowerCase() || digits === digits.toUpperCase())
     return { ...written, checksum: 'none' };
   return { ...written, checksum: digits === withCapitals(digits) ? 'valid' : 'failed' };
 }
 
 /**
- * Whether bytes are the three numbers of a pointer (CIP-19): seven bits per byte, the highest bit marks that more
- * follow.
+ * Whether bytes are the three numbers of a pointer (CIP-19). A byte contains seven bits of a number; its highest bit is
+ * set if the number continues in the next byte.
  */
 function isPointer(bytes: Uint8Array): boolean {
   return (bytes.at(-1) ?? 0x80) < 0x80 && bytes.filter((byte) => byte < 0x80).length === 3;
@@ -77,14 +78,17 @@ function isPointer(bytes: Uint8Array): boolean {
 
 const HASH_LENGTH = 28;
 
-/** Whether the rest of a Shelley address fits its type: the high half of its first byte (CIP-19). */
+/**
+ * Whether the bytes after the first byte of a Shelley address are valid for its type, which is the high half of the
+ * first byte (CIP-19).
+ */
 function isShelleyBody(type: number, body: Uint8Array): boolean {
   if (type <= 3) return body.length === 2 * HASH_LENGTH;
   if (type <= 5) return isPointer(body.subarray(HASH_LENGTH));
   return body.length === HASH_LENGTH;
 }
 
-/** The types by prefix. Type 8 is Byron, which is encoded in base58. */
+/** The types of Shelley addresses by form. Type 8 is missing: it is Byron, which is encoded in base58. */
 const SHELLEY_TYPES = { payment: [0, 1, 2, 3, 4, 5, 6, 7], stake: [14, 15] } as const;
 
 function checkShelley(written: AnyWrittenAddress, text: string): Checked {
@@ -146,19 +150,19 @@ export const RECIPIENT_KINDS = {
   cardano: addressKind('cardano'),
 } as const satisfies Readonly<Record<string, RecipientKind>>;
 
-/** The same four as a list. */
+/** `RECIPIENT_KINDS` as a list. */
 export const RECIPIENT_KIND_LIST: readonly RecipientKind[] = Object.values(RECIPIENT_KINDS);
 
-/** Whether a text has the form of its kind, but is wrong. */
+/** Whether a recipient has the form of its kind, but is wrong. */
 export function isFailed(recipient: Recipient): boolean {
   return 'checksum' in recipient && recipient.checksum === 'failed';
 }
 
 /**
- * Parses a recipient: an e-mail address, an address with its checked checksum, a recipient of another kind, a link,
- * which is not a recipient, or an unknown text. `failed` is a text with the prefix, the alphabet and about the length of
- * an address, but an invalid checksum or content. Blanks around it are ignored. A text that is too long for the field is
- * unknown. If a text has the form of two kinds, it is of the kind whose check it passes.
+ * Parses a recipient, and checks the checksum of an address. The result may also be a link, which is not a recipient,
+ * or unknown. The checksum is `failed` if a text has the prefix, the alphabet and about the length of an address, but
+ * an invalid checksum or content. Blanks around the text are ignored. A text that is too long for the field is unknown.
+ * If a text has the form of two kinds, the kind whose check succeeds is used.
  */
 export function readRecipient(
   text: string,

@@ -6,14 +6,14 @@ type Address = Extract<Recipient, { kind: 'address' }>;
 
 type Row = readonly [text: string, expected: string];
 
-/** A recipient in one line: `bitcoin segwit valid`, `cardano stake testnet valid`, `unknown`. */
+/** Describes a recipient in one line: `bitcoin segwit valid`, `cardano stake testnet valid`, `unknown`. */
 function lineOf(recipient: Recipient): string {
   if (recipient.kind !== 'address') return recipient.kind;
   const { network, form, isTestnet, checksum }: Address = recipient;
   return [network, form, ...(isTestnet ? ['testnet'] : []), checksum].join(' ');
 }
 
-/** The published vectors by their standard. The count is the number of vectors that are tested here. */
+/** The published test vectors by their standard, with the number of vectors that are tested here. */
 const VECTORS: Readonly<Record<string, readonly [count: number, rows: readonly Row[]]>> = {
   'BIP-173, valid for version 0': [
     3,
@@ -40,7 +40,7 @@ const VECTORS: Readonly<Record<string, readonly [count: number, rows: readonly R
       ['bc1zw508d6qejxtdg4y5r3zarvaryvg6kdaj', 'bitcoin later failed'],
     ],
   ],
-  // These texts are too short for an address and count as unknown.
+  // Texts that are too short for an address are unknown.
   'BIP-173, invalid': [
     10,
     [
@@ -128,7 +128,7 @@ const VECTORS: Readonly<Record<string, readonly [count: number, rows: readonly R
       ['bc1gmk9yu', 'unknown'],
     ],
   ],
-  // The examples of the Bitcoin wiki's list of prefixes, and each with its last character changed.
+  // The examples of the Bitcoin wiki's list of prefixes, each unchanged and with a changed last character.
   base58check: [
     8,
     [
@@ -236,8 +236,8 @@ const VECTORS: Readonly<Record<string, readonly [count: number, rows: readonly R
       ],
     ],
   ],
-  // The keys and scripts of CIP-19 are not addresses. Two of its examples have a testnet's header after mainnet's
-  // prefix.
+  // The keys and scripts of CIP-19 are not addresses. Two of the examples have the header of a testnet after the prefix
+  // of the mainnet.
   'CIP-19, no addresses': [
     5,
     [
@@ -248,7 +248,7 @@ const VECTORS: Readonly<Record<string, readonly [count: number, rows: readonly R
       ['stake1vpu5vlrf4xkxv2qpwngf6cjhtw542ayty80v8dyr49rf5egfu2p0u', 'cardano stake failed'],
     ],
   ],
-  // Bech32 splits at the last 1, so these have valid checksums for the prefixes bc1q and addr1q.
+  // Bech32 splits at the last 1, so these texts have valid checksums for the prefixes bc1q1q and addr1q.
   'a prefix with a 1 in it': [
     2,
     [
@@ -256,7 +256,7 @@ const VECTORS: Readonly<Record<string, readonly [count: number, rows: readonly R
       ['addr1q1vyqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqu0xjxq', 'cardano payment failed'],
     ],
   ],
-  // Each has a valid checksum, or no checksum.
+  // Texts of an invalid length. Each has a valid checksum or no checksum.
   'other lengths': [
     4,
     [
@@ -269,7 +269,8 @@ const VECTORS: Readonly<Record<string, readonly [count: number, rows: readonly R
       ['addr1vyrswpc8qurswpc8qurswpc8qurswpc8qurswpc8qurswpc8ym7dmt', 'cardano payment failed'],
     ],
   ],
-  // CIP-19's example of Byron, the examples of its description, and one with a character changed.
+  // The Byron example of CIP-19, the examples of the description of Byron addresses, and an example with a changed
+  // character.
   'CIP-19, Byron': [
     4,
     [

@@ -3,57 +3,65 @@ import type { PaymentLink, PaymentLinkRefusal } from '../links/linkReading';
 import type { Result } from '../result';
 import type { AddressForms, AddressNetwork } from './networks';
 
-/** A text with the form of a recipient; it may be wrong. */
+/** A text with the form of a recipient. The recipient may be wrong. */
 export interface WrittenRecipient {
-  /** The text for comparisons: recipients with the same one are the same. */
+  /** The text for comparisons. Recipients with the same text here are the same recipient. */
   readonly compared: string;
   /** The beginning that recipients of this form share. Only recipients with a prefix are compared as look-alikes. */
   readonly prefix?: string;
 }
 
-/** How recipients of a kind are written. It is checked often, for each line of a long history. */
+/**
+ * How recipients of a kind are written. The functions must be fast, because they are called for each record of a long
+ * history.
+ */
 export interface RecipientForm {
   /** The name of the kind in lists and texts: `email`, `bitcoin`, `iban`. */
   readonly id: string;
-  /** Reads a text without blanks around it only by its form; undefined for the text of another kind. */
+  /** Recognises a trimmed text only by its form. Returns undefined for the text of another kind. */
   readonly written: (text: string) => WrittenRecipient | undefined;
-  /** Whether it receives a currency; without it, it receives every currency. */
+  /** Whether a recipient of this kind receives a currency. By default it receives every currency. */
   readonly accepts?: (currency: CurrencyInfo) => boolean;
   /**
-   * Returns the recipient as a payment contains it, such as an IBAN without spaces. Without this function, the typed text
-   * is sent.
+   * Returns the text that a payment contains, such as an IBAN without spaces. By default the payment contains the typed
+   * text.
    */
   readonly normalize?: (text: string) => string;
 }
 
-/** The links of a scheme, with recipients of a kind. */
+/** The payment links of a kind of recipient. */
 export interface RecipientLink {
-  /** In lower case, without its colon: `payto`. */
+  /** The scheme in lower case, without the colon: `payto`. */
   readonly scheme: string;
-  /** Reads a link of the scheme. `currencies` are those to choose from. */
+  /** Reads a link with the scheme. `currencies` are the currencies that the user can choose. */
   readonly read: (
     link: string,
     currencies: readonly CurrencyInfo[],
   ) => Result<PaymentLink, PaymentLinkRefusal>;
 }
 
-/** A kind of recipient: its rules as functions. `FlorinProvider` takes the kinds of an app as `recipients`. */
+/** The rules of a kind of recipient. An app passes its kinds to `FlorinProvider` as `recipients`. */
 export interface RecipientKind extends RecipientForm {
-  /** Checks a text without blanks around it; undefined for the text of another kind. */
+  /** Checks a trimmed text. Returns undefined for the text of another kind. */
   readonly check: (text: string) => Recipient | undefined;
-  /** The parts of a normalized recipient between which a space is shown. */
+  /** Splits a normalized recipient into the groups that are shown with spaces between them. */
   readonly groups?: (text: string) => readonly string[];
-  /** A normalized recipient in short, for the line of a list. */
+  /** Shortens a normalized recipient for a list. */
   readonly shorten?: (text: string) => string;
   readonly link?: RecipientLink;
-  /** The most characters, if they are more than 256. */
+  /** The largest number of characters. Default: 256. */
   readonly longest?: number;
 }
 
-/** A value of a placeholder. A moment is shown in the reader's language and time zone. */
+/**
+ * A value of a placeholder. `moment` is a timestamp (ISO 8601), which is shown in the reader's language and time zone.
+ */
 export type SentenceValue = string | number | { readonly moment: string };
 
-/** A sentence about a recipient: the key of its kind's text, and the values of the text's placeholders. */
+/**
+ * A sentence about a recipient: the key of a text of the recipient's kind, and the values of the placeholders in the
+ * text.
+ */
 export interface RecipientSentence<Value extends SentenceValue = SentenceValue> {
   readonly key: string;
   readonly values?: Readonly<Record<string, Value>>;
@@ -61,16 +69,16 @@ export interface RecipientSentence<Value extends SentenceValue = SentenceValue> 
 
 interface OtherText {
   readonly kind: 'other';
-  /** The id of its kind. */
+  /** The id of the recipient's kind. */
   readonly of: string;
-  /** The recipient as it is sent, without the spaces between groups. */
+  /** The normalized recipient, without spaces between groups. */
   readonly text: string;
 }
 
-/** A recipient of a kind that an app adds, which is refused. */
+/** A refused recipient of a kind that an app adds. */
 export interface WrongRecipient extends OtherText {
   readonly checksum: 'failed';
-  /** Why it is refused. */
+  /** Why the recipient is refused. */
   readonly sentence: RecipientSentence<string | number>;
 }
 
@@ -90,7 +98,7 @@ export interface NetworkAddress<Network extends AddressNetwork = AddressNetwork>
   readonly network: Network;
   readonly form: AddressForms[Network];
   readonly isTestnet: boolean;
-  /** Whether its checksum is valid; an Ethereum address in one case has none. */
+  /** Whether the checksum is valid. An Ethereum address in only one case has no checksum. */
   readonly checksum: 'valid' | 'failed' | 'none';
 }
 
@@ -100,7 +108,7 @@ export type Recipient =
   | OtherRecipient
   | { [Network in AddressNetwork]: NetworkAddress<Network> }[AddressNetwork];
 
-/** The first kind whose form a text has. */
+/** The first of `forms` that recognises a text. */
 export function formOf<Form extends RecipientForm>(
   text: string,
   forms: readonly Form[],
@@ -109,18 +117,18 @@ export function formOf<Form extends RecipientForm>(
   return forms.find(({ written }) => written(trimmed) !== undefined);
 }
 
-/** A recipient as a payment has it: in the form of its kind, or as it was typed. */
+/** The text that a payment contains: normalized by the recipient's kind, or as it was typed. */
 export function normalized(text: string, forms: readonly RecipientForm[] = []): string {
   const { normalize } = formOf(text, forms) ?? {};
   return normalize ? normalize(text.trim()) : text;
 }
 
-/** A recipient in short, for the line of a list; undefined if its kind has no such form. */
+/** A recipient shortened for a list; undefined if its kind does not shorten recipients. */
 export function shortened(text: string, kinds: readonly RecipientKind[] = []): string | undefined {
   return formOf(text, kinds)?.shorten?.(normalized(text, kinds));
 }
 
-/** The most characters of a recipient. */
+/** The largest number of characters of a recipient; undefined for the default, 256. */
 export function longestOf(text: string, kinds: readonly RecipientKind[] = []): number | undefined {
   return formOf(text, kinds)?.longest;
 }
@@ -128,7 +136,10 @@ export function longestOf(text: string, kinds: readonly RecipientKind[] = []): n
 const isWrong = (recipient: Recipient): recipient is WrongRecipient =>
   recipient.kind === 'other' && recipient.checksum === 'failed';
 
-/** The recipient in a text, if its kind refuses it. Florin's own kinds refuse nothing, and the form warns instead. */
+/**
+ * The recipient in a text, if its kind refuses it. Florin's own kinds refuse no recipient; the form shows a warning
+ * instead.
+ */
 export function faultOf(
   text: string,
   kinds: readonly RecipientKind[] = [],
@@ -136,6 +147,6 @@ export function faultOf(
   const trimmed = text.trim();
   const read = kinds.flatMap(({ check }) => check(trimmed) ?? []);
   const wrong = read.filter(isWrong);
-  // A text that another kind accepts is right.
+  // If any kind accepts the text, the recipient is not refused.
   return wrong.length === read.length ? wrong[0] : undefined;
 }

@@ -9,7 +9,7 @@ import { isNote, isSurelyWrong, recipientWarnings } from './recipientWarnings';
 
 const BTC = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 const ETH = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
-/** The same first and last four digits, with different ones between them. */
+/** An address with the same first and last four digits as the known address, and different digits between them. */
 const ETH_LIKE = '0x5aae11112222333344445555666677778888eaed';
 
 const paid = (recipient: string): KnownRecipient => ({
@@ -56,7 +56,7 @@ describe('another network', () => {
     ]);
   });
 
-  it('is reported without one if the network has no listed currency', () => {
+  it('is reported without a currency if the network has no listed currency', () => {
     expect(warningsOf(ETH, { currencies: [CURRENCIES.btc, CURRENCIES.usd] })).toEqual([
       { kind: 'other-network', network: 'ethereum', currency: CURRENCIES.btc },
     ]);
@@ -104,7 +104,7 @@ describe('an address with a mistake', () => {
   });
 });
 
-describe('an address that looks like a known one', () => {
+describe('an address that looks like a known address', () => {
   const ada = { recipient: ETH, name: 'Ana' };
 
   it('is reported first, with both addresses', () => {
@@ -118,7 +118,7 @@ describe('an address that looks like a known one', () => {
     expect(kindsOf(otherCoin, { known: [{ recipient: like }] })).toEqual(['unknown']);
   });
 
-  it('is not reported if it is known itself', () => {
+  it('is not reported if the address itself is known', () => {
     expect(
       kindsOf(ETH_LIKE, { currency: CURRENCIES.eth, known: [ada, { recipient: ETH_LIKE }] }),
     ).not.toContain('look-alike');
@@ -141,7 +141,7 @@ it('a stake address is reported', () => {
 
 it('invisible characters are reported, and letters of several scripts', () => {
   expect(warningsOf('ana\u202E@florin.example')).toEqual([{ kind: 'invisible' }]);
-  // Only an e-mail address can resemble another one by its letters.
+  // Only the letters of an e-mail address are checked.
   expect(kindsOf('аna')).toEqual(['unknown']);
   expect(warningsOf('аna@florin.example')).toEqual([{ kind: 'scripts', letters: ['а'] }]);
   expect(kindsOf('аna\u200B@florin.example')).toEqual(['invisible', 'scripts']);
@@ -164,7 +164,7 @@ describe('the beginning of a known recipient', () => {
     expect(found.some(({ kind }) => kind === 'unknown')).toBe(false);
   });
 
-  it('is not reported for a known recipient, or for the middle of one', () => {
+  it('is not reported for a known recipient, or for the middle of a known recipient', () => {
     const known = [ana, paid('ana@florin.ex')];
     expect(kindsOf('Ana@florin.ex', { known })).toEqual([]);
     expect(kindsOf('florin', { known })).toEqual(['unknown']);
@@ -194,7 +194,7 @@ it('fiat money to an address, a large first payment and an unknown recipient hav
   expect([...warningsOf(BTC, large), ...warningsOf('Ana')].filter(isSurelyWrong)).toEqual([]);
 });
 
-it('a link is no recipient, and needs no note', () => {
+it('a link is not a recipient, and has no note', () => {
   expect(warningsOf('https://florin.example/pay')).toEqual([]);
 });
 
@@ -215,12 +215,12 @@ describe('a first payment', () => {
     ]);
   });
 
-  it('is not the first after another, in whatever case', () => {
+  it('is not reported if the recipient was paid before, in any case of letters', () => {
     expect(kinds('0.00000003', [paid('Ana@Florin.example')])).toEqual([]);
     expect(kinds('0.00000003', [paid('anna@florin.example')])).toEqual(['first-large']);
   });
 
-  it('includes the first one to an unpaid contact', () => {
+  it('is also reported for a contact that was never paid', () => {
     expect(kinds('0.00000003', [{ recipient: 'ana@florin.example', name: 'Ana' }])).toEqual([
       'first-large',
     ]);
@@ -230,7 +230,7 @@ describe('a first payment', () => {
     expect(kindsOf(' ', { amount: '3', available: '3' })).toEqual([]);
   });
 
-  it('is not judged without an amount, or without a balance', () => {
+  it('is not reported if the amount or the balance is unknown', () => {
     expect(kinds(null)).toEqual([]);
     expect(kinds(undefined)).toEqual([]);
     expect(kindsOf('ana@florin.example', { amount: '9' })).toEqual([]);

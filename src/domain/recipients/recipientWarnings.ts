@@ -11,24 +11,24 @@ import { longestOf } from './recipientKind';
 import { BOUNDS, firstCharacters, hasInvisible } from '../text/text';
 import { confusingLetters } from '../text/textScripts';
 
-/** A warning or a note about a payment before it is sent. It refuses nothing. */
+/** A warning or a note about a payment before it is sent. The user can send the payment anyway. */
 export type RecipientWarning =
   /** The recipient begins and ends like a known recipient, but differs from it. */
   | {
       readonly kind: 'look-alike';
-      /** The entered address without blanks around it. */
+      /** The entered address, trimmed. */
       readonly recipient: string;
       readonly known: KnownRecipient;
     }
   /** The recipient has the form of an address of this network, but a character is wrong, missing or added. */
   | { readonly kind: 'checksum'; readonly network: AddressNetwork }
-  /** The recipient is an address of another network than the chosen crypto currency uses. */
+  /** The recipient is an address of a network that the chosen cryptocurrency does not use. */
   | {
       readonly kind: 'other-network';
       readonly network: AddressNetwork;
       /** The chosen currency. */
       readonly currency: CurrencyInfo;
-      /** The first currency of that network, if there is one. */
+      /** The first currency of that network, if any. */
       readonly better?: CurrencyInfo;
     }
   /** The recipient is an address of a testnet, whose coins have no value. */
@@ -39,15 +39,15 @@ export type RecipientWarning =
   | { readonly kind: 'beginning'; readonly known: KnownRecipient }
   /** The text contains invisible characters, or characters that reverse the direction of writing. */
   | { readonly kind: 'invisible' }
-  /** The recipient is an e-mail address with letters that look like those of another script. */
+  /** The recipient is an e-mail address with letters that look like letters of another script. */
   | { readonly kind: 'scripts'; readonly letters: readonly string[] }
-  /** The recipient is an address of a network, but the chosen currency is not a crypto currency. */
+  /** The recipient is an address of a network, but the chosen currency is not a cryptocurrency. */
   | {
       readonly kind: 'fiat';
       readonly network: AddressNetwork;
       /** The chosen currency. */
       readonly currency: CurrencyInfo;
-      /** The first currency of the network, if there is one. */
+      /** The first currency of the network, if any. */
       readonly better?: CurrencyInfo;
     }
   /** The recipient was never paid before, and the amount is more than half of the available balance. */
@@ -59,13 +59,13 @@ export type RecipientWarning =
       readonly of: string;
       /** The chosen currency. */
       readonly currency: CurrencyInfo;
-      /** The first currency that it receives, if there is one. */
+      /** The first currency that the recipient receives, if any. */
       readonly better?: CurrencyInfo;
     }
   /** The recipient is neither an e-mail address nor an address of a known network. */
   | { readonly kind: 'unknown' };
 
-/** The kinds that are only notes: such a payment may be right. */
+/** The kinds that are only notes, because such a payment may be correct. */
 const NOTES: ReadonlySet<RecipientWarning['kind']> = new Set(['fiat', 'first-large', 'unknown']);
 
 /** Whether a warning is only a note. */
@@ -74,14 +74,14 @@ export function isNote({ kind }: RecipientWarning): boolean {
 }
 
 /**
- * Whether a payment is surely wrong, so that sending needs a second press. Texts with invisible characters are refused
- * and need no second press.
+ * Whether a payment is almost certainly wrong. The user must then press Send a second time. Invisible characters do not
+ * count, because such a recipient is refused.
  */
 export function isSurelyWrong(warning: RecipientWarning): boolean {
   return !isNote(warning) && warning.kind !== 'invisible';
 }
 
-/** A payment while it is entered. */
+/** The values of a payment form while the user fills it in. */
 export interface RecipientCheck {
   /** The entered recipient. */
   readonly recipient: string;
@@ -89,13 +89,13 @@ export interface RecipientCheck {
   readonly currency: CurrencyInfo;
   /** The currencies to choose from. */
   readonly currencies: readonly CurrencyInfo[];
-  /** The amount; null or undefined while it cannot be read. */
+  /** The amount; null or undefined if it cannot be read. */
   readonly amount?: Decimal | null | undefined;
-  /** The spendable balance of the currency; without it no amount is large. */
+  /** The spendable balance of the currency. If it is undefined, no amount is considered large. */
   readonly available?: Decimal | undefined;
-  /** The paid recipients, and the addresses of saved contacts. */
+  /** The recipients of earlier payments, and the addresses of saved contacts. */
   readonly known: readonly KnownRecipient[];
-  /** The kinds of recipients; Florin's own by default. */
+  /** The kinds of recipients. Default: Florin's own kinds. */
   readonly kinds?: readonly RecipientKind[] | undefined;
 }
 
@@ -107,7 +107,7 @@ type Checker = (
   text: string,
 ) => RecipientWarning | undefined | false;
 
-/** The checks of each kind in the order of display: the most severe first, notes last. */
+/** The check for each kind of warning, in the order of display: the most severe first, notes last. */
 const CHECKERS: readonly Checker[] = [
   ({ known, kinds }, { kind }, recipient) => {
     const isAddress = kind === 'address' || kind === 'other';
@@ -154,7 +154,7 @@ const CHECKERS: readonly Checker[] = [
     kind === 'unknown' && begunBy(text, known, kinds) === undefined && { kind: 'unknown' },
 ];
 
-/** The network of an address, if it does not receive the chosen currency, and a currency that it receives. */
+/** If an address does not receive the chosen currency: its network, and a currency that the network has. */
 function otherNetwork(
   recipient: Recipient,
   currency: CurrencyInfo,
@@ -166,7 +166,7 @@ function otherNetwork(
   return { network, currency, ...(better ? { better } : {}) };
 }
 
-/** The warning about a currency that a kind does not receive. */
+/** Returns a warning if recipients of a kind do not receive the currency. */
 function otherCurrency(
   of: string,
   kinds: readonly RecipientKind[],
@@ -179,7 +179,7 @@ function otherCurrency(
   return { kind: 'other-currency', of, currency, ...(better ? { better } : {}) };
 }
 
-/** Whether an amount is more than half of all that is available, exactly. */
+/** Whether an amount is more than half of the available balance. */
 function isLarge(amount: Decimal | null | undefined, available: Decimal | undefined): boolean {
   if (amount === undefined || amount === null || available === undefined) return false;
   return compare(multiply(amount, '2'), available) > 0;
@@ -193,7 +193,7 @@ export function recipientWarnings(check: RecipientCheck): readonly RecipientWarn
   const { kinds = RECIPIENT_KIND_LIST } = check;
   const recipient = readRecipient(check.recipient, kinds);
   if (recipient.kind === 'empty') return [];
-  // The rest of a longer text is not checked: the field refuses its length.
+  // Only the first characters are checked, because the field refuses a longer text.
   const most = longestOf(check.recipient, kinds) ?? BOUNDS.recipient;
   const text = firstCharacters(check.recipient.trim(), most);
   return CHECKERS.flatMap((checker) => checker({ ...check, kinds }, recipient, text) || []);

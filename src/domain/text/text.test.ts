@@ -72,15 +72,15 @@ const SEEN: readonly (readonly [string, string])[] = [
   ['the flag of England', ENGLAND],
 ];
 
-describe('a text with invisible characters', () => {
-  it.each(UNSEEN)('is one with %s at any position', (_name, character) => {
+describe('the check for invisible characters', () => {
+  it.each(UNSEEN)('finds %s at any position', (_name, character) => {
     expect(hasInvisible(character)).toBe(true);
     expect(hasInvisible(`${character}gro.live@moc`)).toBe(true);
     expect(hasInvisible(`rent${character}@example.com`)).toBe(true);
     expect(hasInvisible(`Alex${character}`)).toBe(true);
   });
 
-  it.each(SEEN)('is not one with %s', (_name, text) => {
+  it.each(SEEN)('allows %s', (_name, text) => {
     expect(hasInvisible(text)).toBe(false);
   });
 
@@ -95,11 +95,11 @@ describe('a text with invisible characters', () => {
     ['a tag behind another emoji', '😀\u{E0067}\u{E0062}\u{E0065}\u{E007F}'],
     ['a Persian joiner', 'می\u200Cخواهم'],
     ['a zero-width space between emoji', '😀\u200B😀'],
-  ])('is one with %s', (_name, text) => {
+  ])('finds %s', (_name, text) => {
     expect(hasInvisible(text)).toBe(true);
   });
 
-  it('is found wherever an invisible character is inserted', () => {
+  it('finds an invisible character wherever it is inserted', () => {
     const seen = fc.constantFrom(...SEEN.map(([, text]) => `${text}.`));
     const unseen = fc.constantFrom(...UNSEEN.map(([, text]) => text));
     fc.assert(
@@ -133,7 +133,7 @@ describe('a foreign text for display', () => {
     );
   });
 
-  it('changes no direction and repeats nothing', () => {
+  it('contains no direction mark, and does not change if it is converted again', () => {
     const pieces = [...UNSEEN, ...SEEN].map(([, text]) => text);
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...pieces)), (parts) => {

@@ -1,7 +1,7 @@
 import type { Result } from '../result';
 import { accept, refuse } from '../result';
 
-/** The most visible characters of each typed text. */
+/** The largest number of visible characters of each kind of typed text. */
 export const BOUNDS = {
   email: 254,
   name: 64,
@@ -11,7 +11,7 @@ export const BOUNDS = {
   walletName: 40,
 } as const;
 
-/** A kind of typed text, by its rule. */
+/** A kind of typed text. Each has its own limit. */
 export type TextKind = keyof typeof BOUNDS;
 
 /** Why a text is refused. */
@@ -21,16 +21,16 @@ export type TextRefusal =
   | { readonly kind: 'link'; readonly field: TextKind }
   | { readonly kind: 'too-long'; readonly field: TextKind; readonly most: number };
 
-/** These texts identify a person, account or wallet, so they may not contain invisible characters. */
+/** Texts that identify a person, account or wallet, so they must not contain invisible characters. */
 const SEEN_WHOLE: ReadonlySet<TextKind> = new Set(['email', 'name', 'recipient', 'walletName']);
 
 /**
- * Code units that one character may take: the longest emoji have 15, and Unicode's stream-safe
- * format (UAX 15) allows 30 marks on one letter. It limits the work on a pasted text.
+ * The largest number of code units of one character: the longest emoji have 15, and Unicode's stream-safe format (UAX
+ * 15) allows 30 marks on one letter. The limit bounds the work on a pasted text.
  */
 const LONGEST_CHARACTER = 32;
 
-// Browsers before 2024 may lack `Intl.Segmenter`; code points are then counted.
+// Browsers before 2024 may lack `Intl.Segmenter`. In them code points are counted instead of characters.
 const { Segmenter } = Intl as Partial<typeof Intl>;
 
 let segmenter: Intl.Segmenter | undefined;
@@ -43,7 +43,7 @@ function charactersOf(text: string): Iterable<string> {
 
 /** The first `most` visible characters of a text; the text itself if it is shorter. */
 export function firstCharacters(text: string, most: number): string {
-  // A character has at least one code unit.
+  // The number of characters is never more than the number of code units.
   if (text.length <= most) return text;
   let end = 0;
   let count = 0;
@@ -73,17 +73,18 @@ const PICTURE = [
 ].join('|');
 
 /**
- * Control and format characters, line separators, fillers, two symbols that draw nothing, and surrogates without their
- * other half, which all look the same. The format characters that are drawn under a number are excluded.
+ * Control and format characters, line separators, fillers, two symbols without a shape, and unpaired surrogates, which
+ * all look the same. Format characters that have a shape under a number are excluded.
  */
 const UNSEEN = String.raw`(?![\u0600-\u0605\u06DD\u0890\u0891\u08E2\u{110BD}\u{110CD}])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\u{1D159}]`;
 
 const PICTURE_OR_UNSEEN = new RegExp(`${PICTURE}|(?<unseen>${UNSEEN})`, 'gu');
 
 /**
- * Whether a text contains an invisible character: one that reverses the direction of writing, has no width, or draws
- * nothing. Inside emoji they are allowed. Persian and the scripts of India write some words with a joiner. It is also
- * refused, because recipients or names that differ only in a joiner look the same, and the words stay readable.
+ * Whether a text contains an invisible character: it reverses the direction of writing, has no width, or has no shape.
+ * Invisible characters inside emoji are allowed. Joiners, which some words in Persian and the scripts of India contain,
+ * are not allowed: recipients or names that differ only in a joiner look the same, and the words are readable if the
+ * joiner is removed.
  */
 export function hasInvisible(text: string): boolean {
   for (const [, unseen] of text.matchAll(PICTURE_OR_UNSEEN)) {
@@ -103,8 +104,8 @@ const SPELLED = String.raw`(?<=[${SPELLING}])[\u200C\u200D\u180B-\u180D\u180F\uF
 const TO_REPLACE = new RegExp(`${PICTURE}|${SPELLED}|(?<unseen>(?:${UNSEEN})+)`, 'gu');
 
 /**
- * A foreign text for display: each run of invisible characters becomes `U+FFFD`, the replacement character. Joiners
- * inside words stay. A line break becomes a space.
+ * Prepares a foreign text for display: each run of invisible characters becomes `U+FFFD`, the replacement character.
+ * Joiners inside words are kept. A line break becomes a space.
  */
 export function visible(text: string): string {
   return text
@@ -131,8 +132,8 @@ export function isLink(text: string): boolean {
 }
 
 /**
- * A text without the blanks around it, or why it is refused. Passwords keep their blanks. `most` is the limit of its
- * characters.
+ * Returns a text without the blanks around it, or a refusal. Passwords keep their blanks. `most` is the largest number
+ * of characters.
  */
 export function checkText(
   text: string,
@@ -140,7 +141,7 @@ export function checkText(
   most: number = BOUNDS[field],
 ): Result<string, TextRefusal> {
   const checked = field === 'password' ? text : text.trim();
-  // The rest of a longer text is not checked: its length is refused.
+  // Only the first `most` characters are checked, because a longer text is refused for its length.
   const looked = firstCharacters(checked, most);
   if (SEEN_WHOLE.has(field) && hasInvisible(looked)) {
     return refuse({ kind: 'invisible-characters', field });

@@ -1,6 +1,6 @@
 /**
- * Scripts in use today: the recommended and the limited-use ones of UAX 31, and Cherokee. Latin and those of East
- * Asia are in `TOGETHER`.
+ * Scripts in use today: the recommended and the limited-use scripts of UAX 31, and Cherokee. Latin and the scripts of
+ * East Asia are in `TOGETHER`.
  */
 const SCRIPTS = [
   'Greek',
@@ -17,7 +17,7 @@ const SCRIPTS = [
   .concat(['Mongolian', 'Cherokee', 'Canadian_Aboriginal'])
   .concat(['Nko', 'Tifinagh', 'Yi', 'Vai', 'Javanese', 'Balinese', 'Adlam', 'Chakma', 'Ol_Chiki']);
 
-/** Scripts that belong together: the level Highly Restrictive of UTS 39, section 5.2. */
+/** Scripts that may be mixed in one word, according to the level Highly Restrictive of UTS 39, section 5.2. */
 const TOGETHER = [
   ['Latin', 'Han', 'Hiragana', 'Katakana'],
   ['Latin', 'Han', 'Bopomofo'],
@@ -31,7 +31,7 @@ function writtenIn(scripts: readonly string[]): RegExp {
 
 let systems: readonly RegExp[] | undefined;
 
-/** Created on first use, because only the send sheet needs these patterns. */
+/** The patterns of the writing systems. They are created on first use, because only the send sheet needs them. */
 function writingSystems(): readonly RegExp[] {
   systems ??= [...TOGETHER, ...SCRIPTS.map((script) => [script])].map(writtenIn);
   return systems;
@@ -41,10 +41,13 @@ const NOT_IN_A_WORD = /[^\p{L}\p{M}\p{N}]/u;
 const NOT_A_LETTER = /\P{L}/gu;
 const LATIN = /\p{Script=Latin}/gu;
 
-/** Cyrillic and Greek letters that are drawn like Latin ones. */
+/** A word of only Cyrillic and Greek letters that look like Latin letters. */
 const LIKE_LATIN = /^[асԁеһіјӏорԛѕԝхуԍьνοραικτυω]+$/iu;
 
-/** The letters of a word that make it look like another; none in a word of one writing system. */
+/**
+ * The letters that make a word look like another word. Empty if the word has one writing system and a letter without a
+ * Latin look-alike.
+ */
 function oddLetters(word: string): readonly string[] {
   const letters = word.normalize('NFC').replaceAll(NOT_A_LETTER, '');
   const isMixed = !writingSystems().some((system) => system.test(letters));
@@ -53,10 +56,10 @@ function oddLetters(word: string): readonly string[] {
 }
 
 /**
- * The letters, each once, that make a text look like another: letters beside Latin ones in a word of several scripts,
- * and letters of a word that has only look-alikes of Latin letters. A point, a hyphen, an @ or a blank ends a word, so
- * that a Russian name at `example.com` is accepted. Scripts that are written together, as in Japanese, Korean and
- * Chinese, are also accepted (UTS 39).
+ * The letters that make a text look like another text, without duplicates: letters next to Latin letters in a word of
+ * several scripts, and letters of a word in which every letter looks like a Latin letter. A point, a hyphen, an @ or a
+ * blank ends a word, so that a Russian name at `example.com` is accepted. Scripts that are written together, as in
+ * Japanese, Korean and Chinese, are also accepted (UTS 39).
  */
 export function confusingLetters(text: string): readonly string[] {
   return [...new Set(text.split(NOT_IN_A_WORD).flatMap(oddLetters))];

@@ -7,7 +7,7 @@ import { IBAN_LENGTHS, ibanRules } from './iban';
 
 const KINDS = [...RECIPIENT_KIND_LIST, ibanRules];
 
-/** Examples of the IBAN registry, as it prints them. */
+/** Examples of the IBAN registry, in its notation with spaces. */
 const EXAMPLES = [
   'AD12 0001 2030 2003 5910 0100',
   'AE07 0331 2345 6789 0123 456',
@@ -71,7 +71,7 @@ describe('an IBAN', () => {
     expect(readRecipient(text, KINDS)).toMatchObject({ of: 'iban', checksum: 'failed', sentence });
   });
 
-  // The remainder of these is also 1, and the standard generates none of them.
+  // These check digits can also have the remainder 1, but the standard never generates them.
   it.each(['00', '01', '99'])('has never the check digits %s', (digits) => {
     const remainders = Array.from({ length: 2_000 }, (_, account) =>
       ibanRules.check(`NO${digits}${String(account).padStart(11, '0')}`),
@@ -188,11 +188,11 @@ describe('a link to an account', () => {
     expect(read(link)).toEqual({ ok: false, refusal });
   });
 
-  it('is a text like any other without the kind', () => {
+  it('is an ordinary text if the app does not add the kind', () => {
     expect(readPaymentLink('payto://iban/DE75512108001245126199', CURRENCY_LIST)).toBeNull();
   });
 
-  it('is what a currency with such links writes', () => {
+  it('equals the link that a currency with this scheme writes', () => {
     const euro = { ...CURRENCIES.eur, paymentLink: 'payto://iban/{address}?amount=EUR:{amount}' };
     const text = paymentText(euro, 'DE89370400440532013000', '12.5');
     expect(text).toBe('payto://iban/DE89370400440532013000?amount=EUR:12.5');

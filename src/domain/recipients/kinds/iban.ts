@@ -35,15 +35,19 @@ export const IBAN_LENGTHS: ReadonlyMap<string, number> = new Map(
   ),
 );
 
-/** The form: a country, check digits and an account. Shorter and longer texts are recognized, so that they are refused. */
+/**
+ * The form of an IBAN: a country, check digits and an account. IBANs of a wrong length also match, so that the form can
+ * show an error.
+ */
 const FORM = /^[A-Z]{2}\d{2}[A-Z\d]{6,34}$/;
 
-/** The electronic format: without spaces, in capital letters. */
+/** Returns the electronic format of an IBAN: without spaces, in capital letters. */
 const compactOf = (text: string): string => text.replaceAll(/\s/g, '').toUpperCase();
 
 /**
- * Whether the check digits are right (ISO 7064, MOD 97-10). The country and the check digits move to the end, and letters
- * become the numbers 10 to 35. The resulting number modulo 97 has to be 1. 00, 01 and 99 are never check digits.
+ * Whether the check digits are correct (ISO 7064, MOD 97-10). The country and the check digits move to the end, and
+ * letters become the numbers 10 to 35. The resulting number modulo 97 has to be 1. 00, 01 and 99 are never check
+ * digits.
  */
 function hasCheckDigits(iban: string): boolean {
   if (/^..(?:0[01]|99)/.test(iban)) return false;
@@ -73,7 +77,7 @@ function check(text: string): OtherRecipient | undefined {
 /** An amount with its currency, as RFC 8905 writes it: `EUR:200.0`. */
 const AMOUNT = /^([A-Z]{1,11}):(.*)$/i;
 
-/** Reads an amount of a currency to choose from. */
+/** Reads an amount and its currency, which must be in `currencies`. */
 function readAmount(
   text: string,
   currencies: readonly CurrencyInfo[],
@@ -87,8 +91,8 @@ function readAmount(
 }
 
 /**
- * Reads a link of RFC 8905: `payto://iban/DE75512108001245126199?amount=EUR:200&message=Rent`. The bank's BIC may be
- * before the IBAN. Other target types than `iban` are refused.
+ * Reads a link of RFC 8905: `payto://iban/DE75512108001245126199?amount=EUR:200&message=Rent`. The bank's BIC may
+ * precede the IBAN. A target type other than `iban` is refused.
  */
 function readLink(
   link: string,
@@ -117,7 +121,7 @@ function readLink(
   });
 }
 
-/** The rules of bank accounts by their IBAN (ISO 13616). An IBAN receives money of countries. */
+/** The rules of IBANs (ISO 13616), the numbers of bank accounts. An IBAN receives only fiat currencies. */
 export const ibanRules: RecipientKind = {
   id: 'iban',
   written: (text) => {

@@ -62,7 +62,7 @@ describe('an invoice', () => {
     });
   });
 
-  it('names its amount and the end of its validity', () => {
+  it('shows its amount and the end of its validity', () => {
     const until = { moment: '2017-06-01T10:58:38.000Z' };
     expect(readRecipient(COFFEE, KINDS)).toMatchObject({
       sentence: { key: 'amount', values: { amount: '0.0025 BTC', until } },
@@ -80,7 +80,8 @@ describe('an invoice', () => {
     });
   });
 
-  // The examples of invalid invoices, except for those with a wrong signature or wrong features, which are not read.
+  // The examples of invalid invoices in BOLT 11, except for those with a wrong signature or wrong features, because
+  // Florin does not read signatures and features.
   it.each([
     ['a wrong checksum', `${NONSENSE.slice(0, -1)}t`],
     ['two cases of letters', `LNBC2500u${NONSENSE.slice('lnbc2500u'.length)}`],
@@ -149,7 +150,7 @@ describe('a link to an invoice', () => {
     expect(read(link)).toEqual({ ok: false, refusal });
   });
 
-  it('is refused without bitcoins', () => {
+  it('is refused if bitcoin is not among the currencies', () => {
     expect(readPaymentLink(`lightning:${COFFEE}`, [CURRENCIES.usd], KINDS)).toEqual({
       ok: false,
       refusal: { kind: 'unknown-currency', scheme: 'lightning' },

@@ -9,17 +9,17 @@ import { accept, refuse } from '../../result';
 import { bech32Words, wordsToBytes } from '../checksums';
 import type { OtherRecipient, RecipientKind } from '../recipientKind';
 
-/** The beginning that a text shares with invoices, of the main network and of test networks. */
+/** The form of an invoice of the main network or of a test network. The groups are the prefix and the amount. */
 const FORM = /^(ln(?:bcrt|bc|tbs|tb))([a-z\d]*)1[a-z\d]{6,}$/;
 
-/** The decimals of an amount by its multiplier: milli, micro, nano and pico. */
+/** The number of decimals of an amount by its multiplier: milli, micro, nano and pico. */
 const DECIMALS: Readonly<Record<string, number>> = { '': 0, m: 3, u: 6, n: 9, p: 12 };
 
 const TIMESTAMP = 7;
 const SIGNATURE = 104;
 const DEFAULT_EXPIRY_S = 3_600;
 
-/** The types of fields that are read. */
+/** The types of the fields that are read. */
 const EXPIRY = 6;
 const DESCRIPTION = 13;
 
@@ -29,7 +29,7 @@ const LATEST_S = 8_640_000_000_000;
 /** An invoice of the Lightning network. */
 export interface LightningInvoice {
   readonly isTestnet: boolean;
-  /** In bitcoins, of up to 11 decimals; undefined if the payer chooses it. */
+  /** In bitcoins, with at most 11 decimals; undefined if the payer chooses the amount. */
   readonly amount?: Decimal;
   /** ISO 8601, UTC. */
   readonly madeAt: string;
@@ -38,21 +38,24 @@ export interface LightningInvoice {
   readonly description?: string;
 }
 
-/** The whole number of words of five bits. */
+/** The number that consecutive five-bit words represent. */
 const numberOf = (words: readonly number[]): number =>
   words.reduce((sum, word) => sum * 32 + word, 0);
 
 const iso = (seconds: number): string =>
   new Date(Math.min(seconds, LATEST_S) * 1_000).toISOString();
 
-/** The amount in bitcoins: digits and a multiplier. A zero at its start or a fraction of a millisatoshi is invalid. */
+/**
+ * Reads an amount in bitcoins, written as digits and a multiplier. Returns null for a leading zero and for a fraction
+ * of a millisatoshi, which are invalid.
+ */
 function amountOf(text: string): Decimal | null {
   const [, digits = '', multiplier = ''] = /^([1-9]\d*)([munp]?)$/.exec(text) ?? [];
   if (digits === '' || (multiplier === 'p' && !digits.endsWith('0'))) return null;
   return fromMinorUnits(BigInt(digits), { decimals: DECIMALS[multiplier] ?? 0 });
 }
 
-/** The fields between the timestamp and the signature: a type, a length in two words, and the content. */
+/** The fields between the timestamp and the signature. A field is a type, a length in two words, and the content. */
 function* fieldsIn(words: readonly number[]) {
   let at = TIMESTAMP;
   const end = words.length - SIGNATURE;
@@ -65,8 +68,8 @@ function* fieldsIn(words: readonly number[]) {
 }
 
 /**
- * Reads an invoice (BOLT 11): the checksum of bech32, the amount, the description and the time until which it is
- * valid, an hour by default. The signature is not verified. Undefined for an invoice with a mistake.
+ * Reads an invoice (BOLT 11): the amount, the description and the end of its validity, which is an hour by default. The
+ * bech32 checksum is checked, the signature is not. Returns undefined if the invoice is invalid.
  */
 export function readInvoice(text: string): LightningInvoice | undefined {
   const [, prefix = '', written = ''] = FORM.exec(text.trim().toLowerCase()) ?? [];
@@ -107,7 +110,7 @@ function check(text: string): OtherRecipient | undefined {
 
 const accepts = ({ network }: CurrencyInfo): boolean => network === 'bitcoin';
 
-/** Reads `lightning:` and an invoice. The amount and the note are those of the invoice. */
+/** Reads a link of `lightning:` and an invoice. The amount and the note are from the invoice. */
 function readLink(
   link: string,
   currencies: readonly CurrencyInfo[],
@@ -140,6 +143,6 @@ export const lightningRules: RecipientKind = {
   normalize: (text) => text.toLowerCase(),
   shorten: (invoice) => `${invoice.slice(0, 8)} … ${invoice.slice(-4)}`,
   link: { scheme: 'lightning', read: readLink },
-  // The longest that a QR code has (BOLT 11), less the scheme, is longer than any that wallets write.
+  // Invoices of wallets are shorter than this.
   longest: 2_048,
 };

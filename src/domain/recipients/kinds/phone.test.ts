@@ -7,7 +7,7 @@ import { phoneRules } from './phone';
 const KINDS = [...RECIPIENT_KIND_LIST, phoneRules];
 
 describe('a phone number', () => {
-  // Numbers that are reserved for fiction: NANPA's 555-01, Ofcom's and the Bundesnetzagentur's.
+  // These numbers are reserved for fiction: by NANPA (555-01), by Ofcom, and by the Bundesnetzagentur.
   it.each([
     ['+1 202-555-0123', '+12025550123'],
     ['+1 (202) 555-0123', '+12025550123'],

@@ -17,7 +17,7 @@ const right = (text: string) => ({
 });
 
 describe('an address of Solana', () => {
-  // Programs and tokens of the network, whose addresses are public. The first has 32 zero bytes.
+  // Public addresses of programs and tokens of the network. The first consists of 32 zero bytes.
   it.each([
     '11111111111111111111111111111111',
     'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA',
@@ -48,7 +48,7 @@ describe('an address of Solana', () => {
     );
   });
 
-  it('leaves the addresses of Bitcoin to Bitcoin', () => {
+  it('does not recognise addresses of Bitcoin', () => {
     for (const address of [
       '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2',
       '3EktnHQD7RiAE6uzMj2ZifT9YgRrkSgzQX',
@@ -57,7 +57,7 @@ describe('an address of Solana', () => {
       expect(readRecipient(address, KINDS)).toMatchObject({ kind: 'address', network: 'bitcoin' });
   });
 
-  it('is compared with similar ones', () => {
+  it('is compared with similar addresses', () => {
     const [one, other] = [
       'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v',
       'EPjFWdd5BufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v',
@@ -74,7 +74,7 @@ describe('a link of Solana Pay', () => {
   ]) as readonly CurrencyInfo<string>[] as readonly CurrencyInfo[];
   const read = (link: string) => readPaymentLink(link, currencies, KINDS);
 
-  // The examples of its specification.
+  // The examples of the specification of Solana Pay.
   it.each([
     [
       'solana:mvines9iiHiQTysrwkJjGf2gb9Ex9jXJX8ns3qwf2kN?amount=1&label=Michael&message=Thanks%20for%20all%20the%20fish&memo=OrderId12345',

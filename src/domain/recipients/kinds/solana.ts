@@ -30,7 +30,8 @@ export const solanaRules: RecipientKind = {
   accepts: ({ network }) => network === 'solana',
   link: {
     scheme: 'solana',
-    // Solana Pay: a transfer request. A transaction request has a web address, which is no recipient.
+    // Reads a transfer request of Solana Pay. A transaction request contains a web address instead of a recipient, and
+    // is refused.
     read: (link, currencies) => {
       const taking = currencies.filter(({ network }) => network === 'solana');
       const linked = taking.map((currency) => ({ ...currency, paymentLink: PAYMENT_LINK }));
