@@ -1,21 +1,21 @@
-/** Why a call was not answered. */
+/** Why a call failed. */
 export type AdapterFailure =
-  /** No user is signed in, or the session has ended. The call did nothing, and the user has to sign in again. */
+  /** No user is signed in, or the session has ended. The call has changed nothing, and the user must sign in again. */
   | 'signed-out'
-  /** The call got no answer: there was no connection, or it was lost. */
+  /** The back end did not answer: there was no connection, or the connection was lost. */
   | 'unreachable'
   /** The back end reports that it cannot answer now. */
   | 'busy'
-  /** The call requested something that does not exist, or was malformed: a mistake of the program. */
+  /** The call was malformed, or requested something that does not exist. This is an error of the program. */
   | 'bad-request'
-  /** The answer does not match the interface. */
+  /** The response does not match the interface. */
   | 'bad-answer';
 
-/** The rejection of a call that could not be answered. An order may still have been carried out. */
+/** The rejection of a failed call. The back end may still have executed an order. */
 export class AdapterError extends Error {
   override readonly name = 'AdapterError';
   readonly failure: AdapterFailure;
-  /** The status of the HTTP answer, if there was one. */
+  /** The status of the HTTP response, if there was a response. */
   readonly status: number | undefined;
 
   constructor(

@@ -11,7 +11,7 @@ const DEMO = { email: 'demo@florin.example', password: 'florin-demo' };
 const simulated = () =>
   createSimulatedAdapter({ clock: createManualClock(0), random: seededRandom(1), delays: 'none' });
 
-it('only the calls with promises are wrapped', () => {
+it('only the members that return promises are wrapped', () => {
   const adapter = simulated();
   const wrapped = aroundCalls(adapter, (_name, call) => call());
   const names = Object.keys(adapter) as (keyof typeof adapter)[];

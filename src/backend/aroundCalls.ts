@@ -1,6 +1,6 @@
 import type { ReadOptions, WalletAdapter } from './walletAdapter';
 
-/** The members of an adapter that are calls. */
+/** The members of an adapter that are calls: they return a promise. */
 const CALLS = [
   'signIn',
   'signOut',
@@ -25,7 +25,7 @@ const CALLS = [
 /** The name of a call of an adapter. */
 export type AdapterCall = (typeof CALLS)[number];
 
-/** The other members. */
+/** The members of an adapter that are not calls. */
 const OTHERS: Readonly<Record<Exclude<keyof WalletAdapter, AdapterCall>, true>> = {
   user: true,
   firstSheet: true,
@@ -34,7 +34,9 @@ const OTHERS: Readonly<Record<Exclude<keyof WalletAdapter, AdapterCall>, true>> 
   subscribePrices: true,
 };
 
-/** The other members of an instance of a class. Those of its prototype are not its own properties. */
+/**
+ * The members that are not calls and that an object spread would omit, because the adapter inherits them from a class.
+ */
 function inheritedOf(adapter: WalletAdapter): Partial<WalletAdapter> {
   const names = Object.keys(OTHERS) as (keyof typeof OTHERS)[];
   const members = names.flatMap((name) => {
@@ -45,11 +47,11 @@ function inheritedOf(adapter: WalletAdapter): Partial<WalletAdapter> {
   return Object.fromEntries(members);
 }
 
-/** The abort signal of a call, from its options, which are its last argument. */
+/** The abort signal of a call. It is in the options, which are the last argument. */
 const signalOf = (given: readonly unknown[]) => (given.at(-1) as ReadOptions | undefined)?.signal;
 
 /**
- * Wraps all calls of an adapter. `around` gets the call and its signal, and makes the call, or answers or rejects
+ * Wraps all calls of an adapter. `around` receives each call and its signal. It makes the call, or resolves or rejects
  * instead.
  */
 export function aroundCalls(

@@ -1,6 +1,6 @@
 /** The device's timer and randomness, for adapters and their tests. Both can be replaced. */
 
-/** Calls a function once, `ms` milliseconds from now, unless the returned function is called before. */
+/** Calls a function once, `ms` milliseconds from now. The returned function cancels the timer. */
 export type After = (ms: number, run: () => void) => () => void;
 
 /** The device's timer. */

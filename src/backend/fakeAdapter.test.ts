@@ -44,7 +44,7 @@ describe('a fake back end', () => {
     expect(await durationOf(slow.clock, slow.adapter.send(RENT, KEY))).toBe(2_000);
   });
 
-  it('does not carry out a call that fails', async () => {
+  it('does not execute a call that fails', async () => {
     const faults: Faults = { send: 'fail' };
     const { adapter, dollars } = fake({ faults });
     await expect(adapter.send(RENT, KEY)).rejects.toMatchObject({ failure: 'unreachable' });
@@ -54,7 +54,7 @@ describe('a fake back end', () => {
     expect(await dollars()).toBe('2800');
   });
 
-  it('carries out once a call whose answer is lost', async () => {
+  it('executes a call once if its response is lost', async () => {
     const { adapter, dollars } = fake({ faults: { next: 'lost' } });
     await expect(adapter.send(RENT, KEY)).rejects.toMatchObject({ failure: 'unreachable' });
     expect(await dollars()).toBe('2800');

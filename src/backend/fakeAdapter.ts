@@ -12,30 +12,33 @@ import type { WalletAdapter } from './walletAdapter';
 
 /** The options of a fake back end. */
 export interface FakeAdapterOptions {
-  /** The clock of its delays, quotes and dates: `createManualClock` of `florin/testing`. */
+  /** The clock of the delays, quotes and dates. Use `createManualClock` of `florin/testing`. */
   readonly clock: Clock;
-  /** How calls end. They are read at every call, so a test may change them. */
+  /** How calls end. The object is read at every call, so a test may change it at any time. */
   readonly faults?: Faults;
-  /** With `'real'`, a payment ends two seconds later on the clock. By default all calls are answered at once. */
+  /**
+   * With `'real'`, calls take the time of the simulated back end, such as two seconds on the clock for a payment. By
+   * default all calls end at once.
+   */
   readonly delays?: 'real' | 'none';
-  /** The initially signed-in user: the demo user by default, no user with null. */
+  /** The initially signed-in user, or null for no user. Default: the demo user. */
   readonly user?: User | null;
-  /** The initial wallets; the sample wallets by default. */
+  /** The initial wallets. Default: the sample wallets. */
   readonly wallets?: WalletState;
 }
 
 /** A back end in memory for tests. */
 export interface FakeAdapter extends WalletAdapter {
-  /** Changes prices now, and sends them to all listeners. Otherwise they do not change. */
+  /** Changes prices now, and sends the new prices to all listeners. Prices never change by themselves. */
   setPrices(market: Partial<Market>): void;
 }
 
-/** Each draw is the middle of its range. So prices stay the same, and biometrics recognise the user. */
+/** Returns the middle of each range, so that prices do not change and biometrics recognise the user. */
 const middle: Random = { integer: (min, max) => Math.floor((min + max) / 2) };
 
 /**
- * Makes a back end for the tests of an app: the simulated back end with a test's clock, and with calls that fail, hang or lose
- * their answer. It carries out each idempotency key once, and changes nothing by itself.
+ * Makes a back end for the tests of an app: the simulated back end with a test's clock, and with calls that fail, hang
+ * or lose their response. It executes an order once for each idempotency key, and changes nothing by itself.
  */
 export function createFakeAdapter({
   clock,

@@ -25,7 +25,7 @@ const EXCHANGE = {
   received: '92',
 } as const;
 
-/** The simulated back end and a device, both with faults. `change` replaces calls of the adapter. */
+/** Makes the simulated back end and a device, both with faults. `change` replaces calls of the adapter. */
 function faulty(
   {
     delays = 'none',
@@ -98,7 +98,7 @@ describe('a call', () => {
     expect(copied).toEqual(['bc1q']);
   });
 
-  it('throws an error with its name if it is set to fail, and is not made', async () => {
+  it('rejects with an error that contains its name if it is set to fail, and does not reach the back end', async () => {
     const exchange = vi.fn();
     const { adapter } = faulty({ outcomes: { exchange: 'fail' } }, { exchange });
     const call = adapter.exchange(EXCHANGE, { idempotencyKey: 'a' });
@@ -106,7 +106,7 @@ describe('a call', () => {
     expect(exchange).not.toHaveBeenCalled();
   });
 
-  it('that failed has moved nothing, and its key can be used again', async () => {
+  it('that failed has moved no money, and its key can be used again', async () => {
     const outcomes: Outcomes = { next: 'fail' };
     const { adapter } = faulty({ outcomes });
     const options = { idempotencyKey: 'a' };
@@ -188,14 +188,14 @@ describe('the delay of a call', () => {
     expect(clock.now()).toBe(0);
   });
 
-  it('is read at every call, so that a running world can slow down', async () => {
+  it('is read at every call, so that a test can change it at any time', async () => {
     const { clock, steering, send } = faulty({});
     expect(await durationOf(clock, send())).toBe(0);
     steering.delays = 'real';
     expect(await durationOf(clock, send())).toBe(2_000);
   });
 
-  it('passes before the answer is requested, so that the answer is current', async () => {
+  it('passes before the back end is called, so that the response is current', async () => {
     const { clock, adapter, send } = faulty({ delays: 'slow' });
     const answered = send();
     clock.advance(8_000);
@@ -232,7 +232,7 @@ describe('every call of a slow world takes five times as long, however it ends',
 });
 
 describe('the outcomes', () => {
-  it('are read at every call, so that a running world can fail and recover', async () => {
+  it('are read at every call, so that a test can change them at any time', async () => {
     const outcomes: Outcomes = {};
     const { send } = faulty({ outcomes });
     expect(await send()).toMatchObject({ ok: true });
@@ -286,7 +286,7 @@ describe('a listener', () => {
     ]);
   });
 
-  it('receives the answer of each call, or its failure', async () => {
+  it('receives the result of each call, or its failure', async () => {
     const { clock, events, adapter, send } = listening({ send: 'fail' });
     const page = adapter.history({ walletId: 'business', limit: 1 });
     const sent = send();

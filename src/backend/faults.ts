@@ -7,7 +7,7 @@ import { aroundCalls } from './aroundCalls';
 import { unlessAborted } from './unlessAborted';
 import type { WalletAdapter } from './walletAdapter';
 
-/** The refusals of the calls that can be refused. */
+/** The calls that can be refused with the outcome `refuse`, and their refusals. */
 const REFUSALS = {
   signIn: 'wrong-credentials',
   signUp: 'not-opened',
@@ -19,19 +19,19 @@ type RefusableCall = keyof typeof REFUSALS;
 /**
  * The outcome of a call:
  *
- * - `normal`: it is answered.
- * - `refuse`: it is refused.
- * - `fail`: it is lost before it arrives, and rejects.
- * - `lost`: it is carried out, its answer is lost, and it rejects.
- * - `hang`: it is never answered.
+ * - `normal`: the back end answers.
+ * - `refuse`: the back end refuses the call.
+ * - `fail`: the call rejects before it reaches the back end.
+ * - `lost`: the back end executes the call, but the response is lost and the call rejects.
+ * - `hang`: the call never settles.
  */
 export type Outcome = 'normal' | 'refuse' | 'fail' | 'lost' | 'hang';
 
-/** The outcome of each call; the default is normal. */
+/** The outcome of each call. Default: `normal`. */
 export type Faults<Name extends string = AdapterCall> = {
   [Call in Name]?: Call extends RefusableCall ? Outcome : Exclude<Outcome, 'refuse'>;
 } & {
-  /** The outcome of the next call, which clears it. It does not apply to readings that the app starts by itself. */
+  /** The outcome of the next call; it applies only once. It does not apply to reads that the app starts by itself. */
   next?: Exclude<Outcome, 'refuse'>;
 };
 
@@ -51,7 +51,7 @@ const SPECIFIED_MS: Readonly<Record<string, number>> = {
 /** A started call. */
 export interface BegunCall<Name extends string = AdapterCall> {
   readonly name: Name;
-  /** Its outcome. */
+  /** The outcome of the call. */
   readonly outcome: Outcome;
   /** Settles when the call ends. */
   readonly answered: Promise<unknown>;
@@ -60,18 +60,18 @@ export interface BegunCall<Name extends string = AdapterCall> {
 /** The options of faulty calls. */
 export interface FaultOptions<Name extends string = AdapterCall> {
   readonly clock: Clock;
-  /** The duration of calls; read at every call. */
+  /** Returns the duration of calls. It is called at every call. */
   readonly delays: () => Delays;
-  /** Read at every call, so that it can be changed while the world runs. */
+  /** Read at every call, so that a test can change it at any time. */
   readonly outcomes: Faults<Name>;
-  /** Called with every started call. */
+  /** Called when a call starts. */
   readonly onCall?: ((call: BegunCall<Name>) => void) | undefined;
 }
 
-/** Calls that the app makes by itself at any time. The outcome `next` does not apply to them. */
+/** Reads that the app starts by itself at any time. The outcome `next` does not apply to them. */
 const READINGS: ReadonlySet<string> = new Set(['balances', 'history', 'priceHistory']);
 
-/** The outcome of a call that starts now. */
+/** Returns the outcome of a call that starts now, and clears `next` if it applies. */
 function takeOutcome(outcomes: Partial<Record<string, Outcome>>, name: string): Outcome {
   const { next } = outcomes;
   if (next === undefined || READINGS.has(name)) return outcomes[name] ?? 'normal';
@@ -81,7 +81,7 @@ function takeOutcome(outcomes: Partial<Record<string, Outcome>>, name: string): 
 
 const isRefusable = (name: string): name is RefusableCall => Object.hasOwn(REFUSALS, name);
 
-/** Makes the function that wraps every call: it makes the call, or ends it otherwise. */
+/** Returns a function that wraps every call: it makes the call, or ends the call with another outcome. */
 export function createFaults<Name extends string>({
   clock,
   delays,

@@ -1,6 +1,6 @@
 /**
- * The outcome of some work. If the signal aborts first, it rejects immediately with the signal's reason, and the work
- * continues. With an aborted signal the work does not begin.
+ * Calls `begin` and returns its outcome. If the signal aborts first, the promise rejects immediately with the signal's
+ * reason, although the work continues. If the signal is aborted already, `begin` is not called.
  */
 export async function unlessAborted<Value>(
   signal: AbortSignal | undefined,
@@ -17,7 +17,7 @@ export async function unlessAborted<Value>(
   });
   try {
     const value = await Promise.race([abandoned, begin()]);
-    // The signal may abort in the same turn as the answer.
+    // The signal may abort in the same turn of the event loop in which the work ends.
     signal.throwIfAborted();
     return value;
   } finally {

@@ -17,51 +17,51 @@ export type { NewWalletRefusal } from '../domain/ledger/wallets';
 
 /** The options of every call. */
 export interface ReadOptions {
-  /** Aborts the call: it then rejects with the signal's reason, and calls no listener any more. */
+  /** Aborts the call: it rejects with the signal's reason. */
   readonly signal?: AbortSignal;
 }
 
 /** The options of every call that moves money. */
 export interface MoveOptions extends ReadOptions {
   /**
-   * The key of the operation. The back end carries an operation out once for each key, however often and however late
-   * it is called: a repetition gets the answer of the first call. The same key with another order is refused as
+   * The key of the operation. The back end executes an operation only once for each key, even if the call is repeated
+   * much later. A repetition has the result of the first call. The same key with another order is refused as
    * `duplicate`. Aborting the call does not cancel the order.
    */
   readonly idempotencyKey: string;
 }
 
 /**
- * A wallet without its history, which is read page by page. A balance that `balances` lacks is unknown, and so is one
- * with more decimals than its currency can have.
+ * A wallet without its history, which is read page by page. A balance is unknown if `balances` lacks it, or if it has
+ * more decimals than its currency can have.
  */
 export type WalletSummary = Omit<WalletRecord, 'transactions' | 'unknownBalances'>;
 
-/** The data of the wallets except for their history, at one moment. */
+/** The data of the wallets at one point in time, without their history. */
 export interface BalanceSheet {
   /** At least one, in the order of creation. */
   readonly wallets: readonly WalletSummary[];
-  /** The currencies of the back end; Florin's currencies by default. */
+  /** The currencies of the back end. Default: Florin's currencies. */
   readonly currencies?: readonly CurrencyInfo[];
   readonly market: Market;
-  /** The moment of the answer on the back end's clock, ISO 8601, UTC. */
+  /** The time of the response on the back end's clock, ISO 8601, UTC. */
   readonly at: string;
 }
 
 /** The requested part of a wallet's history. */
 export interface HistoryQuery {
   readonly walletId: string;
-  /** The position: `next` of the previous page. Without it, the newest page. */
+  /** The `next` of the previous page. Default: the newest page. */
   readonly cursor?: string;
-  /** The most records, 1 to 200; 50 by default. */
+  /** The largest number of records, 1 to 200. Default: 50. */
   readonly limit?: number;
 }
 
-/** A page of a history. Pages do not overlap and omit nothing, also while transactions are added. */
+/** A page of a history. Pages do not overlap and omit no record, even while transactions are added. */
 export interface HistoryPage {
   /** Newest first, in a stable order. */
   readonly transactions: readonly HistoryRecord[];
-  /** The cursor of the next, older page; null on the last one. */
+  /** The cursor of the next older page; null on the last page. */
   readonly next: string | null;
 }
 
@@ -70,7 +70,7 @@ export interface PaymentOrder extends Omit<SendOrder, 'kind'> {
   readonly walletId: string;
 }
 
-/** The answer to a challenge. */
+/** The user's answer to a challenge. */
 export interface ConfirmRequest {
   readonly challengeId: string;
   /** The six digits of a code. */
@@ -79,7 +79,7 @@ export interface ConfirmRequest {
   readonly assertion?: unknown;
 }
 
-/** The result of an order that was carried out. */
+/** The result of an executed order. */
 export interface Receipt {
   /** The new record of the history. */
   readonly transaction: HistoryRecord;
@@ -106,19 +106,22 @@ export type SignUpRefusal = { readonly kind: 'not-opened' } | MessageRefusal;
 /** Why a biometric sign-in is refused. */
 export type BiometricRefusal = { readonly kind: 'not-recognised' } | MessageRefusal;
 
-/** A new wallet. The back end adds its id and the moment of its creation. */
+/** A new wallet. The back end adds the id and the time of creation. */
 export type NewWalletRequest = Pick<WalletRecord, 'name' | 'type' | 'color'>;
 
-/** Why no wallet is created: its name is refused, the key belongs to another wallet, or the back end refuses. */
+/**
+ * Why no wallet is created: the name is refused, the key belongs to another wallet, or the back end refuses with a
+ * sentence.
+ */
 export type CreateWalletRefusal = NewWalletRefusal | MessageRefusal;
 
-/** The receiving addresses of a wallet by currency. A currency without one cannot be received. */
+/** The receiving addresses of a wallet by currency. A currency without an address cannot be received. */
 export type ReceiveAddresses = Readonly<Partial<Record<CurrencyId, string>>>;
 
 /** The first data of the wallets: balances, and the newest page of each wallet's history. */
 export interface FirstSheet {
   readonly sheet: BalanceSheet;
-  /** The newest page of each history, by the wallets' ids. */
+  /** The newest page of each wallet's history, by the id of the wallet. */
   readonly pages: Readonly<Record<string, HistoryPage>>;
 }
 
@@ -126,7 +129,10 @@ export interface FirstSheet {
 export interface PriceUpdate {
   /** The prices that changed. */
   readonly market: Partial<Market>;
-  /** The moment of the prices on the back end's clock, ISO 8601, UTC. An update older than the last one is dropped. */
+  /**
+   * The time of the prices on the back end's clock, ISO 8601, UTC. An update that is older than the previous update is
+   * ignored.
+   */
   readonly at: string;
 }
 
@@ -139,59 +145,58 @@ export interface PriceListener {
   onState?(state: PriceState): void;
 }
 
-/**
- * The abilities that a back end may lack. An app shows a sentence in place of a missing one.
- */
+/** The abilities that a back end may lack. If an ability is missing, the app shows a sentence instead. */
 export interface OptionalAbilities {
-  /** The initially signed-in user. Without it, no user is signed in. */
+  /** The initially signed-in user. Default: no user is signed in. */
   readonly user?: User | null;
   /**
-   * Returns wallets, histories and prices synchronously, for pages that are rendered at build time. Null without a
-   * signed-in user, or before they are loaded. It never throws.
+   * Returns wallets, histories and prices synchronously, for pages that are rendered at build time. Returns null if no
+   * user is signed in or the data is not loaded. Never throws.
    */
   firstSheet?(): FirstSheet | null;
   /** Opens an account and signs in to it. */
   signUp?(request: SignUpRequest, options?: ReadOptions): Promise<Result<User, SignUpRefusal>>;
   /** Signs the owner of the device in by biometrics. */
   signInWithBiometrics?(options?: ReadOptions): Promise<Result<User, BiometricRefusal>>;
-  /** Creates an empty wallet, once for each key. Its name is trimmed. */
+  /** Creates an empty wallet, once for each key. The back end trims the name. */
   createWallet?(
     wallet: NewWalletRequest,
     options: MoveOptions,
   ): Promise<Result<WalletSummary, CreateWalletRefusal>>;
-  /** Returns the receiving addresses of a wallet. Rejects with `bad-request` for a wallet that is not the user's. */
+  /** Returns the receiving addresses of a wallet. Rejects with `bad-request` if the wallet is not the user's. */
   receiveAddresses?(walletId: string, options?: ReadOptions): Promise<ReceiveAddresses>;
   /**
-   * Returns a currency's past prices, oldest first, in the unit of account, up to this moment or earlier. Empty for a
-   * currency without past prices.
+   * Returns a currency's past prices, oldest first, in the unit of account. No price is in the future. The list is
+   * empty if the currency has no past prices.
    */
   priceHistory?(currency: CurrencyId, options?: ReadOptions): Promise<readonly PricePoint[]>;
-  /** Returns one record of a wallet's history; null for an unknown id. */
+  /** Returns one record of a wallet's history, or null if the id is unknown. */
   transaction?(
     query: { readonly walletId: string; readonly id: string },
     options?: ReadOptions,
   ): Promise<HistoryRecord | null>;
   /**
-   * Calls a listener after balances or a history have changed over another connection, such as in another tab, until
-   * the returned function is called. The app then reads them again.
+   * Calls a listener after balances or a history have changed over another connection, such as in another tab. The app
+   * then reads the data again. The returned function unsubscribes.
    */
   subscribeChanges?(listener: () => void): () => void;
   /**
-   * Prepares a payment, and moves no money. `send` accepts the terms by the order's `preparationId`: it holds to them, and
-   * refuses an expired or unknown preparation, or one of another payment, as `preparation-expired`. A repetition with the
-   * key of a completed payment gets its answer, also after the terms have expired.
+   * Prepares a payment, and moves no money. An order with the `preparationId` accepts the terms, and `send` executes it
+   * on these terms. `send` refuses a preparation that is expired, unknown or of another payment as
+   * `preparation-expired`. A repetition with the key of a completed payment has the result of the payment, even after
+   * the terms have expired.
    */
   prepare?(
     order: PaymentOrder,
     options?: ReadOptions,
   ): Promise<Result<Preparation, AdapterRefusal>>;
   /**
-   * Confirms a payment to which `send` has answered with a challenge, with the key of the payment. Only the right answer
-   * moves the money, once: a repetition of either call with the key gets the same receipt. A wrong answer is refused as
-   * `not-confirmed`. A challenge that is not confirmed moves nothing.
+   * Confirms a payment for which `send` has returned a challenge. The key is the key of the payment. Only the right
+   * answer moves the money, and only once: a repetition of `send` or `confirm` with the key returns the same receipt. A
+   * wrong answer is refused as `not-confirmed`. A challenge that is not confirmed moves no money.
    */
   confirm?(answer: ConfirmRequest, options: MoveOptions): Promise<Result<Receipt, AdapterRefusal>>;
-  /** Confirms a sign-in to which `signIn` has answered with a challenge. */
+  /** Confirms a sign-in for which `signIn` has returned a challenge. */
   confirmSignIn?(
     answer: ConfirmRequest,
     options?: ReadOptions,
@@ -201,34 +206,37 @@ export interface OptionalAbilities {
     challengeId: string,
     options?: ReadOptions,
   ): Promise<Result<Challenge, MessageRefusal>>;
-  /** Ends a challenge, which then cannot be confirmed any more. An unknown one is no error. */
+  /** Ends a challenge, which then cannot be confirmed. An unknown challenge is ignored. */
   cancelChallenge?(challengeId: string, options?: ReadOptions): Promise<void>;
-  /** The fixed rates of exchanges without a quote. Without it, an exchange needs a quote. */
+  /** The fixed rates of exchanges without a quote. If it is missing, an exchange needs a quote. */
   readonly rateOf?: RateOf;
 }
 
-/** The abilities of payments and sign-ins with steps. */
+/** The abilities for payments and sign-ins with several steps. */
 export type StepAbility =
   'prepare' | 'confirm' | 'confirmSignIn' | 'resendCode' | 'cancelChallenge';
 
 /**
- * The interface of a back end. A call resolves with a `Result`: a value, or an expected refusal. It rejects if the back
- * end does not answer. The order may then have been carried out, so repeat it with the same idempotency key.
- * `florin/testing` has the tests that every adapter passes.
+ * The interface of a back end. A call resolves with a `Result`: a value, or an expected refusal. The call rejects if
+ * the back end does not answer. The back end may then have executed the order, so repeat it with the same idempotency
+ * key. `florin/testing` has the tests that every adapter must pass.
  */
 export interface WalletAdapter extends OptionalAbilities {
-  /** Opens the session of the later calls. */
+  /** Opens the session that later calls use. */
   signIn(credentials: Credentials, options?: ReadOptions): Promise<Result<User, SignInRefusal>>;
   /** Ends the session, if there is one. */
   signOut(options?: ReadOptions): Promise<void>;
   /** Reads wallets, balances and prices. */
   balances(options?: ReadOptions): Promise<BalanceSheet>;
   history(query: HistoryQuery, options?: ReadOptions): Promise<HistoryPage>;
-  /** Requests a firm quote; `null` for a pair without one. */
+  /** Requests a firm quote. Resolves with `null` if the pair has no quote. */
   quote(request: QuoteRequest, options?: ReadOptions): Promise<FirmQuote | null>;
   send(order: PaymentOrder, options: MoveOptions): Promise<Result<Receipt, AdapterRefusal>>;
-  /** Exchanges money. With a `quoteId` the quoted amount is credited; an expired quote is refused as `no-quote`. */
+  /**
+   * Exchanges money. If the order has a `quoteId`, the quoted amount is credited. An expired quote is refused as
+   * `no-quote`.
+   */
   exchange(order: ExchangeRequest, options: MoveOptions): Promise<Result<Receipt, AdapterRefusal>>;
-  /** Calls a listener with changed prices until the returned function is called. */
+  /** Calls a listener with changed prices. The returned function unsubscribes. */
   subscribePrices(listener: PriceListener): () => void;
 }

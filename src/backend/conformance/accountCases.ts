@@ -23,7 +23,7 @@ const ABILITIES: readonly Ability[] = [
   'rateOf',
 ];
 
-/** Fails unless a call rejects because no user is signed in. */
+/** Fails unless a call rejects with `signed-out`. */
 async function expectSignedOut(
   bench: Bench<BackEndUnderTest>,
   call: () => Promise<unknown>,
@@ -45,7 +45,7 @@ function newPerson({ newKey }: Bench<BackEndUnderTest>): SignUpRequest {
 
 const connectionOf = ({ backEnd, line }: Bench<BackEndUnderTest>) => backEnd.connect(line);
 
-/** A call that needs a session, with valid arguments. */
+/** Returns a call that needs a session, with valid arguments. */
 function callOf(
   name: 'createWallet' | 'receiveAddresses' | 'priceHistory' | 'transaction' | 'prepare',
   adapter: WalletAdapter,
@@ -81,7 +81,7 @@ const needsSession = (ability: Parameters<typeof callOf>[0]): Draft => ({
   },
 });
 
-/** Accounts, and the abilities as a whole. */
+/** Cases for accounts, and for the list of abilities. */
 export const ACCOUNT_CASES: readonly Draft[] = [
   {
     name: 'the adapter has the abilities that the options list, and no others',

@@ -9,21 +9,23 @@ import type {
 import type { After } from '../device';
 import type { Line } from './line';
 
-/** A back end for one case, which only this case uses. */
+/** A back end that only one case uses. */
 export interface BackEndUnderTest {
   /**
-   * Opens a new connection to this back end without a signed-in user: `createHttpAdapter({ baseUrl, fetch:
+   * Opens a new connection to this back end, on which no user is signed in: `createHttpAdapter({ baseUrl, fetch:
    * line.wrapFetch(fetch) })`.
    */
   connect(line: Line): WalletAdapter;
-  /** Valid credentials, and invalid ones. */
+  /** Valid and invalid credentials. */
   readonly credentials: Credentials;
   readonly wrongCredentials: Credentials;
-  /** A small payment that the wallet can pay two hundred times. The wallet has at least five records of history. */
+  /**
+   * A small payment that the wallet can pay two hundred times. The wallet's history must have at least five records.
+   */
   readonly payment: PaymentOrder;
-  /** A small exchange with a quote; without it the cases of exchanges do not run. */
+  /** A small exchange with a quote. If it is missing, the cases for exchanges do not run. */
   readonly exchange?: QuoteRequest;
-  /** A payment that is confirmed by a code; without it the cases of challenges do not run. */
+  /** A payment that is confirmed by a code. If it is missing, the cases for challenges do not run. */
   readonly challenged?: {
     readonly payment: PaymentOrder;
     readonly code: string;
@@ -33,15 +35,18 @@ export interface BackEndUnderTest {
   close?(): void | Promise<void>;
 }
 
-/** Controls of a back end. A case that needs a missing control does not run, and its name contains the reason. */
+/**
+ * Functions with which a case controls a back end. A case that needs a missing function does not run, and its name
+ * contains the reason.
+ */
 export interface Controls<BackEnd> {
-  /** Lets all quotes of a back end expire. */
+  /** Makes all quotes of a back end expire. */
   readonly expireQuotes?: ((backEnd: BackEnd) => void | Promise<void>) | undefined;
-  /** Lets all preparations of a back end expire. */
+  /** Makes all preparations of a back end expire. */
   readonly expirePreparations?: ((backEnd: BackEnd) => void | Promise<void>) | undefined;
-  /** Moves the clock of a back end forward, or back by a negative number of milliseconds. */
+  /** Sets the clock of a back end forward by `ms` milliseconds, or back if `ms` is negative. */
   readonly skewClock?: ((backEnd: BackEnd, ms: number) => void | Promise<void>) | undefined;
-  /** Makes a back end send these prices to all connections. */
+  /** Makes a back end send prices to all connections. */
   readonly pushPrices?:
     ((backEnd: BackEnd, update: PriceUpdate) => void | Promise<void>) | undefined;
 }
@@ -49,26 +54,26 @@ export interface Controls<BackEnd> {
 /** An ability that an adapter may lack. */
 export type Ability = keyof OptionalAbilities;
 
-/** The parts of the conformance kit. */
+/** The options of the conformance kit. */
 export interface ConformanceOptions<
   BackEnd extends BackEndUnderTest = BackEndUnderTest,
 > extends Controls<BackEnd> {
-  /** Opens a back end for one case. Its wallets are the same each time, or new. */
+  /** Opens a back end for one case. It may have the wallets of the previous case, or new wallets. */
   readonly open: () => BackEnd | Promise<BackEnd>;
-  /** Whether exchanges have quotes, so that their cases run. */
+  /** Whether back ends have `exchange`, so that the cases for exchanges run. */
   readonly exchanges?: boolean;
-  /** Whether back ends have `challenged`, so that its cases run. */
+  /** Whether back ends have `challenged`, so that the cases for challenges run. */
   readonly challenges?: boolean;
-  /** All abilities of the adapter and no others, so that their cases run. */
+  /** Exactly the abilities that the adapter has. The cases for these abilities run. */
   readonly abilities?: readonly Ability[];
   /**
-   * Recipients of the kinds that the app adds, as `SendForm` sends them: an IBAN without spaces. The back end stores and
-   * returns them unchanged. Without them, their cases do not run.
+   * Recipients of the kinds that the app adds, in the form in which `SendForm` sends them: an IBAN without spaces. The
+   * back end must store and return them unchanged. If the list is missing, these cases do not run.
    */
   readonly recipients?: readonly string[];
-  /** The timer of the cases; the device's timer without it. */
+  /** The timer of the cases. Default: the device's timer. */
   readonly after?: After;
-  /** Makes idempotency keys; by default from the device's randomness. */
+  /** Makes idempotency keys. Default: keys from the device's randomness. */
   readonly newKey?: () => string;
 }
 

@@ -21,7 +21,7 @@ export class ConformanceFailure extends Error {
   override readonly name = 'ConformanceFailure';
 }
 
-/** Fails unless a condition holds. */
+/** Fails with a sentence unless a condition is true. */
 export function expect(holds: boolean, sentence: string): asserts holds {
   if (!holds) throw new ConformanceFailure(sentence);
 }
@@ -39,7 +39,7 @@ export function expectAmount(actual: Decimal, expected: Decimal, what: string): 
   expect(compare(actual, expected) === 0, `${what}: expected ${expected}, got ${actual}`);
 }
 
-/** The longest time of an immediate answer. */
+/** The longest time in which a call must settle immediately. */
 const AT_ONCE_MS = 1_000;
 
 /** The tools of a case, with a signed-in user. */
@@ -51,15 +51,15 @@ export interface Bench<BackEnd extends BackEndUnderTest> {
   readonly newKey: () => string;
   /** Opens another connection with a signed-in user. */
   other(): Promise<WalletAdapter>;
-  /** The balance of the payment's currency, or of another one. */
+  /** The balance of a currency. Default: the currency of the payment. */
   balance(currency?: string): Promise<Decimal>;
   /** Reads all records of the history, newest first, page by page. */
   lines(limit?: number): Promise<readonly HistoryRecord[]>;
   currency(): Promise<CurrencyInfo>;
   pay(order?: Partial<PaymentOrder>, key?: string): Promise<Result<Receipt, AdapterRefusal>>;
-  /** Returns the rejection of a call. Fails if the call answers, or does not settle immediately. */
+  /** Returns the error with which a call rejects. Fails if the call resolves, or does not settle within a second. */
   rejection(call: () => Promise<unknown>, what: string): Promise<unknown>;
-  /** Returns a check that fails unless the payment's balance and the history are unchanged. */
+  /** Reads the payment's balance and the history. Returns a function that fails unless they are still the same. */
   unchanged(): Promise<() => Promise<void>>;
 }
 
@@ -70,7 +70,7 @@ async function signedIn(backEnd: BackEndUnderTest, line: SteeredLine): Promise<W
   return adapter;
 }
 
-/** Reads a history to its end. */
+/** Reads all pages of a history. */
 export async function readAll(
   adapter: WalletAdapter,
   walletId: string,
@@ -126,7 +126,7 @@ export async function openBench<BackEnd extends BackEndUnderTest>({
           resolve('late');
         });
       });
-      // A call that throws counts as one that rejects.
+      // A call that throws synchronously counts as a call that rejects.
       const outcome = (async () => call())().then(
         () => 'answered' as const,
         (error: unknown) => ({ error }),
@@ -157,7 +157,7 @@ export async function openBench<BackEnd extends BackEndUnderTest>({
   return bench;
 }
 
-/** The receipt of an order; fails for a refused one. */
+/** Returns the receipt of an order. Fails if the order was refused. */
 export function receiptOf(answer: Result<Receipt, AdapterRefusal>, what: string): Receipt {
   if (answer.ok) return answer.value;
   throw new ConformanceFailure(`${what} was refused: ${written(answer.refusal)}`);
@@ -166,13 +166,16 @@ export function receiptOf(answer: Result<Receipt, AdapterRefusal>, what: string)
 /** The cost of a record of the history: its amount and its fee. */
 export const costOf = ({ amount = ZERO, fee = ZERO }: HistoryRecord): Decimal => add(amount, fee);
 
-/** An adapter with an ability that the options list. */
+/**
+ * Returns the adapter with an ability in its type. Fails if the adapter lacks the ability, although the options list
+ * it.
+ */
 export function having<Name extends Ability>(adapter: WalletAdapter, name: Name) {
   expect(adapter[name] !== undefined, `The options list ${name}, which the adapter lacks`);
   return adapter as WalletAdapter & Required<Pick<OptionalAbilities, Name>>;
 }
 
-/** A case before it has a back end. */
+/** The definition of a case. */
 export interface Draft {
   readonly name: string;
   /** The requirements of the case. */
@@ -185,7 +188,7 @@ export interface Draft {
     | 'skewClock'
     | 'pushPrices'
   )[];
-  /** The ability that it tests. */
+  /** The ability that the case tests. */
   readonly ability?: Ability;
   readonly run: <BackEnd extends BackEndUnderTest>(
     bench: Bench<BackEnd>,

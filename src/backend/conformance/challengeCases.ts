@@ -17,7 +17,7 @@ function challengedOf({ backEnd: { challenged } }: Bench<BackEndUnderTest>) {
   return challenged;
 }
 
-/** Sends the payment with a challenge; fails for any other answer. */
+/** Sends the payment and returns its challenge. Fails if the back end returns no challenge. */
 async function challengeOf(bench: Bench<BackEndUnderTest>, key: string): Promise<Challenge> {
   const { payment } = challengedOf(bench);
   const answer = await bench.adapter.send(payment, { idempotencyKey: key });
@@ -32,7 +32,7 @@ const confirm = (
   idempotencyKey: string,
 ) => having(adapter, 'confirm').confirm({ challengeId, code }, { idempotencyKey });
 
-/** A payment with a second factor moves money once, and only after the right answer. */
+/** Cases for challenges: a payment with a second factor moves money once, and only after the right answer. */
 export const CHALLENGE_CASES: readonly Draft[] = [
   {
     name: 'a payment with a challenge moves money once, only after the right code',
@@ -45,7 +45,7 @@ export const CHALLENGE_CASES: readonly Draft[] = [
       const expectUnchanged = await bench.unchanged();
       await challengeOf(bench, key);
       await expectUnchanged();
-      // A repetition may have another challenge.
+      // The back end may return another challenge for a repetition.
       const { id } = await challengeOf(bench, key);
       const wrong = await confirm(bench, id, wrongCode, key);
       expect(!wrong.ok, 'A wrong code was accepted');
@@ -104,7 +104,7 @@ export const CHALLENGE_CASES: readonly Draft[] = [
       const key = bench.newKey();
       const { id } = await challengeOf(bench, key);
       const answer = await having(bench.adapter, 'resendCode').resendCode(id);
-      // It may be too early for another code.
+      // The back end may refuse another code because it is too early.
       if (!answer.ok) return;
       const late = await confirm(bench, id, code, key);
       expect(!late.ok || answer.value.id === id, 'A replaced challenge was confirmed');

@@ -7,14 +7,14 @@ import { walletConformance } from './conformance';
 const simulated = walletConformance(simulatedOptions());
 const overHttp = walletConformance(httpOptions());
 
-/** The names of the cases that do not run. */
+/** Returns the names of the cases that do not run. */
 const notRun = (cases: readonly ConformanceCase[]) =>
   cases.filter(({ isRun }) => !isRun).map(({ name }) => name);
 
 const ANNOUNCED =
   'not run: a payment over another connection is announced, and none after unsubscribing (the adapter has no subscribeChanges)';
 
-/** A name without the reason for which its case does not run. */
+/** The name of a case without `not run:` and the reason. */
 const withoutReason = (name: string) => name.replace(/^not run: (.*) \(.*\)$/, '$1');
 
 describe('the simulated world', () => {
@@ -41,7 +41,7 @@ describe('the HTTP adapter', () => {
 
 const outcome = (isRun: boolean) => (isRun ? 'passed' : 'not run');
 
-// Compares the table in the document with the cases.
+// Compares the first table of the page with the cases.
 it('the table of docs/conformance.md has every case', () => {
   const rows = overHttp.map(
     ({ name, isRun }, index) =>

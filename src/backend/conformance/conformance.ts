@@ -39,7 +39,7 @@ const DRAFTS = [
   ...CHALLENGE_CASES,
 ];
 
-/** The failure of a case whose fault did not occur. */
+/** The message of a case that fails because the connection disturbed no call. */
 const UNDISTURBED =
   'The connection disturbed no call, so the case proves nothing. Connect the adapter through `line`; if its requests have no header `Idempotency-Key`, give `wrapFetch` a function `isMove`.';
 
@@ -79,7 +79,7 @@ function caseOf<BackEnd extends BackEndUnderTest>(
 }
 
 /**
- * The tests that every `WalletAdapter` passes, for any runner:
+ * Returns the tests that every `WalletAdapter` must pass, for any test runner:
  *
  *     for (const { name, isRun, run } of walletConformance({ open })) (isRun ? test : test.skip)(name, run);
  */
@@ -93,7 +93,7 @@ export function walletConformance<BackEnd extends BackEndUnderTest>(
 export interface ConformanceRow {
   readonly name: string;
   readonly outcome: 'passed' | 'failed' | 'not run';
-  /** Why it failed. */
+  /** Why the case failed. */
   readonly message?: string;
 }
 
@@ -107,7 +107,7 @@ async function rowOf({ name, isRun, run }: ConformanceCase): Promise<Conformance
   }
 }
 
-/** Runs all cases, one after the other, for a report without a runner. */
+/** Runs all cases, one after the other, and returns their outcomes. For use without a test runner. */
 export async function conformanceReport(
   cases: readonly ConformanceCase[],
 ): Promise<readonly ConformanceRow[]> {

@@ -32,7 +32,7 @@ async function failuresOf(cases: Parameters<typeof conformanceReport>[0]) {
   return rows.filter(({ outcome }) => outcome === 'failed');
 }
 
-/** An adapter as a class with a private field, and without exchanges. */
+/** An adapter that is a class with a private field. It has no exchanges. */
 class ClassAdapter implements WalletAdapter {
   readonly #inner: WalletAdapter;
 
@@ -73,7 +73,10 @@ class ClassAdapter implements WalletAdapter {
   }
 }
 
-/** The wallets of a world with five currencies that Florin does not have, and a history in one of them. */
+/**
+ * Replaces the money of a state by five currencies that Florin does not have. The history is in one of these
+ * currencies.
+ */
 function otherMoney(state: WalletState): WalletState {
   const wallets = state.wallets.map((wallet) => ({
     ...wallet,

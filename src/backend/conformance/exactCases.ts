@@ -19,7 +19,7 @@ import type { HistoryRecord } from '../../domain/history/transaction';
 import type { Draft } from './bench';
 import { costOf, expect, expectAmount, receiptOf } from './bench';
 
-/** Decimal text as the interface defines it: no exponent, no plus sign, no blank. */
+/** Decimal text as the interface defines it, without exponent, plus sign or blanks. */
 const DECIMAL = /^-?\d+(?:\.\d+)?$/;
 
 /** ISO 8601 in UTC. */
@@ -37,19 +37,22 @@ function expectUtc(value: unknown, what: string): void {
   expect(isUtc, `${what} is ${JSON.stringify(value)}, which is not a time in UTC`);
 }
 
-/** Shares of the balance, for amounts with as many digits as possible. */
+/** Shares of the balance that are paid. They have many digits, so that the amounts have as many digits as possible. */
 const SHARES = ['0.0123456789', '0.0234567891', '0.0345678912', '0.0456789123'] as const;
 
-/** Smallest units that are added to the payment. In binary fractions `1.13 * 100` is less than 113. */
+/**
+ * Numbers of smallest units that are added to the payment. They find back ends that calculate with binary fractions, in
+ * which `1.13 * 100` is less than 113.
+ */
 const UNITS = [13, 15, 16] as const;
 
-/** A share of a balance with a digit other than zero in each currency's last decimal. */
+/** A share of a balance. The last decimal of the currency is not zero, so that all decimals are tested. */
 function shareOf(balance: Decimal, share: Decimal, decimals: number): Decimal {
   const amount = round(multiply(balance, share), decimals, 'down');
   return decimalsOf(amount) === decimals ? amount : add(amount, scaled(1, decimals));
 }
 
-/** The most decimals of an amount: an exchange may credit more than can be sent. */
+/** The largest number of decimals of an amount. An exchange may credit more decimals than a payment can have. */
 const mostDecimals = (currency: CurrencyInfo<string>) =>
   Math.max(currency.decimals, exchangeDecimalsOf(currency));
 
@@ -61,7 +64,7 @@ function expectFits(amount: Decimal, currency: CurrencyInfo<string>, what: strin
 const amountsOf = ({ amount, fee, received }: HistoryRecord) =>
   Object.entries({ amount, fee, received }).filter(([, value]) => value !== undefined);
 
-/** Amounts, times and currencies are exact, whatever the payment of the options is. */
+/** Cases for exact amounts, times and currencies. */
 export const EXACT_CASES: readonly Draft[] = [
   {
     name: 'payments with every decimal of the currency are debited exactly',
@@ -118,7 +121,7 @@ export const EXACT_CASES: readonly Draft[] = [
         for (const symbol of [currency, receivedCurrency])
           expect(
             symbol === undefined || symbols.has(symbol),
-            `The record ${id} has the currency ${symbol}, which is no symbol of the balance sheet`,
+            `The record ${id} has the currency ${symbol}, which is not a symbol of the balance sheet`,
           );
         if (timestamp !== undefined) expectUtc(timestamp, `The time of the record ${id}`);
       }
@@ -130,7 +133,7 @@ export const EXACT_CASES: readonly Draft[] = [
     async run({ adapter, backEnd }) {
       expect(backEnd.exchange !== undefined, 'The back end under test has no `exchange`');
       const quote = await adapter.quote(backEnd.exchange);
-      expect(quote !== null, 'The back end gives no quote for `exchange`');
+      expect(quote !== null, 'The back end has no quote for `exchange`');
       expectDecimal(quote.rate, 'The rate of the quote');
       expectDecimal(quote.received, 'The amount that the quote credits');
       expectUtc(quote.expiresAt, 'The expiry of the quote');

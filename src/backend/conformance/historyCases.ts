@@ -3,7 +3,7 @@ import { expect, expectAlike, receiptOf } from './bench';
 
 const idsOf = (lines: readonly { readonly id: string }[]) => lines.map(({ id }) => id);
 
-/** A history is complete and in order, also while it grows. */
+/** Cases for histories: a history is complete and in order, even while records are added. */
 export const HISTORY_CASES: readonly Draft[] = [
   {
     name: 'a history is newest first, and contains no record twice',

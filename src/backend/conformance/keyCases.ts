@@ -6,7 +6,7 @@ import { costOf, expect, expectAlike, expectAmount, receiptOf } from './bench';
 import type { BackEndUnderTest } from './backEnd';
 import type { Fate } from './line';
 
-/** Fails unless exactly one payment has been carried out since `before`. */
+/** Fails unless exactly one payment was executed since `before`. */
 async function expectPaidOnce(
   bench: Bench<BackEndUnderTest>,
   before: { readonly balance: Decimal; readonly count: number },
@@ -24,7 +24,7 @@ const stateOf = async (bench: Bench<BackEndUnderTest>) => ({
   count: (await bench.lines()).length,
 });
 
-/** A payment whose call or answer is disturbed, and the same payment again with the same key. */
+/** Makes a case that disturbs a payment's call or response, and repeats the payment with the same key. */
 const overLine = (fate: Fate, name: string): Draft => ({
   name,
   async run(bench) {
@@ -37,7 +37,7 @@ const overLine = (fate: Fate, name: string): Draft => ({
   },
 });
 
-/** A payment is carried out once for each key. */
+/** Cases for idempotency keys: a payment is executed once for each key. */
 export const KEY_CASES: readonly Draft[] = [
   {
     name: 'a payment debits its amount, and adds one record',

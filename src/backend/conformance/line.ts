@@ -1,34 +1,34 @@
 import type { MoveOptions, WalletAdapter } from '../walletAdapter';
 
 /**
- * The outcome of a call with a key: it succeeds, the call or its answer is lost, the call arrives twice, or its answer
- * arrives after the answers to all later calls.
+ * What happens to a call with an idempotency key: it is undisturbed, the call or its response is lost, the call arrives
+ * twice, or the response arrives only when the case calls `release`.
  */
 export type Fate = 'fine' | 'call lost' | 'answer lost' | 'call doubled' | 'answer late';
 
 /** Whether a request moves money or creates a wallet. */
 export type IsMove = (input: RequestInfo | URL, init?: RequestInit) => boolean;
 
-/** A connection that loses, delays and repeats calls. Connect an adapter through one of its two functions. */
+/** A connection that loses, delays and repeats calls. Wrap either the fetch of an adapter or the adapter. */
 export interface Line {
   /**
-   * For an adapter over HTTP: wraps its fetch. A request with the header `Idempotency-Key` is disturbed. Pass `isMove`
-   * if the back end marks such requests in another way.
+   * For an adapter over HTTP: wraps its fetch. Only requests with the header `Idempotency-Key` are disturbed. If the
+   * back end has the key elsewhere, pass `isMove`.
    */
   wrapFetch(fetch: typeof globalThis.fetch, isMove?: IsMove): typeof globalThis.fetch;
-  /** For any other adapter: wraps the adapter itself. */
+  /** For any other adapter: wraps the adapter. */
   wrapAdapter(adapter: WalletAdapter): WalletAdapter;
 }
 
 /** A connection that a case controls. */
 export interface SteeredLine extends Line {
-  /** The fates of the next calls; a call without one is undisturbed. */
+  /** The fates of the next calls, in their order. Further calls are undisturbed. */
   readonly fates: Fate[];
-  /** Delivers the late answers. */
+  /** Delivers the responses that are held back. */
   release(): void;
 }
 
-/** A lost connection, as fetch reports it. */
+/** The error of fetch for a lost connection. */
 const lost = () => new TypeError('The connection was lost');
 
 const hasKey: IsMove = (input, init) =>
@@ -48,7 +48,7 @@ export function createLine(): SteeredLine {
 
   async function pass<Answer>(call: () => Promise<Answer>): Promise<Answer> {
     const fate = fates.shift() ?? 'fine';
-    // The release that belongs to this call: a back end may answer the call only after it.
+    // The promise is read before the call: the back end may answer after `release`, which replaces the promise.
     const delivered = released;
     if (fate === 'call lost') throw lost();
     const doubled = fate === 'call doubled' ? call().catch(() => undefined) : undefined;
@@ -78,7 +78,7 @@ export function createLine(): SteeredLine {
           createWallet: (wallet, options: MoveOptions) => pass(() => create(wallet, options)),
         }),
       };
-      // The methods of a class are on its prototype, and need its private fields.
+      // A proxy, because the methods of a class are on its prototype and need the instance for its private fields.
       return new Proxy(adapter, {
         get(target, name) {
           if (Object.hasOwn(disturbed, name)) return Reflect.get(disturbed, name);

@@ -10,7 +10,7 @@ import { failedBy } from '../../testing/failedCases';
 import { simulatedOptions } from '../../testing/conformanceWorlds';
 import { conformanceReport, walletConformance } from './conformance';
 
-/** The names of the cases that fail for an adapter of the lists. */
+/** Returns the names of the cases that fail for a broken adapter. */
 const failedFor = (change: Broken[1]) =>
   failedBy((adapter) => ({ ...adapter, ...change(adapter) }));
 
@@ -65,7 +65,7 @@ describe('the conformance kit', () => {
   });
 });
 
-// Compares the second table in the document with the broken adapters.
+// Compares the second table of the page with the broken adapters.
 it('the table of docs/conformance.md has every broken adapter', () => {
   const broken = [
     ...REPEATING,

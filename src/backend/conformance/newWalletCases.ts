@@ -5,7 +5,7 @@ import type { Bench, Draft } from './bench';
 import { ConformanceFailure, expect, expectAlike, having, readAll } from './bench';
 import type { Fate } from './line';
 
-/** The new wallet of the cases. */
+/** The wallet that the cases create. */
 export const NEW_WALLET: NewWalletRequest = { name: 'Holiday', type: 'savings', color: 'plum' };
 
 const create = (
@@ -14,7 +14,7 @@ const create = (
   wallet: NewWalletRequest = NEW_WALLET,
 ) => having(adapter, 'createWallet').createWallet(wallet, { idempotencyKey });
 
-/** The created wallet; fails for a refused call. */
+/** Returns the created wallet. Fails if the call was refused. */
 async function created(call: ReturnType<typeof create>, what: string): Promise<WalletSummary> {
   const answer = await call;
   if (answer.ok) return answer.value;
@@ -24,7 +24,7 @@ async function created(call: ReturnType<typeof create>, what: string): Promise<W
 const idsOf = async ({ adapter }: Pick<Bench<BackEndUnderTest>, 'adapter'>) =>
   (await adapter.balances()).wallets.map(({ id }) => id);
 
-/** Fails unless the wallets are those before, followed by the new one. */
+/** Fails unless the wallets are the earlier wallets followed by the new wallet. */
 const expectOneMore = async (
   bench: Bench<BackEndUnderTest>,
   before: readonly string[],
@@ -33,7 +33,7 @@ const expectOneMore = async (
   expectAlike(await idsOf(bench), [...before, id], 'The wallets after a wallet was created');
 };
 
-/** Creates a wallet with a disturbed call, and repeats it with the same key. */
+/** Makes a case that disturbs the creation of a wallet, and repeats the call with the same key. */
 const overLine = (fate: Fate, name: string): Draft => ({
   name,
   ability: 'createWallet',
@@ -46,7 +46,7 @@ const overLine = (fate: Fate, name: string): Draft => ({
   },
 });
 
-/** A wallet is created once for each key. */
+/** Cases for new wallets: a wallet is created once for each key. */
 export const NEW_WALLET_CASES: readonly Draft[] = [
   {
     name: 'a new wallet is empty, has no history, and is listed on every connection',

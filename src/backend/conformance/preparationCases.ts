@@ -13,7 +13,7 @@ import {
   receiptOf,
 } from './bench';
 
-/** Prepares the payment of the case; fails for a refused preparation. */
+/** Prepares the payment of the case. Fails if the preparation is refused. */
 async function prepared(
   { adapter, payment }: Bench<BackEndUnderTest>,
   order: Partial<PaymentOrder> = {},
@@ -23,7 +23,7 @@ async function prepared(
   throw new ConformanceFailure(`The preparation was refused: ${JSON.stringify(answer.refusal)}`);
 }
 
-/** Fails unless a payment is refused because of its preparation, and changes nothing. */
+/** Fails unless a payment is refused as `preparation-expired`, and changes nothing. */
 async function expectRefused(
   bench: Bench<BackEndUnderTest>,
   order: Partial<PaymentOrder>,
@@ -36,7 +36,7 @@ async function expectRefused(
   await expectUnchanged();
 }
 
-/** A payment costs what its preparation promises, or it is refused. */
+/** Cases for preparations: a payment costs the amount in its preparation, or it is refused. */
 export const PREPARATION_CASES: readonly Draft[] = [
   {
     name: 'a preparation moves no money, and its payment costs its total',

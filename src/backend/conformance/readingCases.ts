@@ -8,10 +8,10 @@ import type { Draft } from './bench';
 import { expect, expectAlike, expectAmount, having, receiptOf } from './bench';
 import { until } from './steeredCases';
 
-/** The largest relative difference between the last past price and the current price. */
+/** The largest difference between the last past price and the current price, relative to the current price. */
 const NEAR = '0.1';
 
-/** Addresses, past prices, single records, the first sheet, and fixed rates. */
+/** Cases for addresses, past prices, single records, the first sheet, and fixed rates. */
 export const READING_CASES: readonly Draft[] = [
   {
     name: 'a wallet has addresses of the right networks, and the same addresses on each call',
@@ -21,7 +21,7 @@ export const READING_CASES: readonly Draft[] = [
       const addresses = await able.receiveAddresses(payment.walletId);
       const { currencies = CURRENCY_LIST } = await adapter.balances();
       for (const { id, network } of currencies) {
-        // The kit has only the checks of Florin's own kinds.
+        // The kit can check only addresses of Florin's own kinds of recipients.
         if (network === undefined || !Object.hasOwn(RECIPIENT_KINDS, network)) continue;
         const recipient = readRecipient(addresses[id] ?? '');
         const isAddress = recipient.kind === 'address' && recipient.checksum !== 'failed';

@@ -1,7 +1,7 @@
 import type { Draft } from './bench';
 import { expectAlike, receiptOf } from './bench';
 
-/** A recipient of a kind that an app adds is stored and returned as it was sent. */
+/** Cases for recipients: a recipient of a kind that an app adds is stored and returned as it was sent. */
 export const RECIPIENT_CASES: readonly Draft[] = [
   {
     name: 'a payment to a recipient of an additional kind keeps the recipient as it was sent',

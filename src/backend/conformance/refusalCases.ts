@@ -5,13 +5,13 @@ import type { PaymentOrder } from '../walletAdapter';
 import type { Draft } from './bench';
 import { expect, expectAlike, receiptOf } from './bench';
 
-/** Changes a payment into one that is refused. */
+/** Returns the changes that make a payment invalid. */
 type Change = (facts: {
   readonly balance: Decimal;
   readonly currency: CurrencyInfo;
 }) => Partial<PaymentOrder>;
 
-/** A payment that is refused, with a kind of the interface or a sentence of the back end. */
+/** Makes a case in which a payment is refused with a kind of the interface, or with a sentence of the back end. */
 const refusal = (name: string, kind: string, change: Change): Draft => ({
   name: `${name} is refused, and changes nothing`,
   async run(bench) {
@@ -29,7 +29,7 @@ const refusal = (name: string, kind: string, change: Change): Draft => ({
   },
 });
 
-/** A refused order changes nothing. */
+/** Cases for refusals: a refused order changes nothing. */
 export const REFUSAL_CASES: readonly Draft[] = [
   refusal('a payment above the balance', 'insufficient-balance', ({ balance, currency }) => ({
     amount: add(balance, scaled(1, currency.decimals)),

@@ -14,18 +14,18 @@ const requestOf = ({ backEnd }: Bench<BackEndUnderTest>): QuoteRequest => {
   return backEnd.exchange;
 };
 
-/** Requests a quote, and makes the order that accepts it. */
+/** Requests a quote, and returns the order that accepts it. */
 async function quoted(bench: Bench<BackEndUnderTest>) {
   const request = requestOf(bench);
   const quote: FirmQuote | null = await bench.adapter.quote(request);
-  expect(quote !== null, 'The back end gives no quote for `exchange`');
+  expect(quote !== null, 'The back end has no quote for `exchange`');
   const { received, id } = quote;
   expect(received !== undefined && id !== undefined, 'The quote has no id or no amount');
   const order: ExchangeRequest = { ...request, received, quoteId: id };
   return { order, quote, received };
 }
 
-/** Pays and reads the history after the clock of the back end was set. */
+/** Makes a case that sets the clock of the back end, pays, and reads the history. */
 const skewed = (name: string, ms: number): Draft => ({
   name,
   needs: ['skewClock'],
@@ -49,7 +49,7 @@ const skewed = (name: string, ms: number): Draft => ({
   },
 });
 
-/** The clock of the back end decides whether a quote is valid. */
+/** Whether a quote is valid depends only on the clock of the back end. */
 const skewedQuote: Draft = {
   name: 'a new quote is valid by a clock that is set ahead, and can be accepted',
   needs: ['exchanges', 'skewClock'],
@@ -64,15 +64,15 @@ const skewedQuote: Draft = {
   },
 };
 
-/** Waits until all pending messages have arrived. */
+/** Makes a call, so that messages that the back end sent before its response have arrived. */
 const settled = (bench: Bench<BackEndUnderTest>) => bench.adapter.balances();
 
-/** Prices with more digits than a binary number can represent. */
+/** Prices with more digits than a JavaScript number can represent. */
 const FIRST = '1.234567890123456789';
 const OLDER = '2.234567890123456789';
 const SECOND = '3.234567890123456789';
 
-/** Waits until a condition holds, which it checks after each answer of the back end. */
+/** Makes calls until a condition is true, at most 200. The condition is checked after each response. */
 export async function until(bench: Bench<BackEndUnderTest>, holds: () => boolean): Promise<void> {
   for (let tries = 0; tries < 200 && !holds(); tries += 1) {
     // oxlint-disable-next-line no-await-in-loop -- each answer may follow the price.

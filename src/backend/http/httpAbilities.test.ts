@@ -79,7 +79,7 @@ describe('the abilities over HTTP', () => {
     expect(server.calls.filter((call) => call === 'POST /accounts')).toHaveLength(1);
   });
 
-  it('creates a wallet once for its key, also after a lost answer', async () => {
+  it('creates a wallet once for its key, even after a lost response', async () => {
     const { adapter, inits, server } = await signedInOverHttp();
     server.instead.push(
       () => Promise.reject(new TypeError('The connection was lost')),
@@ -100,7 +100,7 @@ describe('the abilities over HTTP', () => {
       { field: 'walletName', most: 40 },
       { kind: 'too-long', field: 'walletName', most: 40 },
     ],
-    // The kind of refusal belongs to orders, not to wallets, so the back end's text is shown.
+    // This kind of refusal is only for orders. For a new wallet the back end's text is shown.
     ['no-quote', { title: 'No.' }, { kind: 'message', text: 'No.', retry: false }],
     [
       'message',

@@ -114,7 +114,7 @@ export function createHttpAbilities(
     },
     async resendCode(challengeId, { signal } = {}) {
       const path = challengePath(challengeId, '/codes');
-      // Each call sends a message. Before a sign-in there is no session.
+      // The call is not repeated automatically, because each sends a message. During a sign-in there is no session yet.
       const signedIn = session.token !== null;
       const answer = await call({ method: 'POST', path, signal, repeat: false, signedIn });
       if (!answer.ok) return refuse(mapError?.(answer.problem) ?? messageOf(answer.problem));

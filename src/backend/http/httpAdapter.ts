@@ -24,25 +24,25 @@ export { HTTP_ABILITIES } from './httpAbilities';
 export interface HttpAdapterOptions {
   /** The base address of the paths in `florin/openapi.json`: `https://wallet.example/api`. */
   readonly baseUrl: string;
-  /** Makes the calls; the global `fetch` by default. Add your headers here. */
+  /** Sends the requests. Use it to add headers. Default: the global `fetch`. */
   readonly fetch?: typeof fetch;
   /**
-   * Returns the sentence of an error of the back end, for an order, a sign-in, a sign-up or a new wallet. For null the
-   * adapter maps the kinds of `florin/openapi.json`, and shows the `detail` of any other.
+   * Returns the refusal for an error of the back end, for an order, a sign-in, a sign-up or a new wallet. If the result
+   * is null, the adapter maps the kinds of `florin/openapi.json`, and shows the `detail` of an unknown kind.
    */
   readonly mapError?: (problem: Problem) => MessageRefusal | null;
   /**
-   * The optional calls of `florin/openapi.json` that the back end answers; none by default. The adapter
-   * lacks the others, and an app shows that they are missing.
+   * The optional calls of `florin/openapi.json` that the back end supports. Default: none. The adapter lacks the other
+   * optional calls, and the app shows that they are unavailable.
    */
   readonly abilities?: readonly HttpAbility[];
-  /** The timer for the pauses before a call or the stream of prices is repeated; the device's timer by default. */
+  /** The timer for the pauses before a request or the stream of prices is repeated. Default: the device's timer. */
   readonly after?: After;
 }
 
 /**
- * Makes an adapter for a back end that implements `florin/openapi.json`. The token of the session is only in memory:
- * after a reload the user signs in again.
+ * Makes an adapter for a back end that implements `florin/openapi.json`. The token of the session is only in memory, so
+ * after a reload the user must sign in again.
  */
 export function createHttpAdapter({
   baseUrl,
@@ -85,15 +85,15 @@ export function createHttpAdapter({
     async signOut({ signal } = {}) {
       signal?.throwIfAborted();
       const { token } = session;
-      // An earlier pending sign-in can no longer open a session.
+      // A new claim prevents a pending sign-in from opening a session.
       session.claim();
       try {
         await call({ method: 'DELETE', path: '/session', signal });
       } catch (error) {
-        // A session that has already ended is no error.
+        // It is not an error if the session has already ended.
         if (!(error instanceof AdapterError && error.failure === 'signed-out')) throw error;
       } finally {
-        // The user is signed out on this device even without an answer of the back end.
+        // The user is signed out on this device even if the back end does not answer.
         session.close(token);
       }
     },

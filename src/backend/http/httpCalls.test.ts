@@ -27,7 +27,7 @@ describe('a call over HTTP', () => {
     expect(paysTo(server)).toBe(3);
   });
 
-  it('does not report a refusal if the first call may have been carried out', async () => {
+  it('does not report a refusal if the back end may have executed the first call', async () => {
     const { adapter, server } = await signedInOverHttp();
     server.instead.push(lost, () => problem(401, 'signed-out'));
     await expect(adapter.send(HTTP_ORDER, HTTP_KEY)).rejects.toMatchObject({
@@ -98,7 +98,12 @@ describe('the request of a call over HTTP', () => {
   });
 
   it.each([
-    [new Response('{"transaction":', { status: 201 }), 201, 'The answer is no JSON', SyntaxError],
+    [
+      new Response('{"transaction":', { status: 201 }),
+      201,
+      'The response is not JSON',
+      SyntaxError,
+    ],
     [new Response(null, { status: 500 }), 500, 'The back end answered with 500', undefined],
   ])('rejects a bad answer: %#', async (answer, status, message, cause) => {
     const { adapter, server } = await signedInOverHttp();
@@ -110,7 +115,7 @@ describe('the request of a call over HTTP', () => {
 });
 
 describe('a busy back end over HTTP', () => {
-  /** An answer as `openapi.json` describes it, with the requested pause. */
+  /** A response of a busy back end as in `openapi.json`, with the requested pause. */
   const busy = (status: number, pause?: string) => () => {
     const answer = problem(status, status === 429 ? 'too-many-requests' : 'unavailable');
     if (pause !== undefined) answer.headers.set('Retry-After', pause);
@@ -140,7 +145,7 @@ describe('a busy back end over HTTP', () => {
     ['11', 10_000],
     ['3600', 10_000],
     ['999999999', 10_000],
-    // A header that is not a number of seconds is ignored.
+    // A `Retry-After` that is not a number of seconds is ignored.
     ['Wed, 21 Oct 2026 07:28:00 GMT', 500],
     ['2.5', 500],
     ['-1', 500],
@@ -170,7 +175,7 @@ describe('a busy back end over HTTP', () => {
         status,
       });
       expect(waits).toEqual([1_000, 1_000]);
-      // This is not a refusal, because the order may have been carried out.
+      // The response is not mapped to a refusal, because the back end may have executed the order.
       expect(mapped).toEqual([]);
       const answer = await adapter.send(HTTP_ORDER, HTTP_KEY);
       expect(await adapter.send(HTTP_ORDER, HTTP_KEY)).toEqual(answer);
@@ -179,7 +184,7 @@ describe('a busy back end over HTTP', () => {
     },
   );
 
-  it('pays once if it reports to be busy after a payment', async () => {
+  it('pays once even if it reports that it is busy after the payment', async () => {
     const { server, adapter: other } = await signedInOverHttp();
     let isBusy = true;
     const { adapter } = await signedInOverHttp({

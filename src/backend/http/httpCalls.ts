@@ -8,7 +8,7 @@ import { unlessAborted } from '../unlessAborted';
 /** A call over HTTP. */
 export interface HttpCall {
   readonly method: 'GET' | 'POST' | 'DELETE';
-  /** The path below the base address, with its query. */
+  /** The path and query after the base address. */
   readonly path: string;
   readonly body?: object;
   readonly headers?: Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ export interface HttpCall {
   readonly signedIn?: boolean;
 }
 
-/** The answer to a call: its body, or the back end's refusal. */
+/** The response to a call: the body, or the problem that the back end reports. */
 export type HttpAnswer =
   { readonly ok: true; readonly body: unknown } | { readonly ok: false; readonly problem: Problem };
 
@@ -31,35 +31,35 @@ export interface HttpCallsOptions {
   readonly session: HttpSession;
 }
 
-/** Pauses before the second and the third attempt, and the longest pause that a back end may request. */
+/** The pauses before the second and the third attempt, and the longest pause that a back end may request. */
 const PAUSES_MS = [500, 1_500];
 const LONGEST_PAUSE_MS = 10_000;
 
 /** The statuses of a back end or a gateway that is temporarily unavailable. */
 const BUSY: ReadonlySet<number> = new Set([408, 425, 429, 502, 503, 504]);
 
-/** A status with the complete text, so that an incomplete answer is a failure. */
+/** A response with its complete text. If the connection is lost before the text is complete, the attempt has failed. */
 interface Answered {
   readonly status: number;
   readonly text: string;
   /** The pause that the back end requests. */
   readonly pauseMs: number | undefined;
-  /** An earlier attempt was not answered. */
+  /** An earlier attempt failed, or the back end was busy. */
   readonly isRepeated?: boolean;
 }
 
-/** Retry-After in seconds; undefined for a date, its other form. */
+/** The pause of the header `Retry-After`, in milliseconds. Undefined if the header is missing or contains a date. */
 export function pauseOf(headers: Headers): number | undefined {
   const [seconds] = headers.get('Retry-After')?.match(/^\d+$/) ?? [];
   return seconds === undefined ? undefined : Math.min(Number(seconds) * 1_000, LONGEST_PAUSE_MS);
 }
 
-/** The URL of a path below the base address. */
+/** The URL of a path after the base address. */
 export const urlOf = (baseUrl: string, path: string) => baseUrl.replace(/\/+$/, '') + path;
 
 /**
- * Sends requests. If the back end does not answer or is busy, a request is sent at most three times. This is safe: a read
- * changes nothing, and an order keeps its idempotency key.
+ * Sends requests. If the back end does not answer or is busy, a request is repeated, at most three times in total. This
+ * is safe, because a read changes nothing and a repeated order has the same idempotency key.
  */
 export function createHttpCalls({ baseUrl, fetch, after, session }: HttpCallsOptions) {
   async function attempt(call: HttpCall, token: string | null): Promise<Answered> {
@@ -72,7 +72,8 @@ export function createHttpCalls({ baseUrl, fetch, after, session }: HttpCallsOpt
         ...(token !== null && { Authorization: `Bearer ${token}` }),
         ...headers,
       },
-      // The token identifies the user. The browser would also add a cookie to requests that other pages trigger.
+      // Cookies are omitted, because the browser would also add them to requests that other pages trigger. The token
+      // identifies the user.
       credentials: 'omit',
       cache: 'no-store',
       ...(body && { body: JSON.stringify(body) }),
@@ -112,13 +113,13 @@ export function createHttpCalls({ baseUrl, fetch, after, session }: HttpCallsOpt
       const needsSession = call.signedIn !== false;
       const { token } = session;
       if (needsSession && token === null)
-        throw new AdapterError('signed-out', 'Nobody is signed in');
+        throw new AdapterError('signed-out', 'No user is signed in');
       const answered = await attempts(call, needsSession ? token : null, PAUSES_MS);
       const { status, text, isRepeated = false } = answered;
       if (status >= 200 && status < 300) return { ok: true, body: jsonOf(status, text) };
       if (status === 401 && needsSession) {
         session.close(token);
-        // The earlier attempt may have been carried out, and this answer does not contain its result.
+        // The back end may have executed the earlier attempt, and this response does not contain its result.
         if (isRepeated && call.method === 'POST')
           throw new AdapterError('unreachable', 'The session ended without an answer', { status });
         throw new AdapterError('signed-out', 'The session has ended', { status });
@@ -136,6 +137,6 @@ function jsonOf(status: number, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new AdapterError('bad-answer', 'The answer is no JSON', { status, cause });
+    throw new AdapterError('bad-answer', 'The response is not JSON', { status, cause });
   }
 }

@@ -34,7 +34,7 @@ describe('a lost stream of prices', () => {
       counts.push(tries());
     }
     expect(counts).toEqual([2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7]);
-    // The stream is open, and is lost again: the delay starts with a second.
+    // The stream was open before it was lost again, so the delay is one second again.
     server.breakStreams();
     await arrive();
     clock.advance(1_000);
@@ -66,7 +66,7 @@ describe('a lost stream of prices', () => {
     expect(server.streams).toHaveLength(1);
     await adapter.signIn(DEMO_CREDENTIALS);
     await arrive();
-    // Another user may have another back end, with other events and another clock.
+    // For another user the ids of events and the clock may differ, so the last event id is not sent.
     await push('3', 2);
     expect(events).toEqual(['live', '1', 'interrupted', 'live', '3']);
     expect(server.streams.map((headers) => headers.get('Last-Event-ID'))).toEqual([null, null]);
@@ -98,7 +98,7 @@ describe('a lost stream of prices', () => {
     await arrive();
     clock.advance(1_000);
     await arrive();
-    await expect(adapter.balances()).rejects.toThrow('Nobody is signed in');
+    await expect(adapter.balances()).rejects.toThrow('No user is signed in');
     expect(server.calls.filter((call) => call === 'GET /wallets')).toEqual([]);
     expect(clock.pending).toBe(0);
     stop();

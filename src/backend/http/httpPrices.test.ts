@@ -67,7 +67,7 @@ describe('prices over HTTP', () => {
     expect(clock.pending).toBe(0);
   });
 
-  it('may be split, also inside a character', async () => {
+  it('may be split anywhere, even inside a character', async () => {
     const text =
       'data: {"market":{"złoty":{"price":"4","change24h":"0"}},"at":"2026-03-14T09:00:00Z"}\n\n';
     const bytes = new TextEncoder().encode(text);

@@ -4,15 +4,15 @@ import { pauseOf, urlOf } from './httpCalls';
 import { readPriceUpdate } from './readBalances';
 import type { PriceListener, PriceState, PriceUpdate, WalletAdapter } from '../walletAdapter';
 
-/** Pauses before a lost stream is opened again. The last one repeats. */
+/** The pauses before a lost stream is opened again. The last pause applies to all further attempts. */
 const PAUSES_MS = [1_000, 2_000, 5_000, 10_000, 30_000];
 
-/** A stream without a message for this time is lost. A back end sends a message every 15 seconds. */
+/** A stream is considered lost if no message arrives for this time. A back end sends a message every 15 seconds. */
 const SILENCE_MS = 45_000;
 
 /**
- * Live prices as server-sent events, read from one stream for all listeners. It uses fetch, because the
- * browser's EventSource cannot send a token. A lost stream is opened again, with the id of the last event.
+ * Returns a `subscribePrices` that reads server-sent events from one stream for all listeners. The stream uses fetch,
+ * because the browser's EventSource cannot send a token. A lost stream is opened again, with the id of the last event.
  */
 export function createHttpPrices(options: HttpCallsOptions): WalletAdapter['subscribePrices'] {
   const { baseUrl, fetch, after, session } = options;
@@ -34,7 +34,8 @@ export function createHttpPrices(options: HttpCallsOptions): WalletAdapter['subs
     try {
       update = readPriceUpdate(JSON.parse(data));
     } catch {
-      // The next message corrects it, because messages contain prices and not changes.
+      // An unreadable message is ignored. The next message replaces its prices, because messages contain prices and not
+      // differences.
       return;
     }
     if (Date.parse(update.at) < latest) return;
@@ -42,7 +43,10 @@ export function createHttpPrices(options: HttpCallsOptions): WalletAdapter['subs
     for (const listener of listeners) listener.onPrices(update);
   }
 
-  /** Reads one stream to its end; rejects when it is lost. Without a stream it resolves with the requested pause. */
+  /**
+   * Reads one stream to its end. Rejects if the stream is lost. If the back end opens no stream, resolves with the
+   * pause that it requests.
+   */
   async function read(token: string, connection: AbortController): Promise<number | undefined> {
     const { signal } = connection;
     const wait = () => after(SILENCE_MS, () => connection.abort());
@@ -68,7 +72,7 @@ export function createHttpPrices(options: HttpCallsOptions): WalletAdapter['subs
         },
       });
       const reader = response.body.getReader();
-      // A custom fetch may not close its stream.
+      // The stream is cancelled explicitly, because a custom fetch may ignore the signal.
       signal.addEventListener('abort', () => void reader.cancel().catch(() => undefined));
       const pump = async (): Promise<undefined> => {
         const { done, value } = await reader.read();
@@ -95,7 +99,7 @@ export function createHttpPrices(options: HttpCallsOptions): WalletAdapter['subs
       const own = new AbortController();
       connection = own;
       const lost = (retryMs = 0) => {
-        // This stream belongs to an earlier session.
+        // A later stream has replaced this stream.
         if (connection !== own) return;
         if (state === 'live') failures = 0;
         say('interrupted');
@@ -117,7 +121,7 @@ export function createHttpPrices(options: HttpCallsOptions): WalletAdapter['subs
     const unsubscribe = session.subscribe(() => {
       end();
       failures = 0;
-      // Another user, or another back end at the same address, has other event ids.
+      // The ids of events may be different for another user, or for another back end at the same address.
       lastId = '';
       latest = Number.NEGATIVE_INFINITY;
       open();
@@ -130,7 +134,7 @@ export function createHttpPrices(options: HttpCallsOptions): WalletAdapter['subs
   }
 
   return ({ onPrices, onState }) => {
-    // A new object for each subscription: the same listener may subscribe twice.
+    // Each subscription has a new object, because the same listener may subscribe twice.
     const listener: PriceListener = onState ? { onPrices, onState } : { onPrices };
     listeners.add(listener);
     if (state === 'live') onState?.('live');

@@ -14,14 +14,14 @@ describe('a session over HTTP', () => {
     expect(server.calls).toHaveLength(length);
   });
 
-  it('signs out on this device also when the back end does not answer', async () => {
+  it('signs out on this device even if the back end does not answer', async () => {
     const { adapter, server } = await signedInOverHttp();
     server.instead.push(lost, lost, lost);
     await expect(adapter.signOut()).rejects.toMatchObject({ failure: 'unreachable' });
     await expect(adapter.balances()).rejects.toMatchObject({ failure: 'signed-out' });
   });
 
-  it('opens no session if the answer arrives after signing out', async () => {
+  it('opens no session if the response arrives after signing out', async () => {
     const { adapter, server } = await signedInOverHttp();
     await adapter.signOut();
     const late = adapter.signIn(DEMO_CREDENTIALS);
@@ -44,10 +44,10 @@ describe('a session over HTTP', () => {
     await expect(adapter.signOut()).resolves.toBeUndefined();
     await expect(adapter.signOut()).resolves.toBeUndefined();
     expect(server.calls).toEqual(['POST /session', 'DELETE /session']);
-    await expect(adapter.balances()).rejects.toThrow('Nobody is signed in');
+    await expect(adapter.balances()).rejects.toThrow('No user is signed in');
   });
 
-  /** An answer that arrives when the test releases it. */
+  /** A response that arrives when the test calls `release`. */
   function held(answer: Response) {
     let release = () => {};
     const later = new Promise<Response>((resolve) => {
@@ -72,7 +72,7 @@ describe('a session over HTTP', () => {
     expect((await adapter.balances()).wallets[0]?.id).toBe('personal');
   });
 
-  it('opens also after signing out without a session', async () => {
+  it('opens even after signing out without a session', async () => {
     const { adapter } = await signedInOverHttp();
     await adapter.signOut();
     const signOut = adapter.signOut();
@@ -81,7 +81,7 @@ describe('a session over HTTP', () => {
     expect((await adapter.balances()).wallets[0]?.id).toBe('personal');
   });
 
-  it('stays open when a late answer of an older session arrives', async () => {
+  it('stays open when a late response of an older session arrives', async () => {
     const { adapter, server } = await signedInOverHttp();
     const late = held(problem(401, 'signed-out'));
     server.instead.push(late.answer);

@@ -1,10 +1,10 @@
-/** The token of a session. It is only in memory, where no other page can read it. */
+/** The token of a session. It is kept only in memory, where no other page can read it. */
 export interface HttpSession {
   readonly token: string | null;
-  /** Begins a sign-in; `open` with an outdated claim does nothing. */
+  /** Begins a sign-in, and makes earlier claims outdated. `open` with an outdated claim does nothing. */
   claim(): symbol;
   open(token: string, claim: symbol): void;
-  /** Ends the session with this token; a newer session continues. */
+  /** Ends the session if it has this token. A newer session continues. */
   close(token: string | null): void;
   /** Calls a listener after every change, until the returned function is called. */
   subscribe(listener: () => void): () => void;

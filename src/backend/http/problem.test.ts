@@ -29,14 +29,14 @@ describe('a refusal over HTTP', () => {
       { kind: 'invisible-characters', field: 'recipient' },
     ],
     ['link', { field: 'recipient' }, { kind: 'link', field: 'recipient' }],
-    // Without the values for Florin's text, the back end's text is shown.
+    // The values for Florin's text are missing, so the back end's text is shown.
     ['too-long', { title: 'Too long' }, { kind: 'message', text: 'Too long', retry: false }],
     [
       'message',
       { detail: 'This account is locked.', field: 'recipient', retry: true },
       { kind: 'message', text: 'This account is locked.', field: 'recipient', retry: true },
     ],
-    // For an unknown kind, or one without its values, the back end's text is shown.
+    // The kind is unknown or its values are missing, so the back end's text is shown.
     ['too-many-decimals', { decimals: 0.5, detail: 'No.' }, NO],
     ['too-many-digits', { detail: 'No.' }, NO],
     ['too-long', { most: 256, detail: 'No.' }, NO],
@@ -65,7 +65,7 @@ describe('a refusal over HTTP', () => {
   });
 
   it.each(['<h1>No</h1>', '', 'null', '"No"'])(
-    'has a text if the answer has none: %j',
+    'has a text even if the response has none: %j',
     async (body) => {
       expect(await refusal(new Response(body, { status: 400 }))).toEqual({
         kind: 'message',
@@ -117,7 +117,7 @@ describe('a refusal over HTTP', () => {
   it.each([
     [Response.error(), 'The back end answered with 0'],
     [new Response('{}', { status: 300 }), 'The back end answered with 300'],
-    [new Response('{"transaction":', { status: 201 }), 'The answer is no JSON'],
+    [new Response('{"transaction":', { status: 201 }), 'The response is not JSON'],
     [Response.json({ transaction: {}, balances: { usd: 5 } }, { status: 201 }), 'balances.usd'],
     [new Response(null, { status: 304 }), 'The back end answered with 304'],
     [new Response(null, { status: 500 }), 'The back end answered with 500'],

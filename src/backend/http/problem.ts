@@ -9,7 +9,7 @@ import type {
   SignUpRefusal,
 } from '../walletAdapter';
 
-/** An error of the back end: problem details (RFC 9457), read with tolerance. */
+/** An error of the back end as problem details (RFC 9457). Unreadable fields are ignored. */
 export interface Problem {
   readonly status: number;
   /** The kind of the error: `insufficient-balance`. */
@@ -17,11 +17,11 @@ export interface Problem {
   readonly title?: string;
   /** A sentence for the user. */
   readonly detail?: string;
-  /** The unchanged body, for fields that only this back end has; a text if it is not JSON. */
+  /** The unchanged body, for fields that only this back end has. A text if the body is not JSON. */
   readonly body: unknown;
 }
 
-/** The refusals without further fields. */
+/** The kinds of refusals without further fields. */
 const PLAIN = [
   'insufficient-balance',
   'no-recipient',
@@ -56,7 +56,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Reads the body of an unsuccessful answer. */
+/** Reads the body of a response with an error status. */
 export function readProblem(status: number, text: string): Problem {
   const body = parsed(text);
   return { status, ...textsOf(fieldsOf(body), ['kind', 'title', 'detail']), body };
@@ -69,7 +69,7 @@ const isCount = (value: unknown): value is number => Number.isSafeInteger(value)
 
 const WAYS = ['code', 'passkey', 'approval'] as const;
 
-/** Reads a challenge with tolerance; undefined without an id or a known way. */
+/** Reads a challenge. Undefined if it has no id or no known way. Other unreadable fields are ignored. */
 export function readChallenge(value: unknown): Challenge | undefined {
   const fields = fieldsOf(value);
   const { id, target, resendAt } = textsOf(fields, ['id', 'target', 'resendAt']);
@@ -85,7 +85,7 @@ export function readChallenge(value: unknown): Challenge | undefined {
   };
 }
 
-/** The refusal of a problem with all its fields; undefined if one is missing. */
+/** The refusal of a problem's kind. Undefined if the kind is unknown or a field is missing. */
 function namedRefusal({ kind, body }: Problem): AdapterRefusal | undefined {
   const plain = PLAIN.find((name) => name === kind);
   if (plain) return { kind: plain };
@@ -99,7 +99,7 @@ function namedRefusal({ kind, body }: Problem): AdapterRefusal | undefined {
   return undefined;
 }
 
-/** The sentence of a problem as a refusal. */
+/** The refusal with the sentence of a problem. */
 export function messageOf({ status, title, detail, body }: Problem): MessageRefusal {
   const { retry } = fieldsOf(body);
   return {
@@ -110,7 +110,7 @@ export function messageOf({ status, title, detail, body }: Problem): MessageRefu
   };
 }
 
-/** Why an order was refused: the kind of the problem, else its sentence. */
+/** Why an order was refused: the problem's kind if it is known, otherwise the problem's sentence. */
 export function refusalOf(problem: Problem): AdapterRefusal {
   return namedRefusal(problem) ?? messageOf(problem);
 }
@@ -127,7 +127,7 @@ export function signUpRefusalOf(problem: Problem): SignUpRefusal {
   return problem.kind === 'not-opened' ? { kind: problem.kind } : messageOf(problem);
 }
 
-/** Why no wallet was created: the kind of the problem, else its sentence. */
+/** Why no wallet was created: the problem's kind if it is known, otherwise the problem's sentence. */
 export function newWalletRefusalOf(problem: Problem): CreateWalletRefusal {
   if (problem.kind === 'no-name') return { kind: problem.kind };
   const named = namedRefusal(problem);

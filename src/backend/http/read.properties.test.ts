@@ -16,7 +16,7 @@ import { readBalanceSheet } from './readBalances';
 import { readTransactions } from './readHistory';
 import { UnreadableAnswer } from './unreadable';
 
-/* Hostile records: fields of any type, texts of any length, invalid numbers, and values that are not records. */
+/* The records are hostile: fields of any type, texts of any length, invalid numbers, and values that are not records. */
 
 const anything = fc.anything({ withBigInt: true, withNullPrototype: true, withSparseArray: true });
 
@@ -58,7 +58,7 @@ const onServer = (content: Parameters<typeof ThemeProvider>[0]['children']) =>
   renderToString(createElement(ThemeProvider, { theme }, content));
 
 beforeAll(async () => {
-  // The code for unreadable lines loads with the first such line, so this line loads it.
+  // The code for unreadable records loads when the first such record is shown. This render loads it before the tests.
   const transactions = readTransactions([null]);
   for (const list of [transactions, [null] as unknown as readonly Transaction[]])
     await prerender(

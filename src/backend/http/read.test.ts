@@ -35,7 +35,7 @@ const SHEET = { wallets: [WALLET], market: MARKET, at: AT };
 
 const FLIP = { id: 'flip', name: 'Flip', symbol: 'FLP', type: 'crypto', decimals: 3, icon: 'F' };
 
-/** The path and the error of an answer that cannot be read. */
+/** The message of the `UnreadableAnswer` that `read` throws. */
 function problemOf(read: () => unknown): string {
   try {
     read();
@@ -54,7 +54,7 @@ describe('a history', () => {
     ).toEqual([false, 'record', 'id']);
   });
 
-  it('ignores unknown fields, and marks of the back end', () => {
+  it('ignores unknown fields, and the field `unread` of the back end', () => {
     expect(readTransaction({ ...LINE, risk: 3, unread: { amount: 'x' } })).toStrictEqual(LINE);
     expect(readTransactions([{ ...LINE, unread: 7 }])).toEqual([LINE]);
   });
@@ -96,7 +96,7 @@ describe('a balance sheet', () => {
     expect(readBalanceSheet(own)).toEqual(own);
   });
 
-  it('replaces an unknown gradient by the first one', () => {
+  it('replaces an unknown gradient by the first gradient', () => {
     const sheet = readBalanceSheet({ ...SHEET, wallets: [{ ...WALLET, color: 'mauve' }] });
     expect(sheet.wallets[0]?.color).toBe('evergreen');
   });
@@ -130,16 +130,16 @@ describe('a balance sheet', () => {
     [{ ...SHEET, currencies: [FLIP] }, 'market.flip is missing'],
     [withCurrency({ decimals: 2.5 }), 'currencies.0.decimals is a number'],
     [withCurrency({ decimals: 101 }), 'currencies.0.decimals is more than 100'],
-    [withCurrency({ iso: 'EURO' }), 'currencies.0.iso is no code of ISO 4217'],
-    [withCurrency({ iso: '1EUR' }), 'currencies.0.iso is no code of ISO 4217'],
+    [withCurrency({ iso: 'EURO' }), 'currencies.0.iso is not a code of ISO 4217'],
+    [withCurrency({ iso: '1EUR' }), 'currencies.0.iso is not a code of ISO 4217'],
     [{ ...SHEET, currencies: [FLIP, FLIP] }, 'currencies has two of the same id'],
     [
       { ...SHEET, currencies: [FLIP, { ...FLIP, id: 'flop' }] },
       'currencies has two of the same symbol',
     ],
-    [{ ...SHEET, at: 'now' }, 'at is not a moment of ISO 8601'],
-    [{ ...SHEET, at: '+002025-11-21T10:00:00Z' }, 'at is not a moment of ISO 8601'],
-    [{ ...SHEET, at: '2025-13-40T10:00:00Z' }, 'at is not a moment of ISO 8601'],
+    [{ ...SHEET, at: 'now' }, 'at is not a time in ISO 8601'],
+    [{ ...SHEET, at: '+002025-11-21T10:00:00Z' }, 'at is not a time in ISO 8601'],
+    [{ ...SHEET, at: '2025-13-40T10:00:00Z' }, 'at is not a time in ISO 8601'],
   ])('is rejected with the path of the error and without the value %#', (sheet, problem) => {
     expect(problemOf(() => readBalanceSheet(sheet))).toBe(
       `The balance sheet of the back end cannot be read: ${problem}`,

@@ -15,12 +15,12 @@ const pricesSchema = object({
   ),
 });
 
-/** Reads the addresses of a wallet by currency. Throws `UnreadableAnswer` for an empty address. */
+/** Reads the addresses of a wallet by currency. Throws `UnreadableAnswer` if an address is empty. */
 export function readAddresses(value: unknown): ReceiveAddresses {
   return readBy('addresses', addressesSchema, value).addresses;
 }
 
-/** Reads past prices. Throws `UnreadableAnswer` for a price that is not decimal text above zero. */
+/** Reads past prices. Throws `UnreadableAnswer` if a price is not decimal text above zero. */
 export function readPriceHistory(value: unknown): readonly PricePoint[] {
   return readBy('price history', pricesSchema, value).prices;
 }

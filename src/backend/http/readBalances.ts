@@ -20,7 +20,9 @@ import { decimal, moment, name, price } from './readParts';
 import { readBy, UnreadableAnswer } from './unreadable';
 import type { BalanceSheet, PriceUpdate, WalletSummary } from '../walletAdapter';
 
-/** Amounts by currency. An unreadable amount is an error, neither zero nor ignored. */
+/**
+ * Amounts by currency. An unreadable amount is an error: treating it as zero or ignoring it would show a wrong balance.
+ */
 export const balancesSchema = record(string(), decimal);
 
 const walletSchema = object({
@@ -29,7 +31,7 @@ const walletSchema = object({
   type: string(),
   createdAt: string(),
   balances: balancesSchema,
-  // An unknown gradient becomes the first one, because it affects only the look.
+  // An unknown gradient is replaced by the first gradient, because it affects only the appearance.
   color: fallback(picklist(WALLET_COLORS), WALLET_COLORS[0]),
 });
 
@@ -50,7 +52,7 @@ const currencySchema = object({
   iso: optional(
     pipe(
       name,
-      check((code) => /^[A-Za-z]{3}$/.test(code), 'is no code of ISO 4217'),
+      check((code) => /^[A-Za-z]{3}$/.test(code), 'is not a code of ISO 4217'),
     ),
   ),
   listDecimals: optional(decimals),
@@ -85,9 +87,9 @@ const sheetSchema = object({
 const updateSchema = object({ market: marketSchema, at: moment });
 
 /**
- * Reads the wallets' balances and the prices. Throws `UnreadableAnswer`, which names the place, for a balance that is
- * not decimal text, and for a currency without a price. Showing zero instead would be wrong, and a JSON number loses
- * digits when it is parsed. `known` are the currencies of a sheet that lists none.
+ * Reads the wallets' balances and the prices. Throws `UnreadableAnswer` with the path of the value if a balance is not
+ * decimal text, or a currency has no price. Showing zero instead would be wrong. A JSON number is refused, because it
+ * loses digits when it is parsed. `known` are the currencies if the sheet lists none.
  */
 export function readBalanceSheet(
   value: unknown,
@@ -97,16 +99,16 @@ export function readBalanceSheet(
   for (const { id } of sheet.currencies ?? known)
     if (!Object.hasOwn(sheet.market, id))
       throw new UnreadableAnswer('balance sheet', `market.${id}`, 'is missing');
-  // The ids are those of the back end, which the compiler does not know.
+  // A cast, because the compiler does not know the ids of the back end.
   return sheet as unknown as BalanceSheet;
 }
 
-/** Reads one wallet. Throws `UnreadableAnswer` for a balance that is not decimal text. */
+/** Reads one wallet. Throws `UnreadableAnswer` if a balance is not decimal text. */
 export function readWallet(value: unknown): WalletSummary {
   return readBy('wallet', walletSchema, value);
 }
 
-/** Reads changed prices. Throws `UnreadableAnswer` for a price that is not decimal text above zero. */
+/** Reads changed prices. Throws `UnreadableAnswer` if a price is not decimal text above zero. */
 export function readPriceUpdate(value: unknown): PriceUpdate {
   return readBy('price update', updateSchema, value);
 }

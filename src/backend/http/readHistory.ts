@@ -5,7 +5,7 @@ import { name } from './readParts';
 import { readBy } from './unreadable';
 import type { HistoryPage } from '../walletAdapter';
 
-/** The known fields of a record. A foreign `unread` is ignored. */
+/** Copies only the known fields of a record, so that a field `unread` of the back end is ignored. */
 function ofKnownFields(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const fields: Partial<Record<string, unknown>> = value;
@@ -13,7 +13,9 @@ function ofKnownFields(value: unknown): unknown {
   return Object.fromEntries(known.map((field) => [field, fields[field]]));
 }
 
-/** Reads a record of a history. It never throws: an unreadable part is in `unread`, and unknown fields are ignored. */
+/**
+ * Reads a record of a history. Never throws: unreadable parts are listed in `unread`, and unknown fields are ignored.
+ */
 export function readTransaction(value: unknown): HistoryRecord {
   return readRecord(ofKnownFields(value));
 }
@@ -28,14 +30,14 @@ const transactionsSchema = pipe(
 
 const pageSchema = object({ transactions: transactionsSchema, next: nullable(name) });
 
-/** Reads records of a history with unique ids. Throws `UnreadableAnswer` for anything but a list. */
+/** Reads records of a history, and makes their ids unique. Throws `UnreadableAnswer` if the value is not a list. */
 export function readTransactions(value: unknown): readonly HistoryRecord[] {
   return readBy('history', transactionsSchema, value);
 }
 
 /**
- * Reads a page of a history. Its records may be unreadable. Throws `UnreadableAnswer` without a list, or if the cursor
- * is neither a text nor null: older records would be missing silently.
+ * Reads a page of a history. Records may have unreadable parts. Throws `UnreadableAnswer` if the value has no list of
+ * records, or if the cursor is neither a text nor null. Otherwise older records could be missing without a notice.
  */
 export function readHistoryPage(value: unknown): HistoryPage {
   return readBy('history', pageSchema, value);

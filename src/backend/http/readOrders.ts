@@ -23,19 +23,19 @@ const preparationSchema = object({
 
 const receiptSchema = object({ transaction: transactionSchema, balances: balancesSchema });
 
-/** Reads a firm quote, or null for a pair without one. Throws `UnreadableAnswer` for anything else. */
+/** Reads a firm quote, or null if the pair has no quote. Throws `UnreadableAnswer` for any other value. */
 export function readQuote(value: unknown): FirmQuote | null {
   return readBy('quote', quoteSchema, value) as FirmQuote | null;
 }
 
-/** Reads the terms of a prepared payment. Throws `UnreadableAnswer` for an amount that is not decimal text. */
+/** Reads the terms of a prepared payment. Throws `UnreadableAnswer` if an amount is not decimal text. */
 export function readPreparation(value: unknown): Preparation {
   return readBy('preparation', preparationSchema, value) as Preparation;
 }
 
 /**
- * Reads the receipt of an order. Its record of the history may be unreadable. Throws `UnreadableAnswer` for a balance
- * that is not decimal text: the order is then submitted again with the same key.
+ * Reads the receipt of an order. The record in the receipt may have unreadable parts. Throws `UnreadableAnswer` if a
+ * balance is not decimal text. The order is then in doubt, and is repeated with the same key.
  */
 export function readReceipt(value: unknown): Receipt {
   return readBy('receipt', receiptSchema, value);

@@ -16,8 +16,8 @@ const userSchema = object({
 });
 
 /**
- * Reads the signed-in user. An invalid avatar falls back to the initials, and an invalid flag is false. Throws
- * `UnreadableAnswer` for a user without id, name or e-mail.
+ * Reads the signed-in user. An invalid avatar becomes null, which shows the initials. An invalid flag becomes false.
+ * Throws `UnreadableAnswer` if id, name or e-mail is missing.
  */
 export function readUser(value: unknown): User {
   return readBy('user', userSchema, value);

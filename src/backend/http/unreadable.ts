@@ -2,11 +2,11 @@ import type { BaseIssue, GenericSchema, InferOutput } from 'valibot';
 import { getDotPath, safeParse } from 'valibot';
 
 /**
- * An answer of a back end that cannot be read without guessing. The call then rejects. The message contains the place,
- * and never a value, which may be private.
+ * The rejection of a call whose response cannot be read without guessing. The message contains the path of the
+ * unreadable value, but never the value, which may be private.
  */
 export class UnreadableAnswer extends Error {
-  /** The place in the answer: `wallets.0.balances.usd`; empty for the answer as a whole. */
+  /** The path in the response: `wallets.0.balances.usd`. Empty for the whole response. */
   readonly path: string;
 
   constructor(what: string, path: string, problem: string) {
@@ -16,7 +16,7 @@ export class UnreadableAnswer extends Error {
   }
 }
 
-/** The kind of a value, for a message. */
+/** Describes the type of a value in the message. */
 function kindOf(value: unknown): string {
   if (value === undefined) return 'is missing';
   if (value === null) return 'is null';
@@ -27,7 +27,7 @@ function kindOf(value: unknown): string {
 const problemOf = ({ type, message, input }: BaseIssue<unknown>) =>
   type === 'check' || type === 'regex' ? message : kindOf(input);
 
-/** Parses an answer by a schema; throws `UnreadableAnswer` for the first mismatch. */
+/** Parses a response by a schema. Throws `UnreadableAnswer` with the first mismatch. */
 export function readBy<Schema extends GenericSchema>(
   what: string,
   schema: Schema,

@@ -13,14 +13,14 @@ import { settleOrder } from '../../domain/ledger/settlement';
 import type { WalletRecord } from '../../domain/ledger/wallet';
 import type { Clock } from '../../services/clock';
 
-/** A quote, and the exchange that it is for. */
+/** An issued quote, and the exchange that it is for. */
 interface Quoted {
   readonly request: QuoteRequest;
   readonly received: Decimal;
   readonly expiresAt: number;
 }
 
-/** How long a quote is valid. */
+/** How long a quote is valid, in milliseconds. */
 const QUOTE_MS = 30_000;
 
 const DECIMAL = /^-?\d+(?:\.\d+)?$/;
@@ -31,7 +31,7 @@ const UNKNOWN_WALLET: AdapterRefusal = {
   retry: false,
 };
 
-/** The identity of an order, independent of the notation of its amount. */
+/** A text that is equal for equal orders, even if their amounts are written differently: `1.50` and `1.5`. */
 export function printOf(walletId: string, order: Order): string {
   const amount = DECIMAL.test(order.amount) ? add(order.amount, ZERO) : order.amount;
   const whole = { ...order, amount, walletId };
@@ -46,7 +46,7 @@ export function summaryOf(
   return { ...wallet, balances: forEachCurrency(currencies, (id) => balances[id] ?? ZERO) };
 }
 
-/** Carries out a placed order. `now` is the current time in milliseconds since 1970. */
+/** Executes a placed order, and returns the receipt. `now` is the current time in milliseconds since 1970. */
 export function settle(
   state: WalletState,
   walletId: string,
@@ -60,11 +60,14 @@ export function settle(
   return { state: after, receipt: { transaction, balances } };
 }
 
-/** The rules by which a back end on the device accepts orders: its quotes, and the checks of an order. */
+/** Issues quotes and checks orders, for the simulated back end and the back end on the device. */
 export interface OrderDesk {
-  /** Issues a firm quote; null for a pair without one. */
+  /** Issues a firm quote. Returns null if the pair has no quote. */
   quote(state: WalletState, request: QuoteRequest): FirmQuote | null;
-  /** Accepts an order of a wallet and holds its amount, or refuses it. Quotes have to be valid at `at`; now by default. */
+  /**
+   * Accepts an order of a wallet and holds its amount, or refuses it. A quote must be valid at the time `at`. Default:
+   * the current time.
+   */
   place(
     state: WalletState,
     walletId: string,
@@ -74,7 +77,7 @@ export interface OrderDesk {
   ): Result<WalletState, AdapterRefusal>;
 }
 
-/** Makes the rules of a back end on the device. Its quotes are kept in memory, and expire by the clock. */
+/** Makes an order desk. Its quotes are in memory, and expire by the clock. */
 export function createOrderDesk(clock: Clock): OrderDesk {
   const quotes = new Map<string, Quoted>();
 

@@ -11,7 +11,7 @@ describe('a feed that follows the clock', () => {
     clock.advance(2_000);
     clock.leap(12_000);
     expect(events).toHaveLength(0);
-    // At 17 seconds the timer of the fifth second runs; the next step is due at 20.
+    // The device slept, so the timer of second 5 runs at second 17. The next step is due at second 20.
     clock.advance(3_000);
     expect(events).toHaveLength(3);
     clock.advance(2_999);
@@ -133,7 +133,7 @@ describe('a feed that follows the clock', () => {
     });
     clock.leap(56 * 365 * DAY);
     clock.advance(5_000);
-    // At most 31 days.
+    // Steps are made up for at most 31 days.
     expect(count).toBe((31 * DAY) / 5_000 + 1);
   });
 });

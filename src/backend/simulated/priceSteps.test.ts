@@ -59,7 +59,7 @@ describe('the price feed', () => {
     expect(Math.max(...changes)).toBeGreaterThan(2_400);
   });
 
-  it('reports the same moves to two listeners, also to a later one', () => {
+  it('reports the same moves to two listeners, even if one subscribes later', () => {
     const { clock, feed } = market();
     const first = listen(feed);
     clock.advance(4_000);
@@ -86,7 +86,7 @@ describe('the price feed', () => {
 const HOUR = 3_600_000;
 
 describe('timers and listeners', () => {
-  it('there are no timers before the first and after the last listener', () => {
+  it('there is no timer before the first and after the last listener', () => {
     const { clock, feed } = market();
     expect(clock.pending).toBe(0);
     const first = listen(feed);

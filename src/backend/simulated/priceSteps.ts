@@ -4,14 +4,14 @@ import { CURRENCY_LIST } from '../../domain/currency/currency';
 import type { Cancel, Clock } from '../../services/clock';
 import type { Random } from '../../services/random';
 
-/** Receives the steps of the market, oldest first: one, or several that were missed. */
+/** Receives one step of the market, or several missed steps, oldest first. */
 export type StepListener = (steps: readonly PriceMoves[]) => void;
 
 /** The random steps of the simulated market. */
 export interface PriceSteps {
   /**
-   * Calls a listener with every step of the market until the returned function is called. The first listener
-   * immediately gets the missed steps.
+   * Calls a listener with every step of the market. The first listener immediately receives the missed steps. The
+   * returned function unsubscribes.
    */
   subscribe(listener: StepListener): Cancel;
 }
@@ -21,15 +21,15 @@ const MOVING = CURRENCY_LIST.filter(({ type }) => type === 'crypto');
 
 const STEP_MS = 5_000;
 
-/** The most steps in one call: few enough for a slow phone to render the page in between. */
+/** The largest number of steps in one call. More steps would block a slow phone from rendering the page. */
 const BATCH = 100;
 
-/** The longest absence for which steps are caught up, 31 days. After a longer one the clock was probably changed. */
+/** The longest absence whose steps are made up, 31 days. After a longer absence the clock was probably changed. */
 const LONGEST_ABSENCE_MS = 31 * 86_400_000;
 
 /**
- * The simulated market. From the moment `began`, each crypto price takes a random step every five seconds. Without a
- * listener, or while the page is hidden, no timer runs; listeners get the missed steps afterwards.
+ * Makes the simulated market. From the time `began`, each crypto price takes a random step every five seconds. No timer
+ * runs if there is no listener or the page is hidden. Listeners receive the missed steps afterwards.
  */
 export function createPriceSteps(
   clock: Clock,
@@ -55,7 +55,7 @@ export function createPriceSteps(
   function catchUp(): number {
     const now = clock.now();
     due = Math.max(due, now - LONGEST_ABSENCE_MS);
-    // The count is below zero if the clock was set back. Then there is no step, and the next one is due soon.
+    // The count is below zero if the clock was set back. There is then no step, and the next step is due soon.
     const count = Math.min(Math.floor((now - due) / STEP_MS) + 1, BATCH);
     due += count * STEP_MS;
     return Math.max(count, 0);
@@ -78,7 +78,7 @@ export function createPriceSteps(
 
   return {
     subscribe(listener) {
-      // A new function for each subscription: the same listener may subscribe twice.
+      // Each subscription has a new function, because the same listener may subscribe twice.
       const subscription: StepListener = (steps) => {
         listener(steps);
       };

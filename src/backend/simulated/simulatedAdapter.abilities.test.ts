@@ -102,7 +102,7 @@ it('a wallet receives each currency at an address', async () => {
 });
 
 describe('past prices', () => {
-  it('end with the first price and not with the live one', async () => {
+  it('end with the initial price and not with the live price', async () => {
     const { clock, wallets } = open();
     const start = (await wallets.balances()).market.btc.price;
     const stop = wallets.subscribePrices({ onPrices: () => undefined });

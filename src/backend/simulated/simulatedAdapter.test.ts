@@ -51,7 +51,7 @@ describe('the simulated back end', () => {
     expect(wallets[0]?.balances.usd).toBe('847.32');
   });
 
-  it('takes two seconds for an exchange, and dates it at their end', async () => {
+  it('takes two seconds for an exchange, and dates it at the end of the two seconds', async () => {
     const { adapter, clock } = open({ delays: 'real' });
     const order = { walletId: 'personal', from: 'usd', to: 'eur', amount: '100' } as const;
     const call = adapter.exchange({ ...order, received: '92' }, { idempotencyKey: 'a' });
@@ -72,7 +72,7 @@ describe('the simulated back end', () => {
     expect(await durationOf(quick.clock, paid)).toBe(0);
   });
 
-  it('carries out an aborted payment', async () => {
+  it('executes an aborted payment', async () => {
     const { adapter, clock } = open({ delays: 'real' });
     const controller = new AbortController();
     const options = { idempotencyKey: 'a', signal: controller.signal };
@@ -210,11 +210,11 @@ describe('the simulated back end', () => {
     await settled();
     await expect(adapter.balances()).rejects.toMatchObject({
       failure: 'signed-out',
-      message: 'Nobody is signed in',
+      message: 'No user is signed in',
     });
   });
 
-  it('does not date prices before the last ones when the clock is set back', () => {
+  it('does not date prices before earlier prices when the clock is set back', () => {
     const { adapter, clock } = open();
     const moments: string[] = [];
     adapter.subscribePrices({ onPrices: ({ at }) => moments.push(at) });

@@ -23,11 +23,11 @@ import { createSimulatedSession } from './simulatedSession';
 
 /** The options of a simulated back end with wallets. */
 export interface SimulatedAdapterOptions extends SimulatedOptions {
-  /** The initial wallets; the sample wallets by default. */
+  /** The initial wallets. Default: the sample wallets. */
   readonly wallets?: WalletState;
-  /** The ledger. Adapters with the same book are connections to the same back end. */
+  /** The ledger. Adapters that share a book are connections to the same back end. Default: a new ledger. */
   readonly book?: SimulatedBook;
-  /** The moment at which prices begin to move, in milliseconds since 1970; now by default. */
+  /** The time at which prices begin to move, in milliseconds since 1970. Default: now. */
   readonly began?: number;
 }
 
@@ -42,7 +42,7 @@ function walletIn(wallets: readonly WalletRecord[], walletId: string): WalletRec
   return wallet;
 }
 
-/** The requested page of a history: the records after the cursor. Throws for an invalid query. */
+/** Returns the requested page of a history: the records after the cursor. Throws if the query is invalid. */
 function pageOf(
   wallets: readonly WalletRecord[],
   { walletId, cursor, limit = LINES.usual }: HistoryQuery,
@@ -50,7 +50,8 @@ function pageOf(
   const { transactions } = walletIn(wallets, walletId);
   if (!Number.isInteger(limit) || limit < 1 || limit > LINES.most)
     throw new AdapterError('bad-request', `A page has 1 to ${LINES.most} lines`);
-  // The cursor is the id of the last record of the previous page, since new records are only added before it.
+  // The cursor is the id of the last record of the previous page. New records are only added at the start of the
+  // history, so the cursor always has the same position among older records.
   const last = transactions.findIndex(({ id }) => id === cursor);
   if (cursor !== undefined && last < 0)
     throw new AdapterError('bad-request', 'No page has this cursor');
@@ -59,7 +60,7 @@ function pageOf(
   return { transactions: page, next: isLast ? null : (page.at(-1)?.id ?? null) };
 }
 
-/** The members of an adapter for wallets, with all abilities of a back end on the device. */
+/** The members of an adapter that concern wallets, with all abilities of the simulated back end. */
 export type SimulatedWallets = Required<
   Omit<
     WalletAdapter,
@@ -69,12 +70,12 @@ export type SimulatedWallets = Required<
     | 'signInWithBiometrics'
     | 'signOut'
     | 'subscribeChanges'
-    // `createSimulatedSteps` adds them.
+    // `createSimulatedSteps` adds these abilities.
     | StepAbility
   >
 >;
 
-/** Makes the wallets of a simulated back end: a ledger in memory, sample wallets, and prices that move. */
+/** Makes the members of a simulated back end for wallets: a ledger in memory, sample wallets, and prices that move. */
 export function createSimulatedWallets(
   session: Pick<SimulatedSession, 'isOpen' | 'take' | 'within'>,
   { clock, random, began = clock.now(), wallets, book: shared }: SimulatedAdapterOptions,
@@ -93,7 +94,7 @@ export function createSimulatedWallets(
   function firstSheet(): FirstSheet | null {
     if (!session.isOpen()) return null;
     const pages = book.state.wallets.map(
-      // The first page has the whole history, which is in memory.
+      // The first page contains the whole history, because it is in memory.
       ({ id, transactions }) => [id, { transactions, next: null }] as const,
     );
     return { sheet: sheet(), pages: Object.fromEntries(pages) };

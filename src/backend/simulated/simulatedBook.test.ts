@@ -43,7 +43,7 @@ it.each([
   expect(await adapter.exchange(order, { idempotencyKey: 'a' })).toMatchObject({ ok: true });
 });
 
-it('an exchange above the balance is refused, also without a quote', async () => {
+it('an exchange above the balance is refused, even without a quote', async () => {
   const order = { ...EXCHANGE, amount: '1000000', received: '1' } as const;
   expect(await open().exchange(order, { idempotencyKey: 'a' })).toEqual({
     ok: false,

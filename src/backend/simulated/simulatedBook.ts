@@ -17,17 +17,17 @@ import { createWallet } from '../../domain/ledger/wallets';
 import type { Clock } from '../../services/clock';
 import { createOrderDesk, printOf, settle, summaryOf } from './orderDesk';
 
-/** An answer to an order. */
+/** The result of an order. */
 export type Answer = Result<Receipt, AdapterRefusal>;
 
 /** The ledger of a simulated back end. */
 export interface SimulatedBook {
   /** The current state. */
   state: WalletState;
-  /** Listeners for prices from outside the simulation, such as a test. */
+  /** Listeners for prices that do not come from the simulation, but for example from a test. */
   readonly priceListeners: Set<(update: PriceUpdate) => void>;
   quote(request: QuoteRequest): FirmQuote | null;
-  /** Carries an order out once for each key, after `pay`. */
+  /** Executes an order once for each key, after waiting for `pay`. */
   take(
     walletId: string,
     order: Order,
@@ -38,10 +38,10 @@ export interface SimulatedBook {
   create(wallet: NewWalletRequest, options: MoveOptions): Promise<Created>;
 }
 
-/** An answer to a new wallet. */
+/** The result of creating a wallet. */
 export type Created = Result<WalletSummary, CreateWalletRefusal>;
 
-/** The identity of a new wallet. */
+/** A text that is equal for equal new wallets. */
 export const printOfWallet = ({ name, type, color }: NewWalletRequest): string =>
   JSON.stringify([name, type, color]);
 
@@ -51,7 +51,7 @@ export function addWallet(
   wallet: NewWalletRequest,
   now: number,
 ): Result<{ readonly state: WalletState; readonly summary: WalletSummary }, CreateWalletRefusal> {
-  // A wallet is never removed, so their number is new.
+  // Wallets are never removed, so the number of wallets is a new id.
   const id = `wallet-${state.wallets.length + 1}`;
   const created = createWallet(state, { ...wallet, id, createdAt: new Date(now).toISOString() });
   if (!created.ok) return created;
@@ -59,7 +59,10 @@ export function addWallet(
   return accept({ state: after, summary: summaryOf(after, walletById(after, id)) });
 }
 
-/** Makes each call once for its key: a repetition gets the same answer, and another call with the key is refused. */
+/**
+ * Makes a function that runs a call once for each key. A repetition returns the same result. Another call with the same
+ * key is refused.
+ */
 function createOnce() {
   const known = new Map<string, { readonly print: string; readonly answer: Promise<unknown> }>();
   return async <Value, Refusal>(
@@ -74,7 +77,7 @@ function createOnce() {
         : refuse({ kind: 'duplicate' });
     const answer = run();
     known.set(key, { print, answer });
-    // Only a call that was carried out uses up its key.
+    // If the call was refused or failed, its key can be used again.
     try {
       const { ok } = await answer;
       if (!ok) known.delete(key);

@@ -3,7 +3,7 @@ import { sampleWorld } from '../../domain/demo/sampleWorld';
 import { createManualClock } from '../../services/manualClock';
 import { createSimulatedPrices } from './simulatedPrices';
 
-it('an invalid step is skipped, and the next one is applied', () => {
+it('an invalid step is skipped, and the next step is applied', () => {
   const start = sampleWorld(0);
   const book = { state: start, priceListeners: new Set<never>() };
   const far = { price: 1_000_000, change: 0 };

@@ -7,8 +7,8 @@ import type { PriceSteps } from './priceSteps';
 import type { SimulatedBook } from './simulatedBook';
 
 /**
- * Converts the steps of a simulated market to prices, and stores the latest in the state of a book. Listeners also get
- * prices from outside the simulation; outdated ones are dropped.
+ * Converts the steps of a simulated market to prices, stores the latest prices in the state of a book, and calls the
+ * listeners. Prices that are set from outside the simulation are treated in the same way. Outdated prices are ignored.
  */
 export function createSimulatedPrices(
   book: Pick<SimulatedBook, 'state' | 'priceListeners'>,
@@ -17,7 +17,9 @@ export function createSimulatedPrices(
 ): WalletAdapter['subscribePrices'] {
   const listeners = new Set<PriceListener>();
   let stop: Cancel | null = null;
-  /** The moment of the last prices. If the clock is set back, new prices keep this moment and do not look older. */
+  /**
+   * The time of the last prices. If the clock is set back, new prices have this time, so that they are not outdated.
+   */
   let priced = clock.now();
 
   function publish({ market, at }: PriceUpdate): void {
@@ -49,7 +51,7 @@ export function createSimulatedPrices(
   }
 
   return ({ onPrices, onState }) => {
-    // A new object for each subscription: the same listener may subscribe twice.
+    // Each subscription has a new object, because the same listener may subscribe twice.
     const listener: PriceListener = { onPrices };
     listeners.add(listener);
     onState?.('live');

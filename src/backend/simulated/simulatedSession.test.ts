@@ -18,7 +18,7 @@ const ALEX = {
   twoFactorEnabled: false,
 };
 const ENTERED = { ok: true, value: ALEX };
-/** A form that a user filled in. */
+/** The values of a sign-up form. */
 const SIGNUP: SignUpRequest = {
   firstName: 'Robin',
   lastName: 'Vale',
@@ -73,7 +73,7 @@ describe('signing up', () => {
     expect(auth.isOpen()).toBe(true);
   });
 
-  it('refuses any other e-mail, also with the fixed password', async () => {
+  it('refuses any other e-mail, even with the fixed password', async () => {
     const { auth } = session();
     const other = { ...SIGNUP, email: 'robin@example.com' };
     const refused = { ok: false, refusal: { kind: 'not-opened' } };
@@ -123,7 +123,7 @@ describe('recognition by biometrics', () => {
 });
 
 describe('a session', () => {
-  it('is open from the start, for the demo user or for another one', () => {
+  it('is open from the start, for the demo user or for another user', () => {
     const clock = createManualClock(0);
     const auth = createSimulatedSession({ clock, random: seededRandom(1) });
     expect([auth.user, auth.isOpen()]).toEqual([ALEX, true]);
@@ -145,7 +145,7 @@ describe('a session', () => {
     await expect(auth.within({}, answer)).rejects.toMatchObject({
       name: 'AdapterError',
       failure: 'signed-out',
-      message: 'Nobody is signed in',
+      message: 'No user is signed in',
     });
     expect(answer).toHaveBeenCalledTimes(1);
   });

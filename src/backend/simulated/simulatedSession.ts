@@ -12,9 +12,9 @@ import type { ReadOptions, WalletAdapter } from '../walletAdapter';
 export interface SimulatedOptions {
   readonly clock: Clock;
   readonly random: Random;
-  /** Whether calls take their specified time, `'real'` by default; a function is called at every call. */
+  /** Whether calls take their specified time. A function is called at every call. Default: `'real'`. */
   readonly delays?: 'real' | 'none' | (() => 'real' | 'none');
-  /** The initially signed-in user: the demo user by default, no user with null. */
+  /** The initially signed-in user, or null for no user. Default: the demo user. */
   readonly user?: User | null;
 }
 
@@ -24,7 +24,7 @@ export interface SimulatedSession extends Required<
 > {
   /** Whether a user is signed in now. */
   readonly isOpen: () => boolean;
-  /** Answers a call of the signed-in user. Rejects with `signed-out` if no user is signed in. */
+  /** Returns the result of `answer` if a user is signed in. Rejects with `signed-out` if no user is signed in. */
   within<Value>(options: ReadOptions, answer: () => Value | Promise<Value>): Promise<Value>;
   /** Waits for the specified time of a call, in milliseconds. */
   readonly take: (ms: number) => Promise<void>;
@@ -37,7 +37,10 @@ const BIOMETRIC_MS = 1_500;
 /** The percentage of biometric attempts that succeed. */
 const BIOMETRIC_SUCCESS_PERCENT = 90;
 
-/** Whether credentials are those of the demo account. Phones may capitalise an address or add a blank. */
+/**
+ * Whether credentials are those of the demo account. Case and blanks of the e-mail are ignored, because phones may
+ * capitalise an address or add a blank.
+ */
 const isDemo = ({ email, password }: Credentials): boolean =>
   email.trim().toLowerCase() === DEMO_CREDENTIALS.email && password === DEMO_CREDENTIALS.password;
 
@@ -52,7 +55,7 @@ export function createSimulatedSession({
   const take = (ms: number) =>
     wait(clock, (typeof delays === 'function' ? delays() : delays) === 'real' ? ms : 0);
 
-  /** Signs the demo user in, unless the call was aborted. */
+  /** Signs in the demo user, unless the call was aborted. */
   function enter(signal: AbortSignal | undefined) {
     if (!signal?.aborted) signedIn = DEMO_USER;
     return accept(DEMO_USER);
@@ -64,7 +67,7 @@ export function createSimulatedSession({
     take,
     within: ({ signal }, answer) =>
       unlessAborted(signal, async () => {
-        if (!signedIn) throw new AdapterError('signed-out', 'Nobody is signed in');
+        if (!signedIn) throw new AdapterError('signed-out', 'No user is signed in');
         return answer();
       }),
     signIn: (credentials, { signal } = {}) =>

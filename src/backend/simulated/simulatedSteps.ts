@@ -12,13 +12,13 @@ export interface SimulatedStepsOptions {
   /** The ledger of the wrapped adapters. */
   readonly book: Pick<SimulatedBook, 'state'>;
   readonly clock: Clock;
-  /** Whether a payment needs a code; none by default. */
+  /** Whether a payment needs a code. By default no payment needs a code. */
   readonly needsCode?: (order: PaymentOrder) => boolean;
-  /** The right code: `123456` by default. */
+  /** The right code. Default: `123456`. */
   readonly code?: string;
 }
 
-/** How long a preparation is valid, and the wait before another code. */
+/** How long a preparation is valid, and the time before another code can be requested, in milliseconds. */
 const TERMS_MS = 300_000;
 const RESEND_MS = 30_000;
 
@@ -45,8 +45,8 @@ const isSame = (one: PaymentOrder, other: PaymentOrder) =>
 
 /**
  * Makes the steps before a payment for the adapters of one simulated back end: preparations without a fee, which are
- * valid for five minutes, and codes. The app has none of them; it is for demos and tests. The returned function adds
- * them to an adapter.
+ * valid for five minutes, and codes. The returned function adds these steps to an adapter. They are for demos and
+ * tests; the app does not use them.
  */
 export function createSimulatedSteps({
   book,
@@ -60,7 +60,7 @@ export function createSimulatedSteps({
   const terms = new Map<string, Prepared>();
   const challenged = new Map<string, Challenged>();
   let challenges = 0;
-  /** The completed payments by their keys. They get their answer again. */
+  /** The completed payments by their keys. If such a payment is repeated, its receipt is returned again. */
   const completed = new Map<string, PaymentOrder>();
 
   const check = ({ walletId, ...order }: PaymentOrder) =>
@@ -85,7 +85,7 @@ export function createSimulatedSteps({
   return (adapter) => ({
     ...adapter,
     async prepare(order, options) {
-      // It needs the session of a read.
+      // A read, which rejects if no user is signed in.
       await adapter.history({ walletId: order.walletId, limit: 1 }, options);
       const checked = check(order);
       if (!checked.ok) return checked;
@@ -129,7 +129,7 @@ export function createSimulatedSteps({
       if (answer.ok) completed.set(key, waiting.order);
       return answer;
     },
-    // No sign-in has a challenge.
+    // A simulated sign-in never has a challenge.
     confirmSignIn: () => Promise.resolve(refuse({ kind: 'not-confirmed' })),
     resendCode(challengeId) {
       const waiting = challenged.get(challengeId);

@@ -142,7 +142,7 @@ export function currencyOf<Id extends string>(
 ): CurrencyInfo<Id> {
   const currency = currencies.find((candidate) => candidate.id === id);
   if (!currency)
-    throw new Error(`No currency has the id ${id}: FlorinProvider takes the currencies`);
+    throw new Error(`No currency has the id ${id}: pass the app's currencies to FlorinProvider`);
   return currency;
 }
 

@@ -41,7 +41,7 @@ describe('an address looks like another', () => {
     expect(looksLike(other, address)).toBe(expected);
   });
 
-  it('but a random address does not, and an address does not look like itself', () => {
+  it('but not a random address, and not the same address', () => {
     fc.assert(
       fc.property(anyAddress, anyAddress, (a, b) => {
         expect(looksLike(a.text, b.text)).toBe(false);
@@ -50,7 +50,7 @@ describe('an address looks like another', () => {
     );
   });
 
-  it('whatever its middle is', () => {
+  it('with any difference in the middle', () => {
     fc.assert(
       fc.property(anyAddress, fc.integer({ min: 16, max: 24 }), ({ text }, at) => {
         // The digits 2 and 3 are in the alphabet of every address here, except the shortest addresses of later SegWit
