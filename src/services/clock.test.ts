@@ -48,7 +48,7 @@ function pageWithDiary(start: DocumentVisibilityState = 'visible') {
   };
 }
 
-// The clock uses the device's timers, so these are replaced here.
+// The system clock uses the timers of the platform, so this test replaces them.
 describe('the device’s clock', () => {
   beforeEach(() => {
     vi.useFakeTimers({ now: Date.parse('2026-03-14T09:26:53.000Z') });
@@ -102,7 +102,7 @@ describe('the device’s clock', () => {
     expect(diary).toEqual(['start', 'stop', 'start', 'stop']);
   });
 
-  it('starts again for a page that the Back button restores, and waits for a hidden one', () => {
+  it('starts again for a page that the Back button restores, and waits while a page is hidden', () => {
     const { page, diary, note } = pageWithDiary('hidden');
     systemClock.whileSeen(() => {
       note('start');

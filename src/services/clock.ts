@@ -1,17 +1,17 @@
 /** Cancels a timer. A second call, or a call after the timer ran, does nothing. */
 export type Cancel = () => void;
 
-/** The one source of time. Code that waits or needs the date gets a clock. */
+/** The only source of time. Code that waits or needs the date receives a clock. */
 export interface Clock {
   /** The current time in milliseconds since 1970, UTC. */
   now(): number;
-  /** Calls a function once, `ms` milliseconds from now. */
+  /** Calls a function once, `ms` milliseconds from now. The returned function cancels the timer. */
   after(ms: number, run: () => void): Cancel;
-  /** Calls a function every `ms` milliseconds until it is cancelled. */
+  /** Calls a function every `ms` milliseconds. The returned function cancels the timer. */
   every(ms: number, run: () => void): Cancel;
   /**
-   * Calls `start` whenever the page becomes visible, immediately if it is, and the function that `start` returned when
-   * the page becomes hidden. Timers may have been suspended while the page was hidden.
+   * Calls `start` whenever the page becomes visible, and immediately if it is visible already. When the page becomes
+   * hidden, calls the function that `start` returned. Browsers may suspend timers while a page is hidden.
    */
   whileSeen(start: () => Cancel): Cancel;
 }
@@ -37,7 +37,7 @@ export const systemClock: Clock = {
       stop?.();
       stop = document.visibilityState === 'visible' ? start() : null;
     };
-    // For a page that is restored from the back/forward cache this may be the only event.
+    // When a page is restored from the back/forward cache, `pageshow` may be the only event.
     window.addEventListener('pageshow', update);
     document.addEventListener('visibilitychange', update);
     update();
@@ -50,7 +50,7 @@ export const systemClock: Clock = {
   },
 };
 
-/** Resolves after `ms` milliseconds of a clock; immediately, without a timer, for 0. */
+/** Resolves after `ms` milliseconds of a clock. For 0, resolves immediately and sets no timer. */
 export function wait(clock: Clock, ms: number): Promise<void> {
   if (ms <= 0) return Promise.resolve();
   return new Promise((resolve) => {

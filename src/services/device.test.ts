@@ -33,7 +33,7 @@ describe('the browser’s device', () => {
     expect(print).toHaveBeenCalledOnce();
   });
 
-  it('asks before the page is left until it is cancelled', () => {
+  it('asks before the page is closed until it is cancelled', () => {
     const window = new EventTarget();
     vi.stubGlobal('window', window);
     const isLeft = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));

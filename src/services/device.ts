@@ -9,29 +9,34 @@ export interface SavedFile {
   readonly text: string;
 }
 
-/** The device: clipboard, share sheet, files, camera, printer and window. Some may be missing or refuse. */
+/**
+ * The device: clipboard, share sheet, files, camera, printer and window. Some of these may be missing or not allowed.
+ */
 export interface Device {
-  /** Copies a text to the clipboard; rejects if that is not allowed. */
+  /** Copies a text to the clipboard. Rejects if that is not allowed. */
   copy(text: string): Promise<void>;
   /** Whether the device has a share sheet. */
   canShare(): boolean;
-  /** Opens the share sheet; rejects when it is closed without sharing. */
+  /** Opens the share sheet. Rejects if the user closes it without sharing. */
   share(text: string): Promise<void>;
-  /** Opens the print dialog. The page does not get its result. */
+  /** Opens the print dialog. Browsers do not report its result. */
   print(): void;
-  /** Downloads a file; rejects if that is not allowed. */
+  /** Downloads a file. Rejects if that is not allowed. */
   save(file: SavedFile): Promise<void>;
-  /** Whether a page may request a camera. Only the request shows whether there is one. */
+  /** Whether the page may request a camera. Whether a camera exists is known only after the request. */
   hasCamera(): boolean;
-  /** Opens the camera, after the browser has asked the user. Stopping all tracks turns it off. */
+  /** Opens the camera, after the browser has asked the user. To turn the camera off, stop all tracks of the stream. */
   openCamera(): Promise<MediaStream>;
-  /** Lets the user confirm before the page is closed or reloaded, until the returned function is called. */
+  /**
+   * Makes the browser ask the user for confirmation before the page is closed or reloaded. The returned function ends
+   * this.
+   */
   confirmBeforeUnload(): Cancel;
-  /** Calls a function whenever the device is online again, until the returned function is called. */
+  /** Calls a function whenever the device is online again. The returned function unsubscribes. */
   onReconnect(run: () => void): Cancel;
 }
 
-/** Makes the browser open its confirmation dialog. A page cannot choose the text. */
+/** Makes the browser open its confirmation dialog. The browser chooses the text of the dialog. */
 function preventUnload(event: Event): void {
   event.preventDefault();
 }
@@ -47,9 +52,9 @@ export const browserDevice: Device = {
   print() {
     window.print();
   },
-  // Rarely needed, so it loads on demand.
+  // The code for downloads loads on demand, because it is rarely needed.
   save: async (file) => (await import('./download')).download(file),
-  // Available only in a secure context.
+  // `mediaDevices` exists only in a secure context.
   hasCamera: () => 'mediaDevices' in navigator,
   openCamera: async () => (await import('./camera')).openCamera(),
   confirmBeforeUnload() {

@@ -1,6 +1,9 @@
 import type { SavedFile } from './device';
 
-/** The address of the last file. It is revoked only with the next file, because a browser may still read it. */
+/**
+ * The object URL of the last file. It is revoked only when the next file is downloaded, because the browser may still
+ * read it.
+ */
 let lastFile: string | undefined;
 
 /** Downloads a file by clicking a link to it. */

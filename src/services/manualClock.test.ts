@@ -12,7 +12,7 @@ function clockWithDiary() {
 }
 
 describe('a manual clock', () => {
-  it('is stopped until it is moved', () => {
+  it('has the same time until a method changes it', () => {
     const { clock } = clockWithDiary();
     expect(clock.now()).toBe(1_000);
     expect(clock.now()).toBe(1_000);
@@ -22,7 +22,7 @@ describe('a manual clock', () => {
     expect(clock.now()).toBe(1_042);
   });
 
-  it('runs timers in the order in which they fall due, each at its own time', () => {
+  it('runs timers in the order in which they are due, each at its time', () => {
     const { clock, diary, note } = clockWithDiary();
     clock.after(30, note('late'));
     clock.after(10, note('early'));
@@ -49,7 +49,7 @@ describe('a manual clock', () => {
     expect(diary).toEqual(['x at 1010']);
   });
 
-  it('repeats at every interval, however far it is moved at once', () => {
+  it('repeats a timer at every interval, however far the clock advances at once', () => {
     const { clock, diary, note } = clockWithDiary();
     clock.every(10, note('turn'));
     clock.advance(35);
@@ -78,7 +78,7 @@ describe('a manual clock', () => {
     expect(diary).toEqual(['x at 1010', 'turn at 1010']);
   });
 
-  it('lets a timer cancel another one of the same moment, and itself', () => {
+  it('allows a timer to cancel another timer of the same moment, and itself', () => {
     const { clock, diary, note } = clockWithDiary();
     const stop = clock.every(10, () => {
       note('turn')();
@@ -94,7 +94,7 @@ describe('a manual clock', () => {
     expect(clock.pending).toBe(0);
   });
 
-  it('runs a timer that another timer set, if it falls due', () => {
+  it('runs a timer that another timer set, if it is due', () => {
     const { clock, diary, note } = clockWithDiary();
     clock.after(10, () => {
       note('outer')();

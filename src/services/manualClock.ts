@@ -6,19 +6,19 @@ interface Timer {
   readonly run: () => void;
 }
 
-/** A task that runs while the page is visible. It has no `stop` while it is paused. */
+/** A task that runs while the page is visible. `stop` is null while the task is paused. */
 interface Watcher {
   readonly start: () => Cancel;
   stop: Cancel | null;
 }
 
-/** A clock for stories and tests that moves only by its methods. */
+/** A clock for stories and tests. The time changes only when `advance` or `leap` is called. */
 export interface ManualClock extends Clock {
   /** Advances the time and runs the due timers in order. */
   advance(ms: number): void;
   /**
-   * Changes the time without running timers, like a device that slept or whose clock was set. Negative milliseconds set
-   * it back.
+   * Changes the time without running timers, as when a device slept or its clock was set. Negative milliseconds set the
+   * clock back.
    */
   leap(ms: number): void;
   /** Hides the page, as when the user switches to another tab. */

@@ -1,4 +1,4 @@
-/** The one source of randomness. It draws whole numbers, so that random amounts are exact. */
+/** The only source of randomness. It returns whole numbers, so that random amounts are exact. */
 export interface Random {
   /** Returns a whole number from `min` to `max`, both inclusive, with equal probability. */
   integer(min: number, max: number): number;
@@ -10,7 +10,7 @@ export function newKey(random: Random): string {
   return draws.map((draw) => draw.toString(16).padStart(8, '0')).join('');
 }
 
-/** The device's randomness. It is evenly distributed, and need not be unpredictable. */
+/** The device's randomness. The numbers are evenly distributed, but not safe for cryptography. */
 export const systemRandom: Random = {
   integer: (min, max) => min + Math.floor(Math.random() * (max - min + 1)),
 };

@@ -53,7 +53,7 @@ describe('sealed bytes', () => {
   });
 });
 
-it('the digest is that of FIPS 180-4', async () => {
+it('the digest of the example in FIPS 180-4 is correct', async () => {
   expect(await digestOf('abc')).toBe(
     'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
   );

@@ -4,9 +4,7 @@
  */
 import { base64, hex } from '@scure/base';
 
-/**
- * The data key, wrapped by a passphrase. Plain data with base64 texts; it is no secret.
- */
+/** The data key, encrypted with a passphrase. It is plain data with base64 texts, and need not be kept secret. */
 export interface KeyLock {
   readonly kdf: 'PBKDF2-SHA-256';
   readonly iterations: number;
@@ -25,7 +23,7 @@ const IV_BYTES = 12;
 
 const KEY_CONTEXT = 'florin/key/1';
 
-/** The rejection of a wrong passphrase, or of data that was changed. */
+/** The rejection for a wrong passphrase, or for data that was changed. */
 export class SealBroken extends Error {
   override readonly name = 'SealBroken';
 }
@@ -43,7 +41,7 @@ const gcm = (iv: Bytes, context: string) => ({
 });
 
 async function derive(passphrase: string, salt: Bytes, iterations: number): Promise<CryptoKey> {
-  // The same letters may have several encodings, depending on the keyboard.
+  // Normalised, because the same letters may have different encodings on different keyboards.
   const secret = bytesOf(passphrase.normalize('NFKC'));
   const base = await crypto.subtle.importKey('raw', secret, 'PBKDF2', false, ['deriveKey']);
   const parameters = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations };
@@ -58,7 +56,7 @@ const joined = (iv: Bytes, data: ArrayBuffer) => {
   return bytes;
 };
 
-/** Makes a data key, and its lock for a passphrase. */
+/** Makes a data key, and a lock that opens with the passphrase. */
 export async function createKey(
   passphrase: string,
   iterations: number = ITERATIONS,
@@ -76,7 +74,7 @@ export async function createKey(
   };
 }
 
-/** The data key of a lock. The key cannot be exported. Rejects with `SealBroken` for a wrong passphrase. */
+/** Returns the data key of a lock. The key cannot be exported. Rejects with `SealBroken` if the passphrase is wrong. */
 export async function openLock(
   { salt, iterations, wrappedKey }: KeyLock,
   passphrase: string,
@@ -98,13 +96,16 @@ export async function openLock(
   }
 }
 
-/** Encrypts bytes. `context` is needed again to decrypt them, and is no secret. */
+/** Encrypts bytes. The same `context` is needed to decrypt them. The context need not be kept secret. */
 export async function seal(key: CryptoKey, data: Bytes, context: string): Promise<Bytes> {
   const iv = randomBytes(IV_BYTES);
   return joined(iv, await crypto.subtle.encrypt(gcm(iv, context), key, data));
 }
 
-/** Decrypts bytes of `seal`. Rejects with `SealBroken` if the bytes, the key or the context are not the same. */
+/**
+ * Decrypts bytes that `seal` returned. Rejects with `SealBroken` if the bytes were changed, or the key or the context
+ * is not the same.
+ */
 export async function unseal(key: CryptoKey, sealed: Bytes, context: string): Promise<Bytes> {
   try {
     const algorithm = gcm(sealed.slice(0, IV_BYTES), context);
@@ -114,7 +115,7 @@ export async function unseal(key: CryptoKey, sealed: Bytes, context: string): Pr
   }
 }
 
-/** The SHA-256 of a text's UTF-8, as hexadecimal digits. */
+/** The SHA-256 hash of a text in UTF-8, as hexadecimal digits. */
 export async function digestOf(text: string): Promise<string> {
   return hex.encode(new Uint8Array(await crypto.subtle.digest('SHA-256', bytesOf(text))));
 }

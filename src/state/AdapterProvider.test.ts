@@ -101,7 +101,7 @@ describe('the wallets', () => {
     expect(hook.current.error).toEqual(new Error('The back end has no price for any currency'));
   });
 
-  it('of a first sheet are shown in the first rendering', async () => {
+  it('of a first sheet are shown in the first render', async () => {
     const { adapter, summary, market } = scriptedAdapter();
     const firstSheet = () => ({ sheet: { wallets: [summary], market, at: AT }, pages: {} });
     const statuses: string[] = [];
@@ -135,7 +135,7 @@ describe('the session', () => {
     expect(hook.current.status).toBe('signed-out');
   });
 
-  it('of no user calls nothing', async () => {
+  it('makes no call if no user is signed in', async () => {
     const { adapter, balances } = scriptedAdapter();
     const hook = renderHook(useWallet, { adapter, log, userId: null }, AT);
     await hook.render();
@@ -166,7 +166,7 @@ describe('the session', () => {
 });
 
 describe('a payment', () => {
-  it('without an answer is in doubt, and is checked again with its key', async () => {
+  it('without a response is in doubt, and is checked again with its key', async () => {
     const { adapter, send, summary, transactions } = scriptedAdapter();
     const hook = renderHook(usePayment, { adapter, log }, AT);
     await hook.render();
@@ -193,7 +193,7 @@ describe('a payment', () => {
     ]);
   });
 
-  it('is not rendered by a change of prices; the prices are', async () => {
+  it('does not re-render when prices change; the prices do', async () => {
     const { adapter, listeners } = scriptedAdapter();
     const payment = renderHook(usePayment, { adapter, log }, AT);
     const prices = renderHook(usePrices, { adapter, log }, AT);
@@ -209,7 +209,7 @@ describe('a payment', () => {
   });
 });
 
-it('prices that stop arriving are stale since their last moment', async () => {
+it('prices that stop arriving are stale since the time of the last prices', async () => {
   const { adapter, listeners } = scriptedAdapter();
   const hook = renderHook(usePrices, { adapter, log }, AT);
   await hook.render();

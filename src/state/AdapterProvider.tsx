@@ -14,17 +14,17 @@ import { browserParts } from './world';
 import { WorldContext } from './WorldContext';
 
 export interface AdapterProviderProps {
-  /** The back end. A later change of it has no effect. */
+  /** The back end. It is read only once: a later change of this prop has no effect. */
   adapter: WalletAdapter;
   /**
-   * The id of the signed-in user; null while no user is signed in. Another user gets other wallets, and orders in doubt
-   * are kept until their user signs in again. Without it, the adapter's session decides, and no order is kept after
-   * that session has ended.
+   * The id of the signed-in user; null while no user is signed in. When the id changes, the wallets are read again, and
+   * the orders in doubt of the previous user are kept until this user signs in again. If it is undefined, the session
+   * of the adapter is used, and no order is kept after the session has ended.
    */
   userId?: string | null | undefined;
-  /** The time and timers; the device's by default. A test replaces it. */
+  /** The time and the timers, which tests replace. Default: the device's clock. */
   clock?: Clock | undefined;
-  /** Receives failures that no component shows; the browser's console by default. */
+  /** Receives failures that no component shows. Default: the browser's console. */
   log?: Log | undefined;
   children?: ReactNode;
 }
@@ -32,13 +32,13 @@ export interface AdapterProviderProps {
 const LOADING: Opening = { status: 'loading' };
 const SIGNED_OUT: Opening = { status: 'signed-out' };
 
-/** No currency is needed: the wallets have those of the back end. */
+/** No currency is required: the app shows the currencies of the back end. */
 const NEEDED = [] as const;
 
 const openingAfter = (error: unknown): Opening =>
   isSignedOut(error) ? SIGNED_OUT : { status: 'error', error };
 
-/** The wallets that can be shown without waiting. */
+/** The initial state: ready if the adapter has a first sheet, otherwise loading. */
 function firstOpening(world: World): Opening {
   if (!world.adapter.firstSheet?.()) return LOADING;
   try {
@@ -49,7 +49,7 @@ function firstOpening(world: World): Opening {
   }
 }
 
-/** How far the wallets are loaded, for a user and an attempt. */
+/** The loading state of the wallets, for a user and an attempt. */
 interface Opened {
   readonly key: string;
   readonly opening: Opening;
@@ -57,13 +57,13 @@ interface Opened {
 
 const walletsOf = (opening: Opening) => (opening.status === 'ready' ? opening.wallets : null);
 
-/** Whether the same wallets were already open, such as those of a first sheet. */
+/** Whether both contain the same open wallets, such as the wallets of a first sheet. */
 const isSame = (one: Opened, other: Opened) =>
   one.key === other.key &&
   walletsOf(one.opening) !== null &&
   walletsOf(one.opening) === walletsOf(other.opening);
 
-/** Opens the wallets of the session, and again for another user or attempt. */
+/** Opens the wallets of the session. Opens them again when the user changes or `retry` is called after a failure. */
 function useOpening(world: World, userId: string | null | undefined) {
   const [attempt, setAttempt] = useState(0);
   const key = `${attempt} ${userId}`;
@@ -112,7 +112,7 @@ function useOpening(world: World, userId: string | null | undefined) {
 /**
  * Connects the hooks to a back end: `useWallet`, `useHistory`, `usePayment`, `useQuote`, `usePrices` and `useNotice`.
  * It reads the wallets, follows their prices and balances while it is mounted, and keeps the key of each payment until
- * its outcome is known. Put one around the whole app: its state is lost when it unmounts.
+ * its outcome is known. Render one provider around the whole app, because its state is lost when it unmounts.
  */
 export function AdapterProvider({ adapter, userId, clock, log, children }: AdapterProviderProps) {
   const [world] = useState((): World => {

@@ -7,14 +7,14 @@ import type { World } from './world';
 import { WorldContext } from './WorldContext';
 
 export interface AppProvidersProps {
-  /** The outside world. A later change of it has no effect. */
+  /** The outside world. It is read only once: a later change of this prop has no effect. */
   world: World;
   children: ReactNode;
 }
 
 /**
- * The providers that every page needs, for one world: the same in the app, in a story and in a test. `WalletProvider`,
- * inside them, adds the wallets.
+ * The providers that every page needs. The app, stories and tests use the same providers, each with its world. Pages
+ * with wallets also need `WalletProvider` inside them.
  */
 export function AppProviders({ world, children }: AppProvidersProps) {
   const { clock, log, device } = world;

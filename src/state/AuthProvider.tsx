@@ -16,21 +16,22 @@ export interface AccountDraft extends Pick<SignUpRequest, 'firstName' | 'lastNam
   readonly terms: boolean;
 }
 
-/** The back end does not offer this action. */
+/** The rejection of an action that the back end does not offer. */
 export class NotOffered extends Error {
   override readonly name = 'NotOffered';
 }
 
 /**
- * The session: the user, and the functions to sign in, sign up and sign out. Signing in and up resolve with whether
- * they succeeded. They reject if the call was not answered; then nothing has changed.
+ * The session: the user, and the functions to sign in, sign up and sign out. The promises of signing in and signing up
+ * resolve with true after a success and with false after a refusal. They reject if the call failed, and nothing has
+ * changed.
  */
 export interface Auth {
   /** Whether a user is signed in: `user` is not null. */
   readonly isAuthenticated: boolean;
-  /** Null without a signed-in user. */
+  /** Null if no user is signed in. */
   readonly user: User | null;
-  /** The back end has ended the session: the user signs in again, and continues on the same page. */
+  /** Whether the back end has ended the session. The user then signs in again, and continues on the same page. */
   readonly hasEnded: boolean;
   signIn(credentials: Credentials): Promise<boolean>;
   signUp(request: SignUpRequest): Promise<boolean>;
@@ -39,14 +40,15 @@ export interface Auth {
   signOut(): Promise<void>;
   /** Keeps an unfinished sign-up until a user signs in or out, or the app is closed. */
   keepDraft(draft: AccountDraft): void;
-  /** The unfinished sign-up; null without one. */
+  /** Returns the unfinished sign-up, or null if there is none. */
   draft(): AccountDraft | null;
   /**
-   * Called with the typed values of a form when the form closes. They are kept, in memory and for the same user, if the
-   * back end has ended the session; otherwise, or with null, the kept values of that form are dropped.
+   * A form calls this function with its typed values when it closes. If the back end has ended the session, the values
+   * are kept in memory for the same user. Otherwise, or if the values are null, the kept values of that form are
+   * dropped.
    */
   keepTyped: TypedFormsKeeper['keep'];
-  /** The kept values of a form; null without any. */
+  /** Returns the kept values of a form, or null if there are none. */
   typed: TypedFormsKeeper['typed'];
   /** Enables biometric sign-in for the signed-in user. */
   enableBiometrics(): void;
@@ -79,7 +81,8 @@ export function AuthProvider({ sessions, log, children }: AuthProviderProps) {
       }),
     [sessions],
   );
-  // Counts the sign-outs: an answer that arrives after a sign-out is ignored.
+  // The number of sign-outs. It shows whether the user has signed out while a sign-in was pending; that sign-in is then
+  // ignored.
   const signOuts = useRef(0);
   const draft = useRef<AccountDraft | null>(null);
 
@@ -94,7 +97,8 @@ export function AuthProvider({ sessions, log, children }: AuthProviderProps) {
       if (!answer.ok) {
         const { kind, text = kind === 'challenge' ? 'A second factor is needed' : undefined } =
           answer.refusal;
-        // The credentials may be right, so the message must not call them wrong.
+        // The refusal has its own text. It is an error and not false, because false means that the credentials are
+        // wrong.
         if (text !== undefined) {
           log.warn('Signing in was refused', text);
           throw new Error(text);
@@ -116,7 +120,7 @@ export function AuthProvider({ sessions, log, children }: AuthProviderProps) {
       signInAsDemo: () => enter(() => adapter.signIn(DEMO_CREDENTIALS)),
       signOut: async () => {
         signOuts.current += 1;
-        // The session ends immediately, without waiting for the back end's answer.
+        // The session ends immediately, before the back end answers.
         draft.current = null;
         forms.leave();
         setHasEnded(false);

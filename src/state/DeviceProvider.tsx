@@ -27,9 +27,7 @@ export function DeviceProvider({ device, clock, log, children }: DeviceProviderP
   return <DeviceContext value={value}>{children}</DeviceContext>;
 }
 
-/**
- * A state that is cleared after `ms` milliseconds. Setting it to a new object restarts the time.
- */
+/** A state that becomes null after `ms` milliseconds. Setting a new object restarts the time. */
 export function useBriefly<Value extends object>(ms: number) {
   const { clock } = useDevice();
   const [value, setValue] = useState<Value | null>(null);
@@ -46,7 +44,9 @@ export function useBriefly<Value extends object>(ms: number) {
 
 const COPIED_MS = 2_000;
 
-/** Copies texts and returns the copied text for two seconds. A failure is only logged, as specified. */
+/**
+ * Returns a function that copies a text, and for two seconds the copied text. A failure is only logged, as specified.
+ */
 export function useCopy() {
   const { device, log } = useDevice();
   const [copied, setCopied] = useBriefly<{ readonly text: string }>(COPIED_MS);
@@ -62,7 +62,7 @@ export function useCopy() {
   return { copiedText: copied?.text ?? null, copy };
 }
 
-/** Shares texts through the device, if it can. A failure is only logged, as specified. */
+/** Returns a function that shares a text, and whether the device can share. A failure is only logged, as specified. */
 export function useShare() {
   const { device, log } = useDevice();
   const share = async (text: string) => {
@@ -75,7 +75,7 @@ export function useShare() {
   return { canShare: device.canShare(), share };
 }
 
-/** Prints the page with its print style sheet. */
+/** Returns a function that prints the page with its print style sheet. */
 export function usePrint(): () => void {
   const { device } = useDevice();
   return () => {
@@ -83,23 +83,23 @@ export function usePrint(): () => void {
   };
 }
 
-/** Downloads files; rejects if that is not allowed. */
+/** Returns a function that downloads a file. It rejects if that is not allowed. */
 export function useSave() {
   return useDevice().device.save;
 }
 
-/** Opens the camera for a scanner; undefined if a page may not request one. */
+/** Returns a function that opens the camera for a scanner. Undefined if the page may not request a camera. */
 export function useCamera(): (() => Promise<MediaStream>) | undefined {
   const { device } = useDevice();
   return device.hasCamera() ? device.openCamera : undefined;
 }
 
-/** The clock, as the timer of a component that waits. */
+/** Returns the clock as the timer of a component that waits. */
 export function useTimer(): Timer {
   return useDevice().clock;
 }
 
-/** The current year in the reader's zone. It is a number, so that it causes no rendering. */
+/** Returns the current year in the reader's time zone. Reading it causes no re-render when the time changes. */
 export function useThisYear(): number {
   return new Date(useDevice().clock.now()).getFullYear();
 }

@@ -14,7 +14,10 @@ export interface WalletProviderProps {
   children: ReactNode;
 }
 
-/** The wallets, or `MissingCode`, which error boundaries handle: their retry reads the wallets again. */
+/**
+ * Resolves with the wallets. If they cannot be read, rejects with `MissingCode`, which error boundaries handle: their
+ * retry reads the wallets again.
+ */
 async function retriedByBoundary(world: World, opened: Promise<OpenWallets>) {
   const { current, leave } = sessionsOf(world);
   const session = current();
@@ -34,7 +37,7 @@ interface ReadyWalletsProps {
 }
 
 function ReadyWallets({ wallets, children }: ReadyWalletsProps) {
-  // Before the paint, so that the page does not show outdated prices first.
+  // A layout effect runs before the paint, so the page does not show outdated prices first.
   useLayoutEffect(() => wallets.follow(), [wallets]);
   const value = useMemo(
     () => ({ opening: { status: 'ready', wallets } as const, retry: wallets.refresh }),
@@ -43,7 +46,7 @@ function ReadyWallets({ wallets, children }: ReadyWalletsProps) {
   return <WalletsContext value={value}>{children}</WalletsContext>;
 }
 
-/** A provider for the wallets; a lazy component if they are not read yet. */
+/** Returns a provider for the wallets. It is a lazy component if the wallets are not read yet. */
 function providerOf(world: World, opened: OpenWallets | Promise<OpenWallets>) {
   const provide =
     (wallets: OpenWallets) =>
@@ -56,12 +59,13 @@ function providerOf(world: World, opened: OpenWallets | Promise<OpenWallets>) {
 }
 
 /**
- * Provides the session's wallets to its children, and keeps their prices up to date on every page. If the wallets cannot
- * be read, it throws, and the error boundary around it offers a retry. The wallets remain after it unmounts.
+ * Provides the session's wallets to its children, and keeps their prices up to date. If the wallets cannot be read, the
+ * provider throws, and the error boundary around it offers a retry. The wallets remain in memory after the provider
+ * unmounts.
  */
 export function WalletProvider({ fallback, children }: WalletProviderProps) {
   const world = useWorld();
-  // The wallets of the session at mount: signing out unmounts the page.
+  // The wallets are opened only once, at mount, because signing out unmounts the page.
   const [opened] = useState(() => openWallets(world));
   const [Provider] = useState(() => providerOf(world, opened));
   const provided = <Provider>{children}</Provider>;

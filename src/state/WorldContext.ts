@@ -1,5 +1,5 @@
 import type { World } from './world';
 import { createStrictContext } from './createStrictContext';
 
-/** The outside world, for the wallets, which load later than the rest. */
+/** The context of the outside world. The wallets read it, because their code loads later than the other providers. */
 export const [WorldContext, useWorld] = createStrictContext<World>('useWorld', 'AppProviders');

@@ -15,24 +15,24 @@ import { newKey } from '../services/random';
 import type { World } from './world';
 import { contactsOf } from './contactsStore';
 
-/** Why a contact is not saved, in the order of the messages. */
+/** The reasons why a contact is not saved, in the order in which they are shown. */
 export type Refusals = readonly [ContactRefusal, ...ContactRefusal[]];
 
-/** The actions on the contacts. They never change, so that using them causes no rendering. */
+/** The actions on the contacts. The object never changes, so reading it causes no re-render. */
 export interface ContactsActions {
-  /** Saves a new contact and returns its id. `kinds` are those of recipients. */
+  /** Saves a new contact and returns its id. `kinds` are the kinds of recipients that the app adds. */
   add(contact: NewContact, kinds?: readonly RecipientKind[]): Result<string, Refusals>;
-  /** Changes a contact and returns its id. A contact that was removed in the meantime becomes a new one. */
+  /** Changes a contact and returns its id. If the contact was removed in the meantime, it is added as a new contact. */
   edit(id: string, contact: NewContact, kinds?: readonly RecipientKind[]): Result<string, Refusals>;
-  /** Removes a contact; null for an unknown id. */
+  /** Removes a contact and returns it. Returns null if the id is unknown. */
   remove(id: string): RemovedContact | null;
-  /** Restores a removed contact at its place. */
+  /** Restores a removed contact at its index. */
   putBack(removed: RemovedContact): void;
 }
 
 const made = new WeakMap<World, ContactsActions>();
 
-/** The actions on the contacts of a world. */
+/** Returns the actions on the contacts of a world, the same object each time. */
 export function contactsActionsOf(world: World): ContactsActions {
   const known = made.get(world);
   if (known) return known;

@@ -31,7 +31,7 @@ it('refuses an invalid contact, and changes nothing', () => {
   expect(contactsOf(world).getState().contacts).toEqual([{ id: 'a', ...ANA }]);
 });
 
-it('edits a contact, also one that was removed meanwhile', () => {
+it('edits a contact, even if it was removed in the meantime', () => {
   const world = createStoryWorld({ contacts: [{ id: 'a', ...ANA }] });
   const { edit, remove } = contactsActionsOf(world);
   expect(edit('a', { ...ANA, name: 'Anna' })).toEqual({ ok: true, value: 'a' });

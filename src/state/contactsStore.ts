@@ -7,7 +7,10 @@ import type { World } from './world';
 /** The saved contacts, in the order in which they were saved. */
 export interface ContactsStore {
   readonly contacts: readonly Contact[];
-  /** Returns the name of the contact with a recipient. The function changes only with the contacts. */
+  /**
+   * Returns the name of the contact that has the recipient as an address. The function changes only when the contacts
+   * change.
+   */
   readonly nameOf: (recipient: string, kinds?: readonly RecipientForm[]) => string | undefined;
 }
 
@@ -19,9 +22,9 @@ async function nameIn({ getState, setState }: StoreApi<ContactsStore>): Promise<
 }
 
 /**
- * The contacts of a world, made on first use and kept in memory. `contacts` are the initial contacts. `contactsActions`
- * has the rules of changing them, so that a page that only reads names does not load these. The rule of names loads
- * with the first contact, because it reads addresses of every network.
+ * Returns the store of a world's contacts. The store is made on first use and kept in memory. `contacts` are the
+ * initial contacts. The code for changing contacts is in `contactsActions`, so that pages that only read names do not
+ * load it. The code for finding names loads only if there are contacts.
  */
 export function contactsOf(
   world: World,

@@ -31,7 +31,7 @@ export function contradictionsOf(
   };
 }
 
-/** The record with its contradictions as unreadable parts, so that they count in no sum. */
+/** Returns the record with the contradicting fields as unreadable parts, so that no sum includes them. */
 export function markedLine(line: HistoryRecord, contradictions: Unread): HistoryRecord {
   if (Object.keys(contradictions).length === 0) return line;
   const believed = Object.entries(line).filter(([name]) => !Object.hasOwn(contradictions, name));

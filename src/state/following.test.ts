@@ -28,7 +28,7 @@ it('prices of an older time are ignored', () => {
   expect(data().market.btc.price).toBe('50000');
 });
 
-it('stopped prices have the time of the last successful answer until they continue', () => {
+it('stopped prices have the time of the last successful response until they continue', () => {
   const { follower, listener, data, unsubscribed } = openFollower();
   const stop = follower.follow();
   const at = '2026-03-14T10:00:00.000Z';
@@ -53,7 +53,7 @@ it('the balances are read once after an interruption, and not during it', async 
   expect(await reads()).toBe(1);
 });
 
-it('an order is checked as soon as the wallets are shown, and so is the time before', async () => {
+it('the balances are read when following begins after an order, and when it begins again', async () => {
   const { follower, reads, clock } = openFollower();
   follower.checkSoon();
   expect(clock.pending).toBe(0);
@@ -87,7 +87,7 @@ it('nothing changes or is logged after the end', async () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-it('missing balances are logged, and marked with the time of the last ones until they arrive', async () => {
+it('a failed reading is logged, and the balances are marked with the time of the last reading until a reading succeeds', async () => {
   const { follower, reads, balances, warn, data } = openFollower();
   const cause = new Error('No answer');
   balances.mockRejectedValueOnce(cause);
@@ -131,7 +131,7 @@ it('the balances are read after a change in another tab, and no longer after the
   expect(changes.listeners.size).toBe(0);
 });
 
-it('a reading without an answer for a minute, or delayed by an order, leaves a mark', async () => {
+it('the data is marked if a reading has no response for a minute, or is delayed by an order', async () => {
   const { clock, follower, balances, data, store } = openFollower();
   follower.follow();
   balances.mockImplementationOnce(() => new Promise(() => undefined));

@@ -7,17 +7,20 @@ import { withPrices } from './readLedger';
 import { readAgain, withReading } from './reading';
 import type { WalletStore } from './walletStore';
 
-/** The pause between the last event and reading the balances again: several events often happen together. */
+/**
+ * The pause between an event and reading the balances again. Several events often happen together, and then cause only
+ * one reading.
+ */
 const PAUSE_MS = 500;
 
-/** The interval of reading the balances while the page is visible. */
+/** The interval at which the balances are read while the page is visible. */
 const READ_MS = 60_000;
 
 /** Keeps the wallets up to date with their back end. */
 export interface Follower {
-  /** Follows the back end until the returned function is called. */
+  /** Follows the back end. The returned function ends this. */
   follow(): Cancel;
-  /** Called after an answered or failed order: balances and history are read soon. */
+  /** Reads balances and history after a short pause. Called after an order has succeeded, was refused or has failed. */
   checkSoon(): void;
   /** Whether an order is pending or in doubt. */
   isUnsettled(): boolean;
@@ -29,14 +32,14 @@ export interface FollowerOptions {
   readonly clock: Clock;
   readonly device: Pick<Device, 'onReconnect'>;
   readonly log: Log;
-  /** The moment of the current balances, ISO 8601. */
+  /** The time of the current balances, ISO 8601. */
   readonly readAt: string;
 }
 
 /**
- * Follows a back end while the wallets are shown: its prices, its balances and its newest transactions. A reading
- * during an order is dropped and repeated after the order. If balances cannot be read again, they are marked with the
- * moment of their reading.
+ * Follows the prices, balances and newest transactions of a back end while the wallets are shown. The result of a
+ * reading during an order is dropped, and the reading is repeated after the order. If balances cannot be read again,
+ * the shown balances are marked with the time at which they were read.
  */
 export function createFollower({
   adapter,
@@ -53,19 +56,19 @@ export function createFollower({
   let isInStep = true;
   let isFollowing = false;
   let cancel: Cancel = () => undefined;
-  /** The number of readings: a later one replaces a pending one. */
+  /** The number of started readings. The result of a reading is dropped if a later reading has started. */
   let readings = 0;
-  /** Whether the last scheduled request for the balances is still pending. */
+  /** Whether the last reading of the interval has not succeeded yet. */
   let isMissed = false;
 
-  /** Whether an answer with this moment is the newest. */
+  /** Whether data with this timestamp is not older than the last data. If so, its timestamp becomes the last. */
   function isNews(moment: string): boolean {
     if (Date.parse(moment) < Date.parse(last)) return false;
     last = moment;
     return true;
   }
 
-  /** Marks the shown data with the moment of the last reading. */
+  /** Marks the shown data as not up to date since the last reading. */
   function markOld(): void {
     update((state) => (state.unreadSince === readAt ? state : { ...state, unreadSince: readAt }));
   }
@@ -103,7 +106,10 @@ export function createFollower({
     if (isFollowing) cancel = clock.after(PAUSE_MS, () => void check());
   }
 
-  /** Reads at an interval. If a reading is not answered before the next one, the data is marked as old. */
+  /**
+   * Reads at an interval. If a reading has not succeeded before the next reading begins, the data is marked as not up
+   * to date.
+   */
   function checkByClock(): Cancel {
     return clock.whileSeen(() =>
       clock.every(READ_MS, () => {
@@ -114,7 +120,9 @@ export function createFollower({
     );
   }
 
-  /** Reads when the page becomes visible, when the device is online again, and when another tab has paid. */
+  /**
+   * Reads when the page becomes visible again, when the device is online again, and when another tab has changed data.
+   */
   function checkOnReturn(): Cancel {
     const stopReconnect = device.onReconnect(checkSoon);
     const stopChanges = adapter.subscribeChanges?.(checkSoon);
@@ -141,7 +149,7 @@ export function createFollower({
     update((state) =>
       (state.staleSince ?? null) === staleSince ? state : { ...state, staleSince },
     );
-    // The stream of prices may have missed a change of the balances.
+    // The balances may have changed while the stream of prices was interrupted.
     if (staleSince === null && !isInStep) checkSoon();
     else if (staleSince !== null) isInStep = false;
   }

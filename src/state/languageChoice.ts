@@ -2,7 +2,7 @@ import type { LanguageTag } from './language';
 import { attempt } from './browserStorage';
 import { createStrictContext } from './createStrictContext';
 
-/** The storage key of the choice; scripts/app/languageInit.js reads it before the first paint. */
+/** The storage key of the choice. The script scripts/app/languageInit.js reads it before the first paint. */
 export const LANGUAGE_KEY = 'florin.language';
 
 /** The language of the app, and the function that changes it. */
@@ -13,7 +13,7 @@ export interface LanguageChoice {
   choose(tag: LanguageTag): void;
 }
 
-/** The app provides it, because only the app knows the parts of a language. */
+/** The context of the language. The app provides it, because only the app can load the texts of a language. */
 export const [LanguageChoiceContext, useLanguageChoice] = createStrictContext<LanguageChoice>(
   'useLanguageChoice',
   'LanguageProvider',

@@ -8,7 +8,7 @@ const at = (time: string) => ({
 });
 
 describe('the course of the market', () => {
-  it('has one time for each quarter of an hour, its first', () => {
+  it('has one entry for each quarter of an hour, the first of the quarter', () => {
     const began = at('09:26');
     const course = [at('09:27'), at('09:30'), at('09:31'), at('09:44'), at('10:20')].reduce(
       recordMarket,

@@ -13,8 +13,8 @@ import { createWalletStore } from './walletStore';
 import type { World } from './world';
 
 /**
- * Asks before the page unloads while an order is pending, because the user would not see its result. At all other times
- * there is no listener, so that the browser can keep the page in its back/forward cache.
+ * Makes the browser ask before the page unloads while an order is pending, because the user would not see the result of
+ * the order. At all other times there is no listener, because it would keep the page out of the back/forward cache.
  */
 function confirmUnloadWhilePending(
   { getState, subscribe }: StoreApi<WalletStore>,
@@ -70,11 +70,11 @@ async function readThem(
 }
 
 /**
- * The wallets of the current session: immediately if the adapter has a first sheet, otherwise after they are read. It
- * returns the same value until the next session, also after a failure.
+ * Returns the wallets of the current session: immediately if the adapter has a first sheet, otherwise a promise. The
+ * result is the same until the next session, even if the promise rejects.
  *
- * @param needed The currencies that the pages need: without a price of each, the wallets cannot be opened. Those of the
- * program by default.
+ * @param needed The currencies that the pages need. The wallets cannot be opened if one of them has no price. Default:
+ * Florin's currencies.
  */
 export function openWallets(
   world: World,

@@ -6,15 +6,16 @@ type Outcome = Result<null, SubmitRefusal>;
 
 /** A submitted order with its attempts. */
 interface Operation {
-  /** The order and its wallet as text; null if only the key is known. */
+  /** The order and its wallet as text, for comparison. Null if only the key is known. */
   readonly what: string | null;
-  /** The attempt that is pending or has succeeded; null after one that failed or was refused. */
+  /** The attempt that is pending or has succeeded. Null if the last attempt failed or was refused. */
   outcome: Promise<Outcome> | null;
 }
 
 /**
- * Carries out each order once for its idempotency key. A call with a known key gets the pending attempt or its outcome.
- * After a failed attempt it makes the next one; this is how an order in doubt is checked again.
+ * Makes a function that executes each order once for its idempotency key. A call with a known key returns the attempt
+ * that is pending or has succeeded. After a failed attempt it makes another attempt. In this way an order in doubt is
+ * checked again.
  */
 export function createOperations() {
   const operations = new Map<string, Operation>();

@@ -20,13 +20,13 @@ type Outcome = Promise<Result<null, SubmitRefusal>>;
 
 /** The options of a submitted order. */
 export interface SubmitOptions extends Pick<MoveOptions, 'idempotencyKey'> {
-  /** The user confirmed the payment although one of the same amount to the same recipient is in doubt. */
+  /** The user confirmed the payment although a payment of the same amount to the same recipient is in doubt. */
   readonly anyway?: boolean | undefined;
 }
 
 /**
- * Submits an order. Resolves when the money has moved, or with the refusal. The form makes the key: the same key moves
- * money once and has the same answer.
+ * Submits an order. Resolves when the money has moved, or with the refusal. The form makes the key. Calls with the same
+ * key move the money once and have the same result.
  */
 type Submit<O extends Order> = (order: Omit<O, 'kind'>, options: SubmitOptions) => Outcome;
 
@@ -36,11 +36,11 @@ export interface OrderActions {
   readonly exchange: Submit<ExchangeOrder>;
   /** Submits an order in doubt again with its key. A settled order is refused as `duplicate`. */
   readonly checkAgain: (id: string) => Outcome;
-  /** Whether the call of an order is pending, so that it is unknown whether balances contain the order. */
+  /** Whether the call of an order is pending. It is then unknown whether balances of the back end include the order. */
   readonly isBusy: () => boolean;
 }
 
-/** The ledger that the orders change, and the adapter that carries them out. */
+/** The ledger that the orders change, and the adapter that executes them. */
 export interface OrderActionsOptions {
   readonly adapter: Pick<WalletAdapter, 'send' | 'exchange'>;
   readonly log: Log;
@@ -48,11 +48,11 @@ export interface OrderActionsOptions {
   readonly now: () => string;
   readonly data: () => WalletState;
   readonly keep: (data: WalletState) => void;
-  /** Called after an order was answered or its call failed. */
+  /** Called after the call of an order has ended, successfully or not. */
   readonly onOrder: () => void;
 }
 
-/** Whether the call failed, so that it is unknown whether the order was carried out. */
+/** Whether the call failed, so that it is unknown whether the order was executed. */
 const isFailure = (refusal: SubmitRefusal) =>
   refusal.kind === 'call-failed' || (refusal.kind === 'message' && refusal.retry === true);
 
@@ -93,7 +93,7 @@ export function createOrderActions({
     }
   }
 
-  /** Makes the call of a pending order, then moves the money, releases the hold, or marks the order as in doubt. */
+  /** Makes the call of a pending order. Then moves the money, releases the hold, or marks the order as in doubt. */
   async function carryOut(pending: PendingOrder): Outcome {
     const { id, inDoubt } = pending;
     const answer: Result<Receipt, SubmitRefusal | AdapterRefusal> = await call(pending);
@@ -102,13 +102,13 @@ export function createOrderActions({
       return accept(null);
     }
     const { refusal } = answer;
-    // A call that was refused because the session ended does not reveal the outcome of the previous call.
+    // If the session has ended, this call has not reached the order. The outcome of the previous call is still unknown.
     const isOpen = isFailure(refusal) || (inDoubt && refusal.kind === 'signed-out');
     keep((isOpen ? doubtOrder : cancelOrder)(data(), id));
     return refuse(refusal);
   }
 
-  /** Holds the amount and carries the order out once, even if its form closes. */
+  /** Holds the amount and executes the order once, even if the form closes in the meantime. */
   function submit(order: Order, { idempotencyKey, anyway = false }: SubmitOptions): Outcome {
     const doubt = doubtAbout(data(), order);
     if (doubt && !anyway && doubt.id !== idempotencyKey)

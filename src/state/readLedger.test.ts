@@ -73,7 +73,7 @@ describe('a receipt', () => {
     expect(ids(both).slice(0, 2)).toEqual(['twin', 'first']);
   });
 
-  it('with a known record adds none, and an old record is at the end', () => {
+  it('with a known record adds no record, and an old record is added at the end', () => {
     const { transactions } = personal(START);
     const known = transactions[3];
     if (!known) throw new Error('There are more lines');
@@ -188,13 +188,13 @@ describe('an older page', () => {
   const partly = { ...START, older: { personal: 'one', business: 'two' } };
   const page = { transactions: [line('old', '2020-01-01T00:00:00.000Z')], next: null };
 
-  it('is added below, and the last one ends the history', () => {
+  it('is added below, and the last page ends the history', () => {
     const after = withOlder(partly, 'personal', 'one', page);
     expect(ids(after)).toEqual([...ids(START), 'old']);
     expect(after.older).toEqual({ business: 'two' });
   });
 
-  it('adds no known records, and nothing to a whole history', () => {
+  it('adds no known records, and nothing to a complete history', () => {
     const [known] = personal(START).transactions;
     if (!known) throw new Error('There is a line');
     const transactions = [known, ...page.transactions];
@@ -203,7 +203,7 @@ describe('an older page', () => {
     expect(withOlder(START, 'personal', 'one', page)).toBe(START);
   });
 
-  it('has the cursor of the next one', () => {
+  it('has the cursor of the next page', () => {
     const after = withOlder(partly, 'personal', 'one', { ...page, next: 'three' });
     expect(after.older).toEqual({ personal: 'three', business: 'two' });
   });
@@ -230,7 +230,7 @@ describe('the newest page', () => {
     expect(withNewest(START, 'personal', { transactions: top, next: 'x' })).toBe(START);
   });
 
-  it('of another wallet changes that wallet, and of an unknown one nothing', () => {
+  it('of another wallet changes that wallet, and of an unknown wallet nothing', () => {
     const newest = { transactions: [SECOND, ...top], next: null };
     const after = withNewest(START, 'business', newest);
     expect(ids(after)).toEqual(ids(START));

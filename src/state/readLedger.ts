@@ -10,7 +10,7 @@ import { contradictionsOf, markedLine } from './contradictions';
 import type { WalletRecord } from '../domain/ledger/wallet';
 
 /*
- * The rules by which the ledger follows a back end. Each returns a new state, or the same one without a change.
+ * The rules by which the ledger follows a back end. Each returns a new state, or the same object if nothing changes.
  */
 
 /** Changes one wallet. */
@@ -23,7 +23,7 @@ function withWallet(
   return { ...state, wallets };
 }
 
-/** Adds a record to a history at the position of its date; a known record is unchanged. */
+/** Adds a record to a history at the position of its date. A known record is not added again. */
 function withLine(
   history: readonly HistoryRecord[],
   line: HistoryRecord,
@@ -35,9 +35,9 @@ function withLine(
 }
 
 /**
- * Settles a pending order by the back end's receipt: the money moves as in the order, and the record of the history is
- * that of the receipt. The receipt's balances are ignored: two receipts may arrive in either order, and the balances of
- * the older one would undo the newer payment. A record that contradicts the order is marked and logged.
+ * Settles a pending order by the back end's receipt: the money moves as in the order, and the receipt's record is added
+ * to the history. The receipt's balances are ignored, because two receipts may arrive in either order, and the balances
+ * of the older receipt would undo the newer payment. A record that contradicts the order is marked and logged.
  */
 export function settleByReceipt(
   state: WalletState,
@@ -56,7 +56,7 @@ export function settleByReceipt(
   }));
 }
 
-/** Updates the prices. A price of an unknown currency, or one that is not above zero, is ignored. */
+/** Updates the prices. A price is ignored if its currency is unknown or it is not above zero. */
 export function withPrices(state: WalletState, prices: Partial<Market>): WalletState {
   const market = { ...state.market };
   let isNew = false;
@@ -71,7 +71,7 @@ export function withPrices(state: WalletState, prices: Partial<Market>): WalletS
   return isNew ? { ...state, market } : state;
 }
 
-/** The currencies with the decimals that the back end declares. */
+/** Replaces the constants of each currency, such as the decimals, by the constants in the back end's balance sheet. */
 export const asDeclared = (
   currencies: readonly CurrencyInfo[],
   sheet: BalanceSheet,
@@ -79,8 +79,8 @@ export const asDeclared = (
   currencies.map((info) => sheet.currencies?.find(({ id }) => id === info.id) ?? info);
 
 /**
- * Converts a wallet of a back end for the ledger, without its history. This is the only place that separates unknown
- * balances, for every adapter.
+ * Converts a wallet of a back end for the ledger, without its history. Unknown balances are separated only here, for
+ * every adapter.
  */
 export const walletFrom = <Summary extends WalletSummary>(
   summary: Summary,
@@ -91,8 +91,8 @@ export const walletFrom = <Summary extends WalletSummary>(
 const isEqual = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Updates the balances of the known wallets. The back end's balances do not contain pending orders, whose holds stay.
- * An unchanged wallet stays the same object. A new wallet of the back end appears after the next sign-in.
+ * Updates the balances of the known wallets. The back end's balances do not include pending orders, so their holds
+ * remain. An unchanged wallet is the same object. A wallet that is new in the back end appears after the next sign-in.
  */
 export function withSheet(state: WalletState, sheet: BalanceSheet): WalletState {
   const currencies = asDeclared(state.currencies, sheet);
@@ -115,13 +115,13 @@ export function withNewWallet(state: WalletState, summary: WalletSummary): Walle
   return { ...state, wallets: [...state.wallets, wallet] };
 }
 
-/** The cursors with a new one for a wallet; `next` is null if its history is complete. */
+/** Replaces the cursor of a wallet. `next` is null if the wallet's history is complete. */
 function withCursor(state: WalletState, walletId: string, next: string | null) {
   const { [walletId]: _before, ...others } = state.older ?? {};
   return { older: next === null ? others : { ...others, [walletId]: next } };
 }
 
-/** Adds the next, older page to the end of a wallet's history. A known page changes nothing. */
+/** Adds the next older page to the end of a wallet's history. If the page was added before, nothing changes. */
 export function withOlder(
   state: WalletState,
   walletId: string,
@@ -138,15 +138,16 @@ export function withOlder(
 }
 
 /**
- * Whether a record that was read again differs from the known one, such as a completed pending one. A marked record is
- * unchanged, because it still contradicts its order.
+ * Whether a record that was read again differs from the known record, for example because a pending transaction was
+ * completed. A marked record is not replaced, because it still contradicts its order.
  */
 const isChanged = (one: HistoryRecord, other: HistoryRecord) =>
   !isUnreadable(one) && JSON.stringify(one) !== JSON.stringify(other);
 
 /**
- * Adds the newest page to the start of a wallet's history, and replaces changed records. A page without a known record
- * leaves a gap after it, so it replaces the history, and older records are read again on demand.
+ * Adds the newest page to the start of a wallet's history, and replaces changed records. If the page contains no known
+ * record, records between the page and the history may be missing. The page then replaces the history, and older
+ * records are read again on demand.
  */
 export function withNewest(
   state: WalletState,

@@ -28,14 +28,17 @@ export async function readWallets(adapter: Reader, signal: AbortSignal): Promise
   return { sheet, pages: await readPages(adapter, ids, signal) };
 }
 
-/** The currencies to show: the needed ones, then those of the back end with a price; by default those of the program. */
+/**
+ * Returns the currencies to show: the needed currencies, then the currencies of the back end that have a price. If the
+ * back end lists none, Florin's currencies are used.
+ */
 function currenciesOf(
   { currencies = CURRENCY_LIST, market }: Reading['sheet'],
   log: Log,
   needed: readonly CurrencyInfo[],
 ): readonly [CurrencyInfo, ...CurrencyInfo[]] {
   const isPriced = ({ id }: Pick<CurrencyInfo, 'id'>) =>
-    // A back end may omit a price.
+    // The back end may omit a price, although the type requires it.
     (market as Partial<typeof market>)[id] !== undefined && isPositive(market[id].price);
   const missing = needed.filter((currency) => !isPriced(currency));
   if (missing.length > 0)
@@ -49,8 +52,8 @@ function currenciesOf(
 }
 
 /**
- * The state of the wallets after their first reading. The primary currency and the network are choices of this visit,
- * which back ends do not store.
+ * Returns the state of the wallets after the first reading. The primary currency and the network have default values,
+ * because back ends do not store them.
  */
 export function walletStateOf(
   { sheet, pages }: Reading,
@@ -80,7 +83,7 @@ export function walletStateOf(
   };
 }
 
-/** Ends the doubts whose records are in the pages. */
+/** Settles the orders in doubt whose records are in the pages. */
 const withoutFound = (before: WalletState, pages: Reading['pages']) =>
   Object.entries(pages).reduce(
     (state, [id, page]) => settleFoundDoubts(state, id, page.transactions),
@@ -88,8 +91,8 @@ const withoutFound = (before: WalletState, pages: Reading['pages']) =>
   );
 
 /**
- * Reads the wallets again. If a page lacks the record of an order in doubt, the balances were read before the order was
- * booked, and its hold stays. If the page has the record, the balances are read again, so that they include the order.
+ * Reads the wallets again. If a page has the record of an order in doubt, the balances are read a second time, so that
+ * they include the order. If no page has the record, the balances do not include the order, and its hold remains.
  */
 export async function readAgain(adapter: Reader, state: WalletState): Promise<Reading> {
   const sheet = await adapter.balances();
@@ -101,7 +104,7 @@ export async function readAgain(adapter: Reader, state: WalletState): Promise<Re
   return { sheet: isFound ? await adapter.balances() : sheet, pages };
 }
 
-/** Applies a reading. One without changes returns the same state. */
+/** Applies a reading. Returns the same object if nothing changes. */
 export function withReading(before: WalletState, { sheet, pages }: Reading): WalletState {
   const state = withSheet(withoutFound(before, pages), sheet);
   return Object.entries(pages).reduce((now, [id, page]) => withNewest(now, id, page), state);

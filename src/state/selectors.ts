@@ -4,7 +4,7 @@ import { isPartial, totalOf } from '../domain/ledger/wallet';
 import type { WalletStore } from './walletStore';
 
 /*
- * Selectors of the wallets for `useWallet`. Each returns a value or a part of the state, so that an unchanged slice is
+ * Selectors of the wallets for `useWallet`. Each returns a value or a part of the state, so an unchanged slice is
  * the same object; see docs/performance.md.
  */
 
@@ -14,7 +14,7 @@ export const selectWallets = ({ wallets }: WalletStore) => wallets;
 /** The stored wallets, which a price tick does not change. */
 export const selectRecords = ({ data }: WalletStore) => data.wallets;
 
-/** The wallet that is shown and that orders are taken from. */
+/** The wallet that is shown and pays for orders. */
 export const selectActiveWallet = ({ activeWallet }: WalletStore) => activeWallet;
 
 export const selectActiveId = ({ data }: WalletStore) => data.activeWalletId;
@@ -31,7 +31,7 @@ export const selectActiveColor = ({ activeWallet }: WalletStore) => activeWallet
 /** The active wallet's value in dollars, which changes with the prices. */
 export const selectTotal = ({ activeWallet }: WalletStore) => totalOf(activeWallet);
 
-/** The active wallet's currencies. The price of a currency with a balance changes the list. */
+/** The active wallet's currencies. The list is a new object when a price changes. */
 export const selectCurrencies = ({ activeWallet }: WalletStore) => activeWallet.currencies;
 
 /** The constants of all currencies, which a price tick does not change. */
@@ -40,22 +40,22 @@ export const selectCurrencyInfos = ({ data }: WalletStore) => data.currencies;
 /** The active wallet's history, newest first. A price tick does not change it. */
 export const selectTransactions = ({ activeWallet }: WalletStore) => activeWallet.transactions;
 
-/** The cursor of the next, older page of the active wallet's history; undefined if the history is complete. */
+/** The cursor of the next older page of the active wallet's history; undefined if the history is complete. */
 export const selectOlder = ({ data: { older, activeWalletId } }: WalletStore) =>
   older?.[activeWalletId];
 
 export const selectMarket = ({ data }: WalletStore) => data.market;
 
-/** The market during this visit; a new list about every quarter of an hour. */
+/** The market during this visit. The list is a new object about every quarter of an hour. */
 export const selectCourse = ({ course }: WalletStore) => course;
 
-/** The moment of the shown history if it could not be read again; undefined if it is up to date. */
+/** The time of the shown history if it could not be read again; undefined if it is up to date. */
 export const selectUnread = ({ data }: WalletStore) => data.unreadSince ?? undefined;
 
-/** The moment of the prices if new ones do not arrive; undefined if they are up to date. */
+/** The time of the last prices if no new prices arrive; undefined if the prices are up to date. */
 export const selectStalePrices = ({ data }: WalletStore) => data.staleSince ?? undefined;
 
-/** The moment of the balances or prices if they are not up to date; undefined if both are. */
+/** The time of the balances or prices if they are not up to date; undefined if both are up to date. */
 export const selectStale = ({ data }: WalletStore) =>
   data.unreadSince ?? data.staleSince ?? undefined;
 
@@ -69,9 +69,12 @@ export const selectHidden = ({ balanceVisible }: WalletStore) => !balanceVisible
 /** The active wallet's unknown balances, which are not part of its total. */
 export const selectUnknownBalances = ({ data }: WalletStore) => activeRecord(data).unknownBalances;
 
-/** Whether the active wallet's total lacks balances that are unknown. */
+/** Whether the active wallet's total is incomplete because a balance is unknown. */
 export const selectPartial = ({ data }: WalletStore) => isPartial(activeRecord(data));
 
-/** The spendable balance of each currency: a new object each time, so it is read with `usePayment`. */
+/**
+ * The spendable balance of each currency. It is a new object at each call, so use `usePayment` instead of `useWallet`
+ * with this selector.
+ */
 export const selectAvailable = ({ data }: WalletStore) =>
   forEachCurrency(data.currencies, (currency) => availableBalance(data, currency));

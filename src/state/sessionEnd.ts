@@ -3,7 +3,7 @@ import { aroundCalls } from '../backend/aroundCalls';
 import type { WalletAdapter } from '../backend/walletAdapter';
 import type { Cancel } from '../services/clock';
 
-/** Whether a call was rejected because the session has ended: then it did nothing. */
+/** Whether a call was rejected because the session has ended. Such a call has changed nothing. */
 export const isSignedOut = (cause: unknown): boolean =>
   cause instanceof AdapterError && cause.failure === 'signed-out';
 
@@ -11,11 +11,11 @@ export const isSignedOut = (cause: unknown): boolean =>
 export interface WatchedAdapter {
   readonly adapter: WalletAdapter;
   readonly onEnd: (run: () => void) => Cancel;
-  /** Begins another session: calls of the previous session can no longer end it. */
+  /** Begins another session. Pending calls of the previous session can then not end the new session. */
   readonly begin: () => void;
 }
 
-/** Watches an adapter's calls for the end of the session, which each session reports once. */
+/** Wraps an adapter and calls the listeners when a call reports the end of the session, once for each session. */
 export function watchSession(adapter: WalletAdapter): WatchedAdapter {
   const listeners = new Set<() => void>();
   let session = { isOver: false };

@@ -12,7 +12,7 @@ const KEY = { idempotencyKey: 'of the form' };
 const OTHER_KEY = { idempotencyKey: 'of another form' };
 
 describe('the end of a session', () => {
-  /** A back end whose session ends at a given moment, and that loses the answer to the first payment. */
+  /** A back end that loses the response to the first payment, and whose session ends when the test sets `isOver`. */
   async function ending() {
     const session = { isOver: false };
     const over = () => Promise.reject(new AdapterError('signed-out', 'The session has ended'));
@@ -62,7 +62,7 @@ describe('the end of a session', () => {
     expect(store.getState().data.wallets[0]?.balances.usd).toBe('2800');
   });
 
-  it('keeps it also where the user signs out, and never for another user', async () => {
+  it('keeps it even if the user signs out, and never for another user', async () => {
     const { sessions, store, stop, signIn, world } = await ending();
     await store.getState().actions.send(RENT, KEY);
     sessions.leave();
@@ -76,7 +76,7 @@ describe('the end of a session', () => {
     expect((await openWallets(world)).store).toBe(store);
   });
 
-  it('turns a payment away that was not made: nothing is held, and nothing is in doubt', async () => {
+  it('refuses a payment that was not made: nothing is held, and nothing is in doubt', async () => {
     const { store, session, ended } = await ending();
     session.isOver = true;
     await expect(store.getState().actions.send(RENT, KEY)).resolves.toEqual(

@@ -7,7 +7,7 @@ const RENT = { recipient: 'rent@example.com', amount: '47.32', currency: 'usd' }
 const EUROS = { from: 'usd', to: 'eur', amount: '100', received: '92' } as const;
 
 describe('leaving the page', () => {
-  it('needs no question before an order is pending and after it is settled', async () => {
+  it('asks nothing before an order is pending and after it is settled', async () => {
     const app = open();
     expect(app.leaving.questions).toBe(0);
     void app.send(RENT);
@@ -18,7 +18,7 @@ describe('leaving the page', () => {
     expect(app.leaving.questions).toBe(0);
   });
 
-  it('needs one question while several orders are pending, until the last one ends', async () => {
+  it('asks once while several orders are pending, until the last order ends', async () => {
     const app = open();
     app.follow();
     void app.send(RENT);
@@ -30,13 +30,13 @@ describe('leaving the page', () => {
     expect(app.leaving.questions).toBe(1);
     await pass(app, 1_000);
     expect(app.leaving.questions).toBe(0);
-    // The prices move as well.
+    // The prices also change in this time, and must not add a listener.
     await pass(app, 2_000);
     void app.send(RENT);
     expect(app.leaving.questions).toBe(1);
   });
 
-  it('needs no question after a refused order, but one while an order is in doubt', async () => {
+  it('asks nothing after a refused order, but asks while an order is in doubt', async () => {
     const app = open({ calls: { send: 'fail' } });
     void app.send({ ...RENT, amount: '5000' });
     expect(app.leaving.questions).toBe(0);
@@ -51,14 +51,14 @@ describe('leaving the page', () => {
     expect(app.leaving.questions).toBe(0);
   });
 
-  it('needs a question until an order is answered', async () => {
+  it('asks until the back end has answered an order', async () => {
     const app = open({ calls: { exchange: 'hang' } });
     void app.exchange(EUROS);
     await pass(app, 3_600_000);
     expect(app.leaving.questions).toBe(1);
   });
 
-  it('needs a question while an order in doubt waits for the next sign-in', async () => {
+  it('asks while an order in doubt waits for the next sign-in', async () => {
     const world = createStoryWorld({ calls: { send: 'fail' } });
     const { actions } = walletsIn(world).store.getState();
     await actions.send(RENT, { idempotencyKey: 'a' });

@@ -55,7 +55,7 @@ describe('an order', () => {
     expect(store.getState().activeWallet.transactions).toHaveLength(9);
   });
 
-  /** A back end that books every payment and loses the first answers. */
+  /** A back end that books every payment, and loses the first `answers` responses. */
   async function losing(answers: number) {
     let lost = 0;
     const send = vi.fn<WalletAdapter['send']>();
@@ -78,7 +78,7 @@ describe('an order', () => {
   }
   const LOST = refuse({ kind: 'call-failed' });
 
-  it('whose answer was lost is paid once when it is checked again', async () => {
+  it('whose response was lost is paid once when it is checked again', async () => {
     const { world, store, actions, send, usd } = await losing(1);
     await expect(actions.send(RENT, KEY)).resolves.toEqual(LOST);
     expect(usd()).toEqual(['2847.32', '2800']);
@@ -91,7 +91,7 @@ describe('an order', () => {
     expect(store.getState().activeWallet.transactions).toHaveLength(9);
   });
 
-  it('without any answer is found in the history, and its hold ends with the balance', async () => {
+  it('without any response is found in the history, and its hold ends when the balance is read again', async () => {
     const { world, store, actions, send, usd, balances } = await losing(Infinity);
     await expect(actions.send(RENT, KEY)).resolves.toEqual(LOST);
     await expect(actions.send({ ...RENT, description: 'Rent' }, OTHER_KEY)).resolves.toEqual(
@@ -147,7 +147,7 @@ describe('an order', () => {
     expect(store.getState().activeWallet.transactions[0]).toMatchObject({ unread });
   });
 
-  it('that ends during a reading of the balances starts another one', async () => {
+  it('that ends during a reading of the balances starts another reading', async () => {
     const waiting: (() => void)[] = [];
     const { world, open } = openBackEnd(({ balances }) => ({
       balances: async (options) => {

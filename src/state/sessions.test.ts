@@ -12,7 +12,7 @@ const FLIP = { id: 'flip', name: 'Flip', symbol: 'FLP', type: 'crypto', decimals
 const FLOP = { ...FLIP, id: 'flop', symbol: 'FLO' };
 
 describe('a world', () => {
-  it('has one store of wallets, also while no page shows it', async () => {
+  it('has one store of wallets, even while no page shows it', async () => {
     const world = createStoryWorld({ delays: 'real' });
     const { store } = walletsIn(world);
     const sent = store.getState().actions.send(RENT, { idempotencyKey: 'a' });
@@ -81,7 +81,7 @@ describe('the wallets of a session', () => {
     expect(balances).toHaveBeenCalledTimes(2);
   });
 
-  it('cannot be shown if the user has none', async () => {
+  it('cannot be shown if the user has no wallet', async () => {
     const { world, signIn } = openBackEnd(({ balances }) => ({
       balances: async () => ({ ...(await balances()), wallets: [] }),
     }));

@@ -9,9 +9,9 @@ import type { World } from './world';
 /** The wallets of a signed-in user. */
 export interface OpenWallets {
   readonly store: StoreApi<WalletStore>;
-  /** Follows prices, balances and histories until the returned function is called. */
+  /** Follows prices, balances and histories. The returned function ends this. */
   readonly follow: () => Cancel;
-  /** Reads balances and histories again soon, while they are followed. */
+  /** Reads balances and histories again after a short pause, if they are followed. */
   readonly refresh: () => void;
   /** Whether an order is pending or in doubt. */
   readonly isUnsettled: () => boolean;
@@ -19,33 +19,34 @@ export interface OpenWallets {
 
 /** The state of a signed-in user. `openWallets` fills it when the first page shows wallets. */
 export interface Session {
-  /** Aborts the readings of the session when it is over. */
+  /** Aborts the pending readings when the session is over. */
   readonly reading: AbortController;
   wallets?: OpenWallets | Promise<OpenWallets>;
 }
 
 /**
- * The user's session, its beginning and its end. The wallets load later, because public pages do not need their code.
+ * Begins and ends the user's sessions. This module does not import the wallets, because public pages do not need their
+ * code.
  */
 export interface Sessions {
-  /** The world's adapter. It reports the end of the session. */
+  /** The world's adapter, wrapped so that its calls report the end of the session to `onEnd`. */
   readonly adapter: WalletAdapter;
   readonly current: () => Session;
-  /** The wallets of the session if they are open; null before. */
+  /** Returns the wallets of the session, or null if they are not open yet. */
   readonly wallets: () => OpenWallets | null;
-  /** A user is signed in; null for an unknown one, whose orders are not kept. */
+  /** Call this after a user has signed in. The orders of an unknown user, null, are not kept after the session. */
   enter(user: Pick<User, 'id'> | null): void;
-  /** The user signs out, or the wallets have to be read again. */
+  /** Call this after the user has signed out, or to read the wallets again. */
   leave(): void;
-  /** Calls a function when the back end has ended the session, until the returned function is called. */
+  /** Calls a function when the back end has ended the session. The returned function unsubscribes. */
   onEnd(run: () => void): Cancel;
 }
 
 const openOf = ({ wallets }: Session) => (wallets instanceof Promise ? null : (wallets ?? null));
 
 /**
- * Keeps one session at a time. A session that the back end has ended, or with an order without an answer, is kept for
- * its user's next sign-in: an order in doubt keeps its key and its hold.
+ * There is one session at a time. A session is kept for its user's next sign-in if the back end has ended it, or if it
+ * has an order that is pending or in doubt. The order then keeps its key and its hold.
  */
 function createSessions(world: World): Sessions {
   const { adapter, onEnd, begin } = watchSession(world.adapter);
@@ -85,7 +86,7 @@ function createSessions(world: World): Sessions {
 
 const made = new WeakMap<World, Sessions>();
 
-/** The sessions of a world, made on first use. They exist as long as the world. */
+/** Returns the sessions of a world. They are made on first use and exist as long as the world. */
 export function sessionsOf(world: World): Sessions {
   const known = made.get(world) ?? createSessions(world);
   made.set(world, known);

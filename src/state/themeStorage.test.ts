@@ -1,7 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { THEME_KEY, themeStorage } from './themeStorage';
 
-/** A browser's storage with these values, and a window that receives its events. */
+/**
+ * Replaces the browser's storage by a storage with these values, and the window by a window that receives the storage's
+ * events.
+ */
 function browser(words: Readonly<Record<string, string>> = {}) {
   const kept = new Map(Object.entries(words));
   const written: string[] = [];
@@ -18,7 +21,7 @@ function browser(words: Readonly<Record<string, string>> = {}) {
   return {
     kept,
     written,
-    /** Another tab has changed a key; null if it has cleared the storage. */
+    /** Reports that another tab has changed a key, or with null that it has cleared the storage. */
     change: (key: string | null) =>
       window.dispatchEvent(Object.assign(new Event('storage'), { key })),
   };
@@ -31,7 +34,7 @@ afterEach(() => {
 });
 
 describe('the saved theme', () => {
-  it.each(['light', 'dark'])('is %s, whatever stands in for a missing one', (word) => {
+  it.each(['light', 'dark'])('is %s, whatever the default is', (word) => {
     browser({ theme: word });
     expect(manager().get('system')).toBe(word);
   });
@@ -41,21 +44,21 @@ describe('the saved theme', () => {
     expect(manager().get('system')).toBe('system');
   });
 
-  it('is not there in a fresh browser', () => {
+  it('is absent in a new browser', () => {
     browser();
     expect(manager().get('system')).toBe('system');
   });
 });
 
 describe('a choice', () => {
-  it('is written under the one key', () => {
+  it('is written under one key', () => {
     const { written } = browser();
     manager().set('dark');
     manager().set('light');
     expect(written).toEqual(['theme dark', 'theme light']);
   });
 
-  it('that is there already is not written again', () => {
+  it('that is saved already is not written again', () => {
     const { written } = browser({ theme: 'dark' });
     manager().set('dark');
     expect(written).toEqual([]);
@@ -81,7 +84,7 @@ describe('another tab', () => {
     expect(follow.mock.calls).toEqual([['dark'], [null]]);
   });
 
-  it('is not followed under another key, nor after the end', () => {
+  it('is not followed under another key, nor after unsubscribing', () => {
     const { change } = browser({ theme: 'light' });
     const follow = vi.fn();
     const end = manager().subscribe(follow);
@@ -92,7 +95,7 @@ describe('another tab', () => {
     expect(follow).not.toHaveBeenCalled();
   });
 
-  it('that leaves a foreign word has it removed', () => {
+  it('that saves a foreign word has it removed', () => {
     const { kept, change } = browser();
     manager().subscribe(vi.fn());
     kept.set('theme', 'purple');

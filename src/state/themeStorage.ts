@@ -2,27 +2,30 @@ import type { StorageManager } from '@mui/material/styles';
 import { attempt } from './browserStorage';
 import type { ThemeMode } from './useThemeMode';
 
-/** The storage key of the choice; scripts/app/themeInit.js reads it before the first paint. */
+/** The storage key of the choice. The script scripts/app/themeInit.js reads it before the first paint. */
 export const THEME_KEY = 'theme';
 
 function isTheme(word: unknown): word is ThemeMode {
   return word === 'light' || word === 'dark';
 }
 
-/** The saved choice; null for any other text. */
+/** The saved choice; null if there is none or the saved text is unknown. */
 function saved(): ThemeMode | null {
   const word = attempt((storage) => storage.getItem(THEME_KEY));
   return isTheme(word) ? word : null;
 }
 
-/** Removes an unknown value, which another program or an older version saved. */
+/** Removes an unknown value, which another program or an older version may have saved. */
 function removeForeignWord(): void {
   attempt((storage) => {
     if (!isTheme(storage.getItem(THEME_KEY))) storage.removeItem(THEME_KEY);
   });
 }
 
-/** Stores nothing: MUI would save a colour scheme for each mode, and Florin has one for each. */
+/**
+ * A storage that saves nothing. MUI would save the colour scheme of each mode, but Florin has only one scheme for each
+ * mode.
+ */
 const KEEPS_NOTHING: ReturnType<StorageManager> = {
   get: (defaultValue: unknown) => defaultValue,
   set: () => undefined,
@@ -38,8 +41,8 @@ export const themeStorage: StorageManager = ({ key }) => {
   return {
     get: (defaultValue: unknown) => saved() ?? defaultValue,
     set(mode: unknown) {
-      // The other tab has already saved its choice. If every tab saved it again, two quick choices would trigger each
-      // other endlessly.
+      // A choice that another tab has saved already is not saved again. Otherwise two quick choices in two tabs would
+      // trigger each other endlessly.
       if (isTheme(mode) && mode !== saved()) {
         attempt((storage) => {
           storage.setItem(THEME_KEY, mode);

@@ -1,7 +1,7 @@
 import type { CurrencyId } from '../domain/currency/currency';
 import type { NewContact } from '../domain/recipients/contacts';
 
-/** The typed values of each form when the back end ended the session. */
+/** The typed values of each form that can be restored after the session has ended. */
 export interface TypedForms {
   /** A payment. */
   readonly send: {
@@ -16,7 +16,7 @@ export interface TypedForms {
     readonly to: CurrencyId;
     readonly amount: string;
   };
-  /** A contact, and the id of the one that is edited; null for a new one. */
+  /** A contact, and the id of the edited contact; null for a new contact. */
   readonly contact: {
     readonly id: string | null;
     readonly texts: NewContact;
@@ -25,21 +25,21 @@ export interface TypedForms {
 
 /** Keeps typed values from the end of a session until the same user has signed in again. */
 export interface TypedFormsKeeper {
-  /** The back end has ended the session of a user. */
+  /** Call this when the back end has ended the session of a user. */
   readonly end: (userId: string | null) => void;
-  /** A user has signed in. The values of another user are dropped. */
+  /** Call this when a user has signed in. The values of another user are dropped. */
   readonly enter: (userId: string) => void;
-  /** The user has signed out: the values are dropped. */
+  /** Call this when the user has signed out. The values are dropped. */
   readonly leave: () => void;
   /**
-   * Called with the typed values of a form when the form closes. They are kept only if the back end has ended the
-   * session; otherwise, or with null, the kept values of that form are dropped.
+   * A form calls this function with its typed values when it closes. The values are kept only if the back end has ended
+   * the session. Otherwise, or if the values are null, the kept values of that form are dropped.
    */
   readonly keep: <Form extends keyof TypedForms>(
     form: Form,
     typed: TypedForms[Form] | null,
   ) => void;
-  /** The kept values of a form; null without any. */
+  /** Returns the kept values of a form, or null if there are none. */
   readonly typed: <Form extends keyof TypedForms>(form: Form) => TypedForms[Form] | null;
 }
 

@@ -10,7 +10,7 @@ export function useContacts(): readonly Contact[] {
   return useStore(contactsOf(useWorld()), ({ contacts }) => contacts);
 }
 
-/** Returns a function for the name of the contact with a recipient. `kinds` are those of recipients. */
+/** Returns a function that returns the name of the contact with a recipient. `kinds` are the kinds of recipients. */
 export function useNameOf(
   kinds: readonly RecipientForm[] | undefined,
 ): (recipient: string) => string | undefined {

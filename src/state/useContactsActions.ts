@@ -2,7 +2,7 @@ import type { ContactsActions } from './contactsActions';
 import { contactsActionsOf } from './contactsActions';
 import { useWorld } from './WorldContext';
 
-/** The actions on the contacts. They never change, so that they cause no rendering. */
+/** Returns the actions on the contacts. The object never changes, so reading it causes no re-render. */
 export function useContactsActions(): ContactsActions {
   return contactsActionsOf(useWorld());
 }

@@ -12,11 +12,11 @@ export type { LoadState, LoadStatus } from './useWalletStore';
 export interface History extends LoadState {
   /** The loaded transactions, newest first; empty until the wallets are loaded. */
   readonly transactions: readonly HistoryRecord[];
-  /** The moment of the history if it could not be read again, ISO 8601; undefined if it is up to date. */
+  /** The time of the history if it could not be read again, ISO 8601; undefined if it is up to date. */
   readonly staleSince: string | undefined;
   /** Whether there are older transactions that are not loaded. */
   readonly hasMore: boolean;
-  /** Loads the next, older page. It does nothing while a page is loading, and never rejects. */
+  /** Loads the next older page. Does nothing while a page is loading. Never rejects: see `moreError`. */
   readonly loadMore: () => Promise<void>;
   readonly loadingMore: boolean;
   /** Whether the last call of `loadMore` failed. The next call tries again. */
@@ -25,19 +25,19 @@ export interface History extends LoadState {
 
 const NONE: readonly HistoryRecord[] = [];
 
-/** A request of older transactions of a wallet. */
+/** A request for older transactions of a wallet. */
 interface More {
   readonly walletId: string | undefined;
   readonly state: 'loading' | 'failed';
 }
 
-/** Reads the active wallet's history. A change of prices does not render the component. */
+/** Reads the active wallet's history. The component does not re-render when prices change. */
 export function useHistory(): History {
   const provided = useProvidedWallets();
   const { log } = useWorld();
   const walletId = useSlice(selectActiveId);
   const [request, setRequest] = useState<More | null>(null);
-  // Another wallet has another history.
+  // A request for another wallet does not concern this history.
   const more = request?.walletId === walletId ? request?.state : undefined;
 
   const loadMore = async () => {

@@ -2,22 +2,25 @@ import type { ReactNode } from 'react';
 import { createContext, use } from 'react';
 import { createStrictContext } from './createStrictContext';
 
-/** A sentence that is shown over the page until it closes. */
+/** A sentence that is shown over the page for a short time. */
 export interface NoticeMessage {
   /** Distinguishes two notices with the same text. */
   readonly id: number;
   readonly text: ReactNode;
   /** A button or link of the notice. */
   readonly action?: ReactNode;
-  /** Closes the notice after five seconds even if it has an action, because the page also offers that action. */
+  /** Closes the notice after five seconds even if it has an action. Set it if the page also offers the action. */
   readonly isBrief?: boolean | undefined;
 }
 
-/** The functions for notices. They never change, so that a notice does not render the components that use them. */
+/**
+ * The functions for notices. The object never changes, so a notice does not re-render the components that use the
+ * functions.
+ */
 export interface Notices {
   /**
-   * Shows a notice in place of the previous one, and returns a function that closes it. A notice with an action stays
-   * until it is closed (WCAG 2.2.1), unless it is brief.
+   * Shows a notice instead of the previous notice, and returns a function that closes it. A notice with an action
+   * remains open until the user closes it (WCAG 2.2.1), unless it is brief.
    */
   notify(text: ReactNode, action?: ReactNode, options?: Pick<NoticeMessage, 'isBrief'>): () => void;
   dismiss(): void;
@@ -27,12 +30,12 @@ export interface Notices {
 
 const [NoticeContext, useNotice] = createStrictContext<Notices>('useNotice', 'NoticeProvider');
 
-/** The current notice; null most of the time. */
+/** The context of the current notice; null if no notice is shown. */
 const CurrentNoticeContext = createContext<NoticeMessage | null>(null);
 
 export { CurrentNoticeContext, NoticeContext, useNotice };
 
-/** The current notice; null without one. The component that shows it renders at every notice. */
+/** Returns the current notice, or null. The component re-renders at every notice. */
 export function useCurrentNotice(): NoticeMessage | null {
   return use(CurrentNoticeContext);
 }

@@ -28,30 +28,33 @@ type Submits = {
 /** The payments or exchanges of the active wallet, for `SendForm` and `ExchangeForm`. */
 export interface Payment<Kind extends Order['kind'] = 'send'> extends LoadState {
   /**
-   * Submits an order: `onSend` of `SendForm`, `onExchange` of `ExchangeForm`. It holds the amount, and continues after
-   * the form has closed. The same key moves money once. Resolves with null when the money has moved, or with the
-   * refusal. Rejects until the wallets are loaded.
+   * Submits an order. Pass it as `onSend` of `SendForm` or `onExchange` of `ExchangeForm`. It holds the amount, and
+   * continues after the form has closed. Calls with the same key move the money once. Resolves with null when the money
+   * has moved, or with the refusal. Rejects if the wallets are not loaded.
    */
   readonly submit: (order: Fields<Kind>, options: SubmitOptions) => Promise<SubmitRefusal | null>;
-  /** The orders whose calls failed without an answer: each may have been carried out. Their amounts stay held. */
+  /**
+   * The orders whose calls failed without a response. The back end may have executed each of them, so their amounts
+   * remain held.
+   */
   readonly inDoubt: readonly PendingOrder[];
-  /** Repeats the call of an order in doubt with its key; resolves like `submit`. */
+  /** Repeats the call of an order in doubt with the same key. Resolves like `submit`. */
   readonly checkAgain: (id: string) => Promise<SubmitRefusal | null>;
-  /** The spendable balance of each currency: without the amounts that pending orders hold. */
+  /** The spendable balance of each currency: the balance less the amounts that pending orders hold. */
   readonly available: Balances;
-  /** The balances that the back end did not report. */
+  /** The balances that are missing or unreadable in the back end's response. */
   readonly unknownBalances: UnknownBalances | undefined;
 }
 
 const NO_ORDERS: readonly PendingOrder[] = [];
 const NO_BALANCES: Balances = {};
 
-/** Null after a success, or the refusal, as forms expect it. */
+/** Converts a result for a form: null after a success, otherwise the refusal. */
 const refusalOf = (result: Result<null, SubmitRefusal>) => (result.ok ? null : result.refusal);
 
 /**
- * Submits payments, or with `'exchange'` exchanges, and lists the ones in doubt. A change of prices does not render the
- * component.
+ * Submits payments, or exchanges if `kind` is `'exchange'`, and lists the orders in doubt. The component does not
+ * re-render when prices change.
  */
 export function usePayment<Kind extends Order['kind'] = 'send'>(
   kind: Kind = 'send' as Kind,

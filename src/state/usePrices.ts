@@ -9,13 +9,13 @@ export type { LoadState, LoadStatus } from './useWalletStore';
 export interface Prices extends LoadState {
   /** The quotes by currency; empty until the wallets are loaded. */
   readonly market: Partial<Market>;
-  /** The moment of the prices if new ones do not arrive, ISO 8601; undefined if they are up to date. */
+  /** The time of the last prices if no new prices arrive, ISO 8601; undefined if the prices are up to date. */
   readonly staleSince: string | undefined;
 }
 
 const NO_MARKET: Partial<Market> = {};
 
-/** Reads the prices of the back end, and follows them. The component renders at every change of a price. */
+/** Reads and follows the prices of the back end. The component re-renders when a price changes. */
 export function usePrices(): Prices {
   return {
     ...useLoadState(),

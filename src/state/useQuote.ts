@@ -8,36 +8,36 @@ import { useAdapter, useSlice } from './useWalletStore';
 import { readyWallets, useProvidedWallets } from './walletsContext';
 import { useWorld } from './WorldContext';
 
-/** The exchange for which a quote is requested; the hook adds the active wallet. */
+/** The exchange for which a quote is requested. The hook adds the active wallet. */
 export type QuotedExchange = Parameters<OnQuote>[0];
 
 /** The rates of the back end, and the quote for an exchange. */
 export interface Quotes {
   /**
    * - `idle`: there is no exchange to quote.
-   * - `loading`: the quote is requested, after a pause in typing.
+   * - `loading`: the quote is requested after a pause in typing, or the request is pending.
    * - `ready`: `quote` is valid for `secondsLeft` seconds.
-   * - `expired`: `quote` is no longer valid. It is requested again only by `retry`.
+   * - `expired`: `quote` is no longer valid. Call `retry` to request another quote.
    * - `no-quote`: the back end has no quote for the pair.
-   * - `error`: the request failed, or `error` has the back end's reason.
+   * - `error`: the request failed, or the back end refused it. `error` has the reason.
    */
   readonly status: 'idle' | 'loading' | 'ready' | 'expired' | 'no-quote' | 'error';
   /** Defined if the status is `ready` or `expired`. */
   readonly quote: FirmQuote | undefined;
-  /** Seconds until the quote expires, rounded up; 0 without a valid quote. */
+  /** Seconds until the quote expires, rounded up. 0 if there is no valid quote. */
   readonly secondsLeft: number;
   readonly error: CallRefusal | undefined;
   /** Requests the quote again. */
   readonly retry: () => void;
-  /** Fixed rates, for `ExchangeForm`; undefined if the back end has none. Then use `onQuote`. */
+  /** Fixed rates, for `ExchangeForm`. Undefined if the back end has no fixed rates; then use `onQuote`. */
   readonly rateOf: RateOf | undefined;
-  /** Requests a quote, for `ExchangeForm`; undefined if the back end has fixed rates. */
+  /** Requests a quote, for `ExchangeForm`. Undefined if the back end has fixed rates. */
   readonly onQuote: OnQuote | undefined;
   /** The clock of the quotes, for `ExchangeForm`. */
   readonly timer: Timer;
 }
 
-/** Null from a back end: there is no quote for the pair. */
+/** Replaces the null that a back end returns if it has no quote for the pair. */
 const NO_QUOTE = { kind: 'no-quote' } as const;
 
 const STATUSES = {
@@ -51,8 +51,8 @@ const STATUSES = {
 const FAILED: CallRefusal = { kind: 'call-failed' };
 
 /**
- * The quote for an exchange that the user types; null or nothing while it is incomplete. `ExchangeForm` requests its
- * quotes itself: it needs only `rateOf`, `onQuote` and `timer`.
+ * Returns the quote for the exchange that the user types. Pass null while the exchange is incomplete. `ExchangeForm`
+ * requests quotes itself, so it needs only `rateOf`, `onQuote` and `timer`.
  */
 export function useQuote(exchange: QuotedExchange | null = null): Quotes {
   const { clock } = useWorld();

@@ -14,16 +14,16 @@ export interface ThemeModeControl {
 const never = () => () => undefined;
 
 /**
- * The current theme. MUI's colour schemes follow the system until a choice is saved, save it in `themeStorage`, and set
- * the class on the document element.
+ * Returns the current theme and the function that changes it. MUI's colour schemes follow the system until the user
+ * makes a choice. MUI saves the choice in `themeStorage`, and sets the class on the document element.
  */
 export function useThemeMode(): ThemeModeControl {
   const { allColorSchemes, mode, systemMode, setMode } = useColorScheme();
-  // Without it MUI would return no mode and a function that does nothing.
+  // Outside the provider, MUI returns no mode and a `setMode` that does nothing.
   if (allColorSchemes.length === 0)
     throw new Error('useThemeMode must be used inside <ThemeProvider>.');
   const chosen: ThemeMode = (mode === 'system' ? systemMode : mode) === 'dark' ? 'dark' : 'light';
-  // A page that is rendered at build time is light, and hydration has to match it.
+  // A page that is rendered at build time is light, so the first render in the browser must also be light.
   const shown = useSyncExternalStore<ThemeMode>(
     never,
     () => chosen,
@@ -32,8 +32,8 @@ export function useThemeMode(): ThemeModeControl {
   return {
     mode: shown,
     toggle: () => {
-      // The change starts from the saved choice, not from the shown theme: the user may press the switch before
-      // hydration shows the choice.
+      // `chosen` and not `shown` is toggled, because the user may press the switch before hydration shows the saved
+      // choice.
       setMode(chosen === 'dark' ? 'light' : 'dark');
     },
   };

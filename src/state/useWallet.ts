@@ -13,20 +13,20 @@ export interface WalletData extends Pick<
   WalletActions,
   'switchWallet' | 'chooseCurrency' | 'createWallet'
 > {
-  /** The wallet that is shown and that orders are taken from, with its currencies and its history. */
+  /** The wallet that is shown and pays for orders, with its currencies and its history. */
   readonly wallet: Wallet;
   /** All wallets of the user, in the order of creation. */
   readonly wallets: readonly Wallet[];
-  /** The moment of the balances or prices if they are not up to date, ISO 8601; undefined if both are. */
+  /** The time of the balances or prices if they are not up to date, ISO 8601; undefined if both are up to date. */
   readonly staleSince: string | undefined;
-  /** Whether the wallet's total lacks balances that are unknown. */
+  /** Whether the wallet's total is incomplete because a balance is unknown. */
   readonly partial: boolean;
   /** Whether amounts are hidden. */
   readonly hidden: boolean;
   readonly toggleHidden: () => void;
 }
 
-/** The wallets when they are loaded. Until then only the state of their loading is defined. */
+/** The wallets when they are loaded. Until then, only the properties of `LoadState` are defined. */
 export type WalletReading =
   | (LoadState & WalletData & { readonly status: 'ready' })
   | (LoadState & {
@@ -54,10 +54,10 @@ function readingOf(store: WalletStore | undefined, state: LoadState): WalletRead
 }
 
 /**
- * Reads the wallets. Without a selector the component renders at every change, also of prices.
+ * Reads the wallets. Without a selector, the component re-renders at every change, including changes of prices.
  *
- * With a selector it renders only when the selected slice changes, and throws until the wallets are loaded. A selector
- * must return a value or a part of the state, not a new object.
+ * With a selector, the component re-renders only when the selected slice changes, and the hook throws if the wallets
+ * are not loaded. A selector must return a value or a part of the state, not a new object.
  */
 export function useWallet<Slice>(select: (wallet: WalletStore) => Slice): Slice;
 export function useWallet(): WalletReading;

@@ -7,7 +7,7 @@ import { readyWallets, useProvidedWallets } from './walletsContext';
 import type { WalletActions, WalletStore } from './walletStore';
 import { useWorld } from './WorldContext';
 
-/** Whether data of the back end can be shown: it is loading, its reading failed, or it is ready. */
+/** Whether data of the back end can be shown: it is loading, could not be read, needs a sign-in, or is ready. */
 export type LoadStatus = 'loading' | 'error' | 'signed-out' | 'ready';
 
 /** The state of the data that a hook reads. */
@@ -17,13 +17,13 @@ export interface LoadState {
   /** The adapter's rejection, such as an `AdapterError`; undefined unless the status is `error`. */
   readonly error: unknown;
   /**
-   * Reads the data again: after an error, after a sign-in, or while it is not up to date. Call it from an event. It
-   * does nothing while the data is loading.
+   * Reads the data again after an error, after a sign-in, or if the data is not up to date. Call it in an event
+   * handler. It does nothing while the data is loading.
    */
   readonly retry: () => void;
 }
 
-/** The state of the wallets. */
+/** Returns the loading state of the wallets. */
 export function useLoadState(): LoadState {
   const { opening, retry } = useProvidedWallets();
   const { status } = opening;
@@ -42,17 +42,19 @@ export function useSlice<Slice>(select: (wallet: WalletStore) => Slice): Slice |
   return useStore(store, (wallet) => (wallet === null ? undefined : select(wallet)));
 }
 
-/** The store of the wallets, for handlers, which read it when they are called. For rendering use `useWallet`. */
+/**
+ * Returns the store of the wallets for event handlers, which need the current state. To render data, use `useWallet`.
+ */
 export function useWalletStore(): StoreApi<WalletStore> {
   return readyWallets(useProvidedWallets()).store;
 }
 
-/** The actions of the wallets. They never change, so that using them causes no rendering. */
+/** Returns the actions of the wallets. The object never changes, so reading it causes no re-render. */
 export function useWalletActions(): WalletActions {
   return useWalletStore().getState().actions;
 }
 
-/** The session's adapter, for data that no store contains: quotes, addresses, past prices. */
+/** Returns the session's adapter, for data that is not in the store: quotes, addresses, past prices. */
 export function useAdapter(): WalletAdapter {
   return sessionsOf(useWorld()).adapter;
 }

@@ -17,7 +17,7 @@ const WALLETS = ['personal', 'business'] as const;
 
 type Action =
   | { readonly type: 'submit'; readonly order: Order; readonly fate: Fate }
-  /** An earlier call is submitted again with its key, for example by a caller that aborted it. */
+  /** Submits an earlier call again with its key, for example because the caller aborted it. */
   | { readonly type: 'repeat'; readonly which: number; readonly fate: Fate }
   | { readonly type: 'switch'; readonly to: string }
   | { readonly type: 'pass'; readonly ms: number };
@@ -41,13 +41,13 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   },
 );
 
-/** The order of a call, as the store received it. */
+/** Converts the request of a call to the order that the store received. */
 function orderOf(request: PaymentOrder | ExchangeRequest): Order {
   const { walletId: _, ...fields } = request;
   return 'recipient' in fields ? { kind: 'send', ...fields } : { kind: 'exchange', ...fields };
 }
 
-/** The wallets with their unsteady back end, and the active wallet at the first use of each key. */
+/** A run of actions: the wallets, their unsteady back end, and the active wallet at the first use of each key. */
 class Run {
   readonly world = createStoryWorld();
   readonly backEnd = new UnsteadyBackEnd(this.world.clock);
@@ -71,7 +71,7 @@ class Run {
     this.backEnd.fates.push(...fates);
     const { kind, ...fields } = what;
     void (kind === 'send' ? actions.send : actions.exchange)(fields as never, options);
-    // Removes the remaining fates.
+    // The fates of this action that were not used do not apply to later calls.
     this.backEnd.fates.length = 0;
     for (const call of this.backEnd.calls.slice(before))
       if (!this.walletOf.has(call.key)) this.walletOf.set(call.key, this.data.activeWalletId);
@@ -92,12 +92,14 @@ class Run {
     await settled();
   }
 
-  /** Paid orders that are not booked, because their answers were lost. */
+  /**
+   * The keys of orders that the back end has executed but the store has not booked, because their responses were lost.
+   */
   unbooked(): readonly string[] {
     return [...this.backEnd.paid.keys()].filter((key) => !this.data.settled.includes(key));
   }
 
-  /** The connection works again, and the user checks orders in doubt until they are booked. */
+  /** The connection works again: checks the orders in doubt until they are booked. */
   async retryAll(): Promise<void> {
     await this.pass(60_000);
     for (let left = this.backEnd.calls.length; left > 0; left -= 1) {
@@ -109,12 +111,12 @@ class Run {
     }
   }
 
-  /** Balances that differ from the result of the orders with these keys. */
+  /** Returns the balances that differ from the result of the orders with these keys. */
   wrongBalances(keys: Iterable<string>) {
     const model = new LedgerModel(this.world.start);
     for (const key of keys) {
       const what = this.backEnd.paid.get(key);
-      if (!what) throw new Error(`Nobody has paid for ${key}`);
+      if (!what) throw new Error(`No order was paid with the key ${key}`);
       model.apply({ type: 'switch-wallet', walletId: this.walletOf.get(key) ?? '' });
       expect(model.apply({ type: 'place', id: key, order: orderOf(what) })).toBe(true);
       model.apply({ type: 'settle', id: key, at: '' });
@@ -142,7 +144,7 @@ async function runAll(actions: readonly Action[], look?: (run: Run) => void): Pr
   return run;
 }
 
-describe('for lost, late, duplicated and repeated calls and answers', () => {
+describe('for lost, late, duplicated and repeated calls and responses', () => {
   it('each key is booked at most once, and only when it was paid', () =>
     forEverySequence(async (actions) => {
       await runAll(actions, (run) => {

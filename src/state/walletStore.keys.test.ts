@@ -6,7 +6,7 @@ const EUROS = { from: 'usd', to: 'eur', amount: '100', received: '92' } as const
 const FAILED = { ok: false, refusal: { kind: 'call-failed' } };
 const DONE = { ok: true, value: null };
 
-/** The keys of the calls that were made, oldest first. */
+/** The keys of all calls to the back end: first of payments, then of exchanges. */
 const keysOf = ({ calls }: ReturnType<typeof open>) =>
   [...calls.send.mock.calls, ...calls.exchange.mock.calls].map(
     ([, { idempotencyKey }]) => idempotencyKey,
@@ -14,7 +14,7 @@ const keysOf = ({ calls }: ReturnType<typeof open>) =>
 
 const IN_DOUBT = { ok: false, refusal: { kind: 'in-doubt' } };
 
-/** The orders in doubt, by their keys. */
+/** The keys of the orders in doubt. */
 const doubtsOf = ({ store }: ReturnType<typeof open>) =>
   store.getState().data.pending.flatMap(({ id, inDoubt }) => (inDoubt ? [id] : []));
 
@@ -72,7 +72,7 @@ describe('an order in doubt', () => {
     app.actions.switchWallet(walletId);
     await expect(app.send(changed)).resolves.toEqual(DONE);
     expect(doubtsOf(app)).toEqual([app.key]);
-    // The order is checked in its own wallet, also if another wallet is active.
+    // The order is checked in its own wallet, even if another wallet is active.
     await expect(app.actions.checkAgain(app.key)).resolves.toEqual(DONE);
     const [order, options] = app.calls.send.mock.lastCall ?? [];
     expect(order).toEqual({ ...RENT, walletId: 'personal' });
@@ -112,7 +112,7 @@ describe('an order in doubt', () => {
 });
 
 describe('an order under another key', () => {
-  it('is paid again although an equal one was carried out', async () => {
+  it('is paid again although an equal order was executed', async () => {
     const app = open({ delays: 'none' });
     await app.send(RENT);
     await app.send(RENT);
@@ -120,7 +120,7 @@ describe('an order under another key', () => {
     expect(app.balance('usd')).toBe('2752.68');
   });
 
-  it('is a second payment in addition to an equal pending one', async () => {
+  it('is a second payment in addition to an equal pending order', async () => {
     const app = open();
     void app.send(RENT);
     void app.send(RENT);
@@ -139,7 +139,7 @@ describe('the key of an order', () => {
     expect(keysOf(app)).toEqual(['of the form']);
   });
 
-  it('joins the pending order, and both have the same answer', async () => {
+  it('joins the pending order, and both calls have the same result', async () => {
     const app = open();
     const { send } = app.store.getState().actions;
     const both = [send(RENT, options), send(RENT, options)];
@@ -151,7 +151,7 @@ describe('the key of an order', () => {
     expect(app.wallet()?.transactions).toHaveLength(9);
   });
 
-  it('has the same answer after the money has moved, and moves none', async () => {
+  it('has the same result after the money has moved, and moves no money', async () => {
     const app = open({ delays: 'none' });
     const { send } = app.store.getState().actions;
     await send(RENT, options);
@@ -160,7 +160,7 @@ describe('the key of an order', () => {
     expect(app.balance('usd')).toBe('2800');
   });
 
-  it('is refused with another order, whether or not the first one went through', async () => {
+  it('is refused with another order, whether or not the first order succeeded', async () => {
     const app = open({ delays: 'none', calls: { send: 'fail' } });
     const { send, exchange } = app.store.getState().actions;
     const refused = { ok: false, refusal: { kind: 'duplicate' } };
@@ -173,7 +173,7 @@ describe('the key of an order', () => {
     expect(app.balance('usd')).toBe('2800');
   });
 
-  it('joins the next attempt, also in the handler of a failed one', async () => {
+  it('joins the next attempt, even in the handler of a failed attempt', async () => {
     const app = open({ calls: { send: 'fail' } });
     const { send } = app.store.getState().actions;
     const retried = send(RENT, options).then(() => send(RENT, options));

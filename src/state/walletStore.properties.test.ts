@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Action } from '../testing/interleaving';
 import { action, Run } from '../testing/interleaving';
 
-/** Runs all actions in sequence with a check after each, and waits for the end. */
+/** Runs all actions in sequence, calls `look` after each, and waits until all orders have ended. */
 async function runAll(
   actions: readonly Action[],
   look: (run: Run) => void = () => undefined,

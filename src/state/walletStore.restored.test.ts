@@ -6,8 +6,8 @@ import { createWalletStore } from './walletStore';
 const readAt = '2026-03-14T09:26:53.000Z';
 const RENT = { recipient: 'rent@example.com', amount: '47.32', currency: 'usd' } as const;
 
-describe('a store with the state of another one', () => {
-  it('places a new order beside the pending one, and neither replaces the other', async () => {
+describe('a store with the state of another store', () => {
+  it('places a new order in addition to the pending order, and neither replaces the other', async () => {
     const closed = createStoryWorld({ calls: { send: 'hang' } });
     const before = createWalletStore(closed.start, { ...closed, readAt });
     void before.getState().actions.send(RENT, { idempotencyKey: 'before' });

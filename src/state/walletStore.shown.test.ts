@@ -7,7 +7,7 @@ import { createWalletStore } from './walletStore';
 /** The market with a price of bitcoin that is five percent higher. */
 const RISEN = { btc: { price: '45412.5', change24h: '2.45' } } as const;
 
-/** A subscribed store whose prices change when the test sends them. */
+/** A store that follows a back end whose prices change only when the test sends prices. */
 function priced() {
   const prices = manualPrices();
   const app = open({ backEnd: prices.backEnd });
@@ -40,7 +40,7 @@ describe('a wallet as it is shown', () => {
     expect(transactions[0]).toMatchObject({ amount: '0.0125', currency: 'BTC' });
   });
 
-  it('is active once, whichever is switched to', () => {
+  it('is active for exactly one wallet, after each switch', () => {
     const { store } = open();
     const active = () => store.getState().wallets.map(({ isActive }) => isActive);
     expect(active()).toEqual([true, false, false]);
@@ -67,7 +67,7 @@ describe('a wallet as it is shown', () => {
     });
   });
 
-  it('stays as it is when money moves in another', async () => {
+  it('stays the same object when money moves in another wallet', async () => {
     const app = open();
     const { store } = app;
     const [personal, business, savings] = store.getState().wallets;

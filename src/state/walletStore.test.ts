@@ -122,7 +122,7 @@ describe('a payment that fails', () => {
     expect(app.available('usd')).toBe('2800');
   });
 
-  it('and one that is never answered keeps its hold and moves nothing', async () => {
+  it('or is never answered keeps its hold and moves nothing', async () => {
     const app = open({ calls: { send: 'hang' } });
     expect(await durationOf(app.clock, app.send(RENT))).toBe(Infinity);
     expect(app.available('usd')).toBe('2800');

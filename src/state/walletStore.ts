@@ -20,10 +20,10 @@ import type { OrderActions } from './orderActions';
 import { createOrderActions } from './orderActions';
 import { withNewWallet, withOlder } from './readLedger';
 
-/** The actions on the wallets. They never change, so that using them causes no rendering. */
+/** The actions on the wallets. The object never changes, so reading it causes no re-render. */
 export interface WalletActions extends OrderActions {
   /**
-   * Creates an empty wallet in a random colour in the back end, once for each key. The active wallet stays the same.
+   * Creates an empty wallet with a random colour in the back end, once for each key. The active wallet does not change.
    * Undefined if the back end cannot create wallets.
    */
   readonly createWallet:
@@ -37,9 +37,12 @@ export interface WalletActions extends OrderActions {
   chooseCurrency(currency: CurrencyId): void;
   chooseChain(chainId: ChainId): void;
   toggleBalance(): void;
-  /** Reads the next, older page of the active wallet's history. Rejects if it cannot be read. */
+  /** Reads the next older page of the active wallet's history. Rejects if the page cannot be read. */
   loadOlder(): Promise<void>;
-  /** Applies prices or balances of the back end. A rule without a change returns the same state. */
+  /**
+   * Replaces the state by the result of a rule, such as new prices of the back end. If nothing changes, the rule must
+   * return the same object.
+   */
   update(rule: (state: WalletState) => WalletState): void;
 }
 
@@ -47,13 +50,13 @@ export interface WalletActions extends OrderActions {
 export interface WalletStore {
   /** All wallets, in the order of creation. */
   readonly wallets: readonly Wallet[];
-  /** The wallet that is shown and that orders are taken from. */
+  /** The wallet that is shown and pays for orders. */
   readonly activeWallet: Wallet;
   /** The stored state, as plain data. */
   readonly data: WalletState;
-  /** The market during this visit, oldest first, with about one moment for each quarter of an hour. */
+  /** The market during this visit, oldest first, with about one entry for each quarter of an hour. */
   readonly course: readonly MarketMoment[];
-  /** Whether amounts are shown. The user can hide them from other people. */
+  /** Whether amounts are shown. The user can hide them, so that other people cannot read them. */
   readonly balanceVisible: boolean;
   readonly actions: WalletActions;
 }
@@ -64,9 +67,9 @@ export interface WalletStoreServices {
   readonly clock: Clock;
   readonly random: Random;
   readonly log: Log;
-  /** The moment of the first balances and prices, ISO 8601. */
+  /** The time of the first balances and prices, ISO 8601. */
   readonly readAt: string;
-  /** Called after an order was answered or its call failed. */
+  /** Called after the call of an order has ended, successfully or not. */
   readonly onOrder?: () => void;
   /** Aborts when the session is over. */
   readonly signal?: AbortSignal;
@@ -76,7 +79,7 @@ const GRADIENTS = Object.fromEntries(
   WALLET_COLORS.map((name) => [name, gradientOf(name)]),
 ) as Readonly<Record<WalletColor, string>>;
 
-/** The wallets for the interface. Unchanged wallets stay the same objects. */
+/** Returns the wallets for the interface. An unchanged wallet is the same object as in `before`. */
 function shownOf(
   data: WalletState,
   before?: readonly Wallet[],
@@ -87,7 +90,7 @@ function shownOf(
   return { wallets, activeWallet };
 }
 
-/** Whether the wallets in the interface change. */
+/** Whether a change of the state changes the wallets of the interface. */
 function isShownDifferently(before: WalletState, after: WalletState): boolean {
   return (
     before.wallets !== after.wallets ||
@@ -96,7 +99,7 @@ function isShownDifferently(before: WalletState, after: WalletState): boolean {
   );
 }
 
-/** The number of older transactions per request: the maximum of the back end's interface. */
+/** The number of older transactions per request. It is the maximum of the back end's interface. */
 const OLDER = 200;
 
 /** Creates the store of a session. */
@@ -106,7 +109,10 @@ export function createWalletStore(
 ): StoreApi<WalletStore> {
   const now = () => new Date(clock.now()).toISOString();
   const { createWallet } = adapter;
-  /** The random colour of each requested wallet, by idempotency key: a repeated request has to have the same colour. */
+  /**
+   * The random colour of each requested wallet, by idempotency key. A repeated request must have the same colour,
+   * because the back end refuses another wallet with the same key.
+   */
   const colors = new Map<string, WalletColor>();
 
   return createStore<WalletStore>((set, get) => {
@@ -123,7 +129,7 @@ export function createWalletStore(
       });
     }
 
-    /** Stores the new state of a rule, or returns its refusal. */
+    /** Stores the new state if the rule accepts, otherwise returns the refusal. */
     function keepAccepted<Refusal>(result: Result<WalletState, Refusal>): Result<null, Refusal> {
       if (!result.ok) return result;
       keep(result.value);

@@ -18,14 +18,14 @@ function open(random?: Random, change: Partial<WalletAdapter> = {}) {
     world,
     store,
     wallets: () => store.getState().data.wallets,
-    /** Creates a wallet like a form: with a new key, unless it repeats the call. */
+    /** Creates a wallet as a form does. The key is new, unless the test repeats a call. */
     create: async (name: string, type: WalletType, key = another().idempotencyKey) =>
       store.getState().actions.createWallet?.(name, type, key),
   };
 }
 
 describe('creating a wallet', () => {
-  it('adds an empty one at the end, and the active one stays the same', async () => {
+  it('adds an empty wallet at the end, and the active wallet stays the same', async () => {
     const { store, wallets, create } = open({ integer: () => 2 });
     await expect(create('  Trips ', 'savings')).resolves.toEqual({
       ok: true,
@@ -82,7 +82,7 @@ describe('creating a wallet', () => {
     expect(wallets()).toBe(before);
   });
 
-  it('adds one wallet for a key, also if the first answer was lost', async () => {
+  it('adds one wallet for a key, even if the first response was lost', async () => {
     const { adapter } = createStoryWorld();
     const createWallet = vi.fn(adapter.createWallet);
     createWallet.mockImplementationOnce(async (...given) => {
@@ -109,7 +109,7 @@ describe('creating a wallet', () => {
 });
 
 describe('switching the wallet', () => {
-  it('changes which one is active, a new one included, and nothing else', async () => {
+  it('changes which wallet is active, even to a new wallet, and nothing else', async () => {
     const { store, wallets, create } = open();
     await create('Trips', 'savings');
     const before = wallets();
@@ -118,7 +118,7 @@ describe('switching the wallet', () => {
     expect(wallets()).toBe(before);
   });
 
-  it('to one that does not exist changes nothing', () => {
+  it('to a wallet that does not exist changes nothing', () => {
     const { store } = open();
     const before = store.getState();
     store.getState().actions.switchWallet('nowhere');

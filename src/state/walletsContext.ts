@@ -1,7 +1,7 @@
 import { createStrictContext } from './createStrictContext';
 import type { OpenWallets } from './sessions';
 
-/** How far the wallets of the session are loaded. */
+/** The loading state of the session's wallets. */
 export type Opening =
   | { readonly status: 'loading' | 'signed-out' }
   | { readonly status: 'error'; readonly error: unknown }
@@ -20,7 +20,7 @@ export const [WalletsContext, useProvidedWallets] = createStrictContext<Provided
   'AdapterProvider',
 );
 
-/** The loaded wallets. Throws until they are loaded. */
+/** Returns the loaded wallets. Throws if they are not loaded. */
 export function readyWallets({ opening }: ProvidedWallets): OpenWallets {
   if (opening.status !== 'ready') throw new Error('The wallets are not loaded.');
   return opening.wallets;

@@ -8,7 +8,7 @@ import { consoleLog } from '../services/log';
 import type { Random } from '../services/random';
 import { systemRandom } from '../services/random';
 
-/** The outside of the app, behind interfaces. */
+/** Everything outside the app that the app uses, as interfaces that stories and tests can replace. */
 export interface World {
   readonly clock: Clock;
   readonly random: Random;

@@ -22,12 +22,12 @@ const CONTENTS: BackupContents = {
 
 const PASSPHRASE = 'a long enough sentence';
 
-/** Few iterations keep the tests fast. The file has their number. */
+/** Few iterations keep the tests fast. The number is stored in the file. */
 const SEALED = { createdAt: CREATED, passphrase: PASSPHRASE, iterations: 1_000 };
 
 const plain = () => writeBackup(CONTENTS, { createdAt: CREATED });
 
-/** The file with a change in its payload, and the checksum of another payload. */
+/** Changes fields of a file. Its checksum remains that of the original file. */
 const changed = (file: string, change: (fields: Record<string, unknown>) => object) =>
   JSON.stringify(change(JSON.parse(file) as Record<string, unknown>));
 
@@ -76,7 +76,7 @@ describe('a file is refused', () => {
     expect(await readBackup(' '.repeat(50_000_001))).toEqual(refused('too-large'));
   });
 
-  it('without a passphrase, or with a wrong one', async () => {
+  it('without a passphrase, or with a wrong passphrase', async () => {
     const file = await writeBackup(CONTENTS, SEALED);
     expect(await readBackup(file)).toEqual(refused('no-passphrase'));
     expect(await readBackup(file, 'another sentence')).toEqual(refused('wrong-passphrase'));
@@ -141,7 +141,7 @@ describe('a file with random changes', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(edit, { minLength: 1, maxLength: 3 }), async (edits) => {
         const text = edited(file, edits);
-        // Many iterations would only slow the test.
+        // Files with other numbers of iterations are skipped, because many iterations make the test slow.
         fc.pre(!/"iterations": (?!1000\b)/.test(text));
         const read = await readBackup(text, passphrase);
         if (read.ok) expect(read.value).toEqual(CONTENTS);

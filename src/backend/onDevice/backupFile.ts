@@ -29,15 +29,15 @@ import { storedWallet, walletFrom, walletSchema } from './deviceRecords';
 /** Why a file is not imported. A refused file has changed nothing. */
 export interface BackupRefusal {
   readonly kind:
-    /** It is no backup of Florin. */
+    /** The file is not a backup of Florin. */
     | 'not-a-backup'
-    /** A newer version of the program has made it. */
+    /** A newer version of the program has made the file. */
     | 'newer-version'
-    /** It is larger than any backup. */
+    /** The file is larger than any backup. */
     | 'too-large'
-    /** It is not the file that was exported. */
+    /** The file was changed after the export. */
     | 'damaged'
-    /** It is encrypted, and there is no passphrase. */
+    /** The file is encrypted, and no passphrase is given. */
     | 'no-passphrase'
     | 'wrong-passphrase';
 }
@@ -46,9 +46,9 @@ export interface BackupRefusal {
 export interface BackupOptions {
   /** The current time, ISO 8601, UTC. */
   readonly createdAt: string;
-  /** Encrypts the backup. */
+  /** Encrypts the backup. If it is undefined, the backup is readable. */
   readonly passphrase?: string | undefined;
-  /** The number of iterations for the passphrase; by default the recommended number. */
+  /** The number of iterations of the key derivation. Default: the recommended number. */
   readonly iterations?: number;
 }
 
@@ -57,12 +57,12 @@ const FORMAT = 'florin-backup';
 /** The version of the format. The program reads this version and all earlier ones. */
 const VERSION = 1;
 
-/** The largest file in characters, and the largest contents in bytes: about 150,000 transactions. */
+/** The largest file in characters, and the largest decompressed contents in bytes: about 150,000 transactions. */
 const LARGEST = 50_000_000;
 
 const lockSchema = object({
   kdf: literal('PBKDF2-SHA-256'),
-  // A larger number would block the browser for minutes.
+  // The number is limited, because a larger number would block the browser for minutes.
   iterations: pipe(number(), integer(), minValue(1), maxValue(10_000_000)),
   salt: string(),
   wrappedKey: string(),
@@ -98,10 +98,13 @@ const payloadSchema = object({
   choices: choicesSchema,
 });
 
-/** The readable parts of a file, which are part of the encryption: none of them can be exchanged. */
+/**
+ * The unencrypted fields of a file, as the context of the encryption. A file in which one of them was changed cannot be
+ * decrypted.
+ */
 const contextOf = (version: number, createdAt: string) => `${FORMAT}/${version}/${createdAt}`;
 
-/** The contents as the text that is checked or encrypted. */
+/** Converts the contents to the text that has the checksum, or is encrypted. */
 const payloadOf = ({ wallets, contacts, choices }: BackupContents) =>
   JSON.stringify({
     wallets: wallets.map(storedWallet),
@@ -110,7 +113,7 @@ const payloadOf = ({ wallets, contacts, choices }: BackupContents) =>
     choices,
   });
 
-/** Makes the file of a backup: readable JSON with a checksum, or encrypted with a passphrase. */
+/** Makes the file of a backup: readable JSON with a checksum, or encrypted if there is a passphrase. */
 export async function writeBackup(
   contents: BackupContents,
   { createdAt, passphrase, iterations = ITERATIONS }: BackupOptions,
@@ -147,7 +150,7 @@ function envelopeOf(text: string): Result<InferOutput<typeof envelopeSchema>, Ba
   return success ? accept(output) : refuse({ kind: 'damaged' });
 }
 
-/** The contents of a file as text. */
+/** Checks the checksum of a file or decrypts it, and returns the contents as text. */
 async function openPayload(
   { version, createdAt, checksum, encryption, payload }: InferOutput<typeof envelopeSchema>,
   passphrase: string | undefined,
@@ -174,7 +177,7 @@ async function openPayload(
 const isUnique = (entries: readonly { readonly id: string }[]) =>
   new Set(entries.map(({ id }) => id)).size === entries.length;
 
-/** Reads the contents; null if any entry does not have the form in which it was written. */
+/** Reads the contents. Returns null if any entry is invalid. */
 function contentsOf(payload: string): BackupContents | null {
   const { success, output } = safeParse(payloadSchema, parsed(payload));
   if (!success) return null;
@@ -182,7 +185,7 @@ function contentsOf(payload: string): BackupContents | null {
   const isOverdrawn = wallets.some(({ balances }) => Object.values(balances).some(isNegative));
   const isKnown = wallets.some(({ id }) => id === choices.activeWalletId);
   if (isOverdrawn || !isKnown || !isUnique(wallets) || !isUnique(contacts)) return null;
-  // The ids are those of the file, which the compiler does not know.
+  // A cast, because the compiler does not know the ids in the file.
   return {
     wallets: wallets.map((wallet) =>
       walletFrom(wallet, readRecords(transactions[wallet.id] ?? [])),
@@ -192,7 +195,7 @@ function contentsOf(payload: string): BackupContents | null {
   } as BackupContents;
 }
 
-/** Reads and checks a whole file. The passphrase is needed for an encrypted one. */
+/** Reads and checks a file. An encrypted file needs the passphrase. */
 export async function readBackup(
   text: string,
   passphrase?: string,

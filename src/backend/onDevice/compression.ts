@@ -1,4 +1,4 @@
-/** The rejection of data that would decompress to more bytes than are allowed. */
+/** The rejection for data that would decompress to more bytes than are allowed. */
 export class TooLarge extends Error {
   override readonly name = 'TooLarge';
 }
@@ -10,8 +10,8 @@ export async function compress(text: string): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 /**
- * Decompresses a text. Rejects with `TooLarge` above `most` bytes, before they are in memory, and with a `TypeError` for
- * damaged data.
+ * Decompresses a text. Rejects with `TooLarge` as soon as the result exceeds `most` bytes, so that they are never in
+ * memory. Rejects with a `TypeError` if the data is damaged.
  */
 export async function decompress(data: Uint8Array<ArrayBuffer>, most: number): Promise<string> {
   let count = 0;

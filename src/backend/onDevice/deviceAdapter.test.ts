@@ -17,7 +17,7 @@ const PAYMENT = {
   currency: 'usd',
 } as const;
 
-/** Opens the kept wallets, as another tab or a later visit does. */
+/** Opens the stored wallets, as another tab or a later visit does. */
 const open = (options: Partial<DeviceAdapterOptions> = {}) =>
   createDeviceAdapter({
     clock: createManualClock(Date.parse('2026-03-01T12:00:00Z')),
@@ -27,7 +27,7 @@ const open = (options: Partial<DeviceAdapterOptions> = {}) =>
     ...options,
   });
 
-/** The dollars of the personal wallet, and the number of its records. */
+/** Reads the dollars of the personal wallet, and the number of its records. */
 async function stateOf(adapter: WalletAdapter) {
   const { wallets } = await adapter.balances();
   const { transactions } = await adapter.history({ walletId: 'personal', limit: 200 });
@@ -37,7 +37,7 @@ async function stateOf(adapter: WalletAdapter) {
 const pay = (adapter: WalletAdapter, key: string, amount: `${number}` = '100') =>
   adapter.send({ ...PAYMENT, amount }, { idempotencyKey: key });
 
-/** The problem with which a call rejects. */
+/** Returns the failure and the cause with which a call rejects. */
 async function problemOf(call: Promise<unknown>): Promise<unknown> {
   const error: unknown = await call.then(
     () => new Error('The call was answered'),
@@ -53,13 +53,13 @@ beforeEach(async () => {
   await deleteDB(NAME);
 });
 
-describe('kept wallets', () => {
+describe('stored wallets', () => {
   it('are the same on the next visit', async () => {
     await pay(open(), 'a');
     expect(await stateOf(open())).toEqual({ usd: '2747.32', records: 9 });
   });
 
-  it('answer a repeated key of an earlier visit without a second payment', async () => {
+  it('return the first result for a repeated key of an earlier visit, without a second payment', async () => {
     const first = await pay(open(), 'a');
     const later = open();
     expect(await pay(later, 'a')).toEqual(first);
@@ -88,7 +88,7 @@ describe('a tab that is closed during a write', () => {
     vi.restoreAllMocks();
   });
 
-  /** Closes the tab at a request for a write: its transaction is never completed. */
+  /** Simulates that the tab closes at a write request: the transaction is never completed. */
   function closeAt(request: number) {
     let count = 0;
     for (const name of ['put', 'add'] as const) {
@@ -140,7 +140,7 @@ describe('data that cannot be used', () => {
     again.close();
   });
 
-  it('but is expected is reported, and no sample wallets take its place', async () => {
+  it('because it was removed is reported if it is expected, and no sample wallets replace it', async () => {
     expect(await problemOf(open({ isExpected: true }).balances())).toEqual({
       failure: 'unreachable',
       cause: 'DeviceStoreError: The data on this device: lost',
@@ -193,7 +193,7 @@ describe('data that cannot be used', () => {
   });
 });
 
-it('a damaged record of a history is shown with a mark, and stays as it was written', async () => {
+it('a damaged record of a history is shown with a mark, and is stored unchanged', async () => {
   await stateOf(open());
   const database = await openDB(NAME);
   const block = (await database.get('blocks', ['personal', 0])) as { records: object[] };

@@ -13,20 +13,20 @@ import { DeviceStoreError } from './deviceStoreError';
 export { DeviceStoreError } from './deviceStoreError';
 export type { DeviceProblem } from './deviceStoreError';
 
-/** The options of an adapter whose wallets are kept on the device. */
+/** The options of an adapter whose wallets are stored on the device. */
 export interface DeviceAdapterOptions extends SimulatedOptions {
-  /** The name of the database; `'florin'` by default. */
+  /** The name of the database. Default: `'florin'`. */
   readonly name?: string;
-  /** The wallets that an empty database gets; the sample wallets by default. */
+  /** The wallets that are written to an empty database. Default: the sample wallets. */
   readonly wallets?: WalletState;
-  /** Rejects instead of filling an empty database, because its data is expected. */
+  /** Set it if the database must contain data. Calls then reject if the database is empty, instead of filling it. */
   readonly isExpected?: boolean;
 }
 
-/** The members of an adapter for kept wallets. */
+/** The members of an adapter that concern wallets stored on the device. */
 export type DeviceWallets = SimulatedWallets & Required<Pick<WalletAdapter, 'subscribeChanges'>>;
 
-/** The wallets of a kept ledger. Each call first reads the writes of other tabs. */
+/** Makes the members of an adapter for stored wallets. Each call first reads the changes of other tabs. */
 export function createDeviceWallets(
   session: Pick<SimulatedSession, 'isOpen' | 'take' | 'within'>,
   book: DeviceBook,
@@ -48,9 +48,9 @@ export function createDeviceWallets(
 }
 
 /**
- * Makes a back end whose wallets are kept on this device, in the browser's IndexedDB. Its user, delays and prices are
- * simulated. Several tabs share the wallets, and a payment is carried out once, also if a tab is closed during it.
- * A call rejects with `unreachable` if the data cannot be used; the `cause` is a `DeviceStoreError`.
+ * Makes a back end whose wallets are stored on this device, in the browser's IndexedDB. The user, the delays and the
+ * prices are simulated. Several tabs share the wallets. A payment is executed only once, even if a tab is closed during
+ * the payment. A call rejects with `unreachable` if the data cannot be used; the `cause` is a `DeviceStoreError`.
  */
 export function createDeviceAdapter(options: DeviceAdapterOptions): WalletAdapter {
   const { clock, name = 'florin', wallets: start = sampleWorld(clock.now()), isExpected } = options;

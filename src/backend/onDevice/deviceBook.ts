@@ -11,29 +11,29 @@ import { openDeviceStore } from './deviceStore';
 import { openTabs } from './tabs';
 import { DeviceStoreError } from './deviceStoreError';
 
-/** The options of a kept ledger. */
+/** The options of a ledger that is stored on the device. */
 export interface DeviceBookOptions {
   readonly clock: Clock;
   /** The name of the database. */
   readonly name: string;
-  /** The currencies, networks and prices, and the wallets that an empty database gets. */
+  /** The currencies, networks and prices, and the wallets that are written to an empty database. */
   readonly start: WalletState;
   /** Rejects with `lost` instead of filling an empty database. */
   readonly isExpected?: boolean;
 }
 
-/** A ledger that is kept on the device. Several books, also in several tabs, share the ledger of a database. */
+/** A ledger that is stored on the device. All books with the same database share its ledger, even in different tabs. */
 export interface DeviceBook extends SimulatedBook {
-  /** Reads the writes of other tabs. The first call opens the database. Rejects with `DeviceStoreError`. */
+  /** Reads the changes of other tabs. The first call opens the database. Rejects with `DeviceStoreError`. */
   readonly refresh: () => Promise<void>;
   /** Whether the wallets have been read. */
   readonly isRead: () => boolean;
-  /** Calls a function when another tab has written, until the returned function is called. */
+  /** Calls a function when another tab has written. The returned function unsubscribes. */
   readonly onChange: (run: () => void) => Cancel;
   readonly close: () => Promise<void>;
 }
 
-/** The outcome of a change: the next state and the answer, or an answer without a change. */
+/** The outcome of a change: the next state and the result of the call, or a refusal. */
 type Decided<Value, Refusal> = Result<
   { readonly state: WalletState; readonly value: Value },
   Refusal
@@ -41,7 +41,7 @@ type Decided<Value, Refusal> = Result<
 
 type Duplicate = { readonly kind: 'duplicate' };
 
-/** Makes the kept ledger of a database. It is opened by the first call. */
+/** Makes the ledger of a database. The first call opens the database. */
 export function createDeviceBook({
   clock,
   name,
@@ -52,7 +52,7 @@ export function createDeviceBook({
   const tabs = openTabs(name);
   let opening: Promise<DeviceStore> | null = null;
   let generation = 0;
-  /** The end of the last write: the writes of a tab follow each other. */
+  /** Settles when the last write ends. The writes of a tab wait for each other. */
   let last: Promise<unknown> = Promise.resolve();
 
   async function open(): Promise<DeviceStore> {
@@ -60,7 +60,7 @@ export function createDeviceBook({
     try {
       if ((await store.generation()) === 0) {
         if (isExpected) throw new DeviceStoreError('lost');
-        // Another tab may fill the store first.
+        // The result is ignored: if another tab has filled the store first, nothing is written.
         await store.write(0, changesBetween([], start.wallets));
       }
       return store;
@@ -75,23 +75,26 @@ export function createDeviceBook({
     try {
       return await opening;
     } catch (cause) {
-      // The next call opens it again.
+      // The next call tries to open the database again.
       opening = null;
       throw cause;
     }
   };
 
-  /** Reads the wallets unless they are known. */
+  /** Reads the wallets if the store has a newer generation. */
   async function catchUp(store: DeviceStore, newest: number): Promise<void> {
     if (newest === generation) return;
     const snapshot = await store.read();
-    // A write of this tab may have been faster.
+    // This tab may have written a newer generation in the meantime.
     if (snapshot.generation < generation) return;
     generation = snapshot.generation;
     book.state = { ...book.state, wallets: snapshot.wallets };
   }
 
-  /** Decides by the newest state, and writes the outcome once for a key. Decides again if another tab was faster. */
+  /**
+   * Decides a change by the newest state, and writes it once for each key. If another tab has written in the meantime,
+   * decides again.
+   */
   async function change<Value, Refusal>(
     key: string,
     print: string,
@@ -114,13 +117,13 @@ export function createDeviceBook({
     if (!(await store.write(found.generation, { ...changes, answer })))
       return change(key, print, decide);
     generation = found.generation + 1;
-    // Prices may have moved during the write.
+    // Only the wallets are replaced, because prices may have changed during the write.
     book.state = { ...book.state, wallets: state.wallets };
     tabs.announce();
     return accept(value);
   }
 
-  /** Makes a change after the earlier ones. */
+  /** Makes a change after the earlier changes of this tab. */
   function inTurn<Value>(run: () => Promise<Value>): Promise<Value> {
     const turn = last.then(run, run);
     last = turn.catch(() => undefined);

@@ -26,7 +26,7 @@ const wallet = (id: string, transactions: readonly HistoryRecord[]): WalletRecor
   transactions,
 });
 
-/** Stores that take the changes, as the database does. */
+/** Stores in memory that apply changes as the database does. */
 function createStores() {
   const wallets = new Map<string, StoredWallet>();
   const blocks = new Map<string, StoredBlock>();

@@ -22,10 +22,10 @@ import { readBy } from '../http/unreadable';
 import type { StoredBlock, StoredWallet } from './deviceSchema';
 import { DeviceStoreError } from './deviceStoreError';
 
-/** The number of records in a block: few enough to be written with each payment. */
+/** The number of records in a block. A block must be small, because each payment writes one. */
 export const BLOCK_SIZE = 200;
 
-/** The difference between two states of the wallets, as records to write. */
+/** The difference between two states of the wallets, as records to write and to remove. */
 export interface WalletChanges {
   readonly wallets: readonly StoredWallet[];
   readonly blocks: readonly StoredBlock[];
@@ -34,7 +34,10 @@ export interface WalletChanges {
   readonly removedWallets: readonly string[];
 }
 
-/** The stored form of each record that is unreadable in parts. It is written back unchanged. */
+/**
+ * The stored form of each record with unreadable parts, by the record that was read. The stored form is written back
+ * unchanged.
+ */
 const originals = new WeakMap<HistoryRecord, HistoryRecord>();
 
 const NO_HISTORY: readonly HistoryRecord[] = [];
@@ -47,7 +50,10 @@ function sharedCount(before: readonly HistoryRecord[], after: readonly HistoryRe
   return count;
 }
 
-/** The blocks of a history, newest first, from the block that contains the record number `from`, oldest first. */
+/**
+ * Splits a history, which is newest first, into blocks, which are oldest first. Only the blocks from the record with
+ * the index `from` on are returned, counted from the oldest record.
+ */
 function blocksFrom(walletId: string, transactions: readonly HistoryRecord[], from: number) {
   const blocks: StoredBlock[] = [];
   for (
@@ -67,14 +73,14 @@ function blocksFrom(walletId: string, transactions: readonly HistoryRecord[], fr
 
 const blockCount = ({ length }: readonly HistoryRecord[]) => Math.ceil(length / BLOCK_SIZE);
 
-/** The keys of the blocks of a history, from a block on. */
+/** The keys of the blocks of a history, from block `from` on. */
 function keysOf(transactions: readonly HistoryRecord[], walletId: string, from = 0) {
   const keys: (readonly [string, number])[] = [];
   for (let block = from; block < blockCount(transactions); block += 1) keys.push([walletId, block]);
   return keys;
 }
 
-/** A wallet without its history, as the store and a backup contain it. */
+/** Converts a wallet to its form in the store and in a backup, without its history. */
 export function storedWallet(
   { transactions: _history, unknownBalances: _none, ...wallet }: WalletRecord,
   place: number,
@@ -83,8 +89,8 @@ export function storedWallet(
 }
 
 /**
- * The records that change between two states of the wallets. Parts are compared by identity: an unchanged wallet or
- * transaction has to be the same object in both states.
+ * Returns the records that change between two states of the wallets. Objects are compared by identity: an unchanged
+ * wallet or transaction must be the same object in both states.
  */
 export function changesBetween(
   before: readonly WalletRecord[],
@@ -113,7 +119,7 @@ export function changesBetween(
 
 const count = pipe(number(), integer(), minValue(0));
 
-/** A wallet of the store or of a backup. */
+/** The schema of a wallet in the store or in a backup. */
 export const walletSchema = object({
   id: name,
   name: string(),
@@ -125,7 +131,7 @@ export const walletSchema = object({
   place: count,
 });
 
-/** A stored wallet with its history. */
+/** Converts a stored wallet and its history to a wallet. */
 export function walletFrom(
   { place: _place, hasMadeName, ...wallet }: InferOutput<typeof walletSchema>,
   transactions: readonly HistoryRecord[],
@@ -135,7 +141,10 @@ export function walletFrom(
 
 const blockSchema = object({ walletId: name, block: count, records: array(unknown()) });
 
-/** Reads a record by its schema. The cause of the error contains the place, and no value, which may be private. */
+/**
+ * Reads a record by its schema. Throws `DeviceStoreError` if the record is invalid. The cause contains the path of the
+ * invalid value, but never the value, which may be private.
+ */
 function readStored<Schema extends GenericSchema>(
   what: string,
   schema: Schema,
@@ -148,7 +157,7 @@ function readStored<Schema extends GenericSchema>(
   }
 }
 
-/** A history, newest first, from its blocks in their order. Throws `DeviceStoreError` if a block is missing. */
+/** Joins blocks, in their order, to a history, newest first. Throws `DeviceStoreError` if a block is missing. */
 function historyFrom(blocks: readonly InferOutput<typeof blockSchema>[]): readonly HistoryRecord[] {
   for (const [index, { block, records }] of blocks.entries()) {
     const isWhole = index === blocks.length - 1 || records.length === BLOCK_SIZE;
@@ -163,8 +172,8 @@ function historyFrom(blocks: readonly InferOutput<typeof blockSchema>[]): readon
 }
 
 /**
- * The wallets in their order, from the records of the stores `wallets` and `blocks`. A record of a history may be
- * unreadable in parts, and is written back as it was. Throws `DeviceStoreError` for a damaged wallet.
+ * Returns the wallets in their order, from the records of the stores `wallets` and `blocks`. A record of a history may
+ * have unreadable parts, and is later written back unchanged. Throws `DeviceStoreError` if a wallet is damaged.
  */
 export function walletsFrom(
   wallets: readonly unknown[],

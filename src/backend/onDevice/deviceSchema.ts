@@ -4,7 +4,9 @@ import type { HistoryRecord } from '../../domain/history/transaction';
 import type { WalletRecord } from '../../domain/ledger/wallet';
 import { storeErrorOf } from './deviceStoreError';
 
-/** The version of the schema. A released version has a fixture, and the next one a migration. */
+/**
+ * The version of the schema. Each released version has a fixture for the tests, and each new version needs a migration.
+ */
 export const SCHEMA_VERSION = 1;
 
 /** A wallet without its history. `place` is its position in the list. */
@@ -13,8 +15,8 @@ export interface StoredWallet extends Omit<WalletRecord, 'transactions' | 'unkno
 }
 
 /**
- * A part of a wallet's history: up to `BLOCK_SIZE` records, oldest first. Blocks are written thirty times as fast as
- * single records.
+ * A part of a wallet's history: up to `BLOCK_SIZE` records, oldest first. Writing blocks is thirty times as fast as
+ * writing single records.
  */
 export interface StoredBlock {
   readonly walletId: string;
@@ -23,11 +25,11 @@ export interface StoredBlock {
   readonly records: readonly HistoryRecord[];
 }
 
-/** A call that was carried out, and its answer. */
+/** An executed call and its result. */
 export interface StoredAnswer {
   /** The idempotency key. */
   readonly key: string;
-  /** The identity of the call: the same key with another identity is refused. */
+  /** A text that identifies the call. A call with the same key and another text is refused. */
   readonly print: string;
   readonly answer: unknown;
 }
@@ -45,8 +47,8 @@ export interface DeviceSchema extends DBSchema {
 export const STORES = ['wallets', 'blocks', 'answers', 'facts'] as const;
 
 /**
- * Opens a database, and upgrades it step by step. Another tab with a newer program closes this connection; later calls
- * then reject with `InvalidStateError`. Rejects with `DeviceStoreError`.
+ * Opens a database, and upgrades its schema step by step. Rejects with `DeviceStoreError`. If another tab opens the
+ * database with a newer schema, this connection closes, and later calls reject with `InvalidStateError`.
  */
 export async function openDatabase(name: string): Promise<IDBPDatabase<DeviceSchema>> {
   try {

@@ -8,28 +8,28 @@ import { DeviceStoreError, storeErrorOf } from './deviceStoreError';
 
 /** The wallets at one generation. */
 export interface Snapshot {
-  /** The number of writes until now; 0 for an empty store. */
+  /** The number of writes so far; 0 for an empty store. */
   readonly generation: number;
   readonly wallets: readonly WalletRecord[];
 }
 
 /** The changes of one write. */
 export interface StoreChanges extends WalletChanges {
-  /** The call that the write carries out. */
+  /** The call that causes the write, with its result. */
   readonly answer?: StoredAnswer;
 }
 
-/** The wallets that are kept on the device. Every call rejects with `DeviceStoreError`. */
+/** The wallets that are stored on the device. If a call rejects, it rejects with `DeviceStoreError`. */
 export interface DeviceStore {
   readonly read: () => Promise<Snapshot>;
-  /** The generation, and the answer of a call if it was carried out, at the same moment. */
+  /** Reads the generation and, if the call with the key was executed, its result, in one transaction. */
   readonly find: (
     key: string,
   ) => Promise<{ readonly generation: number; readonly answer?: StoredAnswer }>;
   readonly generation: () => Promise<number>;
   /**
-   * Writes all changes or nothing. Returns false, and writes nothing, if another write was faster. The data is on the
-   * disk when the promise resolves.
+   * Writes all changes or nothing. Resolves with false and writes nothing if the store no longer has this generation,
+   * because of another write. When the promise resolves with true, the data is on the disk.
    */
   readonly write: (generation: number, changes: StoreChanges) => Promise<boolean>;
   readonly close: () => void;
@@ -68,7 +68,7 @@ async function writeAll(
     await transaction.done;
     return false;
   }
-  // `done` rejects if a request fails.
+  // Rejections of single requests are ignored, because `done` also rejects if a request fails.
   const begin = (request: Promise<unknown>) => void request.catch(() => undefined);
   const { done } = transaction;
   try {
@@ -78,10 +78,10 @@ async function writeAll(
     for (const [id, block] of removedBlocks)
       begin(transaction.objectStore('blocks').delete([id, block]));
     for (const id of removedWallets) begin(transaction.objectStore('wallets').delete(id));
-    // Fails for a known key: a call is carried out once.
+    // `add` fails if the key exists, so that a call is executed only once.
     if (answer) begin(transaction.objectStore('answers').add(answer));
   } catch (cause) {
-    // Otherwise the browser would carry out the requests before the failed one.
+    // Without the abort, the browser would commit the requests before the failed request.
     transaction.abort();
     await done.catch(() => undefined);
     throw cause;
@@ -90,7 +90,7 @@ async function writeAll(
   return true;
 }
 
-/** Opens the store of the device by the name of its database. Rejects with `DeviceStoreError`. */
+/** Opens the store in the database with a name. Rejects with `DeviceStoreError`. */
 export async function openDeviceStore(name: string): Promise<DeviceStore> {
   const database = await openDatabase(name);
   const guarded = async <Value>(run: () => Promise<Value>): Promise<Value> => {

@@ -1,6 +1,6 @@
-/** Why kept data cannot be read or written. Nothing is overwritten in any of these cases. */
+/** Why stored data cannot be read or written. No data is overwritten in any of these cases. */
 export type DeviceProblem =
-  /** The browser keeps no data, or its files are damaged. */
+  /** The browser does not store data, or its files are damaged. */
   | 'unavailable'
   /** A newer version of the program has written the data. */
   | 'newer-version'
@@ -8,12 +8,12 @@ export type DeviceProblem =
   | 'lost'
   /** The connection was closed while it was used, because the data was removed or a newer version opened it. */
   | 'closed'
-  /** There is no space left. */
+  /** The device has no space left. */
   | 'no-space'
-  /** A record does not have the form in which it was written. */
+  /** A record is invalid, although Florin wrote a valid record. */
   | 'damaged';
 
-/** The rejection of a call to the store of a device. A write that rejects has changed nothing. */
+/** The rejection of a call to the store on the device. A write that rejects has changed nothing. */
 export class DeviceStoreError extends Error {
   override readonly name = 'DeviceStoreError';
   readonly problem: DeviceProblem;
@@ -24,14 +24,14 @@ export class DeviceStoreError extends Error {
   }
 }
 
-/** The problems by the names of the browser's exceptions. */
+/** The problem for each name of an exception of IndexedDB. */
 const PROBLEMS: Readonly<Partial<Record<string, DeviceProblem>>> = {
   VersionError: 'newer-version',
   QuotaExceededError: 'no-space',
   InvalidStateError: 'closed',
 };
 
-/** The error for an exception of IndexedDB. */
+/** Converts an exception of IndexedDB to an error. */
 export function storeErrorOf(cause: unknown): DeviceStoreError {
   if (cause instanceof DeviceStoreError) return cause;
   const name = cause instanceof Error || cause instanceof DOMException ? cause.name : '';

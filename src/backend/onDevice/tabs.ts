@@ -1,6 +1,6 @@
-/** The other connections to a database, in this tab and in others. */
+/** The other connections to a database, in this tab and in other tabs. */
 export interface Tabs {
-  /** Announces a write to the others. */
+  /** Announces a write to the other connections. */
   readonly announce: () => void;
   /** Subscribes to the writes that other connections announce. Returns the function that unsubscribes. */
   readonly onChange: (run: () => void) => () => void;
