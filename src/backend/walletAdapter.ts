@@ -156,7 +156,7 @@ export interface OptionalAbilities {
   firstSheet?(): FirstSheet | null;
   /** Opens an account and signs in to it. */
   signUp?(request: SignUpRequest, options?: ReadOptions): Promise<Result<User, SignUpRefusal>>;
-  /** Signs the owner of the device in by biometrics. */
+  /** Signs in the owner of the device by biometrics. */
   signInWithBiometrics?(options?: ReadOptions): Promise<Result<User, BiometricRefusal>>;
   /** Creates an empty wallet, once for each key. The back end trims the name. */
   createWallet?(

@@ -33,7 +33,7 @@ function isProgram(version: number, { length }: Uint8Array): boolean {
 function checkSegwit(written: AnyWrittenAddress, text: string): Checked {
   const found = witnessProgram(text);
   if (!found || !isProgram(found.version, found.program)) return { ...written, checksum: 'failed' };
-  // BIP-341 defines version 1 only for 32 bytes. Other lengths are reserved for later versions.
+  // BIP-341 defines version 1 only for 32 bytes. Programs of other lengths have no meaning yet.
   const isLater = written.form === 'taproot' && found.program.length !== TAPROOT_LENGTH;
   return {
     ...written,

@@ -248,7 +248,8 @@ const VECTORS: Readonly<Record<string, readonly [count: number, rows: readonly R
       ['stake1vpu5vlrf4xkxv2qpwngf6cjhtw542ayty80v8dyr49rf5egfu2p0u', 'cardano stake failed'],
     ],
   ],
-  // Bech32 splits at the last 1, so these texts have valid checksums for the prefixes bc1q1q and addr1q.
+  // Bech32 splits at the last 1, so these texts have valid checksums for the prefixes bc1q and addr1q, which no network
+  // uses.
   'a prefix with a 1 in it': [
     2,
     [

@@ -45,8 +45,8 @@ const LATIN = /\p{Script=Latin}/gu;
 const LIKE_LATIN = /^[асԁеһіјӏорԛѕԝхуԍьνοραικτυω]+$/iu;
 
 /**
- * The letters that make a word look like another word. Empty if the word has one writing system and a letter without a
- * Latin look-alike.
+ * The letters that make a word look like another word. Empty if the word has only one writing system, unless all its
+ * letters look like Latin letters.
  */
 function oddLetters(word: string): readonly string[] {
   const letters = word.normalize('NFC').replaceAll(NOT_A_LETTER, '');
