@@ -100,7 +100,7 @@ export interface SignUpRequest extends Credentials {
   readonly lastName: string;
 }
 
-/** Why no account is opened: without a reason, or with a sentence of the back end. */
+/** Why no account is opened: `not-opened`, or a sentence of the back end. */
 export type SignUpRefusal = { readonly kind: 'not-opened' } | MessageRefusal;
 
 /** Why a biometric sign-in is refused. */
@@ -208,7 +208,10 @@ export interface OptionalAbilities {
   ): Promise<Result<Challenge, MessageRefusal>>;
   /** Ends a challenge, which then cannot be confirmed. An unknown challenge is ignored. */
   cancelChallenge?(challengeId: string, options?: ReadOptions): Promise<void>;
-  /** The fixed rates of exchanges without a quote. If it is missing, an exchange needs a quote. */
+  /**
+   * Returns the fixed rate of an exchange without a quote. If the back end lacks this function, an exchange needs a
+   * quote.
+   */
   readonly rateOf?: RateOf;
 }
 

@@ -54,7 +54,7 @@ export interface BackupOptions {
 
 const FORMAT = 'florin-backup';
 
-/** The version of the format. The program reads this version and all earlier ones. */
+/** The version of the format. The program reads this version and all earlier versions. */
 const VERSION = 1;
 
 /** The largest file in characters, and the largest decompressed contents in bytes: about 150,000 transactions. */

@@ -106,7 +106,7 @@ describe('the days of a history', () => {
   });
 });
 
-/** The day of a moment, computed separately from the parts of a formatter. */
+/** Returns the day of a timestamp from the parts of a formatter, to share no code with the tested function. */
 function slowDay(timestamp: string, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('sv-SE', {
     timeZone,

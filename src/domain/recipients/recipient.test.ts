@@ -84,7 +84,8 @@ describe('a recipient', () => {
     fc.assert(
       fc.property(pair, ([, text]) => {
         const recipient = readRecipient(text);
-        // The generated change is never only the case of a whole bech32 address, which would be the same address.
+        // A letter in the wrong case is also a wrong character: base58 is case-sensitive, and bech32 refuses mixed
+        // case.
         expect(recipient.kind === 'address' && recipient.checksum).not.toBe('valid');
       }),
       { numRuns: 1_000 },

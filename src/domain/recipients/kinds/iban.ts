@@ -46,8 +46,8 @@ const compactOf = (text: string): string => text.replaceAll(/\s/g, '').toUpperCa
 
 /**
  * Whether the check digits are correct (ISO 7064, MOD 97-10). The country and the check digits move to the end, and
- * letters become the numbers 10 to 35. The resulting number modulo 97 has to be 1. 00, 01 and 99 are never check
- * digits.
+ * letters become the numbers 10 to 35. The resulting number modulo 97 must be 1. The check digits are never 00, 01 or
+ * 99.
  */
 function hasCheckDigits(iban: string): boolean {
   if (/^..(?:0[01]|99)/.test(iban)) return false;
