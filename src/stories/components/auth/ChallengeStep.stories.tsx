@@ -34,16 +34,18 @@ const APPROVAL: Challenge = {
 };
 
 /**
- * The step for a second factor, when signing in or sending: a code by message, a passkey, or an approval in another app.
+ * The step for a second factor, when signing in or sending: a code sent in a message, a passkey, or an approval in
+ * another app.
  *
  * **When to use it**: `SendForm` and `SigninForm` show it by themselves when they have `onConfirm`. Use it directly in
  * your own form.
  *
  * **When not to use it**: For a password: `PasswordField`.
  *
- * **States**: a code, with a wrong code, with a wait before another code, a passkey, an approval, without an answer.
+ * **States**: a code, a wrong code, a wait before another code can be requested, a passkey, an approval, a call without
+ * a response.
  *
- * **Keyboard**: The field of a code has the focus, and Enter confirms. A wrong code keeps the focus there.
+ * **Keyboard**: The code field receives the focus, and Enter confirms. After a wrong code the focus stays in the field.
  *
  * **Announces**: the title and the instruction, a wrong code, a sent code, and the end of the wait. The seconds are not
  * announced.
@@ -63,7 +65,7 @@ const meta = preview.meta({
   },
 });
 
-/** A code by message. Another one can be requested after a wait. */
+/** The user types a code that was sent in a message, and can request another code after a wait. */
 export const Base = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(
@@ -102,7 +104,7 @@ export const Passkey = meta.story({
   },
 });
 
-/** An approval in another app is expected. The user can cancel meanwhile. */
+/** The step waits for an approval in another app. The user can cancel the wait. */
 export const Approval = meta.story({
   args: { challenge: APPROVAL, pending: true },
   play: async ({ canvas, userEvent, args }) => {
@@ -138,7 +140,7 @@ export const Matrix = meta.story(
   }),
 );
 
-/** The seconds are shown, and only the end of the wait is announced. */
+/** The remaining seconds are shown. Only the end of the wait is announced. */
 export const WaitsBeforeAnotherCode = meta.story({
   tags: ['behaviour'],
   args: { timer: createManualClock(START) },
@@ -169,7 +171,7 @@ const clock = createManualClock(START);
 
 const sends = fn<SendFormProps['onSend']>(() => Promise.resolve(CODE));
 
-/** Only 123456 is right. */
+/** Accepts only the code 123456. */
 const confirms = fn<NonNullable<SendFormProps['onConfirm']>>(({ code }) =>
   Promise.resolve(code === '123456' ? null : { kind: 'not-confirmed' }),
 );
@@ -200,7 +202,7 @@ const inForm = {
     />
   ),
   beforeEach: () => {
-    // The calls of the story before.
+    // The mocks are shared by the stories, so the calls of the previous story are cleared.
     for (const call of [sends, confirms, resends, cancels, closes]) call.mockClear();
   },
 };
@@ -209,7 +211,7 @@ type Canvas = Pick<ReturnType<typeof within>, 'findByRole'>;
 
 const codeField = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Code' });
 
-/** A wrong code, then the right one. The payment keeps its key. */
+/** After a wrong code the user types the right code. Both confirmations use the idempotency key of the payment. */
 export const SendsAfterTheRightCode = meta.story({
   tags: ['behaviour'],
   ...inForm,
@@ -241,7 +243,9 @@ export const SendsAfterTheRightCode = meta.story({
   },
 });
 
-/** Cancel returns to the form with its text. The same payment keeps its key. */
+/**
+ * Cancel returns to the form and keeps the typed text. Sending the same payment again uses the same idempotency key.
+ */
 export const KeepsTheTextAfterCancel = meta.story({
   tags: ['behaviour'],
   ...inForm,
@@ -261,7 +265,7 @@ export const KeepsTheTextAfterCancel = meta.story({
   },
 });
 
-/** A confirmation without an answer may have moved the money: the form does not hide that after Cancel. */
+/** A confirmation without a response may have moved the money, so after Cancel the form shows a warning. */
 export const ReportsAnUnansweredConfirmation = meta.story({
   tags: ['behaviour'],
   ...inForm,
@@ -280,7 +284,7 @@ export const ReportsAnUnansweredConfirmation = meta.story({
   },
 });
 
-/** A new code has another challenge, which the next confirmation answers. */
+/** A new code belongs to a new challenge. The next confirmation has the id of the new challenge. */
 export const RequestsAnotherCode = meta.story({
   tags: ['behaviour'],
   ...inForm,
@@ -297,7 +301,7 @@ export const RequestsAnotherCode = meta.story({
   },
 });
 
-/** The step expects the approval at once, and the payment is sent when it arrives. */
+/** The step waits for the approval as soon as it opens. When the approval arrives, the payment is sent. */
 export const WaitsForAnApproval = meta.story({
   tags: ['behaviour'],
   ...inForm,
@@ -321,7 +325,7 @@ const signsIn = fn<SigninFormProps['onSubmit']>(() => Promise.resolve(CODE));
 
 const confirmsSignIn = fn<NonNullable<SigninFormProps['onConfirm']>>(() => Promise.resolve(null));
 
-/** `SigninForm` has the same step. */
+/** `SigninForm` shows the same step. */
 export const SignsIn = meta.story({
   tags: ['behaviour'],
   render: () => <SigninForm timer={clock} onSubmit={signsIn} onConfirm={confirmsSignIn} />,

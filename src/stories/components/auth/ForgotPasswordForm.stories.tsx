@@ -8,8 +8,8 @@ import { anyCall } from '../../../testing/call';
 /**
  * A form for resetting a forgotten password: it asks for the email of the account.
  *
- * **When to use it**: On the page that "Forgot password?" leads to. The page shows the result after a success; it
- * should be the same for every email, so that it does not reveal who has an account.
+ * **When to use it**: On the page that "Forgot password?" leads to. After a success, the page shows the result. Show
+ * the same result for every email, so that it does not reveal who has an account.
  *
  * **When not to use it**: To sign in, use `SigninForm`.
  *
@@ -17,7 +17,7 @@ import { anyCall } from '../../../testing/call';
  *
  * **Keyboard**: Enter in the field submits the form. A refusal moves the focus to the field.
  *
- * **Announces**: the refusal of the field, as its description; an error of the whole form at once.
+ * **Announces**: the refusal of the field, as its description; an error of the whole form, as soon as it appears.
  *
  * **Related**: `SigninForm`, `TextField`, `SubmitButton`.
  *
@@ -50,7 +50,7 @@ export const Pending = meta.story({
   },
 });
 
-/** The server's message is shown at the field, which gets the focus. */
+/** The server's message is shown at the email field, which receives the focus. */
 export const RefusedByTheServer = meta.story({
   args: {
     onSubmit: fn<ForgotPasswordFormProps['onSubmit']>(() =>
@@ -67,7 +67,7 @@ export const RefusedByTheServer = meta.story({
   },
 });
 
-/** `onSubmit` rejects, as after a 503. Submitting again calls it again. */
+/** `onSubmit` rejects, for example after HTTP 503. Submitting the form again calls `onSubmit` again. */
 export const Failed = meta.story({
   args: {
     onSubmit: fn<ForgotPasswordFormProps['onSubmit']>(() => Promise.reject(new Error('503'))),

@@ -23,7 +23,8 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
  * **Keyboard**: Tab moves in reading order, Enter in either field signs in, Space shows the password and ticks the box.
  * A refusal moves the focus to the first refused field.
  *
- * **Announces**: the refusal of the focused field, as its description; an error of the whole form at once.
+ * **Announces**: the refusal of the focused field, as its description; an error of the whole form, as soon as it
+ * appears.
  *
  * **Related**: `SignupForm`, `ForgotPasswordForm`, `PasswordField`, `DemoHint`.
  *
@@ -47,7 +48,7 @@ const meta = preview.meta({
 });
 
 const email = () => screen.getByRole('textbox', { name: 'Email' });
-// Passwords are found by their label, because a password input has no role.
+// A password input has no role, so the story finds it by its label.
 const password = () => screen.getByLabelText('Password');
 const signIn = () => screen.getByRole('button', { name: 'Sign In' });
 
@@ -95,7 +96,7 @@ export const Pending = meta.story({
   },
 });
 
-/** Another way to sign in is in progress. */
+/** The form is disabled because another way to sign in is in progress. */
 export const Disabled = meta.story({
   args: { disabled: true },
   play: async () => {
@@ -125,7 +126,7 @@ export const Failed = meta.story({
   },
 });
 
-/** `onSubmit` returns the adapter's refusal unchanged. Without `forgotPasswordHref` there is no link. */
+/** `onSubmit` returns the adapter's refusal unchanged. `forgotPasswordHref` is undefined, so the form shows no link. */
 export const WrongCredentials = meta.story({
   args: {
     forgotPasswordHref: undefined,
@@ -148,7 +149,7 @@ const REFUSALS = {
 
 const warn = fn();
 
-/** The deprecated `demo` shows the same hint, and warns in development. */
+/** The deprecated prop `demo` shows the same hint as `hint`, and logs a warning in development. */
 export const WarnsAboutDeprecatedDemo = meta.story({
   tags: ['behaviour'],
   beforeEach: () => {
@@ -170,7 +171,7 @@ export const WarnsAboutDeprecatedDemo = meta.story({
   },
 });
 
-/** A refusal of a field is shown at the field, any other above the button. */
+/** A refusal with a field is shown at that field. Any other refusal is shown above the button. */
 export const RefusedByTheServer = meta.story({
   args: { onSubmit: fn<SigninFormProps['onSubmit']>(() => Promise.resolve(REFUSALS.email)) },
   play: async ({ canvas, userEvent, step, args }) => {
@@ -265,7 +266,7 @@ export const RequiresEmailAndPassword = meta.story({
     await step('Typing into the email clears only the error of the email', async () => {
       await userEvent.type(email(), 'a');
       await expect(email()).toHaveAccessibleDescription('');
-      // `toBeValid` would use the browser's validation, which the form turns off.
+      // `toBeValid` would use the browser's validation, which the form turns off, so the test reads `aria-invalid`.
       await expect(email()).toHaveAttribute('aria-invalid', 'false');
       await expect(password()).toHaveAccessibleDescription('Password is required');
     });
@@ -310,7 +311,7 @@ export const RejectsAnInvalidEmail = meta.story({
   },
 });
 
-/** An email that ends in an invisible character looks correct, but matches no account. */
+/** An email that ends in an invisible character looks correct, but matches no account, so the form rejects it. */
 export const RejectsLongOrInvisibleText = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent, step, args }) => {
@@ -459,7 +460,10 @@ export const WorksByKeyboard = meta.story({
   },
 });
 
-/** `onSubmit` rejects, as after a 503. The form shows an error, and submitting again calls it again. */
+/**
+ * `onSubmit` rejects, for example after HTTP 503. The form shows an error. Submitting the form again calls `onSubmit`
+ * again.
+ */
 export const RetriesAfterAFailedCall = meta.story({
   tags: ['behaviour'],
   args: { onSubmit: fn<SigninFormProps['onSubmit']>(() => Promise.reject(new Error('503'))) },

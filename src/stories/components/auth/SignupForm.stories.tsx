@@ -18,13 +18,13 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
  * **When not to use it**: For an existing account, use `SigninForm`. To change the data of an account, use
  * `ProfileForm`.
  *
- * **States**: empty, with errors at its fields, pending, failed as a whole, restored from a draft; with and without a hint.
- * The typed text stays in all of them. `demoEmail` is deprecated since 1.1.0.
+ * **States**: empty, with errors at its fields, pending, failed as a whole, restored from a draft; with and without a
+ * hint. The typed text stays in all of them. `demoEmail` is deprecated since 1.1.0.
  *
  * **Keyboard**: Tab moves in reading order, Enter in any field submits the form, Space shows a password and ticks the
  * box. A refusal moves the focus to the first refused field.
  *
- * **Announces**: the refusal of the focused field, as its description; `error` at once when it appears.
+ * **Announces**: the refusal of the focused field, as its description; `error`, as soon as it appears.
  *
  * **Related**: `SigninForm`, `DemoHint`, `SignupClaims`, `PasswordField`, `CheckboxField`, `Banner`.
  *
@@ -48,13 +48,13 @@ const meta = preview.meta({
 });
 
 const box = (name: string) => screen.getByRole('textbox', { name });
-// Passwords are found by their label, because a password input has no role.
+// A password input has no role, so the story finds it by its label.
 const password = () => screen.getByLabelText('Password');
 const confirmation = () => screen.getByLabelText('Confirm password');
 const terms = () => screen.getByRole('checkbox', { name: /terms/ });
 const create = () => screen.getByRole('button', { name: 'Create Account' });
 
-/** Fills in a valid form, except for the given values. */
+/** Fills in the form with valid values, or with the given values. */
 const fillIn = async (
   userEvent: UserEventObject,
   {
@@ -105,7 +105,7 @@ export const Base = meta.story({
   },
 });
 
-/** `draft` restores the fields that were filled in before the user left the page, without the passwords. */
+/** `draft` fills in the values that the user typed before leaving the page, except the passwords. */
 export const WithDraft = meta.story({
   args: {
     draft: { firstName: 'Alex', lastName: 'Morgan', email: 'demo@florin.example', terms: true },
@@ -172,7 +172,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Without a hint nothing is above the fields. */
+/** Without a hint, the fields are the first elements of the form. */
 export const WithoutDemoHint = meta.story({
   tags: ['behaviour'],
   render: ({ termsHref, privacyHref, onSubmit }) => (
@@ -187,7 +187,7 @@ export const WithoutDemoHint = meta.story({
 
 const warn = fn();
 
-/** The deprecated `demoEmail` shows the same hint, and warns in development. */
+/** The deprecated prop `demoEmail` shows the same hint as `hint`, and logs a warning in development. */
 export const WarnsAboutDeprecatedDemoEmail = meta.story({
   tags: ['behaviour'],
   beforeEach: () => {
@@ -205,7 +205,7 @@ export const WarnsAboutDeprecatedDemoEmail = meta.story({
   },
 });
 
-/** The server's message is shown at its field, which gets the focus. */
+/** The server's message is shown at the email field, which receives the focus. */
 export const RefusedByTheServer = meta.story({
   args: {
     onSubmit: fn<SignupFormProps['onSubmit']>(() =>
@@ -582,7 +582,10 @@ export const WorksByKeyboard = meta.story({
   },
 });
 
-/** `onSubmit` rejects, as after a 503. The form shows an error, and submitting again calls it again. */
+/**
+ * `onSubmit` rejects, for example after HTTP 503. The form shows an error. Submitting the form again calls `onSubmit`
+ * again.
+ */
 export const RetriesAfterAFailedCall = meta.story({
   tags: ['behaviour'],
   args: { onSubmit: fn<SignupFormProps['onSubmit']>(() => Promise.reject(new Error('503'))) },

@@ -7,15 +7,15 @@ import { matrix } from '../../../testing/matrix';
 /**
  * The product's mark and name.
  *
- * **When to use it**: In bars and at the top of pages. Put a link around it where it should lead home.
+ * **When to use it**: In bars and at the top of pages. To lead to the home page, put a link around it.
  *
- * **When not to use it**: As a heading: a page has its own, `PageHeading`.
+ * **When not to use it**: As the heading of a page, use `PageHeading`.
  *
  * **States**: mark and name, or only the mark where the name is nearby or has no room. The coin shows Florin's letter,
  * or one or two letters of another brand.
  *
- * **Keyboard**: none. A link around the logo is named after the product: the name is text, and the mark without it is
- * an image with that name.
+ * **Keyboard**: none. The accessible name of a link around the logo is the name of the product. If only the mark is
+ * shown, it is an image with that name.
  *
  * **Related**: `TopBar`, `PublicPage`, `SiteHeader`.
  *
@@ -54,7 +54,7 @@ export const LongName = meta.story({
   },
 });
 
-/** The letters of another brand. They are part of the image, and screen readers do not read them. */
+/** The letters of another brand. They are part of the image, so screen readers do not read them. */
 export const OtherLetters = meta.story({
   args: { name: 'Aurora Bank', letter: 'AB', variant: 'mark' },
   play: async ({ canvas, canvasElement, step }) => {

@@ -17,7 +17,7 @@ const BITCOIN: PriceSource = { seed: 'btc', price: '43250', change24h: '2.45', s
 
 const DAY = priceHistory(BITCOIN, '1d', NOW);
 
-/** Prices an hour apart; the last one is current. */
+/** Returns points that are an hour apart. The last price is the current one. */
 const hourly = (prices: readonly Decimal[]): readonly PricePoint[] =>
   prices.map((price, index) => ({ at: NOW - (prices.length - 1 - index) * 3_600_000, price }));
 
@@ -27,7 +27,7 @@ function MovingChart(props: PriceChartProps) {
   return <PriceChart {...props} price={useStore(now).price} />;
 }
 
-/** Each press of the button adds a price, an hour later and a dollar higher. */
+/** Each press of the button removes the first price, and adds a price that is an hour later and a dollar higher. */
 function GrowingChart({ points: first, ...chart }: PriceChartProps) {
   const [points, setPoints] = useState(first);
   const grow = () => {
@@ -96,7 +96,7 @@ export const Base = meta.story({
   },
 });
 
-/** The same prices, latest first. */
+/** The table lists the prices of the chart, the latest first. */
 export const AsTable = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('Show the table, and the chart again', async () => {
@@ -118,7 +118,7 @@ export const AsTable = meta.story({
   },
 });
 
-/** A level line with one value. */
+/** A single price is a level line, and the slider has one value. */
 export const SinglePrice = meta.story({
   args: { points: hourly(['43250']) },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -129,7 +129,7 @@ export const SinglePrice = meta.story({
   },
 });
 
-/** A level line; only the highest price is marked. */
+/** Equal prices are a level line. Only the highest price is marked. */
 export const EqualPrices = meta.story({
   args: { points: hourly(['1', '1', '1']) },
   play: async ({ canvas, canvasElement }) => {
@@ -147,7 +147,7 @@ export const NoPrices = meta.story({
   },
 });
 
-/** Prices far below a cent keep the decimals in which they differ. */
+/** Prices far below a cent are shown with the decimals in which they differ. */
 export const TinyPrice = meta.story({
   args: { points: hourly(['0.00000001', '0.000000011', '0.0000000105']) },
   play: async ({ canvas }) => {
@@ -294,7 +294,7 @@ export const FollowsTheCurrentPrice = meta.story({
   },
 });
 
-/** Without a selection the latest price is shown. */
+/** A selected price stays selected when `points` change. If no price is selected, the chart shows the latest. */
 export const KeepsTheSelectionWhenPointsChange = meta.story({
   tags: ['behaviour'],
   args: { points: hourly(['1', '2', '3']) },

@@ -15,7 +15,7 @@ import { matrix } from '../../../testing/matrix';
  *
  * **Keyboard**: Tab reaches the selected period; arrow keys select another.
  *
- * **Announces**: the period and its position among the five, as radio buttons.
+ * **Announces**: the selected period and its position among the five, because the periods are radio buttons.
  *
  * **Related**: `PriceChart`, `SelectField`.
  *
@@ -58,7 +58,7 @@ export const Matrix = meta.story(
   ),
 );
 
-/** The keys are those of native radio buttons. */
+/** The keys are the same as for native radio buttons. */
 export const SelectsByKeyboard = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, args, step }) => {

@@ -16,12 +16,12 @@ const VALUES = priceHistory(
 /**
  * A small line without axes and figures that hints at how a value changed.
  *
- * **When to use it**: Beside the value that it is about. It has the colour of the surrounding text.
+ * **When to use it**: Beside the value whose trend it shows. It has the colour of the surrounding text.
  *
  * **When not to use it**: For prices that the user should read, use `PriceChart`.
  *
- * **States**: a line; equal values; hidden; without values. Hidden and without values it is a flat dotted line that
- * reveals nothing. Time runs from left to right in every language.
+ * **States**: a line; equal values; hidden; without values. The last two are a flat dotted line that reveals nothing.
+ * Time runs from left to right in every language.
  *
  * **Keyboard**: none. It is an image.
  *
@@ -38,7 +38,7 @@ const meta = preview.meta({
 
 const pathIn = (element: HTMLElement) => element.querySelector('path')?.getAttribute('d');
 
-/** Without a label it is decorative. */
+/** Without a label, the line is decorative. */
 export const Base = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
@@ -46,7 +46,7 @@ export const Base = meta.story({
   },
 });
 
-/** With a label it is an image with an accessible name. */
+/** With a label, the line is an image with an accessible name. */
 export const Labelled = meta.story({
   args: { label: 'Up 2.45% within a day' },
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const Labelled = meta.story({
   },
 });
 
-/** A flat line, whose coordinates reveal nothing about the values. */
+/** A hidden line is flat, so its coordinates reveal nothing about the values. */
 export const Hidden = meta.story({
   args: { hidden: true },
   play: async ({ canvasElement }) => {

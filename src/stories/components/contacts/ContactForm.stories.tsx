@@ -5,12 +5,12 @@ import { fill } from '../../../testing/fill';
 import { anyCall } from '../../../testing/call';
 import { matrix } from '../../../testing/matrix';
 
-/** The example addresses of BIP-173, EIP-55 and CIP-19. */
+/** The example addresses of BIP-173 (Bitcoin), EIP-55 (Ethereum) and CIP-19 (Cardano). */
 const BTC = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 const ETH = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const ADA = 'addr1vx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzers66hrl8';
 
-/** The same address with a wrong last character. */
+/** The Bitcoin address with a wrong last character. */
 const DAMAGED = `${BTC.slice(0, -1)}5`;
 
 const ZOE = {
@@ -22,8 +22,8 @@ const ZOE = {
 /**
  * A form for a contact: a name, an e-mail address and wallet addresses.
  *
- * **When to use it**: To add or to edit a contact, for example in a `Sheet`. The form shows below each address what
- * kind it is, and warns about mistakes. An address with a warning can be saved.
+ * **When to use it**: To add or to edit a contact, for example in a `Sheet`. Below each address, the form shows the
+ * kind of the address and warns about mistakes. An address with a warning can be saved.
  *
  * **When not to use it**: For the user's details: `ProfileForm`. To choose a contact: `ContactPicker`.
  *
@@ -85,7 +85,7 @@ export const FilledIn = meta.story({
   },
 });
 
-/** A contact needs a name, and an e-mail address or a wallet address. */
+/** An error appears if the name is empty, or if there is neither an e-mail address nor a wallet address. */
 export const Invalid = meta.story({
   tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent, step }) => {
@@ -152,7 +152,7 @@ export const WarnsAboutAnotherNetwork = meta.story({
   },
 });
 
-/** A warning does not appear while an address is typed. The first Enter shows it, the second one saves. */
+/** No warning appears while the user types an address. The first Enter shows the warning, the second Enter saves. */
 export const WarnsBeforeSavingADamagedAddress = meta.story({
   tags: ['behaviour'],
   args: { defaults: { name: 'Ana', addresses: {} } },

@@ -26,7 +26,7 @@ const CONTACTS: readonly Contact[] = [
   },
 ];
 
-/** The list with its contacts in state. */
+/** Keeps the contacts in state, so that Remove removes a contact. */
 function Stateful({ contacts, ...props }: ComponentProps<typeof ContactList>) {
   const [kept, setKept] = useState(contacts);
   return (
@@ -105,7 +105,7 @@ const LONG: Contact = {
   addresses: { btc: 'shop' },
 };
 
-/** A name is cut after three lines, and its invisible characters are made visible. */
+/** A name is cut after three lines. Invisible characters are replaced by a visible one. */
 export const LongName = meta.story({
   args: { contacts: [LONG, ...CONTACTS] },
   globals: { viewport: { value: 'small' } },
@@ -130,7 +130,7 @@ export const Matrix = meta.story(
   ),
 );
 
-/** A list that is loading, or could not be loaded, does not look empty. */
+/** A list that is loading, or that could not be loaded, does not look like an empty list. */
 export const LoadsAgainAfterAFailure = meta.story({
   tags: ['behaviour'],
   args: { contacts: [], loading: true, onRetry: fn() },

@@ -14,8 +14,8 @@ import { openAccountMenu } from '../../../testing/steps';
  *
  * **States**: closed, open; for a visitor, for the user; in light and dark mode it offers the other mode.
  *
- * **Keyboard**: arrow keys, Home, End and letters move, Enter selects, Escape and Tab close, and the focus returns to
- * the button.
+ * **Keyboard**: Arrow keys, Home, End and letters move between the entries. Enter selects an entry. Escape and Tab
+ * close the menu, and the focus returns to the button.
  *
  * **Related**: `SiteHeader`, `MenuButton`, `Menu`, `ProfileMenu`.
  *
@@ -53,7 +53,7 @@ const namesIn = (menu: HTMLElement) =>
     .getAllByRole('menuitem')
     .map((item) => item.textContent);
 
-/** Closed. The button announces that it has a menu. */
+/** The menu is closed. The button announces that it has a menu. */
 export const Base = meta.story({
   play: async () => {
     await expect(screen.getByRole('button', { name: 'Account menu' })).toHaveAttribute(

@@ -6,7 +6,7 @@ import { matrix } from '../../../testing/matrix';
 /**
  * A hint with the data of the demo account, and a button that fills it into the form.
  *
- * **When to use it**: In the sign-in or sign-up form of a demo, whose only account it is.
+ * **When to use it**: In the sign-in or sign-up form of a demo that has only this account.
  *
  * **When not to use it**: In a real product, which has no demo account. For any other sentence in a form, use `Banner`.
  *

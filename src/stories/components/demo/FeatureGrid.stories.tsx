@@ -40,7 +40,7 @@ export const Base = meta.story({
   },
 });
 
-/** On a wide screen. */
+/** On a wide screen, the features have two columns. */
 export const TwoColumns = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {

@@ -78,7 +78,7 @@ export const WideScreen = meta.story({
   },
 });
 
-/** Without the emblem, which has its own page. */
+/** The rows have no emblem, because `HeroEmblem` has its own page. */
 export const Matrix = meta.story(
   matrix(
     {

@@ -29,7 +29,7 @@ import {
  *
  * **When to use it**: On a page for exchanging money. It shows the received amount while the user types.
  *
- * **When not to use it**: To send money to another person: `SendForm`.
+ * **When not to use it**: To send money to another person, use `SendForm`.
  *
  * **States**:
  *
@@ -68,7 +68,10 @@ export const Base = meta.story({
   },
 });
 
-/** `defaultFrom` sets the first currency. The second currency is the first of the others. */
+/**
+ * `defaultFrom` sets the currency to exchange from. The currency to exchange to is the first of the remaining
+ * currencies.
+ */
 export const FromBitcoin = meta.story({
   args: { defaultFrom: 'btc' },
   play: async ({ canvas }) => {
@@ -78,7 +81,7 @@ export const FromBitcoin = meta.story({
   },
 });
 
-/** A back end without changes: only the rate is shown. */
+/** The back end reports no 24-hour change, so only the rate is shown. */
 export const WithoutAChange = meta.story({
   args: { change24h: undefined },
   play: async ({ canvas }) => {
@@ -87,7 +90,7 @@ export const WithoutAChange = meta.story({
   },
 });
 
-/** The available amount is hidden. */
+/** The available amount is hidden, and is not part of the field's description. */
 export const Hidden = meta.story({
   args: { hidden: true },
   play: async ({ canvas }) => {
@@ -130,7 +133,7 @@ export const HugeAmount = meta.story({
   },
 });
 
-/** An `onExchange` that resolves with a refusal. */
+/** Returns an `onExchange` that resolves with the given refusal. */
 const refuses = (refusal: SubmitRefusal) =>
   fn<ExchangeFormProps['onExchange']>(() => Promise.resolve(refusal));
 
@@ -180,7 +183,7 @@ export const Matrix = meta.story({
   },
 });
 
-/** `defaults` fills in what was typed before. `onLeave` receives the values when the form unmounts. */
+/** `defaults` fills in the values that the user typed before. `onLeave` receives the values when the form unmounts. */
 export const RestoresAnUnfinishedExchange = meta.story({
   tags: ['behaviour'],
   args: {
@@ -219,7 +222,10 @@ export const RestoresAnUnfinishedExchange = meta.story({
   },
 });
 
-/** While amounts are hidden, the confirmation also hides them. Showing amounts does not announce the exchange again. */
+/**
+ * While amounts are hidden, the confirmation hides its amounts. When the user shows amounts again, the exchange is not
+ * announced a second time.
+ */
 export const HidesAmountsInTheConfirmation = meta.story({
   tags: ['behaviour'],
   args: { hidden: true },
@@ -282,7 +288,7 @@ export const ClosesTheConfirmationAfterFiveSeconds = meta.story({
   },
 });
 
-/** The smallest unit of ether converts to less than the smallest unit of dollars. */
+/** The smallest unit of ether is worth less than a cent, so the exchange is refused. */
 export const RefusesAmountsThatConvertToZero = meta.story({
   tags: ['behaviour'],
   args: { onExchange: refuses({ kind: 'converts-to-nothing' }) },
@@ -317,7 +323,7 @@ export const ConvertsTheAmount = meta.story({
   },
 });
 
-/** An invalid amount shows no quote: neither 0 nor `∞`. */
+/** For an invalid amount the form shows no received amount, instead of 0 or `∞`. */
 export const ShowsNoQuoteForInvalidAmounts = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent }) => {
@@ -349,7 +355,7 @@ export const SwapsTheCurrencies = meta.story({
   },
 });
 
-/** Selecting the currency of the other side swaps the two. */
+/** If the user selects the same currency on both sides, the two currencies are swapped. */
 export const SwapsWhenBothCurrenciesMatch = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, step }) => {
@@ -476,7 +482,7 @@ export const ShowsInsufficientBalance = meta.story({
   },
 });
 
-/** An amount above the balance with too many decimals gets the error about the balance. */
+/** An amount above the balance that also has too many decimals shows the error about the balance. */
 export const ChecksTheBalanceBeforeTheDecimals = meta.story({
   tags: ['behaviour'],
   args: { onExchange: refuses({ kind: 'insufficient-balance' }) },
@@ -496,7 +502,9 @@ export const ChecksTheBalanceBeforeTheDecimals = meta.story({
   },
 });
 
-/** A rejected call, as after HTTP 503, shows an error. The next press calls again. */
+/**
+ * The form shows an error if `onExchange` rejects, for example after HTTP 503. The next press calls `onExchange` again.
+ */
 export const ReportsARejectedCall = meta.story({
   tags: ['behaviour'],
   args: { onExchange: fn<ExchangeFormProps['onExchange']>(() => Promise.reject(new Error('503'))) },
@@ -513,7 +521,7 @@ export const ReportsARejectedCall = meta.story({
   },
 });
 
-/** Browsers repeat `keydown` while Enter is held. The form cancels the repeated events only. */
+/** Browsers repeat `keydown` while Enter is held. The form cancels only the repeated events. */
 export const ExchangesOnceWhenEnterIsHeld = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent, step }) => {
@@ -583,7 +591,7 @@ export const FollowsTheTabOrder = meta.story({
   },
 });
 
-/** A refusal with a field is shown at the select that it names, until the next edit. */
+/** A refusal with a field is shown at the select that the refusal names, until the next edit. */
 export const ShowsTheMessagesOfTheServer = meta.story({
   tags: ['behaviour'],
   args: { onExchange: refuses({ kind: 'message', text: 'Euros are closed today', field: 'to' }) },
@@ -623,7 +631,7 @@ export const LimitsDecimalsByCurrency = meta.story({
   },
 });
 
-/** A clock that the story advances, and a back end whose quotes are valid for 30 seconds. */
+/** Returns a clock that the story advances, and an `onQuote` whose quotes are valid for 30 seconds. */
 function desk() {
   const timer = createManualClock(Date.parse('2026-03-14T10:00:00.000Z'));
   const onQuote = fn<NonNullable<ExchangeFormProps['onQuote']>>(() =>
@@ -729,7 +737,7 @@ export const IgnoresALateQuote = meta.story({
 
 const closed = desk();
 
-/** When the server returns no quote, the form shows why, and a button requests another one. */
+/** If the server returns no quote, the form shows the reason, and a button that requests another quote. */
 export const ShowsWhyThereIsNoQuote = meta.story({
   tags: ['behaviour'],
   args: { ...closed },
@@ -753,7 +761,7 @@ export const ShowsWhyThereIsNoQuote = meta.story({
 
 const missing = desk();
 
-/** `onQuote` resolves with null for a pair that the back end does not exchange. */
+/** `onQuote` resolves with null if the back end does not exchange this pair of currencies. */
 export const RefusesAPairWithoutARate = meta.story({
   tags: ['behaviour'],
   args: { ...missing },

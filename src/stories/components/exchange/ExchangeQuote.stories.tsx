@@ -7,7 +7,7 @@ import { matrix } from '../../../testing/matrix';
 import { linesOf, seenIn } from '../../../testing/lines';
 import { foreign, inOtherCurrencies } from '../../../testing/otherCurrencies';
 
-/** A quoted rate. */
+/** Returns a quoted rate. */
 const at = (rate: Decimal) => ({ rate, quoted: true });
 
 const PLACEHOLDER = { rate: '1', quoted: false } as const;
@@ -18,7 +18,7 @@ const PLACEHOLDER = { rate: '1', quoted: false } as const;
  * **When to use it**: As a part of `ExchangeForm`, or wherever two currencies are compared. The shown amount is exactly
  * the credited amount, with up to six decimals for the default currencies.
  *
- * **When not to use it**: For a balance or a completed transaction: `Amount`.
+ * **When not to use it**: For a balance or a completed transaction, use `Amount`.
  *
  * **States**: no amount; a refused amount, which has no quote; an amount; a rate that is not quoted; a falling rate; a
  * quote that is requested, valid, expired, or failed.
@@ -123,7 +123,7 @@ export const Matrix = meta.story(
   ),
 );
 
-/** A refused amount has no quote. The line keeps its height. */
+/** A refused amount has no quote. The empty line keeps its height, so that the layout does not move. */
 export const KeepsItsHeightWithoutAQuote = meta.story({
   tags: ['behaviour'],
   render: () => <ExchangeQuote from="usd" to="btc" rate={at('0.000023')} change24h="0.24" />,
@@ -134,7 +134,7 @@ export const KeepsItsHeightWithoutAQuote = meta.story({
   },
 });
 
-/** Half of the last decimal is rounded up. */
+/** Half of the last decimal is rounded up: 0.0000039 becomes 0.000004. */
 export const RoundsTheLastDecimal = meta.story({
   tags: ['behaviour'],
   args: { amount: '0.01', to: 'eth', rate: at('0.00039') },
@@ -144,7 +144,7 @@ export const RoundsTheLastDecimal = meta.story({
   },
 });
 
-/** With text at 200 % the number stays on one line, or breaks after a separator. */
+/** With text at 200 %, the number stays on one line or breaks only after a separator. */
 export const BreaksLinesAtSeparators = meta.story({
   tags: ['behaviour'],
   args: { amount: '1000000', to: 'eur', rate: at('0.92') },

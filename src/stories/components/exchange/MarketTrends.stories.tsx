@@ -13,7 +13,7 @@ import {
  *
  * **When to use it**: Beside an exchange, or on a page about the market.
  *
- * **When not to use it**: For the balances of a wallet: `CurrencyList`.
+ * **When not to use it**: For the balances of a wallet, use `CurrencyList`.
  *
  * **States**: rising, falling, unchanged, without a change.
  *
@@ -43,7 +43,7 @@ export const Unchanged = meta.story({
   },
 });
 
-/** A back end without changes: no change is shown, and none of zero. */
+/** The back end reports no change for Bitcoin, so the line shows no change instead of 0 %. */
 export const WithoutAChange = meta.story({
   args: { market: { ...SAMPLE_MARKET, btc: { price: '43250' } } },
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const WithoutAChange = meta.story({
   },
 });
 
-/** A fall is shown by its sign, its arrow and its colour. */
+/** A falling price has a minus sign, a downward arrow and another colour. */
 export const Falling = meta.story({
   args: {
     market: {
@@ -78,7 +78,7 @@ export const HugePrice = meta.story({
   },
 });
 
-/** The prices of any currencies, in the unit of account of the provider. */
+/** The market can list any currencies. Prices are in the unit of account of the provider. */
 export const OtherCurrencies = meta.story({
   decorators: inOtherCurrencies,
   args: { market: OTHER_MARKET, currencies: OTHER_CURRENCIES.slice(1) },

@@ -8,7 +8,7 @@ import { Banner } from '../../../components/feedback/Banner';
 import { matrix } from '../../../testing/matrix';
 
 /**
- * A sentence above the content that it is about, such as a form that failed as a whole.
+ * A sentence above the content to which it refers, such as a form that failed as a whole.
  *
  * **When to use it**: For information or an error that should stay until the user has dealt with it. It may contain a
  * button.
@@ -18,9 +18,9 @@ import { matrix } from '../../../testing/matrix';
  *
  * **States**: `info` and `error`. They differ by icon and border, not only by colour.
  *
- * **Keyboard**: it does not receive the focus. Tab reaches the elements in it.
+ * **Keyboard**: the banner does not receive the focus. Tab reaches the buttons and links inside the banner.
  *
- * **Announces**: with `error`, its text at once when it appears (an alert); with `info`, nothing.
+ * **Announces**: with `error`, its text as soon as it appears (an alert); with `info`, nothing.
  *
  * **Related**: `Notice`, `EmptyState`, `MessageScreen`, `DemoHint`.
  *
@@ -67,7 +67,7 @@ export const WithAction = meta.story({
   },
 });
 
-/** A text without spaces, such as an address, breaks anywhere. */
+/** Text without spaces, such as an address, can break at any character. */
 export const LongText = meta.story({
   args: {
     tone: 'error',

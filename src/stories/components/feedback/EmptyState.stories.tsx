@@ -18,8 +18,8 @@ const showAll = fn();
  *
  * **States**: text only, with an icon, with an action.
  *
- * **Keyboard**: Tab reaches only the action. The title is no heading, so that an empty list does not change the outline
- * of the page.
+ * **Keyboard**: Tab reaches only the action. The title is not a heading, so that an empty list does not change the
+ * outline of the page.
  *
  * **Related**: `TransactionList`, `PageSkeleton`, `Banner`, `MessageScreen`.
  *

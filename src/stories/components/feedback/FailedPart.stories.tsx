@@ -7,18 +7,18 @@ const retry = fn();
 const reload = fn();
 
 /**
- * The replacement for a part of a page that failed: a sentence and a button that tries again.
+ * A sentence and a button that tries again, shown in place of a part of a page that failed.
  *
  * **When to use it**: For a part that could not be loaded or rendered. `PartBoundary` renders it after an error.
  *
- * **When not to use it**: For a form that was refused, which keeps the typed text, use `Banner`. For a part without
- * content, use `EmptyState`.
+ * **When not to use it**: For a refused form, use `Banner`: the form keeps the typed text. For a part without content,
+ * use `EmptyState`.
  *
  * **States**: with one button; with a second button after a failed retry.
  *
  * **Keyboard**: Tab reaches the buttons, Enter and Space press them.
  *
- * **Announces**: its sentence, at once when it appears (an alert).
+ * **Announces**: its sentence, as soon as it appears (an alert).
  *
  * **Related**: `PartBoundary`, `Banner`, `MessageScreen`.
  *
@@ -47,7 +47,8 @@ export const Base = meta.story({
 });
 
 /**
- * After a failed retry, a second button reloads the page. The reload gets a new version of the app, if there is one.
+ * After a failed retry, a second button reloads the page. Reloading also loads a new version of the app, if there is
+ * one.
  */
 export const WithReload = meta.story({
   args: {
@@ -64,7 +65,7 @@ export const WithReload = meta.story({
   },
 });
 
-/** An error message may have no space to break at. */
+/** An error message can be a long text without spaces. */
 export const LongText = meta.story({
   args: {
     children:

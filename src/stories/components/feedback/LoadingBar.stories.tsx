@@ -10,7 +10,7 @@ import { matrix } from '../../../testing/matrix';
  *
  * **When not to use it**: For the first load of a page, use `PageSkeleton`. For a pending button, use `BusyButton`.
  *
- * **States**: active or not rendered. It appears after 150 ms, so that nothing flashes during a short wait. With
+ * **States**: active or not rendered. It appears after 150 ms, so that it does not flash during a short wait. With
  * `prefers-reduced-motion` the line does not move.
  *
  * **Keyboard**: none.
@@ -25,7 +25,7 @@ const meta = preview.meta({ component: LoadingBar, args: { active: true } });
 
 export const Base = meta.story({
   play: async ({ canvas, step }) => {
-    // While it is invisible it has no accessible name.
+    // While the bar is invisible, it has no accessible name, so the query has none.
     const bar = canvas.getByRole('progressbar', { hidden: true });
     await step('The bar appears after 150 milliseconds', async () => {
       await expect(bar).toHaveStyle({ animationDelay: '0.15s' });
@@ -38,7 +38,7 @@ export const Base = meta.story({
   },
 });
 
-/** With `prefers-reduced-motion` nothing moves, and the whole line is shown. */
+/** With `prefers-reduced-motion`, the line does not move and has its full width. */
 export const ReducedMotion = meta.story({
   globals: { motion: 'reduced' },
   play: async ({ canvas }) => {

@@ -12,12 +12,12 @@ const retryPage = fn();
  *
  * **When not to use it**: For a part of a page without content, use `EmptyState`. For a form that failed, use `Banner`.
  *
- * **States**: any title and sentence, also a long error message; with a button that tries again.
+ * **States**: any title and sentence, even a long error message; with a button that tries again.
  *
  * **Keyboard**: Tab reaches the button that tries again, if there is one, and the link. The page can focus the heading
  * after a navigation.
  *
- * **Announces**: its heading, when the page focuses it; with a retry also its sentence.
+ * **Announces**: its heading, when the page focuses the heading; with a retry button also its sentence.
  *
  * **Related**: `EmptyState`, `Banner`, `FailedPart`, `PublicPage`.
  *
@@ -75,7 +75,7 @@ export const WithRetry = meta.story({
   },
 });
 
-/** An error message may have no space to break at. */
+/** An error message can be a long text without spaces. */
 export const LongText = meta.story({
   args: {
     title: 'Unexpected Application Error!',
@@ -93,7 +93,7 @@ export const FillsTheScreenWithoutScrolling = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-    // As high as the screen, so there is nothing to scroll.
+    // The screen is exactly as high as the window, so there is nothing to scroll.
     await expect(document.documentElement.scrollHeight).toBe(window.innerHeight);
   },
 });

@@ -15,19 +15,21 @@ const undo = fn();
 /**
  * A short message over the page about something that has just happened; also called a toast.
  *
- * **When to use it**: For the result of an action. It has no timer: the component that renders it also removes it, but
- * not while `onHold` reports that the user points at it or focuses it.
+ * **When to use it**: For the result of an action. The notice has no timer: your component renders and removes it. Do
+ * not remove the notice while the user points at it or focuses it, which `onHold` reports.
  *
  * **When not to use it**: For a question, use a dialog such as `Sheet`. For a message that should stay until the user
  * has dealt with it, use `Banner`.
  *
- * **States**: not rendered without a text; with a text; with a button; over an open sheet or side menu, which makes
- * room for it.
+ * **States**: not rendered if there is no text; with a text; with a button; over an open sheet or side menu, which
+ * becomes lower to make room.
  *
- * **Keyboard**: it does not receive the focus. Its close button is the last stop of Tab on the page. Escape closes it
- * if it has `onClose`: over a sheet, the first Escape closes the notice and the second the sheet.
+ * **Keyboard**: the notice does not receive the focus when it appears. Its close button is the last stop of Tab on the
+ * page. With `onClose`, Escape closes the notice. Over a sheet, the first Escape closes the notice, and the second
+ * Escape closes the sheet.
  *
- * **Announces**: its text at once (an alert), also if the same text appears again, and also over an open dialog.
+ * **Announces**: its text as soon as it appears (an alert), even if the same text appears again, and even over an open
+ * dialog.
  *
  * **Related**: `Banner`, `Sheet`.
  *
@@ -60,7 +62,7 @@ export const Base = meta.story({
   },
 });
 
-/** Without `onClose` there is no close button. */
+/** Without `onClose`, the notice has no close button. */
 export const WithoutCloseButton = meta.story({
   render: ({ text }) => <Notice text={text} />,
   play: async () => {
@@ -69,7 +71,7 @@ export const WithoutCloseButton = meta.story({
   },
 });
 
-/** A notice with a button should have no time limit (WCAG 2.2.1). */
+/** A notice with a button should not close by itself (WCAG 2.2.1). */
 export const WithAction = meta.story({
   args: {
     text: 'Contact removed',
@@ -103,11 +105,11 @@ export const LongText = meta.story({
   },
 });
 
-/** The vertical space between two elements in pixels; negative when they overlap. */
+/** Returns the vertical space between two elements in pixels. The number is negative if the elements overlap. */
 const gapBetween = (above: Element, below: Element) =>
   below.getBoundingClientRect().top - above.getBoundingClientRect().bottom;
 
-/** A sheet that is as high as the screen if there is no notice. */
+/** A notice over an open sheet. Without the notice, the sheet would be as high as the screen. */
 const overASheet = (args: NoticeProps) => (
   <>
     <Sheet title="Send" open onClose={() => undefined}>
@@ -120,7 +122,7 @@ const overASheet = (args: NoticeProps) => (
   </>
 );
 
-/** The sheet becomes lower, so that the notice does not cover it. */
+/** The sheet is lower than without a notice, so that the notice does not cover it. */
 export const WithAnOpenSheet = meta.story({
   render: overASheet,
   globals: { viewport: { value: 'small' } },
@@ -140,7 +142,7 @@ export const WithAnOpenSheet = meta.story({
   },
 });
 
-/** The menu becomes lower, so that the notice does not cover it. */
+/** The side menu is lower than without a notice, so that the notice does not cover it. */
 export const WithAnOpenSideMenu = meta.story({
   render: (args) => (
     <>
@@ -296,7 +298,7 @@ export const AnnouncesTheSameTextAgain = meta.story({
   },
 });
 
-/** A dialog hides the rest of the page from screen readers, but not the notice. */
+/** A dialog hides the rest of the page from screen readers, but it does not hide the notice. */
 export const StaysAccessibleOverADialog = meta.story({
   tags: ['behaviour'],
   args: { text: 'Help & Support coming soon!' },
@@ -310,7 +312,7 @@ export const StaysAccessibleOverADialog = meta.story({
   ),
   play: async ({ userEvent, step, args }) => {
     await step('Dialog and notice are both accessible', async () => {
-      // During its transition it is not fully visible.
+      // During its transition the dialog is not fully visible, so the story waits.
       const dialog = await screen.findByRole('dialog', { name: 'Send' });
       await waitFor(() => expect(dialog).toBeVisible());
       await expect(screen.getByRole('alert')).toHaveTextContent('Help & Support coming soon!');
@@ -323,7 +325,7 @@ export const StaysAccessibleOverADialog = meta.story({
   },
 });
 
-/** A popup opens next to its button, so it lies above the notice. */
+/** A popup opens next to its button and may overlap the notice, so the popup is in front of the notice. */
 export const DoesNotCoverAPopup = meta.story({
   tags: ['behaviour'],
   render: (args) => (

@@ -21,7 +21,7 @@ function useNotice() {
 
   const show = useCallback((text: string | null) => {
     setHeld(false);
-    // A new id, so that the same text is announced again.
+    // A new id announces the notice again, even if the text is the same.
     setNotice(({ messageId }) => ({ text, messageId: messageId + 1 }));
   }, []);
   const props = useMemo(

@@ -4,10 +4,10 @@ import { PageSkeleton } from '../../../components/feedback/PageSkeleton/PageSkel
 import { matrix } from '../../../testing/matrix';
 
 /**
- * The shape of a page whose code is still loading.
+ * The placeholder of a page whose code is still loading.
  *
  * **When to use it**: As the fallback of the Suspense boundary above the routes. It takes the space of the page, so
- * that nothing jumps.
+ * that the layout does not move when the page appears.
  *
  * **When not to use it**: In a pending button, use `BusyButton`. For an empty list, use `EmptyState`.
  *
@@ -38,7 +38,7 @@ export const Base = meta.story({
   },
 });
 
-/** The shape of a page of text and forms: landing, sign-in, terms. */
+/** The shape of a page with text and forms, such as the landing page, the sign-in page and the terms. */
 export const PublicPage = meta.story({
   args: { shape: 'site' },
   play: async ({ canvas }) => {

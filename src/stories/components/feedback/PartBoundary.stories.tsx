@@ -9,7 +9,7 @@ import { matrix } from '../../../testing/matrix';
 
 const onError = fn();
 
-/** Throws `faults` times before it can be rendered. */
+/** Returns functions for a part that throws in its first `faults` renders. */
 function failTimes(faults: number) {
   let remaining = faults;
   return {
@@ -32,7 +32,7 @@ function Fragile({ isFailing, isList }: { isFailing: () => boolean; isList: bool
   return isList ? <li>Rent share</li> : <h2>Rates</h2>;
 }
 
-/** A part that fails, and next to it a button that counts its presses. */
+/** A part that fails, and a button next to the part that counts its presses. */
 function TwoParts({ faults, isList = false }: TwoPartsProps) {
   const [faultCount] = useState(() => failTimes(faults));
   const [presses, setPresses] = useState(0);
@@ -78,19 +78,20 @@ function TwoParts({ faults, isList = false }: TwoPartsProps) {
 }
 
 /**
- * An error boundary for a part of a page or an item of a list: it shows which part failed, and can try it again.
+ * An error boundary for a part of a page or an item of a list: it shows which part failed, and a button that renders
+ * the part again.
  *
- * **When to use it**: Around each part that should fail without the rest of the page. The error is passed to `onError`
- * for a log; the user reads only the sentence.
+ * **When to use it**: Around each part of a page whose failure should not affect the rest of the page. `onError`
+ * receives the error, for example for a log. The user sees only the sentence.
  *
  * **When not to use it**: Around a whole page, which needs its own heading. For a form that was refused, use `Banner`.
  *
- * **States**: the part; failed; its code failed to load a second time.
+ * **States**: the part itself; failed; failed because its code could not be loaded a second time.
  *
- * **Keyboard**: Tab reaches `Try again`. After a successful retry the part's heading has the focus, or the part itself;
- * after a failed one the button keeps it.
+ * **Keyboard**: Tab reaches `Try again`. After a successful retry the focus moves to the part's heading, or to the part
+ * if it has no heading. After a failed retry the button keeps the focus.
  *
- * **Announces**: the sentence, at once when the part fails, and again after each failed retry (an alert).
+ * **Announces**: the sentence, as soon as the part fails, and again after each failed retry (an alert).
  *
  * **Related**: `FailedPart`, `MessageScreen`.
  *
@@ -160,7 +161,7 @@ export const RetriesWhenOnlineAgain = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Pressed 0 times' }));
     window.dispatchEvent(new Event('online'));
     await expect(await canvas.findByRole('heading', { name: 'Rates' })).toBeVisible();
-    // The focus was outside the part, so it does not move.
+    // The focus was outside the failed part, so the retry does not move the focus.
     await expect(canvas.getByRole('button', { name: 'Pressed 1 times' })).toHaveFocus();
   },
 });
@@ -185,7 +186,7 @@ function LazyPart({ failures }: { failures: number }) {
   );
 }
 
-/** Each press requests the code again. After a second failure the page can be reloaded. */
+/** Each press requests the code again. After a second failure, another button reloads the page. */
 export const RetriesMissingCode = meta.story({
   tags: ['behaviour'],
   render: () => <LazyPart failures={2} />,
@@ -207,7 +208,7 @@ export const RetriesMissingCode = meta.story({
   },
 });
 
-/** With `component="li"` the message is an item of the list. */
+/** With `component="li"`, the message is an item of the list, so that the list stays valid HTML. */
 export const RetriesAnItemOfAList = meta.story({
   tags: ['behaviour'],
   render: () => <TwoParts faults={1} isList />,

@@ -19,12 +19,12 @@ import { expectInSight } from '../../../testing/inSight';
  * **When not to use it**: For a choice from a list, use `MenuButton` or `ListboxButton`. For a message, use `Notice`.
  *
  * **States**: closed (not rendered); open; with content that is longer than the screen.
- * - Long content scrolls, while the title, the close button and the actions of a `Form` in it stay in sight.
+ * - Long content scrolls. The title, the close button and the actions of a `Form` inside the sheet stay in sight.
  * - On a screen that is too low for that, such as a phone in landscape or with large text, the actions scroll with the
  *   content.
  *
- * **Keyboard**: opening moves the focus into the sheet; Tab and Shift+Tab stay inside it; Escape closes it, and the
- * focus returns to the element that opened it.
+ * **Keyboard**: opening moves the focus into the sheet; Tab and Shift+Tab stay inside it; Escape closes the sheet, and
+ * the focus returns to the element that opened it.
  *
  * **Announces**: its title as the dialog's name, when it opens.
  *
@@ -90,7 +90,7 @@ export const Base = meta.story({
   },
 });
 
-/** A single long word breaks, and the close button keeps its place. */
+/** A single long word breaks into lines, and the close button stays in place. */
 export const LongTitle = meta.story({
   args: { title: 'Donaudampfschifffahrtsgesellschaftskapitänswitwenpensionskasse' },
   globals: { viewport: { value: 'small' } },
@@ -102,7 +102,7 @@ export const LongTitle = meta.story({
   },
 });
 
-/** The content scrolls, also by keyboard; the title and the close button stay in sight. */
+/** The content scrolls, even by keyboard. The title and the close button stay in sight. */
 export const LongContent = meta.story({
   args: {
     title: 'Terms',
@@ -191,7 +191,7 @@ export const LongForm = meta.story({
   },
 });
 
-/** With text at 200 % there is no room for fixed actions: they scroll with the form. */
+/** With text at 200 % there is no room for fixed actions, so they scroll with the form. */
 export const LongFormInLargeText = meta.story({
   args: { children: LONG_FORM },
   globals: { viewport: { value: 'small' }, textSize: 'large' },

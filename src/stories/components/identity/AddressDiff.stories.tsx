@@ -4,13 +4,13 @@ import { AddressDiff } from '../../../components/identity/AddressDiff/AddressDif
 import { matrix } from '../../../testing/matrix';
 
 const KNOWN = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
-/** An invented address with the start and the end of `KNOWN`. Three of the digits between them are equal by chance. */
+/** An invented address with the start and the end of `KNOWN`. Between them, three digits are equal by chance. */
 const FORGED = '0x5aae11112222333344445555666677778888eaed';
 
 const ADA =
   'addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3n0d3vllmyqwsx5wktcd8cc3sq835lu7drv2xwl2wywfgse35a3x';
 
-/** The marked characters of each address, joined. */
+/** Returns the marked characters of each address, joined into one text. */
 function markedIn(element: Element): readonly string[] {
   return Array.from(element.querySelectorAll('dd'), (line) =>
     Array.from(line.querySelectorAll('mark'), (mark) => mark.textContent).join(''),
@@ -20,8 +20,9 @@ function markedIn(element: Element): readonly string[] {
 /**
  * Two similar addresses, one below the other, with their different characters marked.
  *
- * **When to use it**: To warn about an address that looks like one the user knows. Forged addresses have the same start
- * and end, because those are what people compare. The marks are a line, weight and colour.
+ * **When to use it**: To warn about an address that looks like a known address. People compare only the start and the
+ * end of an address, so a forged address has the same start and end. The different characters are underlined, bold and
+ * coloured.
  *
  * **When not to use it**: For a single address, use `AddressText`.
  *
@@ -29,7 +30,7 @@ function markedIn(element: Element): readonly string[] {
  *
  * **Keyboard**: none. It is text.
  *
- * **Announces**: each address as one text, and the positions between which they differ.
+ * **Announces**: each address as one text, and the positions between which the addresses differ.
  *
  * **Related**: `AddressText`, `RecipientWarning`.
  *
@@ -40,7 +41,7 @@ const meta = preview.meta({
   args: { entered: FORGED, known: KNOWN, name: 'Ana' },
 });
 
-/** Two Ethereum addresses with the same start and end. Upper and lower case count as equal. */
+/** Two Ethereum addresses with the same start and end. Letters that differ only in case count as equal. */
 export const Base = meta.story({
   play: async ({ canvas, canvasElement, step }) => {
     await step('Both addresses are shown in full, with their labels', async () => {
@@ -63,7 +64,7 @@ export const Base = meta.story({
   },
 });
 
-/** Two Cardano addresses without a name, with one different character in the middle of a group. */
+/** Two Cardano addresses without a name. One character in the middle of a group is different. */
 export const OneDifferentCharacter = meta.story({
   args: { entered: ADA.replace('wng5', 'wnq5'), known: ADA, name: undefined },
   globals: { viewport: { value: 'small' } },

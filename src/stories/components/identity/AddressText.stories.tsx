@@ -16,7 +16,7 @@ function Line(props: AddressTextProps) {
   );
 }
 
-/** The text that would be copied after selecting a whole element. */
+/** Returns the text that is copied when the whole element is selected. */
 function selectedIn(element: Element): string {
   const selection = window.getSelection();
   selection?.selectAllChildren(element);
@@ -29,9 +29,10 @@ function selectedIn(element: Element): string {
  * A whole address in groups of four characters, so that it can be compared group by group.
  *
  * **When to use it**: Where the user should check an address. An email address, or any other text that is not a code,
- * is not split. The space between groups is not copied with a selection.
+ * is not split. If the user selects and copies the address, the spaces between the groups are not copied.
  *
- * **When not to use it**: In a row of a list, `TransactionItem` shortens the address. In a sentence, use `ForeignText`.
+ * **When not to use it**: In a row of a list, use `TransactionItem`, which shortens the address. In a sentence, use
+ * `ForeignText`.
  *
  * **States**: a code; an email address; a text in another script; a text with invisible characters.
  *

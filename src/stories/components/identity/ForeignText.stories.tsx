@@ -5,7 +5,7 @@ import type { ForeignTextProps } from '../../../components/identity/ForeignText'
 import { ForeignText } from '../../../components/identity/ForeignText';
 import { matrix } from '../../../testing/matrix';
 
-/** A sentence with text before and after it. */
+/** A sentence with other text before and after the `ForeignText`. */
 function Line(props: ForeignTextProps) {
   return (
     <Typography>
@@ -18,10 +18,11 @@ function Line(props: ForeignTextProps) {
  * A text from a user or another system, isolated from the text around it.
  *
  * **When to use it**: For a name, an email, an address or a description in a sentence or row of the app. Its direction
- * does not reorder its surroundings. An invisible character is shown as `U+FFFD`, so that no text can pass for another.
+ * does not reorder its surroundings. An invisible character is shown as `U+FFFD`, so that no text can imitate another
+ * text.
  *
- * **When not to use it**: For the texts of the interface. In a text field, which has `dir="auto"`, and whose form
- * refuses such characters.
+ * **When not to use it**: For the texts of the interface. In a text field: it has `dir="auto"`, and its form refuses
+ * invisible characters.
  *
  * **States**: left to right, right to left, with invisible characters.
  *
@@ -59,7 +60,7 @@ export const RightToLeftName = meta.story({
   },
 });
 
-/** Without U+FFFD in place of the control character this would read `com@evil.org`. */
+/** Without U+FFFD in place of the control character, this text would be displayed as `com@evil.org`. */
 export const TextWithBidiOverride = meta.story({
   args: { children: '\u202Egro.live@moc' },
   play: async ({ canvas }) => {
@@ -75,7 +76,7 @@ export const InvisibleText = meta.story({
   },
 });
 
-/** The joiners inside an emoji are kept. */
+/** An emoji keeps the invisible characters that join its parts. */
 export const Emoji = meta.story({
   args: { children: 'Family 👨‍👩‍👧‍👦' },
   play: async ({ canvas }) => {
@@ -86,7 +87,7 @@ export const Emoji = meta.story({
 export const Matrix = meta.story(
   matrix({
     Base: <Line>rent@example.com</Line>,
-    // Without text in other scripts: the font lacks its glyphs, so that its pixels depend on the machine.
+    // The texts have no other scripts: the font lacks their glyphs, so the picture would depend on the machine.
     'A long text': <Line>{'bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3'}</Line>,
   }),
 );

@@ -4,12 +4,12 @@ import preview from '#.storybook/preview';
 import { UserAvatar } from '../../../components/identity/UserAvatar';
 import { matrix } from '../../../testing/matrix';
 
-/** A data URL, so that the story loads nothing. */
+/** A data URL, so that the story needs no request. */
 const PICTURE = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#0e5a43" d="M0 0h8v8H0z"/><circle cx="4" cy="3" r="1.6" fill="#e7b75a"/><path fill="#e7b75a" d="M1 8a3 3 0 0 1 6 0z"/></svg>',
 )}`;
 
-/** The letters on the avatar. CSS renders them, so that no text query finds them. */
+/** Returns the letters on the avatar. CSS renders the letters, so no text query finds them. */
 function paintedOn(root: HTMLElement): string | undefined {
   const initials = root.querySelector<HTMLElement>('[data-initials]');
   return initials?.dataset['initials'];
@@ -21,10 +21,10 @@ function paintedOn(root: HTMLElement): string | undefined {
  * **When to use it**: Beside the user's name or inside a button with a name. It is decorative: screen readers do not
  * read it.
  *
- * **When not to use it**: For wallets or currencies, which have their own marks, use `CurrencyIcon`.
+ * **When not to use it**: For a currency, use `CurrencyIcon`.
  *
- * **States**: initials; a picture; a picture that does not load (initials); a name without a letter or digit (the icon
- * of a person).
+ * **States**: initials; a picture; a picture that does not load, replaced by the initials; a name without a letter or
+ * digit, replaced by the icon of a person.
  *
  * **Keyboard**: none.
  *
@@ -72,7 +72,7 @@ export const BrokenPicture = meta.story({
   },
 });
 
-/** A single name gives one letter. */
+/** A single name results in one letter. */
 export const SingleName = meta.story({
   args: { name: 'alex' },
   play: async ({ canvasElement }) => {
@@ -80,7 +80,7 @@ export const SingleName = meta.story({
   },
 });
 
-/** A name without a letter or digit falls back to the icon of a person. */
+/** If the name has no letter or digit, the avatar shows the icon of a person. */
 export const NameWithoutLetters = meta.story({
   args: { name: '😀 <>' },
   play: async ({ canvas, canvasElement }) => {

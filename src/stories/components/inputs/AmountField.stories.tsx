@@ -8,9 +8,9 @@ import { seenIn } from '../../../testing/lines';
 /**
  * A text field for an amount of money.
  *
- * **When to use it**: In a form that asks for an amount. The field keeps the text as it is typed; the form parses it
- * with `parseAmount` from `florin/domain/amount` and passes a refusal back as `error`. See [Forms and
- * errors](?path=/docs/patterns-forms-and-errors--docs).
+ * **When to use it**: In a form that asks for an amount. The field keeps the typed text unchanged. The form parses the
+ * text with `parseAmount` from `florin/domain/amount`, and passes the message of a refusal in the prop `error`. See
+ * [Forms and errors](?path=/docs/patterns-forms-and-errors--docs).
  *
  * **When not to use it**: For an amount that is only shown, use `Amount`. For any other number or text, use
  * `TextField`.
@@ -94,7 +94,7 @@ export const HugeAmount = meta.story({
   },
 });
 
-/** One wei. */
+/** The available balance is one wei, the smallest unit of ether. */
 export const TinyAmount = meta.story({
   args: { currency: 'eth', available: '0.000000000000000001' },
   play: async ({ canvas }) => {
@@ -104,7 +104,7 @@ export const TinyAmount = meta.story({
   },
 });
 
-/** A currency that the app defines, with its symbol after the amount and 24 decimals. */
+/** The app defines this currency. Its symbol is after the amount, and it has 24 decimals. */
 export const OtherCurrency = meta.story({
   decorators: inOtherCurrencies,
   args: { currency: foreign('near'), available: '1.000000000000000000000001' },
@@ -144,7 +144,7 @@ export const Matrix = meta.story(
   }),
 );
 
-/** On a right-to-left page, figures keep their order, and typed figures begin below the label. */
+/** On a right-to-left page, figures keep their order, and typed figures start on the same side as the label. */
 export const KeepsFigureOrderInArabic = meta.story({
   tags: ['behaviour'],
   args: { currency: 'btc', available: '0.15423', defaultValue: '-1 234.5' },
@@ -173,7 +173,10 @@ export const KeepsTextAsTyped = meta.story({
   },
 });
 
-/** Characters that change the text direction would display another amount than the form reads. */
+/**
+ * Characters that change the text direction are removed. Otherwise the field would display another amount than the form
+ * reads.
+ */
 export const RemovesTextDirectionCharacters = meta.story({
   tags: ['behaviour'],
   args: { available: '2847.32' },

@@ -13,8 +13,8 @@ import { matrix } from '../../../testing/matrix';
  *
  * **States**: ready; pending: it looks disabled, shows a spinner and ignores presses; disabled.
  *
- * **Keyboard**: Enter or Space presses it. While pending it keeps the focus, so that Tab continues from it and Escape
- * still works.
+ * **Keyboard**: Enter or Space presses the button. A pending button keeps the focus, so that Tab continues from the
+ * button and Escape still works.
  *
  * **Announces**: that it is busy, through `aria-busy` and the name of the spinner.
  *
@@ -40,7 +40,7 @@ export const Base = meta.story();
 
 export const WithIcon = meta.story({ args: { startIcon: <FingerprintIcon /> } });
 
-/** The spinner replaces the icon, the name stays, and the colours are those of a disabled button. */
+/** The spinner replaces the icon. The name stays, and the colours are those of a disabled button. */
 export const Pending = meta.story({
   args: { pending: true, startIcon: <FingerprintIcon /> },
   render: (args) => (

@@ -10,8 +10,8 @@ import { matrix } from '../../../testing/matrix';
  * **When to use it**: For a checkbox that a form can require, such as the terms. A checkbox without an error can be
  * MUI's `Checkbox` in a `FormControlLabel`.
  *
- * **When not to use it**: For a setting with an immediate effect, use `SettingsSwitch`. For one choice of several, use
- * `SelectField`.
+ * **When not to use it**: For a setting with an immediate effect, use `SettingsSwitch`. To choose one of several
+ * options, use `SelectField`.
  *
  * **States**: not ticked, ticked, with an error.
  *
@@ -53,7 +53,7 @@ export const WithError = meta.story({
   },
 });
 
-/** A link in the label can be followed without ticking the box. */
+/** The user can follow the link in the label without ticking the box. */
 export const WithLink = meta.story({
   args: {
     label: (

@@ -5,7 +5,7 @@ import type { CodeFieldProps } from '../../../components/inputs/CodeField/CodeFi
 import { CodeField } from '../../../components/inputs/CodeField/CodeField';
 import { matrix } from '../../../testing/matrix';
 
-/** Keeps the typed digits. */
+/** Keeps the typed digits in state. */
 function Controlled({ onChange, ...field }: CodeFieldProps) {
   const [value, setValue] = useState(field.value);
   return (
@@ -21,15 +21,16 @@ function Controlled({ onChange, ...field }: CodeFieldProps) {
 }
 
 /**
- * A field for a code of six digits, such as that of a message. It is one input, which a device can fill in.
+ * A field for a code of six digits, such as a code sent in a message. It is a single input, so that a device can fill
+ * in the code.
  *
  * **When to use it**: In a custom form with a second factor. `ChallengeStep` contains it.
  *
- * **When not to use it**: For an amount: `AmountField`. For a password: `PasswordField`.
+ * **When not to use it**: For an amount, use `AmountField`. For a password, use `PasswordField`.
  *
  * **States**: empty, filled in, with an error, read-only.
  *
- * **Keyboard**: Tab reaches it. Phones show their keyboard of digits, and offer the code of a message.
+ * **Keyboard**: Tab reaches the field. Phones show a numeric keyboard, and suggest the code of a received message.
  *
  * **Related**: `ChallengeStep`, `TextField`, `PasswordField`.
  *
@@ -41,7 +42,7 @@ const meta = preview.meta({
   args: { value: '', onChange: fn() },
 });
 
-/** An empty field. */
+/** The field is empty. */
 export const Base = meta.story({
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Code' });
@@ -68,7 +69,7 @@ export const Matrix = meta.story(
   }),
 );
 
-/** Blanks and other characters of a pasted code are left out, and so are further digits. */
+/** Only the first six digits of a pasted text are used. Spaces and other characters are removed. */
 export const AcceptsAPastedCode = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -81,7 +82,7 @@ export const AcceptsAPastedCode = meta.story({
   },
 });
 
-/** Digits of other scripts become 0 to 9. */
+/** Digits of other scripts are converted to 0 to 9. */
 export const AcceptsArabicDigits = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {

@@ -4,17 +4,17 @@ import { CopyButton } from '../../../components/inputs/CopyButton/CopyButton';
 import { matrix } from '../../../testing/matrix';
 
 /**
- * A button that copies a text, and confirms it next to itself.
+ * A button that copies a text, and shows a confirmation next to itself.
  *
- * **When to use it**: For an address or an id. The app copies the text in `onCopy`, and sets `copied` for as long as
- * the confirmation should be shown.
+ * **When to use it**: For an address or an id. The app copies the text in `onCopy`, and sets `copied` to true while the
+ * confirmation should be shown.
  *
- * **When not to use it**: For the address to receive money, `ReceivePanel` has its own button. To pass a text to
- * another app, share it.
+ * **When not to use it**: For the user's own address, use `ReceivePanel`, which has a copy button. To pass a text to
+ * another app, use the share dialog of the platform.
  *
  * **States**: ready, copied.
  *
- * **Keyboard**: Tab reaches it; Enter and Space copy. It keeps the focus.
+ * **Keyboard**: Tab reaches the button. Enter and Space copy the text. The button keeps the focus.
  *
  * **Announces**: the confirmation, politely. The name of the button does not change, so that voice control can always
  * use it.
@@ -36,7 +36,7 @@ export const Base = meta.story({
   },
 });
 
-/** The button keeps its name; the confirmation is next to it. */
+/** The button keeps its name. The confirmation is next to the button. */
 export const Copied = meta.story({
   args: { copied: true },
   play: async ({ canvas }) => {
@@ -45,7 +45,7 @@ export const Copied = meta.story({
   },
 });
 
-/** Two buttons with the same name differ by their description. */
+/** Two buttons with the same name are distinguished by their descriptions. */
 export const WithDescription = meta.story({
   render: (args) => (
     <>

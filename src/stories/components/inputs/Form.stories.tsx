@@ -10,7 +10,8 @@ const FAILED = 'An error occurred. Please try again.';
 /**
  * The frame of a form: it submits once at a time, and shows the error of the whole form above its buttons.
  *
- * **When to use it**: Around the fields of every form. The fields validate themselves: the browser's validation is off.
+ * **When to use it**: Around the fields of every form. The form turns off the browser's validation, so each field shows
+ * its own error.
  *
  * **When not to use it**: Around fields that are not submitted, such as a search that filters while the user types.
  *
@@ -86,7 +87,7 @@ export const SubmitsOnceWhenEnterIsHeld = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     const name = canvas.getByRole('textbox', { name: 'Name' });
-    // `fireEvent` returns false for an event whose default action was prevented.
+    // `fireEvent` returns false if the default action of the event was prevented.
     await expect(await fireEvent.keyDown(name, { key: 'Enter' })).toBe(true);
     await expect(await fireEvent.keyDown(name, { key: 'Enter', repeat: true })).toBe(false);
     await expect(await fireEvent.keyDown(name, { key: 'Backspace', repeat: true })).toBe(true);

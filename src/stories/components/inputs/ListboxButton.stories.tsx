@@ -25,7 +25,7 @@ const footer: NonNullable<ListboxButtonProps['footer']> = (close) => (
   </Button>
 );
 
-/** Keeps the selected option, and shows it on the button, as a page does. */
+/** Keeps the selected option in state, and shows it on the button. */
 function StatefulListboxButton({
   children: _children,
   selectedId,
@@ -50,19 +50,20 @@ function StatefulListboxButton({
 /**
  * A button that shows the selected option and opens a list of all options.
  *
- * **When to use it**: For a choice with an immediate effect, or whose options show more than a line of text: wallets,
- * networks.
+ * **When to use it**: For a choice with an immediate effect, or with options that need more than a line of text, such
+ * as wallets and networks.
  *
  * **When not to use it**: In a form, use the native select of `SelectField`. For a list of actions, use `MenuButton`.
  *
  * **States**: closed, open; with a footer below the options, such as a button that creates a new one.
  *
- * **Keyboard**: Enter, Space or the down arrow opens the list; the focus is on the selected option.
- * - Arrow keys move and wrap around, Home and End jump, letters find an option, Enter selects it.
- * - Escape closes the list without a selection. So does Tab, unless there is a footer to move to. The focus returns to
- *   the button.
+ * **Keyboard**: Enter, Space or the down arrow opens the list, and the focus moves to the selected option.
+ * - Arrow keys move through the options and wrap around. Home and End move to the first and last option, letters find
+ *   an option, and Enter selects it.
+ * - Escape closes the list without a selection, and the focus returns to the button. Tab does the same, unless there is
+ *   a footer: then Tab moves into the footer.
  *
- * **Announces**: the selected option as the end of the button's name; each option when the arrow keys reach it.
+ * **Announces**: the button's name, which ends with the selected option; each option when the arrow keys reach it.
  *
  * **Related**: `WalletSwitcher`, `NetworkSelector`, `SelectField`, `MenuButton`, `Popup`.
  *
@@ -88,7 +89,7 @@ const meta = preview.meta({
   },
 });
 
-/** Closed. The button's name is the label and the selected option. */
+/** The list is closed. The button's name is the label and the selected option. */
 export const Base = meta.story({
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', {
@@ -118,7 +119,7 @@ export const Open = meta.story({
   },
 });
 
-/** A button below the options. It is not an option, and closes the list itself. */
+/** A button below the options. It is not an option. Pressing it closes the list. */
 export const WithFooter = meta.story({
   args: { footer },
   play: async ({ canvas, userEvent, step, args }) => {
@@ -174,7 +175,7 @@ export const KeepsAMarginToTheScreen = meta.story({
     await expect(width).toBe(canvasElement.clientWidth);
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(async () => {
-      // 16 pixels of margin on either side, and one of border.
+      // The margin is 16 pixels on either side, and the border is one pixel.
       await expect(screen.getByRole('listbox').getBoundingClientRect().width).toBe(286);
     });
   },

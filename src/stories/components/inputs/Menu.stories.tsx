@@ -22,14 +22,16 @@ const ENTRIES: readonly MenuEntry[] = [
 /**
  * The menu that a `MenuButton` opens: links and actions.
  *
- * **When to use it**: In the `menu` prop of a `MenuButton`. An entry with an `href` is a link, any other an action.
+ * **When to use it**: In the `menu` prop of a `MenuButton`. An entry with an `href` is a link. An entry without an
+ * `href` is an action.
  *
  * **When not to use it**: To select a value, use `ListboxButton`. For navigation, use `TabBar` or `SideMenu`.
  *
  * **States**: closed, open; with content above or below the entries, which is not part of the menu.
  *
- * **Keyboard**: the first entry has the focus when the menu opens. Arrow keys move and wrap around, Home and End jump,
- * letters find an entry. Enter selects it. Escape and Tab close the menu, and the focus returns to the button.
+ * **Keyboard**: when the menu opens, the focus moves to the first entry. Arrow keys move through the entries and wrap
+ * around. Home and End move to the first and last entry, letters find an entry, and Enter selects it. Escape and Tab
+ * close the menu, and the focus returns to the button.
  *
  * **Announces**: each entry when the arrow keys reach it.
  *
@@ -64,7 +66,7 @@ const meta = preview.meta({
   ),
 });
 
-/** Closed. The button announces that it has a menu. */
+/** The menu is closed. The button announces that it has a menu. */
 export const Base = meta.story({
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Account menu', expanded: false });
@@ -89,7 +91,7 @@ export const Open = meta.story({
   },
 });
 
-/** The user's email above the entries, and the version below them. */
+/** The user's email is above the entries, and the version is below them. */
 export const WithHeaderAndFooter = meta.story({
   args: {
     header: (
@@ -111,7 +113,7 @@ export const WithHeaderAndFooter = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }));
     const menu = await screen.findByRole('menu', { name: 'Account menu' });
     await waitFor(() => expect(menu).toBeVisible());
-    // The popup is a dialog, because content outside the menu needs a landmark.
+    // The popup has the role `dialog`, because its header and footer are outside the menu and need a landmark.
     const dialog = within(screen.getByRole('dialog', { name: 'Account menu' }));
     await expect(dialog.getByText('demo@florin.example')).toBeVisible();
     await expect(dialog.getByText('v1.0.0')).toBeVisible();
@@ -119,7 +121,7 @@ export const WithHeaderAndFooter = meta.story({
   },
 });
 
-/** Texts that are wider than the menu wrap. */
+/** Texts that are wider than the menu wrap into lines. */
 export const LongText = meta.story({
   args: {
     entries: [

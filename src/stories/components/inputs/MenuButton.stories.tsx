@@ -12,8 +12,8 @@ const ENTRIES: readonly MenuEntry[] = [{ label: 'Profile', icon: <PersonIcon /> 
 /**
  * A button that opens a `Menu` of links and actions.
  *
- * **When to use it**: For actions that are rarely needed and have no fixed place on the page. The menu is first
- * rendered when it is opened, so that its code can load then.
+ * **When to use it**: For actions that are rarely needed and have no fixed place on the page. The menu is rendered when
+ * it is first opened, so that its code can be loaded at that time.
  *
  * **When not to use it**: To select a value, use `ListboxButton`. For navigation, use `TabBar` or `SideMenu`.
  *
@@ -22,7 +22,7 @@ const ENTRIES: readonly MenuEntry[] = [{ label: 'Profile', icon: <PersonIcon /> 
  * **Keyboard**: Enter, Space or the down arrow opens the menu, and the first entry has the focus. `Menu` describes the
  * other keys.
  *
- * **Announces**: that it has a menu, and whether the menu is open.
+ * **Announces**: that the button has a menu, and whether the menu is open.
  *
  * **Related**: `Menu`, `ProfileMenu`, `SiteHeader`, `ListboxButton`, `Popup`.
  *
@@ -37,7 +37,7 @@ const meta = preview.meta({
   },
 });
 
-/** Closed. The button announces that it has a menu, which is not rendered yet. */
+/** The menu is closed and not rendered yet. The button announces that it has a menu. */
 export const Base = meta.story({
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Account menu', expanded: false });
@@ -82,7 +82,7 @@ const LateMenu = lazy(
     }),
 );
 
-/** At the first press the menu's code is still loading. */
+/** At the first press, the code of the menu is still loading. The menu opens when the code has loaded. */
 export const OpensWhenItsMenuHasLoaded = meta.story({
   tags: ['behaviour'],
   render: (args) => (

@@ -7,15 +7,15 @@ import { matrix } from '../../../testing/matrix';
 /**
  * A text field for a password, with a button that shows the typed text.
  *
- * **When to use it**: For a password or another secret. With two of them in a form, `subject` distinguishes their
- * buttons. Set `autoComplete` to `new-password` or `current-password` for password managers.
+ * **When to use it**: For a password or another secret. If a form has two password fields, set `subject`, so that their
+ * buttons have different names. Set `autoComplete` to `new-password` or `current-password` for password managers.
  *
  * **When not to use it**: For a text that is not secret, use `TextField`.
  *
- * **States**: hidden, shown; and those of `TextField`: with a hint, with an error, read-only.
+ * **States**: hidden, shown; like a `TextField` with a hint, with an error, read-only.
  *
- * **Keyboard**: Tab moves from the field to its button; Enter or Space shows and hides the password. The button keeps
- * the focus. Enter in the field submits the form.
+ * **Keyboard**: Tab moves from the field to its button. On the button, Enter or Space shows and hides the password, and
+ * the button keeps the focus. Enter in the field submits the form.
  *
  * **Announces**: the error as the field's description. The button's name is its next action: Show password or Hide
  * password.
@@ -54,7 +54,7 @@ export const WithError = meta.story({
   },
 });
 
-/** The second password of a form: its button names the password that it shows. */
+/** The second password field of a form. The button's name contains the name of the field. */
 export const WithNamedButton = meta.story({
   args: { label: 'Confirm password', subject: 'confirm password', autoComplete: 'new-password' },
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const WithNamedButton = meta.story({
   },
 });
 
-/** The field while its form is being submitted. The password can still be shown. */
+/** The field is read-only while its form is being submitted. The password can still be shown. */
 export const ReadOnly = meta.story({
   args: { readOnly: true, defaultValue: 'florin-demo' },
   play: async ({ canvas, userEvent, step }) => {

@@ -6,7 +6,7 @@ import preview from '#.storybook/preview';
 import type { PopupProps } from '../../../components/inputs/Popup';
 import { Popup } from '../../../components/inputs/Popup';
 
-/** A button that opens the popup, as in a component that uses it. */
+/** A button that opens the popup, like a component that uses `Popup`. */
 function ButtonWithPopup({ open: openAtFirst, onClose, ...popup }: Omit<PopupProps, 'anchor'>) {
   const anchor = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(openAtFirst);
@@ -40,14 +40,15 @@ function ButtonWithPopup({ open: openAtFirst, onClose, ...popup }: Omit<PopupPro
  *
  * **When to use it**: For content that belongs to a button and is neither a menu nor a list of options.
  *
- * **When not to use it**: For a menu or a list of options, use `MenuButton` or `ListboxButton`, which are built on it.
- * For a task, use `Sheet`.
+ * **When not to use it**: For a menu or a list of options, use `MenuButton` or `ListboxButton`, which are built on
+ * `Popup`. For a task, use `Sheet`.
  *
- * **States**: closed, open; aligned with the start or the end of its button, or as wide as the button. It stays within
- * the screen, and scrolls if its content is higher.
+ * **States**: closed, open; aligned with the start or the end of its button, or as wide as the button. The popup stays
+ * within the screen, and scrolls if its content is higher than the screen.
  *
- * **Keyboard**: the focus moves into it when it opens. Escape closes it, and with `closeOnTab` so does Tab; otherwise
- * Tab moves through its content. When it closes, the focus returns to the previous element.
+ * **Keyboard**: when the popup opens, the focus moves into it. Escape closes the popup. Tab moves through its content,
+ * or closes the popup if `closeOnTab` is set. When the popup closes, the focus returns to the element that had it
+ * before.
  *
  * **Related**: `MenuButton`, `ListboxButton`, `Sheet`.
  *
@@ -69,7 +70,7 @@ const meta = preview.meta({
 
 const SENTENCE = 'Sending is free. The network keeps what it needs.';
 
-/** Closed. */
+/** The popup is closed. */
 export const Base = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Fees' })).toBeVisible();
@@ -77,7 +78,7 @@ export const Base = meta.story({
   },
 });
 
-/** For a button at the end of a bar. */
+/** The end of the popup is aligned with the end of its button, for example for a button at the end of a bar. */
 export const AlignedToTheEnd = meta.story({
   args: { align: 'end' },
   decorators: [
@@ -98,7 +99,7 @@ export const AlignedToTheEnd = meta.story({
   },
 });
 
-/** For content that belongs directly below its button, such as a list of options. */
+/** The popup is as wide as its button, for example for a list of options. */
 export const AsWideAsItsButton = meta.story({
   args: { matchAnchor: true },
   decorators: [
@@ -113,13 +114,13 @@ export const AsWideAsItsButton = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Fees' }));
     const sentence = await screen.findByText(SENTENCE);
     await waitFor(async () => {
-      // The popup's border is a pixel on either side.
+      // The popup's border is one pixel wide on either side.
       await expect(sentence.getBoundingClientRect().width).toBe(286);
     });
   },
 });
 
-/** Content that is higher than the screen scrolls. */
+/** If the content is higher than the screen, the popup scrolls. */
 export const LongText = meta.story({
   args: {
     children: (
@@ -142,7 +143,7 @@ export const LongText = meta.story({
   },
 });
 
-/** On a right-to-left page the start of the button is on the right. */
+/** On a right-to-left page, the start of the button is its right edge. */
 export const AlignsToTheStartInRtl = meta.story({
   tags: ['behaviour'],
   globals: { direction: 'rtl' },

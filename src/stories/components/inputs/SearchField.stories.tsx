@@ -6,7 +6,7 @@ import { SearchField } from '../../../components/inputs/SearchField/SearchField'
 import { fill } from '../../../testing/fill';
 import { matrix } from '../../../testing/matrix';
 
-/** Keeps the text, as a parent does. */
+/** Keeps the text in state, like a parent of the field. */
 function StatefulSearchField(props: ComponentProps<typeof SearchField>) {
   const [value, setValue] = useState(props.value);
   return (
@@ -24,14 +24,14 @@ function StatefulSearchField(props: ComponentProps<typeof SearchField>) {
 /**
  * A text field that filters a list while the user types.
  *
- * **When to use it**: Above a list. The parent keeps the text, and filters the list.
+ * **When to use it**: Above a list. The parent component keeps the text in its state, and filters the list.
  *
- * **When not to use it**: For one choice of a few, use `SelectField`. For any other text, use `TextField`.
+ * **When not to use it**: To choose one of a few options, use `SelectField`. For any other text, use `TextField`.
  *
  * **States**: empty; filled, with a button that clears it.
  *
- * **Keyboard**: Tab moves from the field to its button. Escape clears the text, and does not close a dialog around the
- * field.
+ * **Keyboard**: Tab moves from the field to its button. Escape clears the text. It does not close a dialog that
+ * contains the field.
  *
  * **Related**: `TextField`, `TransactionFilters`, `FilterChips`.
  *
@@ -60,7 +60,7 @@ export const Matrix = meta.story(
   }),
 );
 
-/** The button is rendered only while there is text to clear. */
+/** The clear button is rendered only while there is text. Pressing it clears the text and focuses the field. */
 export const ClearsAndFocusesTheField = meta.story({
   tags: ['behaviour'],
   args: { value: 'rent' },

@@ -4,7 +4,7 @@ import { SelectField } from '../../../components/inputs/SelectField';
 import { matrix } from '../../../testing/matrix';
 
 /**
- * A native select for one choice of a few, in the look of the other fields.
+ * A native select for choosing one of a few options. It looks like the other fields.
  *
  * **When to use it**: In a form, for three to a dozen options of plain text. For two or three options consider radio
  * buttons.
@@ -12,9 +12,10 @@ import { matrix } from '../../../testing/matrix';
  * **When not to use it**: For options with more than a line of text, or with an immediate effect, use `ListboxButton`.
  * For yes or no, use `CheckboxField`.
  *
- * **States**: one option is always selected; with an error; read-only while the form is sent.
+ * **States**: one option is always selected; with an error; read-only while the form is being submitted.
  *
- * **Keyboard**: that of the platform: Tab reaches it, arrow keys and letters select, Space opens the list.
+ * **Keyboard**: the keys of the platform's native select: Tab reaches the field, arrow keys and letters select, Space
+ * opens the list.
  *
  * **Related**: `ListboxButton`, `TextField`, `AmountField`, `CheckboxField`.
  *
@@ -53,7 +54,7 @@ export const WithDefaultValue = meta.story({
   },
 });
 
-/** The server can refuse an option, although all options are valid. */
+/** The server can refuse an option that the field offers. */
 export const WithError = meta.story({
   args: { defaultValue: 'eur', error: 'Euros are closed today' },
   play: async ({ canvas }) => {
@@ -63,7 +64,10 @@ export const WithError = meta.story({
   },
 });
 
-/** The field while its form is being submitted. It is not `disabled`, because the form would then omit its value. */
+/**
+ * The field is read-only while its form is being submitted. It is not `disabled`, because the form would then omit its
+ * value.
+ */
 export const ReadOnly = meta.story({
   args: { defaultValue: 'eur', readOnly: true },
   play: async ({ canvas, userEvent, step }) => {

@@ -11,17 +11,17 @@ const onSubmit = fn((event: FormEvent) => {
 /**
  * The button that submits a form.
  *
- * **When to use it**: Once in each form, as its last element or the one before. Its label is a verb that describes the
+ * **When to use it**: Once in each form, as the last or second to last element. Its label is a verb that describes the
  * result.
  *
  * **When not to use it**: For an action that takes a while and submits no form, use `BusyButton`. Outside a form it
  * does nothing.
  *
- * **States**: ready; disabled; pending, with a spinner, when it cannot be pressed again.
+ * **States**: ready; disabled; pending, with a spinner. A pending button ignores presses.
  *
- * **Keyboard**: Tab reaches it, Enter or Space presses it. Enter in any field of the form presses it as well.
+ * **Keyboard**: Tab reaches the button, and Enter or Space presses it. Enter in any field also submits the form.
  *
- * **Announces**: that it is busy.
+ * **Announces**: that the button is busy.
  *
  * **Related**: `BusyButton`, `SendForm`, `SigninForm`.
  *

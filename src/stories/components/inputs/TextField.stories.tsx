@@ -13,10 +13,10 @@ import { matrix } from '../../../testing/matrix';
  * **When not to use it**: For money, use `AmountField`. For a secret, use `PasswordField`. For a choice, use
  * `SelectField`.
  *
- * **States**: empty, filled, with a hint, with an error (which replaces the hint), read-only while the form is sent.
- * Space for one line below the field is always reserved, so that an error does not move the content below.
+ * **States**: empty, filled, with a hint, with an error (which replaces the hint), read-only while the form is being
+ * submitted. Space for one line below the field is always reserved, so that an error does not move the content below.
  *
- * **Keyboard**: Tab reaches it, Enter submits the form around it.
+ * **Keyboard**: Tab reaches the field, and Enter submits the form that contains it.
  *
  * **Announces**: the hint as the field's description, or the error if there is one.
  *
@@ -68,7 +68,7 @@ export const WithError = meta.story({
   },
 });
 
-/** A unit at the end of the field. */
+/** The field ends with a unit. */
 export const WithAdornment = meta.story({
   args: {
     label: 'Change',
@@ -95,7 +95,7 @@ export const DateOfBirth = meta.story({
   },
 });
 
-/** The field while its form is being submitted. The text can be read and copied. */
+/** The field is read-only while its form is being submitted. The text can be read and copied. */
 export const ReadOnly = meta.story({
   args: { defaultValue: 'rent@example.com', readOnly: true },
   play: async ({ canvas, userEvent, step }) => {
@@ -163,7 +163,7 @@ export const KeepsItsHeightWithAnError = meta.story({
   },
 });
 
-/** On a right-to-left page the field is mirrored, but an email is still typed from left to right. */
+/** On a right-to-left page the field is mirrored, but an email address is still typed from left to right. */
 export const KeepsEmailsLeftToRight = meta.story({
   tags: ['behaviour'],
   args: { label: 'E-mail', type: 'email', defaultValue: 'alex@', endAdornment: <span>unit</span> },

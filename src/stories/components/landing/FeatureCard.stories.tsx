@@ -6,7 +6,7 @@ import { SpecimenLine } from '../../../components/landing/SpecimenLine';
 import { PlainList } from '../../../components/layout/PlainList';
 import { matrix } from '../../../testing/matrix';
 
-/** The list around the card, which is an `li`. */
+/** Wraps the card in a list, because the card is an `li`. */
 function Listed(props: FeatureCardProps) {
   return (
     <PlainList sx={{ maxInlineSize: 548 }}>
@@ -20,7 +20,8 @@ function Listed(props: FeatureCardProps) {
  *
  * **When to use it**: As an item of a list, inside a `ul`, as in `FeatureGrid`.
  *
- * **When not to use it**: For something to press: the card is no link. Inside the app a card is MUI's Paper.
+ * **When not to use it**: For a link or a button: the card cannot be pressed. For a card inside the app, use MUI's
+ * Paper.
  *
  * **States**: one for each pattern; a long text makes the card higher.
  *

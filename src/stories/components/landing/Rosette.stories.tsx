@@ -17,7 +17,7 @@ import { matrix } from '../../../testing/matrix';
  *
  * **Keyboard**: none. It has no focusable elements.
  *
- * **Assistive technology**: hidden. Nothing in it moves.
+ * **Assistive technology**: hidden. The rosette does not move.
  *
  * **Related**: `FeatureCard`, `HeroEmblem`, `Logo`.
  *

@@ -21,14 +21,14 @@ import { SettingsRounded as SettingsIcon } from '../../../icons/SettingsRounded'
  *
  * **When not to use it**: For public pages, use `PublicPage`.
  *
- * **Wide screens**: Without `layout`, the page is a column at every width, as on a phone: for an app that is used on
- * phones. `layout="wide"` is for an app that is also used at a desk: from 900 px, the `TabBar` is a rail, and `aside` is
- * a second column. It needs `aside` only for pages with content that belongs beside them.
+ * **Wide screens**: Without `layout`, the page is a single column at every width, as on a phone. Set `layout="wide"`
+ * for an app that is also used on a desktop: from a width of 900 px, the `TabBar` is a rail at the side, and `aside` is
+ * a second column. `aside` is optional.
  *
  * **States**: a page that fits, a page that scrolls; a wide screen, with and without a second column.
  *
- * **Keyboard**: the first stop of Tab is a link that skips the bars; it is visible only while it has the focus. A
- * focused element is never behind a bar.
+ * **Keyboard**: the first stop of Tab is a link that skips the bars; it is visible only while it has the focus. A bar
+ * never covers the focused element.
  *
  * **Announces**: a banner, a main navigation, a main area and a complementary area, in the order of the screen.
  *
@@ -90,7 +90,7 @@ export const WithoutTabBar = meta.story({
   },
 });
 
-/** The page scrolls, and the bars stay. */
+/** The page scrolls, and the bars stay in place. */
 export const LongPage = meta.story({
   args: {
     children: (
@@ -108,7 +108,7 @@ export const LongPage = meta.story({
   },
 });
 
-/** One column in the middle. */
+/** On a wide screen, the page is one column in the middle. */
 export const ColumnOnAWideScreen = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -184,7 +184,7 @@ const wide = {
 
 const boxOf = (element: HTMLElement) => element.getBoundingClientRect();
 
-/** The accessible names of the elements that Tab reaches. */
+/** Presses Tab, and returns the accessible names of the elements that receive the focus. */
 async function tabOrder(userEvent: UserEventObject): Promise<string[]> {
   const names: string[] = [];
   for (let stop = 0; stop < 9; stop += 1) {
@@ -197,7 +197,7 @@ async function tabOrder(userEvent: UserEventObject): Promise<string[]> {
 
 const TABS = ['Home', 'Wallet', 'Payments', 'Exchange', 'Settings'];
 
-/** A rail at the start, the page, and a second column. */
+/** The page is between a rail at the start and a second column. */
 export const WideLayout = meta.story({
   args: wide,
   globals: { viewport: { value: 'desktop' } },
@@ -234,7 +234,7 @@ export const WideLayout = meta.story({
   },
 });
 
-/** The narrowest screen with a rail and two columns. */
+/** The wide layout on the narrowest screen that has a rail and two columns. */
 export const WideLayoutAt900 = meta.story({
   args: wide,
   globals: { viewport: { value: 'tablet' } },
@@ -247,7 +247,7 @@ export const WideLayoutAt900 = meta.story({
   },
 });
 
-/** Without a second column, the page has its width. */
+/** Without `aside`, the page also fills the width of the second column. */
 export const WideWithoutAside = meta.story({
   args: { ...wide, aside: undefined },
   globals: { viewport: { value: 'desktop' } },
@@ -281,7 +281,7 @@ export const WideLayoutOnAPhone = meta.story({
   },
 });
 
-/** From right to left, in the dark theme. */
+/** The wide layout on a right-to-left page in the dark theme. */
 export const WideRightToLeft = meta.story({
   args: wide,
   globals: { viewport: { value: 'desktop' }, direction: 'rtl', theme: 'dark' },

@@ -7,14 +7,15 @@ import { HideBalanceButton } from '../../../components/money/HideBalanceButton/H
 /**
  * The heading of a page, an `h1`.
  *
- * **When to use it**: Once per page. Parts of a page have an `h2`; the title of a card is no heading.
+ * **When to use it**: Once per page. For a part of a page, use an `h2`. The title of a card is not a heading.
  *
- * **When not to use it**: On a `PublicPage` or a `MessageScreen`, which have their own. For a part of a page, use
+ * **When not to use it**: On a `PublicPage` or a `MessageScreen`, which contain a heading. For a part of a page, use
  * `Section`.
  *
  * **States**: visible; hidden, for a screen that needs no visible title; with a button at the end of its line.
  *
- * **Keyboard**: Tab skips it, but the page can focus it after a navigation. From there Tab moves to the `action`.
+ * **Keyboard**: Tab skips the heading, but the page can focus it after a navigation. From the heading, Tab moves to the
+ * `action`.
  *
  * **Announces**: its text, when the page focuses it.
  *
@@ -33,7 +34,7 @@ export const Base = meta.story({
   },
 });
 
-/** The heading is only for screen readers, whose users jump from heading to heading. */
+/** The heading is only for screen readers, which can move from heading to heading. */
 export const Hidden = meta.story({
   args: { hidden: true },
   play: async ({ canvas, step }) => {
@@ -45,11 +46,11 @@ export const Hidden = meta.story({
   },
 });
 
-/** The button is on the line of the heading, and does not move the content below. */
+/** The button is on the line of the heading, and does not move the content below the heading. */
 export const WithAction = meta.story({
   args: { action: <HideBalanceButton hidden={false} onToggle={fn()} /> },
   render: (args) => (
-    // The button overlaps the padding of the page.
+    // The button overlaps the padding of the page, so the story has the same padding.
     <div style={{ paddingInline: 16 }}>
       <PageHeading {...args} />
       <p style={{ margin: 0 }}>The page</p>
@@ -78,7 +79,7 @@ export const WithAction = meta.story({
 /** With text at 200 % the button is below a long heading. */
 export const WithActionInLargeText = meta.story({
   args: { ...WithAction.input.args, children: 'Zahlungsverkehrsübersicht' },
-  // The padding of the canvas grows with the text, unlike that of a page.
+  // The padding of Storybook's canvas grows with the text, unlike the padding of a page, so it is removed.
   parameters: { layout: 'fullscreen' },
   render: (args) => (
     <div style={{ paddingInline: 16 }}>

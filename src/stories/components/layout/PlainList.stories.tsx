@@ -8,11 +8,11 @@ const items = ['Dollars', 'Euros', 'Pounds'].map((name) => <li key={name}>{name}
 /**
  * A list without bullets and margins that keeps the role of a list.
  *
- * **When to use it**: For any repeated content: rows, cards, tiles. Safari would otherwise drop the list role with the
- * bullets.
+ * **When to use it**: For any repeated content: rows, cards, tiles. Safari removes the list role from a list without
+ * bullets, so the component sets the role explicitly.
  *
- * **When not to use it**: For entries to press, use a `Menu` or MUI's List. For the steps of an instruction, which are
- * numbered.
+ * **When not to use it**: For entries that can be pressed, use a `Menu` or MUI's List. For the steps of an instruction,
+ * use an `ol`.
  *
  * **States**: one item per line; laid out with `sx`; named by a heading.
  *
@@ -41,7 +41,7 @@ export const Base = meta.story({
   },
 });
 
-/** The name of the list helps users of screen readers who jump from list to list. */
+/** The list is named by a heading. The name helps users of screen readers who jump from list to list. */
 export const NamedByAHeading = meta.story({
   render: (args) => (
     <>
@@ -56,7 +56,7 @@ export const NamedByAHeading = meta.story({
   },
 });
 
-/** Styles in `sx` override the reset, here the margin. */
+/** Styles in `sx` override the default styles of the list, here the margin. */
 export const InColumns = meta.story({
   args: { sx: { display: 'grid', gridAutoFlow: 'column', gap: 3, marginBlockStart: 4 } },
   play: async ({ canvas }) => {

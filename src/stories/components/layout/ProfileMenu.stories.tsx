@@ -14,11 +14,11 @@ import { DEMO_USER } from '../../../domain/demo/demoAccount';
  *
  * **When not to use it**: For the main pages of the app, use `TabBar` and `SideMenu`.
  *
- * **States**: closed, open; the badge `Verified` only for verified users; in light and dark mode it offers the other
- * mode.
+ * **States**: closed, open; with the badge `Verified` only for verified users; with an entry that switches between
+ * light and dark mode.
  *
- * **Keyboard**: Enter opens it with the focus on the first entry; arrow keys, Home, End and letters move; Enter
- * selects; Escape and Tab close. The focus returns to the avatar.
+ * **Keyboard**: Enter opens the menu and focuses the first entry. Arrow keys, Home, End and letters move between the
+ * entries, and Enter selects an entry. Escape and Tab close the menu, and the focus returns to the avatar.
  *
  * **Announces**: that the avatar has a menu, and whether it is open.
  *
@@ -32,7 +32,7 @@ const meta = preview.meta({
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '480px' } },
   },
-  // Aligned to the end, as in the top bar.
+  // The button is at the end of the line, like in the top bar.
   decorators: [
     (Story) => (
       <Box component="header" sx={{ display: 'flex', justifyContent: 'flex-end', padding: 2 }}>
@@ -69,7 +69,7 @@ async function openMenu(userEvent: UserEventObject): Promise<HTMLElement> {
 
 const closed = () => waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
 
-/** Closed. The button announces that it has a menu. */
+/** The menu is closed. The button announces that it has a menu. */
 export const Base = meta.story({
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Profile menu' });
@@ -113,7 +113,7 @@ export const Open = meta.story({
   },
 });
 
-/** Every user has the badge Premium, only verified users have Verified. */
+/** Every user has the badge Premium. Only verified users have the badge Verified. */
 export const Unverified = meta.story({
   args: { user: { ...DEMO_USER, isVerified: false } },
   play: async ({ userEvent }) => {

@@ -13,8 +13,8 @@ import { PublicPage } from '../../../components/layout/PublicPage';
  *
  * **States**: with or without a sentence below the heading.
  *
- * **Keyboard**: Tab reaches the logo, which leads home, and then the content. The page can focus the heading after a
- * navigation.
+ * **Keyboard**: Tab reaches the logo, which links to the home page, and then the content. The page can focus the
+ * heading after a navigation.
  *
  * **Related**: `AppShell`, `SiteHeader`, `Prose`, `Logo`.
  *
@@ -79,7 +79,7 @@ export const LongTexts = meta.story({
   },
 });
 
-/** One column in the middle, as wide as a large phone. */
+/** On a wide screen, the page is one column in the middle, as wide as a large phone. */
 export const WideScreen = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {

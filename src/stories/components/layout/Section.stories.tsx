@@ -4,16 +4,16 @@ import { PlainList } from '../../../components/layout/PlainList';
 import { Section } from '../../../components/layout/Section';
 
 /**
- * A part of a page below a heading, an `h2`.
+ * A part of a page with a heading (`h2`).
  *
  * **When to use it**: For each part of a page with a visible name.
  *
  * **When not to use it**: On the landing page, use `LandingSection`. For settings, use `SettingsGroup`. For the heading
  * of the page, use `PageHeading`.
  *
- * **States**: a heading and content; as a landmark with the name of the heading; with a list that has that name.
+ * **States**: a heading and content; a landmark named by the heading; a list named by the heading.
  *
- * **Keyboard**: none. Screen readers can jump to its heading, and to the section if it is a landmark.
+ * **Keyboard**: none. Users of screen readers can jump to the heading, and to the section if it is a landmark.
  *
  * **Related**: `PlainList`, `SettingsGroup`, `LandingSection`, `PageHeading`.
  *
@@ -32,7 +32,7 @@ export const Base = meta.story({
   },
 });
 
-/** Users of screen readers can jump to the section. */
+/** The section is a landmark, so users of screen readers can jump to it. */
 export const Landmark = meta.story({
   args: { landmark: true },
   play: async ({ canvas }) => {

@@ -18,11 +18,11 @@ import { PaymentsRounded as PaymentsIcon } from '../../../icons/PaymentsRounded'
  *
  * **When not to use it**: For the user's own entries, use `ProfileMenu`.
  *
- * **States**: closed (not rendered); open, with the link to the current page marked. While it is open, the page behind
- * it does not scroll.
+ * **States**: closed (not rendered); open, with the link to the current page marked. While the menu is open, the page
+ * behind it does not scroll.
  *
- * **Keyboard**: opening moves the focus into the menu; Tab and Shift+Tab stay inside it; Escape closes it, and the
- * focus returns to the button that opened it. Space toggles the dark mode.
+ * **Keyboard**: opening moves the focus into the menu; Tab and Shift+Tab stay inside it; Escape closes the menu, and
+ * the focus returns to the button that opened it. Space toggles the dark mode.
  *
  * **Announces**: its name, when it opens.
  *
@@ -134,7 +134,7 @@ export const Base = meta.story({
   },
 });
 
-/** The current page is not in the menu. */
+/** The menu has no link to the current page, so no link is marked. */
 export const NoCurrentLink = meta.story({
   args: { currentHref: '/app/settings' },
   play: async () => {
@@ -151,7 +151,7 @@ export const DarkMode = meta.story({
   },
 });
 
-/** A strip of the page stays visible. Tapping it closes the menu. */
+/** A strip of the page stays visible beside the menu. Tapping the strip closes the menu. */
 export const SmallPhone = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async ({ step }) => {
@@ -179,7 +179,7 @@ export const WideScreen = meta.story({
   },
 });
 
-/** The menu opens from the right. */
+/** On a right-to-left page, the menu opens from the right. */
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl', viewport: { value: 'phone' } },
   play: async () => {
@@ -207,7 +207,7 @@ export const MovesAndRestoresTheFocus = meta.story({
       await expect(opener).toHaveFocus();
       await userEvent.keyboard('{Enter}');
     });
-    await step('The focus moves into it', async () => {
+    await step('The focus moves into the menu', async () => {
       const menu = await screen.findByRole('dialog', { name: 'Menu' });
       await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true));
     });
@@ -265,11 +265,11 @@ export const LocksThePageScroll = meta.story({
   tags: ['behaviour'],
   render: (args) => <MenuWithTopBar {...args} />,
   play: async ({ userEvent, step }) => {
-    await step('While it is open, the page behind it cannot be scrolled', async () => {
+    await step('While the menu is open, the page behind it cannot be scrolled', async () => {
       await openMenu(userEvent);
       await expect(getComputedStyle(document.body).overflowY).toBe('hidden');
     });
-    await step('Afterwards it can', async () => {
+    await step('After the menu has closed, the page can be scrolled', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Close menu' }));
       await closed();
       await expect(getComputedStyle(document.body).overflowY).toBe('visible');
@@ -283,7 +283,7 @@ export const ClosesOnAnOutsideClick = meta.story({
   render: (args) => <MenuWithTopBar {...args} />,
   play: async ({ userEvent, step, args }) => {
     await openMenu(userEvent);
-    await step('Tap on the strip of page beside it', async () => {
+    await step('Tap the strip of the page beside the menu', async () => {
       await userEvent.click(document.elementFromPoint(300, 400) ?? document.body);
     });
     await step('The menu is closed', async () => {
@@ -333,11 +333,11 @@ export const TogglesTheDarkMode = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent, step, args }) => {
     const theme = await screen.findByRole('switch', { name: 'Dark mode' });
-    await step('Tap its label', async () => {
+    await step('Tap the label of the switch', async () => {
       await userEvent.click(screen.getByText('Dark mode'));
       await expect(args.onToggleMode).toHaveBeenCalledOnce();
     });
-    await step('Or press Space on the switch', async () => {
+    await step('Press Space on the switch', async () => {
       await expect(theme).toHaveFocus();
       await userEvent.keyboard(' ');
       await expect(args.onToggleMode).toHaveBeenCalledTimes(2);

@@ -12,17 +12,16 @@ import { SettingsRounded as SettingsIcon } from '../../../icons/SettingsRounded'
 import { matrix } from '../../../testing/matrix';
 
 /**
- * The bar with links to the app's main pages, at the bottom edge within reach of a thumb.
+ * A bar with links to the app's main pages, at the bottom of the screen within reach of the thumb.
  *
  * **When to use it**: For three to five pages of equal importance.
  *
  * **When not to use it**: For more pages, use `SideMenu`. For actions, use `QuickActions`.
  *
- * **States**: the current page is one of the tabs; it is below one of them; it belongs to none of them, such as the
- * profile.
+ * **States**: the current page is the page of a tab; a subpage of a tab; or a page without a tab, such as the profile.
  *
- * **Keyboard**: Tab reaches every link; Enter follows it. The current one has `aria-current`, and differs by weight and
- * a bar, not only by colour.
+ * **Keyboard**: Tab reaches every link, and Enter follows it. The current link has `aria-current`. It differs by weight
+ * and a bar, not only by colour.
  *
  * **Announces**: the current tab as the current page.
  *
@@ -74,7 +73,7 @@ export const Base = meta.story({
   },
 });
 
-/** A page that only one tab leads to, such as the contacts, marks that tab. */
+/** The contacts are a subpage of Payments, so the tab Payments is marked. */
 export const SubpageOfATab = meta.story({
   args: { currentHref: '/app/contacts', within: '/app/payments' },
   play: async ({ canvas }) => {
@@ -83,7 +82,7 @@ export const SubpageOfATab = meta.story({
   },
 });
 
-/** A page that belongs to no tab, such as the profile. */
+/** The current page belongs to no tab, so no tab is marked. */
 export const NoCurrentTab = meta.story({
   args: { currentHref: '/app/profile' },
   play: async ({ canvas }) => {
@@ -102,7 +101,7 @@ export const WideScreen = meta.story({
   },
 });
 
-/** The space that the bar takes at the bottom of a screen. */
+/** A tab bar inside a box of the same height, because the bar itself has a fixed position and takes no space. */
 function InPlace({ currentHref }: { currentHref: string }) {
   return (
     <Box sx={{ blockSize: 68 }}>

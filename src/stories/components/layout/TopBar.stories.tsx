@@ -15,10 +15,10 @@ import { matrix } from '../../../testing/matrix';
  *
  * **When not to use it**: On public pages, use `PublicPage`. On the landing page, use `SiteHeader`.
  *
- * **States**: with the user's menu, or without it while there is no user; with the logo of another brand.
+ * **States**: with the user's menu; without the menu if there is no user; with the logo of another brand.
  *
- * **Keyboard**: Tab reaches the menu button, then the user's. The product's name is no link, because Home is in the
- * `TabBar`.
+ * **Keyboard**: Tab reaches the menu button, and then the button of the user's menu. The product's name is not a link,
+ * because the `TabBar` has a link to Home.
  *
  * **Related**: `AppShell`, `ProfileMenu`, `SideMenu`, `SiteHeader`.
  *
@@ -56,7 +56,7 @@ const meta = preview.meta({
   },
 });
 
-/** A logo of another brand. It renders the name with the class of the slot. */
+/** A logo of another brand. It renders the name, and applies the class name that the slot passes. */
 const Wordmark = ({ name, className }: { name: string; className?: string | undefined }) => (
   <strong className={className}>{name}</strong>
 );
@@ -76,7 +76,7 @@ export const Base = meta.story({
   },
 });
 
-/** The menu button and the name keep their places. */
+/** Without a user, the menu button and the name stay in the same place. */
 export const WithoutUser = meta.story({
   render: ({ title, onOpenMenu }) => <TopBar title={title} onOpenMenu={onOpenMenu} />,
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const LongName = meta.story({
   },
 });
 
-/** `slots.logo` sets the logo of one bar; a theme sets it for all. */
+/** `slots.logo` replaces the logo of this bar. A theme can replace the logo of all bars. */
 export const OtherLogo = meta.story({
   args: {
     title: 'Aurora Bank',

@@ -9,18 +9,20 @@ import { foreign, inFlorin, inOtherCurrencies } from '../../../testing/otherCurr
 /**
  * An exact amount of money in tabular figures.
  *
- * **When to use it**: Wherever an amount is shown. Use `variant="amountHero"` only for the one amount that a screen is
- * about.
+ * **When to use it**: Wherever an amount is shown. Use `variant="amountHero"` only for the main amount of a screen.
  *
- * **When not to use it**: For an amount that is typed: `AmountField`. For a change in percent: `ChangeLabel`.
+ * **When not to use it**: For an amount that the user types, use `AmountField`. For a change in percent, use
+ * `ChangeLabel`.
  *
  * **States**: Shown, with a sign, and hidden (bullets).
  *
  * - `value` is text, never a `number`, because a `number` cannot store 0.1 exactly.
- * - `precision="display"` rounds to 2 decimals (fiat) or 4 (crypto), `exact` keeps all, and `whole` shows none.
- * - A long amount breaks after a thousands separator. The hero grows with the text size, and shrinks before it breaks.
+ * - `precision="display"` rounds to 2 decimals (fiat) or 4 (crypto), `exact` keeps all decimals, and `whole` shows
+ *   none.
+ * - A long amount breaks after a thousands separator. An `amountHero` grows with the text size. If it does not fit on
+ *   its line, it first becomes smaller, and then breaks.
  *
- * **Keyboard**: none; it is text.
+ * **Keyboard**: none. It is text.
  *
  * **Announces**: the whole amount as the label of an image, so that "$20,009" and ".34" are not read as two numbers. A
  * hidden amount is announced as "Amount hidden".
@@ -41,7 +43,7 @@ export const Base = meta.story({
   },
 });
 
-/** The one amount that a screen is about. Its fraction is smaller than its whole units. */
+/** The main amount of a screen. Its fraction is smaller than its whole units. */
 export const Hero = meta.story({
   args: { value: '20009.337', variant: 'amountHero' },
   play: async ({ canvas }) => {
@@ -78,7 +80,7 @@ export const HugeAmount = meta.story({
   play: async ({ canvas, step }) => {
     const amount = canvas.getByRole('img', { name: '$123,456,789,012,345,678,901,234.56' });
     await document.fonts.ready;
-    await step('Shows every digit, in whole groups', async () => {
+    await step('Every digit is shown, and lines break only between groups', async () => {
       await expect(linesOf(amount)).toEqual(['$123,456,789,012,', '345,678,901,234.56']);
     });
   },
@@ -92,7 +94,7 @@ export const TinyAmount = meta.story({
   },
 });
 
-/** `precision="exact"` rounds nothing: a share of a balance can be smaller than a cent. */
+/** `precision="exact"` keeps all decimals, because a share of a balance can be smaller than a cent. */
 export const EveryDecimal = meta.story({
   args: { value: '854.196', precision: 'exact' },
   play: async ({ canvas }) => {
@@ -100,7 +102,9 @@ export const EveryDecimal = meta.story({
   },
 });
 
-/** A `number` is shown as it was written, with a question mark, because it may have lost digits. */
+/**
+ * `value` must be text, because a `number` may have lost digits. A `number` is shown unchanged, with a question mark.
+ */
 export const UnreadableValue = meta.story({
   args: { value: 12.5 as unknown as Decimal },
   play: async ({ canvas }) => {
@@ -181,7 +185,7 @@ export const FormatsTheNumber = meta.story({
   },
 });
 
-/** A number of 321 digits keeps all of them, and does not become `Infinity`. */
+/** A number of 321 digits keeps all of them. As a JavaScript number it would be `Infinity`. */
 export const ShowsNumbersBeyondDoublePrecision = meta.story({
   tags: ['behaviour'],
   args: { value: `1${'0'.repeat(320)}` as Decimal, currency: 'eur', precision: 'whole' },
@@ -206,7 +210,7 @@ export const KeepsTheHeroOnOneLine = meta.story({
   },
 });
 
-/** Below one, the fraction of a hero is as large as its whole units. The unit is smaller. */
+/** If the amount is below one, the fraction of a hero is as large as the whole units. The currency is smaller. */
 export const EnlargesTheFractionBelowOne = meta.story({
   tags: ['behaviour'],
   args: { value: '0.005', currency: 'btc', sign: '-', precision: 'exact', variant: 'amountHero' },
@@ -221,7 +225,7 @@ export const EnlargesTheFractionBelowOne = meta.story({
 export const EnlargesTheHeroWithTheText = meta.story({
   tags: ['behaviour'],
   args: { value: '20009.337', variant: 'amountHero' },
-  // The padding of the canvas grows with the text size; that of a page does not.
+  // The padding of Storybook's canvas grows with the text size, unlike the padding of a page, so it is removed.
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'small' }, textSize: 'large' },
   play: async ({ canvas, step }) => {
@@ -237,7 +241,7 @@ export const EnlargesTheHeroWithTheText = meta.story({
   },
 });
 
-/** With text at 200 % a huge hero takes several lines. It stays larger than the text around it. */
+/** With text at 200 %, a huge hero wraps into several lines. It stays larger than the text around it. */
 export const WrapsHugeAmountsInLargeText = meta.story({
   tags: ['behaviour'],
   args: { value: '98765432109.87', variant: 'amountHero' },
@@ -254,7 +258,7 @@ export const WrapsHugeAmountsInLargeText = meta.story({
   },
 });
 
-/** A fraction has no separators. When it is longer than a line, it breaks between any two digits. */
+/** A fraction has no separators. If the fraction is longer than a line, it breaks between any two digits. */
 export const WrapsLongFractionsInLargeText = meta.story({
   tags: ['behaviour'],
   args: {
@@ -269,7 +273,7 @@ export const WrapsLongFractionsInLargeText = meta.story({
   },
 });
 
-/** In German the unit follows the number. It is separate from the smaller fraction. */
+/** In German the unit follows the number. The unit is not part of the smaller fraction. */
 export const PutsTheUnitLastInGerman = meta.story({
   tags: ['behaviour'],
   decorators: inFlorin({ locale: 'de' }),

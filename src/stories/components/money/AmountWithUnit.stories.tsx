@@ -17,7 +17,7 @@ import { fill } from '../../../testing/fill';
 import { layoutFaults } from '../../../testing/layoutFaults';
 import { cellsCalled, matrix } from '../../../testing/matrix';
 
-/** The initial `unit`, for the controls. `Stateful` replaces it with the result of `useAmountUnit`. */
+/** Returns the initial `unit`, for Storybook's controls. `Stateful` replaces it with the result of `useAmountUnit`. */
 const unitOf = (id: DefaultCurrencyId, price: Decimal | null): AmountUnit => ({
   currency: CURRENCIES[id],
   typed: CURRENCIES[id],
@@ -33,14 +33,14 @@ const unitOf = (id: DefaultCurrencyId, price: Decimal | null): AmountUnit => ({
 
 const onSend = fn<(amount: string) => void>();
 
-/** Other currencies with their prices: button, id, price. */
+/** The buttons that choose another currency. Each entry is the label, the id of the currency, and its price. */
 const CHOICES = [
   ['Choose ether', 'eth', '2580'],
   ['Choose dollars', 'usd', '1'],
   ['Choose euros', 'eur', '1.08'],
 ] as const;
 
-/** The field in a form, with buttons that change the price and the currency. */
+/** A form with the field, and with buttons that change the price and the currency. */
 function Stateful({ unit: { currency: own, price: first }, ...props }: AmountWithUnitProps) {
   const [currency, setCurrency] = useState(own);
   const [price, setPrice] = useState(first ?? undefined);
@@ -103,19 +103,20 @@ function WithoutForm({ unit: { currency, price }, ...props }: AmountWithUnitProp
 }
 
 /**
- * A field for an amount, which for a cryptocurrency can also be typed in the unit of account.
+ * A field for an amount. An amount of a cryptocurrency can also be typed in the unit of account, such as dollars.
  *
- * **When to use it**: In a form that sends money. `useAmountUnit` reads the text. The field always shows the exact
- * amount that will be sent, and the price changes only with the next edit.
+ * **When to use it**: In a form that sends money. The hook `useAmountUnit` parses the text. The field always shows the
+ * exact amount that will be sent. A new price is applied only at the next edit.
  *
- * **When not to use it**: For an amount in one unit: `AmountField`. Between the currencies of the user: `ExchangeForm`.
+ * **When not to use it**: For an amount in a single unit, use `AmountField`. To exchange between the currencies of the
+ * user, use `ExchangeForm`.
  *
  * **States**:
  *
- * - The currency is typed, and its value is shown below it.
- * - The unit of account is typed, and the exact amount is shown below it.
- * - The currency has no other unit. Choosing it clears an amount in the unit of account.
- * - With `Max`, or without it while balances are hidden.
+ * - The amount is typed in the currency, and its value is shown below the field.
+ * - The amount is typed in the unit of account, and the exact amount of the currency is shown below the field.
+ * - A fiat currency has no other unit. Choosing a fiat currency clears an amount that was typed in the unit of account.
+ * - With the button `Max`, or without it while balances are hidden.
  * - With an error, and read-only.
  *
  * **Keyboard**: Tab moves from the text to `Max` and to the button for the other unit, both inside the field. The
@@ -180,7 +181,7 @@ export const Base = meta.story({
   },
 });
 
-/** A fiat currency is typed in its unit only. `Max` rounds down to the decimals that can be sent. */
+/** An amount of a fiat currency is typed only in that currency. `Max` rounds down to the decimals that can be sent. */
 export const NoOtherUnit = meta.story({
   args: { unit: unitOf('eur', '1.08'), available: '854.196789' },
   globals: { language: 'de' },
@@ -222,7 +223,7 @@ export const Matrix = meta.story({
   },
 });
 
-/** `Max` fills in the exact balance in the currency itself, also when the other unit was typed. */
+/** `Max` fills in the exact balance in the currency itself, even if the amount was typed in the other unit. */
 export const FillsInTheMaximum = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -240,7 +241,9 @@ export const FillsInTheMaximum = meta.story({
   },
 });
 
-/** The conversion uses the price at the last edit. The shown amount is sent, even when the price has changed since. */
+/**
+ * The conversion uses the price at the last edit. The shown amount is sent, even if the price has changed since then.
+ */
 export const KeepsTheAmountWhenPricesChange = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, step }) => {
@@ -296,7 +299,7 @@ export const KeepsTheAmountWhenPricesChange = meta.story({
   },
 });
 
-/** Each error is about the unit that is typed. A text that is not a number is kept when the unit changes. */
+/** Each error is about the unit in which the amount is typed. Text that is not a number stays when the unit changes. */
 export const ShowsErrorsForTheTypedUnit = meta.story({
   tags: ['behaviour'],
   globals: { viewport: { value: 'small' } },
@@ -324,7 +327,7 @@ export const ShowsErrorsForTheTypedUnit = meta.story({
   },
 });
 
-/** With text at 200 % on the narrowest phone nothing is cut off. */
+/** With text at 200 % on the narrowest phone, nothing is cut off. */
 export const FitsLargeTextOnNarrowPhones = meta.story({
   tags: ['behaviour'],
   args: { unit: unitOf('eth', '2580'), available: '1234.123456789012345678' },

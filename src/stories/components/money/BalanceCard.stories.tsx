@@ -14,17 +14,18 @@ import { inFlorin, OTHER_CURRENCIES } from '../../../testing/otherCurrencies';
  *
  * **When to use it**: Once per screen, as its first element.
  *
- * **When not to use it**: For the balance of one currency: `Amount`, or `CurrencyItem` with its value.
+ * **When not to use it**: For the balance of one currency, use `Amount`, or `CurrencyItem`, which also shows its value.
  *
- * **States**: Shown, hidden, empty, loading, and stale (the total of an earlier moment).
+ * **States**: Shown, hidden, empty, loading, and stale (an earlier total, with its date and time).
  *
- * - The app stores whether the total is hidden. Without `onToggleHidden` the card has no button.
+ * - The prop `hidden` hides the total, and `onToggleHidden` reports a press of the button. Without `onToggleHidden` the
+ *   card has no button.
  * - The change in percent stays visible while the total is hidden, because it does not reveal the total.
  *
- * **Keyboard**: Tab reaches the button, Enter or Space hides and shows the total. The button keeps the focus, and its
- * name states what the next press does.
+ * **Keyboard**: Tab reaches the button, and Enter or Space hides or shows the total. The button keeps the focus. Its
+ * name is the action of the next press.
  *
- * **Announces**: the total in one piece, or "Amount hidden". After a press, the new name of the button.
+ * **Announces**: the total as one text, or "Amount hidden". After a press, the new name of the button.
  *
  * **Related**: `Amount`, `ChangeLabel`, `WalletSwitcher`, `CurrencyList`.
  *
@@ -70,7 +71,7 @@ export const Loading = meta.story({
   },
 });
 
-/** A new wallet, with a total of zero. */
+/** A new wallet has a total of zero. */
 export const Empty = meta.story({
   args: { total: '0', change24h: '0', walletName: 'Holiday Wallet', color: gradientOf('tide') },
   play: async ({ canvas }) => {
@@ -79,7 +80,7 @@ export const Empty = meta.story({
   },
 });
 
-/** An earlier total is shown with its date and time. */
+/** An earlier total is shown with the date and time at which it was current. */
 export const Stale = meta.story({
   decorators: inFlorin({ timeZone: 'UTC' }),
   args: { staleSince: '2026-03-14T10:42:00.000Z', hidden: true },
@@ -92,7 +93,7 @@ export const Stale = meta.story({
   },
 });
 
-/** `chart` renders a small drawing below the total, here a `Sparkline`. */
+/** `chart` renders a small chart below the total, here a `Sparkline`. */
 export const WithChart = meta.story({
   args: { chart: <Sparkline values={['1', '3', '2', '4', '3.5', '5']} /> },
   play: async ({ canvas, canvasElement }) => {
@@ -168,7 +169,10 @@ export const ShowsLessThanOneCent = meta.story({
   },
 });
 
-/** A character that reverses the text direction is made visible, and does not affect the text around the name. */
+/**
+ * A character that reverses the text direction is replaced by a visible one, and does not affect the text around the
+ * name.
+ */
 export const ShowsBidiOverridesInTheName = meta.story({
   tags: ['behaviour'],
   args: { walletName: '\u202Etekcop' },
@@ -187,7 +191,7 @@ export const IsReadableInEveryColor = meta.story({
       ))}
     </div>
   ),
-  // A page must not have six regions with the same name; this story only compares colours.
+  // This story only compares colours, so its six regions may have the same name.
   parameters: {
     a11y: {
       config: {
@@ -206,7 +210,7 @@ export const IsReadableInEveryColor = meta.story({
 /** With text at 200 % the total stays on one line, and is larger than the text around it. */
 export const KeepsTheTotalLargestWhenEnlarged = meta.story({
   tags: ['behaviour'],
-  // The padding of the canvas grows with the text size; that of a page does not.
+  // The padding of Storybook's canvas grows with the text size, unlike the padding of a page, so it is removed.
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'small' }, textSize: 'large' },
   play: async ({ canvas }) => {

@@ -9,13 +9,13 @@ import { seenIn } from '../../../testing/lines';
  *
  * **When to use it**: Beside the value that has changed.
  *
- * **When not to use it**: For an amount of money: `Amount`. For a percentage that is not a change, because the label
- * always has a sign.
+ * **When not to use it**: For an amount of money, use `Amount`. For a percentage that is not a change: the label always
+ * shows a sign.
  *
  * **States**: gain, loss, no change. Each has its sign, arrow and colour. `tone="onColor"` omits the colour on a
  * coloured background.
  *
- * **Keyboard**: none; it is text. The arrow is decorative: the sign has the same meaning for a screen reader.
+ * **Keyboard**: none. It is text. The arrow is decorative, because the sign has the same meaning.
  *
  * **Related**: `BalanceCard`, `CurrencyItem`, `MarketTrends`, `Amount`.
  *

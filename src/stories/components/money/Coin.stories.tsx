@@ -11,11 +11,11 @@ const BARS = 'M8 6.5h11l-3 3H5zM8 14.5h11l-3 3H5z';
  *
  * **When to use it**: Beside a name, never instead of it: the icon is decorative, and screen readers ignore it.
  *
- * **When not to use it**: For one of the six default currencies: `CurrencyIcon`. For a user: `UserAvatar`.
+ * **When not to use it**: For one of the six default currencies, use `CurrencyIcon`. For a user, use `UserAvatar`.
  *
  * **States**: one. The icon has the primary colour of the theme, and does not shrink in a row.
  *
- * **Keyboard**: none. Inside a button or an option, that element receives the focus.
+ * **Keyboard**: none. If the icon is inside a button or an option, the button or option receives the focus.
  *
  * **Related**: `CurrencyIcon`, `NetworkSelector`.
  *
@@ -25,11 +25,11 @@ const meta = preview.meta({ component: Coin, args: { path: DIAMOND } });
 
 export const Base = meta.story({
   play: async ({ canvas, canvasElement, step }) => {
-    await step('Screen readers ignore it', async () => {
+    await step('Screen readers ignore the icon', async () => {
       await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
       await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
     });
-    await step('The sign has a stroke and no fill', async () => {
+    await step('The drawing has a stroke and no fill', async () => {
       const sign = canvasElement.querySelector('path');
       await expect(sign).toHaveAttribute('d', DIAMOND);
       await expect(sign).toHaveStyle({ fill: 'none', stroke: 'rgb(14, 90, 67)' });

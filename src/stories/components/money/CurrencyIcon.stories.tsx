@@ -6,16 +6,16 @@ import { matrix } from '../../../testing/matrix';
 import { inOtherCurrencies, OTHER_CURRENCIES } from '../../../testing/otherCurrencies';
 
 /**
- * The symbol of a currency as a round icon, drawn because few fonts contain all six symbols.
+ * The symbol of a currency as a round icon. The symbol is an SVG drawing, because few fonts contain all six symbols.
  *
  * **When to use it**: Beside the name or the symbol of the currency, never instead of it: the icon is decorative, and
  * screen readers ignore it.
  *
- * **When not to use it**: For your own drawing: `Coin`. For a user: `UserAvatar`.
+ * **When not to use it**: For your own drawing, use `Coin`. For a user, use `UserAvatar`.
  *
  * **States**: one for each currency. The icon has the primary colour of the theme, and does not shrink in a row.
  *
- * **Keyboard**: none. Inside a button or an option, that element receives the focus.
+ * **Keyboard**: none. If the icon is inside a button or an option, the button or option receives the focus.
  *
  * **Related**: `Coin`, `CurrencyItem`, `NetworkSelector`, `MarketTrends`, `Amount`.
  *
@@ -28,7 +28,7 @@ const meta = preview.meta({
 
 export const Base = meta.story({
   play: async ({ canvas, canvasElement, step }) => {
-    await step('Screen readers and Tab ignore it', async () => {
+    await step('Screen readers and Tab ignore the icon', async () => {
       await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
       await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
       await expect(canvasElement.querySelector('[tabindex], button, a')).not.toBeInTheDocument();
@@ -69,7 +69,7 @@ export const AllCurrencies = meta.story({
   },
 });
 
-/** A currency that an app adds is drawn with its `sign`, or with its `icon` as text. */
+/** The icon of a currency that an app adds shows its `sign`, which is a drawing, or its `icon`, which is text. */
 export const OtherCurrencies = meta.story({
   decorators: inOtherCurrencies,
   render: () => (

@@ -10,12 +10,13 @@ import { matrix } from '../../../testing/matrix';
  * **When to use it**: Once per screen, at the end of its first line. `BalanceCard` contains one, and `PageHeading` has
  * the prop `action` for it.
  *
- * **When not to use it**: On a screen with a `BalanceCard`, which contains the button. For a password: `PasswordField`.
+ * **When not to use it**: On a screen with a `BalanceCard`, which contains the button. For a password, use
+ * `PasswordField`.
  *
- * **States**: amounts are shown, or hidden. The app stores which; the button has no state.
+ * **States**: amounts are shown; amounts are hidden. The app keeps this state and passes it as `hidden`.
  *
- * **Keyboard**: Tab reaches it, Enter or Space presses it. It keeps the focus, and its name states what the next press
- * does.
+ * **Keyboard**: Tab reaches the button, and Enter or Space presses it. The button keeps the focus. Its name is the
+ * action of the next press.
  *
  * **Announces**: its new name after a press.
  *
@@ -66,7 +67,7 @@ export const TogglesByKeyboard = meta.story({
     );
   },
   play: async ({ canvas, userEvent, step, args }) => {
-    await step('Press Tab to reach it, and Enter', async () => {
+    await step('Press Tab to reach the button, and Enter', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByRole('button', { name: 'Show balance' })).toHaveFocus();

@@ -10,11 +10,11 @@ import { inOtherCurrencies } from '../../../testing/otherCurrencies';
  * **When to use it**: For texts that may contain amounts. Bullets replace the numbers beside the symbol, code or name
  * of a currency. All other words and numbers stay.
  *
- * **When not to use it**: For an amount without a text: `Amount`, which also hides its currency and its sign.
+ * **When not to use it**: For an amount without other text, use `Amount`, which also hides the currency and the sign.
  *
- * **States**: shown, which renders the text without markup, and hidden.
+ * **States**: shown, as text without markup; hidden.
  *
- * **Keyboard**: none; it is text.
+ * **Keyboard**: none. It is text.
  *
  * **Announces**: "amount hidden" in place of each amount, and no bullets.
  *
@@ -54,7 +54,7 @@ export const TypedText = meta.story({
   },
 });
 
-/** Amounts of other currencies are found by the code and by the name of the currency. */
+/** Amounts of other currencies are recognized by the code or the name of the currency. */
 export const OtherCurrencies = meta.story({
   decorators: inOtherCurrencies,
   args: { text: 'Exchanged 89.125 KWD to 43,424 yen, invoice 1047', hidden: true },

@@ -13,10 +13,13 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
 
 const LINK = 'bitcoin:bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4?amount=0.05';
 
-/** A camera that fails with the error of a browser. */
+/** Returns an `openCamera` that fails with an error of the browser. */
 const failing = (name: string) => () => Promise.reject(new DOMException('No camera', name));
 
-/** A fake camera that shows a code, or none. `lights` returns for each of its streams whether it is live. */
+/**
+ * Returns a fake `openCamera`. Its camera shows a code, or no code if `text` is undefined. `lights` returns whether
+ * each of its streams is live.
+ */
 function camera(text?: string) {
   const streams: MediaStream[] = [];
   const openCamera = () => {
@@ -29,7 +32,7 @@ function camera(text?: string) {
   return { openCamera, lights };
 }
 
-/** The data of a dropped or pasted picture. */
+/** Returns the data of a dropped or pasted picture. */
 function transferOf(picture: File): DataTransfer {
   const things = new DataTransfer();
   things.items.add(picture);
@@ -55,17 +58,18 @@ function Closable(scanner: CodeScannerProps) {
 /**
  * A scanner that reads a QR code with the camera or from a picture.
  *
- * **When to use it**: Where the user can scan a payment code. The camera starts on a press, and stops when a code is
- * read, the scanner unmounts, or the page is hidden. Pictures can also be pasted and dropped, and are not uploaded.
+ * **When to use it**: Where the user can scan a payment code. The camera starts when the user presses the button. It
+ * stops when a code is read, the scanner unmounts, or the page is hidden. Pictures can also be pasted and dropped. They
+ * are not uploaded.
  *
- * **When not to use it**: To show a code: `QrCode`. Do not trust the text of a code: validate it like pasted text.
+ * **When not to use it**: To show a code, use `QrCode`. Do not trust the text of a code: validate it like pasted text.
  *
  * **States**:
  *
- * - Idle; without a camera, where only pictures are read; waiting for the permission; scanning; reading a picture;
- *   read.
+ * - Idle; without a camera, so that only pictures can be read; waiting for the permission; scanning; reading a picture;
+ *   code read.
  * - Stopped because the page was hidden.
- * - No camera: not allowed, not found, in use, no secure connection, not started, stopped.
+ * - The camera failed: not allowed, not found, in use, no secure connection, not started, stopped.
  * - A picture without a code, a file that is not a picture, a decoder that failed to load.
  *
  * **Keyboard**: Tab moves from Use the camera to Choose a picture and Close the scanner; Enter and Space press them.
@@ -83,7 +87,7 @@ const meta = preview.meta({
   argTypes: { openCamera: { control: false }, readCode: { control: false } },
 });
 
-/** A code is read from a chosen picture. */
+/** The scanner reads a code from a chosen picture. */
 export const Base = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     const links = Object.values(CURRENCIES).map((currency) =>
@@ -105,7 +109,7 @@ const reads = fn(readCode);
 
 const large = camera();
 
-/** Without `openCamera` there is no button for the camera. Pictures can be chosen, dropped and pasted. */
+/** Without `openCamera`, there is no button for the camera. Pictures can be chosen, dropped and pasted. */
 export const WithoutCamera = meta.story({
   render: ({ onRead }) => <CodeScanner onRead={onRead} readCode={reads} />,
   play: async ({ canvas, userEvent, args, step }) => {
@@ -210,7 +214,7 @@ const answers = fn(() =>
 
 const reader = fn(() => Promise.resolve<string | null>(null));
 
-/** Each cause has its message, and each message suggests a picture of the code. */
+/** Each cause has a message, and each message suggests choosing a picture of the code. */
 export const ReportsWhyTheCameraFailed = meta.story({
   tags: ['behaviour'],
   args: { openCamera: answers, readCode: reader },
@@ -248,7 +252,7 @@ const table = camera();
 
 const late = { permit: (_stream: MediaStream) => undefined as void };
 
-/** The camera turns off whenever scanning ends, also when the permission is granted after the scanner has closed. */
+/** The camera turns off whenever scanning ends, even if the permission is granted after the scanner has closed. */
 export const TurnsTheCameraOff = meta.story({
   tags: ['behaviour'],
   args: { openCamera: table.openCamera },
@@ -273,14 +277,14 @@ export const TurnsTheCameraOff = meta.story({
       await userEvent.click(first);
       await waitFor(() => expect(status).toHaveTextContent('Hold the QR code in front'));
     };
-    await step('Pressing its button again', async () => {
+    await step('Press the button again', async () => {
       await scan();
       await expect(table.lights()).toEqual([true]);
       await expect(first).toHaveTextContent('Stop the camera');
       await userEvent.click(first);
       await expect(table.lights()).toEqual([false]);
     });
-    await step('Hiding the page', async () => {
+    await step('Hide the page', async () => {
       await scan();
       Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
       await fireEvent(document, new Event('visibilitychange'));
@@ -288,13 +292,13 @@ export const TurnsTheCameraOff = meta.story({
       await expect(table.lights()).toEqual([false, false]);
       await expect(status).toHaveTextContent('while the page was in the background');
     });
-    await step('Closing the scanner', async () => {
+    await step('Close the scanner', async () => {
       await scan();
       const [close] = canvas.getAllByRole('button', { name: 'Close the scanner' });
       if (close) await userEvent.click(close);
       await expect(table.lights()).toEqual([false, false, false]);
     });
-    await step('Closing it before the permission is granted', async () => {
+    await step('Close the scanner before the permission is granted', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Use the camera' }));
       await expect(canvas.getByRole('status')).toHaveTextContent(/^Waiting for the camera\./);
       await userEvent.click(canvas.getByRole('button', { name: 'Close the scanner' }));

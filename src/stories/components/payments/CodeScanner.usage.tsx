@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { CodeScanner } from '../../../components/payments/scan/CodeScanner/CodeScanner';
 
 /**
- * `openCamera` is `() => navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })`. The
- * `Permissions-Policy` of the page must allow it: `camera=(self)`. `onRead` receives the unchanged text of the code;
- * `readPaymentLink` of `florin/domain/paymentLink` parses it.
+ * In an app, `openCamera` is `() => navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })`. The
+ * `Permissions-Policy` of the page must allow the camera: `camera=(self)`. `onRead` receives the unchanged text of the
+ * code. Parse it with `readPaymentLink` of `florin/domain/paymentLink`.
  */
 export function Example({ openCamera }: Pick<CodeScannerProps, 'openCamera'>) {
   const [text, setText] = useState<string | null>(null);

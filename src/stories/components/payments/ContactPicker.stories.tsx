@@ -5,23 +5,23 @@ import { fill } from '../../../testing/fill';
 import { KNOWN } from '../../../testing/knownRecipients';
 import { matrix } from '../../../testing/matrix';
 
-/** More recipients than the list shows. */
+/** The list shows at most 100 recipients, so this list has more. */
 const MANY = Array.from({ length: 130 }, (_, index) => ({
   recipient: `tenant${index}@florin.example`,
   name: `Tenant ${index}`,
 }));
 
 /**
- * A searchable list of contacts and recent recipients, to choose one from.
+ * A searchable list of contacts and recent recipients, for choosing a recipient.
  *
  * **When to use it**: Inside a `Sheet`, opened from a form that sends money.
  *
- * **When not to use it**: To edit contacts: `ContactList`. While an address is typed: `RecipientField` suggests the
- * same recipients.
+ * **When not to use it**: To edit contacts, use `ContactList`. To type an address, use `RecipientField`, which suggests
+ * the same recipients.
  *
  * **States**: recipients with and without a name; empty; a search without results; more recipients than are shown.
  *
- * **Keyboard**: Tab moves from the search through the recipients, Enter chooses.
+ * **Keyboard**: Tab moves from the search field through the recipients, and Enter chooses a recipient.
  *
  * **Announces**: that a search has no results.
  *
@@ -34,7 +34,7 @@ const meta = preview.meta({
   args: { known: KNOWN, onPick: fn() },
 });
 
-/** A search by name or address narrows the list, and a press chooses. */
+/** A search by name or address filters the list. A press chooses a recipient. */
 export const Base = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const search = canvas.getByRole('searchbox', { name: 'Search contacts' });
@@ -67,7 +67,7 @@ export const BitcoinFirst = meta.story({
   },
 });
 
-/** At most 100 are shown. The search covers all of them. */
+/** The list shows at most 100 recipients. The search covers all of them. */
 export const ManyContacts = meta.story({
   args: { known: MANY },
   play: async ({ canvas, userEvent }) => {

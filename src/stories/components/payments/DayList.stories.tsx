@@ -18,11 +18,11 @@ const hrefOf = ({ id }: { id: string }) => `/app/history/${id}`;
 /**
  * A virtualised list of transactions under a heading for each day.
  *
- * **When to use it**: For a history of any length. Only the lines near the window are in the document, so ten thousand
- * are as fast as ten. Each line states its position and the number of lines of its day.
+ * **When to use it**: For a history of any length. Only the lines near the visible part are in the document, so a list
+ * of ten thousand is as fast as a list of ten. Each line states its position and the number of lines of its day.
  *
- * **When not to use it**: For the latest ten: `TransactionList`. In a container with its own scroll bar, because the
- * list scrolls with the window.
+ * **When not to use it**: For the latest ten transactions, use `TransactionList`. Do not use it in a container with its
+ * own scroll bar, because the list scrolls with the window.
  *
  * **States**:
  *
@@ -31,8 +31,8 @@ const hrefOf = ({ id }: { id: string }) => `/app/history/${id}`;
  * - With a line that cannot be rendered; with incomplete records; with records without a date.
  * - Loading; failed; with a button that loads more.
  *
- * **Keyboard**: Tab moves from link to link, also past the edge of the window. The line with the focus stays in the
- * document while the page scrolls.
+ * **Keyboard**: Tab moves from link to link, even to lines outside the window. The focused line stays in the document
+ * while the page scrolls.
  *
  * **Related**: `TransactionList`, `TransactionItem`, `TransactionFilters`, `FilterChips`.
  *
@@ -103,7 +103,7 @@ export const WithMore = meta.story({
   },
 });
 
-/** A transaction that throws while rendering is replaced by a message. The other lines stay. */
+/** A transaction that throws during rendering is replaced by a message. The other lines stay. */
 export const BrokenItem = meta.story({
   decorators: withABrokenCurrency,
   args: {
@@ -133,7 +133,7 @@ export const Undated = meta.story({
   },
 });
 
-/** Only a few dozen of 10,000 lines are in the document. The page is as long as if all were rendered. */
+/** Only a few dozen of 10,000 lines are in the document. The page is as high as if all lines were rendered. */
 export const TenThousandTransactions = meta.story({
   args: { days: MANY, hrefOf },
   play: async ({ canvas, step }) => {
@@ -182,7 +182,7 @@ export const RendersNothingWithoutDays = meta.story({
   },
 });
 
-/** Tab continues past the edge of the window. A line that is scrolled out of view keeps the focus. */
+/** Tab also moves to lines outside the window. A focused line keeps the focus when it is scrolled out of view. */
 export const KeepsTheFocusWhileScrolling = meta.story({
   tags: ['behaviour'],
   args: { days: MANY, hrefOf },

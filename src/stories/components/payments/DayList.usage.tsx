@@ -2,7 +2,7 @@ import { DayList } from '../../../components/payments/history/DayList/DayList';
 import { daysOf } from '../../../domain/history/historyDays';
 import type { Transaction } from '../../../domain/history/transaction';
 
-/** The newest first. */
+/** The transactions, with the newest first. */
 const TRANSACTIONS: readonly Transaction[] = [
   {
     id: 'rent-march',
@@ -25,7 +25,7 @@ const TRANSACTIONS: readonly Transaction[] = [
   },
 ];
 
-/** The current time of the app, so that every line of the page has the same "Today". */
+/** The current time of the app. Pass the same time to the whole page, so that "Today" is the same day in every line. */
 const NOW = Date.parse('2026-03-14T09:26:53.000Z');
 
 export const Example = () => (

@@ -6,7 +6,7 @@ import { FilterChips } from '../../../components/payments/history/FilterChips/Fi
 import { CURRENCY_LIST } from '../../../domain/currency/currency';
 import { matrix } from '../../../testing/matrix';
 
-/** The chips with their filters in state. */
+/** Keeps the filters in state, so that a press removes a chip. */
 function Stateful(props: ComponentProps<typeof FilterChips>) {
   const [filters, setFilters] = useState(props.filters);
   return (
@@ -32,14 +32,14 @@ const ALL = {
 /**
  * The active filters of a list of transactions, each as a button that removes it.
  *
- * **When to use it**: Above a list, also where the filters themselves are not visible.
+ * **When to use it**: Above a list, even if the form for choosing filters is closed.
  *
- * **When not to use it**: For choosing filters: `TransactionFilters`. For labels without an action: `UserBadge` and
- * `TransactionStatusLabel`.
+ * **When not to use it**: For choosing filters, use `TransactionFilters`. For labels without an action, use `UserBadge`
+ * or `TransactionStatusLabel`.
  *
- * **States**: no filter, which renders nothing; one or several; with a button that removes all of them.
+ * **States**: no filter, which renders nothing; one or several filters; with a button that removes all filters.
  *
- * **Keyboard**: Tab moves from chip to chip. Enter or Space removes one, and the focus moves to the next.
+ * **Keyboard**: Tab moves from chip to chip. Enter or Space removes a filter, and the focus moves to the next chip.
  *
  * **Related**: `TransactionFilters`, `SearchField`, `DayList`.
  *
@@ -85,7 +85,7 @@ export const AllFilters = meta.story({
   },
 });
 
-/** An unknown type or currency is shown as it was received. */
+/** An unknown type or currency is shown unchanged. */
 export const UnknownValues = meta.story({
   args: { filters: { type: 'gift', currency: 'SOL' } },
   play: async ({ canvas }) => {

@@ -7,16 +7,16 @@ import { inFlorin } from '../../../testing/otherCurrencies';
 /**
  * A complete date and time: the month as a word, the year, and the name of the time zone.
  *
- * **When to use it**: In a receipt or in details. A server that does not know the time zone renders an empty line of
- * the same height.
+ * **When to use it**: In a receipt or in details. During server rendering without a known time zone, an empty line of
+ * the same height is rendered.
  *
- * **When not to use it**: In a list: `Moment`, which is shorter.
+ * **When not to use it**: In a list, use `Moment`, which is shorter.
  *
  * **States**: shown, and empty before hydration.
  *
- * **Keyboard**: none; it is text.
+ * **Keyboard**: none. It is text.
  *
- * **Announces**: the date, the time and the time zone as they are written.
+ * **Announces**: the date, the time and the time zone as shown.
  *
  * **Related**: `Moment`, `TransactionDetails`.
  *
@@ -34,7 +34,7 @@ export const Base = meta.story({
   },
 });
 
-/** The time zone of the provider takes precedence over that of the device. */
+/** The time zone of the provider takes precedence over the time zone of the device. */
 export const OtherTimeZone = meta.story({
   decorators: inFlorin({ timeZone: 'Asia/Kolkata' }),
   play: async ({ canvas }) => {

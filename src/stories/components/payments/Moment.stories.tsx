@@ -6,16 +6,16 @@ import { seenIn } from '../../../testing/lines';
 /**
  * A short date and time in the user's time zone.
  *
- * **When to use it**: In a line of a list. A server that does not know the time zone renders an empty line of the same
- * height.
+ * **When to use it**: In a line of a list. During server rendering without a known time zone, an empty line of the same
+ * height is rendered.
  *
  * **When not to use it**: For a date without a time, or for a relative time such as "2 hours ago".
  *
  * **States**: shown, and empty before hydration.
  *
- * **Keyboard**: none; it is text.
+ * **Keyboard**: none. It is text.
  *
- * **Announces**: the date and the time as they are written.
+ * **Announces**: the date and the time as shown.
  *
  * **Related**: `TransactionItem`, `FullMoment`.
  *
@@ -40,7 +40,7 @@ export const OtherYear = meta.story({
   },
 });
 
-/** German on a right-to-left page keeps the day before the month. */
+/** In German, the day stays before the month, even on a right-to-left page. */
 export const KeepsTheDayBeforeTheMonth = meta.story({
   tags: ['behaviour'],
   globals: { language: 'de', direction: 'rtl' },

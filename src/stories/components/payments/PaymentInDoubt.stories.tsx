@@ -19,18 +19,18 @@ const EXCHANGE = {
 } as const;
 
 /**
- * A message about a payment or an exchange whose call failed, with a button that checks it again.
+ * A message about a payment or an exchange whose result is unknown, with a button that checks it again.
  *
- * **When to use it**: For an order that may have been carried out, because its call failed without an answer. The
- * button repeats the call with the same key, which never pays twice. `SendForm` and `ExchangeForm` show one for each
- * order in `inDoubt`.
+ * **When to use it**: For an order whose call failed without a response, so that it may have been executed. The button
+ * repeats the call with the same idempotency key, so that nothing is paid twice. `SendForm` and `ExchangeForm` show
+ * this message for each order in `inDoubt`.
  *
- * **When not to use it**: For a refused payment: nothing was paid, and the form shows why.
+ * **When not to use it**: For a refused payment: nothing was paid, and the form shows the reason.
  *
- * **States**: in doubt; checking; still without an answer; asking before the same payment is sent again; with the
+ * **States**: in doubt; checking; still without a response; a question before the same payment is sent again; with the
  * amount hidden.
  *
- * **Keyboard**: Tab reaches the button, Enter and Space press it.
+ * **Keyboard**: Tab reaches the button, and Enter or Space presses it.
  *
  * **Related**: `SendForm`, `ExchangeForm`, `Banner`.
  *
@@ -44,7 +44,7 @@ const meta = preview.meta({
   },
 });
 
-/** The message is announced when it appears. A second press does not check twice. */
+/** The message is announced when it appears. Pressing the button twice calls `onCheck` only once. */
 export const Base = meta.story({
   args: { onCheck: fn(() => new Promise<null>(() => undefined)) },
   play: async ({ canvas, userEvent, args }) => {
@@ -59,7 +59,9 @@ export const Base = meta.story({
   },
 });
 
-/** The form shows this question when the same payment is sent again. A second press sends it. */
+/**
+ * When the user sends the same payment again, the form shows this question. A second press of Send sends the payment.
+ */
 export const RepeatedPayment = meta.story({
   args: { again: true },
   play: async ({ canvas }) => {
@@ -80,7 +82,7 @@ export const StillNoAnswer = meta.story({
   },
 });
 
-/** An exchange names both currencies. */
+/** The message about an exchange names both currencies. */
 export const ExchangeInDoubt = meta.story({
   args: { order: EXCHANGE },
   play: async ({ canvas }) => {
@@ -88,7 +90,7 @@ export const ExchangeInDoubt = meta.story({
   },
 });
 
-/** The amount is left out. */
+/** While amounts are hidden, the message omits the amount. */
 export const Hidden = meta.story({
   args: { hidden: true },
   play: async ({ canvas }) => {

@@ -15,7 +15,7 @@ const reading = (link: string) => readPaymentLink(link, CURRENCY_LIST);
 
 const refused = (refusal: PaymentLinkRefusal): PaymentLinkReading => ({ ok: false, refusal });
 
-/** One reading for each kind of refusal. */
+/** The result of `readPaymentLink` for each kind of refusal. */
 const REFUSALS: { readonly [Kind in PaymentLinkRefusal['kind']]: PaymentLinkReading } = {
   'too-long': refused({ kind: 'too-long', most: 4_096 }),
   malformed: reading('bitcoin:%'),
@@ -34,19 +34,20 @@ const REFUSALS: { readonly [Kind in PaymentLinkRefusal['kind']]: PaymentLinkRead
 };
 
 /**
- * A notice of the values that a payment link filled in and left out, or of why it is refused.
+ * A message that lists the values that a payment link filled in and the parameters that were ignored, or the reason why
+ * the link was refused.
  *
  * **When to use it**: Above the fields that the link filled in, with the result of `readPaymentLink` from
  * `florin/domain/paymentLink`.
  *
- * **When not to use it**: For a recipient that is not a link: `RecipientKind`. For another message: `Banner`.
+ * **When not to use it**: For a recipient that is not a link, use `RecipientKind`. For another message, use `Banner`.
  *
- * **States**: empty, for a text that is not a link; filled in; filled in with parameters left out; refused, for one of
+ * **States**: empty, if the text is not a link; filled in; filled in with ignored parameters; refused for one of
  * fourteen reasons.
  *
- * **Keyboard**: none; it is text.
+ * **Keyboard**: none. It is text.
  *
- * **Announces**: filled-in values politely; a refusal at once.
+ * **Announces**: filled-in values politely; a refusal immediately.
  *
  * **Related**: `SendForm`, `Banner`, `ReceivePanel`.
  *
@@ -67,7 +68,8 @@ export const Base = meta.story({
 });
 
 /**
- * Parameter names in a link can be hostile. Invisible characters are made visible, and long names and lists are cut.
+ * The names of the parameters in a link can be hostile. Invisible characters are made visible, and long names and lists
+ * are cut off.
  */
 export const UntrustedNames = meta.story({
   args: {
@@ -97,13 +99,13 @@ export const Matrix = meta.story({
   ),
   play: async ({ canvas }) => {
     const sentences = canvas.getAllByRole('alert').map(({ textContent }) => textContent);
-    // 14 different sentences, each in both themes.
+    // There are 14 different sentences, each in both themes.
     await expect(sentences).toHaveLength(28);
     await expect(new Set(sentences).size).toBe(14);
   },
 });
 
-/** The live region is mounted before it has a text, so that the text is announced. A plain address has no text. */
+/** The live region is mounted before it has a text, so that a later text is announced. A plain address has no text. */
 export const UpdatesWithTheText = meta.story({
   tags: ['behaviour'],
   render: function Typed() {

@@ -37,18 +37,20 @@ const WARNINGS = [
 ];
 
 /**
- * The step between a payment's form and its sending: fee, total, the amount that arrives, and how long that is valid.
+ * The last step before a payment is sent. It shows the fee, the total, the amount that the recipient receives, and how
+ * long these terms are valid.
  *
- * **When to use it**: `SendForm` shows it by itself when it has `onPrepare`. Use it directly in your own form.
+ * **When to use it**: `SendForm` shows it automatically if it has `onPrepare`. Use it directly in your own form.
  *
- * **When not to use it**: For a payment without a fee and without terms: `SendForm` sends it at the first press.
+ * **When not to use it**: For a payment without a fee and without terms, use only `SendForm`, which sends the payment
+ * at the first press.
  *
  * **States**: ready, with warnings, free, preparing or sending, expired, with new terms.
  *
- * **Keyboard**: The step takes the focus. Tab moves to Send and Back, and Enter presses them.
+ * **Keyboard**: The step receives the focus when it opens. Tab moves to Send and Back, and Enter presses them.
  *
- * **Announces**: its title with the warnings when it opens, the end of the terms, and new terms. The seconds are not
- * announced.
+ * **Announces**: its title and the warnings when it opens; the expiry of the terms; new terms. The remaining seconds
+ * are not announced.
  *
  * **Related**: `SendForm`, `PaymentInDoubt`, `ExchangeQuote`.
  *
@@ -78,7 +80,7 @@ export const Base = meta.story({
   },
 });
 
-/** Sentences of the back end are read with the title when the step opens. */
+/** The back end can return warnings. A screen reader reads them after the title when the step opens. */
 export const WithWarnings = meta.story({
   args: { preparation: { ...preparation, warnings: WARNINGS } },
   play: async ({ canvas }) => {
@@ -96,7 +98,7 @@ export const WithoutFee = meta.story({
   },
 });
 
-/** The payment is being prepared again, or sent. */
+/** The payment is being sent, or its terms are being requested again. */
 export const Preparing = meta.story({
   args: { pending: true },
   play: async ({ canvas, userEvent, args }) => {
@@ -106,7 +108,7 @@ export const Preparing = meta.story({
   },
 });
 
-/** The terms have expired: the button requests new ones. */
+/** The terms have expired, so the button requests new terms. */
 export const Expired = meta.story({
   args: { preparation: { ...preparation, expiresAt: '2026-03-14T10:00:00.000Z' } },
   play: async ({ canvas, userEvent, args }) => {
@@ -117,7 +119,7 @@ export const Expired = meta.story({
   },
 });
 
-/** The terms replace expired ones. */
+/** The terms are new and have replaced expired terms. */
 export const RenewedTerms = meta.story({ args: { isRenewed: true } });
 
 const { args: base } = meta.input;
@@ -140,7 +142,10 @@ export const Matrix = meta.story(
   }),
 );
 
-/** A page that was suspended still shows the terms, but they have expired by its clock. */
+/**
+ * While the page was suspended, no timer ran, so the page still shows the terms. According to the clock they have
+ * expired, so Send requests new terms.
+ */
 export const RenewsTermsAfterSuspension = meta.story({
   tags: ['behaviour'],
   args: { timer: createManualClock(START) },
@@ -156,7 +161,7 @@ const clock = createManualClock(START);
 
 let terms = 0;
 
-/** Terms for five minutes, with a fee of 1.25. */
+/** Returns terms that are valid for five minutes, with a fee of 1.25. */
 const prepares = fn<NonNullable<SendFormProps['onPrepare']>>(({ amount }) => {
   terms += 1;
   return Promise.resolve({
@@ -188,7 +193,7 @@ const inForm = {
   ),
   beforeEach: () => {
     terms = 0;
-    // The calls of the story before.
+    // The mocks are shared by the stories, so the calls of the previous story are cleared.
     for (const call of [prepares, sends, closes]) call.mockClear();
   },
 };
@@ -207,7 +212,7 @@ export const SendsThePreparedPayment = meta.story({
       await expect(sends).not.toHaveBeenCalled();
       await expect(canvas.queryByRole('textbox', { name: 'Amount' })).toBeNull();
     });
-    await step('Send sends it with the id of the terms', async () => {
+    await step('Send sends the payment with the id of the terms', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
       await waitFor(() => expect(closes).toHaveBeenCalledOnce());
       await expect(sends).toHaveBeenCalledOnce();
@@ -235,7 +240,7 @@ export const KeepsTypedValuesOnBack = meta.story({
   },
 });
 
-/** Expired terms are prepared again. The new ones are announced, and sent only at the next press. */
+/** Expired terms are requested again. The new terms are announced, and the payment is sent only at the next press. */
 export const PreparesExpiredTermsAgain = meta.story({
   tags: ['behaviour'],
   ...inForm,
@@ -261,7 +266,7 @@ export const PreparesExpiredTermsAgain = meta.story({
   },
 });
 
-/** The server's clock decides: it refuses terms that this device still counts as valid. */
+/** The clock of the server decides. The server refuses terms that are still valid by the clock of this device. */
 export const PreparesRefusedTermsAgain = meta.story({
   tags: ['behaviour'],
   ...inForm,
@@ -281,7 +286,7 @@ export const PreparesRefusedTermsAgain = meta.story({
   },
 });
 
-/** A refused preparation is shown at its field, and a failed one beside the button. The typed text stays. */
+/** A refused preparation is shown at its field, and a failed preparation above the button. The typed text stays. */
 export const ShowsARefusedPreparation = meta.story({
   tags: ['behaviour'],
   ...inForm,
@@ -302,14 +307,14 @@ export const ShowsARefusedPreparation = meta.story({
       );
       await expect(amount).toHaveValue('250.00');
     });
-    await step('The next press prepares it', async () => {
+    await step('The next press prepares the payment', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
       await review(canvas);
     });
   },
 });
 
-/** A refusal of the sent payment closes the review, and moves the focus to its field. */
+/** If the sent payment is refused, the review closes and the focus moves to the refused field. */
 export const ShowsARefusedPayment = meta.story({
   tags: ['behaviour'],
   ...inForm,
@@ -329,8 +334,8 @@ export const ShowsARefusedPayment = meta.story({
 });
 
 /**
- * After a call without an answer the same payment keeps its terms and its key, even if they have expired: new terms
- * would be a second payment.
+ * After a call without a response, the same payment is sent with the same terms and the same idempotency key, even if
+ * the terms have expired. New terms would be a second payment.
  */
 export const RepeatsAnUnansweredPayment = meta.story({
   tags: ['behaviour'],
@@ -345,7 +350,7 @@ export const RepeatsAnUnansweredPayment = meta.story({
         'We could not confirm this payment. It may have been made.',
       );
     });
-    await step('Later, the same payment is sent with its terms and its key', async () => {
+    await step('Later, the same payment is sent with the same terms and the same key', async () => {
       clock.advance(600_000);
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
       await review(canvas);
@@ -359,7 +364,7 @@ export const RepeatsAnUnansweredPayment = meta.story({
   },
 });
 
-/** `maxOf` keeps the fee of 1.25 out of the available 2847.32. */
+/** `maxOf` subtracts the fee of 1.25 from the available 2847.32. */
 export const MaxSubtractsTheFee = meta.story({
   tags: ['behaviour'],
   ...inForm,
@@ -370,7 +375,7 @@ export const MaxSubtractsTheFee = meta.story({
   },
 });
 
-/** A payment that is surely wrong takes two presses before its review. */
+/** A payment to an invalid address needs two presses before its review opens. */
 export const WarnsBeforeTheReview = meta.story({
   tags: ['behaviour'],
   ...inForm,

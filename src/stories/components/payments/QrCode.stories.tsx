@@ -6,16 +6,16 @@ import { matrix } from '../../../testing/matrix';
 /**
  * A QR code of an address or a payment link.
  *
- * **When to use it**: Always beside the same text, as in `ReceivePanel`, because not every user has a camera.
+ * **When to use it**: Always next to its text, as in `ReceivePanel`, because not every user has a camera.
  *
- * **When not to use it**: For a secret.
+ * **When not to use it**: For a secret: any camera can read the code.
  *
  * **States**: one. A longer text has a finer pattern. The code is dark on light in both themes, because many cameras
- * cannot read an inverted one, and contains its margin.
+ * cannot read an inverted code. It includes its margin.
  *
  * **Keyboard**: none.
  *
- * **Announces**: "QR code". The text beside it is its content.
+ * **Announces**: "QR code". Show the content of the code as text next to it.
  *
  * **Related**: `ReceivePanel`.
  *
@@ -40,7 +40,7 @@ export const Base = meta.story({
   },
 });
 
-/** A Cardano address is the longest. Its modules stay large enough for a camera. */
+/** A Cardano address is the longest address. The modules of its code stay large enough for a camera. */
 export const LongAddress = meta.story({
   args: {
     value:
@@ -55,7 +55,7 @@ export const LongAddress = meta.story({
 
 export const Large = meta.story({ args: { size: 256 } });
 
-/** The code is also dark on white in the dark theme. */
+/** In the dark theme, the code is also dark on white. */
 export const DarkTheme = meta.story({
   globals: { theme: 'dark' },
   play: async ({ canvas, step }) => {
@@ -78,7 +78,7 @@ export const Matrix = meta.story(
   }),
 );
 
-/** A camera cannot read a code that is cut off, so the code shrinks as a whole. */
+/** A camera cannot read a code that is cut off, so the whole code becomes smaller. */
 export const ShrinksToFitAPhone = meta.story({
   tags: ['behaviour'],
   args: { size: 400 },

@@ -7,9 +7,9 @@ import { QuickActions } from '../../../components/payments/QuickActions/QuickAct
  *
  * **When to use it**: Once per screen, below the balance.
  *
- * **When not to use it**: For navigation: `TabBar`. For actions that cannot be undone.
+ * **When not to use it**: For navigation, use `TabBar`. Do not use it for actions that cannot be undone.
  *
- * **States**: one. The page opens the dialogs and notices of the actions.
+ * **States**: one. The page opens the dialog or notice of each action.
  *
  * **Keyboard**: Tab moves through Send, Receive, Scan and Exchange. Enter or Space presses the first three. Exchange is
  * a link, which Enter opens.
@@ -34,7 +34,7 @@ export const Base = meta.story({
   },
 });
 
-/** An app without a camera and without exchanges has two actions. */
+/** An app without a camera and without exchanges has only two actions. */
 export const WithoutScanAndExchange = meta.story({
   render: ({ onSend, onReceive }) => <QuickActions onSend={onSend} onReceive={onReceive} />,
   play: async ({ canvas }) => {
@@ -118,7 +118,7 @@ export const WorksByKeyboard = meta.story({
   },
 });
 
-/** The arrows mean outgoing and incoming, not forward and back, so a right-to-left page does not mirror them. */
+/** The arrows mean outgoing and incoming, not forward and back, so they are not mirrored on a right-to-left page. */
 export const DoesNotMirrorTheArrows = meta.story({
   tags: ['behaviour'],
   globals: { direction: 'rtl' },

@@ -7,7 +7,7 @@ import { matrix } from '../../../testing/matrix';
 import { forEachCurrency } from '../../../domain/currency/currency';
 import { foreign, inOtherCurrencies, OTHER_CURRENCIES } from '../../../testing/otherCurrencies';
 
-/** The example addresses of BIP-173, EIP-55 and CIP-19. */
+/** The example addresses of BIP-173 (Bitcoin), EIP-55 (Ethereum) and CIP-19 (Cardano). */
 const ADDRESSES: ReceivePanelProps['addresses'] = {
   usd: 'demo@florin.example',
   eur: 'demo@florin.example',
@@ -20,24 +20,24 @@ const ADDRESSES: ReceivePanelProps['addresses'] = {
 /**
  * A panel with a receiving address as a QR code and as text, to copy or to share.
  *
- * **When to use it**: Inside a `Sheet`. The app copies and shares: `copiedText` is the text of the confirmation for as
- * long as it is shown.
+ * **When to use it**: Inside a `Sheet`. The app copies the address in `onCopy`, and shares it in `onShare`. To show the
+ * confirmation, the app passes the copied text as `copiedText`.
  *
- * **When not to use it**: To send money: `SendForm`. To request money from a certain person, because the panel has no
- * sender.
+ * **When not to use it**: To send money, use `SendForm`. To request money from a certain person: the panel has no field
+ * for the sender.
  *
  * **States**:
  *
  * - A currency is chosen.
- * - An amount is typed, which is added to the code and to the shared text.
+ * - An amount is typed. It is added to the code and to the shared text.
  * - A message states that an e-mail address cannot contain the amount.
- * - An invalid amount, which is left out.
- * - Copied; without a Share button, where the device cannot share.
+ * - An invalid amount is typed. It is not added.
+ * - Copied; without a Share button, if the device cannot share.
  *
  * **Keyboard**: Tab moves from the currency and the amount to Copy address and Share. The arrow keys choose the
  * currency, as in every `select`.
  *
- * **Announces**: politely that an address was copied, and that an amount is not included. The focus stays.
+ * **Announces**: politely, that the address was copied, and that the amount is not included. The focus does not move.
  *
  * **Related**: `Sheet`, `QrCode`, `SelectField`, `AmountField`, `SendForm`.
  *
@@ -81,7 +81,7 @@ export const Bitcoin = meta.story({
   },
 });
 
-/** The confirmation after the address was copied. */
+/** A confirmation is shown after the address was copied. */
 export const Copied = meta.story({
   args: { copiedText: 'demo@florin.example' },
   play: async ({ canvas }) => {
@@ -89,7 +89,7 @@ export const Copied = meta.story({
   },
 });
 
-/** Without `onShare` there is no button for sharing. */
+/** Without `onShare`, there is no Share button. */
 export const WithoutSharing = meta.story({
   render: ({ addresses, onCopy }) => <ReceivePanel addresses={addresses} onCopy={onCopy} />,
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const WithoutSharing = meta.story({
   },
 });
 
-/** A Cardano address has 103 characters without a space. It wraps. */
+/** A Cardano address has 103 characters without a space. It wraps into several lines. */
 export const LongAddress = meta.story({
   args: { defaultCurrency: 'ada' },
   globals: { viewport: { value: 'small' } },
@@ -107,7 +107,7 @@ export const LongAddress = meta.story({
   },
 });
 
-/** Each currency has the payment link of its standard. */
+/** Each currency has a payment link in the format of its standard. */
 export const OtherCurrencies = meta.story({
   decorators: inOtherCurrencies,
   args: {
@@ -130,7 +130,7 @@ export const Matrix = meta.story(
   }),
 );
 
-/** The copy of another address shows no confirmation here. */
+/** `copiedText` is the address of another currency, so no confirmation is shown. */
 export const ConfirmsOnlyItsAddress = meta.story({
   tags: ['behaviour'],
   args: { copiedText: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' },
@@ -153,12 +153,12 @@ export const ShowsTheAddressOfTheCurrency = meta.story({
       await expect(canvas.queryByText('demo@florin.example')).not.toBeInTheDocument();
       await expect(code()).not.toBe(ofDollars);
     });
-    await step('Copy it: the text is exactly the address', async () => {
+    await step('Copy the address: the copied text is exactly the address', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
       await expect(args.onCopy).toHaveBeenCalledOnce();
       await expect(args.onCopy).toHaveBeenCalledWith('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');
     });
-    await step('Share it: the text names the currency and the address', async () => {
+    await step('Share the address: the text names the currency and the address', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
       await expect(args.onShare).toHaveBeenCalledOnce();
       await expect(args.onShare).toHaveBeenCalledWith(
@@ -178,14 +178,14 @@ export const IncludesTheAmount = meta.story({
       await userEvent.type(canvas.getByRole('textbox', { name: 'Amount (optional)' }), '0.5');
       await expect(code()).not.toBe(withoutAmount);
     });
-    await step('Share it: the text contains the amount', async () => {
+    await step('Share the address: the text contains the amount', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
       await expect(args.onShare).toHaveBeenCalledOnce();
       await expect(args.onShare).toHaveBeenCalledWith(
         'Send 0.5 BTC to bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
       );
     });
-    await step('Copy it: the text is only the address', async () => {
+    await step('Copy the address: the text is only the address', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
       await expect(args.onCopy).toHaveBeenCalledOnce();
       await expect(args.onCopy).toHaveBeenCalledWith('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4');
@@ -193,7 +193,7 @@ export const IncludesTheAmount = meta.story({
   },
 });
 
-/** The code of an e-mail address cannot contain an amount. A sentence states it. */
+/** The code of an e-mail address cannot contain an amount. A sentence warns the user. */
 export const WarnsThatEmailsCarryNoAmount = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, step, args }) => {

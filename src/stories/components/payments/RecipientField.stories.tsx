@@ -10,7 +10,7 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
 
 const BITCOIN = receivingAddress('btc');
 
-/** The field with its text in state. */
+/** Keeps the text of the field in state. */
 function Stateful(props: ComponentProps<typeof RecipientField>) {
   const [value, setValue] = useState(props.value);
   return (
@@ -28,19 +28,19 @@ function Stateful(props: ComponentProps<typeof RecipientField>) {
 /**
  * A field for an e-mail or wallet address that suggests contacts and recent recipients.
  *
- * **When to use it**: In a form that sends money. It shows what kind of recipient the text is, and does not change the
- * text.
+ * **When to use it**: In a form that sends money. The field shows the kind of the typed recipient. It does not change
+ * the text.
  *
- * **When not to use it**: For the user's e-mail address: `TextField`.
+ * **When not to use it**: For the user's own e-mail address, use `TextField`.
  *
  * **States**: empty; an e-mail address; an address of each network, with or without a checksum; unknown; with
  * suggestions; with an error; read-only.
  *
- * **Keyboard**: The down arrow opens the suggestions, arrow keys move through them, and Enter picks the marked one.
- * Escape closes only the suggestions. Tab moves on. While the text is not a complete recipient, Enter picks the
- * first suggestion and does not submit.
+ * **Keyboard**: The down arrow opens the suggestions, arrow keys move through them, and Enter picks the marked
+ * suggestion. Escape closes only the suggestions, not a dialog around them. Tab keeps the typed text. If the text is
+ * not a complete recipient, Enter picks the first suggestion and does not submit the form.
  *
- * **Announces**: the kind of recipient, once it is recognized; an error at once.
+ * **Announces**: the kind of recipient, when it is recognized; an error, as soon as it appears.
  *
  * **Related**: `SendForm`, `ContactPicker`, `RecipientKind`, `RecipientWarnings`.
  *
@@ -64,7 +64,7 @@ const meta = preview.meta({
   ),
 });
 
-/** A part of a name or an address finds known recipients. Picking one fills in its full address. */
+/** A part of a name or an address finds known recipients. Picking a suggestion fills in the full address. */
 export const Base = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const field = canvas.getByRole('combobox', { name: 'Recipient' });
@@ -124,7 +124,10 @@ export const Matrix = meta.story({
   },
 });
 
-/** An incomplete address is not called wrong while it is typed. The hint is visible while the field has the focus. */
+/**
+ * While the user types an incomplete address, the field does not report it as wrong. The hint is visible while the
+ * field has the focus.
+ */
 export const ShowsTheKindOfRecipient = meta.story({
   tags: ['behaviour'],
   args: { known: [] },

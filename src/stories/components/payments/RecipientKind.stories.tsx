@@ -4,7 +4,7 @@ import { RecipientKind } from '../../../components/payments/recipients/Recipient
 import { readRecipient } from '../../../domain/recipients/recipient';
 import { matrix } from '../../../testing/matrix';
 
-/** A recipient for each expected text. The addresses are examples of their standards. */
+/** Maps each expected text to a recipient. The addresses are the examples of their standards. */
 const EXAMPLES = {
   'E-mail address': 'ana@florin.example',
   'Not an e-mail or a known kind of address': 'Ana',
@@ -35,15 +35,15 @@ const EXAMPLES = {
 /**
  * A line that names the kind of a recipient, such as "E-mail address" or "Bitcoin address (SegWit)".
  *
- * **When to use it**: Below a field for a recipient, which makes it a live region. It also states whether the checksum
- * is correct.
+ * **When to use it**: Below a field for a recipient, inside a live region. The line also states whether the checksum is
+ * correct.
  *
- * **When not to use it**: For a warning with advice: `RecipientWarning`.
+ * **When not to use it**: For a warning with advice, use `RecipientWarning`.
  *
  * **States**: an e-mail address; each form of an address; a wrong or missing checksum; a link; unknown. An empty
  * recipient renders nothing.
  *
- * **Keyboard**: none; it is text.
+ * **Keyboard**: none. It is text.
  *
  * **Related**: `RecipientWarnings`, `SendForm`.
  *

@@ -6,7 +6,7 @@ import type { RecipientCheck } from '../../../domain/recipients/recipientWarning
 import { recipientWarnings } from '../../../domain/recipients/recipientWarnings';
 import { matrix } from '../../../testing/matrix';
 
-/** The most serious warning about a recipient. */
+/** Returns the most serious warning about a recipient. */
 function warningOf(recipient: string, other: Partial<RecipientCheck> = {}) {
   const [warning] = recipientWarnings({
     recipient,
@@ -23,7 +23,7 @@ const ETH = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
 const WARNINGS = {
   otherNetwork: warningOf(ETH),
-  // Ether is not among the currencies, so there is no currency to change to.
+  // Ether is not among the currencies, so the warning offers no other currency.
   noCurrency: warningOf(ETH, { currencies: [CURRENCIES.btc] }),
   lookAlike: warningOf('0x5aae11112222333344445555666677778888eaed', {
     currency: CURRENCIES.eth,
@@ -45,21 +45,21 @@ const WARNINGS = {
 /**
  * A warning about a recipient, with an icon and advice.
  *
- * **When to use it**: For a payment that may be a mistake. A payment that may well be correct is shown as a note. The
- * warning does not prevent the payment, and contains no amount, so that balances stay hidden.
+ * **When to use it**: For a payment that is probably a mistake. If the payment is probably correct, the warning is
+ * shown as a note. A warning does not prevent the payment. It contains no amount, so that hidden balances stay hidden.
  *
- * **When not to use it**: For several warnings and their announcement: `RecipientWarnings`. For an invalid text: an
- * error at its field (`TextField`).
+ * **When not to use it**: To show and announce several warnings, use `RecipientWarnings`. For invalid text, use the
+ * `error` of the field.
  *
  * **States**:
  *
  * - Warnings: another network, with or without a button that changes the currency; an address that looks like a known
- *   one; a wrong checksum; a testnet; a stake address; the start of a known recipient, with a button that fills it in;
- *   invisible characters; letters of several scripts.
+ *   address; a wrong checksum; a testnet address; a stake address; only the start of a known recipient, with a button
+ *   that fills in the full recipient; invisible characters; letters of several scripts.
  * - Notes: a fiat currency for a wallet address; a first payment of more than half of the balance; an unknown kind of
  *   recipient.
  *
- * **Keyboard**: Tab reaches the button. The warning disappears after a press, so the form moves the focus.
+ * **Keyboard**: Tab reaches the button. After a press the warning disappears, so the form has to move the focus.
  *
  * **Related**: `RecipientWarnings`, `AddressDiff`, `RecipientKind`.
  *
@@ -70,7 +70,7 @@ const meta = preview.meta({
   args: { warning: WARNINGS.otherNetwork, onChangeCurrency: fn() },
 });
 
-/** The button changes the currency. */
+/** The button changes the currency to the currency of the address. */
 export const Base = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(
@@ -95,7 +95,7 @@ export const NoMatchingCurrency = meta.story({
   },
 });
 
-/** Both addresses are shown in full, with their differences marked. */
+/** Both addresses are shown in full, and their differences are marked. */
 export const LookAlike = meta.story({
   args: { warning: WARNINGS.lookAlike },
   globals: { viewport: { value: 'small' }, textSize: 'large' },
@@ -108,7 +108,7 @@ export const LookAlike = meta.story({
   },
 });
 
-/** The letters that can be mistaken for others are listed. */
+/** The warning lists the letters that can be mistaken for other letters. */
 export const MixedScripts = meta.story({
   args: { warning: WARNINGS.scripts },
   play: async ({ canvas }) => {
@@ -116,7 +116,7 @@ export const MixedScripts = meta.story({
   },
 });
 
-/** The button replaces the text by the full recipient. */
+/** The button replaces the typed text with the full recipient. */
 export const IncompleteKnownRecipient = meta.story({
   args: { warning: WARNINGS.beginning, onUse: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -129,7 +129,7 @@ export const IncompleteKnownRecipient = meta.story({
   },
 });
 
-/** This is a note, because the payment may be correct. */
+/** The payment may be correct, so the warning is shown as a note. */
 export const FiatCurrency = meta.story({
   args: { warning: WARNINGS.fiat },
   play: async ({ args, canvas, userEvent }) => {
@@ -141,7 +141,7 @@ export const FiatCurrency = meta.story({
   },
 });
 
-/** The note names the currency and no amount. */
+/** The note names the currency. It shows no amount. */
 export const LargeFirstPayment = meta.story({
   args: { warning: WARNINGS.firstLarge },
   play: async ({ canvas, canvasElement }) => {

@@ -21,7 +21,7 @@ const FIRST = warningsOf('ana@florin.example');
 const TWO = warningsOf('\u0430na@florin.example');
 const THREE = warningsOf('tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k8');
 
-/** Warnings, and a button that changes them as the user's typing would. */
+/** Shows warnings, and a button that changes them, as typing in a form would. */
 function Typing(props: RecipientWarningsProps) {
   const [warnings, setWarnings] = useState(props.warnings);
   return (
@@ -40,11 +40,12 @@ function Typing(props: RecipientWarningsProps) {
 }
 
 /**
- * All warnings about a payment in one group, the most serious first, and its notes after the group.
+ * All warnings about a payment in one group, with the most serious first. Notes are below the group.
  *
- * **When to use it**: In a form that sends money. It stays mounted without warnings, so that each new one is announced.
+ * **When to use it**: In a form that sends money. Keep it mounted even if there are no warnings, so that each new
+ * warning is announced.
  *
- * **When not to use it**: For one warning in a page: `RecipientWarning`.
+ * **When not to use it**: For a single warning in a page, use `RecipientWarning`.
  *
  * **States**: empty, one, several, notes only.
  *
@@ -62,7 +63,7 @@ const meta = preview.meta({
   args: { warnings: THREE, onChangeCurrency: fn() },
 });
 
-/** Two warnings in the group, and a note after it. */
+/** Two warnings are in the group, and a note is below it. */
 export const Base = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Check before you send' })).toBeVisible();
@@ -75,7 +76,7 @@ export const Base = meta.story({
   },
 });
 
-/** Notes have no group, because the payment may be correct. */
+/** Notes are not in the group, because the payment may be correct. */
 export const NotesOnly = meta.story({
   args: { warnings: FIRST },
   play: async ({ canvas }) => {
@@ -105,7 +106,8 @@ export const KeepsTheLiveRegionWhenEmpty = meta.story({
 });
 
 /**
- * A new warning is inserted before the present one. The present one keeps its DOM node, so it is not announced again.
+ * A new warning is inserted before the shown warning. The shown warning keeps its DOM node, so it is not announced
+ * again.
  */
 export const AnnouncesOnlyNewWarnings = meta.story({
   tags: ['behaviour'],

@@ -17,35 +17,38 @@ import { inOtherCurrencies, OTHER_BALANCES } from '../../../testing/otherCurrenc
 /**
  * A form for sending money: recipient, amount, currency and an optional description.
  *
- * **When to use it**: Inside a `Sheet`. The form can be closed while it sends: the call continues, and `onRefusedUnseen`
- * receives a later refusal.
+ * **When to use it**: Inside a `Sheet`. If the user closes the form while a payment is being sent, the call continues,
+ * and `onRefusedUnseen` reports a later refusal.
  *
- * **When not to use it**: Between two currencies of the user: `ExchangeForm`.
+ * **When not to use it**: To exchange between two currencies of the user, use `ExchangeForm`.
  *
  * **States**: The typed text stays in every state except after a success.
  *
  * - Empty (Send is disabled); filled in; filled in from `defaults` or a link; with a refused link.
- * - With warnings, where Send needs a second press; with a note.
+ * - With warnings, so that Send needs a second press; with a note.
  * - Sending; with an error at a field; with a failed call; with the available amount hidden.
  *
- * **Refusals**: `onSend` resolves with a refusal. Its `field` is `recipient`, `amount`, `currency` or `description`.
+ * **Refusals**: If the server refuses the payment, `onSend` resolves with a refusal. The `field` of a refusal is
+ * `recipient`, `amount`, `currency` or `description`. The key is the `idempotencyKey` of the call.
  *
  * - Without `retry` the refusal is final. The next press is a new payment with a new key.
- * - With `retry: true`, and after a failed call, the next press of the same values repeats the payment with its key.
- * - With `retry: false` the same values show the message again without a call.
- * - After a failed call, other values are a new payment. The first one may have been made.
- * - The key is lost when the form unmounts. Read the history before the user pays again.
+ * - With `retry: true`, or after a failed call, pressing Send again with the same values repeats the payment with the
+ *   same key.
+ * - With `retry: false`, pressing Send again with the same values only shows the message again.
+ * - After a failed call, other values are a new payment. The first payment may have been made.
+ * - The key is lost when the form unmounts. Load the history again before the user pays again.
  *
  * **Keyboard**: Tab moves through the fields, and Enter submits from any of them. A refusal moves the focus to its
  * field. Cancel, and Escape in a `Sheet`, close the form and stop no payment.
  *
- * - With warnings, the first press of Send or Enter moves the focus to them, and renames the button to `Send anyway`.
- * - A repetition after a failed call needs two presses again.
+ * - With warnings, the first press of Send or Enter moves the focus to the warnings, and renames the button to `Send
+ *   anyway`.
+ * - If the call fails, sending again also needs two presses.
  *
  * **Announces**: the kind of recipient, the values from a link, and warnings, politely.
  *
- * - A refused payment: the field of the refusal gets the focus, and the message is its description.
- * - A failed call, and a refusal without a field: the message at once, as an alert.
+ * - A refused payment: the refused field receives the focus, and the message is its description.
+ * - A failed call, or a refusal without a field: the message, immediately, as an alert.
  *
  * In tests, Recipient and Currency have the role `combobox`, and Amount has `textbox`.
  *
@@ -63,7 +66,7 @@ const meta = preview.meta({
   },
 });
 
-/** An empty form. The buttons for scanning, contacts, `Max` and the other unit are inside the fields. */
+/** The form is empty. The buttons for scanning, contacts, `Max` and the other unit are inside the fields. */
 export const Base = meta.story({
   args: { known: [], prices: { btc: '40000' }, defaultCurrency: 'btc' },
   play: async ({ canvas }) => {
@@ -84,12 +87,12 @@ export const Base = meta.story({
   },
 });
 
-/** The amount field shows the symbol of the chosen currency, and the available amount below it. */
+/** The amount field shows the symbol of the chosen currency. The available amount is below the field. */
 export const Bitcoin = meta.story({ args: { defaultCurrency: 'btc' } });
 
 const ETHEREUM = receivingAddress('eth');
 
-/** `link` fills in the fields, and sends nothing. */
+/** `link` fills in the fields. Nothing is sent until the user presses Send. */
 export const FromALink = meta.story({
   args: { link: `ethereum:${ETHEREUM}@1?value=2.014e18` },
   play: async ({ canvas, args }) => {
@@ -101,7 +104,7 @@ export const FromALink = meta.story({
   },
 });
 
-/** The available amount is hidden. The layout below the field does not move. */
+/** The available amount is hidden. The content below the field stays in place. */
 export const Hidden = meta.story({
   args: { hidden: true },
   play: async ({ canvas, userEvent }) => {
@@ -113,12 +116,12 @@ export const Hidden = meta.story({
     }
     await expect(canvas.queryByText(/Available/)).not.toBeInTheDocument();
     const gap = currency.getBoundingClientRect().top - amount.getBoundingClientRect().bottom;
-    // The line of the hint is between the two fields.
+    // The gap is at least the height of a hint, so the fields do not move closer when the hint is hidden.
     await expect(gap).toBeGreaterThan(30);
   },
 });
 
-/** An `onSend` that resolves with a refusal. */
+/** Returns an `onSend` that resolves with the given refusal. */
 const refuses = (refusal: SubmitRefusal) =>
   fn<SendFormProps['onSend']>(() => Promise.resolve(refusal));
 
@@ -146,7 +149,7 @@ export const InsufficientBalance = meta.story({
 
 const BITCOIN = receivingAddress('btc');
 
-/** The recipients that the user has paid or saved. */
+/** The recipients that the user has paid or has saved as contacts. */
 const KNOWN: readonly KnownRecipient[] = [
   { recipient: 'rent@example.com', currency: 'usd', paidAt: '2026-03-12T08:00:00.000Z' },
   {
@@ -157,7 +160,7 @@ const KNOWN: readonly KnownRecipient[] = [
   },
 ];
 
-/** An address with the same start and end as the known one. */
+/** An address with the same start and end as the known address. */
 const LOOK_ALIKE = `${ETHEREUM.slice(0, 8)}${'0'.repeat(26)}${ETHEREUM.slice(-8)}`.toLowerCase();
 
 const filledIn = {
@@ -208,7 +211,7 @@ export const Matrix = meta.story({
   },
 });
 
-/** When `defaults` contains an amount, a link does not change its currency. */
+/** If `defaults` contains an amount, a link does not change the currency of that amount. */
 export const LinkKeepsTheDefaultCurrency = meta.story({
   tags: ['behaviour'],
   args: { link: `bitcoin:${BITCOIN}`, defaults: { amount: '50' } },
@@ -312,7 +315,7 @@ const COMMA_READINGS = [
   ['١٢٫٥', '12.5'],
 ] as const;
 
-/** Some number pads have a comma and no point, and some keyboards have other digits. */
+/** Some numeric keyboards have a comma and no point, and some keyboards have other digits. */
 export const AcceptsACommaAsDecimalMark = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
@@ -380,7 +383,7 @@ export const RejectsTooManyDecimals = meta.story({
   },
 });
 
-/** The field would show `com@evil.org` for this text, and the money would go to another recipient. */
+/** The field would display this text as `com@evil.org`, but the money would be sent to another recipient. */
 export const RejectsInvisibleCharactersInTheRecipient = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, step, args }) => {
@@ -409,7 +412,7 @@ export const RejectsInvisibleCharactersInTheRecipient = meta.story({
   },
 });
 
-/** A text of the maximum length is accepted. A pasted text that is too long is not cut. */
+/** A text of the maximum length is accepted. A longer pasted text is refused instead of being cut off. */
 export const RejectsTextsThatAreTooLong = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, step, args }) => {
@@ -443,7 +446,7 @@ export const RejectsTextsThatAreTooLong = meta.story({
   },
 });
 
-/** A refusal returned by `onSend` is shown at the field that it names. */
+/** A refusal that `onSend` returns is shown at the field that the refusal names. */
 export const ShowsTheRefusalAtItsField = meta.story({
   tags: ['behaviour'],
   args: { onSend: refuses({ kind: 'too-long', field: 'description', most: 140 }) },
@@ -475,7 +478,7 @@ export const KeepsInputAfterAFailedCall = meta.story({
   },
 });
 
-/** A rejected call, as after HTTP 503, shows an error. The next press calls again. */
+/** The form shows an error if `onSend` rejects, for example after HTTP 503. The next press calls `onSend` again. */
 export const ReportsARejectedCall = meta.story({
   tags: ['behaviour'],
   args: { onSend: fn<SendFormProps['onSend']>(() => Promise.reject(new Error('503'))) },
@@ -495,7 +498,7 @@ export const ReportsARejectedCall = meta.story({
   },
 });
 
-/** A newer server may return a kind of refusal that this version does not know. */
+/** A newer server may return a kind of refusal that this version does not support. */
 export const ReportsAnUnknownRefusal = meta.story({
   tags: ['behaviour'],
   args: { onSend: refuses({ kind: 'account-locked' } as unknown as SubmitRefusal) },
@@ -551,7 +554,7 @@ export const ShowsServerMessagesAtTheCurrency = meta.story({
 
 const LONG_WORD = 'https://status.example.com/'.padEnd(120, 'x');
 
-/** A message without a field, or with an unknown one, is shown as an alert. A long text is not cut. */
+/** A message without a field, or with an unknown field, is shown as an alert. A long text is not cut off. */
 export const ShowsMessagesWithoutAKnownField = meta.story({
   tags: ['behaviour'],
   globals: { viewport: { value: 'small' } },
@@ -571,7 +574,7 @@ export const ShowsMessagesWithoutAKnownField = meta.story({
   },
 });
 
-/** A message without a text shows a general error. */
+/** If the server's message has no text, the form shows a general error. */
 export const ReportsAMessageWithoutText = meta.story({
   tags: ['behaviour'],
   args: { onSend: refuses({ kind: 'message', text: ' ', field: 'amount' }) },
@@ -589,7 +592,10 @@ export const ReportsAMessageWithoutText = meta.story({
   },
 });
 
-/** For each call, the index of the first call with the same key: `[0, 0, 2]` if the second call repeats the key. */
+/**
+ * Returns, for each call, the index of the first call with the same key. In `[0, 0, 2]` the second call repeats the key
+ * of the first.
+ */
 const keysOf = ({ mock }: Mock<SendFormProps['onSend']>) => {
   const keys = mock.calls.map(([, { idempotencyKey }]) => idempotencyKey);
   return keys.map((key) => keys.indexOf(key));
@@ -597,7 +603,10 @@ const keysOf = ({ mock }: Mock<SendFormProps['onSend']>) => {
 
 const BUSY = { kind: 'message', text: 'We are very busy', retry: true } as const;
 
-/** The server may have carried out a failed call. Only the same payment is repeated with the same key. */
+/**
+ * The server may have executed a failed call, so sending the same payment again uses the same key. A different payment
+ * gets a new key.
+ */
 export const RepeatsFailedPaymentsWithTheirKey = meta.story({
   tags: ['behaviour'],
   args: { onSend: refuses({ kind: 'call-failed' }) },
@@ -644,7 +653,7 @@ export const RepeatsFailedPaymentsWithTheirKey = meta.story({
   },
 });
 
-/** After a refusal with `retry: false` the same values show the message again without a call. */
+/** After a refusal with `retry: false`, sending the same values again shows the message without another call. */
 export const DoesNotRepeatARefusedCall = meta.story({
   tags: ['behaviour'],
   args: {
@@ -663,7 +672,7 @@ export const DoesNotRepeatARefusedCall = meta.story({
   },
 });
 
-/** The form, and a button that unmounts it. */
+/** The form with a button that unmounts it. */
 function ClosableForm(props: SendFormProps) {
   const [isOpen, setOpen] = useState(true);
   const close = () => {
@@ -679,7 +688,10 @@ function ClosableForm(props: SendFormProps) {
   );
 }
 
-/** A call that ignores `signal` continues after the form unmounts, and `onRefusedUnseen` receives its refusal. */
+/**
+ * If `onSend` ignores its `signal`, the call continues after the form unmounts, and `onRefusedUnseen` receives a later
+ * refusal.
+ */
 export const ReportsARefusalAfterUnmount = meta.story({
   tags: ['behaviour'],
   args: { onRefusedUnseen: fn<NonNullable<SendFormProps['onRefusedUnseen']>>() },
@@ -705,7 +717,7 @@ export const ReportsARefusalAfterUnmount = meta.story({
   },
 });
 
-/** A call that is aborted by `signal` is not reported as a refusal. */
+/** If `onSend` aborts the call through its `signal`, the aborted call is not reported as a refusal. */
 export const AbortsThePaymentOnUnmount = meta.story({
   tags: ['behaviour'],
   args: {
@@ -725,18 +737,18 @@ export const AbortsThePaymentOnUnmount = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     const call = mocked(args.onSend).mock.results[0]?.value;
     await expect(call).rejects.toThrow('aborted');
-    // A report would happen before this microtask.
+    // A refusal would be reported before this microtask.
     await Promise.resolve();
     await expect(args.onRefusedUnseen).not.toHaveBeenCalled();
   },
 });
 
-/** Browsers repeat `keydown` while Enter is held. The form cancels the repeated events only. */
+/** Browsers repeat `keydown` while Enter is held. The form cancels only the repeated events. */
 export const SendsOnceWhenEnterIsHeld = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     const amount = canvas.getByRole('textbox', { name: 'Amount' });
-    // `fireEvent` returns false when the default action was prevented.
+    // `fireEvent` returns false if the default action was prevented.
     await expect(await fireEvent.keyDown(amount, { key: 'Enter' })).toBe(true);
     await expect(await fireEvent.keyDown(amount, { key: 'Enter', repeat: true })).toBe(false);
     await expect(await fireEvent.keyDown(amount, { key: 'Backspace', repeat: true })).toBe(true);
@@ -791,13 +803,13 @@ export const LimitsDecimalsByCurrency = meta.story({
   },
 });
 
-/** Replaces the text of a field by a pasted one. */
+/** Replaces the text of a field with a pasted text. */
 const pasteInto = async (userEvent: UserEventObject, field: HTMLElement, text: string) => {
   await userEvent.clear(field);
   await userEvent.paste(text);
 };
 
-/** A pasted text, the chosen currency, and the expected warning. The testnet address is from BIP-173. */
+/** Each entry is a pasted text, the chosen currency, and the expected warning. The testnet address is from BIP-173. */
 const WARNED = [
   [BITCOIN, 'eth', 'This address belongs to Bitcoin, but you are sending Ethereum'],
   [`${BITCOIN.slice(0, -1)}5`, 'btc', 'This Bitcoin address contains a mistake'],
@@ -814,7 +826,8 @@ export const ShowsWarningsAboutTheRecipient = meta.story({
   play: async ({ canvas, userEvent, step, args }) => {
     const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
     const currency = canvas.getByRole('combobox', { name: 'Currency' });
-    // More than half of the balance in pounds, and less than half in the other currencies.
+    // The amount is more than half of the balance in pounds, and less than half of the balances in the other
+    // currencies.
     await fill(userEvent, canvas.getByRole('textbox', { name: 'Amount' }), '0.01');
     for (const [text, id, sentence] of WARNED) {
       await step(sentence, async () => {
@@ -843,14 +856,14 @@ export const ShowsWarningsAboutTheRecipient = meta.story({
   },
 });
 
-/** A pasted text, the chosen currency, and the expected note. */
+/** Each entry is a pasted text, the chosen currency, and the expected note. */
 const NOTED = [
   [BITCOIN, 'usd', 'This address belongs to Bitcoin, and you are sending US dollars'],
   ['new@florin.example', 'gbp', 'Your first payment to this recipient is more than half'],
   ['landlord', 'usd', 'A payment to this kind of recipient may not arrive'],
 ] as const;
 
-/** A note needs no second press. */
+/** A payment with a note is sent at the first press. */
 export const SendsDespiteNotes = meta.story({
   tags: ['behaviour'],
   args: { known: KNOWN, available: { ...SAMPLE_BALANCES, gbp: '0.015' } },
@@ -879,8 +892,8 @@ export const SendsDespiteNotes = meta.story({
 const WRONG = `${BITCOIN.slice(0, -1)}5`;
 
 /**
- * An incomplete address is not called wrong while it is typed. The check runs when the field loses the focus, or is
- * filled in at once.
+ * While the user types an incomplete address, no warning appears. The address is checked when the field loses the
+ * focus, or when the whole text is filled in or pasted.
  */
 export const WarnsOnlyAboutACompleteAddress = meta.story({
   tags: ['behaviour'],
@@ -933,7 +946,7 @@ export const WarnsOnlyAboutACompleteAddress = meta.story({
   },
 });
 
-/** Enter picks the first suggestion, and does not send to the typed text. */
+/** Enter picks the first suggestion. It does not send money to the typed text. */
 export const PicksTheFirstSuggestionOnEnter = meta.story({
   tags: ['behaviour'],
   args: { known: KNOWN, defaults: { amount: '5' } },
@@ -953,7 +966,7 @@ export const PicksTheFirstSuggestionOnEnter = meta.story({
   },
 });
 
-/** Enter moves the focus to the warnings. The button then sends. */
+/** The first press of Enter moves the focus to the warnings. A second press on the button sends the payment. */
 export const SendsAnywayOnTheSecondPress = meta.story({
   tags: ['behaviour'],
   args: { defaultCurrency: 'btc', known: KNOWN },
@@ -966,7 +979,7 @@ export const SendsAnywayOnTheSecondPress = meta.story({
       amount.focus();
       await userEvent.keyboard('0.001{Enter}');
     });
-    await step('The warnings get the focus, and nothing is sent', async () => {
+    await step('The warnings receive the focus, and nothing is sent', async () => {
       // Before the first press the button was named Send.
       await expect(canvas.queryByRole('button', { name: 'Send' })).not.toBeInTheDocument();
       // The icon and the colour mark the button as a warning.
@@ -982,7 +995,7 @@ export const SendsAnywayOnTheSecondPress = meta.story({
       await userEvent.keyboard('2');
       await expect(canvas.queryByText(pressAgain)).not.toBeInTheDocument();
       await expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled();
-      // The values are those of the first press again, but they need a new press.
+      // The values are the same as at the first press, but the change requires another first press.
       await userEvent.keyboard('{Backspace}');
       await expect(canvas.queryByText(pressAgain)).not.toBeInTheDocument();
       await expect(amount).toHaveFocus();
@@ -990,7 +1003,7 @@ export const SendsAnywayOnTheSecondPress = meta.story({
       await expect(await canvas.findByText(pressAgain)).toBeVisible();
       await expect(args.onSend).not.toHaveBeenCalled();
     });
-    await step('The second press on the button sends', async () => {
+    await step('The second press on the button sends the payment', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Send anyway' })).toHaveFocus();
       await userEvent.keyboard('{Enter}');
@@ -1003,7 +1016,7 @@ export const SendsAnywayOnTheSecondPress = meta.story({
   },
 });
 
-/** Clicks with a given `timeStamp`. Returns false when the default action was prevented. */
+/** Clicks the button with the given `timeStamp`. Returns false if the default action was prevented. */
 function clickAt(button: HTMLElement, timeStamp: number, detail: number) {
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, detail });
   Object.defineProperty(click, 'timeStamp', { value: timeStamp });
@@ -1039,14 +1052,14 @@ export const CountsDoubleClicksAsOnePress = meta.story({
         await expect(canvas.queryByRole('group')).not.toBeInTheDocument();
       },
     );
-    await step('The next press on Send sends', async () => {
+    await step('The next press on Send sends the payment', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Send' }));
       await waitFor(() => expect(args.onSend).toHaveBeenCalledOnce());
     });
   },
 });
 
-/** A refused link changes no field, and shows why. */
+/** A refused link changes no field, and the reason is shown. */
 export const FillsInFromAPastedLink = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, step, args }) => {
@@ -1114,7 +1127,7 @@ export const FillsInFromAPastedLink = meta.story({
   },
 });
 
-/** A contact also sets the currency that its address accepts. */
+/** Choosing a contact fills in the address, and selects a currency that the address accepts. */
 export const FillsInFromContactsAndCodes = meta.story({
   tags: ['behaviour'],
   args: { known: KNOWN },

@@ -23,25 +23,29 @@ interface Wallet {
   readonly transactions: readonly HistoryRecord[];
 }
 
-/** The response: `{ "balances": { "usd": "2847.32" }, "transactions": [{ "id": "1", "type": "send", … }] }`. */
+/**
+ * Loads the wallet. The response is `{ "balances": { "usd": "2847.32" }, "transactions": [{ "id": "1", "type": "send",
+ * … }] }`.
+ */
 async function fetchWallet(signal: AbortSignal): Promise<Wallet> {
   const response = await fetch('/api/wallet', { signal });
   if (!response.ok) throw new Error(`The server answered ${String(response.status)}`);
   const { balances, transactions } = (await response.json()) as Partial<Record<string, unknown>>;
   return {
-    // Throws for a balance that is not decimal text. An unreadable line of the history is shown with a mark.
+    // `readBy` throws if a balance is not decimal text. `readTransactions` marks an unreadable line instead of
+    // throwing.
     balances: readBy('balances', balancesSchema, balances),
     transactions: readTransactions(transactions),
   };
 }
 
-/** The wallet as it was last read, and a function that reads it again. */
+/** Returns the wallet as it was last read, and a function that reads it again. */
 function useWallet() {
   const [wallet, setWallet] = useState<Wallet>();
   const [hasFailed, setFailed] = useState(false);
   const reading = useRef<AbortController>(null);
   const read = useCallback(async () => {
-    // An earlier response may be older than this one.
+    // An earlier request may return older data later, so it is aborted.
     reading.current?.abort();
     const { signal } = (reading.current = new AbortController());
     try {
@@ -60,42 +64,43 @@ function useWallet() {
   return { wallet, hasFailed, read };
 }
 
-/** The server's message for a refusal: `{ "text": "No wallet has this address.", "field": "recipient" }`. */
+/** Returns the server's message for a refusal: `{ "text": "No wallet has this address.", "field": "recipient" }`. */
 async function refusalIn(response: Response) {
   const { text, field } = (await response.json()) as Partial<Record<string, unknown>>;
-  // Any other response counts as a failed call, which the form reports.
+  // The form reports this exception as a failed call.
   if (typeof text !== 'string') throw new Error('The refusal has no text');
   return { kind: 'message', text, ...(typeof field === 'string' && { field }) } as const;
 }
 
-/** A page with the wallet of the server, and the form in a sheet. */
+/** A page that shows the wallet, and opens the form in a sheet. */
 export function SendPage() {
   const { wallet, hasFailed, read } = useWallet();
   const [isOpen, setOpen] = useState(false);
   const [notice, setNotice] = useState<string | null>(null);
 
-  // Do not pass `signal` for a payment: closing the form would hide its outcome.
+  // Do not pass `signal` to the request of a payment: closing the form would abort the request and hide its result.
   const send: SendFormProps['onSend'] = async (order, { idempotencyKey }) => {
     setNotice(null);
-    // The same key twice is the same payment, which the server carries out once.
+    // The server executes two requests with the same key only once.
     const response = await fetch('/api/payments', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey },
       body: JSON.stringify(order),
     });
-    // Without `retry` the refusal is final: another press is a new payment, with a new key.
+    // This refusal has no `retry`, so it is final: another press is a new payment with a new key.
     if (response.status === 422) return refusalIn(response);
-    // The form reports a failed call; the next press repeats the payment with the same key.
+    // The form reports a failed call. The next press repeats the payment with the same key.
     if (!response.ok) throw new Error(`The server answered ${String(response.status)}`);
-    // It is paid. The server returns the new balance, with the fee deducted.
+    // The payment was made. The server returns the new balance, from which the fee is deducted.
     void read();
-    // The notice stays until the user closes it; `useNotice` on the page of Notice closes it after a while.
+    // This notice stays until the user closes it. `useNotice` on the docs page of `Notice` closes it after five
+    // seconds.
     setNotice('Money sent');
-    // Null means success: the form closes.
+    // Null means success, so the form closes.
     return null;
   };
 
-  // The form may close before the server answers, so the wallet is read again.
+  // The user may close the form before the server responds, so the wallet is read again.
   const close = () => {
     setOpen(false);
     void read();
@@ -115,7 +120,8 @@ export function SendPage() {
       {!wallet && !hasFailed && <BalanceCard loading total={ZERO} walletName="Personal" />}
       {wallet && (
         <>
-          {/* Only dollars. For several currencies `totalOf` of `florin/domain/wallet` returns the total. */}
+          {/* This wallet has only dollars. For several currencies, `totalOf` of `florin/domain/wallet` returns the
+              total. */}
           <BalanceCard total={wallet.balances.usd ?? ZERO} walletName="Personal" />
           <Button
             variant="contained"
@@ -131,7 +137,7 @@ export function SendPage() {
               available={wallet.balances}
               known={knownRecipients(wallet.transactions, [], CURRENCY_LIST)}
               onSend={send}
-              // The sheet was closed while the form was sending, so only the page can report the refusal.
+              // The user closed the sheet while the payment was being sent, so only the page can report the refusal.
               onRefusedUnseen={() => {
                 void read();
                 setNotice(

@@ -18,28 +18,28 @@ const SENT: Transaction = {
   description: 'Rent share',
 };
 
-/** The `dd` of a `dt`. */
+/** Returns the `dd` that follows the `dt` with the given text. */
 const fact = (list: HTMLElement, term: string) =>
   [...list.querySelectorAll('dt')].find(({ textContent }) => textContent === term)
     ?.nextElementSibling;
 
 /**
- * All facts about a transaction: amount, direction, status, fee, addresses, date, note and id.
+ * All details of a transaction: amount, direction, status, fee, addresses, date, note and id.
  *
- * **When to use it**: On the page of a transaction. Addresses are shown in full, and can be copied. The app copies:
- * `copiedText` is the text of the confirmation for as long as it is shown.
+ * **When to use it**: On the page of a transaction. Addresses are shown in full, and can be copied. The app copies the
+ * text in `onCopy`, and passes it as `copiedText` while the confirmation should be shown.
  *
- * **When not to use it**: In a list: `TransactionItem`.
+ * **When not to use it**: In a list, use `TransactionItem`.
  *
  * **States**:
  *
- * - The four types and an unknown one; the three statuses, each with an explanation, and an unknown one.
+ * - The four types and an unknown type; the three statuses, each with an explanation, and an unknown status.
  * - With a fee, and the sum of amount and fee; with a sender, a recipient, both or neither; with the name of a contact.
- * - With parts that could not be read; hidden; copied.
+ * - With unreadable parts; hidden; copied.
  *
  * **Keyboard**: Tab moves through the buttons that copy.
  *
- * **Announces**: the amount in one piece with its sign, or that it is hidden; politely that a text was copied.
+ * **Announces**: the amount with its sign as one text, or that it is hidden; politely, that a text was copied.
  *
  * **Related**: `TransactionItem`, `TransactionStatusLabel`, `AddressText`, `CopyButton`, `FullMoment`.
  *
@@ -54,7 +54,7 @@ const onCopy = fn();
 
 export const Base = meta.story({
   play: async ({ canvas, canvasElement, userEvent, args, step }) => {
-    await step('Every fact has a label', async () => {
+    await step('Every detail has a label', async () => {
       await expect(canvas.getByText('Outgoing payment')).toBeVisible();
       await expect(canvas.getByRole('img', { name: '-$120.00' })).toBeVisible();
       const terms = [...canvasElement.querySelectorAll('dt')].map(({ textContent }) => textContent);
@@ -115,7 +115,7 @@ export const Pending = meta.story({
   },
 });
 
-/** No money was moved, so there is no sum of amount and fee. */
+/** A failed transaction moved no money, so there is no sum of amount and fee. */
 export const Failed = meta.story({
   args: { transaction: { ...SENT, status: 'failed', fee: '1' } },
   play: async ({ canvas, canvasElement }) => {
@@ -127,7 +127,7 @@ export const Failed = meta.story({
   },
 });
 
-/** An unknown type or status is shown as it was received. */
+/** An unknown type or status is shown unchanged. */
 export const UnknownTypeAndStatus = meta.story({
   args: { transaction: { ...SENT, type: 'refund', status: 'in review', currency: 'DOGE' } },
   play: async ({ canvas }) => {
@@ -147,7 +147,7 @@ const ODD = {
   description: undefined,
 } as unknown as Transaction;
 
-/** A part that could not be read is shown as it was received, with a mark. Sums are not calculated. */
+/** An unreadable part is shown unchanged, with a mark. Sums are not calculated. */
 export const IncompleteRecord = meta.story({
   args: { transaction: ODD },
   play: async ({ canvas, canvasElement }) => {
@@ -162,7 +162,7 @@ export const IncompleteRecord = meta.story({
   },
 });
 
-/** All amounts are hidden, also in the note. Addresses, date and id stay visible. */
+/** All amounts are hidden, including amounts in the note. Addresses, date and id stay visible. */
 export const Hidden = meta.story({
   args: {
     hidden: true,
@@ -183,7 +183,7 @@ export const Hidden = meta.story({
   },
 });
 
-/** The confirmation is beside the button that was pressed. */
+/** The confirmation is next to the pressed button. */
 export const Copied = meta.story({
   args: { copiedText: 'personal-5' },
   play: async ({ canvas }) => {
@@ -225,7 +225,7 @@ export const ShowsNoAddressForAnExchange = meta.story({
   },
 });
 
-/** A part that could not be read may be an amount, so it is hidden. */
+/** An unreadable part may be an amount, so it is hidden. */
 export const HidesUnreadableParts = meta.story({
   tags: ['behaviour'],
   args: { transaction: ODD, hidden: true },
@@ -285,7 +285,7 @@ export const ShowsTheNameOfAContact = meta.story({
   },
 });
 
-/** Both buttons have the same name, so each has a description: From or To. */
+/** Both copy buttons have the same name, so each has a description: From or To. */
 export const DescribesBothCopyButtons = meta.story({
   tags: ['behaviour'],
   args: { transaction: { ...SENT, fromAddress: 'alex@example.com', toAddress: BTC } },

@@ -7,7 +7,7 @@ import { CURRENCY_LIST } from '../../../domain/currency/currency';
 import { choicesOf } from '../../../domain/history/historyFilters';
 import { matrix } from '../../../testing/matrix';
 
-/** The fields with their filters in state. */
+/** Keeps the filters in state. */
 function Stateful(props: ComponentProps<typeof TransactionFilters>) {
   const [filters, setFilters] = useState(props.filters);
   return (
@@ -27,13 +27,13 @@ function Stateful(props: ComponentProps<typeof TransactionFilters>) {
  *
  * **When to use it**: Above a history. `choicesOf` returns the choices, including unknown values in the history.
  *
- * **When not to use it**: For showing the active filters: `FilterChips`. For a search by words: `SearchField`.
+ * **When not to use it**: For showing the active filters, use `FilterChips`. For a search by words, use `SearchField`.
  *
  * **States**: no filter; filters set; a range that ends before it starts, which shows an error and is not applied.
  *
- * **Keyboard**: Tab moves through the fields, which are native elements.
+ * **Keyboard**: the keys of native fields. Tab moves from field to field.
  *
- * **Announces**: the error of a day.
+ * **Announces**: the error of an invalid day.
  *
  * **Related**: `FilterChips`, `SearchField`, `SelectField`, `DayList`.
  *
@@ -118,7 +118,7 @@ export const OffersUnknownValues = meta.story({
   },
 });
 
-/** A range that ends before it starts stays in the field with an error. */
+/** A range that ends before it starts shows an error, and its text stays in the field. */
 export const RejectsARangeThatEndsEarly = meta.story({
   tags: ['behaviour'],
   args: { filters: { from: '2026-03-01' } },

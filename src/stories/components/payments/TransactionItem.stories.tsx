@@ -10,7 +10,7 @@ import { ODD_RECORDS } from '../../../testing/oddRecords';
 import { inOtherCurrencies } from '../../../testing/otherCurrencies';
 import { seenIn } from '../../../testing/lines';
 
-/** At noon UTC, so that it is the same day in most time zones. */
+/** The time is noon UTC, so that the date is the same in most time zones. */
 const SENT: Transaction = {
   id: 'sample',
   type: 'send',
@@ -34,7 +34,7 @@ const PURCHASED: Transaction = {
 
 const LAST_YEAR: Transaction = { ...SENT, timestamp: '2025-11-21T12:00:00.000Z' };
 
-/** The component renders an `li`, which needs a list around it. */
+/** Wraps the component in a list, because it renders an `li`. */
 function Listed(props: TransactionItemProps) {
   return (
     <PlainList>
@@ -47,21 +47,20 @@ function Listed(props: TransactionItemProps) {
  * A line of a transaction history: description, other party, date, amount and status.
  *
  * **When to use it**: As an item of a list, such as `TransactionList`. It renders an `li`. An address is cut after 15
- * characters; `TransactionDetails` shows it in full.
+ * characters. `TransactionDetails` shows the full address.
  *
- * **When not to use it**: For a balance, which has no direction: `Amount`. Outside a list.
+ * **When not to use it**: For a balance, which has no direction, use `Amount`. Do not use it outside a list.
  *
  * **States**:
  *
- * - The four types, each with its icon, and an unknown one; the three statuses and an unknown one. Only a received
- *   amount has a plus and is green.
- * - With or without the other party and a fee; with parts that could not be read, which are marked; hidden; with a
- *   year.
+ * - The four types, each with its icon, and an unknown type; the three statuses and an unknown status. Only a received
+ *   amount has a plus sign and is green.
+ * - With or without the other party and a fee; with unreadable parts, which are marked; hidden; with a year.
  * - Texts of other users are isolated, and their invisible characters are made visible.
  *
- * **Keyboard**: none without `href`. With it, the whole line is a link.
+ * **Keyboard**: without `href`, none. With `href`, the whole line is a link.
  *
- * **Announces**: the amount in one piece with its sign, or that it is hidden.
+ * **Announces**: the amount with its sign as one text, or that it is hidden.
  *
  * **Related**: `TransactionList`, `TransactionStatusLabel`, `Amount`.
  *
@@ -130,7 +129,7 @@ export const Exchanged = meta.story({
   },
 });
 
-/** The three statuses. An unknown one is shown as it was received. */
+/** The three statuses and an unknown status, which is shown unchanged. */
 export const Statuses = meta.story({
   render: (args) => (
     <PlainList>
@@ -146,7 +145,7 @@ export const Statuses = meta.story({
   },
 });
 
-/** An unknown type has a question mark as its icon, and is shown as outgoing. */
+/** An unknown type has a question mark as its icon. Its amount is shown as outgoing. */
 export const UnknownType = meta.story({
   args: { transaction: { ...SENT, type: 'refund' } },
   play: async ({ canvas }) => {
@@ -170,7 +169,7 @@ export const WithFee = meta.story({
   play: async ({ canvas }) => {
     const fee = canvas.getByText('0.0001 BTC');
     await expect(fee.parentElement).toHaveTextContent(/^Fee 0\.0001 BTC$/);
-    // On a right-to-left page, `bdi` keeps the number before its unit.
+    // On a right-to-left page, `bdi` keeps the number before the unit.
     await expect(fee.tagName).toBe('BDI');
     await expect(canvas.getByRole('img', { name: '-0.05 BTC' })).toBeVisible();
   },
@@ -190,7 +189,7 @@ export const Hidden = meta.story({
   },
 });
 
-/** Texts of other users can be long, and without a space. */
+/** A text of another user can be long and contain no space. */
 export const LongText = meta.story({
   args: {
     transaction: {
@@ -261,7 +260,7 @@ export const ShowsAPurchaseAsOutgoing = meta.story({
   },
 });
 
-/** Amounts in a description are hidden, and the number of an invoice is not. */
+/** Amounts in a description are hidden. The number of an invoice stays visible. */
 export const HidesAmountsInDescriptions = meta.story({
   tags: ['behaviour'],
   args: { hidden: true },
@@ -284,7 +283,7 @@ export const HidesAmountsInDescriptions = meta.story({
   },
 });
 
-/** A part that could not be read may be an amount, so it is hidden. */
+/** An unreadable part may be an amount, so it is hidden. */
 export const HidesUnreadableParts = meta.story({
   tags: ['behaviour'],
   args: { hidden: true },
@@ -304,7 +303,7 @@ export const HidesUnreadableParts = meta.story({
   },
 });
 
-/** On a narrow phone every digit of a huge amount is shown, and all 18 decimals of one wei. */
+/** On a narrow phone, every digit of a huge amount is shown, and so are all 18 decimals of one wei. */
 export const ShowsEveryDigit = meta.story({
   tags: ['behaviour'],
   globals: { viewport: { value: 'small' } },
@@ -323,18 +322,18 @@ export const ShowsEveryDigit = meta.story({
   },
 });
 
-/** A description is cut after three lines. Screen readers read all of it. */
+/** A description is cut after three lines. Screen readers read the whole description. */
 export const CutsALongDescription = meta.story({
   tags: ['behaviour'],
   args: { transaction: { ...SENT, description: `Sent to ${'very '.repeat(100)}far` } },
   play: async ({ canvas }) => {
     const description = canvas.getByText(/^Sent to very .* far$/).parentElement;
-    // Three lines of 24 px.
+    // The maximum is three lines of 24 px.
     await expect(description?.getBoundingClientRect().height).toBeLessThanOrEqual(72);
   },
 });
 
-/** The year is shown when it is not `thisYear`. */
+/** The date has a year if the year is not `thisYear`. */
 export const ShowsAnotherYear = meta.story({
   tags: ['behaviour'],
   args: { transaction: LAST_YEAR },
@@ -347,8 +346,8 @@ export const ShowsAnotherYear = meta.story({
 });
 
 /**
- * A character that reverses the text direction would make an address look like another one. It is made visible, and the
- * text around it keeps its order.
+ * A character that reverses the text direction can make an address look like another address. The character is made
+ * visible, and the text around the address keeps its order.
  */
 export const ShowsInvisibleCharacters = meta.story({
   tags: ['behaviour'],
@@ -397,8 +396,8 @@ const EXCHANGED: Transaction = {
 };
 
 /**
- * Descriptions that the app generated are shown in the language of the user. Typed ones, and ones of an unknown kind,
- * are not translated.
+ * Descriptions that the app generated are shown in the language of the user. Typed descriptions, and generated
+ * descriptions of an unknown kind, are not translated.
  */
 export const TranslatesGeneratedDescriptions = meta.story({
   tags: ['behaviour'],

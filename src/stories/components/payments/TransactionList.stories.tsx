@@ -10,21 +10,21 @@ import { ODD_RECORDS, withABrokenCurrency } from '../../../testing/oddRecords';
 /**
  * A wallet's latest transactions under a heading.
  *
- * **When to use it**: For recent transactions. The list neither sorts nor cuts: `recentTransactions` of
- * `florin/domain/transaction` returns the latest ten. Where a server renders, server and browser must pass the same
- * `thisYear`; without it every date has its year.
+ * **When to use it**: For recent transactions. The list shows all given transactions in the given order:
+ * `recentTransactions` of `florin/domain/transaction` returns the latest ten. With server rendering, pass the same
+ * `thisYear` on the server and in the browser. Without `thisYear`, every date has a year.
  *
- * **When not to use it**: For a long history: `DayList`.
+ * **When not to use it**: For a long history, use `DayList`.
  *
  * **States**:
  *
- * - Filled; hidden; empty, which explains what will appear here.
+ * - Filled; hidden; empty, with a sentence about what will appear here.
  * - With a line that cannot be rendered; with incomplete records.
  * - Loading; failed, with a button that tries again; with a button that loads more.
  * - With links to the whole history and to each transaction.
  *
- * **Keyboard**: none without links. With them, Tab moves from one to the next. A screen reader finds the region by its
- * heading, and announces the number of items.
+ * **Keyboard**: without links, none. With links, Tab moves from link to link. Screen readers list the region by its
+ * heading, and announce the number of items.
  *
  * **Related**: `TransactionItem`, `EmptyState`, `PartBoundary`, `TransactionStatusLabel`.
  *
@@ -51,7 +51,7 @@ export const Base = meta.story({
   },
 });
 
-/** A new wallet shows what will appear here. */
+/** The list of a new wallet explains what will appear here. */
 export const Empty = meta.story({
   args: { transactions: [] },
   play: async ({ canvas }) => {
@@ -102,7 +102,7 @@ export const WithLinks = meta.story({
   },
 });
 
-/** A transaction that throws while rendering is replaced by a message. The other lines stay. */
+/** A transaction that throws during rendering is replaced by a message. The other lines stay. */
 export const BrokenItem = meta.story({
   decorators: withABrokenCurrency,
   args: {
@@ -151,7 +151,7 @@ export const IncompleteRecords = meta.story({
   },
 });
 
-/** Loading again failed, and so did loading more. The loaded lines stay. */
+/** Neither a refresh nor loading more succeeded. The loaded lines stay. */
 export const Failed = meta.story({
   args: {
     error: 'The bank does not answer.',
@@ -200,7 +200,7 @@ export const HugeAmount = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '+$123,456,789,012,345.67' })).toBeVisible();
     await expect(canvas.getByRole('img', { name: '-0.000000000000000001 ETH' })).toBeVisible();
-    // The description has enough room beside the amount.
+    // Next to the amount, the description has enough room.
     const { width } = canvas.getByText(/^Donaudampf.*ung$/).getBoundingClientRect();
     await expect(width).toBeGreaterThan(72);
   },
@@ -220,7 +220,7 @@ export const Matrix = meta.story(
   ),
 );
 
-/** In large text the link is below the heading. */
+/** With large text, the link is below the heading. */
 export const WrapsTheLinkInLargeText = meta.story({
   tags: ['behaviour'],
   args: { allHref: '/app/history' },
@@ -235,7 +235,7 @@ export const OmitsTheLastDivider = meta.story({
   },
 });
 
-/** The list loads, fails, loads again, and then loads more. Loaded lines and the focus are kept. */
+/** The list loads, fails, loads again, and then loads more. The loaded lines and the focus stay. */
 export const LoadsPageByPage = meta.story({
   tags: ['behaviour'],
   render: function Loading(args) {

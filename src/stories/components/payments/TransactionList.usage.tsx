@@ -1,7 +1,7 @@
 import { TransactionList } from '../../../components/payments/history/TransactionList/TransactionList';
 import type { Transaction } from '../../../domain/history/transaction';
 
-/** The newest first. Amounts are text and always positive; `type` is the direction. */
+/** The transactions, with the newest first. Amounts are text and always positive. The direction is in `type`. */
 const TRANSACTIONS: readonly Transaction[] = [
   {
     id: 'rent-march',

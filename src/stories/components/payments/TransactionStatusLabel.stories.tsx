@@ -8,12 +8,11 @@ import { matrix } from '../../../testing/matrix';
  *
  * **When to use it**: Beside the amount of the transaction.
  *
- * **When not to use it**: For an invalid input: an error at its field (`TextField`). For a message about a page:
- * `Banner`.
+ * **When not to use it**: For an invalid input, use the `error` of the field. For a message about a page, use `Banner`.
  *
- * **States**: completed, pending, failed. An unknown status is shown as it was received, in a neutral colour.
+ * **States**: completed, pending, failed. An unknown status is shown unchanged, in a neutral colour.
  *
- * **Keyboard**: none; it is text. The icon is decorative: the word has the same meaning for a screen reader.
+ * **Keyboard**: none. It is text. The icon is decorative, because the word has the same meaning.
  *
  * **Related**: `TransactionItem`, `UserBadge`, `Banner`.
  *
@@ -48,7 +47,7 @@ export const Failed = meta.story({
   },
 });
 
-/** An unknown status is shown as it was received, in the colour of secondary text. */
+/** An unknown status is shown unchanged, in the colour of secondary text. */
 export const UnknownStatus = meta.story({
   args: { status: 'in review' },
   play: async ({ canvas }) => {

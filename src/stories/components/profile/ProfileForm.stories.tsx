@@ -17,8 +17,8 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
  * **States**: read-only, editing, with an error at its field, pending, failed as a whole. The typed text stays until
  * Cancel.
  *
- * **Keyboard**: Edit moves the focus to the first field, Enter in any field saves, Save and Cancel return the focus to
- * Edit. A read-only field can be focused and copied.
+ * **Keyboard**: Edit moves the focus to the first field. Enter in any field saves. Save and Cancel return the focus to
+ * Edit. A read-only field can be focused, and its text can be copied.
  *
  * **Related**: `ProfileSummary`, `SecurityFeatures`, `TextField`.
  *
@@ -41,12 +41,12 @@ const meta = preview.meta({
 });
 
 const box = (name: string) => screen.getByRole('textbox', { name });
-// The date is found by its label, because a date input has no role.
+// A date input has no role, so the story finds it by its label.
 const dateOfBirth = () => screen.getByLabelText('Date of birth');
 const button = (name: string) => screen.getByRole('button', { name });
 const queryButton = (name: string) => screen.queryByRole('button', { name });
 
-/** Read-only. */
+/** The data is read-only. */
 export const Base = meta.story({
   play: async ({ userEvent, step }) => {
     await step('All values are shown', async () => {
@@ -85,7 +85,7 @@ export const Editing = meta.story({
   },
 });
 
-/** The server's message is shown at its field, which gets the focus. */
+/** The server's message is shown at the phone field, which receives the focus. */
 export const RefusedByTheServer = meta.story({
   args: {
     onSave: fn<ProfileFormProps['onSave']>(() =>
@@ -327,7 +327,7 @@ export const WorksByKeyboard = meta.story({
   },
 });
 
-/** `onSave` rejects, as after a 503. The form shows an error, and stays open. */
+/** `onSave` rejects, for example after HTTP 503. The form shows an error, and stays in editing mode. */
 export const RetriesAfterAFailedCall = meta.story({
   tags: ['behaviour'],
   args: { onSave: fn<ProfileFormProps['onSave']>(() => Promise.reject(new Error('503'))) },
@@ -347,7 +347,7 @@ export const RetriesAfterAFailedCall = meta.story({
   },
 });
 
-/** Cancel aborts the request, and the profile can be edited and saved again. */
+/** Cancel aborts the pending request. The profile can then be edited and saved again. */
 export const CancelsAPendingSave = meta.story({
   tags: ['behaviour'],
   args: { onSave: fn<ProfileFormProps['onSave']>(() => new Promise(() => undefined)) },

@@ -6,9 +6,9 @@ import { matrix } from '../../../testing/matrix';
 /**
  * A list of the security features of an account, each enabled or disabled.
  *
- * **When to use it**: On the profile or settings page, where disabled features matter as well.
+ * **When to use it**: On the profile or settings page, where disabled features also have to be shown.
  *
- * **When not to use it**: For only the enabled features, as below a name, use `UserBadge`.
+ * **When not to use it**: To show only the enabled features, for example below a name, use `UserBadge`.
  *
  * **States**: each of the three features enabled or disabled, shown by a word and an icon.
  *

@@ -8,7 +8,7 @@ import { seenIn } from '../../../testing/lines';
  *
  * **When to use it**: On the profile page.
  *
- * **When not to use it**: For money, use `Amount`, which formats it for its currency.
+ * **When not to use it**: For money, use `Amount`, which formats the number for its currency.
  *
  * **States**: any number of tiles, in as many columns as fit.
  *

@@ -13,13 +13,14 @@ import { fill } from '../../../testing/fill';
 /**
  * Provides the language, locale, time zone and currencies to all components inside.
  *
- * **When to use it**: Around an app with another language or currencies, and around pages that are rendered on a
+ * **When to use it**: Around an app with another language or other currencies, and around pages that are rendered on a
  * server.
  *
- * **When not to use it**: Where English, Florin's currencies and the time zone of the device are right, and pages are
- * rendered only in the browser.
+ * **When not to use it**: For an app in English with the default currencies and the time zone of the device, whose
+ * pages are rendered only in the browser.
  *
- * **States**: with and without a time zone; with a language, with some texts, without texts; inside another provider.
+ * **States**: with and without a time zone; with all texts of a language, with some texts, without texts; inside
+ * another provider.
  *
  * **Keyboard**: none. It renders nothing.
  *
@@ -43,7 +44,7 @@ export const Base = meta.story({
   },
 });
 
-/** The time zone of the device is used. */
+/** Without `timeZone`, the time zone of the device is used. */
 export const WithoutTimeZone = meta.story({
   args: { timeZone: undefined },
   play: async ({ canvas }) => {
@@ -51,7 +52,7 @@ export const WithoutTimeZone = meta.story({
   },
 });
 
-/** The inner provider overrides the outer one. */
+/** The time zone of the inner provider overrides the time zone of the outer provider. */
 export const Nested = meta.story({
   args: {
     children: (
@@ -69,7 +70,7 @@ const quickActions = (
   <QuickActions onSend={fn()} onReceive={fn()} onScan={fn()} exchangeHref="/exchange" />
 );
 
-/** English is used for the other texts. */
+/** `messages` contains a single text, so the other texts are in English. */
 export const PartialMessages = meta.story({
   args: { messages: { QuickActions: { send: 'Pay' } }, children: quickActions },
   play: async ({ canvas }) => {
@@ -78,7 +79,7 @@ export const PartialMessages = meta.story({
   },
 });
 
-/** The inner provider keeps the outer language. A component's `messages` override both providers. */
+/** The inner provider keeps the language of the outer provider. A component's `messages` override both providers. */
 export const NestedWithOnlyATimeZone = meta.story({
   args: {
     locale: 'de',
@@ -96,7 +97,7 @@ export const NestedWithOnlyATimeZone = meta.story({
   },
 });
 
-/** All texts of a language, including those with links in them. */
+/** All texts are in German, including texts that contain links. */
 export const German = meta.story({
   args: {
     locale: 'de',

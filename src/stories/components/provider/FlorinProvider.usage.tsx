@@ -7,7 +7,10 @@ import { createFlorinTheme } from '../../../theme/theme';
 
 const theme = createFlorinTheme();
 
-/** Once, around the whole app. The page's styles are `import 'florin/base.css'` and `import 'florin/fonts.css'`. */
+/**
+ * Render this once, around the whole app. To load the styles of the page, add `import 'florin/base.css'` and `import
+ * 'florin/fonts.css'`.
+ */
 export const Example = ({ children }: { children: ReactNode }) => (
   <ThemeProvider theme={theme} defaultMode="system">
     <CssBaseline />

@@ -57,7 +57,7 @@ export const WithoutBadges = meta.story({
   },
 });
 
-/** The picture is a data URL, because stories load nothing from a server. */
+/** The picture is a data URL, so that the story needs no server. */
 export const WithPicture = meta.story({
   args: {
     picture:

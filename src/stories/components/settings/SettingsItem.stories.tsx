@@ -15,7 +15,7 @@ import { linesOf } from '../../../testing/lines';
  *
  * **States**: one.
  *
- * **Keyboard**: Tab reaches it; Enter and Space press it.
+ * **Keyboard**: Tab reaches the setting, and Enter or Space presses it.
  *
  * **Related**: `SettingsGroup`, `SettingsSwitch`.
  *
@@ -70,7 +70,7 @@ export const Matrix = meta.story(
   ),
 );
 
-/** The label has the whole line, so that its words do not break. */
+/** With large text, the label uses the whole line, so that its words do not break. */
 export const DoesNotBreakWords = meta.story({
   tags: ['behaviour'],
   args: { label: 'Biometric Authentication' },

@@ -7,7 +7,7 @@ import { TranslateRounded as LanguageIcon } from '../../../icons/TranslateRounde
 import { matrix } from '../../../testing/matrix';
 
 /**
- * A setting with a few choices and an immediate effect.
+ * A setting for choosing one of a few values, with an immediate effect.
  *
  * **When to use it**: In a `SettingsGroup`.
  *
@@ -16,9 +16,9 @@ import { matrix } from '../../../testing/matrix';
  *
  * **States**: one for each choice. `onChoose` is deprecated since 1.1.0.
  *
- * **Keyboard**: Tab reaches it; arrow keys and letters select, as in any native select.
+ * **Keyboard**: the keys of a native select: Tab reaches it, and arrow keys and letters select a value.
  *
- * **Announces**: the label and the choice. Each choice is read in its `lang`.
+ * **Announces**: the label and the chosen value. Screen readers read each value in its `lang`.
  *
  * **Related**: `SettingsGroup`, `SettingsSwitch`, `SettingsItem`, `SelectField`.
  *
@@ -78,12 +78,15 @@ export const SelectsAnOption = meta.story({
       await userEvent.click(canvas.getByText('Language'));
       await expect(select).toHaveFocus();
     });
-    await step('Selecting calls `onChange`; the value is that of the prop', async () => {
-      await userEvent.selectOptions(select, 'Deutsch');
-      await expect(args.onChange).toHaveBeenCalledOnce();
-      await expect(args.onChange).toHaveBeenCalledWith('de');
-      await expect(select).toHaveDisplayValue('English');
-    });
+    await step(
+      'Selecting calls `onChange`; the select keeps showing the prop `value`',
+      async () => {
+        await userEvent.selectOptions(select, 'Deutsch');
+        await expect(args.onChange).toHaveBeenCalledOnce();
+        await expect(args.onChange).toHaveBeenCalledWith('de');
+        await expect(select).toHaveDisplayValue('English');
+      },
+    );
   },
 });
 
@@ -91,7 +94,10 @@ const choose = fn();
 
 const warn = fn();
 
-/** `onChoose` works until the next major version. The console names its replacement once. */
+/**
+ * The deprecated prop `onChoose` works until the next major version. A warning in the console names its replacement
+ * once.
+ */
 export const WarnsAboutDeprecatedOnChoose = meta.story({
   tags: ['behaviour'],
   beforeEach: () => {

@@ -15,7 +15,7 @@ import { matrix } from '../../../testing/matrix';
  *
  * **States**: off, on.
  *
- * **Keyboard**: Tab reaches it; Space toggles it.
+ * **Keyboard**: Tab reaches the switch, and Space toggles it.
  *
  * **Announces**: on or off, as a switch.
  *

@@ -11,7 +11,8 @@ import { anyCall } from '../../../testing/call';
 /**
  * A form for a new wallet: its name and its type.
  *
- * **When to use it**: Inside a `Sheet` that unmounts it when it closes, so that it is empty the next time.
+ * **When to use it**: Inside a `Sheet`. The sheet unmounts the form when it closes, so that the form is empty when the
+ * sheet opens again.
  *
  * **When not to use it**: To change an existing wallet. To select a wallet, use `WalletSwitcher`.
  *
@@ -52,7 +53,7 @@ export const Base = meta.story({
   },
 });
 
-/** The app's own types of wallets; the first is selected. */
+/** The app defines its own types of wallets. The first type is selected. */
 export const OtherTypes = meta.story({
   args: {
     types: [
@@ -82,7 +83,7 @@ export const Pending = meta.story({
   },
 });
 
-/** The server's message is shown at the name, which gets the focus. */
+/** The server's message is shown at the name, which receives the focus. */
 export const RefusedByTheServer = meta.story({
   args: {
     onCreate: fn<CreateWalletFormProps['onCreate']>(() =>
@@ -105,7 +106,7 @@ export const RefusedByTheServer = meta.story({
   },
 });
 
-/** `onCreate` rejects, as after a 503. Submitting again calls it again. */
+/** `onCreate` rejects, for example after HTTP 503. Submitting the form again calls `onCreate` again. */
 export const Failed = meta.story({
   args: { onCreate: fn<CreateWalletFormProps['onCreate']>(() => Promise.reject(new Error('503'))) },
   play: async ({ canvas, userEvent, args }) => {

@@ -19,9 +19,9 @@ const ETHER = { ...CURRENCIES.eth, ...SAMPLE_MARKET.eth, balance: SAMPLE_BALANCE
  *
  * **States**: selected or not; hidden; with a rising, falling or unchanged price.
  *
- * **Keyboard**: a toggle button: Enter and Space make it the primary currency.
+ * **Keyboard**: the row is a toggle button. Enter or Space makes the currency the primary currency.
  *
- * **Announces**: whether it is pressed, which means that it is the primary currency.
+ * **Announces**: whether the row is pressed, which means that the currency is the primary currency.
  *
  * **Related**: `CurrencyList`, `MarketTrends`, `ChangeLabel`, `CurrencyIcon`.
  *
@@ -43,7 +43,7 @@ export const Base = meta.story({
   },
 });
 
-/** The primary currency. An icon marks it, not only the colour. */
+/** The currency is the primary currency. An icon marks the row, not only the colour. */
 export const Selected = meta.story({
   args: { selected: true },
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const Selected = meta.story({
   },
 });
 
-/** The balance and its value are hidden; the price stays. */
+/** The balance and its value are hidden. The price stays visible. */
 export const Hidden = meta.story({
   args: { hidden: true },
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const Falling = meta.story({
   },
 });
 
-/** Amounts below the smallest shown unit begin with `<`, and the price has four significant digits. */
+/** An amount below the smallest shown unit begins with `<`. The price has four significant digits. */
 export const TinyAmount = meta.story({
   args: { currency: { ...ETHER, balance: '0.000000000000000001', price: '0.00672341' } },
   play: async ({ canvas }) => {
@@ -99,7 +99,10 @@ export const LongName = meta.story({
   },
 });
 
-/** Numbers from untyped JSON are shown as written with a question mark, and no value is calculated. */
+/**
+ * If untyped JSON contains numbers instead of text, each is shown unchanged with a question mark, and no value is
+ * calculated.
+ */
 export const UnreadableNumbers = meta.story({
   args: {
     currency: JSON.parse(
@@ -127,7 +130,7 @@ export const Matrix = meta.story(
   ),
 );
 
-/** German amounts on a right-to-left page. */
+/** On a right-to-left page, the unit of a German amount stays after the figures. */
 export const KeepsTheUnitAfterTheFigures = meta.story({
   tags: ['behaviour'],
   globals: { language: 'de', direction: 'rtl' },

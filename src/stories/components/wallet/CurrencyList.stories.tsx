@@ -22,18 +22,20 @@ import {
 const holding = (balances: Balances) => currenciesOf(CURRENCY_LIST, balances, SAMPLE_MARKET);
 
 /**
- * All currencies of a wallet with their balances; the selected one is the primary currency.
+ * All currencies of a wallet with their balances. The selected currency is the primary currency.
  *
- * **When to use it**: To show a wallet, and to select the currency that sending and receiving start with.
+ * **When to use it**: To show a wallet, and to select the primary currency, which is the default for sending and
+ * receiving.
  * - A balance is rounded half up to the `listDecimals` of its currency: 0.00999999 BTC is shown as 0.0100.
  * - A currency with other `listDecimals`, such as `{ ...CURRENCIES.btc, listDecimals: 8 }`, shows more digits.
  *
  * **When not to use it**: For a choice in a form, use `SelectField`. For only prices, use `MarketTrends`.
  *
- * **States**: one of six selected; hidden; without money; with a link to the details of the selected one; loading;
- * failed; with stale figures.
+ * **States**: one currency selected; hidden; without money; with a link to the details of the selected currency;
+ * loading; failed; with stale figures.
  *
- * **Keyboard**: Tab moves through the currencies, and from the selected one to its link; Enter and Space select.
+ * **Keyboard**: Tab moves through the currencies, and from the selected currency to its link. Enter or Space selects a
+ * currency.
  *
  * **Announces**: a list named Currencies with a toggle button for each currency. An amount has the role `img`, and its
  * name is the amount.
@@ -80,7 +82,7 @@ export const NoMoney = meta.story({
   },
 });
 
-/** Neither a pending nor a failed list looks like a wallet without money. */
+/** A list that is loading, or that failed to load, does not look like a wallet without money. */
 export const LoadingAndFailed = meta.story({
   args: { currencies: [], loading: true },
   render: (args) => (
@@ -100,7 +102,7 @@ export const LoadingAndFailed = meta.story({
   },
 });
 
-/** The time of the figures is in the user's language and time zone. Hidden amounts stay hidden. */
+/** The time of the stale figures is shown in the user's language and time zone. Hidden amounts stay hidden. */
 export const Stale = meta.story({
   decorators: inFlorin({ timeZone: 'Asia/Tokyo' }),
   args: { staleSince: '2026-03-14T01:42:00.000Z', hidden: true },
@@ -126,7 +128,7 @@ function StatefulList({ selectedId, onSelect, ...list }: CurrencyListProps) {
   );
 }
 
-/** A server without changes: each row shows its price, and no change. */
+/** The server reports no changes, so each row shows its price without a change. */
 export const WithoutChanges = meta.story({
   args: {
     currencies: currenciesOf(
@@ -144,7 +146,7 @@ export const WithoutChanges = meta.story({
   },
 });
 
-/** Without a primary currency, the rows are text, and each has the link to its details. */
+/** Without a selection, the rows are text, and each row has a link to its details. */
 export const WithoutSelection = meta.story({
   render: ({ currencies }) => (
     <CurrencyList currencies={currencies} hrefOf={(id) => `/currencies/${id}`} />
@@ -160,7 +162,7 @@ export const WithoutSelection = meta.story({
   },
 });
 
-/** The selected row has a link below it. */
+/** The selected row has a link to its details below it. */
 export const WithDetails = meta.story({
   args: { hrefOf: (id) => `/app/wallet/${id}` },
   render: (args) => <StatefulList {...args} />,
@@ -223,7 +225,7 @@ export const Matrix = meta.story(
   ),
 );
 
-/** The links to the details fit on the narrowest phone. */
+/** On the narrowest phone with large text, the links to the details fit. */
 export const FitsDetailsInLargeText = meta.story({
   tags: ['behaviour'],
   args: { hrefOf: (id) => `/app/wallet/${id}`, selectedId: 'ada' as const },
@@ -252,7 +254,7 @@ export const SelectsACurrency = meta.story({
   },
 });
 
-/** Called with the id of each currency whose price is read, which happens when its row renders. */
+/** A mock that is called with the id of a currency whenever its price is read. Rendering a row reads its price. */
 const onRead = fn();
 
 const WATCHED = holding(SAMPLE_BALANCES).map((currency) => ({
@@ -281,7 +283,7 @@ function ListWithPriceChange(list: CurrencyListProps) {
   );
 }
 
-/** On a cheap phone it takes too long to render all rows at each tick. */
+/** Rendering all rows at each price change would take too long on a cheap phone. */
 export const RendersOnlyTheChangedRow = meta.story({
   tags: ['behaviour'],
   render: (args) => <ListWithPriceChange {...args} />,
@@ -291,7 +293,7 @@ export const RendersOnlyTheChangedRow = meta.story({
     mocked(onRead).mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Move the price' }));
     await expect(bitcoin).toHaveTextContent('Price $43,251.00');
-    // Copying the currency reads it once.
+    // Copying the currency of Bitcoin reads its price once, so its id is ignored.
     const others = mocked(onRead).mock.calls.filter(([id]: unknown[]) => id !== 'btc');
     await expect(others).toEqual([]);
   },

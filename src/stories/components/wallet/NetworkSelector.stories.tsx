@@ -17,10 +17,10 @@ import { matrix } from '../../../testing/matrix';
  *
  * **States**: closed, open; mainnets and testnets, distinguished by words.
  *
- * **Keyboard**: Enter opens the list with the focus on the selected network; arrow keys, Home and End move; Enter
- * selects; Escape and Tab close. The focus returns to the button.
+ * **Keyboard**: Enter opens the list, with the focus on the selected network. Arrow keys, Home and End move through the
+ * networks, and Enter selects a network. Escape and Tab close the list, and the focus returns to the button.
  *
- * **Announces**: the selected network as the end of the button's name.
+ * **Announces**: the button's name, which ends with the selected network.
  *
  * **Related**: `ListboxButton`, `WalletSwitcher`, `SelectField`.
  *
@@ -78,7 +78,7 @@ export const WithTestnet = meta.story({
   },
 });
 
-/** A network defines the path of its sign, or an icon that is drawn on a coin. */
+/** The icon of a network is its `sign`, which is the path of an SVG, or its `icon`, which is text on a coin. */
 export const OtherNetworks = meta.story({
   args: {
     chains: [

@@ -30,8 +30,8 @@ function MovingShareBar(props: ShareBarProps) {
 /**
  * The shares of the currencies in a wallet, as a bar and as a list.
  *
- * **When to use it**: To show how the money is distributed. The shares add up to exactly 100 percent, and the parts of
- * the bar differ by pattern.
+ * **When to use it**: To show how the money is distributed. The shares add up to exactly 100 percent. The parts of the
+ * bar have different patterns, not only different colours.
  *
  * **When not to use it**: To select a currency, use `CurrencyList`.
  *
@@ -39,7 +39,7 @@ function MovingShareBar(props: ShareBarProps) {
  *
  * **Keyboard**: with links, Tab moves through the rows, and Enter opens the page of a currency.
  *
- * **Announces**: the list. A link is named by its currency and its share. The bar is decorative.
+ * **Announces**: the list. The name of a link is the currency and its share. The bar is decorative.
  *
  * **Related**: `CurrencyList`, `BalanceCard`, `Amount`.
  *
@@ -142,7 +142,7 @@ export const Matrix = meta.story(
   ),
 );
 
-/** A currency without a balance is removed from the list. */
+/** The shares change with prices and balances. A currency whose balance becomes 0 is removed from the list. */
 export const FollowsPricesAndBalances = meta.story({
   tags: ['behaviour'],
   render: (args) => <MovingShareBar {...args} />,

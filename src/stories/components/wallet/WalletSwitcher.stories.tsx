@@ -21,17 +21,18 @@ const WALLETS: readonly WalletSummary[] = [
 /**
  * A button that shows the active wallet, and opens a list of all wallets with their totals.
  *
- * **When to use it**: To switch between wallets. The totals are rounded to whole dollars, or to whole units of the unit
- * of account.
+ * **When to use it**: To switch between wallets. The totals are rounded to whole units of the unit of account, which is
+ * the US dollar by default.
  *
  * **When not to use it**: For networks, use `NetworkSelector`. In a form, use `SelectField`.
  *
  * **States**: closed, open; with visible or hidden totals; one wallet or many.
  *
- * **Keyboard**: Enter opens the list with the focus on the active wallet; arrow keys, Home and End move; Enter selects;
- * Tab moves to Create New Wallet; Escape closes. The focus returns to the button.
+ * **Keyboard**: Enter opens the list, with the focus on the active wallet. Arrow keys, Home and End move through the
+ * wallets, and Enter selects a wallet. Tab moves to Create New Wallet. Escape closes the list, and the focus returns to
+ * the button.
  *
- * **Announces**: the active wallet and its total as the end of the button's name; if hidden, "Amount hidden".
+ * **Announces**: the button's name, which ends with the active wallet and its total, or with "Amount hidden".
  *
  * **Related**: `ListboxButton`, `CreateWalletForm`, `SideMenu`, `BalanceCard`.
  *
@@ -59,7 +60,7 @@ async function open(userEvent: UserEventObject): Promise<HTMLElement> {
 
 const closed = () => waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
 
-/** Closed. The button's name contains the active wallet and its total. */
+/** The list is closed. The button's name contains the active wallet and its total. */
 export const Base = meta.story({
   play: async () => {
     await expect(button()).toHaveAccessibleName('Switch wallet Personal Wallet $20,009');
@@ -167,7 +168,7 @@ export const ManyWallets = meta.story({
   },
 });
 
-/** Totals are in the unit of account. */
+/** The totals are in the unit of account, here yen. */
 export const InYen = meta.story({
   decorators: inOtherCurrencies,
   play: async ({ canvas }) => {
@@ -186,7 +187,7 @@ export const Matrix = meta.story(
   }),
 );
 
-/** German amounts on a right-to-left page. */
+/** On a right-to-left page, the unit of a German amount stays after the figures. */
 export const KeepsTheUnitAfterTheFigures = meta.story({
   tags: ['behaviour'],
   globals: { language: 'de', direction: 'rtl' },
@@ -195,7 +196,7 @@ export const KeepsTheUnitAfterTheFigures = meta.story({
   },
 });
 
-/** A name in a right-to-left script, or with a control character, does not move the total. */
+/** A name in a right-to-left script or with a control character does not change the position of the total. */
 export const KeepsTotalsInPlace = meta.story({
   tags: ['behaviour'],
   args: {
