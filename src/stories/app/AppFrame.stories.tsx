@@ -6,7 +6,8 @@ import { arriveAt, totalBalance } from '../../testing/steps';
 /**
  * The frame of every signed-in page: the top bar with the profile menu, the tab bar and the side menu.
  *
- * **Keyboard**: the first Tab stop is the link `Skip to content`. Escape closes a menu and returns the focus.
+ * **Keyboard**: the first Tab stop is the link `Skip to content`. Escape closes a menu, and the focus returns to the
+ * button that opened it.
  */
 const meta = preview.meta({
   component: AppFrame,

@@ -6,7 +6,7 @@ import preview from '#.storybook/preview';
 import { LoadingOutlet } from '../../app/LoadingOutlet';
 import { lazyWithRetry } from '../../hooks/lazyWithRetry';
 
-/** A lazy page whose code loads when the story calls `load`. */
+/** Returns a lazy page whose code loads when the story calls `load`. */
 function latePage() {
   let resolveCode: (page: ComponentType) => void = () => {};
   const code = new Promise<ComponentType>((resolve) => {
@@ -21,7 +21,7 @@ function latePage() {
   };
 }
 
-/** Shows the old page until the code of the new page has loaded, as the app's routes do. */
+/** Shows the old page until the code of the new page has loaded, like the app's routes. */
 function TwoPages() {
   const [{ Page, preload, load }] = useState(latePage);
   const [isOpen, setOpen] = useState(false);
@@ -74,7 +74,7 @@ export const IgnoresPreloadedCode = meta.story({
     await expect(canvas.queryByRole('progressbar', { hidden: true })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Open the page' }));
     await expect(await canvas.findByRole('progressbar', { name: 'Loading' })).toBeVisible();
-    // Loads the code, so that the next story starts without a pending page.
+    // The code is loaded here, so that the next story does not start with a pending page.
     await userEvent.click(canvas.getByRole('button', { name: 'Load its code' }));
     await expect(await canvas.findByText('The new page')).toBeVisible();
   },

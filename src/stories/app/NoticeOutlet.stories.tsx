@@ -18,7 +18,7 @@ function NotifyButton({ text }: { text: string }) {
   );
 }
 
-/** Shows the app's notices: one at a time, announced, for five seconds. */
+/** Shows the app's notices. It shows one notice at a time, which is announced and closes after five seconds. */
 const meta = preview.meta({
   component: NoticeOutlet,
   parameters: { world: {}, docs: { story: { inline: false, height: '240px' } } },
@@ -38,7 +38,7 @@ export const Base = meta.story({
   },
 });
 
-/** The timers of every world: the next prices and the next balances. A notice adds one. */
+/** The timers that run in every story: one for the next prices and one for the next balances. A notice adds a timer. */
 const WORLD_TIMERS = 2;
 
 export const StaysWhileHovered = meta.story({

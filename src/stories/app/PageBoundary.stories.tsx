@@ -13,7 +13,7 @@ import { arriveAt } from '../../testing/steps';
 const IMPORT_FAILED =
   'Failed to fetch dynamically imported module: /assets/OverviewPage-BoAputWj.js';
 
-/** A lazy page whose import fails so many times before it succeeds. */
+/** Returns a lazy page whose import fails the given number of times before it succeeds. */
 function failingPage(failures: number) {
   let left = failures;
   return lazyWithRetry(() => {
@@ -29,7 +29,7 @@ function Broken(): never {
 }
 
 interface PagesProps {
-  /** How many imports of the first page fail. Without it, the page throws while rendering. */
+  /** How many imports of the first page fail. If undefined, the page throws during rendering. */
   failures?: number;
   /** Whether the app's frame surrounds the pages. */
   isFramed: boolean;
@@ -62,11 +62,12 @@ function Pages({ failures, isFramed }: PagesProps) {
 const press = (name: string) => screen.getByRole('button', { name });
 
 /**
- * The error boundary of the pages: when a page throws or its code cannot load, `RouteErrorPage` replaces it.
+ * The error boundary of the pages: if a page throws or its code cannot be loaded, `RouteErrorPage` replaces the page.
  *
- * There is one inside the app's frame, whose bars remain usable, and one around all routes.
+ * One boundary is inside the app's frame, so that the bars remain usable. Another boundary surrounds all routes.
  *
- * **Keyboard**: the heading of the error receives the focus. After a successful retry, the heading of the page does.
+ * **Keyboard**: the heading of the error receives the focus. After a successful retry, the focus moves to the heading
+ * of the page.
  */
 const meta = preview.meta({
   component: PageBoundary,
@@ -145,7 +146,7 @@ export const OpensAnotherPage = meta.story({
   },
 });
 
-/** The message of the error is shown, as specified, and the bars remain usable. */
+/** The error page shows the message of the error, and the bars remain usable. */
 export const CatchesAPageThatThrows = meta.story({
   tags: ['behaviour'],
   render: () => <Pages isFramed />,
@@ -170,7 +171,7 @@ export const CatchesAPageThatThrows = meta.story({
   },
 });
 
-/** Around the routes, the error page covers the whole screen. */
+/** Outside the app's frame, the error page covers the whole screen. */
 export const WorksOutsideTheFrame = meta.story({
   tags: ['behaviour'],
   render: () => <Pages isFramed={false} failures={1} />,

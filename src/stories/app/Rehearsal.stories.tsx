@@ -14,7 +14,7 @@ function Page({ name }: { name: string }) {
   return <h1>{name}</h1>;
 }
 
-/** A page that throws while rendering. */
+/** A page that throws during rendering. */
 function Broken(): never {
   onRender('Broken');
   throw new Error('The ledger is not readable');
@@ -22,7 +22,7 @@ function Broken(): never {
 
 const PAGES = [() => <Page name="Wallet" />, Broken, () => <Page name="Exchange" />];
 
-/** The open page, which renders the other pages ahead when the button is pressed. */
+/** The open page. Pressing the button starts rendering the other pages in advance. */
 function Home() {
   const [isStarted, setStarted] = useState(false);
   return (
@@ -42,9 +42,9 @@ function Home() {
 }
 
 /**
- * Renders each page once outside the document, so that its styles exist when the user opens it.
+ * Renders each page once outside the document, so that the styles of the page exist before the user opens it.
  *
- * It is beside the open page, works while the browser is idle, and shows nothing.
+ * The app renders this component next to the open page. It works while the browser is idle, and shows nothing.
  */
 const meta = preview.meta({
   component: Rehearsal,
@@ -57,8 +57,8 @@ const meta = preview.meta({
 });
 
 /**
- * Every page renders once, without effects and without a change of the document. A page that throws does not stop the
- * others.
+ * Every page renders once, without running effects or changing the document. A page that throws does not prevent the
+ * other pages from rendering.
  */
 export const RendersEveryPageOnce = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {

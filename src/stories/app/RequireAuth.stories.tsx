@@ -6,8 +6,9 @@ import { signInWith } from '../../testing/steps';
 /**
  * Renders a page of the app only for a signed-in user.
  *
- * Without a session it redirects to the sign-in page, which then opens the requested page. After the user signs out, it
- * redirects to the landing page. After the server ends the session, it redirects to the sign-in page.
+ * If there is no session, it redirects to the sign-in page, which opens the requested page after the sign-in. After the
+ * user signs out, it redirects to the landing page. After the server ends the session, it redirects to the sign-in
+ * page.
  *
  * **States**: signed out, signed in.
  */

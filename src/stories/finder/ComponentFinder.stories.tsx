@@ -5,9 +5,9 @@ import { ComponentFinder } from './ComponentFinder';
 import { fill } from '../../testing/fill';
 
 /**
- * A search field on the page Find a component, which searches the comments of the components' stories files.
+ * The search field on the page "Find a component". It searches the comments in the components' stories files.
  *
- * These stories are tests, and are not in the sidebar.
+ * These stories are only tests, and are not in the sidebar.
  *
  * **States**: empty, results, results for some of the words, no result.
  *
@@ -28,7 +28,7 @@ export const Base = meta.story({
   },
 });
 
-/** A word without a result does not hide the results of the other words. */
+/** One word has no result. The results of the other words are still shown. */
 export const PartialMatch = meta.story({
   play: async ({ canvas, userEvent }) => {
     await fill(userEvent, canvas.getByRole('searchbox'), 'toast helicopter');
@@ -49,7 +49,7 @@ export const NoMatch = meta.story({
   },
 });
 
-/** Search words need not be the names of components. */
+/** The search also finds a component by its purpose, not only by its name. */
 export const FindsByPurpose = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, step }) => {
@@ -84,7 +84,7 @@ export const FindsByPurpose = meta.story({
   },
 });
 
-/** Each word is searched separately, also in the parts States and Announces. */
+/** Each word is searched separately, and the parts States and Announces of a page are also searched. */
 export const MatchesEachWordSeparately = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {

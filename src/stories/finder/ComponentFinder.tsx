@@ -15,7 +15,7 @@ function sentenceOf({ components, isWhole }: Found): string {
   return count === 1 ? countOf(count) : `${countOf(count)}, the closest first`;
 }
 
-/** Searches the components by their purposes, names and keywords. */
+/** Searches the components by their names, purposes and keywords. */
 export function ComponentFinder({ components, ...list }: ComponentListProps) {
   const [typed, setTyped] = useState('');
   const fieldId = useId();

@@ -3,11 +3,11 @@ import type { FoundComponent } from './find';
 
 export interface ComponentListProps {
   components: readonly FoundComponent[];
-  /** Renders a link. On a docs page it opens the target in the catalogue's frame. */
+  /** The component that renders a link. On a docs page it opens the target in Storybook's main frame. */
   Link?: ElementType<AnchorHTMLAttributes<HTMLAnchorElement>>;
 }
 
-/** 13 px. The browser's default for `small` would be smaller here. */
+/** 13 px, because the browser's default for `small` would be smaller. */
 const SMALL = { fontSize: '0.8125rem' };
 
 const plain = (text: string) => text.replaceAll('`', '');

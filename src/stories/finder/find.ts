@@ -3,9 +3,9 @@ import type { CatalogueEntry } from '#.storybook/docs/catalogue';
 export type FoundComponent = CatalogueEntry;
 
 export interface Found {
-  /** The best matches first. */
+  /** The matching components, with the best match first. */
   readonly components: readonly FoundComponent[];
-  /** Whether the components match every search word, and not only some of them. */
+  /** Whether each component matches every search word. Otherwise each matches only some of the words. */
   readonly isWhole: boolean;
 }
 
@@ -14,7 +14,7 @@ const EMPTY_WORDS = new Set(['a', 'an', 'and', 'component', 'for', 'i', 'of', 'o
 
 const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Removes the plural `s`: `inputs` also matches `input`, since a search word matches the beginning of a word. */
+/** Removes the plural `s`, so that `inputs` also matches `input`. A search word matches the beginning of a word. */
 const singular = (word: string) => (word.length > 3 ? word.replace(/s$/, '') : word);
 
 const wordsTyped = (typed: string) =>
@@ -22,24 +22,27 @@ const wordsTyped = (typed: string) =>
     .filter((word) => !EMPTY_WORDS.has(word))
     .map(singular);
 
-/** The searched texts of a component, in the order of their weight. */
+/** Returns the searched texts of a component, in the order of their weight. */
 function placesOf({ name, area, purpose, keywords, details }: FoundComponent) {
-  // The parts of a name match also: `AmountField` matches "field".
+  // Each part of a name is also searched, so that "field" matches `AmountField`.
   const parts = name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ');
   return [`${name} ${parts}`, keywords.join(' '), `${purpose} ${area}`, details.join(' ')].map(
     wordsIn,
   );
 }
 
-/** The score of a word: 8 in the name, 4 in the keywords, 2 in purpose and area, 1 in details, 0 without a match. */
+/**
+ * Returns the score of a word: 8 for a match in the name, 4 in the keywords, 2 in purpose and area, 1 in details, 0
+ * without a match.
+ */
 function worthOf(word: string, places: readonly (readonly string[])[]): number {
   const at = places.findIndex((words) => words.some((known) => known.startsWith(word)));
   return at === -1 ? 0 : 2 ** (places.length - 1 - at);
 }
 
 /**
- * The components that match the largest number of search words. A search word matches the beginning of a word. An empty
- * search returns no component.
+ * Returns the components that match the largest number of search words. A search word matches the beginning of a word.
+ * An empty search returns no component.
  */
 export function find(components: readonly FoundComponent[], typed: string): Found {
   const words = wordsTyped(typed);

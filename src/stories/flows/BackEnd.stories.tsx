@@ -14,7 +14,9 @@ import {
 } from '../../testing/steps';
 import type { Hands } from '../../testing/steps';
 
-/** The app with a back end: the wallets load after the sign-in, and the back end accepts or refuses each order. */
+/**
+ * The app connected to a back end: the wallets load after the sign-in, and the back end accepts or refuses each order.
+ */
 const meta = preview.meta({
   title: 'flows/A back end',
   component: AppRoutes,
@@ -51,7 +53,7 @@ export const Loading = meta.story({
   },
 });
 
-/** The refusal of the back end is shown at its field, and the amount is available again. */
+/** The refusal is shown at the field that the back end names, and the amount is available again. */
 export const Refused = meta.story({
   parameters: { world: { backEnd: backEndIn('refuses') } },
   play: async ({ userEvent }) => {
@@ -70,8 +72,8 @@ export const Refused = meta.story({
 });
 
 /**
- * A balance is unknown if the answer lacks it, or if it has more decimals than its currency. It is not shown as zero,
- * not rounded, not included in the total, and not available.
+ * A balance is unknown if the response lacks it, or if it has more decimals than its currency. An unknown balance is
+ * not shown as zero, not rounded, not included in the total, and not available.
  */
 export const UnknownBalances = meta.story({
   parameters: { route: '/app/wallet', world: { backEnd: backEndIn('unknown balances') } },
@@ -101,7 +103,7 @@ export const UnknownBalances = meta.story({
   },
 });
 
-/** The error page replaces a page whose wallets do not load. A retry loads them. */
+/** If the wallets fail to load, the error page replaces the page. A retry loads the wallets. */
 export const RetriesAfterAFailure = meta.story({
   tags: ['behaviour'],
   parameters: { world: { backEnd: backEndIn('fails once') } },
@@ -115,9 +117,7 @@ export const RetriesAfterAFailure = meta.story({
   },
 });
 
-/**
- * When the session ends during a payment, the user signs in again and continues with the typed values. Nothing is sent.
- */
+/** The session ends during a payment. The user signs in again and continues with the typed values. Nothing was sent. */
 export const ContinuesAfterTheSessionEnds = meta.story({
   tags: ['behaviour'],
   parameters: { route: '/app/payments', world: { backEnd: backEndIn('ends the session') } },
@@ -155,7 +155,7 @@ export const LoadsOlderTransactions = meta.story({
   },
 });
 
-/** A transaction that is not loaded yet is fetched separately. */
+/** A transaction that is not loaded yet is requested separately. */
 export const ReadsAnOlderTransaction = meta.story({
   tags: ['behaviour'],
   parameters: { route: '/app/history/personal-3', world: { backEnd: backEndIn('short pages') } },
@@ -165,7 +165,7 @@ export const ReadsAnOlderTransaction = meta.story({
   },
 });
 
-/** A failed call shows an error with a retry, not the page of an unknown transaction. */
+/** If the call fails, the page shows an error with a retry, instead of the page for an unknown transaction. */
 export const RetriesAFailedTransaction = meta.story({
   tags: ['behaviour'],
   parameters: {
@@ -182,7 +182,7 @@ export const RetriesAFailedTransaction = meta.story({
 });
 
 /**
- * When balances and history cannot be refreshed, they show the time of the last refresh until one succeeds.
+ * If balances and history cannot be refreshed, the page shows the time of the last refresh until a refresh succeeds.
  */
 export const MarksOutdatedBalances = meta.story({
   tags: ['behaviour'],
@@ -206,7 +206,7 @@ export const MarksOutdatedBalances = meta.story({
 });
 
 /**
- * When no new prices arrive, the total and the currencies are unchanged and show the time of the last prices. The time
+ * If no new prices arrive, the total and the currencies stay unchanged and show the time of the last prices. The time
  * disappears when prices arrive again.
  */
 export const MarksOutdatedPrices = meta.story({

@@ -12,10 +12,10 @@ import {
   youReceive,
 } from '../../testing/steps';
 
-/** The user exchanges dollars for euros and back, and sees the balances, the cost and both transactions. */
+/** The user exchanges dollars for euros and back, and checks the balances, the cost and both transactions. */
 const meta = preview.meta({
   id: 'flows-exchange',
-  // The title differs from the component's name, so that a search finds the component first.
+  // The title differs from the component's name, so that Storybook's search lists the component first.
   title: 'flows/An exchange',
   component: AppRoutes,
   parameters: {

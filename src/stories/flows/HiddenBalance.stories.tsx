@@ -17,10 +17,10 @@ import {
   recentTransactions,
 } from '../../testing/steps';
 
-/** The user hides the balance: no page, sheet or notice shows an amount of the wallets. */
+/** The user hides the balance. After that, no page, sheet or notice shows an amount of the wallets. */
 const meta = preview.meta({
   id: 'flows-hiddenbalance',
-  // The title differs from the component's name, so that a search finds the component first.
+  // The title differs from the component's name, so that Storybook's search lists the component first.
   title: 'flows/A hidden balance',
   component: AppRoutes,
   parameters: {
@@ -30,7 +30,7 @@ const meta = preview.meta({
   },
 });
 
-/** The figures of a text, which are separated by spaces. */
+/** Splits a text into figures at the spaces. */
 const figures = (list: string) => list.trim().split(/\s+/);
 
 /** The amounts of the sample wallets, as the pages show them. */
@@ -53,7 +53,7 @@ const STORED = figures(`
 `);
 
 /**
- * The amounts of a payment of $12.34 and an exchange of $16.80 for euros, each made twice, and the remaining balances.
+ * The amounts of a payment of $12.34 and an exchange of $16.80 for euros, each made twice, and the balances after them.
  */
 const MOVED = figures(`
   12.34 16.8 16.80 15.456 15.456000 2834.98 2818.18 2805.84 2789.04
@@ -63,17 +63,17 @@ const MOVED = figures(`
 
 const SECRET: ReadonlySet<string> = new Set([...SHOWN, ...STORED, ...MOVED]);
 
-/** The secret amounts in the document. */
+/** Returns the secret amounts that are in the document. */
 const revealed = () => [...figuresIn(document)].filter((figure) => SECRET.has(figure));
 
 const CURRENCIES = ['usd', 'eur', 'gbp', 'btc', 'eth', 'ada'];
 
-/** Checks the document; `place` names the open page or sheet. */
+/** Checks the document. `place` is the name of the open page or sheet, for the error message. */
 type Check = (place: string) => void;
 
 const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-/** Opens each sheet of the quick actions. */
+/** Opens each sheet of the quick actions, and checks the document. */
 async function checkSheets(hands: Hands, check: Check): Promise<void> {
   const send = within(await openSend(hands));
   for (const currency of CURRENCIES) {
@@ -89,7 +89,10 @@ async function checkSheets(hands: Hands, check: Check): Promise<void> {
   await noDialog();
 }
 
-/** Opens the side menu, its wallets and its dialog, and switches to another wallet. */
+/**
+ * Opens the side menu, its list of wallets and the dialog for a new wallet, checks the document, and switches to
+ * another wallet.
+ */
 async function checkMenu(hands: Hands, check: Check, nextWallet: string): Promise<void> {
   await openWallets(hands);
   check('side menu, wallets');
@@ -108,7 +111,7 @@ async function checkMenu(hands: Hands, check: Check, nextWallet: string): Promis
   await noDialog();
 }
 
-/** Opens every page, sheet and menu for the active wallet. */
+/** Opens and checks every page, sheet and menu of the active wallet. */
 async function checkEveryPage(hands: Hands, check: Check): Promise<void> {
   await goTo(hands, 'Home');
   check('home');
@@ -136,7 +139,7 @@ async function checkEveryPage(hands: Hands, check: Check): Promise<void> {
   await hands.click(await screen.findByRole('option', { name: /^Cardano/ }));
 }
 
-/** Opens everything for the personal wallet, and the pages with other amounts for the other wallets. */
+/** Checks every page of the personal wallet, and for the other wallets the pages whose amounts differ. */
 async function checkAllWallets(hands: Hands, check: Check): Promise<void> {
   await checkEveryPage(hands, check);
   for (const wallet of ['Business Wallet', 'Savings Wallet']) {
@@ -193,7 +196,7 @@ export const HidesEveryAmount = meta.story({
   },
 });
 
-/** The same steps find every amount while amounts are shown, which proves that the check works. */
+/** While amounts are shown, the same steps find every amount. This proves that the check can find them. */
 export const CheckFindsEveryShownAmount = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent }) => {

@@ -4,7 +4,7 @@ import { advance, hidePage, showPage, worldOf } from '#.storybook/world';
 import { AppRoutes } from '../../app/routes';
 import { arriveAt, chooseInAccountMenu, goTo } from '../../testing/steps';
 
-/** Prices change every five seconds on every page, and catch up after the page was hidden. */
+/** Prices change every five seconds on every page. After the page was hidden, the missed changes are applied. */
 const meta = preview.meta({
   title: 'flows/Live prices',
   component: AppRoutes,
@@ -59,7 +59,7 @@ export const UpdatesAfterThePageWasHidden = meta.story({
   },
 });
 
-/** The wallets load with the app's frame, and apply the price ticks since the start of the app. */
+/** The wallets load with the app's frame. They then apply all price ticks since the start of the app. */
 export const UpdatesWhenTheWalletOpens = meta.story({
   tags: ['behaviour'],
   play: async (context) => {

@@ -9,11 +9,14 @@ import { fillInSend, pressSend, recentTransactions, totalBalance } from '../../t
 import type { Hands } from '../../testing/steps';
 import { SendPage } from '../components/payments/SendForm.usage';
 
-/** The server refuses payments to `REFUSED`. It makes the first payment to `LATE`, but its answer does not arrive. */
+/** The server refuses every payment to `REFUSED`. It executes the first payment to `LATE`, but its response is lost. */
 const REFUSED = 'refused@example.com';
 const LATE = 'late@example.com';
 
-/** A server with $100, which answers the calls of the page. `otherwise` answers all other calls. */
+/**
+ * Returns a `fetch` of a server with a balance of $100, which responds to the requests of the page. `otherwise` handles
+ * all other requests.
+ */
 function server(otherwise: typeof fetch) {
   const keys: string[] = [];
   let usd: Decimal = '100';
@@ -51,7 +54,7 @@ function server(otherwise: typeof fetch) {
   return answer;
 }
 
-/** The usage example of `SendForm` with the server of another app. */
+/** The usage example of `SendForm`, connected to the server of another app. */
 const meta = preview.meta({
   title: 'flows/The server of another app',
   component: SendPage,
@@ -70,7 +73,7 @@ const openForm = async (hands: Hands) => {
 const expectClosed = () =>
   waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-/** After a payment the page shows the balance and the transactions of the server. */
+/** After a payment, the page shows the balance and the transactions of the server. */
 export const Base = meta.story({
   play: async ({ userEvent }) => {
     await openForm(userEvent);
@@ -85,7 +88,7 @@ export const Base = meta.story({
   },
 });
 
-/** No money is sent, and the form keeps its values. */
+/** The server refuses the payment. No money is sent, and the form keeps its values. */
 export const ShowsARefusalAtItsField = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent }) => {
@@ -104,7 +107,10 @@ export const ShowsARefusalAtItsField = meta.story({
   },
 });
 
-/** The second submission has the same idempotency key, so that the payment is made once. */
+/**
+ * The response of the first submission is lost. The second submission has the same idempotency key, so the payment is
+ * made only once.
+ */
 export const RepeatsALostPaymentOnce = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent }) => {
@@ -121,7 +127,10 @@ export const RepeatsALostPaymentOnce = meta.story({
   },
 });
 
-/** The page reads the wallet again, to show whether the payment was made. */
+/**
+ * The user closes the form after the response was lost. The page loads the wallet again, and so shows whether the
+ * payment was made.
+ */
 export const ReloadsAfterClosingWithoutAnAnswer = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent }) => {
@@ -135,7 +144,7 @@ export const ReloadsAfterClosingWithoutAnAnswer = meta.story({
   },
 });
 
-/** An invalid answer shows an error with a retry. */
+/** An invalid response shows an error with a retry. */
 export const RetriesAnUnreadableWallet = meta.story({
   tags: ['behaviour'],
   beforeEach() {

@@ -7,7 +7,7 @@ import { chooseInProfileMenu, profileField } from '../../testing/steps';
 /** The user edits the profile, cancels, and then saves a new location. */
 const meta = preview.meta({
   id: 'flows-profile',
-  // The title differs from the component's name, so that a search finds the component first.
+  // The title differs from the component's name, so that Storybook's search lists the component first.
   title: 'flows/A profile',
   component: AppRoutes,
   parameters: {

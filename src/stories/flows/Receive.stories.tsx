@@ -5,10 +5,10 @@ import { AppRoutes } from '../../app/routes';
 import { fill } from '../../testing/fill';
 import { totalBalance } from '../../testing/steps';
 
-/** The user requests bitcoin: opens the receive sheet, enters an amount, and copies the address. */
+/** The user requests bitcoin. The user opens the receive sheet, enters an amount, and copies the address. */
 const meta = preview.meta({
   id: 'flows-receive',
-  // The title differs from the component's name, so that a search finds the component first.
+  // The title differs from the component's name, so that Storybook's search lists the component first.
   title: 'flows/Money received',
   component: AppRoutes,
   parameters: {

@@ -14,10 +14,10 @@ import {
   totalBalance,
 } from '../../testing/steps';
 
-/** The user signs in, sends money, and sees the lower balance. */
+/** The user signs in, sends money, and checks that the balance is lower. */
 const meta = preview.meta({
   id: 'flows-sendmoney',
-  // The title differs from the component's name, so that a search finds the component first.
+  // The title differs from the component's name, so that Storybook's search lists the component first.
   title: 'flows/A payment',
   component: AppRoutes,
   parameters: {
@@ -48,7 +48,7 @@ export const SignInAndSendMoney = meta.story({
   },
 });
 
-/** A payment that is pending when the user signs out completes once. */
+/** If the user signs out while a payment is pending, the payment still completes once. */
 export const CompletesAPaymentAfterSigningOut = meta.story({
   tags: ['behaviour'],
   parameters: { route: '/app', world: { session: 'demo', delays: 'real' } },

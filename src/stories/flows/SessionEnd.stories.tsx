@@ -8,11 +8,12 @@ import { amountToExchange, fillInExchange, goTo, signInWith } from '../../testin
 import type { Hands } from '../../testing/steps';
 
 /**
- * The back end ends the session while the user fills in a form, and the user continues after signing in again.
+ * The back end ends the session while the user fills in a form. After signing in again, the user continues with the
+ * typed values.
  */
 const meta = preview.meta({
   id: 'flows-session-end',
-  // The title differs from the component's name, so that a search finds the component first.
+  // The title differs from the component's name, so that Storybook's search lists the component first.
   title: 'flows/The end of a session',
   component: AppRoutes,
   parameters: {
@@ -25,7 +26,7 @@ const meta = preview.meta({
 
 const signIn = (hands: Hands) => signInWith(hands, 'demo@florin.example', 'florin-demo');
 
-/** The amount and both currencies remain. They take precedence over the currency in the URL. */
+/** The form keeps the amount and both currencies. They take precedence over the currency in the URL. */
 export const KeepsAnUnfinishedExchange = meta.story({
   parameters: { route: '/app/exchange#from=btc' },
   play: async (context) => {
@@ -49,7 +50,7 @@ export const KeepsAnUnfinishedExchange = meta.story({
   },
 });
 
-/** The sheet opens with the typed values, and asks before it discards them. */
+/** The sheet opens with the typed values. Closing it asks before discarding the values. */
 export const KeepsAnUnsavedContact = meta.story({
   tags: ['behaviour'],
   parameters: { route: '/app/contacts' },
@@ -80,7 +81,7 @@ export const KeepsAnUnsavedContact = meta.story({
   },
 });
 
-/** Saving the change updates the contact, and adds none. */
+/** Saving the change updates the contact instead of adding another. */
 export const KeepsAnEditedContact = meta.story({
   tags: ['behaviour'],
   parameters: {

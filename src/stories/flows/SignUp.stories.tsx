@@ -3,10 +3,10 @@ import preview from '#.storybook/preview';
 import { AppRoutes } from '../../app/routes';
 import { recentTransactions, signUpAs, totalBalance } from '../../testing/steps';
 
-/** The user signs up with the e-mail of the demo account, and sees the wallet. */
+/** The user signs up with the e-mail of the demo account, and the wallet opens. */
 const meta = preview.meta({
   id: 'flows-signup',
-  // The title differs from the component's name, so that a search finds the component first.
+  // The title differs from the component's name, so that Storybook's search lists the component first.
   title: 'flows/A new account',
   component: AppRoutes,
   parameters: {

@@ -14,7 +14,7 @@ import {
 /** The user compares the wallets, creates a new one, and switches between them. */
 const meta = preview.meta({
   id: 'flows-wallets',
-  // The title differs from the component's name, so that a search finds the component first.
+  // The title differs from the component's name, so that Storybook's search lists the component first.
   title: 'flows/Several wallets',
   component: AppRoutes,
   parameters: {
@@ -26,7 +26,7 @@ const meta = preview.meta({
 
 export const CompareWallets = meta.story({
   play: async ({ userEvent, step }) => {
-    await step('The personal wallet', async () => {
+    await step('The personal wallet shows its balances', async () => {
       await pageHeading('Wallet');
       await expect(await totalBalance()).toHaveTextContent('$20,009.34');
     });

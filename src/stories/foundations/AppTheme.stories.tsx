@@ -21,7 +21,7 @@ import { TRANSACTIONS } from '../../testing/fixtures';
 import { createFlorinCache } from '../../theme/cache';
 import { withFlorin } from '../../theme/withFlorin';
 
-/** CSS variables with a prefix, because the catalogue's own have MUI's. */
+/** The CSS variables of the app have the prefix `app`, because Storybook's own theme uses MUI's default prefix. */
 const VARIABLES = { cssVarPrefix: 'app', colorSchemeSelector: 'class' } as const;
 
 const THEMES = {
@@ -37,12 +37,12 @@ const THEMES = {
 } as const satisfies Record<string, ThemeOptions>;
 
 interface AppProps {
-  /** The theme of the app, before `withFlorin`. */
+  /** The theme of the app, before `withFlorin` extends it. */
   theme?: keyof typeof THEMES;
   children: ReactNode;
 }
 
-/** An app of MUI, whose theme has Florin's additions. */
+/** An app that uses MUI. `withFlorin` extends its theme. */
 function App({ theme = 'light', children }: AppProps) {
   const added = useMemo(() => withFlorin(createTheme(THEMES[theme])), [theme]);
   return (
@@ -56,7 +56,7 @@ function App({ theme = 'light', children }: AppProps) {
   );
 }
 
-/** A card of the app, beside which Florin's components must not look foreign. */
+/** A card of the app. Florin's components next to it should have the same look. */
 const ownCard = (
   <Card variant="outlined">
     <CardContent>
@@ -83,9 +83,11 @@ const three = (
 );
 
 /**
- * Florin's components in an app with a theme of MUI. `withFlorin` adds to the theme what they need.
+ * Florin's components in an app with a theme of MUI. `withFlorin` adds to the theme the values that Florin's components
+ * need.
  *
- * Headings, colours, corners and distances are those of the app, whose components do not change.
+ * Florin's components use the headings, colours, corners and distances of the app. The app's own components do not
+ * change.
  */
 const meta = preview.meta({
   component: App,
@@ -95,7 +97,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
 });
 
-/** MUI's default theme. */
+/** An app with MUI's default theme. */
 export const Base = meta.story({
   play: async ({ canvas, step }) => {
     await step('The heading is that of the cards of the app', async () => {
@@ -124,7 +126,7 @@ export const Base = meta.story({
 
 export const Dark = meta.story({ args: { theme: 'dark' } });
 
-/** A theme with CSS variables and both modes. It follows the class of the document. */
+/** A theme with CSS variables and both modes. The mode follows the class of the document element. */
 export const CssVariables = meta.story({
   args: { theme: 'variables' },
   play: async ({ canvas }) => {
@@ -143,7 +145,7 @@ export const CssVariables = meta.story({
   },
 });
 
-/** A part of a dark page with a light theme. */
+/** A part of a dark page has a light theme. */
 export const LightIsland = meta.story({
   args: {
     theme: 'dark',
@@ -160,7 +162,7 @@ export const LightIsland = meta.story({
   },
 });
 
-/** A part of a dark page with the class of the light mode, in a theme with CSS variables. */
+/** The theme has CSS variables. A part of a dark page has the class of the light mode. */
 export const LightIslandByClass = meta.story({
   args: {
     theme: 'variables',
@@ -178,7 +180,7 @@ export const LightIslandByClass = meta.story({
   },
 });
 
-/** Another typeface, colour and corner. */
+/** A theme with another typeface, other colours and other corners. */
 export const OwnLook = meta.story({
   args: { theme: 'branded' },
   play: async ({ canvas }) => {
@@ -192,7 +194,7 @@ export const OwnLook = meta.story({
 
 const mirroring = createFlorinCache({ direction: 'rtl', key: 'app-rtl' });
 
-/** A page from right to left, with the same cache of styles as other components of MUI. */
+/** A right-to-left page. Florin's and MUI's components share one cache of styles. */
 export const RightToLeft = meta.story({
   args: { theme: 'mirrored' },
   globals: { direction: 'rtl' },
@@ -203,7 +205,7 @@ export const RightToLeft = meta.story({
   ),
 });
 
-/** A form in a sheet. What the app passes to the sheet has the theme of the app. */
+/** A form in a sheet. The elements that the app passes to the sheet keep the theme of the app. */
 export const FormInASheet = meta.story({
   args: {
     children: (

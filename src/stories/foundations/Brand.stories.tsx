@@ -11,7 +11,7 @@ import { Matrix as CurrencyItems } from '../components/wallet/CurrencyItem.stori
 import { AURORA } from '../../testing/brands';
 import { BrandPage } from './brand/BrandPage';
 
-/** The matrices of a few components, which together use every token. */
+/** The Matrix stories of a few components, which together use every token. */
 const MATRICES = { BalanceCards, CurrencyItems, BusyButtons, TextFields, ChangeLabels, Logos };
 
 const specimens = Object.fromEntries(
@@ -21,7 +21,7 @@ const specimens = Object.fromEntries(
   }),
 );
 
-/** Selects the brand in the toolbar, for every story. */
+/** Selects the brand in Storybook's toolbar, so that it applies to every story. */
 function applyToEveryStory(brand: string) {
   addons.getChannel().emit('updateGlobals', { globals: { brand } });
 }
@@ -43,7 +43,7 @@ const meta = preview.meta({
   argTypes: { initial: { control: false }, specimens: { control: false } },
   parameters: {
     layout: 'padded',
-    // The rules of a matrix. Landmarks repeat, because the page has several matrices.
+    // The rules are those of a Matrix story. The page has several matrices, so landmarks may repeat.
     a11y: {
       config: {
         rules: [
@@ -56,7 +56,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
 });
 
-/** The components and the code follow the fields, and each pair with too little contrast is listed. */
+/** The components and the code follow the fields. Each pair of colours with too little contrast is listed. */
 export const TryABrand = meta.story({
   args: { onCopy: fn((_code: string) => Promise.resolve()) },
   play: async ({ canvas, canvasElement, userEvent, args, step }) => {
@@ -108,13 +108,13 @@ export const TryABrand = meta.story({
   },
 });
 
-/** More components, in the brand that is selected in the toolbar. */
+/** More components in the brand that is selected in Storybook's toolbar. */
 export const Overview = meta.story({
   args: { specimens: isCatalogue ? specimens : { Logos: specimens['Logos'] } },
   render: (args, { globals }) => <BrandPage {...args} initial={String(globals['brand'])} />,
 });
 
-/** The brand of the toolbar applies to the whole page, and `initial` to the editor. */
+/** The brand of the toolbar applies to the whole page. The editor starts with the brand in `initial`. */
 export const AnotherBrand = meta.story({
   args: { initial: AURORA, specimens: { ChangeLabels: specimens['ChangeLabels'] } },
   globals: { brand: AURORA, viewport: { value: 'small' } },

@@ -45,7 +45,7 @@ const PAIRS: readonly (readonly [Token, Token])[] = [
 
 interface SwatchProps {
   color: string;
-  /** The background; by default the colour itself, without text. */
+  /** The background colour. If undefined, the swatch is filled with `color` and has no text. */
   on?: string;
   /** Whether the colour is a border instead of text. */
   isBorder?: boolean;
@@ -104,7 +104,7 @@ function Contrast({ mode }: { mode: Mode }) {
 }
 
 /**
- * The colours of both themes, read from `src/theme/tokens.ts`, and the computed contrast of their pairs.
+ * The colours of both themes, read from `src/theme/tokens.ts`, and the computed contrast of each pair.
  *
  * **States**: light, dark.
  *

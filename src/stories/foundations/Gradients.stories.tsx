@@ -7,7 +7,7 @@ import { gradientCard } from '../../theme/gradientCard';
 import { gradientOf, gradients } from '../../theme/tokens';
 import { measured } from './measured';
 
-/** A gradient of a wallet's card, with the contrast of white text at both ends. */
+/** A gradient of a wallet's card, with the contrast of white text at both ends of the gradient. */
 function Specimen({ name }: { name: keyof typeof gradients }) {
   const [from, to] = gradients[name];
   return (
@@ -26,7 +26,7 @@ function Specimen({ name }: { name: keyof typeof gradients }) {
 }
 
 /**
- * The six gradients of wallets, with white text, the same in both themes.
+ * The six gradients of wallets with white text. The gradients are the same in both themes.
  *
  * **States**: one for each gradient.
  *
@@ -39,7 +39,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
 });
 
-/** The contrast is measured at both ends. No gradient is lighter between them. */
+/** The contrast is measured only at both ends, because no gradient is lighter between them. */
 export const All = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>

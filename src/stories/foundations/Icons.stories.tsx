@@ -13,7 +13,7 @@ const grid = {
   gap: 3,
 } as const;
 
-/** All icons with their names, as they are imported. */
+/** All icons with the names under which they are imported. */
 function Sheet() {
   return (
     <PlainList sx={grid}>
@@ -34,7 +34,7 @@ function Sheet() {
  *
  * **States**: one.
  *
- * **Keyboard**: none. An icon is decorative, and a text beside it has its meaning.
+ * **Keyboard**: none. An icon is decorative: the text next to it has the same meaning.
  */
 const meta = preview.meta({ component: Sheet, tags: ['!autodocs'] });
 
@@ -46,7 +46,7 @@ export const All = meta.story({
   },
 });
 
-/** The signs of the six currencies. They are SVG, since few fonts have all of them. */
+/** The icons of the six currencies. They are SVG drawings, because few fonts contain all six symbols. */
 export const Coins = meta.story({
   render: () => (
     <PlainList sx={grid}>

@@ -61,7 +61,7 @@ const TYPED: readonly (readonly [string, CurrencyId])[] = [
   ['1.005', 'usd'],
 ];
 
-/** The result of `parseAmount` for a text: an amount or a refusal. */
+/** Returns the result of `parseAmount` as text: an amount or a refusal. */
 function readingOf(text: string, currency: CurrencyId): string {
   const result = parseAmount(text, CURRENCIES[currency]);
   return result.ok ? `'${result.value}'` : `refused: ${refusalText(result.refusal)}`;
@@ -76,7 +76,7 @@ function readingOf(text: string, currency: CurrencyId): string {
  */
 const meta = preview.meta({ component: Precisions, tags: ['!autodocs'] });
 
-/** Each amount in each precision. */
+/** Each amount, formatted with each precision. */
 export const Amounts = meta.story({
   play: async ({ canvas }) => {
     const cells = (name: RegExp) =>
@@ -96,7 +96,7 @@ export const Amounts = meta.story({
   },
 });
 
-/** Conversions, rates, changes and times. */
+/** The formats of conversions, rates, changes and times. */
 export const OtherFormats = meta.story({
   render: () => (
     <SpecimenTable caption="The other formats" heads={['Call', 'Text']} rows={OTHERS} />
@@ -109,7 +109,7 @@ export const OtherFormats = meta.story({
   },
 });
 
-/** Typed texts, and the parsed amounts or refusals. */
+/** Each typed text, with the parsed amount or the refusal. */
 export const TypedAmounts = meta.story({
   render: () => (
     <SpecimenTable

@@ -9,7 +9,7 @@ import { durations } from '../../theme/tokens';
 
 const STILL = '@media (prefers-reduced-motion: reduce)';
 
-/** A mark that crosses its track in each of the theme's durations. */
+/** One mark for each duration of the theme. A mark crosses its track in that duration. */
 function Tracks() {
   const [isMoved, setMoved] = useState(false);
   return (
@@ -52,7 +52,7 @@ function Tracks() {
 /**
  * The three durations of the theme.
  *
- * With the system setting for reduced motion, the marks move without an animation.
+ * If the user has enabled reduced motion, the marks move without an animation.
  *
  * **States**: at rest, moved.
  *

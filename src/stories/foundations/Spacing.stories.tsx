@@ -18,7 +18,10 @@ function Bar({ length }: { length: string }) {
   );
 }
 
-/** A bar with its measured width. The theme's value is a CSS variable, so only the browser has the pixels. */
+/**
+ * A bar with its measured width. The theme's value is a CSS variable, so the width in pixels can only be measured in
+ * the browser.
+ */
 function Measured({ length }: { length: string }) {
   const [width, setWidth] = useState(0);
   return (
@@ -36,7 +39,7 @@ function Measured({ length }: { length: string }) {
   );
 }
 
-/** The steps of the grid, as `sx={{ padding: 4 }}` names them. */
+/** The steps of the grid. A step is the number in `sx={{ padding: 4 }}`. */
 function Steps() {
   const { spacing } = useTheme();
   return (
@@ -93,7 +96,7 @@ export const Corners = meta.story({
   },
 });
 
-/** Sizes that are the same everywhere. */
+/** The named sizes, which are the same in every brand and density. */
 export const Sizes = meta.story({
   render: () => (
     <SpecimenTable

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 export interface SpecimenTableProps {
-  /** The caption, and the accessible name of the table's region. */
+  /** The caption. It is also the accessible name of the region that contains the table. */
   caption: string;
   heads: readonly string[];
   /** The first cell of each row is its header, which must be unique. */
@@ -26,7 +26,7 @@ const valueCell = {
   '&:last-of-type': { minInlineSize: { xs: '9rem', sm: 'auto' } },
 } as const;
 
-/** A table of examples, which scrolls on a narrow screen, also by keyboard. */
+/** A table of examples. On a narrow screen it scrolls, even by keyboard. */
 export function SpecimenTable({ caption, heads, rows }: SpecimenTableProps) {
   return (
     <Box

@@ -46,7 +46,7 @@ function Specimen({ step }: { step: Step }) {
  *
  * **States**: one for each step.
  *
- * **Keyboard**: none, it is text.
+ * **Keyboard**: none. It is text.
  */
 const meta = preview.meta({ component: Specimen, args: { step: 'h1' }, tags: ['!autodocs'] });
 
@@ -68,7 +68,7 @@ export const Scale = meta.story({
   },
 });
 
-/** All digits have the same width, so that a changing amount does not move and columns align. */
+/** All digits have the same width, so that a changing amount does not move and columns are aligned. */
 export const TabularFigures = meta.story({
   render: () => (
     <div>

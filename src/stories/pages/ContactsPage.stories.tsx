@@ -7,7 +7,7 @@ import ContactsPage from '../../pages/ContactsPage';
 import { fill } from '../../testing/fill';
 import { pageHeading } from '../../testing/steps';
 
-/** The address is the example in EIP-55. */
+/** The wallet address is the example in EIP-55. */
 const CONTACTS: readonly Contact[] = [
   { id: 'zoe', name: 'Zoë', email: 'zoe@florin.example', addresses: {} },
   { id: 'ana', name: 'Ana', email: 'ana@florin.example', addresses: {} },
@@ -18,7 +18,7 @@ const CONTACTS: readonly Contact[] = [
   },
 ];
 
-/** The names in the list. */
+/** Returns the names in the list. */
 const shown = () =>
   [...document.querySelectorAll('main li p:first-of-type')].map(({ textContent }) => textContent);
 
@@ -26,13 +26,13 @@ const button = (name: string, of: string) =>
   within(screen.getByText(of).closest('li') as HTMLElement).getByRole('button', { name });
 
 /**
- * The saved contacts with their addresses: the user searches, adds, edits and removes them.
+ * The saved contacts with their addresses. The user can search, add, edit and remove contacts.
  *
- * **States**: empty; contacts; search results, and none; a contact just removed; the sheet that adds or edits a
- * contact, also filled in from a transaction; the question before unsaved changes are discarded.
+ * **States**: empty; contacts; search results; no search result; a removed contact with Undo; the sheet that adds or
+ * edits a contact, empty or filled in from a transaction; the question before unsaved changes are discarded.
  *
- * **Keyboard**: Tab moves from Add contact to the search and to the buttons of each contact. After a removal the next
- * contact has the focus. The notice with Undo is at the end of the page, and remains.
+ * **Keyboard**: Tab moves from Add contact to the search and to the buttons of each contact. After a removal, the focus
+ * moves to the next contact. The notice with Undo is at the end of the page, and does not close by itself.
  */
 const meta = preview.meta({
   component: ContactsPage,
@@ -61,7 +61,7 @@ export const Empty = meta.story({
   },
 });
 
-/** A contact with the same name and addresses is refused, whatever the letter case. */
+/** A contact with the same name and the same addresses is refused. Upper and lower case count as equal. */
 export const DuplicateContact = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add contact' }));
@@ -97,7 +97,7 @@ export const SearchesByNameAndAddress = meta.story({
   },
 });
 
-/** The focus moves to the new contact, since the button that opened the sheet is removed. */
+/** The focus moves to the new contact, because the button that opened the sheet has been removed. */
 export const AddsTheFirstContact = meta.story({
   tags: ['behaviour'],
   parameters: { world: { contacts: [] } },
@@ -117,7 +117,7 @@ export const AddsTheFirstContact = meta.story({
   },
 });
 
-/** The sheet is filled in with the contact. */
+/** The send sheet is filled in with the address of the contact. */
 export const OpensTheSendSheet = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent }) => {
@@ -146,7 +146,10 @@ async function typeHalf(userEvent: UserEventObject) {
   return { dialog, sheet, name, email };
 }
 
-/** Escape, Cancel, Close and a press outside ask first. Keep editing keeps the values and returns the focus. */
+/**
+ * Escape, Cancel, Close and a press outside the sheet ask before discarding. Keep editing keeps the values and returns
+ * the focus to the field.
+ */
 export const AsksBeforeDiscardingAContact = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent, step }) => {
@@ -197,7 +200,7 @@ export const DiscardsAnUnsavedContact = meta.story({
   },
 });
 
-/** A contact that is changed back to its saved values closes without a question. */
+/** If the user changes a contact back to its saved values, the sheet closes without a question. */
 export const ClosesWithoutAskingWhenUnchanged = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent }) => {
@@ -232,7 +235,7 @@ export const EditsAContact = meta.story({
   },
 });
 
-/** The notice with Undo has no time limit. */
+/** The notice with Undo stays open until the user closes it or presses Undo. */
 export const UndoesARemoval = meta.story({
   tags: ['behaviour'],
   play: async (context) => {
@@ -259,7 +262,7 @@ export const UndoesARemoval = meta.story({
   },
 });
 
-/** The URL contains the id of the transaction, and no address. Nothing is saved before Save. */
+/** The URL contains only the id of the transaction, not an address. Nothing is saved until the user presses Save. */
 export const AddsAContactFromATransaction = meta.story({
   tags: ['behaviour'],
   parameters: { route: '/app/contacts#add=personal-5' },

@@ -12,7 +12,8 @@ import { pageHeading } from '../../testing/steps';
  * **States**: a cryptocurrency, a national currency, the unit of account, an empty wallet, hidden balances, a changing
  * price, an unknown currency.
  *
- * **Keyboard**: Tab moves from the balance to the ranges, the chart and the table. Arrow keys read the chart.
+ * **Keyboard**: Tab moves from the balance to the ranges, the chart and the table. Arrow keys move through the prices
+ * of the chart.
  */
 const meta = preview.meta({
   component: CurrencyPage,
@@ -81,7 +82,7 @@ export const WithContact = meta.story({
   },
 });
 
-/** The price changes less than that of a cryptocurrency. */
+/** The price of a fiat currency changes less than the price of a cryptocurrency. */
 export const FiatCurrency = meta.story({
   parameters: { route: '/app/wallet/gbp' },
   play: async () => {
@@ -109,7 +110,7 @@ export const EmptyWallet = meta.story({
   },
 });
 
-/** The table remains when another range is selected. */
+/** When another range is selected, the prices are still shown as a table. */
 export const PricesAsTable = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Show as table' }));
@@ -120,7 +121,7 @@ export const PricesAsTable = meta.story({
   },
 });
 
-/** Balances and amounts of transactions are hidden. Prices are public, and remain visible. */
+/** Balances and amounts of transactions are hidden. Prices are public, so they remain visible. */
 export const Hidden = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Hide balance' }));
@@ -131,7 +132,7 @@ export const Hidden = meta.story({
   },
 });
 
-/** The balance is rounded, and the available amount has all its decimals. */
+/** The balance is rounded. The available amount has all its decimals. */
 export const RoundsTheBalance = meta.story({
   tags: ['behaviour'],
   parameters: { route: '/app/wallet/usd', world: { balances: { usd: '854.196' } } },
@@ -201,7 +202,7 @@ export const ReportsAnUnknownCurrency = meta.story({
   },
 });
 
-/** A price tick changes the price, the value and the end of the chart, and no earlier price. */
+/** A price tick changes the price, the value and the end of the chart. Earlier prices stay the same. */
 export const UpdatesOnAPriceTick = meta.story({
   tags: ['behaviour'],
   parameters: { world: { seed: 7 } },
@@ -224,7 +225,7 @@ export const UpdatesOnAPriceTick = meta.story({
   },
 });
 
-/** The chart ends at the current time, and contains the prices shown during the hour. */
+/** After an hour, the chart ends at the current time, and contains the prices that were shown during the hour. */
 export const UpdatesAfterAnHour = meta.story({
   tags: ['behaviour'],
   parameters: { world: { seed: 7 } },

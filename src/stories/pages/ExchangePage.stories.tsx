@@ -20,7 +20,7 @@ import {
 } from '../../testing/steps';
 
 /**
- * Exchanges one currency of the active wallet for another, and shows the prices of the market.
+ * A page for exchanging one currency of the active wallet for another. It also shows the prices of the market.
  *
  * **States**: empty, an empty wallet, hidden balances; an exchange pending, completed, refused or failed.
  *
@@ -35,7 +35,7 @@ const meta = preview.meta({
   },
 });
 
-/** The items of the market's list. */
+/** Returns the items in the list of market trends. */
 async function trends(): Promise<HTMLElement[]> {
   const region = await screen.findByRole('region', { name: 'Market Trends (24h)' });
   return within(region).getAllByRole('listitem');
@@ -108,7 +108,7 @@ export const ShowsGainsAndLosses = meta.story({
   },
 });
 
-/** `Exchange now` is visible on a low screen without scrolling, above the tab bar. */
+/** On a low screen, `Exchange now` is visible above the tab bar without scrolling. */
 export const KeepsItsButtonInView = meta.story({
   tags: ['behaviour'],
   globals: { viewport: { value: 'low' } },
@@ -213,11 +213,11 @@ export const ExchangesOnceWhenPressedThreeTimes = meta.story({
       );
       await expect(await amountToExchange()).toHaveAccessibleDescription('Available: $2,000.00');
     });
-    await step('After 1,999 ms it is pending', async () => {
+    await step('After 1,999 ms the exchange is still pending', async () => {
       await advance(context, 1_999);
       await expect(await amountToExchange()).toHaveValue('847.32');
     });
-    await step('After two seconds it is completed once', async () => {
+    await step('After two seconds the exchange is completed once', async () => {
       await advance(context, 1);
       await waitFor(async () => expect(await amountToExchange()).toHaveValue(''));
       await expect(await amountToExchange()).toHaveAccessibleDescription('Available: $2,000.00');
@@ -232,7 +232,7 @@ export const CompletesAnExchangeAfterNavigation = meta.story({
   parameters: { world: { delays: 'real' } },
   play: async (context) => {
     const { userEvent, step } = context;
-    await step('Leave the page and switch the wallet while it is pending', async () => {
+    await step('Leave the page and switch the wallet while the exchange is pending', async () => {
       await fillInExchange(userEvent, { amount: '847.32{Enter}' });
       await goTo(userEvent, 'Wallet');
       await switchWallet(userEvent, 'Business Wallet');

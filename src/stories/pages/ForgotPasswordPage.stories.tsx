@@ -5,11 +5,12 @@ import ForgotPasswordPage from '../../pages/ForgotPasswordPage';
 import { arriveAt } from '../../testing/steps';
 
 /**
- * A form for a forgotten password, with the same answer for every e-mail address: this demo sends no e-mail.
+ * A form for a forgotten password. The confirmation is the same for every e-mail address, because this demo sends no
+ * e-mail.
  *
- * **States**: empty, a missing address, answered.
+ * **States**: empty, a missing address, confirmed.
  *
- * **Keyboard**: Enter in the field submits the form. The answer receives the focus.
+ * **Keyboard**: Enter in the field submits the form. The confirmation receives the focus.
  */
 const meta = preview.meta({
   component: ForgotPasswordPage,
@@ -38,7 +39,7 @@ export const SignedIn = meta.story({
   },
 });
 
-/** Submits an e-mail address and expects the answer, which is the same for every address. */
+/** Submits an e-mail address and expects the confirmation, which is the same for every address. */
 async function expectAnswer(userEvent: UserEventObject, address: string) {
   await userEvent.type(await email(), `${address}{Enter}`);
   const answer = await screen.findByRole('status');
@@ -54,7 +55,7 @@ export const ConfirmationShown = meta.story({
   play: ({ userEvent }) => expectAnswer(userEvent, 'demo@florin.example'),
 });
 
-/** The answer does not reveal whether an account exists. */
+/** The confirmation does not reveal whether an account exists. */
 export const DoesNotRevealUnknownAddresses = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent, step }) => {

@@ -7,25 +7,25 @@ import { goTo, hideBalance, pageHeading, showBalance } from '../../testing/steps
 
 const search = () => screen.findByRole('searchbox', { name: 'Search transactions' });
 
-/** The text with the number of results. */
+/** Returns the text with the number of results. */
 const count = () =>
   screen.getAllByRole('status').find(({ textContent }) => /\d transactions?/.test(textContent))
     ?.textContent;
 
-/** The rows of the totals: a currency, the amount received and the amount sent. */
+/** Returns the rows of the totals, each with a currency, the amount received and the amount sent. */
 const sums = () =>
   [...screen.getByRole('table', { name: 'Completed, in this selection' }).querySelectorAll('tr')]
     .slice(1)
     .map(({ cells }) => [...cells].map(({ textContent }) => textContent).join(' '));
 
-/** The descriptions of the visible transactions. */
+/** Returns the descriptions of the visible transactions. */
 const shown = () =>
   [...document.querySelectorAll('main li a')].map(({ textContent }) => textContent);
 
 /**
  * All transactions of the active wallet, with search, filters and export as CSV.
  *
- * The URL contains search and filters, so that a link or Back opens the same list.
+ * The URL contains the search and the filters, so that a link or the Back button opens the same list.
  *
  * **States**: the sample wallet; filtered; invalid filters in the URL; no result; an empty wallet; hidden amounts; a
  * failed export; ten thousand transactions.
@@ -46,7 +46,7 @@ export const Base = meta.story({
     await step('All transactions are listed, newest first', async () => {
       await expect(await pageHeading('History')).toBeVisible();
       await expect(document.title).toBe('History · Florin');
-      // The list is virtual: items below the window render when the user scrolls.
+      // The list is virtual: items below the window are rendered only when the user scrolls.
       await expect(shown().slice(0, 2)).toEqual(['Received Bitcoin', 'Rent share']);
       await expect(screen.getByRole('list', { name: 'Today' })).toBeVisible();
       await expect(screen.getByRole('list', { name: 'Yesterday' })).toBeInTheDocument();
@@ -71,7 +71,7 @@ export const Base = meta.story({
   },
 });
 
-/** There is no search. A link opens the payments page, where the user receives money. */
+/** An empty wallet has no search. A link opens the payments page, where the user can receive money. */
 export const EmptyWallet = meta.story({
   parameters: { world: { holdings: 'empty' } },
   play: async () => {
@@ -84,7 +84,7 @@ export const EmptyWallet = meta.story({
   },
 });
 
-/** The filters of the URL. */
+/** The URL contains filters, which are applied. */
 export const Filtered = meta.story({
   parameters: { route: '/app/history#type=send&currency=usd' },
   play: async () => {
@@ -107,7 +107,7 @@ export const InvalidFilters = meta.story({
 
 const NO_HITS = { route: '/app/history#q=nobody&status=failed' };
 
-/** Without a result, there is nothing to export. */
+/** If there is no result, the export button is not shown. */
 export const NoResults = meta.story({
   parameters: NO_HITS,
   play: async () => {
@@ -126,7 +126,7 @@ export const ExportFailed = meta.story({
   },
 });
 
-/** A page that is hidden overnight updates the names of the days when it is shown. */
+/** If the page is hidden overnight, the names of the days are updated when the page is shown again. */
 export const UpdatesDayNamesOvernight = meta.story({
   tags: ['behaviour'],
   play: async (context) => {
@@ -266,7 +266,7 @@ export const ExportsInGerman = meta.story({
   },
 });
 
-/** While amounts are hidden, the search finds descriptions, and no amount. */
+/** While amounts are hidden, the search finds descriptions, but no amounts. */
 export const FindsNoHiddenAmounts = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent }) => {
@@ -284,7 +284,7 @@ export const FindsNoHiddenAmounts = meta.story({
   },
 });
 
-/** `See all` opens the history, and its heading has the focus. */
+/** `See all` opens the history, and the focus moves to the heading of the page. */
 export const OpensFromTheHomePage = meta.story({
   tags: ['behaviour'],
   parameters: { route: '/app' },
@@ -296,7 +296,7 @@ export const OpensFromTheHomePage = meta.story({
   },
 });
 
-/** On a small screen a button opens the filters. */
+/** On a small screen, the filters are hidden until the user presses a button. */
 export const CollapsesFiltersOnASmallScreen = meta.story({
   tags: ['behaviour'],
   globals: { viewport: { value: 'small' } },
@@ -311,7 +311,7 @@ export const CollapsesFiltersOnASmallScreen = meta.story({
   },
 });
 
-/** The document contains only the items near the window. */
+/** Although the list is long, the document contains only the items near the window. */
 export const SearchesTenThousandTransactions = meta.story({
   tags: ['behaviour'],
   parameters: { world: { transactions: 10_000 } },

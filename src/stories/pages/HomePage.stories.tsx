@@ -18,8 +18,8 @@ import { AURORA } from '../../testing/brands';
  *
  * **States**: the sample wallet, a hidden balance, an empty wallet, changing prices, an unconfirmed payment.
  *
- * **Keyboard**: Tab moves from the bars to the balance and the quick actions. A sheet receives the focus, and returns
- * it to its button.
+ * **Keyboard**: Tab moves from the bars to the balance and the quick actions. An open sheet has the focus. When it
+ * closes, the focus returns to its button.
  */
 const meta = preview.meta({
   component: HomePage,
@@ -38,7 +38,7 @@ export const Base = meta.story({
   },
 });
 
-/** The brand changes colours, gradients, corners and density. The typeface is the default. */
+/** The brand changes the colours, gradients, corners and density. The typeface is still the default. */
 export const InAnotherBrand = meta.story({
   globals: { brand: AURORA.replace('_font-system', '') },
   play: async () => {
@@ -53,7 +53,7 @@ export const InAnotherBrand = meta.story({
   },
 });
 
-/** A text states what will appear here. */
+/** The empty list explains what will appear there. */
 export const EmptyWallet = meta.story({
   parameters: { world: { holdings: 'empty' } },
   play: async () => {
@@ -102,7 +102,7 @@ export const SendsMoney = meta.story({
   },
 });
 
-/** The sheet was closed while the payment was pending, so a notice reports the failure. */
+/** The user closed the sheet while the payment was pending, so a notice reports the failure. */
 export const PaymentUnconfirmed = meta.story({
   parameters: { world: { delays: 'real', calls: { send: 'fail' } } },
   play: async (context) => {
@@ -132,14 +132,14 @@ export const UpdatesWithThePrices = meta.story({
       await advance(context, 4_999);
       await expect(await totalBalance()).toHaveTextContent('$20,009.34');
     });
-    await context.step('The tick changes it', async () => {
+    await context.step('The tick changes the total', async () => {
       await advance(context, 1);
       await waitFor(async () => expect(await totalBalance()).toHaveTextContent('$20,649.66'));
     });
   },
 });
 
-/** The chart loads after the page and does not change the height of the card. A hidden chart is a straight line. */
+/** The chart loads after the page, and does not change the height of the card. A hidden chart is a straight line. */
 export const HidesTheChartWithTheTotal = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent }) => {
@@ -291,13 +291,13 @@ export const ReturnsTheFocusWhileSending = meta.story({
   },
 });
 
-/** An invalid balance makes the total throw. The rest of the page remains usable. */
+/** An invalid balance makes the total throw during rendering. The rest of the page remains usable. */
 export const StaysUsableWithoutTheTotal = meta.story({
   tags: ['behaviour'],
   play: async (context) => {
     const { userEvent, step } = context;
     await totalBalance();
-    // The store refuses such a balance from adapters and actions, so the story sets it directly.
+    // The store refuses an invalid balance from adapters and actions, so the story sets the balance directly.
     sessionsOf(worldOf(context))
       .wallets()
       ?.store.setState(({ activeWallet }) => ({

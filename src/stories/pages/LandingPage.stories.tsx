@@ -38,7 +38,7 @@ export const Base = meta.story({
       await expect(card).toHaveTextContent('+2.45% (24h)');
       await expect(within(card).queryByRole('button')).not.toBeInTheDocument();
     });
-    await step('The features, and the price', async () => {
+    await step('The page shows the features and the price', async () => {
       for (const name of [
         'Multi-currency wallet',
         'Instant transfers',
@@ -50,12 +50,12 @@ export const Base = meta.story({
       await expect(screen.getAllByText('No monthly fees')).toHaveLength(2);
       await expect(screen.getAllByText('No credit card required')).toHaveLength(2);
     });
-    await step('Three testimonials, which are marked as samples', async () => {
+    await step('Three testimonials are marked as samples', async () => {
       const region = within(screen.getByRole('region', { name: 'What people might say.' }));
       await expect(region.getAllByRole('img', { name: '5 out of 5 stars' })).toHaveLength(3);
       await expect(region.getByText(/^Sample testimonials: this is a demo/)).toBeVisible();
     });
-    await step('The links to the app, and the three columns of the footer', async () => {
+    await step('The page has links to the app, and a footer with three columns', async () => {
       for (const name of ['Get Started Free', 'Start Using']) {
         await expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/app');
       }
@@ -67,7 +67,7 @@ export const Base = meta.story({
   },
 });
 
-/** The account menu of a user. */
+/** The account menu has the entries of a signed-in user. */
 export const SignedIn = meta.story({
   parameters: { world: { session: 'demo' } },
   play: async ({ userEvent }) => {
@@ -113,7 +113,7 @@ export const OpensTheDemoAccount = meta.story({
       await advance(context, 999);
       await expect(screen.getByRole('link', { name: /Start Using/ })).toBeVisible();
     });
-    await step('Then the wallet is open, and its heading has the focus', async () => {
+    await step('After one second the wallet is open, and its heading has the focus', async () => {
       await advance(context, 1);
       await arriveAt('Home');
       await expect(await totalBalance()).toHaveTextContent('$20,009.34');
@@ -148,15 +148,15 @@ export const ReportsAFailedDemoLogin = meta.story({
       await userEvent.click(screen.getByRole('button', { name: 'Close notice' }));
       await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
     };
-    await step('Get Started Free', async () => {
+    await step('Press Get Started Free: an error is shown', async () => {
       await userEvent.click(await screen.findByRole('link', { name: 'Get Started Free' }));
       await failed();
     });
-    await step('Start Using', async () => {
+    await step('Press Start Using: an error is shown', async () => {
       await userEvent.click(screen.getByRole('link', { name: 'Start Using' }));
       await failed();
     });
-    await step('Try Demo, which can be tried again', async () => {
+    await step('Press Try Demo: an error is shown, and the links are enabled again', async () => {
       await chooseInAccountMenu(userEvent, 'Try Demo');
       await failed();
       await expect(screen.getByRole('link', { name: 'Get Started Free' })).not.toHaveAttribute(
@@ -179,7 +179,7 @@ export const DoesNotRedirectAfterLeaving = meta.story({
   },
 });
 
-/** The sign-in to the demo account is pending. The user can sign in with e-mail and password. */
+/** While the sign-in to the demo account is pending, the user can sign in with e-mail and password. */
 export const AllowsSigningInWhilePending = meta.story({
   tags: ['behaviour'],
   parameters: { world: { session: 'signed-out', calls: { next: 'hang' } } },

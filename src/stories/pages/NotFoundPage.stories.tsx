@@ -6,7 +6,7 @@ import { arriveAt } from '../../testing/steps';
 /**
  * The page for an unknown URL.
  *
- * For a page that fails, use `RouteErrorPage`.
+ * If a page fails, `RouteErrorPage` is shown instead.
  *
  * **Keyboard**: the only Tab stop is the link to the start page.
  */

@@ -4,13 +4,13 @@ import PayPage from '../../pages/PayPage';
 
 const BTC = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 
-/** The URL that another app opens for a payment link. */
+/** Returns the URL that another app opens for a payment link. */
 const urlFor = (link: string) => `/app/pay#uri=${encodeURIComponent(link)}`;
 
 const sheet = () => screen.findByRole('dialog', { name: 'Send' });
 
 /**
- * Opens a payment link, from another app or a QR code, as the payments page with a filled-in send sheet.
+ * Opens a payment link from another app or from a QR code. It shows the payments page with a filled-in send sheet.
  *
  * Nothing is sent until the user presses Send.
  *
@@ -48,7 +48,7 @@ export const RefusedLink = meta.story({
   },
 });
 
-/** The sheet is empty. */
+/** Without a link, the send sheet is empty. */
 export const WithoutLink = meta.story({
   parameters: { route: '/app/pay' },
   play: async () => {

@@ -21,7 +21,8 @@ import {
  *
  * **States**: the sample wallet, hidden amounts, an empty wallet, an open sheet.
  *
- * **Keyboard**: Tab moves through the quick actions. A sheet receives the focus, and returns it when it closes.
+ * **Keyboard**: Tab moves through the quick actions. An open sheet has the focus. When it closes, the focus returns to
+ * its button.
  */
 const meta = preview.meta({
   component: PaymentsPage,
@@ -79,7 +80,9 @@ export const SendsMoney = meta.story({
   },
 });
 
-/** The link is beside the link to the history. Payments remains the current tab. */
+/**
+ * The link to the contacts is next to the link to the history. On the contacts page, Payments remains the current tab.
+ */
 export const OpensTheContacts = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent }) => {
@@ -107,7 +110,7 @@ export const OpensTheReceipt = meta.story({
   },
 });
 
-/** A payment is announced once, without its amount while amounts are hidden. */
+/** A payment is announced once. While amounts are hidden, the announcement contains no amount. */
 export const AnnouncesNoHiddenAmount = meta.story({
   tags: ['behaviour'],
   parameters: { world: { delays: 'real' } },

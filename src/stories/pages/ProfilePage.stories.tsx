@@ -8,11 +8,11 @@ import { chooseInProfileMenu, openTab, profileField } from '../../testing/steps'
 /**
  * The user's profile, the security features of the account, and statistics.
  *
- * A saved profile is logged, and shown until Cancel or until the page unmounts. It is not stored.
+ * A saved profile is logged, and is shown until the user presses Cancel or the page unmounts. It is not stored.
  *
  * **States**: read-only, edited; each security feature enabled or disabled.
  *
- * **Keyboard**: Edit moves the focus to the first field. Save and Cancel return it.
+ * **Keyboard**: Edit moves the focus to the first field. Save and Cancel return the focus to Edit.
  */
 const meta = preview.meta({
   component: ProfilePage,
@@ -33,7 +33,7 @@ const features = async () =>
 
 export const Base = meta.story({
   play: async ({ step }) => {
-    await step('The title, the heading and the user', async () => {
+    await step('The page shows its title, its heading and the user', async () => {
       await expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
       await waitFor(() => expect(document.title).toBe('Profile · Florin'));
       await expect(screen.getByText('Alex Morgan')).toBeVisible();
@@ -54,7 +54,7 @@ export const Base = meta.story({
         'Account verification Enabled',
       ]);
     });
-    await step('Four statistics', async () => {
+    await step('The page shows four statistics', async () => {
       const tiles = within(screen.getByRole('list', { name: 'Statistics' }))
         .getAllByRole('listitem')
         .map((tile) => tile.textContent);

@@ -5,7 +5,7 @@ import { MissingCode } from '../../hooks/lazyWithRetry';
 import RouteErrorPage from '../../pages/RouteErrorPage';
 
 /**
- * The error page shown in place of a page that throws while rendering, or whose code cannot load.
+ * The error page. It replaces a page that throws during rendering, or whose code cannot be loaded.
  *
  * An unknown URL opens `NotFoundPage`.
  *
@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 export const Base = meta.story({ args: { error: new Error('The ledger is not readable') } });
 
-/** The status text of the response. */
+/** The error is a failed response, so the page shows its status text. */
 export const FailedResponse = meta.story({
   args: { error: { status: 503, statusText: 'Service Unavailable', data: null } },
   play: async () => {
@@ -44,7 +44,7 @@ export const UnknownError = meta.story({
   },
 });
 
-/** The browser's message contains a file name, so the page shows a text with the next step. */
+/** The browser's message would contain a file name, so the page shows a sentence with the next step instead. */
 export const CodeNotLoaded = meta.story({
   args: { error: new MissingCode(new TypeError('Failed to fetch: /assets/WalletPage-1.js')) },
   play: async () => {
@@ -59,7 +59,7 @@ export const CodeNotLoaded = meta.story({
   },
 });
 
-/** After a failed retry the page offers a reload, since a new version may be the reason. */
+/** After a failed retry, the page has a button that reloads it, because a new version of the app may be the reason. */
 export const RetryFailed = meta.story({
   args: { error: new MissingCode(new TypeError('Failed to fetch'), true) },
   play: async ({ args, userEvent }) => {

@@ -6,7 +6,8 @@ import { signOutFromSettings } from '../../testing/steps';
 /**
  * The signed-in user, the settings, and the button that signs out.
  *
- * Theme and language take effect. As specified, the other settings show a notice with their name.
+ * Theme and language take effect. Every other setting shows a notice with its name, because this demo does not
+ * implement it.
  *
  * **States**: a user with some or none of the badges, a long name, the dark theme.
  *
@@ -22,7 +23,7 @@ const meta = preview.meta({
   },
 });
 
-/** The page without the bars, which contain some of the same texts. */
+/** Returns the page without the bars, because the bars contain some of the same texts. */
 const page = async () => {
   await screen.findByRole('heading', { level: 1, name: 'Settings' });
   return within(screen.getByRole('main'));
@@ -31,7 +32,7 @@ const page = async () => {
 export const Base = meta.story({
   play: async ({ step }) => {
     const main = await page();
-    await step('The name, the e-mail and the badges of the user', async () => {
+    await step('The page shows the name, the e-mail and the badges of the user', async () => {
       await waitFor(() => expect(document.title).toBe('Settings · Florin'));
       await expect(main.getByText('Alex Morgan')).toBeVisible();
       await expect(main.getByText('demo@florin.example')).toBeVisible();
@@ -122,13 +123,13 @@ export const SwitchesTheTheme = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent, step }) => {
     const dark = (await page()).getByRole('switch', { name: 'Dark Mode' });
-    await step('Dark', async () => {
+    await step('Switch to the dark theme', async () => {
       await expect(dark).not.toBeChecked();
       await userEvent.click(dark);
       await expect(dark).toBeChecked();
       await expect(document.documentElement).toHaveClass('dark');
     });
-    await step('Light again', async () => {
+    await step('Switch back to the light theme', async () => {
       await userEvent.click(dark);
       await expect(dark).not.toBeChecked();
       await expect(document.documentElement).not.toHaveClass('dark');

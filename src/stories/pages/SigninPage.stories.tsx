@@ -11,8 +11,8 @@ import { arriveAt, signInWith } from '../../testing/steps';
  *
  * **States**: empty, a missing value, pending, refused, failed.
  *
- * **Keyboard**: Tab follows the order of the page. Enter in a field submits the form. A missing value moves the focus
- * to its field.
+ * **Keyboard**: Tab follows the order of the page. Enter in a field submits the form. If a value is missing, the focus
+ * moves to its field.
  */
 const meta = preview.meta({
   component: SigninPage,
@@ -38,7 +38,7 @@ export const SignsIn = meta.story({
   },
 });
 
-/** The answer takes one second, and the form keeps its values. */
+/** The response takes one second, and the form keeps its values. */
 export const WrongPassword = meta.story({
   parameters: { world: { session: 'signed-out', delays: 'real' } },
   play: async (context) => {
@@ -54,7 +54,7 @@ export const WrongPassword = meta.story({
       await advance(context, 999);
       await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     });
-    await step('Then the page shows the error, and keeps the values', async () => {
+    await step('After one second the page shows the error, and keeps the values', async () => {
       await advance(context, 1);
       await expect(await screen.findByRole('alert')).toHaveTextContent(
         'Invalid email or password. Please try again.',
@@ -112,7 +112,7 @@ export const DemoLoginFailed = meta.story({
   },
 });
 
-/** One sign-in is pending, and the buttons of the others are disabled. */
+/** While a sign-in is pending, the buttons of the other ways to sign in are disabled. */
 export const Pending = meta.story({
   parameters: { world: { session: 'signed-out', calls: { signInWithBiometrics: 'hang' } } },
   play: async ({ userEvent }) => {
@@ -145,7 +145,7 @@ export const FillsInTheDemoData = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Fill in' }));
     await expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('demo@florin.example');
     await expect(screen.getByLabelText('Password')).toHaveValue('florin-demo');
-    // A label that is not shrunk would cover the value.
+    // The label must be in its shrunk position. Otherwise it would cover the value.
     await expect(screen.getByText('Email', { selector: 'label' })).toHaveAttribute(
       'data-shrink',
       'true',
@@ -153,7 +153,9 @@ export const FillsInTheDemoData = meta.story({
   },
 });
 
-/** The links remain usable during a call without an answer. When the user returns, the form is enabled. */
+/**
+ * While the server does not respond, the links remain usable. When the user returns to the page, the form is enabled.
+ */
 export const AllowsLeavingWhilePending = meta.story({
   tags: ['behaviour'],
   parameters: {
@@ -183,7 +185,7 @@ export const AllowsLeavingWhilePending = meta.story({
         await expect(screen.getByRole('button', { name: 'Sign In' })).toBeEnabled();
       });
     }
-    await step('When the server answers again, the user can sign in', async () => {
+    await step('When the server responds again, the user can sign in', async () => {
       worldOf(context).outcomes.signIn = 'normal';
       await signInWith(userEvent, 'demo@florin.example', 'florin-demo');
       await arriveAt('Home');

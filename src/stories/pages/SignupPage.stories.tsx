@@ -5,14 +5,14 @@ import SignupPage from '../../pages/SignupPage';
 import { arriveAt, signUpAs, totalBalance } from '../../testing/steps';
 
 /**
- * Creates an account, which this demo accepts only with the e-mail of the demo account.
+ * A page for creating an account. This demo accepts only the e-mail of the demo account.
  *
- * A text above the form states this.
+ * A text above the form informs the user.
  *
  * **States**: empty, a missing value, pending, refused, failed.
  *
- * **Keyboard**: Tab follows the order of the page. Enter in a field submits the form. A missing value moves the focus
- * to its field.
+ * **Keyboard**: Tab follows the order of the page. Enter in a field submits the form. If a value is missing, the focus
+ * moves to its field.
  */
 const meta = preview.meta({
   component: SignupPage,
@@ -31,7 +31,7 @@ const ALEX = {
   password: 'correct horse',
 } as const;
 
-/** Waits for the wallet, whose code loads when it first opens. */
+/** Waits until the wallet has replaced the form. The code of the wallet loads when it is first opened. */
 const walletOpens = () =>
   waitFor(() => expect(screen.queryByRole('textbox')).not.toBeInTheDocument());
 
@@ -43,10 +43,10 @@ export const Base = meta.story({
       ).toBeVisible();
       await waitFor(() => expect(document.title).toBe('Sign up · Florin'));
     });
-    await step('The e-mail of the demo account', async () => {
+    await step('The page shows the e-mail of the demo account', async () => {
       await expect(screen.getByText('demo@florin.example')).toBeVisible();
     });
-    await step('The claims', async () => {
+    await step('The page shows the claims', async () => {
       for (const claim of [
         'Multi-currency wallet',
         'Instant transfers with low fees',
@@ -60,10 +60,13 @@ export const Base = meta.story({
         await expect(screen.getByText(claim)).toBeVisible();
       }
     });
-    await step('The links to the terms, the privacy policy and the sign-in page', async () => {
-      const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-      await expect(hrefs).toEqual(['/', '/terms', '/privacy', '/signin']);
-    });
+    await step(
+      'The page has links to the terms, the privacy policy and the sign-in page',
+      async () => {
+        const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+        await expect(hrefs).toEqual(['/', '/terms', '/privacy', '/signin']);
+      },
+    );
   },
 });
 
@@ -81,7 +84,7 @@ export const SignsUp = meta.story({
       await advance(context, 999);
       await expect(screen.getByRole('heading', { name: 'Create your account' })).toBeVisible();
     });
-    await step('Then the wallet opens', async () => {
+    await step('The wallet opens', async () => {
       await advance(context, 1);
       await walletOpens();
       await expect(await totalBalance()).toBeVisible();
@@ -110,7 +113,7 @@ export const CallFailed = meta.story({
   },
 });
 
-/** The form keeps its values, and succeeds with the e-mail of the demo account. */
+/** After a refusal the form keeps its values. With the e-mail of the demo account, the next attempt succeeds. */
 export const AcceptsOnlyTheDemoEmail = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent, step }) => {
@@ -187,12 +190,12 @@ export const DoesNotRedirectAfterLeaving = meta.story({
   parameters: { world: { session: 'signed-out', delays: 'real' } },
   play: async (context) => {
     const { userEvent, step } = context;
-    await step('Sign up, and open the sign-in page while it is pending', async () => {
+    await step('Sign up, and open the sign-in page while the call is pending', async () => {
       await signUpAs(userEvent, ALEX);
       await userEvent.click(screen.getByRole('link', { name: 'Sign in' }));
       await expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
     });
-    await step('After the answer the sign-in page remains', async () => {
+    await step('After the response the sign-in page remains', async () => {
       await advance(context, 2_000);
       await advance(context, 1_000);
       await expect(screen.getByRole('heading', { name: 'Welcome back' })).toBeVisible();

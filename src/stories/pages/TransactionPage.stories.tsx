@@ -17,8 +17,8 @@ import {
  * **States**: sent, received, pending, failed, with a fee, with hidden amounts; an unknown transaction; a device with
  * and without sharing.
  *
- * **Keyboard**: the order of Tab is the link to the history, the copy buttons, Send again, Print receipt, Share, and Save as
- * contact.
+ * **Keyboard**: Tab moves from the link to the history to the copy buttons, Send again, Print receipt, Share, and Save
+ * as contact.
  */
 const meta = preview.meta({
   component: TransactionPage,
@@ -31,7 +31,7 @@ const meta = preview.meta({
 
 const BTC = 'bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3';
 
-/** The texts and `aria-label`s of the page, and its title. */
+/** Returns the texts and `aria-label`s of the page, and its title. */
 const allTexts = () =>
   [
     document.title,
@@ -151,7 +151,7 @@ export const ReturnsToTheHistory = meta.story({
   },
 });
 
-/** While amounts are hidden, no text and no title contains one, and printing and sharing are disabled. */
+/** While amounts are hidden, no text and no title contains an amount. Printing and sharing are disabled. */
 export const HidesAndShowsAmounts = meta.story({
   tags: ['behaviour'],
   parameters: { route: '/app/history/personal-6' },
@@ -183,7 +183,7 @@ export const HidesAndShowsAmounts = meta.story({
   },
 });
 
-/** The amount is positive here. In the list it is negative, as specified. */
+/** On this page the amount of a purchase is positive. In the list it is negative, as the specification requires. */
 export const ShowsAPurchaseAsPositive = meta.story({
   tags: ['behaviour'],
   parameters: { route: '/app/history/personal-4' },
@@ -220,11 +220,14 @@ export const HidesTransactionsOfOtherWallets = meta.story({
       await switchWallet(userEvent, 'Business');
       await expect(await pageHeading('Order 2211')).toBeVisible();
     });
-    await step('The savings wallet does not have it, while the page is open', async () => {
-      await switchWallet(userEvent, 'Savings');
-      await expect(await pageHeading('Transaction not found')).toBeVisible();
-      await expect(screen.queryByText('Order 2211')).not.toBeInTheDocument();
-    });
+    await step(
+      'With the page open, switch to the savings wallet: it does not have the transaction',
+      async () => {
+        await switchWallet(userEvent, 'Savings');
+        await expect(await pageHeading('Transaction not found')).toBeVisible();
+        await expect(screen.queryByText('Order 2211')).not.toBeInTheDocument();
+      },
+    );
   },
 });
 
@@ -246,7 +249,7 @@ export const SharesTheReceipt = meta.story({
   },
 });
 
-/** tests/e2e/transaction.spec.ts checks the look on paper. */
+/** tests/e2e/transaction.spec.ts checks the layout of the printed receipt. */
 export const PrintsTheReceipt = meta.story({
   tags: ['behaviour'],
   play: async (context) => {
@@ -274,7 +277,7 @@ export const DoesNotFillInAHiddenAmount = meta.story({
   },
 });
 
-/** The filled-in amount has a decimal comma. */
+/** In German, the filled-in amount has a decimal comma. */
 export const SendsAgainInGerman = meta.story({
   tags: ['behaviour'],
   globals: { language: 'de' },

@@ -12,7 +12,7 @@ import {
 } from '../../testing/steps';
 
 /**
- * The active wallet: its total, its network and its currencies, one of which is the primary currency.
+ * The active wallet: its total, its network and its currencies. One of the currencies is the primary currency.
  *
  * **States**: the sample wallets, an empty wallet, huge amounts, hidden balances, changing prices.
  *
@@ -100,7 +100,10 @@ export const UpdatesWithThePrices = meta.story({
   },
 });
 
-/** The shares load below the currencies when the browser is idle. Hiding the balance hides them. */
+/**
+ * The shares of the currencies load when the browser is idle, and appear below the list. Hiding the balance also hides
+ * the shares.
+ */
 export const ShowsAndHidesShares = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent }) => {

@@ -12,7 +12,7 @@ import { anyCall } from '../../testing/call';
 import { fill } from '../../testing/fill';
 import { ALL_KINDS, withAllKinds } from '../../testing/recipientKinds';
 
-/** Kinds of recipients that an app adds: IBAN, phone number, Solana, Lightning invoice. */
+/** Kinds of recipients that an app can add: IBAN, phone number, Solana address, Lightning invoice. */
 const meta = preview.meta({
   component: SendForm,
   decorators: withAllKinds,
@@ -24,7 +24,7 @@ const meta = preview.meta({
   },
 });
 
-/** An IBAN whose length and check digits are right. */
+/** The length and the check digits of the IBAN are correct. */
 export const Iban = meta.story({
   args: { defaults: { recipient: 'GB82 WEST 1234 5698 7654 32', amount: '20' } },
   play: async ({ canvas, userEvent, args }) => {
@@ -40,7 +40,7 @@ export const Iban = meta.story({
   },
 });
 
-/** A pasted IBAN keeps its spaces in the field. It is sent without them. */
+/** A pasted IBAN keeps its spaces in the field. The order contains the IBAN without spaces. */
 export const PastedIban = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
@@ -56,7 +56,10 @@ export const PastedIban = meta.story({
   },
 });
 
-/** Wrong check digits are refused at the field, which gets the focus. There is no second press. */
+/**
+ * An IBAN with wrong check digits is refused at the field, which receives the focus. Unlike after a warning, a second
+ * press does not send the payment.
+ */
 export const WrongCheckDigits = meta.story({
   args: { defaults: { recipient: 'DE89 3704 0044 0532 0130 01', amount: '20' } },
   play: async ({ canvas, userEvent, args }) => {
@@ -72,7 +75,7 @@ export const WrongCheckDigits = meta.story({
   },
 });
 
-/** An IBAN of Germany has 22 characters. */
+/** A German IBAN has 22 characters, so a shorter one is refused. */
 export const WrongLength = meta.story({
   args: { defaults: { recipient: 'DE89 3704 0044 0532 0130 0', amount: '20' } },
   play: async ({ canvas, userEvent, args }) => {
@@ -84,7 +87,7 @@ export const WrongLength = meta.story({
   },
 });
 
-/** An IBAN receives no bitcoins. The warning offers a currency that it receives. */
+/** An IBAN cannot receive bitcoins. The warning offers a currency that the IBAN can receive. */
 export const IbanForBitcoin = meta.story({
   args: {
     defaults: { recipient: 'DE89370400440532013000', amount: '0.1' },
@@ -99,7 +102,7 @@ export const IbanForBitcoin = meta.story({
   },
 });
 
-/** A phone number with its country code. The hint names the kinds that the app adds. */
+/** A phone number with its country code is accepted. The hint of the field names the kinds that the app adds. */
 export const PhoneNumber = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
@@ -117,7 +120,7 @@ export const PhoneNumber = meta.story({
   },
 });
 
-/** A number without its country code is refused. */
+/** A phone number without a country code is refused. */
 export const PhoneNumberWithoutCountry = meta.story({
   args: { defaults: { recipient: '030 23125014', amount: '20' } },
   play: async ({ canvas, userEvent, args }) => {
@@ -147,7 +150,7 @@ const CALLED = {
   description: 'Lunch',
 } as const;
 
-/** Lists shorten an IBAN to its ends. A receipt shows it in groups of four, from left to right. */
+/** Lists shorten an IBAN to its start and end. A receipt shows the IBAN in groups of four, from left to right. */
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   render: () => (
@@ -200,7 +203,7 @@ export const ReadsALinkToAnAccount = meta.story({
   },
 });
 
-/** The provider has the texts of the kinds in German. */
+/** The provider has German texts for the kinds of recipients. */
 export const TranslatesTheKinds = meta.story({
   tags: ['behaviour'],
   args: { defaults: { recipient: 'DE89 3704 0044 0532 0130 0', amount: '20' } },
@@ -216,7 +219,7 @@ export const TranslatesTheKinds = meta.story({
   },
 });
 
-/** An invoice has more than 256 characters. It is sent in small letters, as wallets write it. */
+/** An invoice has more than 256 characters. The order contains it in lower case, as wallets write invoices. */
 export const AcceptsALongInvoice = meta.story({
   tags: ['behaviour'],
   args: { defaultCurrency: 'btc' },
@@ -235,6 +238,6 @@ export const AcceptsALongInvoice = meta.story({
   },
 });
 
-/** An example of BOLT 11. */
+/** An example invoice of BOLT 11. */
 const INVOICE =
   'lnbc20m1pvjluezpp5qqqsyqcyq5rqwzqfqqqsyqcyq5rqwzqfqqqsyqcyq5rqwzqfqypqhp58yjmdan79s6qqdhdzgynm4zwqd5d7xmw5fk98klysy043l2ahrqsfpp3qjmp7lwpagxun9pygexvgpjdc4jdj85fr9yq20q82gphp2nflc7jtzrcazrra7wwgzxqc8u7754cdlpfrmccae92qgzqvzq2ps8pqqqqqqpqqqqq9qqqvpeuqafqxu92d8lr6fvg0r5gv0heeeqgcrqlnm6jhphu9y00rrhy4grqszsvpcgpy9qqqqqqgqqqqq7qqzqj9n4evl6mr5aj9f58zp6fyjzup6ywn3x6sk8akg5v4tgn2q8g4fhx05wf6juaxu9760yp46454gpg5mtzgerlzezqcqvjnhjh8z3g2qqdhhwkj';

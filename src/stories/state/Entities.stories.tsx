@@ -5,7 +5,7 @@ import { selectActiveWallet } from '../../state/selectors';
 import { useWallet } from '../../state/useWallet';
 import { SpecimenTable } from '../foundations/Specimens';
 
-/** The length of an array, or the JSON of another value. */
+/** Returns the length of an array, or the JSON of another value. */
 function written(value: unknown): string {
   return Array.isArray(value) ? `${value.length} in a list` : JSON.stringify(value);
 }
@@ -15,7 +15,7 @@ const rowsOf = (entity: object) =>
     .filter(([, value]) => typeof value !== 'function')
     .map(([field, value]) => [field, written(value)] as const);
 
-/** One entity of each kind, field by field. */
+/** Shows one entity of each kind, field by field. */
 function Entities() {
   const wallet = useWallet(selectActiveWallet);
   const session = useAuth();
@@ -36,7 +36,7 @@ function Entities() {
  * - Amounts are decimal text. A transaction contains the symbol of its currency.
  * - `color` of a wallet is a CSS gradient for `BalanceCard` and `WalletSwitcher`.
  * - The store has the same data normalized, in `data`: balances by currency, one market for all wallets.
- * - A selector returns a part of the state, so that a component renders only when that part changes. For example,
+ * - Pass a selector to read a part of the state: a component then renders only when that part changes. For example,
  *   `activeWallet.transactions` remains the same array while prices change.
  *
  * **States**: the sample world before the first price tick.

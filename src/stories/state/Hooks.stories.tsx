@@ -8,16 +8,16 @@ import { createManualClock } from '../../services/manualClock';
 import { AdapterProvider } from '../../state/AdapterProvider';
 import { PAGES } from './hookPages';
 
-/** The time of the stories. */
+/** The current time in the stories. */
 const NOW = '2026-03-14T09:26:53.000Z';
 
 const silent = { info: () => undefined, warn: () => undefined };
 
-/** A fake back end of a story, whose faults and clock the story changes. */
+/** Returns a fake back end for a story. The story can change its faults and its clock. */
 function openBackEnd(begun: Faults = {}, change: Partial<WalletAdapter> = {}) {
   const clock = createManualClock(Date.parse(NOW));
   const faults: Faults = { ...begun };
-  // Without a first sheet, the wallets are read as from a server.
+  // Without `firstSheet`, the wallets load asynchronously, as from a server.
   const { firstSheet: _first, ...fake } = createFakeAdapter({ clock, faults });
   const listeners = new Set<PriceListener>();
   const adapter: WalletAdapter = {
@@ -39,12 +39,12 @@ function openBackEnd(begun: Faults = {}, change: Partial<WalletAdapter> = {}) {
 type BackEnd = ReturnType<typeof openBackEnd>;
 
 interface HookPageProps {
-  /** The hook of the page. */
+  /** The hook whose page is shown. */
   hook: keyof typeof PAGES;
   backEnd?: BackEnd;
 }
 
-/** A page with a hook, over a fake back end. */
+/** Shows the page of a hook, connected to a fake back end. */
 function HookPage({ hook, backEnd }: HookPageProps) {
   const Page = PAGES[hook];
   if (!backEnd) return null;
@@ -58,22 +58,25 @@ function HookPage({ hook, backEnd }: HookPageProps) {
 const backEndOf = ({ loaded }: { readonly loaded: Record<string, unknown> }) =>
   loaded['backEnd'] as BackEnd;
 
-/** The parameters of a story whose back end has faults. */
+/** Returns the parameters of a story whose back end has the given faults. */
 const over = (faults: Faults, change?: Partial<WalletAdapter>) => ({
   loaders: [() => ({ backEnd: openBackEnd(faults, change) })],
 });
 
 /**
- * The hooks for the pages of an app over any back end, inside one `AdapterProvider`. Florin's app uses the same hooks.
+ * The hooks for the pages of an app with any back end. Render them inside one `AdapterProvider`. Florin's app uses the
+ * same hooks.
  *
- * - `useWallet`: the wallets, and the state of their loading. With a selector it renders only when that slice changes.
+ * - `useWallet`: the wallets and their loading state. With a selector, the component renders only when the selected
+ *   part changes.
  * - `useHistory`: the transactions of the wallet, page by page.
- * - `usePayment`: submits payments or exchanges once for each key, and lists those in doubt.
+ * - `usePayment`: submits payments or exchanges, each once for its idempotency key, and lists the orders whose result
+ *   is unknown.
  * - `useQuote`: the price of an exchange, until it expires.
- * - `usePrices`: the market, which follows the back end.
+ * - `usePrices`: the market prices, which the back end updates.
  * - `useNotice`: short messages over the page.
  *
- * Each of them except the last two has a `status`, an `error` and a `retry`.
+ * Each hook except the last two returns a `status`, an `error` and a `retry`.
  *
  * **States**: loading, error, signed out, stale, ready.
  *
@@ -88,7 +91,7 @@ const meta = preview.meta({
 
 const TOTAL = { name: 'Total balance' } as const;
 
-/** The wallet is ready, and follows the prices. */
+/** The wallet has loaded, and its total follows the prices. */
 export const Base = meta.story({
   play: async (context) => {
     const card = await context.canvas.findByRole('region', TOTAL);
@@ -105,7 +108,7 @@ export const Loading = meta.story({
   },
 });
 
-/** `retry` reads the wallets again. */
+/** `retry` loads the wallets again. */
 export const FailedToLoad = meta.story({
   ...over({ balances: 'fail' }),
   play: async (context) => {
@@ -118,7 +121,7 @@ export const FailedToLoad = meta.story({
   },
 });
 
-/** Balances that could not be read again are shown with the time of the last reading. */
+/** If balances cannot be refreshed, they are shown with the time of the last refresh. */
 export const Stale = meta.story({
   play: async (context) => {
     const { canvas } = context;
@@ -133,7 +136,7 @@ export const Stale = meta.story({
 
 let isEnded = false;
 
-/** The back end has ended the session. `retry` continues after the user has signed in. */
+/** The back end has ended the session. After the user has signed in again, `retry` loads the wallets. */
 export const SignedOut = meta.story({
   loaders: [
     () => {
@@ -155,7 +158,7 @@ export const SignedOut = meta.story({
   },
 });
 
-/** The transactions load page by page. A page that failed is loaded by the next press. */
+/** The transactions load page by page. If a page fails to load, the next press loads it. */
 export const Transactions = meta.story({
   args: { hook: 'useHistory' },
   play: async (context) => {
@@ -172,7 +175,10 @@ export const Transactions = meta.story({
   },
 });
 
-/** A payment whose answer was lost is in doubt. Checking it again repeats its key, and pays once. */
+/**
+ * The response of a payment was lost, so it is unknown whether the payment was made. Checking it again repeats the call
+ * with the same key, so the payment is made only once.
+ */
 export const PaymentInDoubt = meta.story({
   args: { hook: 'usePayment' },
   play: async (context) => {
@@ -201,7 +207,7 @@ const quoteUntil = (expiresAt: string): Partial<WalletAdapter> => ({
   quote: () => Promise.resolve({ rate: '0.92', received: '92', expiresAt, id: 'q1' }),
 });
 
-/** A quote expires, and is requested again only by `retry`. */
+/** A quote expires. It is requested again only when `retry` is called. */
 export const Quote = meta.story({
   args: { hook: 'useQuote' },
   ...over({}, quoteUntil('2026-03-14T09:27:03.400Z')),
@@ -210,11 +216,11 @@ export const Quote = meta.story({
     const { clock } = backEndOf(context);
     const status = await canvas.findByRole('status');
     await expect(status).toHaveTextContent('Asking for a price…');
-    // The wallets have loaded, and typing has paused.
+    // At this point the wallets have loaded, and the quote waits for a pause in typing.
     await waitFor(() => expect(clock.pending).toBe(3));
     clock.advance(400);
     await waitFor(() => expect(status).toHaveTextContent('92 EUR for 10 seconds'));
-    // The seconds count.
+    // At this point the quote counts down its seconds.
     await waitFor(() => expect(clock.pending).toBe(3));
     clock.advance(10_000);
     await waitFor(() => expect(status).toHaveTextContent('The price has expired.'));
@@ -223,7 +229,7 @@ export const Quote = meta.story({
   },
 });
 
-/** The back end has no quote for the pair. */
+/** The back end has no quote for this pair of currencies. */
 export const NoQuote = meta.story({
   args: { hook: 'useQuote' },
   ...over({}, { quote: () => Promise.resolve(null) }),
@@ -236,7 +242,7 @@ export const NoQuote = meta.story({
   },
 });
 
-/** Prices that stop arriving are marked with the moment of the last ones. */
+/** If no new prices arrive, the page shows the time of the last prices. */
 export const StalePrices = meta.story({
   args: { hook: 'usePrices' },
   play: async (context) => {

@@ -6,7 +6,7 @@ import { advance, worldOf } from '#.storybook/world';
 import { NoticeOutlet } from '../../app/NoticeOutlet';
 import { useNotice } from '../../state/useNotice';
 
-/** Two buttons that show a notice, and the outlet. */
+/** Two buttons that show a notice, and the component that renders the notices. */
 function NoticeButtons() {
   const { notify } = useNotice();
   return (
@@ -27,17 +27,17 @@ function NoticeButtons() {
   );
 }
 
-/** Waits, because only React's development build renders within `advance`. */
+/** Waits for the notice to close. Only React's development build renders it immediately after `advance`. */
 const expectClosed = () =>
   waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 
 /**
  * `useNotice` shows one sentence about an event, from anywhere in the app.
  *
- * There is one notice at a time: a new one replaces the previous one. It closes after five seconds, but not under the
- * pointer or while it contains the focus, since the user may still be reading (WCAG 2.2.1).
+ * Only one notice is shown at a time: a new notice replaces the previous notice. A notice closes after five seconds.
+ * While the user points at it or focuses it, it stays open, because the user may still be reading (WCAG 2.2.1).
  *
- * Do not use it for an error that the user has to fix: that is shown at its field.
+ * Do not use it for an error that the user has to fix: show such an error at its field.
  *
  * **Keyboard**: a notice does not move the focus. Tab reaches its close button.
  */
@@ -46,10 +46,10 @@ const meta = preview.meta({
   parameters: { world: {}, docs: { story: { inline: false, height: '240px' } } },
 });
 
-/** The timers of every world: the next prices and the next balances. A notice adds one. */
+/** The timers that run in every story: one for the next prices and one for the next balances. A notice adds a timer. */
 const WORLD_TIMERS = 2;
 
-/** Without a notice, no timer of a notice runs. */
+/** While no notice is shown, no timer of a notice runs. */
 export const Base = meta.story({
   play: async (context) => {
     await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -154,7 +154,7 @@ export const StaysWhileFocused = meta.story({
   },
 });
 
-/** The notice contains the focus while the pointer enters and leaves. */
+/** After the pointer has left the notice, the notice stays open, because it still contains the focus. */
 export const StaysWhileFocusedAfterHover = meta.story({
   tags: ['behaviour'],
   play: async (context) => {

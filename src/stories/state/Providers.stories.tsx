@@ -16,7 +16,7 @@ import { WalletProvider } from '../../state/WalletProvider';
 
 const Rendered = () => <p>Rendered without an error</p>;
 
-/** A component for each hook, which calls the hook. */
+/** For each hook, a component that calls it. */
 const CALLERS = {
   useAuth: function CallsUseAuth() {
     useAuth();
@@ -45,7 +45,7 @@ const CALLERS = {
 } as const;
 
 interface OutsideProps {
-  /** The hook that is called without its provider. */
+  /** The hook to call without its provider. */
   hook: keyof typeof CALLERS;
 }
 
@@ -65,9 +65,9 @@ function Outside({ hook }: OutsideProps) {
 /**
  * The providers of the app's state: one each for the session, the wallets, the device and the notices.
  *
- * - `AppProviders` renders all of them except `WalletProvider`. That is part of the app's frame, so that a page without
- *   wallets does not load its code.
- * - The theme has MUI's `ThemeProvider`, which `useThemeMode` reads.
+ * - `AppProviders` renders all of them except `WalletProvider`. The app's frame renders `WalletProvider`, so that a
+ *   page without wallets does not load its code.
+ * - The provider of the theme is MUI's `ThemeProvider`. `useThemeMode` reads from it.
  * - Features read the state with hooks. Components receive props.
  * - A hook outside its provider throws an error that names the provider.
  *
@@ -145,15 +145,16 @@ function Unmountable({ world }: { world: World }) {
   );
 }
 
-/** No timer remains after the providers unmount. */
+/** After the providers unmount, no timer is running. */
 export const StopsThePricesWhenUnmounted = meta.story({
   tags: ['behaviour'],
-  // A separate world: the clock of the story's world also has the timers of the app around the story.
+  // The story creates a separate world, because the clock of the default world also has the timers of the app that
+  // Storybook renders around the story.
   loaders: [() => ({ inner: createStoryWorld() })],
   render: (_args, { loaded }) => <Unmountable world={loaded['inner'] as StoryWorld} />,
   play: async ({ canvas, userEvent, loaded }) => {
     const { clock } = loaded['inner'] as StoryWorld;
-    // The next prices and the next balances.
+    // One timer is for the next prices, and one for the next balances.
     await expect(clock.pending).toBe(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Unmount the app' }));
     await expect(clock.pending).toBe(0);

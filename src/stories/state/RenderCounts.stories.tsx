@@ -12,7 +12,7 @@ import { ConnectedBalanceCard } from '../../features/money/ConnectedBalanceCard'
 import { ConnectedCurrencyList } from '../../features/wallet/ConnectedCurrencyList';
 import { useWalletActions } from '../../state/useWalletStore';
 
-/** Buttons that change the wallets. They are outside the profiled parts, because a pressed button renders again. */
+/** Buttons that change the wallets. They are outside the profiled parts, because pressing a button renders it. */
 function Changes() {
   const { send, toggleBalance } = useWalletActions();
   return (
@@ -36,9 +36,9 @@ function Changes() {
 }
 
 interface DashboardProps {
-  /** Called with the name of a rendered part: `total`, `currencies`, `actions` or `activity`. */
+  /** Called with the name of a part whenever the part renders: `total`, `currencies`, `actions` or `activity`. */
   onRender: (part: string) => void;
-  /** Called when an MUI `Typography` renders. Every figure is inside one. */
+  /** Called whenever an MUI `Typography` renders. Every figure is inside a `Typography`. */
   onTypography: () => void;
 }
 
@@ -49,7 +49,7 @@ const PARTS = {
   activity: ConnectedTransactionList,
 } as const;
 
-/** A theme that calls `onTypography` whenever a `Typography` renders. */
+/** Returns a theme that calls `onTypography` whenever a `Typography` renders. */
 const counting = (onTypography: () => void) => (theme: Theme) => ({
   ...theme,
   components: {
@@ -85,10 +85,10 @@ function Dashboard({ onRender, onTypography }: DashboardProps) {
 /**
  * A change of the wallets renders only the components that show the changed data.
  *
- * Prices change every five seconds, so a page must not render for each figure. Each part reads the data that it shows
- * with `useWallet` and a named selector. React's `Profiler` counts how often each part renders.
+ * Prices change every five seconds, so a price change must not render the whole page. Each part uses `useWallet` with a
+ * selector for the data that it shows. React's `Profiler` counts how often each part renders.
  *
- * React's production build has no profiler, so the built catalogue does not check the counts.
+ * React's production build has no profiler, so the stories of a built Storybook do not check the counts.
  */
 const meta = preview.meta({
   component: Dashboard,
@@ -98,26 +98,26 @@ const meta = preview.meta({
 
 const COUNTS = import.meta.env.DEV;
 
-/** The parts that rendered since the last call, in order. */
+/** Returns the parts that have rendered since the last call, in order. */
 function rendersSince({ onRender }: DashboardProps): string[] {
   const parts = mocked(onRender).mock.calls.map(([part]) => part);
   mocked(onRender).mockClear();
   return parts;
 }
 
-/** Expects the parts that rendered since the last call. */
+/** Expects that exactly the given parts have rendered since the last call. */
 async function expectRenders(args: DashboardProps, parts: readonly string[]): Promise<void> {
   if (COUNTS) await expect(rendersSince(args)).toEqual(parts);
 }
 
-/** Each part renders once. */
+/** When the page opens, each part renders once. */
 export const Base = meta.story({
   play: async ({ args }) => {
     await expectRenders(args, ['total', 'currencies', 'actions', 'activity']);
   },
 });
 
-/** A price tick renders the total, and the value, price and change of each currency whose price changed. */
+/** A price tick renders only the total, and the value, price and change of each currency whose price changed. */
 export const RendersOnlyFiguresOnATick = meta.story({
   tags: ['behaviour'],
   play: async (context) => {
@@ -147,7 +147,7 @@ export const RendersOnlyFiguresOnATick = meta.story({
   },
 });
 
-/** A hidden page has no timers. When it is shown again, it applies the missed ticks in one rendering. */
+/** A hidden page has no timers. When the page is shown again, it applies all missed ticks in one render. */
 export const PausesWhileThePageIsHidden = meta.story({
   tags: ['behaviour'],
   play: async (context) => {
@@ -161,12 +161,12 @@ export const PausesWhileThePageIsHidden = meta.story({
       await expectRenders(args, []);
       await expect(total).toHaveTextContent('$20,009.34');
     });
-    await step('When it is shown, twelve missed ticks are applied at once', async () => {
+    await step('When the page is shown, twelve missed ticks are applied at once', async () => {
       await showPage(context);
       await expect(total).not.toHaveTextContent('$20,009.34');
       await expectRenders(args, ['total', 'currencies']);
     });
-    await step('Then the prices change every five seconds again', async () => {
+    await step('After that, the prices change every five seconds again', async () => {
       const before = total.textContent;
       await advance(context, 4_999);
       await expect(total.textContent).toBe(before);
@@ -176,7 +176,10 @@ export const PausesWhileThePageIsHidden = meta.story({
   },
 });
 
-/** A price tick shows no digit of a hidden balance. When the balance is shown again, it is the current total. */
+/**
+ * While the balance is hidden, a price tick reveals no digit of it. When the balance is shown again, it is the current
+ * total.
+ */
 export const DoesNotRevealABalanceOnATick = meta.story({
   tags: ['behaviour'],
   play: async (context) => {
@@ -185,7 +188,7 @@ export const DoesNotRevealABalanceOnATick = meta.story({
     const press = () => userEvent.click(canvas.getByRole('button', { name: 'Hide or show' }));
     await advance(context, 5_000);
     const moved = total().textContent;
-    await step('The hidden total contains no digit, also after a tick', async () => {
+    await step('The hidden total contains no digit, even after a tick', async () => {
       await press();
       await advance(context, 5_000);
       await expect(within(total()).getByRole('img')).toHaveAccessibleName('Amount hidden');
@@ -231,7 +234,7 @@ export const RendersOnlyWhatAPaymentChanges = meta.story({
       await advance(context, 1_999);
       await expectRenders(args, []);
     });
-    await step('Then the balances and the list render', async () => {
+    await step('When the payment completes, the balances and the list render', async () => {
       await advance(context, 1);
       await expectRenders(args, ['total', 'currencies', 'activity']);
       const total = canvas.getByRole('region', { name: 'Total balance' });

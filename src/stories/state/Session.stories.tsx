@@ -47,11 +47,11 @@ function Session() {
 }
 
 interface SessionOfProps {
-  /** The signed-in user at the start; null without a session. */
+  /** The user who is signed in at the start, or null if there is no session. */
   user: User | null;
 }
 
-/** A session that starts with the given user. */
+/** Renders `Session` with a session that starts with the given user. */
 function SessionOf({ user }: SessionOfProps) {
   const [{ sessions, log }] = useState(() => {
     const world = createStoryWorld({ backEnd: (adapter) => ({ ...adapter, user }) });
@@ -67,8 +67,8 @@ function SessionOf({ user }: SessionOfProps) {
 /**
  * `useAuth` returns the signed-in user, and functions that sign the user in and out.
  *
- * `signIn` resolves to true when the user is signed in and to false when the server refuses the password. It rejects
- * when the call fails or the server refuses for another reason. Forms show a different message for each.
+ * `signIn` resolves to true if the user is signed in, and to false if the server refuses the password. It rejects if
+ * the call fails, or if the server refuses for another reason. Forms show a different message in each case.
  *
  * **States**: signed in with or without biometrics, signed out.
  */
@@ -92,7 +92,7 @@ export const WithBiometrics = meta.story({
   },
 });
 
-/** Without a user, enabling biometrics has no effect. */
+/** If no user is signed in, enabling biometrics has no effect. */
 export const SignedOut = meta.story({
   args: { user: null },
   play: async ({ canvas, userEvent }) => {
@@ -144,7 +144,10 @@ export const SignsInAfterFailures = meta.story({
   },
 });
 
-/** The server refuses with a message. The result is a failure, not a wrong password, and it is logged. */
+/**
+ * The server refuses the sign-in with a message. The result is a failure instead of a wrong password, and the failure
+ * is logged.
+ */
 export const FailsForALockedAccount = meta.story({
   tags: ['behaviour'],
   parameters: {

@@ -25,8 +25,8 @@ function Mode() {
 }
 
 /**
- * The app's `ThemeProvider` with the storage, as `App` renders it. A button mounts it, so that the catalogue's theme
- * has set its class before. Pressing the button again is a reload of the page.
+ * The app's `ThemeProvider` with its storage, as `App` renders it. A button mounts the provider after Storybook's theme
+ * has set its class. Pressing the button again has the effect of a page reload.
  */
 function AppStart() {
   const [start, setStart] = useState(0);
@@ -59,8 +59,8 @@ function AppStart() {
 const { classList } = document.documentElement;
 
 /**
- * Starts without a saved theme, in a light system unless `parameters.system` is `dark`. The cleanup removes the saved
- * theme and restores the class for the next story.
+ * Removes the saved theme and simulates a light system, or a dark system if `parameters.system` is `dark`. The returned
+ * cleanup removes the saved theme and restores the class for the next story.
  */
 function prepare({ parameters }: { parameters: Readonly<Record<string, unknown>> }): () => void {
   const before = document.documentElement.className;
@@ -80,7 +80,7 @@ function prepare({ parameters }: { parameters: Readonly<Record<string, unknown>>
   };
 }
 
-/** Expects the mode from the hook, and the class that selects the colours. */
+/** Expects the given mode from the hook, and the matching class on the document element. */
 async function expectTheme(mode: 'light' | 'dark'): Promise<void> {
   const text = mode === 'dark' ? 'The theme is dark' : 'The theme is light';
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));
@@ -90,10 +90,10 @@ async function expectTheme(mode: 'light' | 'dark'): Promise<void> {
 /**
  * `useThemeMode` returns the mode, light or dark, and a function that changes it.
  *
- * - The mode is first the saved one, otherwise the system's.
- * - A change saves `light` or `dark` in `localStorage` under `theme`, and sets that class on the document element. The
- *   colours are CSS variables of the class, so that no component renders again.
- * - Any other saved value is removed.
+ * - The initial mode is the saved mode. If no mode is saved, it is the mode of the system.
+ * - A change saves `light` or `dark` in `localStorage` under `theme`, and sets the class `light` or `dark` on the
+ *   document element. The colours are CSS variables of that class, so no component renders again.
+ * - An invalid saved value is removed.
  * - Components read colours from the theme's palette, not from the mode.
  *
  * **States**: the system's mode, a saved mode, a mode selected in another tab, no storage.
@@ -103,7 +103,7 @@ const meta = preview.meta({
   beforeEach: prepare,
 });
 
-/** Without a saved theme, the mode is that of the system, which is light here. */
+/** If no theme is saved, the mode is the mode of the system, which is light here. */
 export const Base = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open the app' }));
@@ -139,7 +139,7 @@ export const PrefersSavedLightOverDarkSystem = meta.story({
   },
 });
 
-/** Records the writes to the storage. */
+/** Records each write to the storage. */
 function watchWrites(): { readonly writes: [key: string, text: string][]; stop: () => void } {
   const spy = spyOn(Storage.prototype, 'setItem');
   const stop = () => {
@@ -199,7 +199,7 @@ export const RemovesAnInvalidSavedTheme = meta.story({
   },
 });
 
-/** Changes the storage as another tab does, with the browser's `storage` event. */
+/** Changes the storage like another tab, with the browser's `storage` event. */
 function changeInAnotherTab(value: string | null, key: string | null = 'theme'): void {
   if (value === null) localStorage.removeItem('theme');
   else localStorage.setItem('theme', value);
@@ -234,7 +234,7 @@ export const FollowsAnotherTab = meta.story({
   },
 });
 
-/** A tab that saved the change again could overwrite a newer change of another tab. */
+/** If a tab saved a change of another tab again, it could overwrite a newer change of that tab. */
 export const DoesNotSaveAnotherTabsChange = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -276,7 +276,7 @@ export const WorksWithoutStorage = meta.story({
   },
 });
 
-/** The catalogue's provider has no storage, so that the theme of a story does not affect the next one. */
+/** Storybook's theme provider has no storage, so that the theme of a story does not affect the next story. */
 export const SavesNothingInTheCatalogue = meta.story({
   tags: ['behaviour'],
   parameters: { world: {} },

@@ -16,7 +16,7 @@ const FORMS = {
 } as const;
 
 interface TypingProps {
-  /** The form that the story types into. */
+  /** The form to type into. */
   form: keyof typeof FORMS;
   /** Called when a part of the form renders. */
   onRender: () => void;
@@ -32,13 +32,13 @@ function Typing({ form, onRender }: TypingProps) {
 }
 
 /**
- * Typing into a form renders nothing.
+ * Typing into a form does not render the form.
  *
- * On a slow phone, a form takes longer to render than the time between two letters. The fields are uncontrolled, and
- * the form reads them when it is submitted. It renders only when something else depends on the text, such as a disabled
- * button.
+ * On a slow phone, rendering a form takes longer than the time between two letters. The fields are therefore
+ * uncontrolled, and the form reads their values when it is submitted. The form renders only if something else depends
+ * on the text, such as a disabled button.
  *
- * React's production build has no profiler, so the built catalogue does not check the counts.
+ * React's production build has no profiler, so the stories of a built Storybook do not check the counts.
  */
 const meta = preview.meta({ component: Typing, args: { form: 'send' as const, onRender: fn() } });
 
@@ -46,7 +46,10 @@ const COUNTS = import.meta.env.DEV;
 
 const renders = ({ onRender }: TypingProps) => mocked(onRender).mock.calls.length;
 
-/** The first letter may change the look of the field. The other letters must render nothing. */
+/**
+ * Types into a field. The first letter may render the form, because the look of the field changes. The next letters
+ * must not.
+ */
 const typeInto =
   (name: string) =>
   async ({ args, userEvent }: { args: TypingProps; userEvent: UserEventObject }) => {
@@ -65,7 +68,10 @@ export const Base = meta.story({
   },
 });
 
-/** The story types a description. Recipient and amount show hints while the user types, so they do render. */
+/**
+ * The story types a description. It does not type into Recipient or Amount, because they show hints while the user
+ * types and so render the form.
+ */
 export const TypesInTheSendForm = meta.story({
   tags: ['behaviour'],
   args: { form: 'send' },
@@ -90,7 +96,7 @@ export const TypesInTheForgotPasswordForm = meta.story({
   play: typeInto('Email'),
 });
 
-/** The first letter removes the error of its field. The next letters render nothing. */
+/** The first letter removes the error of its field. The next letters do not render the form. */
 export const ClearsAnErrorWhileTyping = meta.story({
   tags: ['behaviour'],
   args: { form: 'signin' },

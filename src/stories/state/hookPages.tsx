@@ -17,7 +17,7 @@ import { usePrices } from '../../state/usePrices';
 import { useQuote } from '../../state/useQuote';
 import { useWallet } from '../../state/useWallet';
 
-/* A page of an adopter for each hook. */
+/* For each hook, a page of an app that uses it. */
 
 function WalletPage() {
   const { wallet, status, staleSince, hidden, toggleHidden, retry } = useWallet();
@@ -107,7 +107,7 @@ function PricesPage() {
   );
 }
 
-/** The current notice. Only this component renders at a notice. */
+/** Shows the current notice. A new notice renders only this component. */
 function Notices() {
   const notice = useCurrentNotice();
   const { dismiss, hold } = useNotice();
@@ -139,7 +139,7 @@ function NoticePage() {
   );
 }
 
-/** The pages by hook. */
+/** The page of each hook. */
 export const PAGES = {
   useWallet: WalletPage,
   useHistory: HistoryPage,

@@ -25,7 +25,7 @@ const meta = preview.meta({
 
 export const Base = meta.story();
 
-/** The amount of the pending exchange is held, so that it is no longer available. */
+/** While the exchange is pending, its amount is held, so it is no longer available. */
 export const Pending = meta.story({
   parameters: { world: { calls: { exchange: 'hang' } } },
   play: async ({ userEvent }) => {

@@ -7,13 +7,13 @@ import { ConnectedQuickActions } from '../../../features/payments/ConnectedQuick
 import { fillInSend, openSend, pressSend } from '../../../testing/steps';
 
 interface AddressProps {
-  /** The URL's hash, which names the sheet and the values of its fields. */
+  /** The URL's hash. It names the sheet to open, and the values of its fields. */
   hash: string;
   /** `location.state` of the new entry in the browser's history. */
   state?: { link: string };
 }
 
-/** Shows the URL's hash and the link in `location.state`, with a button that sets both. */
+/** Shows the URL's hash and the link in `location.state`. The button Navigate sets both. */
 function WithAddress({ hash, state }: AddressProps) {
   const location = useLocation() as Location<AddressProps['state'] | null>;
   const navigate = useNavigate();
@@ -36,7 +36,7 @@ const navigatingTo = (hash: string, state?: { link: string }) => ({
 });
 
 /**
- * `QuickActions` connected to the app, with the sheets that Send, Receive, or the URL's hash open.
+ * `QuickActions` connected to the app, with the sheets that are opened by Send, Receive, or the URL's hash.
  *
  * **States**: closed, the send sheet open, the receive sheet open.
  */
@@ -60,7 +60,7 @@ export const OpensAndClosesBothSheets = meta.story({
   },
 });
 
-/** Closing the sheet removes it from the URL, so that a reload does not open it again. */
+/** Closing the sheet removes it from the URL, so that reloading the page does not open the sheet again. */
 export const OpensASheetFromTheAddress = meta.story({
   tags: ['behaviour'],
   ...navigatingTo('#open=receive&currency=btc&kept=1'),
@@ -94,7 +94,7 @@ export const SelectsTheCurrencyFromTheAddress = meta.story({
   },
 });
 
-/** A notice names the link. Nothing is sent, and closing the sheet removes the link. */
+/** A notice shows that the values are from a link. Nothing is sent, and closing the sheet removes the link. */
 export const FillsInAPaymentLink = meta.story({
   tags: ['behaviour'],
   ...navigatingTo('#open=send', {
@@ -122,7 +122,7 @@ export const FillsInAPaymentLink = meta.story({
   },
 });
 
-/** A transaction of another wallet and an unknown currency are ignored. */
+/** The id of another wallet's transaction and an unknown currency in the URL are ignored. */
 export const IgnoresInvalidValuesInTheAddress = meta.story({
   tags: ['behaviour'],
   ...navigatingTo('#open=send&again=business-1&currency=doge'),
@@ -145,7 +145,10 @@ export const IgnoresAnUnknownSheet = meta.story({
   },
 });
 
-/** A payment whose sheet was closed completes, and does not close the sheet that was opened since. */
+/**
+ * The user closes the sheet of a pending payment, and opens another sheet. When the payment completes, the other sheet
+ * stays open.
+ */
 export const KeepsANewSheetAfterPayment = meta.story({
   tags: ['behaviour'],
   ...navigatingTo('#open=receive'),

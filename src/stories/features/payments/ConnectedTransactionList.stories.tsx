@@ -11,7 +11,7 @@ export const Base = meta.story();
 
 export const Empty = meta.story({ parameters: { world: { holdings: 'empty' } } });
 
-/** The contact's name precedes the shortened address. */
+/** The contact's name is shown before the shortened address. */
 export const WithContact = meta.story({
   parameters: {
     world: {
@@ -35,7 +35,7 @@ export const PreviousYear = meta.story({
   },
 });
 
-/** Descriptions that contain amounts are also masked. */
+/** Amounts in descriptions are also hidden. */
 export const Hidden = meta.story({
   render: () => (
     <>

@@ -7,7 +7,7 @@ import { expectInSight } from '../../../testing/inSight';
 /**
  * A sheet with the wallet's address and QR code, connected to the device's clipboard and share sheet.
  *
- * **States**: with and without a share button, as the device can share or not; the address copied.
+ * **States**: with a share button if the device can share, otherwise without; the address copied.
  */
 const meta = preview.meta({
   component: ReceiveSheet,
@@ -31,7 +31,7 @@ export const WithoutSharing = meta.story({
   },
 });
 
-/** The copy button is visible without scrolling, also with the longest address and an error. */
+/** The copy button is visible without scrolling, even with the longest address and an error. */
 export const KeepsItsButtonInView = meta.story({
   tags: ['behaviour'],
   globals: { viewport: { value: 'small' } },
@@ -108,7 +108,7 @@ export const LogsAFailedShare = meta.story({
   },
 });
 
-/** The browser asks for permission to copy, and the user does not answer. */
+/** The browser asks for permission to copy, and the user ignores the question. */
 export const StaysUsableWhileCopyingIsPending = meta.story({
   tags: ['behaviour'],
   parameters: { world: { calls: { copy: 'hang', share: 'hang' } } },

@@ -11,7 +11,8 @@ import { doneNotice, fillInSend, noNotice, pressSend } from '../../../testing/st
 /**
  * A sheet with `SendForm`, connected to the store: it sends money from the active wallet.
  *
- * A payment continues after its sheet closes. Its amount is held, so that other payments cannot use it.
+ * A payment continues after its sheet closes. The amount of a pending payment is held, so that other payments cannot
+ * use it.
  *
  * **States**: empty, a pending payment, a payment that the back end did not confirm.
  */
@@ -35,7 +36,7 @@ const meta = preview.meta({
 
 export const Base = meta.story();
 
-/** The amount of the pending payment is held, so that it is no longer available. */
+/** While the payment is pending, its amount is held, so it is no longer available. */
 export const Pending = meta.story({
   parameters: { world: { calls: { send: 'hang' } } },
   play: async ({ userEvent, args }) => {
@@ -66,7 +67,7 @@ export const Unconfirmed = meta.story({
   },
 });
 
-/** The buttons are visible on a low screen without scrolling, also with warnings. */
+/** On a low screen the buttons are visible without scrolling, even with warnings. */
 export const KeepsItsButtonsInView = meta.story({
   tags: ['behaviour'],
   globals: { viewport: { value: 'low' } },
@@ -112,12 +113,12 @@ export const ChecksAnUnconfirmedPaymentAgain = meta.story({
     await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '20' });
     await pressSend(userEvent);
     const check = await screen.findByRole('button', { name: 'Check again' });
-    await step('There is still no answer', async () => {
+    await step('`Check again` still receives no response', async () => {
       await userEvent.click(check);
       await expect(await screen.findByText('There is still no answer.')).toBeVisible();
       await expect(args.onClose).not.toHaveBeenCalled();
     });
-    await step('The answer arrives', async () => {
+    await step('`Check again` succeeds', async () => {
       worldOf(context).outcomes.send = 'normal';
       await userEvent.click(check);
       await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
@@ -165,7 +166,7 @@ export const AnnouncesThePaymentOnce = meta.story({
     await pressSend(userEvent);
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     const status = await screen.findByText('ליאורה@example.com');
-    // Isolated, so that a recipient in another script does not reorder the sentence.
+    // The text is isolated with `bdi`, so that a recipient in another script does not reorder the sentence.
     await expect(status.tagName).toBe('BDI');
     await expect(status.parentElement).toHaveTextContent(/^Sent \$20\.00 to ליאורה@example\.com$/);
     await expect(screen.getAllByRole('alert', { hidden: true })).toHaveLength(1);
@@ -186,7 +187,7 @@ export const RefusesInvisibleCharacters = meta.story({
 
 const onRender = fn();
 
-/** The form reads a price only when it needs one, so that a change of prices does not slow typing down. */
+/** The form reads a price only when it needs the price, so that price changes do not slow down typing. */
 export const DoesNotRenderWhenPricesChange = meta.story({
   tags: ['behaviour'],
   render: (args) => (
@@ -222,7 +223,7 @@ export const SuggestsEarlierRecipients = meta.story({
   },
 });
 
-/** The note needs no second press, and contains no figure of the balance. */
+/** The note needs no second press, and does not show the balance. */
 export const WarnsAboutALargeFirstPayment = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent, args }) => {

@@ -5,7 +5,10 @@ import { ProfileEditor } from '../../../features/profile/ProfileEditor';
 import { DEMO_USER } from '../../../domain/demo/demoAccount';
 import { fill } from '../../../testing/fill';
 
-/** `ProfileSummary` and `ProfileForm`: a saved profile is logged, and shown until Cancel or until the page unmounts. */
+/**
+ * Combines `ProfileSummary` and `ProfileForm`. A saved profile is logged, and is shown until the user presses Cancel or
+ * the page unmounts.
+ */
 const meta = preview.meta({
   component: ProfileEditor,
   args: { user: DEMO_USER },

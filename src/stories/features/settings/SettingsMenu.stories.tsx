@@ -2,7 +2,7 @@ import { expect, screen, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { SettingsMenu } from '../../../features/settings/SettingsMenu';
 
-/** All settings in groups: theme and language take effect, and the others show a notice with their name. */
+/** All settings in groups. Theme and language take effect, and every other setting shows a notice with its name. */
 const meta = preview.meta({
   component: SettingsMenu,
   parameters: { world: {} },
@@ -18,7 +18,7 @@ export const Base = meta.story({
   },
 });
 
-/** Each language is listed by its own name. */
+/** Each language is listed by its name in that language. */
 export const German = meta.story({
   globals: { language: 'de' },
   play: async () => {

@@ -9,7 +9,7 @@ const meta = preview.meta({ component: ConnectedCurrencyList, parameters: { worl
 
 export const Base = meta.story();
 
-/** Records each change of the DOM: its kind or the attribute's name, and the first word of its list item. */
+/** Records each change of the DOM: its kind or the name of the attribute, and the first word of the list item. */
 function watchWrites(element: Element) {
   const writes: { what: string; line: string }[] = [];
   const observer = new MutationObserver((records) => {
@@ -43,7 +43,7 @@ export const UpdatesOnlyTheChangedTexts = meta.story({
       'Ethereum',
       'Cardano',
     ]);
-    // Value, price and 24-hour change of each.
+    // The value, the price and the 24-hour change of each of the three cryptocurrencies change.
     await expect(writes).toHaveLength(9);
   },
 });

@@ -36,7 +36,7 @@ const MODES = [
   { value: 'dark', label: 'Dark theme' },
 ];
 
-/** The pair with the lowest contrast, relative to its required contrast. */
+/** Returns the pair whose contrast is lowest in relation to its required contrast. */
 const weakestOf = (pairs: readonly MeasuredPair[]) =>
   pairs.toSorted(
     (one, other) => (one.ratio ?? 0) / one.needed - (other.ratio ?? 0) / other.needed,
@@ -153,7 +153,7 @@ export function BrandFields({ brand, onChange }: BrandFieldsProps) {
   );
 }
 
-/** The pairs with too little contrast. Screen readers announce changes. */
+/** Lists the pairs with too little contrast. Screen readers announce changes of the list. */
 function Failures({ pairs }: { pairs: readonly MeasuredPair[] }) {
   const failed = pairs.filter(({ passes }) => !passes);
   return (

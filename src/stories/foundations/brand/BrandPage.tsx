@@ -11,7 +11,7 @@ import { codeOf, decodeBrand, encodeBrand } from '../../../testing/brandCode';
 export interface BrandPageProps {
   /** The initial encoded brand, from the toolbar. */
   initial?: string;
-  /** Components by the name above them. */
+  /** The components to show. The key is the name above the component. */
   specimens: Readonly<Record<string, ReactNode>>;
   /** Called with the encoded brand to apply to every story. */
   onApply: (encoded: string) => void;

@@ -9,14 +9,14 @@ import { createFlorinTheme } from '../../../theme/theme';
 
 const SCOPE = 'brand-scope';
 
-/** The selectors of a theme, limited to the scope, in a light or a dark document. */
+/** Maps the selectors of a theme to selectors inside the scope, for a light and a dark document. */
 const WITHIN: Readonly<Record<string, string>> = {
   ':root': `.${SCOPE}`,
   '.light': `.${SCOPE} .light`,
   '.dark': `.dark .${SCOPE}, .${SCOPE} .dark`,
 };
 
-/** Applies a brand to its children only. MUI's `ThemeProvider` would set the CSS variables of the whole page. */
+/** Applies a brand only to its children. MUI's `ThemeProvider` would set the CSS variables of the whole page. */
 export function BrandScope({ brand, children }: { brand: BrandOptions; children: ReactNode }) {
   const { direction } = useTheme();
   const theme = useMemo(

@@ -3,7 +3,10 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { MeasuredPair } from '../../../theme/brandContrast';
 
-/** The contrast of two colours as text, such as `muted on surface, 5.10 : 1, passes`, for users who cannot see them. */
+/**
+ * Returns the contrast of two colours as text, such as `muted on surface, 5.10 : 1, passes`, for users who cannot see
+ * the colours.
+ */
 export function pairText({ pair, ratio, needed, passes }: MeasuredPair): string {
   const measured = `${pair}, ${(ratio ?? 0).toFixed(2)} : 1`;
   return passes ? `${measured}, passes` : `${measured}, fails: needs ${needed} : 1`;
@@ -12,12 +15,12 @@ export function pairText({ pair, ratio, needed, passes }: MeasuredPair): string 
 export interface ColorFieldProps {
   label: string;
   value: string;
-  /** The pair of this colour with the least contrast. */
+  /** The pair with the least contrast among the pairs that contain this colour. */
   weakest: MeasuredPair | undefined;
   onChange: (color: string) => void;
 }
 
-/** An input for a colour, with its lowest contrast. */
+/** An input for a colour, with the lowest contrast of that colour. */
 export function ColorField({ label, value, weakest, onChange }: ColorFieldProps) {
   const id = useId();
   return (
