@@ -9,33 +9,33 @@ import type { LanguageTag } from '../state/language';
 import type { World } from '../state/world';
 import { AppProviders } from '../state/AppProviders';
 
-/** The delay before other pages are preloaded. Earlier requests would slow down the first page. */
+/** The delay before the code of other pages is preloaded. Requesting it earlier would slow down the first page. */
 const AHEAD_MS = 1_500;
 
 export interface AppProps {
   /** The outside world of the app. */
   world: World;
-  /** The router: the browser's, or a static one for a prerendered page. */
+  /** The router component: the browser's router, or a static router for a prerendered page. */
   Router: ComponentType<{ children: ReactNode }>;
   /** The cache of styles for left-to-right pages. */
   styles: EmotionCache;
-  /** The language at the start; null is English. */
+  /** The language at the start, or null for English. */
   language: AppLanguage | null;
-  /** The language chosen on an earlier visit. It may not be loaded at the start. */
+  /** The language that the user chose on an earlier visit. It may still be loading at the start. */
   chosen?: LanguageTag;
 }
 
-/** The whole app: state, language, theme, routes. */
+/** The whole app with its state, language, theme and routes. */
 export function App({ world, Router, styles, language, chosen = 'en' }: AppProps) {
   useEffect(() => {
-    // index.html shows this message if the app does not start.
+    // index.html shows this message until the app starts, so that the user sees it if the app does not start.
     document.getElementById('not-started')?.remove();
   }, []);
   const [isAhead, setIsAhead] = useState(false);
   useEffect(
     () =>
       world.clock.after(AHEAD_MS, () => {
-        // Safari has no `requestIdleCallback`. There, code loads when a page is opened.
+        // Safari has no `requestIdleCallback`. In Safari, the code of a page loads only when the page is opened.
         if ('requestIdleCallback' in window)
           window.requestIdleCallback(() => {
             void loadAhead().then(setIsAhead);

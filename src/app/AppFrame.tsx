@@ -39,7 +39,7 @@ declare module '../components/appEnglish' {
   }
 }
 
-/** The pages of the menu, and the settings page, which is only in the tab bar. */
+/** Returns the pages of the side menu, and the pages of the tab bar, which also contains the settings. */
 function usePlaces() {
   const say = useMessages('AppFrame', english);
   const places = [
@@ -52,7 +52,7 @@ function usePlaces() {
   return { places, tabs: [...places, settings] };
 }
 
-/** The skeleton loads on demand, because simulated wallets are ready immediately and do not show it. */
+/** The skeleton is loaded only when it is needed, because simulated wallets load immediately and do not show it. */
 const PageSkeleton = lazy(async () => ({
   default: (await import('../components/feedback/PageSkeleton/PageSkeleton')).PageSkeleton,
 }));
@@ -66,7 +66,7 @@ const walletsLoading = (
   </>
 );
 
-/** The bars, the menus, and between them the current page. */
+/** The bars and menus around the current page. */
 function Bars() {
   const say = useMessages('AppFrame', english);
   const { places, tabs } = usePlaces();
@@ -74,7 +74,7 @@ function Bars() {
   const { notify } = useNotice();
   const { mode, toggle } = useThemeMode();
   const { pathname } = useLocation();
-  // A trailing slash does not change the page.
+  // A trailing slash in the URL does not change the page.
   const currentHref = pathname.replace(/\/$/, '');
   const [menu, setMenu] = useState<'unopened' | 'open' | 'closed'>('unopened');
 
@@ -121,7 +121,8 @@ function Bars() {
         />
       }
     >
-      {/* A new key for each address. A page that failed stays until the next page has loaded. */}
+      {/* A new `key` for each URL mounts a new boundary. The error of a failed page stays until the next page has
+          loaded. */}
       <PageBoundary key={currentHref} isFramed pathname={currentHref}>
         <Outlet />
       </PageBoundary>
@@ -142,11 +143,11 @@ function Bars() {
 }
 
 export interface AppFrameProps {
-  /** Content outside the page that reads the wallets. */
+  /** Content outside the page that also reads the wallets. */
   children?: ReactNode;
 }
 
-/** The frame around every signed-in page. It contains the wallets' provider, which no other page needs. */
+/** The frame around every signed-in page. It contains the wallets' provider, because only signed-in pages need it. */
 export function AppFrame({ children }: AppFrameProps) {
   return (
     <WalletProvider fallback={walletsLoading}>

@@ -13,7 +13,7 @@ import { THEME_KEY, themeStorage } from '../state/themeStorage';
 import { appTheme } from './appTheme';
 import type { AppLanguage } from './languages';
 
-/** The English texts of the change of the language. */
+/** The English text of a failed change of the language. */
 const english = {
   missing: 'The language could not be loaded. Check your connection and try again.',
 } as const;
@@ -26,12 +26,12 @@ declare module '../components/appEnglish' {
 
 const theme = appTheme('ltr');
 
-/** Loads a language with its texts and theme. English is part of every page and returns null. */
+/** Loads a language with its texts and theme. Returns null for English, which is part of every page. */
 export async function loadLanguage(tag: LanguageTag): Promise<AppLanguage | null> {
   return tag === 'en' ? null : (await import('./languages')).loadLanguage(tag);
 }
 
-/** The app's language, and the function that changes it. */
+/** Returns the app's language and a function that changes it. */
 function useLanguage(initial: AppLanguage | null, chosen: LanguageTag) {
   const [language, setLanguage] = useState(initial);
   const current = language?.locale ?? 'en';
@@ -76,9 +76,9 @@ function useLanguage(initial: AppLanguage | null, chosen: LanguageTag) {
 }
 
 export interface LanguageProviderProps {
-  /** The language at the start; null is English. */
+  /** The language at the start, or null for English. */
   initial: AppLanguage | null;
-  /** The language chosen on an earlier visit. It replaces `initial` as soon as it is loaded. */
+  /** The language that the user chose on an earlier visit. It replaces `initial` as soon as it has loaded. */
   chosen: LanguageTag;
   /** The cache of styles for left-to-right pages. */
   styles: EmotionCache;
@@ -86,17 +86,18 @@ export interface LanguageProviderProps {
 }
 
 /**
- * Provides the user's language, direction and theme. In English, amounts have the specified format; every other
- * language uses its local format.
+ * Provides the user's language, direction and theme. In English, amounts have the format of the specification. In every
+ * other language, they have the local format.
  */
 export function LanguageProvider({ initial, chosen, styles, children }: LanguageProviderProps) {
   const { language, choice } = useLanguage(initial, chosen);
   const { locale, messages, mirroredLook } = language ?? {};
-  // Set before the page is painted, and before elements in it are measured.
+  // A layout effect sets the language and the direction before the page is painted and before its elements are
+  // measured.
   useLayoutEffect(() => {
     document.documentElement.lang = locale ?? 'en';
     document.documentElement.dir = mirroredLook ? 'rtl' : 'ltr';
-    // Shows the page, which start.css hides while the language loads.
+    // start.css hides the page while the language loads. Removing the attribute shows the page.
     delete document.documentElement.dataset['language'];
   }, [locale, mirroredLook]);
   return (

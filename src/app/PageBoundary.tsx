@@ -7,14 +7,14 @@ import RouteErrorPage from '../pages/RouteErrorPage';
 import { retryFailedLoads } from '../hooks/lazyWithRetry';
 
 export interface PageBoundaryProps {
-  /** Whether the page is inside `AppFrame`, whose bars stay when the page fails. */
+  /** Whether the page is inside `AppFrame`. The bars of `AppFrame` stay when the page fails. */
   isFramed?: boolean;
-  /** The address of the open page. A new address resets the boundary. */
+  /** The path of the open page. A new path resets the boundary. */
   pathname: string;
   children: ReactNode;
 }
 
-/** Replaces a page that failed with `RouteErrorPage`, and tries it again. */
+/** Replaces a page that failed with `RouteErrorPage`, which has a button that renders the page again. */
 export function PageBoundary({ isFramed = false, pathname, children }: PageBoundaryProps) {
   const log = useLog();
   const retries = useRef(0);
@@ -33,7 +33,7 @@ export function PageBoundary({ isFramed = false, pathname, children }: PageBound
           error={error}
           isFramed={isFramed}
           onRetry={() => {
-            // The error stays until the code has loaded or has failed again.
+            // The error stays visible until the code has loaded or has failed to load again.
             startTransition(() => {
               resetErrorBoundary();
             });
@@ -44,7 +44,7 @@ export function PageBoundary({ isFramed = false, pathname, children }: PageBound
       {children}
       <Shown
         onShown={() => {
-          // The pressed button was removed, so the focus is lost.
+          // The pressed button was removed, so the focus was lost with it.
           if (retries.current > 0 && isFocusLost()) focusHeading();
           retries.current = 0;
         }}
@@ -53,7 +53,7 @@ export function PageBoundary({ isFramed = false, pathname, children }: PageBound
   );
 }
 
-/** Calls `onShown` when the page beside it has mounted. */
+/** Calls `onShown` when the page has mounted. It is rendered next to the page. */
 function Shown({ onShown }: { onShown: () => void }) {
   useEffect(() => {
     onShown();

@@ -5,13 +5,13 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { retryFailedLoads } from '../hooks/lazyWithRetry';
 
 export interface RehearsalProps {
-  /** Pages whose code has loaded. */
+  /** The pages to render. Their code has loaded. */
   pages: readonly ComponentType[];
 }
 
 /**
- * Renders each page once outside the document while the browser is idle. This creates the page's styles, which is half
- * of the time of its first opening. Effects do not run.
+ * Renders each page once outside the document while the browser is idle. Rendering creates the styles of the page,
+ * which is half of the work of opening the page. Effects do not run.
  */
 export function Rehearsal({ pages }: RehearsalProps) {
   const [stage] = useState(() => document.createElement('div'));
@@ -32,10 +32,8 @@ export function Rehearsal({ pages }: RehearsalProps) {
     Page &&
     createPortal(
       <Activity mode="hidden">
-        {/*
-         * A page that fails here is rendered again when it is opened, and reports its error then. The next page is
-         * rendered in any case.
-         */}
+        {/* If a page fails here, the next page is still rendered. The failed page is rendered again when it is opened,
+            and reports its error then. */}
         <ErrorBoundary key={turn} fallback={null} onError={retryFailedLoads}>
           <Suspense fallback={null}>
             <Page />

@@ -6,13 +6,13 @@ import { useAuth } from '../state/AuthProvider';
 
 /**
  * Renders its children only for a signed-in user. A visitor is redirected to the sign-in page and, after signing in, to
- * the requested page. Signing out leads to the landing page. When the server has ended the session, the user signs in
- * again and returns to the same page.
+ * the requested page. After signing out, the user is redirected to the landing page. If the server has ended the
+ * session, the user signs in again and returns to the same page.
  */
 export function RequireAuth({ children }: { children: ReactNode }) {
   const { user, hasEnded } = useAuth();
   const { key, pathname, search, hash } = useLocation();
-  // `location.key` of the last navigation made while signed in.
+  // The `location.key` of the last navigation that was made while the user was signed in.
   const [inside, setInside] = useState<string | null>(null);
   if (user) {
     if (inside !== key) setInside(key);

@@ -11,14 +11,14 @@ const page = {
   home: 'Go to the start page',
 } as const;
 
-/** Texts of a component and of a page of the app. */
+/** Shows texts of a component and of a page of the app. */
 function Texts() {
   const say = useMessages('QuickActions', QuickActions);
   const sayOfPage = useMessages('NotFoundPage', page);
   return [say('send'), say('receive'), sayOfPage('title'), sayOfPage('home')].join(', ');
 }
 
-it('a text that a language lacks is in English, in components and in the app', () => {
+it('shows a text that a language lacks in English, in components and in the app', () => {
   const messages = { QuickActions: { send: 'Senden' }, NotFoundPage: { title: 'Nicht gefunden' } };
   const texts = createElement(Texts);
   expect(

@@ -3,7 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import type { SomeMessages } from '../messages/en';
 import type { LanguageTag } from '../state/language';
 
-/** The theme and styles of a right-to-left page. */
+/** The theme and the styles of right-to-left pages. */
 export interface MirroredLook {
   readonly styles: EmotionCache;
   readonly theme: Theme;
@@ -12,7 +12,7 @@ export interface MirroredLook {
 /** A language of the app other than English. */
 export interface AppLanguage {
   readonly locale: LanguageTag;
-  /** The texts; a missing text is shown in English. */
+  /** The texts in this language. A missing text is shown in English. */
   readonly messages: SomeMessages;
   /** Undefined for a left-to-right language. */
   readonly mirroredLook?: MirroredLook;
@@ -36,7 +36,10 @@ const TEXTS: Readonly<Record<OtherTag, () => Promise<SomeMessages>>> = {
 /** The right-to-left languages. */
 const RIGHT_TO_LEFT: ReadonlySet<OtherTag> = new Set(['ar', 'he'] as const);
 
-/** Loads a language; rejects when it cannot be loaded. */
+/**
+ * Loads the texts of a language, and for a right-to-left language also its theme and styles. Rejects if any of them
+ * cannot be loaded.
+ */
 export async function loadLanguage(locale: OtherTag): Promise<AppLanguage> {
   const [messages, look] = await Promise.all([
     TEXTS[locale](),

@@ -53,7 +53,7 @@ it('the first sheet is null before they are loaded, and does not load them', asy
   expect(adapter.firstSheet?.()?.sheet.wallets[0]?.id).toBe('personal');
 });
 
-it('the next call retries a failed load', async () => {
+it('the next call after a failed load loads the wallets again', async () => {
   const { adapter, load } = open();
   load.mockRejectedValueOnce(new Error('The file did not come'));
   const calls = [adapter.load(), adapter.balances()];

@@ -1,21 +1,22 @@
 import type { StepAbility, WalletAdapter } from '../backend/walletAdapter';
 
-/** The part of an adapter that is available from the start. */
+/** The methods of an adapter that are available from the start. */
 type Early = Pick<WalletAdapter, 'user' | 'signIn' | 'signUp' | 'signInWithBiometrics' | 'signOut'>;
 
-/** The part that loads with the wallets. It has all optional methods that the app calls. */
+/** The methods that load with the wallets. They include all optional methods that the app calls. */
 type LatePart = Required<Omit<WalletAdapter, keyof Early | 'subscribeChanges' | StepAbility>> &
   Pick<WalletAdapter, 'subscribeChanges'>;
 
 /** An adapter whose wallets load with the first page that shows them. */
 export interface LateAdapter extends WalletAdapter {
   /**
-   * Loads the wallets; afterwards `firstSheet` returns a sheet. The first call that needs the wallets also loads them.
+   * Loads the wallets. After that, `firstSheet` returns the wallets synchronously. The first call of a method that
+   * needs the wallets also loads them.
    */
   load(): Promise<void>;
 }
 
-/** Creates an adapter from the part that every page needs and the part that loads with the wallets. */
+/** Creates an adapter from the methods that every page needs and the methods that load with the wallets. */
 export function createLateAdapter(early: Early, load: () => Promise<LatePart>): LateAdapter {
   let late: LatePart | null = null;
   let loading: Promise<LatePart> | null = null;
@@ -26,13 +27,13 @@ export function createLateAdapter(early: Early, load: () => Promise<LatePart>): 
       late = await loading;
       return late;
     } catch (cause) {
-      // After a failure the next call loads it again.
+      // After a failure, the next call loads the wallets again.
       loading = null;
       throw cause;
     }
   }
 
-  /** For synchronous methods, which are called only after the wallets have loaded. */
+  /** Returns the loaded methods, for synchronous methods. Those are called only after the wallets have loaded. */
   function loaded(): LatePart {
     if (!late) throw new Error('The wallets are not loaded');
     return late;

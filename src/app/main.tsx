@@ -23,8 +23,8 @@ declare global {
 }
 
 /**
- * The back end of the build, and a function that preloads its wallets for a page that shows them. The condition is
- * constant at build time, so the build contains only one of the two.
+ * Returns the back end of the build, and for the simulated back end a function that preloads its wallets. The condition
+ * is constant at build time, so the build contains only one of the two back ends.
  */
 async function openBackEnd(): Promise<{ adapter: WalletAdapter; load?: () => Promise<void> }> {
   if (import.meta.env.VITE_BACKEND !== undefined) {
@@ -37,8 +37,8 @@ async function openBackEnd(): Promise<{ adapter: WalletAdapter; load?: () => Pro
 }
 
 /**
- * Moves the query of a link from another site, such as `/app/pay?uri=…`, to the part after `#`. Later requests do not
- * contain that part, and the app reads only that part.
+ * Moves the query of a link from another site, such as `/app/pay?uri=…`, into the hash of the URL. The app reads only
+ * the hash, and browsers do not send the hash to the server.
  */
 function moveWords(): void {
   const address = new URL(window.location.href);
@@ -49,13 +49,13 @@ function moveWords(): void {
   window.history.replaceState(window.history.state, '', address);
 }
 
-/** The path below the app's base path: `/app/wallet`. */
+/** Returns the current path below the app's base path, such as `/app/wallet`. */
 const pathNow = () =>
   `/${window.location.pathname.slice(import.meta.env.BASE_URL.length)}`.replace(/(?<=.)\/$/, '');
 
 /**
- * The browser's router. The user can press Back during hydration, before the router listens: a `popstate` event then
- * reports the new address.
+ * The browser's router. The user can press Back during hydration, before the router listens to the history. In that
+ * case a `popstate` event reports the new URL to the router.
  */
 function Router({ children }: { children: ReactNode }) {
   const [href] = useState(() => window.location.href);
@@ -68,7 +68,7 @@ function Router({ children }: { children: ReactNode }) {
 
 const styles = createCache({ key: 'css' });
 
-/** The language that scripts/app/languageInit.js found. */
+/** The user's language, as determined by scripts/app/languageInit.js. */
 const chosen = (document.documentElement.dataset['language'] ?? 'en') as LanguageTag;
 
 const appIn = (world: World, language: AppLanguage | null) => (
@@ -77,14 +77,14 @@ const appIn = (world: World, language: AppLanguage | null) => (
   </StrictMode>
 );
 
-/** Browsers restore form fields only after this event, and this script runs earlier. */
+/** Browsers restore form fields only after the document was parsed, and this script runs earlier. */
 const isRead = new Promise((resolve) => {
   document.addEventListener('DOMContentLoaded', resolve, { once: true });
 });
 
 /**
- * The chosen language; null for English, and for a language that does not load before start.css shows the page in
- * English. `LanguageProvider` then changes the language when it has loaded.
+ * Resolves with the chosen language. Resolves with null for English, and for a language that has not loaded when
+ * start.css shows the page in English. In that case `LanguageProvider` changes the language later.
  */
 const firstLanguage = (root: HTMLElement) => {
   const shown = Promise.all(root.getAnimations().map(({ finished }) => finished));
@@ -92,8 +92,8 @@ const firstLanguage = (root: HTMLElement) => {
 };
 
 /**
- * Resets the forms that the browser restored after Back or a reload, because their state in React is empty. After other
- * navigations the values come from a password manager, and the forms read them.
+ * Resets forms that the browser restored after Back or a reload: their fields have values, but their state in React is
+ * empty. After other navigations, the values are from a password manager, and the forms read them.
  */
 function resetRestoredForms(root: HTMLElement): void {
   // oxlint-disable-next-line no-restricted-globals -- Reads the kind of navigation, not the time.
@@ -102,12 +102,12 @@ function resetRestoredForms(root: HTMLElement): void {
   for (const form of root.querySelectorAll('form')) form.reset();
 }
 
-/** Hydrates the prerendered page. Renders the page if the document is not prerendered. */
+/** Hydrates the prerendered page, or renders the page if the document is not prerendered. */
 async function start(root: HTMLElement, path: string): Promise<void> {
   const { adapter, load } = await openBackEnd();
   const world: World = { ...browserParts, adapter };
-  // React would discard the prerendered page where code has not loaded yet. Code that fails to load now is requested
-  // again when it is rendered, and the page reports the error.
+  // If the code of the page had not loaded, React would discard the prerendered page. Code that fails to load here is
+  // requested again when it is rendered, and then the page reports the error.
   const [language] = await Promise.all([
     firstLanguage(root),
     loadPage(path).catch(() => undefined),
@@ -118,10 +118,10 @@ async function start(root: HTMLElement, path: string): Promise<void> {
     createRoot(root).render(appIn(world, language));
     return;
   }
-  // The prerendered page is painted first, because hydration takes a while on a phone.
+  // The prerendered page is painted first, because hydration is slow on a phone.
   requestAnimationFrame(() => {
     world.clock.after(0, () => {
-      // The user pressed Back to another page of the same document.
+      // The user has pressed Back, which opened another page of the same document.
       if (pathNow() !== path) {
         createRoot(root).render(appIn(world, null));
         return;

@@ -9,17 +9,17 @@ import { browserParts } from '../state/world';
 /** A page rendered at build time. */
 export interface PrerenderedPage {
   readonly html: string;
-  /** The styles created by rendering it. */
+  /** The styles that rendering the page created. */
   readonly css: string;
 }
 
-/** Renders the page at an address, with the initial world of every visit. */
+/** Renders the page with the given path. Its world is the initial world of every visit. */
 export async function prerenderPage(path: string): Promise<PrerenderedPage> {
   const base = import.meta.env.BASE_URL;
   const adapter = simulatedBackEnd(browserParts);
   await adapter.load();
   const cache = createCache({ key: 'css' });
-  // Collects the styles in the cache instead of adding a style element before each element.
+  // The cache collects the styles, instead of adding a style element before each element.
   cache.compat = true;
   const { prelude } = await prerender(
     <StrictMode>
@@ -35,7 +35,8 @@ export async function prerenderPage(path: string): Promise<PrerenderedPage> {
       />
     </StrictMode>,
     {
-      // Otherwise React completes a large page with inline scripts, which the Content Security Policy forbids.
+      // With a smaller size, React would insert parts of a large page with inline scripts, which the Content Security
+      // Policy forbids.
       progressiveChunkSize: Infinity,
       onError: (error) => {
         throw error;

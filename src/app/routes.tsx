@@ -25,7 +25,7 @@ type LazyPage = LazyComponent<object>;
 const AppFrame = lazyWithRetry(async () => (await import('./AppFrame')).AppFrame);
 const NotFoundPage = lazyPage(() => import('../pages/NotFoundPage'));
 
-/** The public pages, by address. */
+/** The public pages, by path. */
 const PUBLIC_PAGES = {
   [paths.landing]: lazyPage(() => import('../pages/LandingPage')),
   [paths.signin]: lazyPage(() => import('../pages/SigninPage')),
@@ -35,7 +35,7 @@ const PUBLIC_PAGES = {
   [paths.privacy]: lazyPage(() => import('../pages/PrivacyPage')),
 } as const;
 
-/** The pages of the signed-in app, by address. */
+/** The pages of the signed-in app, by path. */
 const APP_PAGES = {
   [paths.home]: lazyPage(() => import('../pages/HomePage')),
   [paths.wallet]: lazyPage(() => import('../pages/WalletPage')),
@@ -45,7 +45,7 @@ const APP_PAGES = {
   [paths.profile]: lazyPage(() => import('../pages/ProfilePage')),
 } as const;
 
-/** Pages that are not prerendered: their addresses are patterns, or they show the user's content. */
+/** Pages that are not prerendered, because their path is a pattern or because they show the user's content. */
 const LIVE_PAGES = {
   [livePaths.history]: lazyPage(() => import('../pages/HistoryPage')),
   [livePaths.transaction]: lazyPage(() => import('../pages/TransactionPage')),
@@ -59,30 +59,30 @@ const appPages: ReadonlyMap<string, LazyPage> = new Map(
   Object.entries({ ...APP_PAGES, ...LIVE_PAGES }),
 );
 
-/** A page is its module's default export. */
+/** Returns a lazy page. The page is the default export of its module. */
 function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyPage {
   return lazyWithRetry<object>(async () => (await load()).default);
 }
 
 /**
- * The send form is rehearsed because it has the most parts. Its first opening would otherwise take at least one more
- * frame.
+ * The send form is also rendered in advance, because it has the most parts. Otherwise opening it for the first time
+ * would take at least one more frame.
  */
 const SendForm = lazyWithRetry<object>(
   async () => (await import('../features/payments/SendSheet')).RehearsedSendForm,
 );
 
-/** The prerendered app pages, and the send form. */
+/** The pages and the form that `Rehearsal` renders in advance. */
 const REHEARSED = [...Object.values(APP_PAGES), SendForm];
 
 /** The menus and sheets that are opened from most pages. */
 const MENUS_AND_SHEETS = [AccountMenu, ProfileMenu, ConnectedSideMenu, SendSheet, ReceiveSheet];
 
-/** Whether the page at an address is one of the signed-in app. */
+/** Returns whether the page at a path is a page of the signed-in app. */
 export const isAppPage = (pathname: string): boolean =>
   [...appPages.keys()].some((path) => matchPath(path, pathname));
 
-/** Preloads the code of the page at an address, so that its first rendering does not suspend. */
+/** Preloads the code of the page at a path, so that the first render of the page does not suspend. */
 export async function loadPage(pathname: string): Promise<void> {
   const [, page] = [...appPages].find(([path]) => matchPath(path, pathname)) ?? [];
   await Promise.all([
@@ -93,7 +93,7 @@ export async function loadPage(pathname: string): Promise<void> {
 
 /** Preloads the most used pages, menus and sheets. Returns whether all of them have loaded. */
 export async function loadAhead(): Promise<boolean> {
-  // Code that fails to load now is requested again on first use.
+  // Code that fails to load here is requested again when it is first used.
   const loads = await Promise.allSettled([
     AppFrame.preload(),
     PUBLIC_PAGES[paths.signin].preload(),
@@ -104,13 +104,13 @@ export async function loadAhead(): Promise<boolean> {
 }
 
 export interface AppRoutesProps {
-  /** Whether the code of the app's pages has been preloaded, so that they can be rehearsed. */
+  /** Whether the code of the app's pages has been preloaded, so that `Rehearsal` can render them. */
   isAhead?: boolean;
 }
 
 /**
- * The route table. One Suspense contains all routes and the error boundary: React keeps the old page, or the error that
- * is retried, until the code of the next page has loaded.
+ * The route table. A single Suspense boundary contains all routes and the error boundary. Until the code of the next
+ * page has loaded, React keeps the old page, or the error whose retry is pending.
  */
 export function AppRoutes({ isAhead = false }: AppRoutesProps) {
   const { pathname } = useLocation();
@@ -119,7 +119,7 @@ export function AppRoutes({ isAhead = false }: AppRoutesProps) {
   useInstantTheme();
   return (
     <>
-      {/* Rarely shown, because the code of the first page loads before React renders. */}
+      {/* This fallback is rarely shown, because the code of the first page loads before React renders. */}
       <Suspense fallback={<main aria-busy="true" />}>
         <PageBoundary pathname={pathname}>
           <Routes>

@@ -24,7 +24,7 @@ describe('the back end of the app', () => {
     expect(newest?.timestamp).toBe('2026-03-14T09:01:53.000Z');
   });
 
-  it('takes the specified delays', async () => {
+  it('responds after the specified delays', async () => {
     const { clock, adapter } = open();
     expect(await durationOf(clock, adapter.signIn(DEMO_CREDENTIALS))).toBe(1_000);
   });

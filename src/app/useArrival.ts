@@ -3,15 +3,15 @@ import { createPath, NavigationType, useLocation, useNavigationType } from 'reac
 import { focusHeading, focusLink } from '../hooks/focus';
 
 /**
- * Moves the focus to a newly opened page and scrolls to the top, as a browser does when it loads a
- * document. On Back and Forward the browser restores the scroll position itself, and the focus returns to the link
- * that led away from the page.
+ * Moves the focus to the heading of a newly opened page and scrolls to the top, like a browser that loads a document.
+ * On Back and Forward, the browser restores the scroll position, and this hook moves the focus to the link that the
+ * user had followed.
  */
 export function useArrival(): void {
   const location = useLocation();
   const navigation = useNavigationType();
   const last = useRef(location);
-  /** The link followed from each history entry, by the entry's key. */
+  /** Maps the key of each history entry to the link that the user followed from there. */
   const leftFor = useRef(new Map<string, string>());
 
   useEffect(() => {

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useThemeMode } from '../state/useThemeMode';
 
 /**
- * Sets the colour of the browser's toolbar to the page's background. Before the app runs, scripts/app/themeInit.js does
- * so.
+ * Sets the colour of the browser's toolbar to the background of the page. Until the app runs, scripts/app/themeInit.js
+ * does this.
  */
 export function useBrowserColor(): void {
   const { mode } = useThemeMode();

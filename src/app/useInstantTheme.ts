@@ -1,16 +1,16 @@
 import { useColorScheme } from '@mui/material/styles';
 import { useEffect, useLayoutEffect } from 'react';
 
-/** The class that disables transitions; its rule is in src/theme/base.css. */
+/** The class that disables transitions. Its rule is in src/theme/base.css. */
 const CHANGING = 'theme-changing';
 
 /**
- * Changes the theme without transitions, which would otherwise have different durations. MUI's
- * `disableTransitionOnChange` adds a style element for it, which the Content Security Policy refuses.
+ * Changes the theme without transitions, because transitions of different durations would run at the same time. MUI's
+ * `disableTransitionOnChange` would add a style element, which the Content Security Policy refuses.
  */
 export function useInstantTheme(): void {
   const { colorScheme } = useColorScheme();
-  // Runs before the effect of MUI's provider, an ancestor, that sets the class of the new theme.
+  // This layout effect runs before the effect of MUI's provider that sets the class of the new theme.
   useLayoutEffect(() => {
     const { classList } = document.documentElement;
     if (colorScheme !== undefined && !classList.contains(colorScheme)) classList.add(CHANGING);

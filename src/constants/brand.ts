@@ -1,19 +1,20 @@
 /**
- * The brand of the app. A change here changes the whole app: its pages, the browser's bar, the document before the app
- * has started, and the catalogue.
+ * The brand of the app. A change in this file changes the whole app: its pages, the browser's toolbar, the document
+ * before the app has started, and the Storybook.
  */
 import type { FlorinThemeOptions } from '../theme/theme';
 
-/** The product's name. To rename the product, change this line. */
+/** The name of the product, wherever the app shows it. */
 export const PRODUCT_NAME = 'Florin';
 
 /** The version shown in the profile menu and on the settings page. */
 export const VERSION_LABEL = 'v1.0.0';
 
 /**
- * Colours, gradients, typeface, radii, density and components for `createFlorinTheme`. Missing options are Florin's
- * defaults. src/app/main.tsx loads the files of another typeface in place of theme/fonts.css; the letter of
- * the logo is `components.FlorinLogo.defaultProps.letter`, that of the icon is in scripts/app/icon.svg.
+ * The options for `createFlorinTheme`: colours, gradients, typeface, radii, density and components. Omitted options
+ * have Florin's defaults. For another typeface, load its files in src/app/main.tsx instead of theme/fonts.css. The
+ * letter of the logo is `components.FlorinLogo.defaultProps.letter`. The letter of the app's icon is in
+ * scripts/app/icon.svg.
  */
 export const LOOK: Pick<
   FlorinThemeOptions,

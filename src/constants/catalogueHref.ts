@@ -1,15 +1,12 @@
 declare global {
   interface ImportMetaEnv {
-    /** The folder of the catalogue beside the app. Only vite.site.config.ts sets it. */
+    /** The folder of the published Storybook, next to the app. Only vite.site.config.ts sets it. */
     readonly VITE_CATALOGUE?: string;
   }
 }
 
 const folder = import.meta.env.VITE_CATALOGUE;
 
-/**
- * The address of the catalogue of components, if it is published beside the app. Otherwise, as in `npm start`, it is
- * undefined.
- */
+/** The URL of the Storybook, or undefined if it is not published next to the app, as with `npm start`. */
 export const catalogueHref =
   folder === undefined ? undefined : `${import.meta.env.BASE_URL}${folder}/`;

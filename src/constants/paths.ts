@@ -1,4 +1,4 @@
-/** The addresses of the pages that are rendered at build time, for links and routes. */
+/** The paths of the pages that are rendered at build time, for links and routes. */
 export const paths = {
   landing: '/',
   signin: '/signin',
@@ -14,7 +14,7 @@ export const paths = {
   profile: '/app/profile',
 } as const;
 
-/** The addresses of pages that only the browser can render: with the reader's calendar, or with an id in them. */
+/** The paths of pages that only the browser can render, because they depend on the user's calendar or contain an id. */
 export const livePaths = {
   history: '/app/history',
   transaction: '/app/history/:id',
@@ -23,33 +23,36 @@ export const livePaths = {
   pay: '/app/pay',
 } as const;
 
-/** The address of a transaction's page. */
+/** Returns the path of a transaction's page. */
 export const transactionPath = (id: string) => `${livePaths.history}/${encodeURIComponent(id)}`;
 
 /**
- * An address with parameters for the page, as in `/app/exchange#from=btc`. They follow the `#`, which no request
- * contains, so the host never sees them.
+ * Returns a path with parameters for the page, such as `/app/exchange#from=btc`. The parameters are in the hash, which
+ * browsers do not send, so the server never receives them.
  */
 export const pathWith = (path: string, words: Readonly<Record<string, string>>) =>
   `${path}#${String(new URLSearchParams(words))}`;
 
-/** The address that opens the send sheet. */
+/** The URL that opens the send sheet. */
 export const sendPath = pathWith(paths.payments, { open: 'send' });
 
-/** The address that opens the send sheet with the values of a payment; the user sends it. */
+/**
+ * Returns the URL that opens the send sheet with the values of a past payment. Nothing is sent until the user presses
+ * Send.
+ */
 export const sendAgainPath = (id: string) => pathWith(paths.payments, { open: 'send', again: id });
 
-/** The address that opens the send sheet for a contact. It contains the contact's id and no recipient. */
+/** Returns the URL that opens the send sheet for a contact. The URL contains the contact's id instead of an address. */
 export const sendToPath = (id: string) => pathWith(paths.payments, { open: 'send', contact: id });
 
 /**
- * The address that opens a new contact with the other side of a transaction; the user saves it. It contains the
- * transaction's id, so that the browser's history contains no recipient.
+ * Returns the URL that opens a new contact with the sender or recipient of a transaction. Nothing is saved until the
+ * user presses Save. The URL contains only the transaction's id, so that the browser's history contains no address.
  */
 export const saveContactPath = (id: string) => pathWith(livePaths.contacts, { add: id });
 
-/** The address of a currency's page. */
+/** Returns the path of a currency's page. */
 export const currencyPath = (id: string) => `${paths.wallet}/${encodeURIComponent(id)}`;
 
-/** An address of the app. */
+/** A path of the app. */
 export type Path = (typeof paths)[keyof typeof paths];

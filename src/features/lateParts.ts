@@ -1,5 +1,6 @@
 /**
- * The sheets and menus. Their code loads at the first opening, or is preloaded by `loadAhead` in src/app/routes.tsx.
+ * The sheets and menus, as lazy components. Their code loads when they are first opened, or is preloaded by `loadAhead`
+ * in src/app/routes.tsx.
  */
 import { lazyWithRetry } from '../hooks/lazyWithRetry';
 

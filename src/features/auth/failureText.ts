@@ -2,7 +2,7 @@ import type { AppEnglish } from '../../components/appEnglish';
 import type { Say } from '../../components/provider/useMessages';
 import type { AuthAction, AuthFailure } from './useAuthActions';
 
-/** The sentence for each failure of each action. */
+/** The key of the sentence for each action and each kind of failure. */
 const SENTENCES: Readonly<
   Record<AuthAction, Readonly<Record<AuthFailure['kind'], keyof AppEnglish['AuthActions']>>>
 > = {
@@ -16,7 +16,7 @@ const SENTENCES: Readonly<
   signInAsDemo: { refused: 'wrongPair', failed: 'demoFailed', missing: 'demoFailed' },
 };
 
-/** The sentence of a failure; null without one. */
+/** Returns the sentence for a failure, or null if there is no failure. */
 export function failureText(
   failure: AuthFailure | null,
   say: Say<AppEnglish['AuthActions']>,

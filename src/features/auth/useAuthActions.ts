@@ -22,28 +22,29 @@ declare module '../../components/appEnglish' {
   }
 }
 
-/** The texts of a failed sign-in or sign-up. */
+/** Returns the texts of a failed sign-in or sign-up. */
 export const useAuthTexts = () => useMessages('AuthActions', english);
 
 /** The actions that sign a user in. */
 export type AuthAction = 'signIn' | 'signUp' | 'signInWithBiometrics' | 'signInAsDemo';
 
-/** An action that was refused, that failed, or that the back end lacks. */
+/** The failure of an action: `refused` by the back end, `failed` as a call, or `missing` in the back end. */
 export interface AuthFailure {
   readonly action: AuthAction;
   readonly kind: 'refused' | 'failed' | 'missing';
 }
 
-/** The callbacks at the end of an action. They are not called after the page has unmounted. */
+/** The callbacks of an action. They are not called after the page has unmounted. */
 export interface AuthActionsOptions {
-  /** Called when a user is signed in. */
+  /** Called after the user has signed in. */
   readonly onEnter: () => void;
-  /** Called after a failure, which `failure` describes. */
+  /** Called after a failure. The returned `failure` describes it. */
   readonly onFail?: () => void;
 }
 
 /**
- * The four actions that sign a user in. One runs at a time; `busy` is the pending one, and `failure` the last failure.
+ * Returns the four actions that sign a user in. Only one can run at a time: `busy` is the pending action, and `failure`
+ * is the last failure.
  */
 export function useAuthActions({ onEnter, onFail }: AuthActionsOptions) {
   const auth = useAuth();

@@ -5,12 +5,12 @@ import { useAuth } from '../../state/AuthProvider';
 import { useNotice } from '../../state/useNotice';
 import { useAuthActions, useAuthTexts } from './useAuthActions';
 
-/** Whether a click opens the link in another place, such as a new tab. The browser then handles the click. */
+/** Returns whether a click opens the link in another place, such as a new tab. The browser handles such a click. */
 function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }
 
-/** Opens the wallet for a visitor, after signing in to the public demo account. */
+/** Returns handlers that sign a visitor in to the public demo account and open the wallet. */
 export function useDemo() {
   const { user } = useAuth();
   const say = useAuthTexts();
@@ -22,7 +22,7 @@ export function useDemo() {
     onFail: () => notify(say('demoFailed')),
   });
 
-  /** The click handler of links to the wallet. It signs a visitor in first. */
+  /** The click handler of links to the wallet. It signs a visitor in before it opens the wallet. */
   function onFollow(event: MouseEvent) {
     if (user || opensElsewhere(event)) return;
     event.preventDefault();

@@ -3,7 +3,10 @@ import { paths } from '../../constants/paths';
 import { failureText } from './failureText';
 import { useAuthActions, useAuthTexts } from './useAuthActions';
 
-/** The page that the visitor requested before signing in; the guard stores it in the history's state. */
+/**
+ * Returns the page that the visitor requested before signing in. `RequireAuth` stores it in the state of the history
+ * entry.
+ */
 function requestedPage(state: unknown): string {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
   return typeof from === 'string' && /^\/app(?:[/?#]|$)/.test(from) ? from : paths.home;

@@ -6,7 +6,7 @@ import { useAuth } from '../../state/AuthProvider';
 import { failureText } from './failureText';
 import { useAuthActions, useAuthTexts } from './useAuthActions';
 
-/** Opens an account and then the app. An unfinished sign-up is kept when the page unmounts. */
+/** Opens an account and then the app. If the page unmounts before, the typed values are kept as a draft. */
 export function useSignup() {
   const { draft, keepDraft } = useAuth();
   const say = useAuthTexts();

@@ -37,7 +37,7 @@ export interface ConnectedHoldingProps {
   currency: CurrencyInfo;
 }
 
-/** The addresses of forms in which the currency is selected, by its id. */
+/** Returns, for a currency, the URLs of the forms in which the currency is selected. */
 const HREFS = {
   send: (id: string) => pathWith(paths.payments, { open: 'send', currency: id }),
   receive: (id: string) => pathWith(paths.payments, { open: 'receive', currency: id }),
@@ -45,8 +45,8 @@ const HREFS = {
 } as const;
 
 /**
- * The balance has the size of a heading. Each figure below it has the size of its label, and moves to the next line as
- * a whole before it breaks.
+ * Each figure below the balance has the size of its label. A figure that does not fit moves to the next line as a whole
+ * before it breaks.
  */
 const asAround = { display: 'inline-block', fontSize: 'inherit', fontWeight: 'inherit' } as const;
 
@@ -55,7 +55,7 @@ const KEYS = ['send', 'receive', 'exchange'] as const;
 const heldOf = (wallet: WalletStore, currencyId: CurrencyId) =>
   selectCurrencies(wallet).find(({ id }) => id === currencyId);
 
-/** The value of the balance. When the price changes, only this component renders. */
+/** The value of the balance. A price change renders only this component. */
 function Worth({ id, hidden }: Pick<CurrencyInfo, 'id'> & { hidden: boolean }) {
   const { unitOfAccount } = useFlorin();
   const held = useWallet((wallet) => heldOf(wallet, id));

@@ -30,7 +30,7 @@ declare module '../../components/appEnglish' {
   }
 }
 
-/** The height of the chart with its surroundings, in pixels, while the prices load. */
+/** The height in pixels of the placeholder that is shown while the prices load. */
 const CHART_HEIGHT = 244;
 
 export interface ConnectedPriceChartProps {
@@ -63,7 +63,7 @@ export function ConnectedPriceChart({ currency }: ConnectedPriceChartProps) {
   const thisYear = useThisYear();
   const [range, setRange] = useState<PriceRange>('1d');
   const points = usePricePoints(currency, range);
-  // The error boundary of this part tries again.
+  // The error boundary around the chart catches this error, and its button loads the prices again.
   if (points === 'failed') throw new Error('The past prices could not be read');
   return (
     <Section title={say('title')} landmark>

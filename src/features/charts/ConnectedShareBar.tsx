@@ -10,7 +10,7 @@ interface SharesProps extends Required<Pick<ShareBarProps, 'currencies' | 'hidde
   isSeen: boolean;
 }
 
-/** While the bar is not visible, changes of balances render it and changes of prices do not. */
+/** While the bar is not visible, it renders when a balance changes, but not when only a price changes. */
 const Shares = memo(
   ({ currencies, hidden }: SharesProps) => (
     <ShareBar currencies={currencies} hidden={hidden} hrefOf={currencyPath} />
@@ -22,7 +22,7 @@ const Shares = memo(
     now.currencies.every(({ balance }, index) => balance === before.currencies[index]?.balance),
 );
 
-/** The shares of the active wallet's currencies. They follow the prices while the bar is visible. */
+/** The shares of the active wallet's currencies. While the bar is visible, the shares follow the prices. */
 export function ConnectedShareBar() {
   const currencies = useWallet(selectCurrencies);
   const hidden = useWallet(selectHidden);

@@ -28,10 +28,10 @@ declare module '../../components/appEnglish' {
 
 const HALF_HOUR = 30 * 60_000;
 
-/** The ages of the line's points within a day, oldest first. */
+/** How long ago each point of the line was, in milliseconds, from 24 hours to now. */
 const AGES = Array.from({ length: 49 }, (_, index) => (48 - index) * HALF_HOUR);
 
-/** The active wallet's total over the last 24 hours, from its balances and the past prices. */
+/** A line of the active wallet's total over the last 24 hours, calculated from its balances and the past prices. */
 export function ConnectedSparkline() {
   const say = useMessages('ConnectedSparkline', english);
   const { locale, unitOfAccount } = useFlorin();
@@ -60,7 +60,7 @@ export function ConnectedSparkline() {
       ),
     [holdings, wallet, now],
   );
-  // A wallet without money all day shows a flat line.
+  // If the wallet had no money during the whole day, the line is flat.
   if (hidden || !values.some(isPositive)) return <Sparkline values={[]} hidden={hidden} />;
   const before = formatAmount(values[0] ?? ZERO, unitOfAccount, { locale });
   return <Sparkline values={values} label={say('course', { before })} />;

@@ -4,13 +4,16 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { lazyWithRetry, retryFailedLoads } from '../../hooks/lazyWithRetry';
 import { useIdle } from './useIdle';
 
-/** Loaded after the page, so that it does not delay the first paint. */
+/** The code loads after the page, so that it does not delay the first paint. */
 const Drawing = lazyWithRetry(
   async () => (await import('./ConnectedSparkline')).ConnectedSparkline,
   { isSilent: true },
 );
 
-/** The active wallet's total over a day. Its space is reserved, and the balance card works without it. */
+/**
+ * A line of the active wallet's total over a day. Its space is reserved. If it cannot be loaded, the balance card is
+ * shown without it.
+ */
 export function TotalSparkline() {
   const isIdle = useIdle();
   return (

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { lazyWithRetry } from '../../hooks/lazyWithRetry';
 import { useIdle } from './useIdle';
 
-/** Loaded after the page, because it is at its end. */
+/** The code loads after the page, because the shares are at the end of the page. */
 const Shares = lazyWithRetry(async () => (await import('./ConnectedShareBar')).ConnectedShareBar, {
   isSilent: true,
 });

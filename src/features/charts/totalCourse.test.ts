@@ -37,7 +37,7 @@ const HOURS = ['09:30', '10:30', '11:30'].map(at);
 const courseOf = (...transactions: HistoryRecord[]) =>
   totalCourse([DOLLARS, BITCOIN], transactions, HOURS);
 
-describe('a total over time', () => {
+describe('the total of a wallet over time', () => {
   it('follows the prices', () => {
     expect(courseOf()).toEqual(['12100.1', '15100.25', '18100.1']);
   });

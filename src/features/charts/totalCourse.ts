@@ -9,11 +9,14 @@ export interface Holding {
   readonly symbol: string;
   /** The current balance. */
   readonly balance: Decimal;
-  /** Oldest first. */
+  /** The past prices, oldest first. */
   readonly prices: readonly PricePoint[];
 }
 
-/** Whether a type of transaction adds to the balance or subtracts from it. Other types have no known direction. */
+/**
+ * Whether a type of transaction adds to the balance (`in`) or subtracts from it (`out`). Other types have no known
+ * direction.
+ */
 const DIRECTIONS: Readonly<Record<string, 'in' | 'out'>> = {
   receive: 'in',
   purchase: 'in',
@@ -21,7 +24,7 @@ const DIRECTIONS: Readonly<Record<string, 'in' | 'out'>> = {
   exchange: 'out',
 };
 
-/** The change of a currency's balance by a transaction. */
+/** Returns the change of a currency's balance by a transaction. */
 function gainOf(
   { type, amount, currency, fee = ZERO, received = ZERO, receivedCurrency }: Movement,
   symbol: string,
@@ -33,20 +36,20 @@ function gainOf(
   return receivedCurrency === symbol ? add(own, received) : own;
 }
 
-/** The balance before the given transactions. It is never below zero, even with an incomplete history. */
+/** Returns the balance before the given transactions. It is never below zero, even if the history is incomplete. */
 function balanceBefore({ symbol, balance }: Holding, later: readonly Movement[]): Decimal {
   const before = subtract(balance, sum(later.map((transaction) => gainOf(transaction, symbol))));
   return isPositive(before) ? before : ZERO;
 }
 
-/** The price at a time: that of the latest point before it, or else of the first point. */
+/** Returns the price at a time. This is the price of the latest point before that time, or else of the first point. */
 function priceAt(prices: readonly PricePoint[], moment: number): Decimal {
   const point = prices.findLast(({ at }) => at <= moment) ?? prices[0];
   return point?.price ?? ZERO;
 }
 
 /**
- * The exact value of a wallet at some times: its balances after the transactions completed by then, at the prices of
+ * Returns the exact value of a wallet at each of the given times. It is calculated from the balances and the prices at
  * that time.
  */
 export function totalCourse(

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** The used part of the API, which Safari lacks. */
+/** The part of `window` that this hook uses. Safari lacks it. */
 interface Idle {
   readonly requestIdleCallback?: (rest: () => void) => number;
   readonly cancelIdleCallback?: (idle: number) => void;
 }
 
 /**
- * Whether the browser has been idle since the component mounted. Parts that the first paint does not need wait for it.
+ * Returns whether the browser has been idle since the component mounted. Parts that the first paint does not need are
+ * rendered only then.
  */
 export function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
@@ -16,7 +17,7 @@ export function useIdle(): boolean {
       setIdle(true);
     };
     const device: Idle = window;
-    // Without `requestIdleCallback`, the next frame.
+    // If there is no `requestIdleCallback`, the hook waits for the next frame.
     const {
       requestIdleCallback = requestAnimationFrame,
       cancelIdleCallback = cancelAnimationFrame,

@@ -6,7 +6,7 @@ import { useWorld } from '../../state/WorldContext';
 
 const MINUTE = 60_000;
 
-/** The time, and the market at that time. Both change once per minute, because no chart shows seconds. */
+/** Returns the time, and the market at that time. Both change only once per minute, because no chart shows seconds. */
 export function useMinute() {
   const { clock } = useWorld();
   const { getState } = useWalletStore();

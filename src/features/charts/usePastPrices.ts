@@ -11,22 +11,22 @@ import { useReading } from '../page/useReading';
 
 type Past = Readonly<Partial<Record<CurrencyId, readonly PricePoint[]>>>;
 
-/** A currency's past prices, followed by the prices of this visit. */
+/** Returns a currency's past prices, followed by the prices since the app was opened. */
 function withCourse(
   past: readonly PricePoint[],
   course: readonly MarketMoment[],
   id: CurrencyId,
 ): readonly PricePoint[] {
   const last = past.at(-1);
-  // Without past prices, the prices of this visit are too few for a chart.
+  // If there are no past prices, the prices since the app was opened are too few for a chart.
   if (!last) return [];
   const later = course.filter(({ at }) => at > last.at);
   return [...past, ...later.map(({ at, market }) => ({ at, price: market[id].price }))];
 }
 
 /**
- * The past prices of each currency, oldest first: those of the back end, then those of this visit. Empty if the back
- * end has none.
+ * Reads the past prices of each currency, oldest first. The prices of the back end are followed by the prices since the
+ * app was opened. A series is empty if the back end has no past prices.
  */
 export function usePastPrices(ids: readonly CurrencyId[]): Reading<Past> {
   const { priceHistory } = useAdapter();

@@ -7,8 +7,8 @@ import { useMinute } from './useMinute';
 import { usePastPrices } from './usePastPrices';
 
 /**
- * A currency's prices within a range that ends now, oldest first, with a new point per minute. Empty if the back end
- * has no past prices.
+ * Reads a currency's prices within a range that ends now, oldest first. Every minute a new point is added. The result
+ * is empty if the back end has no past prices.
  */
 export function usePricePoints(
   { id }: CurrencyInfo,

@@ -18,7 +18,7 @@ import { ContactSheet } from '../lateParts';
 import { useContactDraft } from './useContactDraft';
 import { useRemoval } from './useRemoval';
 
-/** The English texts of the contacts' page. */
+/** The English texts of the list of contacts. */
 const english = {
   add: 'Add contact',
   search: 'Search contacts',
@@ -33,14 +33,17 @@ declare module '../../components/appEnglish' {
   }
 }
 
-/** Runs after the sheet has closed, because an open sheet keeps the focus. */
+/**
+ * Focuses the heading of the page. It is an effect's cleanup, so it runs after the sheet has closed: an open sheet
+ * keeps the focus.
+ */
 function focusHeadingAfter(): void {
   focusHeading();
 }
 
 const sendHrefOf = ({ id }: Contact) => sendToPath(id);
 
-/** All contacts, with their search, and the sheet in which they are added and edited. */
+/** All contacts with a search, and the sheet that adds and edits a contact. */
 export function ConnectedContactList() {
   const say = useMessages('ConnectedContactList', english);
   const { locale } = useFlorin();
@@ -53,14 +56,14 @@ export function ConnectedContactList() {
 
   const [draft, forget] = useContactDraft();
   const { typed, keepTyped } = useAuth();
-  // A contact typed before the session ended is restored after signing in.
+  // A contact that the user typed before the session ended is restored after the sign-in.
   const [kept, setKept] = useState(() => typed('contact'));
   const [isOpen, setOpen] = useState(kept !== null);
   const [edited, setEdited] = useState<Contact | null>(
     () => contacts.find(({ id }) => id === kept?.id) ?? null,
   );
   const open = isOpen || draft !== null;
-  // The sheet stays mounted after its first opening, so that closing is animated.
+  // After its first opening, the sheet stays mounted, so that closing is animated.
   const [wasOpened, setWasOpened] = useState(open);
   if (open && !wasOpened) setWasOpened(true);
 
@@ -70,15 +73,15 @@ export function ConnectedContactList() {
   };
   const close = () => {
     setOpen(false);
-    // The draft is removed from the address immediately. Without this line, the sheet would show the last edited
-    // contact while it closes.
+    // The draft is removed from the URL immediately. Without this line, the sheet would show the last edited contact
+    // while it closes.
     if (draft && !kept) setEdited(null);
     keepTyped('contact', null);
     setKept(null);
     forget();
   };
   useEffect(() => {
-    // If no button opened the sheet, the focus cannot return to one.
+    // If the URL opened the sheet instead of a button, the focus cannot return to a button.
     if (draft ?? kept) return focusHeadingAfter;
     return undefined;
   }, [draft, kept]);

@@ -37,7 +37,7 @@ declare module '../../components/appEnglish' {
   }
 }
 
-/** The recipients that an address may look like: the other contacts and the paid recipients. */
+/** Returns the recipients to which an address may look similar: the other contacts and the paid recipients. */
 function useKnown(edited: Contact | null): readonly KnownRecipient[] {
   const contacts = useContacts();
   const transactions = useWallet(selectTransactions);
@@ -51,17 +51,17 @@ function useKnown(edited: Contact | null): readonly KnownRecipient[] {
 export interface ContactSheetProps {
   open: boolean;
   onClose: () => void;
-  /** The contact to edit; null for a new one. */
+  /** The contact to edit, or null to add a contact. */
   contact: Contact | null;
-  /** The initial texts of a new contact. */
+  /** The initial values of a new contact. */
   draft: NewContact | undefined;
-  /** The texts that were typed when the session ended. The form opens with them. */
+  /** The values that the user had typed when the session ended. The form opens with them. */
   kept: NewContact | undefined;
   /** Called with the id of a saved new contact. */
   onAdded: (id: string) => void;
 }
 
-/** A sheet that adds or edits a contact. It asks before it discards typed texts. */
+/** A sheet that adds or edits a contact. It asks before it discards typed values. */
 export function ContactSheet({ open, onClose, contact, draft, kept, onAdded }: ContactSheetProps) {
   const say = useMessages('ContactSheet', english);
   const { add, edit } = useContactsActions();
@@ -111,7 +111,7 @@ export function ContactSheet({ open, onClose, contact, draft, kept, onAdded }: C
           onSave={save}
           onCancel={close}
           onDirtyChange={onDirtyChange}
-          // While the sheet closes, its values have been saved or discarded.
+          // While the sheet closes, its values have already been saved or discarded.
           onLeave={open && isDirty ? keepContact : undefined}
         />
       </Box>

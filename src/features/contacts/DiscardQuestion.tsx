@@ -5,13 +5,16 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef } from 'react';
 
 export interface DiscardQuestionProps {
-  /** The question, its explanation, and the names of its two answers. */
+  /** The question, its explanation, and the labels of the two buttons. */
   words: Readonly<Record<'question' | 'notSaved' | 'keep' | 'discard', string>>;
   onKeep: () => void;
   onDiscard: () => void;
 }
 
-/** Asks in place of a sheet's form whether to discard typed texts. The focus is on the button that keeps them. */
+/**
+ * Replaces the form of a sheet with the question whether to discard the typed values. The focus is on the button that
+ * keeps them.
+ */
 export function DiscardQuestion({ words, onKeep, onDiscard }: DiscardQuestionProps) {
   const id = useId();
   const keep = useRef<HTMLButtonElement>(null);

@@ -5,12 +5,13 @@ import { useWallet } from '../../state/useWallet';
 import { useAddressWords } from '../page/useAddressWords';
 import { useUnsavedContact } from './useUnsavedContact';
 
-/** The parameter of the address with the id of a transaction. */
+/** The parameter in the URL that contains the id of a transaction. */
 const WORD = 'add';
 
 /**
- * The counterparty of the transaction in the address, as in `#add=personal-7`. It is null without such a transaction in
- * the active wallet, or if the counterparty is saved. The function removes the parameter from the address.
+ * Returns the sender or recipient of the transaction in the URL, such as `#add=personal-7`, as a new contact. Returns
+ * null if the active wallet has no such transaction, or if the contact is already saved. The returned function removes
+ * the parameter from the URL.
  */
 export function useContactDraft(): readonly [draft: NewContact | null, forget: () => void] {
   const [words, replaceWords] = useAddressWords();
@@ -21,7 +22,7 @@ export function useContactDraft(): readonly [draft: NewContact | null, forget: (
     if (!words.has(WORD)) return;
     const rest = new URLSearchParams(words);
     rest.delete(WORD);
-    // The browser's Back must open the previous page, and not the sheet again.
+    // The browser's Back button must open the previous page, not the sheet again.
     replaceWords(rest);
   }, [words, replaceWords]);
   return [draft, forget];

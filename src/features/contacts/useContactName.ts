@@ -1,7 +1,10 @@
 import { useFlorin } from '../../components/provider/useFlorin';
 import { useNameOf } from '../../state/useContacts';
 
-/** Returns a function for the name of the contact with a recipient, which may be of each kind of the provider. */
+/**
+ * Returns a function that returns the name of the contact with a given recipient. A recipient can be of any kind that
+ * the provider supports.
+ */
 export function useContactName(): (recipient: string) => string | undefined {
   return useNameOf(useFlorin().recipients);
 }

@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Asks before a sheet closes with typed texts in its form. Call `close` for every way to close the sheet: while the
- * question is shown, it returns to the form. `isBegun` is for a form that opens with typed texts.
+ * Asks before closing a sheet whose form has typed values. Call `close` for every way of closing the sheet. While the
+ * question is shown, `close` returns to the form. Set `isBegun` if the form opens with typed values.
  */
 export function useDiscardQuestion(open: boolean, onClose: () => void, isBegun: boolean) {
   const [isChanged, setChanged] = useState(false);
@@ -14,7 +14,8 @@ export function useDiscardQuestion(open: boolean, onClose: () => void, isBegun: 
   const field = useRef<HTMLInputElement>(null);
   if (open !== wasOpen) {
     setWasOpen(open);
-    // The question is reset when the sheet opens. When it closes, the form would be visible during the transition.
+    // The question is reset only when the sheet opens. If it were reset when the sheet closes, the form would be
+    // visible during the transition.
     if (open) setConfirming(false);
   }
 
@@ -35,7 +36,7 @@ export function useDiscardQuestion(open: boolean, onClose: () => void, isBegun: 
     close,
     keep,
     onDirtyChange: setChanged,
-    /** The handler of the form, so that the focus returns to the last field. */
+    /** The focus handler of the form. It stores the focused field, so that the focus can return to it. */
     onFocus: ({ target }: FocusEvent) => {
       if (target instanceof HTMLInputElement) field.current = target;
     },

@@ -8,15 +8,15 @@ import { focusHeading } from '../../hooks/focus';
 import { useNotice } from '../../state/useNotice';
 import { useContactsActions } from '../../state/useContactsActions';
 
-/** The notice's sentence and the label of its button. */
+/** The sentence of the notice, and the label of its button. */
 export interface RemovalWords {
   readonly removed: string;
   readonly undo: string;
 }
 
 /**
- * Removes a contact immediately. A notice has a button to undo this as long as the page is open, without a time limit
- * (WCAG 2.2.1).
+ * Returns a function that removes a contact immediately. A notice has an Undo button without a time limit, as long as
+ * the page is open (WCAG 2.2.1).
  */
 export function useRemoval(
   list: RefObject<ContactListHandle | null>,
@@ -34,7 +34,7 @@ export function useRemoval(
       flushSync(() => {
         putBack(removed);
       });
-      // The search may hide the restored contact.
+      // If the search hides the restored contact, the focus moves to the heading.
       if (!list.current?.focus(id)) focusHeading();
       closeNotice.current?.();
     };

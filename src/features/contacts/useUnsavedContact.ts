@@ -8,7 +8,10 @@ import { counterpartyOf } from '../../domain/history/transaction';
 import { useAuth } from '../../state/AuthProvider';
 import { useContactName } from './useContactName';
 
-/** A new contact with the counterparty of a transaction; null for a saved contact and for the user. */
+/**
+ * Returns a new contact with the sender or recipient of a transaction. Returns null if that contact is saved or is the
+ * user.
+ */
 export function useUnsavedContact(transaction: HistoryRecord | undefined): NewContact | null {
   const nameOf = useContactName();
   const { recipients } = useFlorin();

@@ -16,8 +16,8 @@ import { useQuote } from '../../state/useQuote';
 import { useWallet } from '../../state/useWallet';
 
 /**
- * Exchanges money in the active wallet. A pending exchange continues after the page unmounts. The address may contain
- * the source currency, as in `#from=btc`.
+ * Exchanges money in the active wallet. A pending exchange continues after the page unmounts. The URL can contain the
+ * currency to exchange from, such as `#from=btc`.
  */
 export function ConnectedExchangeForm() {
   const sayRefusal = useSayRefusal();
@@ -28,9 +28,10 @@ export function ConnectedExchangeForm() {
   const isHydrated = useIsHydrated();
   const [from, setFrom] = useState(isHydrated ? named : undefined);
   const { typed, keepTyped } = useAuth();
-  // An exchange that was typed when the session ended continues after the sign-in.
+  // The values that the user had typed when the session ended are restored after the sign-in.
   const [kept, setKept] = useState(() => typed('exchange'));
-  // The currency stays when the address no longer contains it. So pressing the tab of this page keeps typed values.
+  // Pressing the tab of this page removes the currency from the URL. The form keeps its currency then, so that the
+  // typed values stay.
   if (isHydrated && named !== undefined && named !== from) {
     setFrom(named);
     setKept(null);
@@ -46,16 +47,16 @@ export function ConnectedExchangeForm() {
   const exchange: ExchangeFormProps['onExchange'] = async (order, call) => {
     showDone.current = begin();
     const refusal = await submit(order, call);
-    // Closes the notice about the refusal of an earlier order.
+    // A success closes the notice about an earlier refusal.
     if (!refusal) closeNotice.current?.();
-    // The alert is specified.
+    // The specification requires a notice for this refusal.
     if (refusal?.kind === 'insufficient-balance') say(refusal);
     return refusal;
   };
 
   return (
     <ExchangeForm
-      // For another currency a new form is mounted.
+      // If the URL contains another currency, a new form is mounted.
       key={from}
       defaultFrom={from}
       defaults={kept ?? undefined}

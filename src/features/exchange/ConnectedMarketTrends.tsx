@@ -1,7 +1,7 @@
 import { MarketTrends } from '../../components/exchange/MarketTrends/MarketTrends';
 import { usePrices } from '../../state/usePrices';
 
-/** The market's prices, which follow the feed. */
+/** The current prices of the market. */
 export function ConnectedMarketTrends() {
   const { market } = usePrices();
   return <MarketTrends market={market} />;

@@ -12,7 +12,7 @@ import { HistorySearch } from './HistorySearch';
 import { HistorySummary } from './HistorySummary';
 import { useHistorySearch } from './useHistorySearch';
 
-/** The active wallet's history with search and filters, which are in the address. */
+/** The active wallet's history with its search and filters, which are stored in the URL. */
 export function ConnectedHistory() {
   const { isEmpty, staleSince, choices, address, filters, found, days, moved, leftOut, today } =
     useHistorySearch();
@@ -21,7 +21,7 @@ export function ConnectedHistory() {
 
   const clear = () => {
     address.clear();
-    // The pressed button disappears with the filters.
+    // The pressed button is removed with the filters, so the focus moves to the heading.
     focusHeading();
   };
   if (isEmpty) return <HistoryResults days={days} hidden={hidden} isEmpty onClear={clear} />;
@@ -41,10 +41,10 @@ export function ConnectedHistory() {
         currencies={choices.currencies}
         onRemove={(filter) => {
           address.setFilter(filter, undefined);
-          // After the last filter, neither a chip nor the button beside them remains.
+          // After the last filter, no chip and no button remains to receive the focus.
           if (!isFiltering({ ...filters, [filter]: undefined })) search.current?.focus();
         }}
-        // Without results, the empty list has the button.
+        // If there are no results, the empty list has this button.
         onClear={isFiltering(filters) && found.length > 0 ? clear : undefined}
       />
       <HistorySummary

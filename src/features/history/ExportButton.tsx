@@ -40,12 +40,12 @@ declare module '../../components/appEnglish' {
 }
 
 export interface ExportButtonProps {
-  /** The transactions of the file. */
+  /** The transactions to export. */
   transactions: readonly HistoryRecord[];
   today: Day;
-  /** Whether they are a part of the history, which the file's name then shows. */
+  /** Whether the transactions are only a part of the history. The name of the file shows this. */
   filtered: boolean;
-  /** Whether amounts are hidden. Then there is no export. */
+  /** Whether amounts are hidden. In that case the button is disabled. */
   hidden: boolean;
 }
 
@@ -103,7 +103,7 @@ export function ExportButton({ transactions, today, filtered, hidden }: ExportBu
           variant="caption"
           component="p"
           color="textSecondary"
-          // Below the button, not beside the count.
+          // The text is narrow, so that it wraps below the button instead of next to the count.
           sx={{ maxInlineSize: '13rem' }}
         >
           {say('hidden')}

@@ -36,11 +36,11 @@ export interface HistoryResultsProps {
   hidden: boolean;
   /** Whether the wallet has no transactions. */
   isEmpty: boolean;
-  /** Called to clear search and filters. */
+  /** Called to clear the search and the filters. */
   onClear: () => void;
 }
 
-/** The found transactions, or a sentence and a button. */
+/** The found transactions. If there are none, a sentence and a button. */
 export function HistoryResults({ days, hidden, isEmpty, onClear }: HistoryResultsProps) {
   const say = useMessages('HistoryResults', english);
   const log = useLog();

@@ -30,24 +30,24 @@ declare module '../../components/appEnglish' {
   }
 }
 
-/** The most shown characters of an ignored value. */
+/** The maximum number of characters of an ignored value that are shown. */
 const SHOWN = 40;
 
 export interface HistorySearchProps {
-  /** The filters with the typed text. */
+  /** The filters, including the typed search. */
   filters: HistoryFilters;
   choices: FilterChoices;
-  /** The ignored values of the address. */
+  /** The ignored values of the URL. */
   ignored: readonly IgnoredValue[];
   onType: (query: string) => void;
-  /** Called when the field loses the focus. */
+  /** Called when the search field loses the focus. */
   onSettle: () => void;
   onFilter: OnFilter;
-  /** The input of the search. */
+  /** A ref to the input of the search. */
   searchRef?: Ref<HTMLInputElement>;
 }
 
-/** The search and the filters of the history. On a phone the filters are collapsed at first. */
+/** The search and the filters of the history. On a phone, the filters are collapsed initially. */
 export function HistorySearch(props: HistorySearchProps) {
   const { filters, choices, ignored, onType, onSettle, onFilter, searchRef } = props;
   const say = useMessages('HistorySearch', english);

@@ -32,15 +32,18 @@ export interface HistorySummaryProps {
   /** The number of found transactions. */
   count: number;
   moved: readonly Moved[];
-  /** The number of transactions that the sums leave out, wholly or in part. */
+  /** The number of transactions that are not included in the sums, or only partly. */
   leftOut: number;
-  /** Shows bullets instead of amounts. */
+  /** Whether bullets replace the amounts. */
   hidden: boolean;
-  /** A button beside the count. */
+  /** A button next to the count. */
   action?: ReactNode;
 }
 
-/** The number of found transactions, and the exact sums in and out of the completed ones in each currency. */
+/**
+ * The number of found transactions, and the exact sums of received and sent money in each currency. Only completed
+ * transactions are included in the sums.
+ */
 export function HistorySummary({ count, moved, leftOut, hidden, action }: HistorySummaryProps) {
   const say = useMessages('HistorySummary', english);
   const { currencies } = useFlorin();
@@ -96,7 +99,7 @@ export function HistorySummary({ count, moved, leftOut, hidden, action }: Histor
   );
 }
 
-/** The same text size as the words beside it. */
+/** The figures have the text size of the words next to them. */
 const figure = { fontSize: 'inherit' } as const;
 
 const frame = {
@@ -106,7 +109,7 @@ const frame = {
   containerType: 'inline-size',
 } as const;
 
-/** With large text on a narrow phone, each figure is on a separate line, with the heading of its column before it. */
+/** With large text on a narrow phone, each figure is on a separate line after the heading of its column. */
 const oneBelowAnother = {
   '&, & caption, & tbody, & tr, & tbody th': { display: 'block' },
   '& thead': visuallyHidden,
@@ -118,7 +121,7 @@ const oneBelowAnother = {
     paddingInlineStart: 0,
   },
   '& td > *': { marginInlineStart: 'auto' },
-  // Hidden from screen readers, which already read the heading.
+  // The label is hidden from screen readers, because they already read the heading of the column.
   '& td::before': {
     content: ['attr(data-label)', 'attr(data-label) / ""'],
     color: 'text.secondary',

@@ -7,7 +7,7 @@ import { useMessages } from '../../components/provider/useMessages';
 import { focusHeading, isFocusLost } from '../../hooks/focus';
 import { useHistory } from '../../state/useHistory';
 
-/** The English texts of a history that is not loaded completely. */
+/** The English texts of a history that is only partly loaded. */
 const english = {
   partial:
     'Older transactions are not loaded yet. They are missing from the search, the totals and the exported file.',
@@ -22,7 +22,7 @@ declare module '../../components/appEnglish' {
 }
 
 /**
- * A sentence about older transactions of the active wallet that are not loaded, and a button that loads the next page.
+ * States that older transactions of the active wallet are not loaded yet, and shows a button that loads the next page.
  */
 export function OlderTransactions() {
   const say = useMessages('OlderTransactions', english);
@@ -33,7 +33,7 @@ export function OlderTransactions() {
     if (isRequested.current && !hasMore && isFocusLost()) focusHeading();
     if (!loadingMore) isRequested.current = false;
   }, [hasMore, loadingMore]);
-  // The page of a transaction does not show this notice.
+  // The page of a transaction unmounts this notice when the transaction has loaded, so the focus moves to the heading.
   useEffect(
     () => () => {
       if (isRequested.current && isFocusLost()) focusHeading();
@@ -50,7 +50,7 @@ export function OlderTransactions() {
     return (
       <FailedPart
         onRetry={() => {
-          // The pressed button disappears with the error.
+          // The pressed button is removed with the error, so the focus moves to the heading.
           focusHeading();
           load();
         }}

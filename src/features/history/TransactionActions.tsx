@@ -30,8 +30,8 @@ declare module '../../components/appEnglish' {
 }
 
 /**
- * The actions on a transaction: Send again, Print receipt, Share if the device can share, and Save as contact for a
- * recipient or sender that is not saved. While amounts are hidden, it offers neither printing nor sharing.
+ * The actions on a transaction: Send again, Print receipt, Share if the device can share, and Save as contact if the
+ * sender or recipient is not saved. While amounts are hidden, printing and sharing are disabled.
  */
 export function TransactionActions(open: OpenTransaction) {
   const say = useMessages('TransactionActions', english);

@@ -8,12 +8,13 @@ import { useActiveName } from '../wallet/useWalletName';
 import { onPaperAlone, PRINTED, printStyles } from './printed';
 
 export interface TransactionReceiptProps {
-  /** The heading and the facts. */
+  /** The heading and the details of the transaction. */
   children: ReactNode;
 }
 
 /**
- * The only printed part of a transaction's page. On paper it begins with the names of the product and the wallet.
+ * The only part of a transaction's page that is printed. On paper, it begins with the names of the product and the
+ * wallet.
  */
 export function TransactionReceipt({ children }: TransactionReceiptProps) {
   const wallet = useActiveName();

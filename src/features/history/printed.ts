@@ -1,9 +1,9 @@
 import { printed } from '../../theme/vars';
 
-/** The attribute of the only printed element of a page with `printStyles`. */
+/** The attribute of the only element that is printed on a page with `printStyles`. */
 export const PRINTED = 'data-printed';
 
-/** The style around the printed element: no space and no colours. */
+/** The style of the elements that contain the printed element: no space and no colours. */
 const holder = {
   display: 'block !important',
   blockSize: 'auto !important',
@@ -16,8 +16,8 @@ const holder = {
 } as const;
 
 /**
- * The style sheet of a page with one printed part: black on white, without buttons and links. The attribute `PRINTED`
- * marks that part.
+ * The styles of a page on which only one element is printed, in black on white, without buttons and links. The
+ * attribute `PRINTED` marks that element.
  */
 export const printStyles = {
   '@media print': {
@@ -30,10 +30,10 @@ export const printStyles = {
       borderColor: `${printed.ink} !important`,
       background: 'none !important',
     },
-    // With the line that contains them.
+    // A button is hidden together with the line that contains it.
     [`[${PRINTED}] :is(a, button, :has(> button))`]: { display: 'none !important' },
   },
 } as const;
 
-/** Content that is only printed. */
+/** The style of content that is shown only on paper. */
 export const onPaperAlone = { display: 'none', '@media print': { display: 'block' } } as const;

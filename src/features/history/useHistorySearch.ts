@@ -19,19 +19,19 @@ import { useWallet } from '../../state/useWallet';
 import { useAddressWords } from '../page/useAddressWords';
 import { useToday } from './useToday';
 
-/** The pause in typing after which a search is written into the address. */
+/** After this pause in typing, the search is written into the URL. */
 const PAUSE_MS = 300;
 
 /**
- * Search and filters in the address. The typed text is written into the address when typing pauses, because browsers
- * limit how often an address may change.
+ * Keeps the search and the filters in the URL. The typed text is written only when the user pauses, because browsers
+ * limit how often a page may change its URL.
  */
 function useAddress(choices: ReturnType<typeof choicesOf>) {
   const timer = useTimer();
   const [words, replaceWords] = useAddressWords();
   const { filters, ignored } = useMemo(() => readFilters(words, choices), [words, choices]);
   const [query, setQuery] = useState({ typed: filters.query, written: filters.query });
-  // The address was changed by the browser's Back or by a link.
+  // The URL was changed by the Back button or by a link.
   useWhenChanged(filters.query, () => {
     if (filters.query !== query.written) setQuery({ typed: filters.query, written: filters.query });
   });
@@ -39,13 +39,13 @@ function useAddress(choices: ReturnType<typeof choicesOf>) {
   const write = useCallback(
     (next: HistoryFilters) => {
       setQuery({ typed: next.query, written: next.query });
-      // The browser's Back must open the previous page, and not each letter of a search.
+      // The browser's Back button must open the previous page, not undo each letter of a search.
       replaceWords(writeFilters(next, words));
     },
     [words, replaceWords],
   );
   const { typed, written } = query;
-  /** Writes the typed text into the address. */
+  /** Writes the typed text into the URL. */
   const settle = useCallback(() => {
     if (typed !== written) write({ ...filters, query: typed });
   }, [typed, written, filters, write]);
@@ -70,7 +70,7 @@ function useAddress(choices: ReturnType<typeof choicesOf>) {
   };
 }
 
-/** The active wallet's history with its search and filters. */
+/** Returns the active wallet's history, filtered by the search and the filters in the URL. */
 export function useHistorySearch() {
   const { transactions, staleSince } = useHistory();
   const { currencies, timeZone } = useFlorin();
@@ -78,7 +78,7 @@ export function useHistorySearch() {
   const today = useToday(timeZone);
   const choices = useMemo(() => choicesOf(transactions, currencies), [transactions, currencies]);
   const address = useAddress(choices);
-  // Typing has priority over the results.
+  // The deferred value keeps typing fast: React renders the field before the results.
   const query = useDeferredValue(address.typed);
   const { filters } = address;
 

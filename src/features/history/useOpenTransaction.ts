@@ -14,23 +14,23 @@ import { useWallet } from '../../state/useWallet';
 import { useAdapter } from '../../state/useWalletStore';
 import { useReading } from '../page/useReading';
 
-/** The transaction of a page. */
+/** The transaction that the page shows. */
 export interface OpenTransaction {
   readonly transaction: HistoryRecord;
-  /** Whether its amounts are hidden. */
+  /** Whether the amounts of the transaction are hidden. */
   readonly hidden: boolean;
-  /** The transaction's description, without amounts while they are hidden; null if it is not visible. */
+  /** The transaction's description, without amounts if they are hidden. Null if the transaction is not visible. */
   readonly name: string | null;
 }
 
-/** The function that loads the transaction again after a failure. */
+/** Returned if the transaction could not be loaded. `tryAgain` loads it again. */
 export interface UnreadTransaction {
   readonly tryAgain: () => void;
 }
 
 /**
- * The transaction in the address, also if its page of the history is not loaded. Null if the active wallet has no such
- * transaction; undefined while it loads.
+ * Returns the transaction in the URL, even if its page of the history is not loaded. Returns null if the active wallet
+ * has no such transaction, and undefined while it loads.
  */
 export function useOpenTransaction(): OpenTransaction | UnreadTransaction | null | undefined {
   const { id = '' } = useParams();
@@ -48,7 +48,7 @@ export function useOpenTransaction(): OpenTransaction | UnreadTransaction | null
   );
   const isReading = isRead && reading === 'reading';
   useEffect(() => {
-    // The heading of the loading page was removed, and with it the focus.
+    // The heading of the loading page was removed, so the focus was lost with it.
     if (isRead && !isReading && isFocusLost()) focusHeading();
   }, [isRead, isReading]);
   if (isReading) return undefined;

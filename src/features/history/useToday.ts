@@ -3,12 +3,12 @@ import type { Day } from '../../domain/history/historyDays';
 import { todayOf } from '../../domain/history/historyDays';
 import { useWorld } from '../../state/WorldContext';
 
-/** The interval of reading the clock. A new day is noticed with at most this delay. */
+/** The interval of reading the clock, in milliseconds. A new day is noticed with at most this delay. */
 const LOOK_MS = 60_000;
 
 /**
- * Today in a zone, the reader's by default. It changes at midnight, also while the device is suspended. It is a text,
- * so that it causes no other rendering.
+ * Returns today's date in a time zone, by default the user's. It changes at midnight, even after the device was
+ * suspended. The date is text, so that the component renders only when the day changes.
  */
 export function useToday(timeZone: string | undefined): Day {
   const { clock } = useWorld();

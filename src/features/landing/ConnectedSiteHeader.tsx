@@ -29,12 +29,12 @@ const LINKS = {
 } as const;
 
 export interface ConnectedSiteHeaderProps {
-  /** Whether the demo account is being opened. */
+  /** Whether the sign-in to the demo account is pending. */
   pending: boolean;
   onTryDemo: () => void;
 }
 
-/** The landing page's header with the user's menu and the theme. */
+/** The landing page's header, connected to the session and the theme. */
 export function ConnectedSiteHeader({ pending, onTryDemo }: ConnectedSiteHeaderProps) {
   const { user, signOut } = useAuth();
   const say = useMessages('ConnectedSiteHeader', english);

@@ -2,7 +2,7 @@ import type { CurrencyId } from '../../domain/currency/currency';
 import { CURRENCY_LIST } from '../../domain/currency/currency';
 import { useAddressWords } from '../page/useAddressWords';
 
-/** The currency in the address, as in `#currency=btc`; undefined without a known one. */
+/** Returns the currency in the URL, such as `#currency=btc`, or undefined if the URL contains no known currency. */
 export function useNamedCurrency(name: string): CurrencyId | undefined {
   const [words] = useAddressWords();
   const named = words.get(name);

@@ -16,12 +16,12 @@ declare module '../../components/appEnglish' {
 }
 
 export interface PagePartProps {
-  /** The part's name at the start of a sentence: `Total balance`. */
+  /** The name of the part, at the start of a sentence, such as `Total balance`. */
   name: string;
   children: ReactNode;
 }
 
-/** A part of a page that may fail without the rest of the page. Its error is logged, not shown. */
+/** A part of a page whose failure does not affect the rest of the page. Its error is logged, not shown. */
 export function PagePart({ name, children }: PagePartProps) {
   const log = useLog();
   const say = useMessages('PagePart', english);

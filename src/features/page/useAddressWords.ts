@@ -2,8 +2,8 @@ import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * The parameters after the `#` of the address, as in `#type=send&q=rent`, and a function that replaces them without a
- * new entry in the history. No request contains that part of an address, so the host of the app never sees it.
+ * Returns the parameters in the hash of the URL, such as `#type=send&q=rent`, and a function that replaces them without
+ * a new history entry. Browsers do not send the hash, so the server never receives the parameters.
  */
 export function useAddressWords() {
   const { hash } = useLocation();

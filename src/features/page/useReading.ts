@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLog } from '../../state/DeviceProvider';
 
-/** A pending reading, a failed one, or its value. */
+/** The result of `useReading`: pending, failed, or the value. */
 export type Reading<Value> = 'reading' | 'failed' | { readonly value: Value };
 
 /**
- * Reads from the back end once for each key, and aborts the reading when the component unmounts. A null key reads
- * nothing.
+ * Calls `read` once for each key, and aborts the call when the component unmounts. If the key is null, `read` is not
+ * called.
  */
 export function useReading<Value>(
   key: string | null,

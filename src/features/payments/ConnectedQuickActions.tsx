@@ -8,7 +8,7 @@ import { ReceiveSheet, SendSheet } from '../lateParts';
 import type { SheetName } from './useAddressSheet';
 import { useAddressSheet } from './useAddressSheet';
 
-/** The English text for the quick action that the demo lacks. */
+/** The English text about the quick action that the demo does not implement. */
 const english = {
   scan: 'QR Scanner not implemented in demo',
 } as const;
@@ -21,14 +21,14 @@ declare module '../../components/appEnglish' {
 
 const SHEETS = { send: SendSheet, receive: ReceiveSheet } as const;
 
-/** The four quick actions, and the sheets that they or the address open. */
+/** The four quick actions, and the sheets that are opened by them or by the URL. */
 export function ConnectedQuickActions() {
   const { notify } = useNotice();
   const say = useMessages('ConnectedQuickActions', english);
   const { typed } = useAuth();
-  // A payment typed before the session ended is restored after signing in.
+  // A payment that the user typed before the session ended is restored after the sign-in.
   const [open, setOpen] = useState<SheetName | null>(() => (typed('send') ? 'send' : null));
-  // A sheet stays mounted after its first opening, so that closing is animated.
+  // After its first opening, a sheet stays mounted, so that closing is animated.
   const [opened, setOpened] = useState<readonly SheetName[]>(open ? [open] : []);
 
   const openSheet = (name: SheetName) => {
@@ -61,7 +61,7 @@ export function ConnectedQuickActions() {
             <SheetOf
               open={open === name}
               onClose={() => {
-                // This sheet must not close another one that was opened in the meantime.
+                // If another sheet was opened in the meantime, it must stay open.
                 setOpen((now) => (now === name ? null : now));
               }}
             />

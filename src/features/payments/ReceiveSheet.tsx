@@ -23,7 +23,7 @@ declare module '../../components/appEnglish' {
   }
 }
 
-/** The height while the addresses load, about that of the panel, in pixels. */
+/** The height in pixels of the placeholder while the addresses load. It is about the height of the panel. */
 const PANEL_HEIGHT = 480;
 
 export interface ReceiveSheetProps {
@@ -31,7 +31,7 @@ export interface ReceiveSheetProps {
   onClose: () => void;
 }
 
-/** The panel with the addresses, which load when the sheet opens. */
+/** The panel with the addresses. They load when the sheet opens. */
 function Addresses() {
   const say = useMessages('ReceiveSheet', english);
   const primary = useWallet(selectPrimaryCurrency);
@@ -42,7 +42,7 @@ function Addresses() {
   const { canShare, share } = useShare();
   const { receiveAddresses } = useAdapter();
   const reading = useReading(walletId, async (signal) => receiveAddresses?.(walletId, { signal }));
-  // The boundary around the sheet's content tries again.
+  // The error boundary around the content of the sheet catches this error, and its button loads the addresses again.
   if (reading === 'failed') throw new Error('The addresses could not be read');
   if (reading === 'reading') return <Skeleton variant="rounded" height={PANEL_HEIGHT} />;
   const addresses = reading.value ?? {};

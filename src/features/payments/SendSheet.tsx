@@ -42,13 +42,13 @@ type Payment = Pick<SendOrder, 'amount' | 'currency' | 'recipient'>;
 
 type OpenFormProps = Pick<SendFormProps, 'onRefusedUnseen' | 'onLeave' | 'onClose'> & {
   hidden: boolean;
-  /** The fields that were typed when the session ended. */
+  /** The values that the user had typed when the session ended. */
   kept?: TypedForms['send'] | null;
-  /** Called before the call of a payment. The returned function shows the notice of the payment. */
+  /** Called before a payment is submitted. Returns a function that shows the notice about the completed payment. */
   onCall: () => (order: Payment) => void;
 };
 
-/** The form with its data, which is subscribed only while the sheet is open. */
+/** The form with its data. It is mounted only while the sheet is open, so a closed sheet subscribes to nothing. */
 function OpenForm({ onCall, kept, ...props }: OpenFormProps) {
   const { locale, recipients } = useFlorin();
   const primary = useWallet(selectPrimaryCurrency);
@@ -110,7 +110,7 @@ export function SendSheet({ open, onClose }: SendSheetProps) {
   const hidden = useWallet(selectHidden);
   const begin = useDoneNotice();
 
-  /** Called before the call of a payment. The returned function shows the notice of the payment. */
+  /** Called before a payment is submitted. Returns a function that shows the notice about the completed payment. */
   const beginPayment = () => {
     const showDone = begin();
     return (payment: Payment) => {
@@ -137,7 +137,7 @@ export function SendSheet({ open, onClose }: SendSheetProps) {
       <OpenForm
         hidden={hidden}
         kept={typed('send')}
-        // While the sheet closes, its values have been submitted or discarded.
+        // While the sheet closes, its values have already been submitted or discarded.
         onLeave={open ? keepSend : undefined}
         onCall={beginPayment}
         onRefusedUnseen={(refusal) => {
@@ -151,7 +151,7 @@ export function SendSheet({ open, onClose }: SendSheetProps) {
 
 const nothing = () => undefined;
 
-/** The initial form for a rehearsal. It is hidden, so nothing submits it. */
+/** The empty send form, for rendering in advance. It is hidden, so nothing submits it. */
 export function RehearsedSendForm() {
   const hidden = useWallet(selectHidden);
   return <OpenForm hidden={hidden} onCall={() => nothing} onClose={nothing} />;

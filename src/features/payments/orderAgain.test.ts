@@ -18,7 +18,7 @@ const SENT: Transaction = {
 const again = (changes: Partial<Transaction> = {}) =>
   orderAgain({ ...SENT, ...changes }, CURRENCY_LIST);
 
-describe('the same order again', () => {
+describe('the order that repeats a payment', () => {
   it('has the recipient, the amount without its fee, the currency and the description', () => {
     expect(again()).toEqual({
       recipient: 'bc1q',

@@ -4,8 +4,8 @@ import type { HistoryRecord } from '../../domain/history/transaction';
 import { defaultDescription, hasReadMoney } from '../../domain/history/transaction';
 
 /**
- * The order that repeats a payment; null for a record that is not a readable payment to a recipient in a known
- * currency. A generated description is omitted, because the wallet generates it again.
+ * Returns the order that repeats a payment. Returns null if the record is not a readable payment to a recipient in a
+ * known currency. A generated description is omitted, because the wallet generates it again.
  */
 export function orderAgain(
   record: HistoryRecord,

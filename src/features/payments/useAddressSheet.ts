@@ -1,21 +1,21 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useAddressWords } from '../page/useAddressWords';
 
-/** The parameters of the address for a sheet. */
+/** The parameters in the URL that belong to a sheet. */
 const WORDS = ['open', 'again', 'currency'];
 
-/** The sheets that the address can open. */
+/** The sheets that the URL can open. */
 const NAMES = ['send', 'receive'] as const;
 
-/** The name of such a sheet. */
+/** The name of a sheet that the URL can open. */
 export type SheetName = (typeof NAMES)[number];
 
 /**
- * Opens the sheet in the address, as in `#open=send`, and closes it when the address no longer contains it. Any other
- * name is ignored. When the sheet closes, its parameters are removed from the address.
+ * Opens the sheet that is named in the URL, such as `#open=send`, and closes it when the URL no longer names it. An
+ * unknown name is ignored. When the sheet closes, its parameters are removed from the URL.
  *
- * @param open The open sheet.
- * @param onChange Called with the sheet in the address, and with null when the address names no sheet.
+ * @param open The sheet that is currently open, or null.
+ * @param onChange Called with the sheet that the URL names, and with null when the URL no longer names a sheet.
  */
 export function useAddressSheet(
   open: SheetName | null,
@@ -38,7 +38,7 @@ export function useAddressSheet(
   const forget = useEffectEvent(() => {
     const rest = new URLSearchParams(words);
     for (const word of WORDS) rest.delete(word);
-    // The browser's Back must open the previous page, and not the sheet again.
+    // The browser's Back button must open the previous page, not the sheet again.
     replaceWords(rest);
   });
   useEffect(() => {
