@@ -52,7 +52,7 @@ export default function CurrencyPage() {
     <>
       <PageTitle>{currencyName(currency)}</PageTitle>
       <PageHeading action={<ConnectedHideBalanceButton />}>{currencyName(currency)}</PageHeading>
-      {/* For another currency new content is mounted. */}
+      {/* A new `key` for another currency mounts new content. */}
       <Stack spacing={6} key={currency.id}>
         <PagePart name={say('balance')}>
           <ConnectedHolding currency={currency} />

@@ -20,7 +20,7 @@ declare module '../components/appEnglish' {
   }
 }
 
-/** Exchanges one currency of the active wallet for another. */
+/** A page for exchanging one currency of the active wallet for another. */
 export default function ExchangePage() {
   const say = useMessages('ExchangePage', english);
   return (

@@ -27,8 +27,8 @@ declare module '../components/appEnglish' {
 }
 
 /**
- * Requests a link to reset a password. The answer is the same for every address, so that it does not reveal who has an
- * account.
+ * A page for requesting a link that resets a password. The confirmation is the same for every address, so that it does
+ * not reveal who has an account.
  */
 export default function ForgotPasswordPage() {
   const [answered, setAnswered] = useState(false);
@@ -55,7 +55,7 @@ export default function ForgotPasswordPage() {
   );
 }
 
-/** The confirmation that replaces the form. It takes the focus from the form's button. */
+/** The confirmation that replaces the form. It focuses itself, because the focused button was removed with the form. */
 function Answer() {
   const say = useMessages('ForgotPasswordPage', english);
   const text = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { useMessages } from '../components/provider/useMessages';
 import { paths } from '../constants/paths';
 import { PageTitle } from '../features/page/PageTitle';
 
-/** The English texts of the page of an unknown address. */
+/** The English texts of the page for an unknown URL. */
 const english = {
   title: 'Page not found',
   text: 'There is nothing at this address. The page may have moved, or the address may be mistyped.',
@@ -16,7 +16,7 @@ declare module '../components/appEnglish' {
   }
 }
 
-/** The page of an unknown address. */
+/** The page for an unknown URL. */
 export default function NotFoundPage() {
   const say = useMessages('NotFoundPage', english);
   return (

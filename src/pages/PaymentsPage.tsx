@@ -23,7 +23,7 @@ declare module '../components/appEnglish' {
   }
 }
 
-/** Sends and receives money, and shows recent payments. */
+/** A page for sending and receiving money, with the recent transactions. */
 export default function PaymentsPage() {
   const say = useMessages('PaymentsPage', english);
   return (

@@ -28,7 +28,7 @@ declare module '../components/appEnglish' {
   }
 }
 
-/** The status text of a failed response, or the message of an error. */
+/** Returns the status text of a failed response, or the message of an error. Returns null if there is neither. */
 function reasonOf(error: unknown): string | null {
   if (typeof error === 'object' && error !== null) {
     if ('statusText' in error && typeof error.statusText === 'string' && error.statusText !== '') {
@@ -42,20 +42,20 @@ function reasonOf(error: unknown): string | null {
 }
 
 export interface RouteErrorPageProps {
-  /** The error thrown in place of the page. */
+  /** The value that was thrown while the page was loading or rendering. */
   error: unknown;
-  /** Called to try again, also when the device is online again. */
+  /** Called to try again, when the user presses the button and when the device is online again. */
   onRetry: () => void;
-  /** Whether it is between the app's bars. */
+  /** Whether the page is shown between the app's bars. */
   isFramed?: boolean;
 }
 
-/** Replaces a page whose code could not be loaded, or that threw while rendering. */
+/** Replaces a page whose code could not be loaded, or that threw during rendering. */
 export default function RouteErrorPage({ error, onRetry, isFramed = false }: RouteErrorPageProps) {
   const say = useMessages('RouteErrorPage', english);
   const onReload = reloadFor(error);
   const retry = { onRetry, onReload };
-  // The error's message contains the name of a file. This sentence states what the user can do.
+  // The error's message would contain the name of a file, so this sentence states what the user can do.
   const sentence =
     error instanceof MissingCode ? (
       say(onReload ? 'unexpectedText' : 'missingText')
@@ -67,7 +67,7 @@ export default function RouteErrorPage({ error, onRetry, isFramed = false }: Rou
     );
   useWhenOnline(onRetry);
   useEffect(() => {
-    // The error can replace a page without a navigation, so the focus may be lost.
+    // The error can appear without a navigation. In that case the focus may have been lost with the replaced page.
     return isFocusLost() ? focusHeading() : undefined;
   }, []);
   return (
@@ -84,7 +84,7 @@ export default function RouteErrorPage({ error, onRetry, isFramed = false }: Rou
           </Stack>
         </>
       ) : (
-        // The link opens the start page, which may be the page that failed.
+        // The failed page may itself be the start page, so the link also retries.
         <MessageScreen
           title={say('unexpected')}
           retry={retry}

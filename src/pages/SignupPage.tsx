@@ -27,7 +27,7 @@ declare module '../components/appEnglish' {
   }
 }
 
-/** The form for a new account, and reasons for opening one. */
+/** A form for a new account, and reasons for opening one. */
 export default function SignupPage() {
   const { error, draft, signUp, leave } = useSignup();
   const say = useMessages('SignupPage', english);

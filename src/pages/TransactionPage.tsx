@@ -38,7 +38,7 @@ declare module '../components/appEnglish' {
   }
 }
 
-/** A transaction of the active wallet: its details, its receipt, and a button to repeat it. */
+/** A transaction of the active wallet: its details, its receipt, and a link that repeats the payment. */
 export default function TransactionPage() {
   const say = useMessages('TransactionPage', english);
   const open = useOpenTransaction();

@@ -44,7 +44,7 @@ const legacy = fc
     drawn(base58check.encode(Uint8Array.of(version, ...hash)), 'bitcoin', form, isTestnet),
   );
 
-/** Version 0 is SegWit, version 1 with 32 bytes Taproot; other versions have no meaning yet. */
+/** Version 0 is SegWit, and version 1 with 32 bytes is Taproot. Later versions have no meaning yet. */
 const segwit = fc
   .tuple(
     fc.constantFrom('bc' as const, 'tb' as const, 'bcrt' as const),
@@ -68,7 +68,7 @@ const segwit = fc
 const shelley = fc
   .tuple(fc.integer({ min: 0, max: 7 }), fc.boolean(), bytes(28), bytes(28))
   .map(([type, isTestnet, payment, stake]) => {
-    // The pointer of CIP-19's examples, (2498243, 27, 3).
+    // The encoded pointer of the examples in CIP-19: (2498243, 27, 3).
     const pointer = [0x81, 0x98, 0xbd, 0x43, 0x1b, 0x03];
     const rest = type <= 3 ? [...stake] : type <= 5 ? pointer : [];
     const words = bech32.toWords(
@@ -87,7 +87,7 @@ const stake = fc
   });
 
 const byron = fc.tuple(fc.boolean(), bytes(28)).map(([isTestnet, root]) => {
-  // The network magic of the testnet, 1097911063, as CBOR in a byte string.
+  // The testnet's network magic, 1097911063, encoded as CBOR inside a byte string.
   const attributes = isTestnet ? [0xa1, 0x02, 0x45, 0x1a, 0x41, 0x70, 0xcb, 0x17] : [0xa0];
   const payload = Uint8Array.of(0x83, 0x58, 0x1c, ...root, ...attributes, 0x00);
   const sum = crc32(payload);
@@ -96,23 +96,26 @@ const byron = fc.tuple(fc.boolean(), bytes(28)).map(([isTestnet, root]) => {
   return drawn(base58.encode(Uint8Array.from(whole)), 'cardano', 'byron', isTestnet);
 });
 
-/** An Ethereum address with checksum capitals. An address without letters is excluded, because it has none. */
+/**
+ * An Ethereum address whose upper and lower case is its checksum. An address without letters is excluded, because it
+ * has no checksum.
+ */
 const ethereum = fc
   .array(fc.constantFrom(...Array.from('0123456789abcdef')), { minLength: 40, maxLength: 40 })
   .map((digits) => withCapitals(digits.join('')))
   .filter((digits) => /[a-f]/.test(digits) && /[A-F]/.test(digits))
   .map((digits) => drawn(`0x${digits}`, 'ethereum', 'account', false));
 
-/** An address of Dogecoin's testnet. It begins like a Bitcoin address, but has another version. */
+/** An address of Dogecoin's testnet. It begins like a Bitcoin address, but has another version byte. */
 export const otherCoin = base58check.encode(Uint8Array.of(0x71, ...new Uint8Array(20)));
 
-/** A Cardano address of type 4 whose pointer has these bytes. */
+/** Returns a Cardano address of type 4 whose pointer has the given bytes. */
 export function withPointer(...pointer: readonly number[]): string {
   const words = bech32.toWords(Uint8Array.of(0x41, ...new Uint8Array(28), ...pointer));
   return bech32.encode('addr', words, false);
 }
 
-/** Valid addresses of every form whose checksum detects any single change. */
+/** Valid addresses of every form whose checksum detects any change of a single character. */
 export const guardedAddress = fc.oneof(legacy, segwit, shelley, stake, byron);
 
 /** Valid addresses of every form. */
@@ -120,7 +123,7 @@ export const anyAddress = fc.oneof(guardedAddress, ethereum);
 
 const CHARACTERS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** A text with one character changed, removed or inserted. */
+/** Returns texts that differ from the given text in one changed, removed or inserted character. */
 export const damaged = (text: string) =>
   fc
     .tuple(
@@ -132,7 +135,7 @@ export const damaged = (text: string) =>
       const rest = text.slice(damage === 'put in' ? at : at + 1);
       return text.slice(0, at) + (damage === 'leave out' ? '' : character) + rest;
     })
-    // Surrounding spaces are ignored.
+    // Surrounding spaces are ignored, so they do not count as a change.
     .filter((other) => other.trim() !== text);
 
 /** Letters of many scripts, digits, marks, invisible characters, lone surrogates, and beginnings of addresses. */
@@ -144,7 +147,7 @@ const SOUP = [
   ['DdzFF', '37btj', 'qqqqqqqqqqqq', '1111111111', 'ana@florin.example', '__proto__'],
 ].flat();
 
-/** Arbitrary texts that resemble addresses more often than random ones. */
+/** Random texts that resemble addresses more often than purely random characters. */
 export const soup = fc
   .array(fc.constantFrom(...SOUP), { maxLength: 24 })
   .map((parts) => parts.join(''));

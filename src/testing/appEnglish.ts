@@ -4,14 +4,14 @@ const sources = import.meta.glob<string>('../{app,features,pages}/**/*.{ts,tsx}'
   import: 'default',
 });
 
-/** The English texts in the code of a page or a feature, followed by the name under which they are declared. */
+/** Matches the English texts in the code of a page or a feature, and the name under which they are declared. */
 export const ENGLISH_IN_CODE = /^const english = (\{.*?\}) as const;$.*?(\w+): typeof english;/ms;
 
 const TEXT = /(\w+):\s*(?:'([^']*)'|"([^"]*)")/g;
 
 /**
- * The English texts of the app by place and key. They are read from its code, since a module that exports more than
- * components loses React's Fast Refresh.
+ * The English texts of the app by component and key. They are read from the source code with a regular expression,
+ * because a module that exports anything besides components loses React's Fast Refresh.
  */
 export const appEnglish = Object.fromEntries(
   Object.values(sources).flatMap((code) => {

@@ -28,7 +28,7 @@ async function challenge(
   return new Response(null, { status: 204 });
 }
 
-/** Answers the optional calls of `openapi.json` by a signed-in user; returns undefined for any other call. */
+/** Responds to the optional calls of `openapi.json` for a signed-in user. Returns undefined for any other call. */
 export async function answerAbility(
   adapter: WalletAdapter,
   call: string,

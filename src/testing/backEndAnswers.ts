@@ -10,11 +10,11 @@ import type {
 } from '../backend/walletAdapter';
 import type { Result } from '../domain/result';
 
-/** A JSON response. */
+/** Creates a JSON response. */
 export const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   Response.json(body, { status, headers });
 
-/** An error response in the format of `openapi.json`. */
+/** Creates an error response in the format of `openapi.json`. */
 export const problem = (status: number, kind: string, more: object = {}) =>
   json(
     status,
@@ -26,7 +26,7 @@ export const problem = (status: number, kind: string, more: object = {}) =>
 
 type Refusal = AdapterRefusal | CreateWalletRefusal | SignInRefusal | SignUpRefusal;
 
-/** The statuses of refusals; all others have 422. */
+/** The HTTP statuses of refusals. Any other kind has the status 422. */
 const STATUS: Readonly<Record<string, number>> = {
   'wrong-credentials': 401,
   'not-opened': 409,
@@ -34,7 +34,7 @@ const STATUS: Readonly<Record<string, number>> = {
   challenge: 403,
 };
 
-/** A refusal as a problem. */
+/** Converts a refusal to an error response. */
 export function refused(refusal: Refusal): Response {
   if (refusal.kind === 'message')
     return problem(422, 'message', { ...refusal, detail: refusal.text });
@@ -42,11 +42,11 @@ export function refused(refusal: Refusal): Response {
   return problem(STATUS[refusal.kind] ?? 422, refusal.kind, refusal);
 }
 
-/** The response to a call that creates something. */
+/** Creates the response to a call that creates something. */
 export const answered = (result: Result<unknown, Refusal>) =>
   result.ok ? json(201, result.value) : refused(result.refusal);
 
-/** The body of a call, as the tests write it. */
+/** The body of a request. It contains the properties of all kinds of requests. */
 export type Body = Omit<PaymentOrder & ExchangeRequest, 'walletId'> &
   SignUpRequest &
   NewWalletRequest;

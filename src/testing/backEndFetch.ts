@@ -11,14 +11,14 @@ import type { StoryWorld } from './storyWorld';
 
 export { problem } from './backEndAnswers';
 
-/** A back end with the interface of `openapi.json`, without a network: a thin layer over the simulated world. */
+/** A `fetch` for the interface of `openapi.json`, which works without a network. It calls the simulated back end. */
 export interface BackEndFetch {
   readonly fetch: typeof globalThis.fetch;
-  /** All received calls, oldest first: `POST /session`. */
+  /** All received calls, oldest first, such as `POST /session`. */
   readonly calls: readonly string[];
   /** The headers of the calls to GET /prices. */
   readonly streams: readonly Headers[];
-  /** Sends these prices to all open streams, with the next id. */
+  /** Sends the given prices to all open streams, with the next event id. */
   push(update: PriceUpdate): void;
   /** Writes a text to all open streams. */
   write(text: string): void;
@@ -26,11 +26,11 @@ export interface BackEndFetch {
   breakStreams(): void;
   /** Ends all sessions. */
   endSessions(): void;
-  /** Responses to the next calls, instead of the back end's. */
+  /** Responses to the next calls. They replace the responses of the back end. */
   readonly instead: (() => Response | Promise<Response>)[];
 }
 
-/** Creates the back end of a world. */
+/** Creates a back end with the data of a world. */
 export function createBackEndFetch({
   clock,
   random,

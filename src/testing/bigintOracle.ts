@@ -1,15 +1,15 @@
 import type { Decimal } from '../domain/money/money';
 
 /**
- * A second implementation of exact decimals, on bigint: `units` divided by ten to the power of `places`. It shares no
- * code with the domain, so a result that both agree on is right.
+ * A second implementation of exact decimals with `bigint`. The number is `units` divided by ten to the power of
+ * `places`. It shares no code with the domain, so a result is very likely right if both implementations agree.
  */
 export interface Scaled {
   readonly units: bigint;
   readonly places: number;
 }
 
-/** Parses a plain decimal text; throws on anything else. */
+/** Parses plain decimal text. Throws if the text has any other format. */
 export function read(text: string): Scaled {
   const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text);
   if (!match) throw new Error(`Not plain decimal text: ${text}`);
@@ -17,7 +17,7 @@ export function read(text: string): Scaled {
   return { units: BigInt(`${sign}${whole}${fraction}`), places: fraction.length };
 }
 
-/** Formats with exactly `places` decimals: 150 in 2 places is `1.50`. */
+/** Formats a number with exactly `places` decimals: 150 units with 2 places are `1.50`. */
 export function write({ units, places }: Scaled): Decimal {
   const digits = String(units < 0n ? -units : units).padStart(places + 1, '0');
   const whole = digits.slice(0, digits.length - places);
@@ -25,13 +25,13 @@ export function write({ units, places }: Scaled): Decimal {
   return `${units < 0n ? '-' : ''}${whole}${places > 0 ? `.${fraction}` : ''}` as Decimal;
 }
 
-/** Formats without trailing zeros: 150 in 2 places is `1.5`. */
+/** Formats a number without trailing zeros: 150 units with 2 places are `1.5`. */
 export function writeCanonical(value: Scaled): Decimal {
   const text = write(value);
   return (text.includes('.') ? text.replace(/\.?0+$/, '') : text) as Decimal;
 }
 
-/** The units of a text in a number of places; throws if the text has more decimals. */
+/** Returns the units of a text for the given number of places. Throws if the text has more decimals. */
 export function unitsIn(text: string, places: number): bigint {
   const value = read(text);
   if (value.places > places) throw new Error(`${text} has more than ${places} decimals`);
@@ -71,7 +71,7 @@ export function order(a: Scaled, b: Scaled): -1 | 0 | 1 {
   return left < right ? -1 : 1;
 }
 
-/** Rounds to `places`. The division of bigint truncates, and the mode decides whether one unit is added. */
+/** Rounds to `places`. The division of `bigint` truncates, and then the mode decides whether one unit is added. */
 export function rounded(value: Scaled, places: number, mode: 'half-up' | 'down' | 'up'): Scaled {
   if (value.places <= places) return value;
   const divisor = 10n ** BigInt(value.places - places);

@@ -10,7 +10,7 @@ const BRAND: BrandOptions = {
   density: 'compact',
 };
 
-describe('a brand in an address', () => {
+describe('a brand in a URL', () => {
   it('contains only letters, digits, and the two characters that Storybook accepts', () => {
     const encoded = encodeBrand(BRAND);
     expect(encoded).toBe(

@@ -1,8 +1,8 @@
-/** A brand as text: in the catalogue's address, and as code. */
+/** Converts a brand to text: for the URL of the Storybook, and to source code. */
 import { brandLook, type BrandOptions } from '../theme/theme';
 import type { GradientName } from '../theme/tokens';
 
-/** Typefaces of every device, by their names in an address. */
+/** Typefaces that every device has, by their names in the URL. */
 export const FONTS = {
   system: 'system-ui, sans-serif',
   serif: "Georgia, 'Times New Roman', serif",
@@ -24,7 +24,7 @@ const isHex = (text = '') => /^[\dA-F]{6}$/.test(text);
 
 const digits = (color: string) => color.replace('#', '').toUpperCase();
 
-/** A short text of a brand for an address: `light-primary-7A1FA2_radius-card-8`. */
+/** Encodes a brand as a short text for a URL, such as `light-primary-7A1FA2_radius-card-8`. */
 export function encodeBrand({ colors, gradients, fontFamily, radii, density }: BrandOptions) {
   const font = Object.entries(FONTS).find(([, family]) => family === fontFamily)?.[0];
   return [
@@ -42,7 +42,7 @@ export function encodeBrand({ colors, gradients, fontFamily, radii, density }: B
   ].join('_');
 }
 
-/** The brand in an address. It is untrusted, so anything invalid is ignored. */
+/** Decodes the brand in a URL. The text is untrusted, so anything invalid is ignored. */
 export function decodeBrand(encoded: string): BrandOptions {
   const colors: Colors = {};
   const gradients: NonNullable<BrandOptions['gradients']> = {};
@@ -66,7 +66,7 @@ export function decodeBrand(encoded: string): BrandOptions {
   return brand;
 }
 
-/** Returns the values that differ from Florin's; undefined if there are none. */
+/** Returns the values that differ from Florin's, or undefined if there are none. */
 function changed<T extends object>(own: T | undefined, house: object): T | undefined {
   const entries = Object.entries(own ?? {}).filter(
     ([name, value]) =>
@@ -75,7 +75,7 @@ function changed<T extends object>(own: T | undefined, house: object): T | undef
   return entries.length > 0 ? (Object.fromEntries(entries) as T) : undefined;
 }
 
-/** A brand without the values that equal Florin's. */
+/** Returns a brand without the values that equal Florin's. */
 export function ownOf({ colors, gradients, fontFamily, radii, density }: BrandOptions) {
   const light = changed(colors?.light, HOUSE.colors.light);
   const dark = changed(colors?.dark, HOUSE.colors.dark);
@@ -92,7 +92,7 @@ export function ownOf({ colors, gradients, fontFamily, radii, density }: BrandOp
   } satisfies BrandOptions;
 }
 
-/** A value as source code. */
+/** Formats a value as source code. */
 function literal(value: unknown, indent: string): string {
   if (typeof value === 'string') return value.includes("'") ? `"${value}"` : `'${value}'`;
   if (Array.isArray(value)) return `[${value.map((item) => literal(item, '')).join(', ')}]`;
@@ -103,7 +103,7 @@ function literal(value: unknown, indent: string): string {
   return `{\n${lines.join('')}${indent}}`;
 }
 
-/** The source code of a brand's theme, without the values that equal Florin's. */
+/** Returns the source code of a brand's theme, without the values that equal Florin's. */
 export function codeOf(brand: BrandOptions): string {
   const own = ownOf(brand);
   const options = Object.keys(own).length > 0 ? literal(own, '') : '';

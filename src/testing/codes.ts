@@ -1,8 +1,8 @@
 import encodeQR from 'qr';
 
 /**
- * Draws a code with its quiet zone; `size` is that of a module in pixels. Without a `ground` the background is
- * transparent.
+ * Draws a QR code with its margin. `size` is the size of a module in pixels. If `ground` is undefined, the background
+ * is transparent.
  */
 function drawCode(canvas: HTMLCanvasElement, text: string, size: number, ground?: 'white'): void {
   const modules = encodeQR(text, 'raw', { border: 4 });
@@ -18,7 +18,10 @@ function drawCode(canvas: HTMLCanvasElement, text: string, size: number, ground?
       if (isDark) context.fillRect(x * size, y * size, size, size);
 }
 
-/** A picture of a code on a transparent background, as many apps create; empty without a text. */
+/**
+ * Creates a picture of a QR code on a transparent background, like many apps do. If the text is undefined, the picture
+ * is empty.
+ */
 export async function codePicture(text?: string, size = 6): Promise<File> {
   const canvas = document.createElement('canvas');
   if (text !== undefined) drawCode(canvas, text, size);
@@ -29,12 +32,12 @@ export async function codePicture(text?: string, size = 6): Promise<File> {
   return new File([picture], 'code.png', { type: 'image/png' });
 }
 
-/** A camera in front of a code; without a text, of an empty table. */
+/** Creates the stream of a camera that shows a QR code. If the text is undefined, the camera shows no code. */
 export function cameraSeeing(text?: string): MediaStream {
   const canvas = document.createElement('canvas');
   const stream = canvas.captureStream();
   const [track] = stream.getTracks();
-  // Draws again and again, because a camera keeps sending pictures of the same scene.
+  // The code is drawn in every frame, because a real camera also keeps sending pictures of the same scene.
   const draw = () => {
     if (track?.readyState !== 'live') return;
     if (text === undefined) canvas.getContext('2d')?.clearRect(0, 0, canvas.width, canvas.height);

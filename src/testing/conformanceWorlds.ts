@@ -40,7 +40,7 @@ export const FACTS = {
   },
 } as const;
 
-/** A back end with the test's clock. */
+/** A back end that uses the clock of the test. */
 export interface TimedBackEnd extends BackEndUnderTest {
   readonly clock: ManualClock;
 }
@@ -83,12 +83,12 @@ const SIMULATED_ABILITIES = [
   'rateOf',
 ] as const;
 
-/** The simulated back end, with the book that its connections share. */
+/** The simulated back end, with the data that all of its connections share. */
 interface SimulatedBackEnd extends TimedBackEnd {
   readonly book: SimulatedBook;
 }
 
-/** The options of the conformance tests for the simulated back end; `change` may replace the adapter. */
+/** Returns the options of the conformance tests for the simulated back end. `change` can replace the adapter. */
 export function simulatedOptions(
   change: (adapter: WalletAdapter) => WalletAdapter = (adapter) => adapter,
 ): ConformanceOptions<SimulatedBackEnd> {
@@ -114,7 +114,7 @@ export function simulatedOptions(
   };
 }
 
-/** Wallets on the device, with the ledgers of all connections. */
+/** The back end that stores wallets on the device, with the data of each connection. */
 interface DeviceBackEnd extends TimedBackEnd {
   readonly books: readonly DeviceBook[];
 }
@@ -124,8 +124,8 @@ type DeviceAdapter = WalletAdapter & DeviceWallets;
 let databases = 0;
 
 /**
- * The options of the conformance tests for the wallets on the device; `change` may replace the adapter. The environment
- * needs IndexedDB.
+ * Returns the options of the conformance tests for the wallets on the device. `change` can replace the adapter. The
+ * environment needs IndexedDB.
  */
 export function deviceOptions(
   change: (adapter: DeviceAdapter) => WalletAdapter = (adapter) => adapter,
@@ -163,12 +163,12 @@ export function deviceOptions(
   };
 }
 
-/** A back end over HTTP with the test's clock. */
+/** A back end over HTTP that uses the clock of the test. */
 interface HttpBackEnd extends TimedBackEnd {
   readonly server: BackEndFetch;
 }
 
-/** The options of the conformance tests for the adapter over HTTP, with a simulated network. */
+/** Returns the options of the conformance tests for the HTTP adapter, with a simulated network. */
 export function httpOptions(): ConformanceOptions<HttpBackEnd> {
   return {
     ...CLOCKS,
@@ -188,7 +188,7 @@ export function httpOptions(): ConformanceOptions<HttpBackEnd> {
             baseUrl: 'https://wallet.example/',
             abilities: HTTP_ABILITIES,
             fetch: wrapFetch(server.fetch),
-            // Short waits end at once, after the pending microtasks.
+            // A short timer fires immediately, after the pending microtasks.
             after: (ms, run) => {
               if (ms < 45_000) queueMicrotask(run);
               return () => {};

@@ -1,4 +1,4 @@
-/** Freezes a value and everything in it, so that a mutation throws. */
+/** Freezes a value and all values in it, so that any mutation throws. */
 export function deepFreeze<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);

@@ -3,16 +3,16 @@ import type { BegunCall as Begun, FaultOptions as Options, Faults } from '../bac
 import { createFaults } from '../backend/faults';
 import type { Device } from '../services/device';
 
-/** The calls that can fail: of the adapter and of the device. */
+/** The calls that can fail: the calls of the adapter, and calls of the device. */
 export type CallName = AdapterCall | 'copy' | 'share' | 'save';
 
-/** The outcome of each call of a world. */
+/** The outcome of each call in a world. */
 export type Outcomes = Faults<CallName>;
 
-/** A started call of a world. */
+/** A call in a world that has started. */
 export type BegunCall = Begun<CallName>;
 
-/** A device whose calls can fail. */
+/** Wraps a device, so that its calls can fail. */
 export function faultyDevice(device: Device, options: Options<CallName>): Device {
   const around = createFaults(options) as <Value>(
     name: CallName,

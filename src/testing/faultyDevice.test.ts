@@ -22,7 +22,7 @@ function device(outcomes: Outcomes = {}, canShare = true, hasCamera = true) {
 }
 
 describe('a device with faults', () => {
-  it('copies and shares through the device behind it, without a delay', async () => {
+  it('copies and shares with the wrapped device, without a delay', async () => {
     const { own, clock, faulty } = device();
     await faulty.copy('bc1q');
     await faulty.share('Send BTC to bc1q');
@@ -31,7 +31,7 @@ describe('a device with faults', () => {
     expect(clock.now()).toBe(0);
   });
 
-  it('saves through the device behind it, or fails', async () => {
+  it('saves with the wrapped device, or fails', async () => {
     const file = { name: 'a.csv', type: 'text/csv', text: 'a,b' };
     const { own, faulty } = device();
     await faulty.save(file);
@@ -41,7 +41,7 @@ describe('a device with faults', () => {
     expect(broken.own.save).not.toHaveBeenCalled();
   });
 
-  it('can be set to fail, and then makes no call', async () => {
+  it('can be set to fail, and then does not call the wrapped device', async () => {
     const { own, faulty } = device({ copy: 'fail', share: 'fail' });
     await expect(faulty.copy('bc1q')).rejects.toThrow('The copy call failed');
     await expect(faulty.share('bc1q')).rejects.toThrow('The share call failed');
@@ -49,19 +49,19 @@ describe('a device with faults', () => {
     expect(own.share).not.toHaveBeenCalled();
   });
 
-  it('passes on refusals of the device', async () => {
+  it('rejects with the refusal of the wrapped device', async () => {
     const { own, faulty } = device();
     own.copy.mockRejectedValueOnce(new Error('Write permission denied'));
     await expect(faulty.copy('bc1q')).rejects.toThrow('Write permission denied');
   });
 
-  it('prints through the device behind it', () => {
+  it('prints with the wrapped device', () => {
     const { own, faulty } = device();
     faulty.print();
     expect(own.print).toHaveBeenCalledOnce();
   });
 
-  it('opens the camera of the device, or passes on its error', async () => {
+  it('opens the camera of the wrapped device, or rejects with its error', async () => {
     const { own, faulty } = device();
     await expect(faulty.openCamera()).rejects.toThrow('No camera');
     const stream = {} as MediaStream;
@@ -71,12 +71,12 @@ describe('a device with faults', () => {
     expect(faulty.hasCamera()).toBe(true);
   });
 
-  it('has a share sheet when the device has one', () => {
+  it('can share if the wrapped device can share', () => {
     expect(device({}, true).faulty.canShare()).toBe(true);
     expect(device({}, false).faulty.canShare()).toBe(false);
   });
 
-  it('asks before the page is left and listens for the network through the device behind it', () => {
+  it('asks before unload and listens to the network with the wrapped device', () => {
     const { own, faulty } = device();
     const [stopAsking, stopListening] = [() => undefined, () => undefined];
     own.confirmBeforeUnload.mockReturnValueOnce(stopAsking);

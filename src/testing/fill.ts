@@ -5,8 +5,8 @@ interface Hands {
 }
 
 /**
- * Fills in a field by pasting. Typing would render the component after each letter, so use it only in stories about
- * typing.
+ * Fills in a field by pasting the text. Typing would render the component after each letter, which is slow, so type
+ * only in stories about typing.
  */
 export async function fill({ click, paste }: Hands, field: Element, text: string): Promise<void> {
   await click(field);

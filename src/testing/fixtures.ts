@@ -4,14 +4,14 @@ import { transactionsOf } from '../domain/history/transaction';
 
 const SAMPLES = sampleWorld(0).wallets.flatMap(({ transactions }) => transactionsOf(transactions));
 
-/** The first sample transaction of a type, at a fixed time. */
+/** Returns the first sample transaction of a type, with the given time. */
 function sample(type: TransactionType, timestamp: string): Transaction {
   const found = SAMPLES.find((transaction) => transaction.type === type);
   if (!found) throw new Error(`No sample transaction has the type ${type}`);
   return { ...found, timestamp };
 }
 
-/** One transaction of every type, with every status, newest first. */
+/** Transactions with every type and every status, newest first. */
 export const TRANSACTIONS: readonly Transaction[] = [
   sample('receive', '2026-03-14T09:01:00.000Z'),
   sample('send', '2026-03-14T06:26:00.000Z'),

@@ -1,4 +1,4 @@
-/** The balances of the personal wallet, each as smallest units and decimals. */
+/** The balances of the personal wallet, each as a number of smallest units and the number of decimals. */
 export const HELD = {
   usd: { units: 284_732n, places: 2 },
   eur: { units: 125_075n, places: 2 },

@@ -15,7 +15,7 @@ const IDS: readonly CurrencyId[] = ['usd', 'eur', 'gbp', 'btc', 'eth', 'ada'];
 const PAYMENT_MS = 2_000;
 
 const currency = fc.constantFrom(...IDS);
-/** Shares of the balance that together soon exceed it, and sometimes more than the balance. */
+/** Random amounts. Most are a part of the balance, so that a few of them exceed it. Some are more than the balance. */
 const money = fc
   .record({ currency, share: fc.bigInt({ min: 0n, max: 1_100n }) })
   .map(({ currency: of, share }) => {
@@ -23,7 +23,7 @@ const money = fc
     return { currency: of, amount: write({ units: (units * share) / 1_000n, places }) };
   });
 
-/** An event of a store: an order, a selection, or elapsed time. */
+/** An event in a store: an order, a switch of the wallet, a new wallet, or elapsed time. */
 export type Action =
   | { readonly type: 'order'; readonly order: Order; readonly fails: boolean }
   | { readonly type: 'switch'; readonly to: string }
@@ -64,7 +64,7 @@ export const action: fc.Arbitrary<Action> = fc.oneof(
   fc.record({ type: fc.constant('create' as const), name: fc.constantFrom('Trips', ' ') }),
 );
 
-/** An accepted order, with the time at which it ends. */
+/** An accepted order. `due` is the time at which it ends. */
 interface AcceptedOrder {
   readonly id: string;
   readonly due: number;
@@ -72,8 +72,8 @@ interface AcceptedOrder {
 }
 
 /**
- * The store with live prices, and the model of the ledger, which has no promises: it gets the orders and settles them
- * after two seconds.
+ * The store with live prices, and a model of the ledger. The model has no promises: it applies each order when it is
+ * placed, and settles it after two seconds.
  */
 export class Run {
   readonly world: StoryWorld = createStoryWorld({ delays: 'real' });
@@ -105,7 +105,7 @@ export class Run {
     await settled();
     const now = this.world.clock.now();
     for (const { id, fails } of this.#accepted.filter(({ due }) => due <= now)) {
-      // A failed order is in doubt, so the model also keeps its hold.
+      // The result of a failed order is unknown, so the model also keeps its hold.
       if (fails) this.#inDoubt += 1;
       else this.model.apply({ type: 'settle', id, at: '' });
     }
@@ -132,13 +132,15 @@ export class Run {
     const { createWallet } = this.store.getState().actions;
     await createWallet?.(name, 'savings', `wallet ${this.#created}`);
     await settled();
-    // If the name was refused, this is the id of an existing wallet, which the model refuses.
+    // If the name was refused, this is the id of an existing wallet, so the model also refuses the wallet.
     const id = this.store.getState().data.wallets.at(-1)?.id ?? '';
     const wallet = { id, name, type: 'savings', color: 'plum', createdAt: '' } as const;
     if (this.model.apply({ type: 'create-wallet', wallet })) this.#created += 1;
   }
 
-  /** Whether the numbers of wallets, of pending orders and of orders in doubt equal those of the model. */
+  /**
+   * Returns whether the numbers of wallets, of pending orders and of orders in doubt equal the numbers of the model.
+   */
   countsAreRight(): boolean {
     const { wallets, pending } = this.store.getState().data;
     return (
@@ -147,7 +149,7 @@ export class Run {
     );
   }
 
-  /** Balances that are negative, held twice, or different from the model's. */
+  /** Returns the balances that are negative, held twice, or different from the model. */
   wrongBalances(): string[] {
     const { data } = this.store.getState();
     return data.wallets.flatMap(({ id, balances }) =>

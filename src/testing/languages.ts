@@ -7,20 +7,23 @@ import { solanaEnglish } from '../components/recipients/solana';
 import { appEnglish } from './appEnglish';
 import { pseudo } from './pseudo';
 
-/** The texts by key of each component, page or feature. */
+/** The texts of each component, page or feature, by name and key. */
 export type Catalogue = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** A language of the components, of the additional kinds of recipients, of the demo's components, or of the app. */
+/**
+ * A language of one group of texts: of the components, of the additional kinds of recipients, of the demo's components,
+ * or of the app.
+ */
 export interface CatalogueOf {
   readonly of: 'components' | 'recipients' | 'demo' | 'app';
   /** A BCP 47 tag. */
   readonly tag: string;
   readonly texts: Catalogue;
-  /** The English texts that it translates. */
+  /** The English texts of the same group. */
   readonly english: Catalogue;
 }
 
-/** The language modules by tag, which is their file name. */
+/** Returns the language and the texts of each module. The tag of a language is the name of its file. */
 const byTag = (modules: Readonly<Record<string, unknown>>) =>
   Object.entries(modules).map(([file, module]) => {
     const tag = /([\w-]+)\.ts$/.exec(file)?.[1] ?? '';
@@ -51,7 +54,7 @@ const recipientsEnglish: Catalogue = {
   solana: solanaEnglish,
 };
 
-/** All languages of the components, of the additional kinds of recipients, of the demo and of the app, and the pseudo-locale. */
+/** All languages of each group of texts, and the pseudo-locale. */
 export const catalogues: readonly CatalogueOf[] = [
   ...ofComponents.map(([tag, texts]): CatalogueOf => ({
     of: 'components',
@@ -74,7 +77,7 @@ export const catalogues: readonly CatalogueOf[] = [
   })),
 ];
 
-/** The texts of a catalogue by `Component.key`. */
+/** Maps `Component.key` to the text. */
 export const textsOf = (messages: Catalogue): ReadonlyMap<string, string> =>
   new Map(
     Object.entries(messages).flatMap(([component, texts]) =>

@@ -1,4 +1,7 @@
-/** Targets of touch. Links in running text are exempt, and a field's frame is larger than its input. */
+/**
+ * The elements that the user can tap. Links in running text are exempt. A text field is not included, because its frame
+ * is larger than its input.
+ */
 const TARGETS = 'button, select, [role=option], [role=menuitem], [role=slider]';
 
 const CHOSEN =
@@ -6,13 +9,13 @@ const CHOSEN =
 
 const nameOf = (element: Element) => element.outerHTML.slice(0, 200);
 
-/** Whether an ancestor clips or scrolls wider content. */
+/** Returns whether an ancestor clips or scrolls wider content. */
 function isClipped({ parentElement }: Element): boolean {
   if (!parentElement || parentElement === document.body) return false;
   return getComputedStyle(parentElement).overflowX !== 'visible' || isClipped(parentElement);
 }
 
-/** Whether text is cut off without scrolling or an ellipsis. */
+/** Returns whether text is cut off without scrolling or an ellipsis. */
 function cutsText(element: Element, style: CSSStyleDeclaration): boolean {
   const hasText = [...element.childNodes].some(
     (node) => node instanceof Text && node.data.trim() !== '',
@@ -29,7 +32,7 @@ function cutsText(element: Element, style: CSSStyleDeclaration): boolean {
 function faultOf(element: Element): string | undefined {
   const style = getComputedStyle(element);
   const { left, right, width, height } = element.getBoundingClientRect();
-  // Content only for screen readers has a size of one pixel.
+  // Content that is only for screen readers has a size of one pixel, so it is ignored.
   if (width <= 1 || height <= 1 || style.visibility === 'hidden') return undefined;
   const room = document.documentElement.clientWidth;
   const isPage = element === document.documentElement;
@@ -37,12 +40,15 @@ function faultOf(element: Element): string | undefined {
   if (scrolls && element.scrollWidth > element.clientWidth) return 'scrolls sideways';
   if ((left < -0.5 || right > room + 0.5) && !isClipped(element)) return 'is outside of the page';
   if (cutsText(element, style)) return 'cuts its text off';
-  // Half a pixel for rounding.
+  // The minimum is 44 px. Half a pixel is allowed for rounding.
   if (element.matches(TARGETS) && height < 43.5) return 'is too small for a thumb';
   return undefined;
 }
 
-/** The elements that overflow the page or are too small, without their descendants. */
+/**
+ * Returns the elements that overflow the page, cut off their text, or are too small. Descendants of such an element are
+ * not included.
+ */
 export function layoutFaults(): string[] {
   const faulty = new Set<Element | null>();
   return [...document.querySelectorAll('html, body *')].flatMap((element) => {
@@ -62,8 +68,8 @@ const hasLine = (element: Element) =>
   });
 
 /**
- * Selected elements that forced colours make look unselected: backgrounds are removed, so they need an outline or
- * border.
+ * Returns the selected elements that look unselected in forced-colors mode. That mode removes backgrounds, so a
+ * selected element needs an outline or a border.
  */
 export function forcedColorFaults(): string[] {
   return [...document.querySelectorAll(CHOSEN)]

@@ -4,10 +4,12 @@ import type { CurrencyId } from '../domain/currency/currency';
 import type { Order, WalletState } from '../domain/ledger/ledger';
 import { read, rounded, times, unitsIn, write } from './bigintOracle';
 
-/** The decimals of the model: more than any amount has. */
+/** The number of decimals in the model. No amount has more. */
 const PLACES = 24;
 
-/** A second copy of the rules' constants, from the specification. */
+/**
+ * The decimals according to the specification. They are repeated here, so that the model does not depend on the domain.
+ */
 const DECIMALS: Readonly<Record<CurrencyId, number>> = {
   usd: 2,
   eur: 2,
@@ -33,7 +35,7 @@ interface Held {
   readonly walletId: string;
   readonly from: CurrencyId;
   readonly amount: bigint;
-  /** Null for a send. */
+  /** The other currency of an exchange, or null for a payment. */
   readonly to: CurrencyId | null;
   readonly credit: bigint;
 }
@@ -49,7 +51,7 @@ function isMoveAllowed(moves: PriceMoves): boolean {
   );
 }
 
-/** A model of the wallets with integers, independent of the ledger. */
+/** A model of the wallets with integers. It shares no code with the ledger. */
 export class LedgerModel {
   #active: string;
   readonly #wallets: Set<string>;
@@ -68,7 +70,7 @@ export class LedgerModel {
     }
   }
 
-  /** Applies a command; returns whether it should be accepted. */
+  /** Applies a command. Returns whether the ledger should accept it. */
   apply(command: Command): boolean {
     switch (command.type) {
       case 'place':
@@ -95,14 +97,14 @@ export class LedgerModel {
     }
   }
 
-  /** The expected balance of a wallet: the initial balance − sent − exchanged away + credited. */
+  /** Returns the expected balance of a wallet: initial balance − sent − exchanged + credited. */
   balance(walletId: string, currency: CurrencyId): string {
     const of = (what: string) => this.#tallies.get(`${walletId} ${currency} ${what}`) ?? 0n;
     const units = of('initial') - of('sent') - of('exchanged') + of('credited');
     return write({ units, places: PLACES });
   }
 
-  /** The number of orders settled in a wallet. */
+  /** Returns the number of settled orders of a wallet. */
   settled(walletId: string): number {
     return this.#settled.get(walletId) ?? 0;
   }

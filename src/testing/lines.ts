@@ -1,4 +1,4 @@
-/** The letters of an element in text order, each with its left edge in the viewport. */
+/** Yields the letters of an element in the order of the text, each with its left edge in the viewport. */
 function* lettersOf(element: Element) {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -12,7 +12,7 @@ function* lettersOf(element: Element) {
   }
 }
 
-/** The visual lines of a text. A letter to the left of the previous one starts a new line. */
+/** Returns the visual lines of a text. A letter that is to the left of the previous letter starts a new line. */
 export function linesOf(element: Element): string[] {
   const lines: string[] = [];
   let last = Infinity;
@@ -25,12 +25,12 @@ export function linesOf(element: Element): string[] {
 }
 
 /**
- * The letters of an element with one line as they are seen, from left to right. In a text of both directions this order
- * differs from the order of the text.
+ * Returns the letters of a single line in their visual order, from left to right. If a text has both directions, its
+ * visual order differs from the order of the text.
  */
 export function seenIn(element: Element): string {
   const seen = [...lettersOf(element)].toSorted((one, other) => one.left - other.left);
-  // Without invisible direction marks.
+  // Invisible direction marks are removed.
   return seen
     .map(({ letter }) => letter)
     .join('')

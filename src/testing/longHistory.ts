@@ -1,11 +1,11 @@
 import type { Transaction } from '../domain/history/transaction';
 
-/** The time between two transactions, in milliseconds: eight or nine a day. */
+/** The time between two transactions in milliseconds, so that there are eight or nine per day. */
 const GAP = 10_000_000;
 
 /**
- * A history of `count` transactions, newest first, until `now`: the samples repeated with different amounts. Without
- * `count`, the samples.
+ * Returns a history of `count` transactions that ends at `now`, newest first. It repeats the samples with different
+ * amounts. If `count` is undefined, it returns the samples.
  */
 export function longHistory(
   samples: readonly Transaction[],
@@ -16,7 +16,7 @@ export function longHistory(
   return Array.from({ length: count }, (_, index) => index).flatMap((index) => {
     const sample = samples[index % samples.length];
     if (!sample) return [];
-    // The generated description of the sample does not match the changed amount.
+    // The generated description of the sample is removed, because it would not match the changed amount.
     const { made: _, ...facts } = sample;
     const long: Transaction = {
       ...facts,

@@ -8,18 +8,18 @@ const THEMES = { light: 'Light', dark: 'Dark' } as const;
 
 type Theme = keyof typeof THEMES;
 
-/** The content of a cell; a function of the theme if the two panels need different content. */
+/** The content of a cell. If the two panels need different content, it is a function of the theme. */
 type Specimen = ReactNode | ((theme: Theme) => ReactNode);
 
-/** Variants and states by label, in display order. */
+/** The variants and states of a component by their labels, in the order of the page. */
 export type MatrixCells = Readonly<Record<string, Specimen>>;
 
 export interface MatrixOptions {
   /** The minimum width of a cell in pixels. Each row has as many cells as fit. */
   cell?: number;
-  /** Panels below each other, for content with the full width of a page. */
+  /** Whether the panels are below each other, for content that needs the full width of a page. */
   stacked?: boolean;
-  /** Puts each cell's content on paper, for components that are always used on it. */
+  /** Whether the content of each cell is inside a `Paper`, for components that are always used there. */
   onPaper?: boolean;
 }
 
@@ -28,7 +28,9 @@ interface PanelProps extends Required<Pick<MatrixOptions, 'cell' | 'onPaper'>> {
   cells: MatrixCells;
 }
 
-/** All cells in one theme. The element has the class of the theme, so that the theme's variables apply inside. */
+/**
+ * All cells in one theme. The element has the class of the theme, so that the theme's CSS variables apply inside it.
+ */
 function Panel({ theme, cells, cell, onPaper }: PanelProps) {
   return (
     <Box component="section" aria-label={THEMES[theme]} className={theme} sx={panel}>
@@ -63,7 +65,7 @@ function Panel({ theme, cells, cell, onPaper }: PanelProps) {
 
 const panel = {
   padding: 8,
-  // The padding of a page on a phone.
+  // On a narrow page, the panel has the padding of a page on a phone.
   '@container (max-width: 400px)': { paddingInline: 4 },
   bgcolor: 'background.default',
   color: 'text.primary',
@@ -93,7 +95,7 @@ function Place({ onPaper, children }: { onPaper: boolean; children: ReactNode })
   );
 }
 
-/** The panels are side by side if both fit, so that the themes can be compared line by line. */
+/** The panels are side by side if both fit, so that the two themes can be compared. */
 const panels = (stacked: boolean) =>
   ({
     display: 'grid',
@@ -101,8 +103,8 @@ const panels = (stacked: boolean) =>
   }) as const;
 
 /**
- * A story with all variants and states of a component in the light and the dark theme, for review and for visual tests:
- * `meta.story(matrix({ Gain: <ChangeLabel … /> }))`.
+ * Returns a story with all variants and states of a component in the light and the dark theme, for review and for
+ * visual tests: `meta.story(matrix({ Gain: <ChangeLabel … /> }))`.
  */
 export function matrix(
   cells: MatrixCells,
@@ -117,8 +119,8 @@ export function matrix(
         </Box>
       </Box>
     ),
-    // The story contains both themes. If its root were dark, `theme.applyStyles('dark', …)` would also apply to the
-    // light panel.
+    // The story contains both themes. If the root had the class of the dark theme, `theme.applyStyles('dark', …)` would
+    // also apply to the light panel.
     globals: { theme: 'light' },
     parameters: {
       layout: 'fullscreen' as const,
@@ -127,8 +129,8 @@ export function matrix(
         config: {
           rules: [
             { id: 'target-size', enabled: true },
-            // The rule is disabled, because a matrix repeats the landmarks of its component. It is enabled for the
-            // stories of pages.
+            // A matrix repeats the landmarks of its component, so this rule is disabled. It is enabled for the stories
+            // of pages.
             { id: 'landmark-unique', enabled: false },
           ],
         },
@@ -137,7 +139,7 @@ export function matrix(
   };
 }
 
-/** The two cells with a label, one per theme, for a play function. */
+/** Returns the two cells with a label, one for each theme, for a play function. */
 export function cellsCalled(canvasElement: HTMLElement, label: string) {
   const labels = within(canvasElement).getAllByText(label, { selector: 'figcaption' });
   return labels.flatMap(({ parentElement }) => (parentElement ? within(parentElement) : []));

@@ -3,7 +3,7 @@ import type { WalletAdapter } from '../backend/walletAdapter';
 import { refuse } from '../domain/result';
 import type { Clock } from '../services/clock';
 
-/** The behaviour of a back end: normal, or with one fault. */
+/** The behaviour of a back end: without faults, or with a certain fault. */
 export type BackEndMood =
   | 'fine'
   | 'silent'
@@ -17,11 +17,11 @@ export type BackEndMood =
   | 'ends the session'
   | 'ends the session later';
 
-/** The time from the subscription until prices stop, and until they continue, in milliseconds. */
+/** The time in milliseconds from the subscription until prices stop arriving, and until they arrive again. */
 const LOST_MS = 7_000;
 const BACK_MS = 22_000;
 
-/** Prices that stop once and then continue. Both changes are reported. */
+/** A subscription whose prices stop arriving for a while. Both changes are reported to `onState`. */
 function losingPrices(adapter: WalletAdapter, clock: Clock): WalletAdapter['subscribePrices'] {
   return ({ onPrices, onState }) => {
     let isLost = false;
@@ -47,7 +47,7 @@ function losingPrices(adapter: WalletAdapter, clock: Clock): WalletAdapter['subs
   };
 }
 
-/** Adds a fault to a back end. */
+/** Returns the adapter with the fault of a mood. */
 function moodyAdapter(adapter: WalletAdapter, mood: BackEndMood, clock: Clock): WalletAdapter {
   let hasFailed = false;
   let readings = 0;
@@ -61,7 +61,7 @@ function moodyAdapter(adapter: WalletAdapter, mood: BackEndMood, clock: Clock): 
         return Promise.reject(new Error('The back end is away'));
       },
     },
-    // The second reading fails. It is the first reading after signing in.
+    // The second call of `balances` fails, which is the first call after the sign-in.
     'fails later': {
       balances: (options) => {
         readings += 1;
@@ -70,7 +70,7 @@ function moodyAdapter(adapter: WalletAdapter, mood: BackEndMood, clock: Clock): 
           : adapter.balances(options);
       },
     },
-    // The history has short pages, and the first reading of a single transaction fails.
+    // The history has short pages, so a transaction may not be loaded. The first call of `transaction` fails.
     'fails for one transaction': {
       history: (query, options) => adapter.history({ ...query, limit: 5 }, options),
       transaction: async (query, options) => {
@@ -79,7 +79,7 @@ function moodyAdapter(adapter: WalletAdapter, mood: BackEndMood, clock: Clock): 
         throw new Error('The back end is away');
       },
     },
-    // Each wallet lacks the balance of dollars, and has too many decimals of pounds.
+    // Each wallet lacks its dollar balance, and its balance in pounds has too many decimals.
     'unknown balances': {
       balances: async (options) => {
         const sheet = await adapter.balances(options);
@@ -110,7 +110,7 @@ function moodyAdapter(adapter: WalletAdapter, mood: BackEndMood, clock: Clock): 
         return Promise.reject(new AdapterError('signed-out', 'The session has ended'));
       },
     },
-    // The second reading, started by the clock. The user's own actions do not end the session.
+    // The second call of `balances`, which the clock starts, ends the session. The user's own actions do not end it.
     'ends the session later': {
       balances: (options) => {
         readings += 1;
@@ -128,8 +128,8 @@ function moodyAdapter(adapter: WalletAdapter, mood: BackEndMood, clock: Clock): 
 }
 
 /**
- * A back end with a fault, for `backEnd` of a story's world. It answers only with promises, and no user is signed in at
- * the start.
+ * Returns a back end with a fault, for `backEnd` in the description of a story's world. All of its methods return
+ * promises, and no user is signed in at the start.
  */
 export const backEndIn =
   (mood: BackEndMood) =>

@@ -13,7 +13,7 @@ const SOUND = {
   status: 'completed',
 };
 
-/** Records of another back end. Each has a different peculiarity. */
+/** Records of another back end. Each record has a different irregularity. */
 export const ODD_RECORDS = [
   { ...SOUND, id: 'stake', type: 'stake', description: 'Of another type' },
   { ...SOUND, id: 'number', amount: 777, description: 'A number as amount' },
@@ -37,8 +37,8 @@ const WITH_A_BROKEN_CURRENCY = [
 ] as readonly CurrencyInfo<string>[] as readonly CurrencyInfo[];
 
 /**
- * Shows a story with a currency `BROKEN` whose code Intl rejects, so that rendering its line throws. On a server, where
- * error boundaries do not work, the currency is unknown and nothing throws.
+ * Renders a story with a currency `BROKEN` whose code `Intl` rejects, so that rendering its line throws. During server
+ * rendering, where error boundaries do not work, the currency is unknown, so nothing throws.
  */
 export const withABrokenCurrency: Decorator = function WithABrokenCurrency(Story) {
   const isHydrated = useIsHydrated();

@@ -5,7 +5,7 @@ import { sessionsOf } from '../state/sessions';
 import { createStoryWorld } from './storyWorld';
 
 /**
- * A session with the simulated back end, in which some calls can be replaced. The back end answers only with promises.
+ * Creates a session with the simulated back end. Some of its methods can be replaced, and all of them return promises.
  */
 export function openBackEnd(
   change: (simulated: WalletAdapter) => Partial<WalletAdapter> = () => ({}),
@@ -23,7 +23,7 @@ export function openBackEnd(
     world,
     sessions,
     signIn,
-    /** Signs in, and subscribes to the wallets like their provider. */
+    /** Signs in and subscribes to the wallets, like `WalletProvider`. */
     open: async () => {
       await signIn();
       const { store, follow } = await openWallets(world);

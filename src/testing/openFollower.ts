@@ -12,7 +12,7 @@ export const AT = '2026-03-14T09:00:00.000Z';
 /** The wallets at the start. */
 export const START = sampleWorld(Date.parse(AT));
 
-/** A follower of a store, with an adapter whose calls can be replaced. */
+/** Creates a store that follows the updates of an adapter. The calls of the adapter can be replaced. */
 export function openFollower() {
   const clock = createManualClock(Date.parse(AT));
   const balances = vi.fn<WalletAdapter['balances']>(() =>
@@ -61,13 +61,13 @@ export function openFollower() {
     online,
     changes,
     data: () => store.getState().data,
-    /** The adapter's listener, which the adapter may call even after unsubscribing. */
+    /** Returns the listener that the store passed to the adapter. The adapter may call it even after unsubscribing. */
     listener: () => {
       const listener = listeners.at(-1);
       if (!listener) throw new Error('The prices are not followed');
       return listener;
     },
-    /** The number of readings of the balances, after the pause. */
+    /** Returns how often the balances have been read, after the pause between two readings. */
     reads: async () => {
       clock.advance(500);
       await settled();

@@ -9,20 +9,20 @@ import type { StoryWorld, WorldDescription } from './storyWorld';
 import { createStoryWorld, seededRandom } from './storyWorld';
 import { settled } from './time';
 
-/** The followed wallets of a world with a first sheet. */
+/** Opens the wallets of a world whose adapter returns them synchronously. */
 export function walletsIn(world: StoryWorld) {
   const opened = openWallets(world);
   if (opened instanceof Promise) throw new Error('This world has no first sheet');
   return opened;
 }
 
-/** Unique keys for orders. */
+/** Returns a function that creates a unique key for each order. */
 export function keys() {
   const random = seededRandom(7);
   return () => ({ idempotencyKey: newKey(random) });
 }
 
-/** A store in the world of a story with the specified delays, and functions that read the active wallet. */
+/** Creates a store in a story's world with the specified delays, and functions that read the active wallet. */
 export function open(description: WorldDescription = {}) {
   const world = createStoryWorld({ delays: 'real', ...description });
   const send = vi.fn(world.adapter.send);
@@ -40,7 +40,7 @@ export function open(description: WorldDescription = {}) {
     store,
     follow,
     calls: { send, exchange },
-    /** Submits a payment as a form does, with a new key. */
+    /** Submits a payment with a new key, like a form. */
     send: (order: Omit<SendOrder, 'kind'>, more: { readonly anyway?: boolean } = {}) =>
       actions.send(order, { ...another(), ...more }),
     exchange: (order: Omit<ExchangeOrder, 'kind'>, more: { readonly anyway?: boolean } = {}) =>
@@ -51,7 +51,7 @@ export function open(description: WorldDescription = {}) {
   };
 }
 
-/** Advances the clock and waits for everything that this resolves. */
+/** Advances the clock, and waits until all promises that this resolves have settled. */
 export async function pass({ clock }: Pick<StoryWorld, 'clock'>, ms: number): Promise<void> {
   clock.advance(ms);
   await settled();

@@ -6,12 +6,12 @@ import type { Decimal } from '../domain/money/money';
 import { convert } from '../domain/prices/rates';
 import { sampleRate } from '../domain/prices/sampleRates';
 
-/** An order to send, in dollars by default. */
+/** Creates an order to send money, by default in dollars. */
 export function send(amount: Decimal, other: Partial<SendOrder> = {}): SendOrder {
   return { kind: 'send', recipient: 'ann@example.com', currency: 'usd', ...other, amount };
 }
 
-/** An order to exchange money at the sample rate. */
+/** Creates an order to exchange money at the sample rate. */
 export function exchange(
   amount: Decimal,
   from: DefaultCurrencyId,
@@ -25,7 +25,7 @@ export function place(id: string, order: Order): Command {
   return { type: 'place', id, order };
 }
 
-/** A command that settles an order, by default at ten o'clock: one hour after the worlds of the tests start. */
+/** Creates a command that settles an order. The default time is one hour after the start of the tests' worlds. */
 export function settle(id: string, at = '2025-11-21T10:00:00.000Z'): Command {
   return { type: 'settle', id, at };
 }

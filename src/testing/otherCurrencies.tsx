@@ -12,8 +12,8 @@ import { defineCurrencies } from '../domain/currency/defineCurrencies';
 import type { Decimal } from '../domain/money/money';
 
 /**
- * Currencies that Florin does not have: without decimals, with three, with a fixed price, with nine, and with 24. Their
- * ids are not registered in this program.
+ * Currencies that an app could add: with no decimals, with three, with a fixed price, with nine decimals, and with 24.
+ * Their ids are not part of the type `CurrencyId`.
  */
 export const OTHER_CURRENCIES = defineCurrencies([
   { id: 'jpy', symbol: 'JPY', name: 'Japanese Yen', iso: 'JPY' },
@@ -30,10 +30,10 @@ export const OTHER_CURRENCIES = defineCurrencies([
   { id: 'near', symbol: 'NEAR', name: 'NEAR Protocol', decimals: 24, icon: 'Ⓝ' },
 ]) as readonly CurrencyInfo<string>[] as readonly CurrencyInfo[];
 
-/** The id of an unregistered currency. */
+/** Returns the id of a currency that is not part of the type `CurrencyId`. */
 export const foreign = (id: string) => id as CurrencyId;
 
-/** Shows a story inside a `FlorinProvider`. */
+/** Returns a decorator that renders a story inside a `FlorinProvider`. */
 export const inFlorin = (settings: Omit<FlorinProviderProps, 'children'>): Decorator =>
   function InFlorin(Story) {
     return (
@@ -43,10 +43,10 @@ export const inFlorin = (settings: Omit<FlorinProviderProps, 'children'>): Decor
     );
   };
 
-/** Yen, dinar, dollar tokens, Solana and NEAR, with yen as the unit of account. */
+/** Renders a story with yen, dinar, USD Coin, Solana and NEAR. Yen is the unit of account. */
 export const inOtherCurrencies = inFlorin({ currencies: OTHER_CURRENCIES });
 
-/** A balance of each currency: without decimals, with three, few, many, and all 24. */
+/** A balance of each currency, with no decimals, with three, with few, with many, and with all 24. */
 export const OTHER_BALANCES = {
   jpy: '1234567',
   kwd: '89.125',
@@ -55,7 +55,7 @@ export const OTHER_BALANCES = {
   near: '1.000000000000000000000001',
 } satisfies Readonly<Record<string, Decimal>> as Readonly<Record<string, Decimal>> as Balances;
 
-/** The prices of these currencies, in yen. */
+/** The prices of these currencies in yen. */
 export const OTHER_MARKET = {
   jpy: { price: '1', change24h: '0' },
   kwd: { price: '487.25', change24h: '0.1' },

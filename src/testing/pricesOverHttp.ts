@@ -1,7 +1,7 @@
 import { createManualClock } from '../services/manualClock';
 import { signedInOverHttp } from './signedInOverHttp';
 
-/** Waits until received data has been read. */
+/** Waits until the received data has been read from the stream. */
 export const arrive = () =>
   new Promise<void>((resolve) => {
     const channel = new MessageChannel();
@@ -13,7 +13,7 @@ export const arrive = () =>
     channel.port2.postMessage(null);
   });
 
-/** A subscription to prices over HTTP, with the test's clock. */
+/** Subscribes to prices over HTTP, with the clock of the test. */
 export async function listening() {
   const clock = createManualClock(0);
   const { adapter, server, inits } = await signedInOverHttp({ after: clock.after });

@@ -29,7 +29,7 @@ const ACCENTS: Readonly<Record<string, string>> = {
   y: 'ý',
 };
 
-/** Characters that make a text longer by a third, in words of at most ten letters. */
+/** Returns characters that make a text longer by a third, in words of at most ten characters. */
 const longer = ({ length }: string) =>
   '~'.repeat(Math.ceil(length / 3)).replace(/~{10}(?=~)/g, '$& ');
 
@@ -37,7 +37,10 @@ const longer = ({ length }: string) =>
 const UNCHANGED = /(\{\w+\})/;
 const UNCHANGED_IN_PLURALS = /(\{\w+, plural,|\s*=?\w+ \{(?!\w+\})|\{\w+\}|[#}])/;
 
-/** The text with accents, longer by a third, and in brackets that no real text contains. Placeholders stay. */
+/**
+ * Returns the text with accents, longer by a third, and in brackets that no real text contains. Placeholders stay
+ * unchanged.
+ */
 export function pseudoText(text: string): string {
   const accented = text
     .split(text.includes(', plural,') ? UNCHANGED_IN_PLURALS : UNCHANGED)
@@ -54,8 +57,8 @@ const pseudoTexts = (texts: object) =>
   );
 
 /**
- * The texts of the app and of all components in the pseudo-locale. On a page in it, a text without brackets is missing
- * in the catalogue, and a cut-off text has no space for longer languages.
+ * The texts of the app and of all components in the pseudo-locale. On a page in this locale, a text without brackets is
+ * not translatable, and a text that is cut off has too little space for longer languages.
  */
 export const pseudo = Object.fromEntries(
   Object.entries({ ...english, ...demoEnglish, ...appEnglish }).map(([component, texts]) => [

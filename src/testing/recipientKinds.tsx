@@ -5,8 +5,8 @@ import { solana } from '../components/recipients/solana';
 import { RECIPIENT_KIND_LIST } from '../domain/recipients/recipient';
 import { inFlorin } from './otherCurrencies';
 
-/** Florin's own kinds of recipients, and all additional ones. */
+/** Florin's kinds of recipients and all additional kinds. */
 export const ALL_KINDS = [...RECIPIENT_KIND_LIST, iban, phone, solana, lightning];
 
-/** Shows a story in a provider with all kinds of recipients. */
+/** Renders a story in a provider with all kinds of recipients. */
 export const withAllKinds = inFlorin({ recipients: ALL_KINDS, timeZone: 'UTC' });

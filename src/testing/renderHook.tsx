@@ -7,10 +7,10 @@ import type { ManualClock } from '../services/manualClock';
 import { createManualClock } from '../services/manualClock';
 import { settled } from './time';
 
-/** React's flag for tests. */
+/** The global flag by which React recognizes a test environment. */
 const react = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
 
-/** Renders a hook inside an `AdapterProvider`. */
+/** Renders a hook inside an `AdapterProvider`, and returns its results and functions that control it. */
 export function renderHook<Result>(
   useIt: () => Result,
   props: Omit<AdapterProviderProps, 'children' | 'clock'>,
@@ -42,17 +42,17 @@ export function renderHook<Result>(
       if (result === undefined) throw new Error('The hook was not rendered');
       return result;
     },
-    /** The number of renders. */
+    /** How often the hook has rendered. */
     get renders() {
       return results.length;
     },
-    /** Runs an event, and waits for everything that it resolves. */
+    /** Runs an event inside `act`, and waits until all promises that it resolves have settled. */
     during: (event: () => unknown) =>
       act(async () => {
         event();
         await settled();
       }),
-    /** Advances the clock. */
+    /** Advances the clock inside `act`. */
     pass: (ms: number) =>
       act(async () => {
         clock.advance(ms);

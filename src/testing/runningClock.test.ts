@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { createManualClock } from '../services/manualClock';
 import { runClock } from './runningClock';
 
-/** A clock at 1,000 that follows another clock, which the test advances. */
+/** Creates a clock at 1,000 that follows another clock. The test advances the other clock. */
 function running() {
   const pace = createManualClock(50_000);
   const clock = createManualClock(1_000);
   return { pace, clock, stop: runClock(clock, pace) };
 }
 
-describe('a clock that runs by itself', () => {
+describe('a manual clock that follows another clock', () => {
   it('runs as fast as the other clock, and runs its timers', () => {
     const { pace, clock } = running();
     const events: number[] = [];
@@ -35,7 +35,7 @@ describe('a clock that runs by itself', () => {
     expect(pace.pending).toBe(0);
   });
 
-  it('does not catch up after sleep', () => {
+  it('does not catch up after the device was asleep', () => {
     const pace = { ...createManualClock(0), now: () => slept };
     let slept = 0;
     const clock = createManualClock(1_000);

@@ -3,16 +3,19 @@ import { AdapterError } from '../backend/adapterError';
 import type { PriceListener, WalletAdapter } from '../backend/walletAdapter';
 import { sampleWorld } from '../domain/demo/sampleWorld';
 
-/** The moment of its answers. */
+/** The time of the balances and prices that the adapter returns. */
 export const AT = '2026-03-14T09:00:00.000Z';
 
-/** The rejection of a call after the session has ended. */
+/** Returns the error of a call after the session has ended. */
 export const signedOut = () => new AdapterError('signed-out', 'The session has ended');
 
 const START = sampleWorld(Date.parse(AT));
 const [PERSONAL] = START.wallets;
 
-/** An adapter with one wallet, whose answers a test replaces. Only the calls of the hooks work. */
+/**
+ * Creates an adapter with one wallet. A test can replace the responses. Only the calls that the hooks use are
+ * implemented.
+ */
 export function scriptedAdapter() {
   if (!PERSONAL) throw new Error('The sample world has a wallet');
   const { transactions, ...summary } = PERSONAL;
@@ -39,7 +42,7 @@ export function scriptedAdapter() {
   return {
     ...calls,
     adapter: adapter as WalletAdapter,
-    /** The listeners of prices. */
+    /** The listeners that have subscribed to the prices. */
     listeners,
     summary,
     transactions,

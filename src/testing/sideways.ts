@@ -1,6 +1,6 @@
 /**
- * Whether the page, or a scrolling part of it such as a sheet, overflows horizontally (WCAG 1.4.10). It refers to
- * nothing outside itself, so that Playwright can run it in a page.
+ * Returns whether the page, or a scrolling part of the page such as a sheet, overflows horizontally (WCAG 1.4.10). The
+ * function uses no variable from outside, so that Playwright can run it in a page.
  */
 export function scrollsSideways(): boolean {
   return [...document.querySelectorAll('*')].some((element) => {

@@ -4,7 +4,7 @@ import { DEMO_CREDENTIALS } from '../domain/demo/demoAccount';
 import { createBackEndFetch } from './backEndFetch';
 import { createStoryWorld } from './storyWorld';
 
-/** An order over HTTP, and its key. */
+/** An order for the HTTP adapter. */
 export const HTTP_ORDER = {
   walletId: 'personal',
   recipient: 'ana@florin.example',
@@ -13,10 +13,10 @@ export const HTTP_ORDER = {
 } as const;
 export const HTTP_KEY = { idempotencyKey: '0123456789abcdef0123456789abcdef' };
 
-/** A connection that is lost, as fetch reports it. */
+/** Rejects like `fetch` when the connection is lost. */
 export const lost = () => Promise.reject(new TypeError('The connection was lost'));
 
-/** An adapter over HTTP with the demo user signed in, its waits, and its calls. */
+/** Creates an HTTP adapter and signs the demo user in. Returns the adapter, its timers and its calls. */
 export async function signedInOverHttp(options: Partial<HttpAdapterOptions> = {}) {
   const server = createBackEndFetch(createStoryWorld());
   const waits: number[] = [];

@@ -2,7 +2,8 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { fill } from './fill';
 
 /**
- * The user's steps on a page, for its stories and for flows. Dialogs are outside the canvas, so steps query `screen`.
+ * The part of `userEvent` that the steps in this file use. The steps are used by the stories of pages and by flows.
+ * Dialogs are outside the canvas, so the steps query `screen`.
  */
 export interface Hands {
   readonly click: (element: Element) => Promise<void>;
@@ -19,12 +20,12 @@ export async function signInWith(hands: Hands, email: string, password: string):
   await hands.click(screen.getByRole('button', { name: 'Sign In' }));
 }
 
-/** The balance card. */
+/** Finds the balance card. */
 export async function totalBalance(): Promise<HTMLElement> {
   return screen.findByRole('region', { name: 'Total balance' });
 }
 
-/** The items of the list of recent transactions, newest first. */
+/** Finds the items in the list of recent transactions, newest first. */
 export async function recentTransactions(): Promise<HTMLElement[]> {
   const region = await screen.findByRole('region', { name: 'Recent transactions' });
   return within(region).getAllByRole('listitem');
@@ -55,7 +56,7 @@ export async function pressSend(hands: Hands): Promise<void> {
   await hands.click(button);
 }
 
-/** The text of the notice about a completed payment or exchange. */
+/** Finds the text of the notice about a completed payment or exchange. */
 export async function doneNotice(): Promise<HTMLElement> {
   const notice = within(await screen.findByRole('alert', { hidden: true }));
   return notice.findByText(/^(?:Sent|Exchanged)/);
@@ -84,12 +85,12 @@ export async function goTo(hands: Hands, place: string): Promise<void> {
   await pageHeading(place);
 }
 
-/** The page's heading, once it is shown. */
+/** Finds the heading of a page when the page is shown. */
 export async function pageHeading(name: string): Promise<HTMLElement> {
   return screen.findByRole('heading', { level: 1, name });
 }
 
-/** Fills in the exchange without pressing its button. */
+/** Fills in the exchange form without pressing its button. */
 export async function fillInExchange(
   hands: Hands,
   { from, to, amount }: { from?: string; to?: string; amount?: string },
@@ -98,28 +99,28 @@ export async function fillInExchange(
   if (from !== undefined) await hands.selectOptions(await side('From currency'), from);
   if (to !== undefined) await hands.selectOptions(await side('To currency'), to);
   if (amount === undefined) return;
-  // Keys in braces after the amount, such as `{Enter}`, are pressed.
+  // Keys in braces after the amount, such as `{Enter}`, are pressed instead of pasted.
   const [figures = '', ...keys] = amount.split(/(?=\{)/);
   await fill(hands, await amountToExchange(), figures);
   for (const key of keys) await hands.keyboard(key);
 }
 
-/** The exchange's amount. */
+/** Finds the amount field of the exchange form. */
 export async function amountToExchange(): Promise<HTMLElement> {
   return screen.findByRole('textbox', { name: 'Amount' });
 }
 
-/** The quoted amount of the exchange. */
+/** Finds the quoted amount of the exchange form. */
 export async function youReceive(): Promise<HTMLElement> {
   return screen.findByRole('status', { name: 'You receive' });
 }
 
-/** Presses the exchange's button. */
+/** Presses the button of the exchange form. */
 export async function pressExchange(hands: Hands): Promise<void> {
   await hands.click(await screen.findByRole('button', { name: 'Exchange now' }));
 }
 
-/** The row of a currency, by the currency's name. */
+/** Finds the row of a currency by the currency's name. */
 export async function currencyLine(name: string): Promise<HTMLElement> {
   const list = within(await screen.findByRole('list', { name: 'Currencies' }));
   return list.getByRole('button', { name: new RegExp(`^${name}`) });
@@ -133,7 +134,7 @@ export async function openWallets(hands: Hands): Promise<HTMLElement> {
   return screen.findByRole('listbox', { name: 'Wallets' });
 }
 
-/** Activates a wallet, by the start of its name, and closes the side menu. */
+/** Activates the wallet whose name starts with the given text, and closes the side menu. */
 export async function switchWallet(hands: Hands, name: string): Promise<void> {
   const wallets = within(await openWallets(hands));
   await hands.click(wallets.getByRole('option', { name: new RegExp(`^${name}`) }));
@@ -142,7 +143,7 @@ export async function switchWallet(hands: Hands, name: string): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 }
 
-/** The fields of a new account. */
+/** The values of the sign-up form. */
 interface NewAccount {
   readonly firstName: string;
   readonly lastName: string;
@@ -170,7 +171,7 @@ export async function chooseInProfileMenu(hands: Hands, name: string): Promise<v
   await hands.click(await screen.findByRole('menuitem', { name }));
 }
 
-/** Opens one of the tab bar's pages. */
+/** Opens a page with the tab bar. */
 export async function openTab(hands: Hands, name: string): Promise<void> {
   const tabs = within(await screen.findByRole('navigation', { name: 'Main' }));
   await hands.click(tabs.getByRole('link', { name }));
@@ -181,7 +182,7 @@ export async function signOutFromSettings(hands: Hands): Promise<void> {
   await hands.click(await screen.findByRole('button', { name: 'Sign Out' }));
 }
 
-/** A field of the profile by its label, because a date field has no role. */
+/** Finds a field of the profile by its label, because a date field has no role. */
 export function profileField(name: string): HTMLElement {
   return screen.getByLabelText(name);
 }
@@ -201,7 +202,7 @@ export async function chooseInAccountMenu(
   await hands.click(menu.getByRole('menuitem', { name }));
 }
 
-/** Waits until a page is shown and its heading has the focus. Its code may have to load first. */
+/** Waits until a page is shown and its heading has the focus. The code of the page may have to load first. */
 export async function arriveAt(name: string | RegExp): Promise<void> {
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name })).toHaveFocus());
 }

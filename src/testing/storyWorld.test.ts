@@ -14,7 +14,7 @@ const SEND = {
   currency: 'usd',
 } as const;
 
-/** The first prices that a listener in this world receives. */
+/** Returns the first price updates that a listener in this world receives. */
 function firstPrices({ clock, adapter }: StoryWorld): PriceUpdate[] {
   const events: PriceUpdate[] = [];
   const stop = adapter.subscribePrices({ onPrices: (update) => events.push(update) });
@@ -23,7 +23,7 @@ function firstPrices({ clock, adapter }: StoryWorld): PriceUpdate[] {
   return events;
 }
 
-/** The wallets of a world's back end, each with its history. */
+/** Returns the wallets of a world's back end, each with its history. */
 async function walletsIn({ adapter }: StoryWorld) {
   const { wallets } = await adapter.balances();
   return Promise.all(
@@ -35,13 +35,13 @@ async function walletsIn({ adapter }: StoryWorld) {
 }
 
 describe('the default world of a story', () => {
-  it('has a clock that is stopped at a fixed moment', () => {
+  it('has a clock that is stopped at a fixed time', () => {
     const { clock } = createStoryWorld();
     expect(new Date(clock.now()).toISOString()).toBe('2026-03-14T09:26:53.000Z');
     expect(clock.pending).toBe(0);
   });
 
-  it('has the demo user signed in and the sample wallets in their hands', async () => {
+  it('has the demo user signed in, with the sample wallets', async () => {
     const world = createStoryWorld();
     const wallets = await walletsIn(world);
     expect(world.adapter.user?.name).toBe('Alex Morgan');
@@ -55,7 +55,7 @@ describe('the default world of a story', () => {
     expect(wallets[0]?.transactions[0]?.timestamp).toBe('2026-03-14T09:01:53.000Z');
   });
 
-  it('answers at once, can share, and has recorded nothing', async () => {
+  it('responds immediately, can share, and has recorded nothing', async () => {
     const world = createStoryWorld();
     expect(await durationOf(world.clock, world.adapter.send(SEND, ONCE))).toBe(0);
     expect(world.device.canShare()).toBe(true);
@@ -70,7 +70,7 @@ describe('the default world of a story', () => {
 });
 
 describe('a described world', () => {
-  it('can be signed out, and at another moment', async () => {
+  it('can be signed out, and can have another time', async () => {
     const world = createStoryWorld({ session: 'signed-out', now: '2024-02-29T23:59:59.999Z' });
     expect(world.adapter.user).toBeNull();
     await expect(world.adapter.balances()).rejects.toMatchObject({ failure: 'signed-out' });
@@ -129,7 +129,7 @@ describe('a described world', () => {
     expect(await durationOf(clock, adapter.send(SEND, ONCE))).toBe(2_000);
   });
 
-  it('can get other delays while it runs', async () => {
+  it('can change its delays while it runs', async () => {
     const world = createStoryWorld();
     world.delays = 'real';
     expect(await durationOf(world.clock, world.adapter.send(SEND, ONCE))).toBe(2_000);
@@ -154,7 +154,7 @@ describe('randomness in a story', () => {
     expect(firstPrices(createStoryWorld())).toEqual(firstPrices(createStoryWorld({ seed: 1 })));
   });
 
-  it('draws every number of its range, and no other', () => {
+  it('returns every number of its range, and no other', () => {
     const random = seededRandom(1);
     const drawn = new Set(Array.from({ length: 200 }, () => random.integer(-2, 3)));
     expect([...drawn].toSorted((a, b) => a - b)).toEqual([-2, -1, 0, 1, 2, 3]);

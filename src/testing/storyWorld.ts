@@ -22,64 +22,67 @@ import type { BegunCall, Outcomes } from './faults';
 import { faultyDevice } from './faults';
 
 /**
- * The description of a whole world (see Words in CONTRIBUTING.md) as plain data, for stories and tests. By default it
- * has the demo user with the sample wallets, calls that answer immediately, and a stopped clock.
+ * The description of a whole world (see Words in CONTRIBUTING.md) as plain data, for stories and tests. The default
+ * world has the demo user with the sample wallets, calls that respond immediately, and a stopped clock.
  */
 export interface WorldDescription {
   /** The session at the start. */
   readonly session?: 'demo' | 'signed-out';
-  /** The signed-in user's differences from the demo user. */
+  /** The properties of the signed-in user that differ from the demo user. */
   readonly user?: Partial<User>;
   /** The wallets' balances at the start. */
   readonly holdings?: 'sample' | 'empty';
-  /** The number of transactions in the active wallet, for long histories. By default the sample's number. */
+  /**
+   * The number of transactions in the active wallet, for a long history. The default is the number of the sample
+   * transactions.
+   */
   readonly transactions?: number;
-  /** Balances of the active wallet that differ from `holdings`. */
+  /** The balances of the active wallet that differ from `holdings`. */
   readonly balances?: Partial<Balances>;
-  /** The saved contacts at the start; none by default. */
+  /** The saved contacts at the start. The default is none. */
   readonly contacts?: readonly Contact[];
-  /** The time of the clock, ISO 8601. */
+  /** The time of the clock (ISO 8601). */
   readonly now?: string;
   /** The seed of the random numbers. */
   readonly seed?: number;
-  /** With real delays a call ends when the clock is advanced by its specified duration. */
+  /** The delays of calls. With `real`, a call ends when the clock has been advanced by the specified duration. */
   readonly delays?: Delays;
-  /** The outcomes of calls. */
+  /** The outcomes of calls. A call without an outcome succeeds. */
   readonly calls?: Outcomes;
-  /** Replaces or wraps the simulated adapter; see `backEndIn`. */
+  /** Replaces or wraps the simulated adapter. `backEndIn` returns such functions. */
   readonly backEnd?: (simulated: WalletAdapter, clock: ManualClock) => WalletAdapter;
   /** Whether the device has a share sheet. */
   readonly canShare?: boolean;
-  /** Whether the device supports cameras. None is connected, so opening one fails with "not found". */
+  /** Whether the device supports cameras. No camera is connected, so opening one fails with "not found". */
   readonly hasCamera?: boolean;
 }
 
-/** A world that can be controlled, and that records its output. */
+/** A world that a story or a test can control, and that records its output. */
 export interface StoryWorld extends World {
   readonly clock: ManualClock;
   /** The wallets of the simulated back end at the start. */
   readonly start: WalletState;
-  /** The outcomes of the next calls; may be changed while the story runs. */
+  /** The outcomes of the next calls. They can be changed while the story runs. */
   readonly outcomes: Outcomes;
-  /** The durations of the next calls; may be changed while the story runs. */
+  /** The durations of the next calls. They can be changed while the story runs. */
   delays: Delays;
-  /** Copied texts. */
+  /** The texts that were copied. */
   readonly copied: readonly string[];
-  /** Shared texts. */
+  /** The texts that were shared. */
   readonly shared: readonly string[];
   /** The titles of the printed pages. */
   readonly printed: readonly string[];
-  /** Saved files. */
+  /** The files that were saved. */
   readonly saved: readonly SavedFile[];
-  /** Logged messages. */
+  /** The messages that were logged. */
   readonly logged: readonly string[];
-  /** The number of listeners that make the browser ask before unload; at most one. */
+  /** How many listeners make the browser ask the user before unload. The number is at most one. */
   readonly leaving: { readonly questions: number };
-  /** Reconnects the device to the network. */
+  /** Simulates that the device is online again. */
   readonly reconnect: () => void;
 }
 
-/** Repeatable randomness: the same seed returns the same numbers. */
+/** Creates a repeatable random generator: the same seed results in the same numbers. */
 export function seededRandom(seed: number): Random {
   const generator = xoroshiro128plus(seed);
   return { integer: (min, max) => uniformInt(generator, min, max) };
@@ -105,7 +108,7 @@ function walletsFor(description: WorldDescription, now: number): WalletState {
   };
 }
 
-/** Creates the described world. `onCall` is called with every started call. */
+/** Creates the described world. `onCall` is called for every call that starts. */
 export function createStoryWorld(
   description: WorldDescription = {},
   onCall?: (call: BegunCall) => void,
@@ -191,7 +194,7 @@ export function createStoryWorld(
       for (const run of reconnects) run();
     },
   });
-  // The initial contacts of the world.
+  // Sets the initial contacts of the world.
   contactsOf(world, contacts);
   return world;
 }

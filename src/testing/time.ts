@@ -1,17 +1,17 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ManualClock } from '../services/manualClock';
 
-/** Resolves when all pending microtasks have run, without waiting for real time. */
+/** Resolves when all pending microtasks have run. It does not wait for real time. */
 export async function settled(): Promise<void> {
   await setImmediate();
 }
 
-/** Far longer than any call takes. */
+/** A duration in milliseconds that is far longer than any call. */
 const LONGEST = 20_000;
 
 /**
- * The duration of a call in milliseconds of its clock, which advances by one at a time, so that the result is exact.
- * Infinity if it never ends.
+ * Returns the duration of a call in milliseconds of its clock, or Infinity if the call does not end. The clock is
+ * advanced by one millisecond at a time, so the result is exact.
  */
 export async function durationOf(clock: ManualClock, call: Promise<unknown>): Promise<number> {
   let ended = false;

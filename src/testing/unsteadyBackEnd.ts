@@ -7,24 +7,24 @@ import type {
 import type { Clock } from '../services/clock';
 import { wait } from '../services/clock';
 
-/** What the network does to a call: it loses, delays or duplicates the call or its answer. */
+/** What the network does with a call: it loses or delays the call, loses its response, or sends the call twice. */
 export type Fate = 'fine' | 'late' | 'call lost' | 'answer lost' | 'call doubled';
 
 type Request = PaymentOrder | ExchangeRequest;
 
-/** A recorded call. */
+/** A call that was recorded. */
 interface Made {
   readonly key: string;
   readonly order: Request;
 }
 
-/** A network between the app and an adapter. It loses, delays and duplicates the calls that move money. */
+/** A network between the app and an adapter. It can lose, delay or duplicate the calls that move money. */
 export class UnsteadyBackEnd {
-  /** The fates of the next calls; the default is fine. */
+  /** The fates of the next calls. A call without a fate is `fine`. */
   readonly fates: Fate[] = [];
   /** All calls, oldest first. */
   readonly calls: Made[] = [];
-  /** The orders that were carried out, by their keys. */
+  /** The executed orders, by their keys. */
   readonly paid = new Map<string, Request>();
   readonly #clock: Clock;
 
@@ -32,7 +32,7 @@ export class UnsteadyBackEnd {
     this.#clock = clock;
   }
 
-  /** An adapter behind this network. */
+  /** Returns an adapter whose calls pass through this network. */
   around(adapter: WalletAdapter): WalletAdapter {
     return {
       ...adapter,

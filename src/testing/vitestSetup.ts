@@ -1,4 +1,4 @@
 import fc from 'fast-check';
 
-// Every run draws the same cases, so that a failure can be repeated.
+// With a fixed seed, every run generates the same cases, so that a failure can be reproduced.
 fc.configureGlobal({ seed: 20_260_314 });

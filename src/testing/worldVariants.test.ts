@@ -102,7 +102,7 @@ describe('another world for a story', () => {
     expect(adapter.firstSheet?.()?.sheet.wallets[0]?.balances.usd).toBe('2847.32');
   });
 
-  it('takes five times as long', async () => {
+  it('has calls that take five times as long', async () => {
     const { clock, adapter } = made('slow');
     expect(await durationOf(clock, adapter.send(SEND, ONCE))).toBe(10_000);
   });

@@ -1,6 +1,6 @@
 import type { WorldDescription } from './storyWorld';
 
-/** Large enough to test whether the largest amounts fit. */
+/** Balances for testing whether the largest amounts fit. */
 const HUGE_BALANCES = {
   usd: '98765432109876.54',
   eur: '87654321098765.43',
@@ -29,7 +29,7 @@ const EVERYTHING_FAILS = {
   save: 'fail',
 } as const;
 
-/** The properties that each variant replaces in a story's world. */
+/** The properties of a story's world that each variant replaces. */
 const VARIANTS = {
   sample: { holdings: 'sample', balances: {}, calls: {} },
   empty: { holdings: 'empty', balances: {} },
@@ -38,15 +38,15 @@ const VARIANTS = {
   slow: { delays: 'slow' },
 } as const satisfies Record<string, WorldDescription>;
 
-/** Another world for the same story; `story` is the story's world. */
+/** The name of another world for the same story. `story` is the story's own world. */
 export type WorldVariant = 'story' | keyof typeof VARIANTS;
 
-/** Whether a text is the name of a variant. */
+/** Returns whether a value is the name of a variant. */
 export function isWorldVariant(word: unknown): word is WorldVariant {
   return word === 'story' || (typeof word === 'string' && Object.hasOwn(VARIANTS, word));
 }
 
-/** Applies a variant to a story's description of its world. */
+/** Returns the description of a story's world, changed by a variant. */
 export function varyWorld(description: WorldDescription, variant: WorldVariant): WorldDescription {
   return variant === 'story' ? description : { ...description, ...VARIANTS[variant] };
 }

@@ -17,8 +17,8 @@ declare module '../../components/appEnglish' {
 }
 
 /**
- * Shows a notice about a completed order with a link to its receipt. Call the function before the order is submitted;
- * it returns a function that shows the notice. The text depends on whether balances are hidden.
+ * Returns a function to call before an order is submitted. That function returns another, which shows the notice about
+ * the completed order, with a link to its receipt. The text depends on whether balances are hidden.
  */
 export function useDoneNotice() {
   const say = useMessages('DoneNotice', english);
@@ -35,7 +35,7 @@ export function useDoneNotice() {
     return (text: (hidden: boolean) => ReactNode) => {
       const wasHidden = selectHidden(getState());
       const made = newestOf(walletId);
-      // A transaction can only be opened in the active wallet.
+      // Only transactions of the active wallet have a page, so the notice has a link only for such a transaction.
       const isReachable =
         made !== undefined && made !== before && selectActiveId(getState()) === walletId;
       const closeNotice = notify(
@@ -47,7 +47,8 @@ export function useDoneNotice() {
         ),
         { isBrief: true },
       );
-      // Hiding balances must also hide the amount in the notice, and showing them must not announce it again.
+      // Hiding balances must also hide the amount in the notice, and showing balances must not announce the notice
+      // again. So the notice is closed in both cases.
       unfollow.current?.();
       unfollow.current = subscribe(() => {
         if (selectHidden(getState()) !== wasHidden) closeNotice();

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
 
 /**
- * The payment link that opened the send sheet; undefined if the user opened it. The link is in the state of the
- * browser's history and not in the address: it survives a reload, and no request contains it. It is untrusted, like
- * pasted text: the form fills it in, shows its source, and submits nothing.
+ * Returns the payment link that opened the send sheet, or undefined if the user opened the sheet. The link is in the
+ * state of the history entry instead of the URL, so it survives a reload and is not sent to the server. The link is
+ * untrusted, like pasted text: the form fills in its values, states that they are from a link, and submits nothing.
  */
 export function useLinkFromState(): string | undefined {
   const state: unknown = useLocation().state;

@@ -12,15 +12,15 @@ import { useAddressWords } from '../page/useAddressWords';
 
 /** The initial values of a send form that repeats a payment or pays a contact. */
 export interface SendAgain {
-  /** The currency; the wallet's primary one by default. */
+  /** The currency. If undefined, the form starts with the wallet's primary currency. */
   readonly currency?: CurrencyId | undefined;
   readonly defaults: SendDefaults;
 }
 
 /**
- * The payment to repeat, as in `#open=send&again=personal-5`, or the contact to pay, as in `#open=send&contact=…`; null
- * without either in the address. A contact is paid at the e-mail, else at the first address. While amounts are hidden,
- * the amount and a description with an amount are not filled in.
+ * Returns the values of the payment to repeat, such as `#open=send&again=personal-5`, or of the contact to pay, such as
+ * `#open=send&contact=…`. Returns null if the URL contains neither. A contact is paid at the e-mail address, or else at
+ * the first wallet address. While amounts are hidden, neither the amount nor a description with an amount is filled in.
  */
 export function useSendAgain(): SendAgain | null {
   const [words] = useAddressWords();

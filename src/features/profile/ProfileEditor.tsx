@@ -11,7 +11,8 @@ export interface ProfileEditorProps {
 }
 
 /**
- * A user's profile. A saved profile is logged, and shown until the user cancels or the page unmounts. It is not stored.
+ * A user's profile. A saved profile is logged, and is shown until the user presses Cancel or the page unmounts. It is
+ * not stored.
  */
 export function ProfileEditor({ user }: ProfileEditorProps) {
   const log = useLog();

@@ -42,7 +42,7 @@ declare module '../../components/appEnglish' {
   }
 }
 
-/** The settings that only show a notice with their name, as specified. */
+/** The keys of the settings that only show a notice with their name, as the specification requires. */
 type ItemKey = Exclude<
   keyof typeof english,
   'account' | 'preferences' | 'support' | 'darkMode' | 'language'
@@ -65,7 +65,7 @@ const LANGUAGE_OPTIONS = (Object.keys(LANGUAGES) as LanguageTag[]).map((tag) => 
   lang: tag,
 }));
 
-/** All settings, in their groups. */
+/** All settings in groups. */
 export function SettingsMenu() {
   const say = useMessages('SettingsMenu', english);
   const { notify } = useNotice();
@@ -93,7 +93,8 @@ export function SettingsMenu() {
       <SettingsGroup title={say('preferences')}>
         <SettingsSwitch
           label={say('darkMode')}
-          // scripts/app/themeInit.js checks this switch before hydration if the page is dark.
+          // If the theme is dark, scripts/app/themeInit.js finds this switch by its name and turns it on before
+          // hydration.
           name="dark-mode"
           icon={<DarkIcon />}
           checked={mode === 'dark'}

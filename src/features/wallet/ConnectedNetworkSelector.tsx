@@ -3,7 +3,7 @@ import { selectChain } from '../../state/selectors';
 import { useWallet } from '../../state/useWallet';
 import { useWalletActions } from '../../state/useWalletStore';
 
-/** Chooses the network that the wallets are connected to. */
+/** Selects the network to which the wallets are connected. */
 export function ConnectedNetworkSelector() {
   const chainId = useWallet(selectChain);
   const { chooseChain } = useWalletActions();

@@ -24,11 +24,14 @@ declare module '../../components/appEnglish' {
   }
 }
 
-/** The text of a refusal. The form validates the name itself, so any other refusal counts as a failed call. */
+/**
+ * Returns the refusal for the form. The form validates the name itself, so any refusal without a message counts as a
+ * failed call.
+ */
 const refusalOf = (refusal: CreateWalletRefusal): CallRefusal =>
   refusal.kind === 'message' ? refusal : { kind: 'call-failed' };
 
-/** Switches between the wallets and creates new ones. */
+/** Switches between the wallets, and creates a new wallet. */
 export function ConnectedWalletSwitcher() {
   const say = useMessages('ConnectedWalletSwitcher', english);
   const nameOf = useWalletName();

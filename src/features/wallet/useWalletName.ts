@@ -18,7 +18,10 @@ declare module '../../components/appEnglish' {
 
 const MADE = ['personal', 'business', 'savings'] as const;
 
-/** Returns the function that names wallets: a sample wallet in the reader's language, any other as it was typed. */
+/**
+ * Returns a function that returns the name of a wallet. A sample wallet has a name in the user's language. Any other
+ * wallet has the name that the user typed.
+ */
 export function useWalletName() {
   const say = useMessages('WalletNames', english);
   return ({ name, type, hasMadeName }: Pick<WalletRecord, 'name' | 'type' | 'hasMadeName'>) => {
@@ -27,7 +30,7 @@ export function useWalletName() {
   };
 }
 
-/** The name of the active wallet. */
+/** Returns the name of the active wallet. */
 export function useActiveName(): string {
   const name = useWallet(selectActiveName);
   const made = useWallet(selectActiveMadeName);

@@ -11,7 +11,7 @@ const SIGN_UP = 'a sign-up opens an account and signs in, or is refused without 
 const TAKEN =
   'a sign-up with the e-mail of an account is refused, and does not change its password';
 
-/** The accounts that sign-ups took over. */
+/** The sign-up requests that were wrongly accepted, by e-mail. */
 const accounts = new Map<string, SignUpRequest>();
 
 /** Adapters whose optional abilities break a rule. */

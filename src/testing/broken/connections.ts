@@ -5,7 +5,7 @@ import { otherKey } from './otherKey';
 
 type Fetch = typeof globalThis.fetch;
 
-/** Sends a header under another name. */
+/** Wraps `fetch` to send the header `from` under the name `to`. */
 const renamed =
   (from: string, to: string, fetch: Fetch): Fetch =>
   (input, init) => {
@@ -19,7 +19,7 @@ const renamed =
 const KEY = 'Idempotency-Key';
 const OTHER = 'Request-Id';
 
-/** The cases of a back end over HTTP, with another connection. */
+/** Returns the conformance cases for a back end over HTTP, with a changed connection. */
 export function casesOver(connection: (line: Line) => Line['wrapFetch']) {
   const { open, ...options } = httpOptions();
   return walletConformance({
@@ -33,7 +33,7 @@ export function casesOver(connection: (line: Line) => Line['wrapFetch']) {
   });
 }
 
-/** A connection whose payments have their key in another header. */
+/** Wraps a connection to send the key of a payment in another header. */
 export const otherHeader =
   ({ wrapFetch }: Line, repeat: (fetch: Fetch) => Fetch = (fetch) => fetch): Line['wrapFetch'] =>
   (fetch) =>
@@ -47,7 +47,7 @@ export const otherHeader =
       ),
     );
 
-/** Repeats a lost payment with a new key. */
+/** Wraps `fetch` to repeat a lost payment with a new key, which is wrong. */
 const repeating =
   (header: string) =>
   (fetch: Fetch): Fetch =>
@@ -68,7 +68,10 @@ export const PAID_TWICE = [
   'a payment whose answer is lost is paid once when it is repeated',
 ];
 
-/** Adapters that repeat a lost payment with a new key: the cases of each, and the cases that fail. */
+/**
+ * Adapters that repeat a lost payment with a new key. Each entry has a description, the conformance cases, and the
+ * names of the cases that fail.
+ */
 export const REPEATING: readonly (readonly [
   what: string,
   cases: () => readonly ConformanceCase[],

@@ -8,7 +8,7 @@ const QUOTE = 'a quote has decimal text, and expires at a time in UTC';
 const PRICES =
   'prices arrive in order, older ones are dropped, and none arrive after unsubscribing';
 
-/** A `number` in place of decimal text, as a JSON answer may contain. */
+/** Converts decimal text to a `number`, which a JSON response may contain. */
 const asNumber = (value: string | undefined) => Number(value) as never;
 
 const inParis = (time: string | undefined) => String(time).replace('Z', '+01:00');
@@ -30,7 +30,7 @@ const withRecords =
     },
   });
 
-/** Adapters with inexact amounts, with ids in place of symbols, or with times that are not UTC. */
+/** Adapters with inexact amounts, with ids instead of symbols, or with times that are not in UTC. */
 export const INEXACT: readonly Broken[] = [
   [
     'with orders in whole cents by binary fractions',

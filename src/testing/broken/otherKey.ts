@@ -1,6 +1,6 @@
 let keys = 0;
 
-/** A key that no other call has. */
+/** Returns a key that no other call uses. */
 export function otherKey(): string {
   keys += 1;
   return `other-${keys}`;
