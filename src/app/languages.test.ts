@@ -18,7 +18,7 @@ function Texts() {
   return [say('send'), say('receive'), sayOfPage('title'), sayOfPage('home')].join(', ');
 }
 
-it('shows a text that a language lacks in English, in components and in the app', () => {
+it('shows the English text if a language lacks a text, in components and in the app', () => {
   const messages = { QuickActions: { send: 'Senden' }, NotFoundPage: { title: 'Nicht gefunden' } };
   const texts = createElement(Texts);
   expect(

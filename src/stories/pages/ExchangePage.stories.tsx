@@ -311,7 +311,7 @@ export const UpdatesWithThePrices = meta.story({
 });
 
 /** The URL's hash selects the currency to exchange from. */
-export const SelectsTheCurrencyFromTheAddress = meta.story({
+export const SelectsTheCurrencyFromTheUrl = meta.story({
   tags: ['behaviour'],
   parameters: { route: '/app/exchange#from=btc' },
   play: async ({ userEvent }) => {

@@ -61,7 +61,7 @@ export const OpensAndClosesBothSheets = meta.story({
 });
 
 /** Closing the sheet removes it from the URL, so that reloading the page does not open the sheet again. */
-export const OpensASheetFromTheAddress = meta.story({
+export const OpensASheetFromTheUrl = meta.story({
   tags: ['behaviour'],
   ...navigatingTo('#open=receive&currency=btc&kept=1'),
   play: async ({ canvas, userEvent }) => {
@@ -74,7 +74,7 @@ export const OpensASheetFromTheAddress = meta.story({
   },
 });
 
-export const SelectsTheCurrencyFromTheAddress = meta.story({
+export const SelectsTheCurrencyFromTheUrl = meta.story({
   tags: ['behaviour'],
   ...navigatingTo('#open=send&currency=eth'),
   play: async ({ canvas, userEvent, step }) => {
@@ -123,7 +123,7 @@ export const FillsInAPaymentLink = meta.story({
 });
 
 /** The id of another wallet's transaction and an unknown currency in the URL are ignored. */
-export const IgnoresInvalidValuesInTheAddress = meta.story({
+export const IgnoresInvalidValuesInTheUrl = meta.story({
   tags: ['behaviour'],
   ...navigatingTo('#open=send&again=business-1&currency=doge'),
   play: async ({ canvas, userEvent }) => {
