@@ -52,7 +52,7 @@ function usePlaces() {
   return { places, tabs: [...places, settings] };
 }
 
-/** The skeleton is loaded only when it is needed, because simulated wallets load immediately and do not show it. */
+/** The skeleton is loaded only when it is needed. Simulated wallets load immediately, so they never need it. */
 const PageSkeleton = lazy(async () => ({
   default: (await import('../components/feedback/PageSkeleton/PageSkeleton')).PageSkeleton,
 }));

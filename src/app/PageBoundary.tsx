@@ -53,7 +53,7 @@ export function PageBoundary({ isFramed = false, pathname, children }: PageBound
   );
 }
 
-/** Calls `onShown` when the page has mounted. It is rendered next to the page. */
+/** Calls `onShown` as soon as the page next to it has mounted. */
 function Shown({ onShown }: { onShown: () => void }) {
   useEffect(() => {
     onShown();

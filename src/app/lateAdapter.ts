@@ -11,7 +11,7 @@ type LatePart = Required<Omit<WalletAdapter, keyof Early | 'subscribeChanges' | 
 export interface LateAdapter extends WalletAdapter {
   /**
    * Loads the wallets. After that, `firstSheet` returns the wallets synchronously. The first call of a method that
-   * needs the wallets also loads them.
+   * needs the wallets also loads the wallets.
    */
   load(): Promise<void>;
 }
@@ -33,7 +33,10 @@ export function createLateAdapter(early: Early, load: () => Promise<LatePart>): 
     }
   }
 
-  /** Returns the loaded methods, for synchronous methods. Those are called only after the wallets have loaded. */
+  /**
+   * Returns the loaded methods. Synchronous methods use this function, because they are called only after the wallets
+   * have loaded.
+   */
   function loaded(): LatePart {
     if (!late) throw new Error('The wallets are not loaded');
     return late;

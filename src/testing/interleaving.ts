@@ -15,7 +15,10 @@ const IDS: readonly CurrencyId[] = ['usd', 'eur', 'gbp', 'btc', 'eth', 'ada'];
 const PAYMENT_MS = 2_000;
 
 const currency = fc.constantFrom(...IDS);
-/** Random amounts. Most are a part of the balance, so that a few of them exceed it. Some are more than the balance. */
+/**
+ * Random amounts. Most are a part of the balance, so that several orders together exceed the balance. A few amounts are
+ * already more than the balance.
+ */
 const money = fc
   .record({ currency, share: fc.bigInt({ min: 0n, max: 1_100n }) })
   .map(({ currency: of, share }) => {

@@ -51,7 +51,7 @@ export function open(description: WorldDescription = {}) {
   };
 }
 
-/** Advances the clock, and waits until all promises that this resolves have settled. */
+/** Advances the clock, and waits until the promises that depend on the clock have settled. */
 export async function pass({ clock }: Pick<StoryWorld, 'clock'>, ms: number): Promise<void> {
   clock.advance(ms);
   await settled();

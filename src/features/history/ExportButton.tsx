@@ -43,7 +43,9 @@ export interface ExportButtonProps {
   /** The transactions to export. */
   transactions: readonly HistoryRecord[];
   today: Day;
-  /** Whether the transactions are only a part of the history. The name of the file shows this. */
+  /**
+   * Whether the transactions are only a part of the history. If so, the name of the file contains the word "filtered".
+   */
   filtered: boolean;
   /** Whether amounts are hidden. In that case the button is disabled. */
   hidden: boolean;

@@ -17,8 +17,8 @@ declare module '../../components/appEnglish' {
 }
 
 /**
- * Returns a function to call before an order is submitted. That function returns another, which shows the notice about
- * the completed order, with a link to its receipt. The text depends on whether balances are hidden.
+ * Returns a function to call before an order is submitted. It returns a second function, which shows the notice when
+ * the order has completed, with a link to the receipt. The text depends on whether balances are hidden.
  */
 export function useDoneNotice() {
   const say = useMessages('DoneNotice', english);

@@ -49,7 +49,7 @@ export const Base = meta.story({
       [...canvas.getByRole('region', { name }).querySelectorAll('tbody tr')].map((row) =>
         [...row.children].map((cell) => cell.textContent).join(': '),
       );
-    await step('A wallet', async () => {
+    await step('A wallet has these fields', async () => {
       await expect(fields('Wallet')).toEqual(
         expect.arrayContaining([
           'id: "personal"',
@@ -65,7 +65,7 @@ export const Base = meta.story({
       await expect(fields('Wallet')).toContain('hasMadeName: true');
       await expect(fields('Wallet')).toHaveLength(9);
     });
-    await step('A currency', async () => {
+    await step('A currency has these fields', async () => {
       await expect(fields('Currency')).toEqual(
         expect.arrayContaining([
           'id: "btc"',
@@ -79,12 +79,12 @@ export const Base = meta.story({
         ]),
       );
     });
-    await step('A transaction, with the symbol of its currency', async () => {
+    await step('A transaction has these fields, with the symbol of its currency', async () => {
       await expect(fields('Transaction')).toEqual(
         expect.arrayContaining(['type: "receive"', 'amount: "0.0125"', 'currency: "BTC"']),
       );
     });
-    await step('The session', async () => {
+    await step('The session has these fields', async () => {
       await expect(fields('Session')[0]).toBe('isAuthenticated: true');
     });
   },

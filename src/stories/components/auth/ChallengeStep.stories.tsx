@@ -40,7 +40,7 @@ const APPROVAL: Challenge = {
  * **When to use it**: `SendForm` and `SigninForm` show it by themselves when they have `onConfirm`. Use it directly in
  * your own form.
  *
- * **When not to use it**: For a password: `PasswordField`.
+ * **When not to use it**: For a password, use `PasswordField`.
  *
  * **States**: a code, a wrong code, a wait before another code can be requested, a passkey, an approval, a call without
  * a response.

@@ -11,8 +11,8 @@ import { matrix } from '../../../testing/matrix';
  *
  * **When not to use it**: As the heading of a page, use `PageHeading`.
  *
- * **States**: mark and name, or only the mark where the name is nearby or has no room. The coin shows Florin's letter,
- * or one or two letters of another brand.
+ * **States**: mark and name, or only the mark, if the name is nearby or there is no space for it. The coin shows
+ * Florin's letter, or one or two letters of another brand.
  *
  * **Keyboard**: none. The accessible name of a link around the logo is the name of the product. If only the mark is
  * shown, it is an image with that name.

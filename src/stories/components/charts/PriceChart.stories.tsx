@@ -17,7 +17,7 @@ const BITCOIN: PriceSource = { seed: 'btc', price: '43250', change24h: '2.45', s
 
 const DAY = priceHistory(BITCOIN, '1d', NOW);
 
-/** Returns points that are an hour apart. The last price is the current one. */
+/** Returns points that are an hour apart. The last price is the current price. */
 const hourly = (prices: readonly Decimal[]): readonly PricePoint[] =>
   prices.map((price, index) => ({ at: NOW - (prices.length - 1 - index) * 3_600_000, price }));
 

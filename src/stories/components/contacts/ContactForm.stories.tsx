@@ -25,7 +25,7 @@ const ZOE = {
  * **When to use it**: To add or to edit a contact, for example in a `Sheet`. Below each address, the form shows the
  * kind of the address and warns about mistakes. An address with a warning can be saved.
  *
- * **When not to use it**: For the user's details: `ProfileForm`. To choose a contact: `ContactPicker`.
+ * **When not to use it**: For the user's details, use `ProfileForm`. To choose a contact, use `ContactPicker`.
  *
  * **States**: empty; filled in; with an error at a field; with a warning below an address; saving; failed. The typed
  * text stays in every state.
@@ -91,7 +91,7 @@ export const Invalid = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const name = canvas.getByRole('textbox', { name: 'Name' });
     const email = canvas.getByRole('textbox', { name: 'E-mail (optional)' });
-    await step('Without a name and an address', async () => {
+    await step('Save without a name and an address: both are required', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
       await expect(name).toHaveAccessibleDescription('Name is required');
       await expect(name).toHaveFocus();
@@ -99,15 +99,18 @@ export const Invalid = meta.story({
         'Enter an e-mail address or a wallet address',
       );
     });
-    await step('An invalid e-mail address, and an invisible character in the name', async () => {
-      await userEvent.type(name, 'A\u200B');
-      await fill(userEvent, email, 'ana@florin');
-      await userEvent.keyboard('{Enter}');
-      await expect(name).toHaveAccessibleDescription(
-        'This contains characters that cannot be seen',
-      );
-      await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
-    });
+    await step(
+      'Save an invalid e-mail address, and an invisible character in the name',
+      async () => {
+        await userEvent.type(name, 'A\u200B');
+        await fill(userEvent, email, 'ana@florin');
+        await userEvent.keyboard('{Enter}');
+        await expect(name).toHaveAccessibleDescription(
+          'This contains characters that cannot be seen',
+        );
+        await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
+      },
+    );
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 });

@@ -46,7 +46,7 @@ function Stateful({ contacts, ...props }: ComponentProps<typeof ContactList>) {
  *
  * **When to use it**: On a page where contacts are managed. An address is shortened to its start and its end.
  *
- * **When not to use it**: To choose a recipient: `ContactPicker`. For payments: `TransactionList`.
+ * **When not to use it**: To choose a recipient, use `ContactPicker`. For payments, use `TransactionList`.
  *
  * **States**: filled; empty; a search without results; loading; failed; a contact with a long name or an invisible
  * character.
@@ -176,7 +176,7 @@ export const LoadsAgainAfterAFailure = meta.story({
   },
 });
 
-/** When a contact is removed, the focus moves to the next one. */
+/** When a contact is removed, the focus moves to the next contact. */
 export const KeepsTheFocusAfterRemoval = meta.story({
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent, step }) => {

@@ -12,7 +12,7 @@ import { openAccountMenu } from '../../../testing/steps';
  *
  * **When not to use it**: In the signed-in app, use `ProfileMenu`.
  *
- * **States**: closed, open; for a visitor, for the user; in light and dark mode it offers the other mode.
+ * **States**: closed, open; for a visitor, for the user; with an entry that switches between light and dark mode.
  *
  * **Keyboard**: Arrow keys, Home, End and letters move between the entries. Enter selects an entry. Escape and Tab
  * close the menu, and the focus returns to the button.
@@ -95,7 +95,7 @@ export const SignedIn = meta.story({
   },
 });
 
-/** In dark mode the menu offers the light mode. */
+/** In dark mode, the menu has an entry that switches to light mode. */
 export const DarkMode = meta.story({
   args: { mode: 'dark' },
   globals: { theme: 'dark' },

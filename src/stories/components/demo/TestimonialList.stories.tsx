@@ -5,7 +5,7 @@ import { TestimonialList } from '../../../components/demo/TestimonialList/Testim
 /**
  * The three sample testimonials of the landing page.
  *
- * **When to use it**: Once, on the landing page, which states that they are samples.
+ * **When to use it**: Once, on the landing page. State on the page that the testimonials are samples.
  *
  * **When not to use it**: For other quotes, use `Testimonial`.
  *

@@ -170,7 +170,7 @@ export const Matrix = meta.story({
       for (const cell of cellsCalled(canvasElement, 'Failed call'))
         await expect(await cell.findByRole('alert')).toBeVisible();
     });
-    await step('Exchange without an answer', async () => {
+    await step('Exchange without a response', async () => {
       await exchange('Exchanging');
       for (const cell of cellsCalled(canvasElement, 'Exchanging'))
         await expect(await cell.findByRole('progressbar')).toBeVisible();
@@ -305,11 +305,11 @@ export const RefusesAmountsThatConvertToZero = meta.story({
 export const ConvertsTheAmount = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent, step }) => {
-    await step('A thousand dollars in bitcoin', async () => {
+    await step('Convert a thousand dollars to bitcoin', async () => {
       await fillInExchange(userEvent, { to: 'btc', amount: '1000' });
       await expect(await youReceive()).toHaveTextContent('0.023000 BTC');
     });
-    await step('Ten dollars in ada', async () => {
+    await step('Convert ten dollars to ada', async () => {
       await userEvent.clear(await amountToExchange());
       await fillInExchange(userEvent, { to: 'ada', amount: '10' });
       await expect(await youReceive()).toHaveTextContent('22.200000 ADA');
@@ -421,23 +421,23 @@ export const RejectsInvalidAmounts = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent, step, args }) => {
     const amount = await amountToExchange();
-    await step('No amount', async () => {
+    await step('Submit no amount', async () => {
       await pressExchange(userEvent);
       await expect(amount).toHaveAccessibleDescription('Enter an amount above 0');
       await expect(amount).toBeInvalid();
       await expect(amount).toHaveFocus();
     });
-    await step('Zero', async () => {
+    await step('Submit zero', async () => {
       await userEvent.type(amount, '0{Enter}');
       await expect(amount).toHaveAccessibleDescription('Enter an amount above 0');
       await expect(amount).toHaveValue('0');
     });
-    await step('Not a number', async () => {
+    await step('Submit text that is not a number', async () => {
       await userEvent.clear(amount);
       await userEvent.type(amount, 'ten{Enter}');
       await expect(amount).toHaveAccessibleDescription('Enter a number');
     });
-    await step('An ambiguous number', async () => {
+    await step('Submit an ambiguous number', async () => {
       await userEvent.clear(amount);
       await fill(userEvent, amount, '1,234');
       await userEvent.keyboard('{Enter}');
@@ -447,12 +447,12 @@ export const RejectsInvalidAmounts = meta.story({
       await userEvent.clear(amount);
       await userEvent.type(amount, '0');
     });
-    await step('Less than a cent', async () => {
+    await step('Submit less than a cent', async () => {
       await fill(userEvent, amount, '.001');
       await userEvent.keyboard('{Enter}');
       await expect(amount).toHaveAccessibleDescription('At most 2 decimals');
     });
-    await step('Nine decimals of a bitcoin', async () => {
+    await step('Submit nine decimals of a bitcoin', async () => {
       await userEvent.clear(amount);
       await fillInExchange(userEvent, { from: 'btc', amount: '0.000000001{Enter}' });
       await expect(amount).toHaveAccessibleDescription('At most 8 decimals');
@@ -466,7 +466,7 @@ export const ShowsInsufficientBalance = meta.story({
   args: { onExchange: refuses({ kind: 'insufficient-balance' }) },
   play: async ({ canvas, userEvent, step }) => {
     const amount = await amountToExchange();
-    await step('A cent more than the balance', async () => {
+    await step('Submit a cent more than the balance', async () => {
       await fill(userEvent, amount, '2847.33');
       await userEvent.keyboard('{Enter}');
       await expect(amount).toHaveAccessibleDescription('Insufficient balance');
@@ -648,7 +648,8 @@ function desk() {
 const firm = desk();
 
 /**
- * A quote is valid for a limited time. Nothing is exchanged at an expired quote, and only the user requests a new one.
+ * A quote is valid for a limited time. The form accepts no expired quote, and requests a new quote only when the user
+ * presses the button.
  */
 export const RefusesAnExpiredQuote = meta.story({
   tags: ['behaviour'],

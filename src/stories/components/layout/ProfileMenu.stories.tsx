@@ -140,7 +140,7 @@ export const LongName = meta.story({
   },
 });
 
-/** In dark mode the menu offers the light mode. */
+/** In dark mode, the menu has an entry that switches to light mode. */
 export const DarkMode = meta.story({
   args: { mode: 'dark' },
   globals: { theme: 'dark' },
@@ -176,7 +176,7 @@ export const ReportsEachAction = meta.story({
       await expect(args.onNotifications).not.toHaveBeenCalled();
       await expect(args.onToggleMode).not.toHaveBeenCalled();
     });
-    await step('So do Notifications and Dark Mode with their callbacks', async () => {
+    await step('Notifications and Dark Mode close the menu, and call their callbacks', async () => {
       await select('Notifications');
       await expect(args.onNotifications).toHaveBeenCalledOnce();
       await select('Dark Mode');

@@ -185,7 +185,7 @@ export const FormatsTheNumber = meta.story({
   },
 });
 
-/** A number of 321 digits keeps all of them. As a JavaScript number it would be `Infinity`. */
+/** An amount of 321 digits is shown with all its digits. As a JavaScript number it would be `Infinity`. */
 export const ShowsNumbersBeyondDoublePrecision = meta.story({
   tags: ['behaviour'],
   args: { value: `1${'0'.repeat(320)}` as Decimal, currency: 'eur', precision: 'whole' },

@@ -319,8 +319,8 @@ export const ShowsErrorsForTheTypedUnit = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: 'Enter in BTC' })).toHaveFocus();
     await expect(field).toHaveValue('ten');
-    await step('Too many decimals for dollars', () => refused('1.234', 'At most 2 decimals'));
-    await step('Not a number', () => refused('ten', 'Enter a number'));
+    await step('Type too many decimals for dollars', () => refused('1.234', 'At most 2 decimals'));
+    await step('Type text that is not a number', () => refused('ten', 'Enter a number'));
     await step('Type an amount in dollars below the value of one satoshi', () =>
       refused('0.0', 'Enter an amount above 0'),
     );

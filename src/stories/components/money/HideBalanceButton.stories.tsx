@@ -7,8 +7,8 @@ import { matrix } from '../../../testing/matrix';
 /**
  * A button that hides all amounts of the app, and shows them again.
  *
- * **When to use it**: Once per screen, at the end of its first line. `BalanceCard` contains one, and `PageHeading` has
- * the prop `action` for it.
+ * **When to use it**: Once per screen, at the end of its first line. `BalanceCard` contains this button. On a page
+ * without a `BalanceCard`, pass the button to the prop `action` of `PageHeading`.
  *
  * **When not to use it**: On a screen with a `BalanceCard`, which contains the button. For a password, use
  * `PasswordField`.

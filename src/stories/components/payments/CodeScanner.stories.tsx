@@ -227,7 +227,7 @@ export const ReportsWhyTheCameraFailed = meta.story({
       await waitFor(() => expect(status).toHaveTextContent(sentence));
       await expect(status).toHaveTextContent(/a picture of the code( instead)?\.$/);
     }
-    await step('A camera that is disconnected while it scans', async () => {
+    await step('The camera is disconnected while it scans: a message is shown', async () => {
       const stream = cameraSeeing(LINK);
       answers.mockResolvedValueOnce(stream);
       await press();
@@ -235,7 +235,7 @@ export const ReportsWhyTheCameraFailed = meta.story({
       stream.getTracks()[0]?.dispatchEvent(new Event('ended'));
       await waitFor(() => expect(status).toHaveTextContent(/^The camera has stopped\./));
     });
-    await step('A camera that works, with a decoder that fails to load', async () => {
+    await step('The camera works, but the decoder fails to load: a message is shown', async () => {
       const stream = cameraSeeing(LINK);
       answers.mockResolvedValueOnce(stream);
       reader.mockRejectedValueOnce(new TypeError('Failed to fetch'));

@@ -115,7 +115,7 @@ export const RendersNothingWithoutFilters = meta.story({
   },
 });
 
-/** When a chip is removed, the focus moves to the next one. */
+/** When a chip is removed, the focus moves to the next chip. */
 export const MovesTheFocusAfterRemoval = meta.story({
   tags: ['behaviour'],
   args: { filters: ALL },

@@ -90,7 +90,7 @@ export const WithWarnings = meta.story({
   },
 });
 
-/** A payment without a fee. */
+/** The payment has no fee, so the step shows "Free". */
 export const WithoutFee = meta.story({
   args: { preparation: { ...preparation, fee: '0', total: '250' } },
   play: async ({ canvas }) => {
@@ -292,7 +292,7 @@ export const ShowsARefusedPreparation = meta.story({
   ...inForm,
   play: async ({ canvas, userEvent, step }) => {
     const amount = canvas.getByRole('textbox', { name: 'Amount' });
-    await step('A refusal of the amount', async () => {
+    await step('The amount is refused: its field shows the reason', async () => {
       prepares.mockResolvedValueOnce({ kind: 'insufficient-balance' });
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
       await waitFor(() => expect(amount).toHaveFocus());

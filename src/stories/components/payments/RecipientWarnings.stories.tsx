@@ -21,7 +21,7 @@ const FIRST = warningsOf('ana@florin.example');
 const TWO = warningsOf('\u0430na@florin.example');
 const THREE = warningsOf('tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k8');
 
-/** Shows warnings, and a button that changes them, as typing in a form would. */
+/** Shows warnings, and a button that changes the warnings, like typing in a form. */
 function Typing(props: RecipientWarningsProps) {
   const [warnings, setWarnings] = useState(props.warnings);
   return (

@@ -203,7 +203,7 @@ export const Matrix = meta.story({
       for (const cell of cellsCalled(canvasElement, 'Failed call'))
         await expect(await cell.findByRole('alert')).toBeVisible();
     });
-    await step('Send without an answer', async () => {
+    await step('Send without a response', async () => {
       await send('Sending');
       for (const cell of cellsCalled(canvasElement, 'Sending'))
         await expect(await cell.findByRole('progressbar')).toBeVisible();
@@ -737,7 +737,7 @@ export const AbortsThePaymentOnUnmount = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     const call = mocked(args.onSend).mock.results[0]?.value;
     await expect(call).rejects.toThrow('aborted');
-    // A refusal would be reported before this microtask.
+    // The form would report a refusal before this microtask, so the story waits for it.
     await Promise.resolve();
     await expect(args.onRefusedUnseen).not.toHaveBeenCalled();
   },

@@ -44,7 +44,7 @@ function Listed(props: TransactionItemProps) {
 }
 
 /**
- * A line of a transaction history: description, other party, date, amount and status.
+ * A line of a transaction history: description, sender or recipient, date, amount and status.
  *
  * **When to use it**: As an item of a list, such as `TransactionList`. It renders an `li`. An address is cut after 15
  * characters. `TransactionDetails` shows the full address.
@@ -55,7 +55,7 @@ function Listed(props: TransactionItemProps) {
  *
  * - The four types, each with its icon, and an unknown type; the three statuses and an unknown status. Only a received
  *   amount has a plus sign and is green.
- * - With or without the other party and a fee; with unreadable parts, which are marked; hidden; with a year.
+ * - With or without a sender or recipient, and a fee; with unreadable parts, which are marked; hidden; with a year.
  * - Texts of other users are isolated, and their invisible characters are made visible.
  *
  * **Keyboard**: without `href`, none. With `href`, the whole line is a link.

@@ -10,7 +10,7 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
  * The user's personal data: read-only until Edit is pressed, then a form.
  *
  * **When to use it**: On the profile page. Save shows the new values and passes them to `onSave`. Cancel restores the
- * initial values, also after a save. Names and email are required, the other fields are optional.
+ * initial values, even after a save. Names and email are required, the other fields are optional.
  *
  * **When not to use it**: To open an account, use `SignupForm`. To show the user briefly, use `ProfileSummary`.
  *

@@ -48,7 +48,7 @@ export const Unconfirmed = meta.story({
   },
 });
 
-/** The form refuses to repeat an unconfirmed exchange. `Check again` confirms it, and it is made once. */
+/** The form refuses to repeat an unconfirmed exchange. `Check again` confirms the exchange, which is made only once. */
 export const ChecksAnUnconfirmedExchangeAgain = meta.story({
   tags: ['behaviour'],
   parameters: { world: { calls: { exchange: 'fail' } } },
