@@ -121,8 +121,10 @@ function Bars() {
         />
       }
     >
-      {/* A new `key` for each URL mounts a new boundary. The error of a failed page stays until the next page has
-          loaded. */}
+      {/*
+       * A new `key` for each URL mounts a new boundary. The error of a failed page stays until the next page has
+       * loaded.
+       */}
       <PageBoundary key={currentHref} isFramed pathname={currentHref}>
         <Outlet />
       </PageBoundary>

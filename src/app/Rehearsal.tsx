@@ -32,8 +32,10 @@ export function Rehearsal({ pages }: RehearsalProps) {
     Page &&
     createPortal(
       <Activity mode="hidden">
-        {/* If a page fails here, the next page is still rendered. The failed page is rendered again when it is opened,
-            and reports its error then. */}
+        {/*
+         * If a page fails here, the next page is still rendered. The failed page is rendered again when it is opened,
+         * and reports its error then.
+         */}
         <ErrorBoundary key={turn} fallback={null} onError={retryFailedLoads}>
           <Suspense fallback={null}>
             <Page />

@@ -120,8 +120,10 @@ export function SendPage() {
       {!wallet && !hasFailed && <BalanceCard loading total={ZERO} walletName="Personal" />}
       {wallet && (
         <>
-          {/* This wallet has only dollars. For several currencies, `totalOf` of `florin/domain/wallet` returns the
-              total. */}
+          {/*
+           * This wallet has only dollars. For several currencies, `totalOf` of `florin/domain/wallet` returns the
+           * total.
+           */}
           <BalanceCard total={wallet.balances.usd ?? ZERO} walletName="Personal" />
           <Button
             variant="contained"
