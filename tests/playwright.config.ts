@@ -17,7 +17,7 @@ const CATALOGUE = { folder: 'storybook-static', base: '/' };
 
 const PHONE = { width: 390, height: 844 };
 
-/** The journeys in one engine. */
+/** Returns the project that runs the journeys in one browser engine. */
 const journeys = (engine: Engine, use: object = {}) => ({
   name: `engine-${engine}`,
   testDir: 'engines',
@@ -26,22 +26,22 @@ const journeys = (engine: Engine, use: object = {}) => ({
   use: { engine, viewport: PHONE, ...use },
 });
 
-/** The packed library in example projects. One worker installs each example once, and all tests use it. */
+/** Returns a project for tests of the packed library. Its single worker installs each example once for all tests. */
 const packed = (name: string) =>
   ({
     name,
     testDir: name,
-    // Vitest runs all other tests.
+    // Vitest runs the files `*.test.ts` in the same folder.
     testMatch: '*.spec.ts',
     workers: 1,
     fullyParallel: false,
-    // The compiler checks the declarations of every package, which is slow on a small machine.
+    // Some tests run the compiler on the declarations of every package, which is slow on a small machine.
     timeout: 300_000,
     // axe would measure the contrast of a color during its transition.
     use: { contextOptions: { reducedMotion: 'reduce' } },
   }) as const;
 
-/** The Firefox of the system, which `firefox.mjs` starts. */
+/** Options for the Firefox that is installed on the system. `firefox.mjs` starts it. */
 const FIREFOX = {
   browserName: 'firefox',
   channel: 'moz-firefox',
@@ -50,8 +50,8 @@ const FIREFOX = {
 } as const;
 
 /**
- * Tests of the last builds in a real browser. Each project is a script of package.json. CONTRIBUTING.md lists the build
- * that each script needs first.
+ * The tests of the last builds in a real browser. A script of package.json runs each project. CONTRIBUTING.md lists the
+ * build that each script needs first.
  */
 export default defineConfig<object, Served & Engines>({
   outputDir: '../test-results',
@@ -77,7 +77,7 @@ export default defineConfig<object, Served & Engines>({
     {
       name: 'e2e',
       testDir: 'e2e',
-      // Generous, because other parts run at the same time.
+      // The timeouts are long, because `npm test` runs other parts at the same time.
       timeout: 60_000,
       expect: { timeout: 15_000 },
       use: { viewport: PHONE },
@@ -99,7 +99,7 @@ export default defineConfig<object, Served & Engines>({
       // The code of Storybook's frame is several megabytes, which a busy machine loads slowly.
       timeout: 300_000,
       expect: { timeout: 120_000 },
-      // The site is not served at the root, so that a link without the base path fails.
+      // The site is served below a base path, so a link that lacks the base path fails.
       use: { build: { folder: 'site', base: '/florin/' }, viewport: PHONE },
     },
     packed('lib'),
@@ -107,12 +107,12 @@ export default defineConfig<object, Served & Engines>({
     {
       name: 'visual',
       testDir: 'visual',
-      // The play functions of forms have many steps.
+      // The play functions of forms have many steps, so their stories need a long timeout.
       timeout: 90_000,
       expect: {
         timeout: 10_000,
-        // No pixel may differ by more than 2 %, since the same curve is not always drawn in exactly the same shades.
-        // visual/tolerance.spec.ts proves that small differences fail.
+        // No pixel may differ by more than 2 %. The tolerance is not zero, because the shades of the same curve vary
+        // slightly. visual/tolerance.spec.ts proves that small changes still fail.
         toHaveScreenshot: {
           threshold: 0.02,
           maxDiffPixels: 0,

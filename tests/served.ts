@@ -8,7 +8,7 @@ import { staticHost } from '../scripts/app/serve.ts';
 export interface Build {
   /** The build's folder, relative to the root of the repository. */
   readonly folder: string;
-  /** The path that it was built to be served at. */
+  /** The base path with which the site was built. */
   readonly base: string;
   /** Headers in addition to the headers that the build writes for its host. */
   readonly headers?: Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ export interface Served {
   readonly address: string;
 }
 
-/** A test of a built site. Each worker serves it like a static host, on a separate port. */
+/** A test of a built site. Each worker serves the site as a static host does, on a separate port. */
 export const test = base.extend<object, Served>({
   build: [
     { folder: 'dist', base: '/' },
@@ -29,7 +29,7 @@ export const test = base.extend<object, Served>({
     async ({ build }, use) => {
       const outDir = resolve(import.meta.dirname, '..', build.folder);
       if (!existsSync(outDir))
-        throw new Error(`The folder ${build.folder} is missing: build it first.`);
+        throw new Error(`The folder ${build.folder} is missing. Run its build first.`);
       const server = await preview({
         configFile: false,
         logLevel: 'error',

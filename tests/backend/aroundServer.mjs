@@ -1,6 +1,6 @@
 /**
- * Starts the example server with a clock that the parent process sets: each message is the time in milliseconds by which
- * it is ahead. An aborted test must not leave a running server.
+ * Starts the example server with a clock that the parent process sets. Each message is the number of milliseconds by
+ * which the clock is ahead. The server exits with its parent process, so an aborted test leaves no running server.
  */
 const { now } = Date;
 let skew = 0;
@@ -11,7 +11,7 @@ process.on('message', (ms) => {
   process.send(ms);
 });
 process.on('disconnect', () => process.exit(1));
-// The channel alone does not keep the server running.
+// The channel to the parent process would otherwise keep this process running after the server has stopped.
 process.channel.unref();
 
 await import('../../examples/server/start.mjs');

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { BalanceSheet, HistoryPage, Receipt } from '../../src/backend/walletAdapter';
 import type { HistoryRecord } from '../../src/domain/history/transaction';
 
-/** An order as a request: the last part of its path, and its body. */
+/** The request that places an order: the last part of its path, and its body. */
 export interface WireOrder {
   readonly path: 'payments' | 'exchanges';
   readonly body: Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ export interface Caller {
   readonly token: string;
 }
 
-/** An idempotency key made from a number. */
+/** Returns an idempotency key for a number. */
 export const keyOf = (number: number) => number.toString(16).padStart(32, '0');
 
 /** Signs in with the password of the demo accounts. */
@@ -35,7 +35,7 @@ export async function get<Answer>({ url, token }: Caller, path: string): Promise
   return (await response.json()) as Answer;
 }
 
-/** Sends an order from the personal wallet once. */
+/** Sends an order of the personal wallet, and does not retry it. */
 export function postOrder({ url, token }: Caller, key: string, { path, body }: WireOrder) {
   return fetch(`${url}/wallets/personal/${path}`, {
     method: 'POST',
@@ -48,15 +48,15 @@ export function postOrder({ url, token }: Caller, key: string, { path, body }: W
   });
 }
 
-/** The result of an order that was carried out. */
+/** The result of an executed order. */
 export interface Outcome {
   readonly receipt: Receipt;
   readonly replayed: boolean;
-  /** The number of requests without a result. */
+  /** The number of requests for this order that failed or whose response was lost. */
   readonly failures: number;
 }
 
-/** Sends an order with the same key until it is carried out, and awaits `beforeRetry` before each repetition. */
+/** Sends an order with the same key until it is executed, and awaits `beforeRetry` before each retry. */
 export async function postUntilDone(
   caller: Caller,
   key: string,
@@ -73,7 +73,8 @@ export async function postUntilDone(
       if (response.status !== 503) throw new RangeError(await response.text());
       await response.text();
     } catch (error) {
-      // A refusal is a mistake in the test; any other error is a lost response.
+      // A `RangeError` is a refusal, so the test fails. Any other error means that the response was lost: send it
+      // again.
       if (error instanceof RangeError) throw error;
     }
     await beforeRetry();
@@ -86,7 +87,7 @@ export async function personalBalances(caller: Caller) {
   return wallets.find(({ id }) => id === 'personal')?.balances;
 }
 
-/** The whole history of the personal wallet, page by page. */
+/** Returns the whole history of the personal wallet, which it requests page by page. */
 export async function personalHistory(caller: Caller): Promise<readonly HistoryRecord[]> {
   const lines: HistoryRecord[] = [];
   let cursor: string | null = '';

@@ -9,18 +9,18 @@ import { fileURLToPath } from 'node:url';
 
 const START = fileURLToPath(new URL('aroundServer.mjs', import.meta.url));
 
-/** The example server in a separate process. */
+/** The example server, which runs in a separate process. */
 export interface RunningServer {
   /** The server's address, without a slash at the end. */
   readonly url: string;
   readonly port: number;
   /** The lines of its output. */
   readonly output: readonly string[];
-  /** Sets its clock ahead by a time. */
+  /** Sets the server's clock ahead by a number of milliseconds. */
   setClock(ms: number): Promise<void>;
-  /** Ends it immediately, like a power failure. */
+  /** Kills the server immediately, like a power failure. */
   kill(): Promise<void>;
-  /** Ends it properly, and resolves with its exit code. */
+  /** Stops the server with `SIGTERM`, and resolves with its exit code. */
   stop(): Promise<number | null>;
 }
 

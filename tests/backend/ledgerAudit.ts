@@ -10,9 +10,9 @@ export interface LedgerAudit {
   readonly postings: number;
   /** Balances below zero. */
   readonly overdrawn: readonly string[];
-  /** Balances that are not the sum of the account's transfers, and transfers of an account without a balance. */
+  /** Balances that differ from the sum of the account's transfers, and transfers of an account that has no balance. */
   readonly wrongBalances: readonly string[];
-  /** The sum of all balances by currency, less the money that came from outside. */
+  /** For each currency, the sum of all balances minus the money received from outside. */
   readonly totals: Readonly<Record<string, Decimal>>;
 }
 

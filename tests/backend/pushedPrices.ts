@@ -1,6 +1,6 @@
 import type { PriceUpdate } from '../../src/backend/walletAdapter';
 
-/** A `fetch` that adds events to the server's streams of prices. */
+/** Returns a `fetch` that inserts events into the server's streams of prices, and a function that pushes an event. */
 export function pushedPrices() {
   const streams = new Set<ReadableStreamDefaultController<Uint8Array>>();
   const encoder = new TextEncoder();
@@ -14,7 +14,7 @@ export function pushedPrices() {
         end = () => streams.delete(stream);
       },
       async pull(stream) {
-        // An aborted call rejects here, which ends the stream with its error.
+        // `read` rejects if the request was aborted. The error then ends the stream.
         const { done, value } = await reader.read().catch((error: unknown) => {
           end();
           throw error;

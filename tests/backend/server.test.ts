@@ -31,7 +31,7 @@ const payment = (amount: unknown) =>
     body: { recipient: 'ana@florin.example', amount, currency: 'usd' },
   }) as WireOrder;
 
-/** The status of a request with these headers. Not `fetch`, which does not allow a custom `Host`. */
+/** Returns the status of a request with these headers. It does not use `fetch`, which ignores a custom `Host`. */
 async function statusFor(headers: Readonly<Record<string, string>>): Promise<number | undefined> {
   const call = request(`${server.url}/wallets`, {
     headers: { authorization: `Bearer ${caller.token}`, ...headers },
@@ -63,7 +63,7 @@ async function priceIds(count: number, lastEventId?: string): Promise<readonly n
 
 describe('the example server', () => {
   it.each([
-    ['a number as amount', keyOf(1), payment(5), 400, 'bad-request'],
+    ['an amount that is a number', keyOf(1), payment(5), 400, 'bad-request'],
     ['an invalid key', 'key', payment('5'), 400, 'bad-request'],
     ['more than the balance', keyOf(1), payment('2847.33'), 422, 'insufficient-balance'],
     ['a fraction of a cent', keyOf(1), payment('0.001'), 422, 'too-many-decimals'],
@@ -103,7 +103,7 @@ describe('the example server', () => {
     expect(await statusFor({})).toBe(200);
   });
 
-  it('resumes the prices after the last received event, also after a restart', async () => {
+  it('resumes the prices after the last received event, even after a restart', async () => {
     const [one = 0, two] = await priceIds(2);
     expect(two).toBe(one + 1);
     expect(await priceIds(3, String(one))).toEqual([one + 1, one + 2, one + 3]);
@@ -113,7 +113,7 @@ describe('the example server', () => {
     server = await startServer(database.file, { ...SETTINGS, PORT: String(server.port) });
     const [afterwards = 0] = await priceIds(1, String(one));
     expect(afterwards).toBe(one + 1);
-    // The session and the money are kept.
+    // The session is still valid, and the balances are unchanged.
     expect(await personalBalances(caller)).toEqual(before);
   });
 
@@ -133,7 +133,7 @@ describe('the example server', () => {
     expect((await attempt('other@florin.example')).status).toBe(401);
   });
 
-  it('renews a session that is used, for at most twelve hours', async () => {
+  it('extends a session with each request, to at most twelve hours', async () => {
     const minutes = (count: number) => server.setClock(count * 60_000);
     const { status } = await fetch(`${server.url}/healthz`);
     expect(status).toBe(200);

@@ -12,7 +12,7 @@ import type { RunningServer } from './exampleServer';
 import { endServers, startServer } from './exampleServer';
 import { pushedPrices } from './pushedPrices';
 
-/** The payments of the example server have no steps. */
+/** The example server completes a payment without a review or a challenge, so those abilities are left out. */
 const abilities = HTTP_ABILITIES.slice(0, 5);
 
 /** Runs the conformance kit against the example server on a database. */
@@ -22,7 +22,7 @@ export function serverConformance(name: string, place: string): void {
   const prices = pushedPrices();
 
   beforeAll(async () => {
-    // Prices do not change, because the cases send their own. A session lasts longer than the clock is set ahead.
+    // The server sends no prices, because the cases push prices. A session outlasts every change of the clock.
     server = await startServer(place, { PRICES_MS: '0', SESSION_MS: '43200000' });
     database = await openDatabase(place);
   });
@@ -71,7 +71,7 @@ export function serverConformance(name: string, place: string): void {
   describe(name, () => {
     for (const one of cases.filter(({ isRun }) => isRun)) it(one.name, one.run);
 
-    it('skips only the cases of missing abilities', () => {
+    it('skips only the cases for abilities that the server lacks', () => {
       const skipped = cases.filter(({ isRun }) => !isRun).map((one) => one.name);
       const missing = skipped.map((text) => /the adapter has no (\w+)/.exec(text)?.[1]);
       expect(new Set(missing)).toEqual(

@@ -2,19 +2,19 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { expect, test } from '../e2e/test';
 
-/** Storybook loads two megabytes of code before it shows anything. */
+/** Storybook loads two megabytes of code before it shows anything, so the first check needs a long timeout. */
 const START = { timeout: 60_000 };
 
 /**
- * JavaScript in bytes (gzip, level 9): Storybook's manager with its addons, the frame with a story, and the part of the
- * frame that is neither React nor Storybook. See docs/performance.md.
+ * The largest sizes of JavaScript in bytes (gzip, level 9): of Storybook's manager with its addons, of the frame with a
+ * story, and of the code in the frame that belongs neither to React nor to Storybook. See docs/performance.md.
  */
 const BUDGET = { manager: 1_210_000, story: 733_500, ours: 174_500 };
 
 /** Files that contain neither React nor Storybook; see .storybook/storyChunks.ts. */
 const OURS = /\/assets\/(?!react-|frame-)/;
 
-/** Measures the requests of a page, and the size of each script in bytes (gzip, level 9). */
+/** Counts the requests of a page, and measures each script in bytes (gzip, level 9). */
 function weigh(page: Page) {
   const requests: string[] = [];
   const scripts: Promise<readonly [string, number]>[] = [];
@@ -26,7 +26,7 @@ function weigh(page: Page) {
   };
   page.on('response', weighOne);
   return async () => {
-    // Later the page loads axe and other stories, which do not count.
+    // The scripts that load later, axe and other stories, do not count.
     page.off('response', weighOne);
     const all = await Promise.all(scripts);
     const weightOf = (pattern: RegExp) =>

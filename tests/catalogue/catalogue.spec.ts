@@ -3,10 +3,10 @@ import { expect, test } from '../e2e/test';
 import { test as testAllowingErrors } from '../served';
 
 /*
- * The World panel and the toolbar of the catalogue that `npm run build-storybook` has built.
+ * Tests the World panel and the toolbar in the catalogue that `npm run build-storybook` has built.
  */
 
-/** Storybook loads two megabytes of code before it shows anything. */
+/** Storybook loads two megabytes of code before it shows anything, so the first check needs a long timeout. */
 const START = { timeout: 60_000 };
 
 /** Opens a story with its World panel, and waits until it shows the balance. */
@@ -48,7 +48,7 @@ test('the World panel controls the clock of a page and fails calls', async ({ pa
     await expect.poll(now).toBe(before + 60_000);
   });
 
-  await test.step('Make the next call fail: it fails when the clock advances', async () => {
+  await test.step('Make the next call fail when the clock advances', async () => {
     await expect(calls).toHaveText('No call is pending.');
     await page.getByRole('switch', { name: 'Next call fails' }).click();
     await send(story);
@@ -65,7 +65,7 @@ test('the World panel controls the clock of a page and fails calls', async ({ pa
     await expect(calls).toHaveText('No call is pending.');
   });
 
-  await test.step('Repeat the call: it succeeds, and the panel shows the new balance', async () => {
+  await test.step('Repeat the call successfully, and see the new balance in the panel', async () => {
     await story.getByRole('button', { name: 'Check again' }).click();
     await expect(calls).toContainText('waits for the clock');
     await clock(page).getByRole('button', { name: '+5 s' }).click();
@@ -83,7 +83,7 @@ test('the World panel controls the clock of a page and fails calls', async ({ pa
   });
 });
 
-// The play function fails in another world, and Storybook writes its error to the console.
+// The story's play function does not expect this world. It fails, and Storybook logs its error to the console.
 testAllowingErrors(
   'the toolbar’s world, text size and motion apply to a story',
   async ({ page }) => {

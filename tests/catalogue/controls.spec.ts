@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from '../served';
 
 /*
- * The props of every component in the catalogue that `npm run build-storybook` has built: each has the control of its
- * type, and the panel shows it.
+ * Tests the Controls panel of the catalogue that `npm run build-storybook` has built: each prop of each component has
+ * the control that suits its type.
  */
 
 const SERVICES = fileURLToPath(new URL('../../storybook-static/services/core', import.meta.url));
 
-/** A prop as Storybook publishes it. `control` is absent where Storybook infers it from the type. */
+/** A prop in Storybook's service files. `control` is absent if Storybook infers the control from the type. */
 interface ArgType {
   readonly type: { readonly name: string; readonly required?: boolean };
   readonly control?: { readonly type?: string; readonly disable?: boolean };
@@ -41,7 +41,7 @@ interface Prop extends ArgType {
   /** The component's id and the prop's name: `money-amount.value`. */
   readonly name: string;
   readonly shownType: string;
-  /** Whether the first story passes no `fn()`, so that the Actions panel shows no call. */
+  /** Whether the first story passes no `fn()` to this callback, so the Actions panel would not show its calls. */
   readonly isSilent: boolean;
 }
 
@@ -55,14 +55,14 @@ const PROPS = readdirSync(`${SERVICES}/docgen`)
       name: `${id.replace('components-', '')}.${name}`,
       shownType: argType.table.type?.summary ?? '',
       isSilent:
-        // A story with its own render function may pass the callback in another way.
+        // A story that is a render function may pass the callback in another way, so it does not count.
         base.startsWith('const Base = () => <') && !new RegExp(`\\b${name}=\\{fn[<(]`).test(base),
     }));
   });
 
 const namesOf = (isSo: (prop: Prop) => boolean) => PROPS.filter(isSo).map(({ name }) => name);
 
-test('every component has its props', () => {
+test('Storybook publishes the props of the components', () => {
   expect(PROPS.length).toBeGreaterThan(700);
   expect(namesOf(({ shownType }) => shownType === '')).toEqual([]);
 });
@@ -99,7 +99,7 @@ test('every currency has a select with six options', () => {
 });
 
 test('every required callback is a spy in the first story', () => {
-  // A function that renders content is not a callback.
+  // A function that returns a `ReactNode` is a render prop, not a callback.
   const isNeeded = ({ shownType, type }: Prop) =>
     /=> (?!ReactNode\)*$)/.test(shownType) && type.required;
   expect(namesOf((prop) => isNeeded(prop) === true)).toContain('payments-sendform.onSend');

@@ -1,7 +1,7 @@
 import { expect, test } from '../e2e/test';
 
 /*
- * The search, the docs pages and the manifests of the catalogue that `npm run build-storybook` has built.
+ * Tests the search, the docs pages and the manifests of the catalogue that `npm run build-storybook` has built.
  */
 
 const START = { timeout: 60_000 };
@@ -61,7 +61,9 @@ test('a component’s page shows its contents, size, source and theme', async ({
   await expect(docs.getByRole('heading', { name: /The theme$/ })).toBeInViewport();
 });
 
-test('the docs page of an app page has its address and no code to copy', async ({ page }) => {
+test('the docs page of an app page shows the URL of the page, and no code to copy', async ({
+  page,
+}) => {
   await page.goto('?path=/docs/pages-homepage--docs');
   const docs = page.frameLocator('#storybook-preview-iframe');
   await expect(docs.getByText('Its address is /app')).toBeVisible(START);

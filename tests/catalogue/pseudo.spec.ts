@@ -5,9 +5,9 @@ import { overflowingTexts } from '../e2e/axe';
 import { expect, test } from '../served';
 
 /*
- * Every page in the pseudo-locale, whose texts are in brackets and longer than English. A text without brackets is not
- * translated. The pages are stories, since the built app has no pseudo-locale. Their play functions look for English
- * texts and fail, which only the console shows.
+ * Tests every page in the pseudo-locale, whose texts are in brackets and longer than English. A text without brackets
+ * is hard-coded in a component. The tests open stories, since the built app has no pseudo-locale. The play functions of
+ * the stories look for English texts and fail. Their errors appear only in the console, so these tests ignore them.
  */
 
 const INDEX = fileURLToPath(new URL('../../storybook-static/index.json', import.meta.url));
@@ -16,17 +16,17 @@ const { entries } = JSON.parse(readFileSync(INDEX, 'utf8')) as { entries: Record
 
 const PAGES = Object.keys(entries).filter((id) => /^pages-\w+--base$/.test(id));
 
-/** Names, sample data, and native names of languages, which are not translated. */
+/** Texts that are not translated: names, sample data, and the native names of languages. */
 const DATA =
   /Florin|florin-demo|Ana\b|Corner bakery|Zoë|\S+@florin\.example|0x5aAeb\S*|Alex|Morgan|demo@florin\.example|Lisbon|Portugal|Personal Wallet|[A-Z]{3}\b|US Dollar|Euro|British Pound|Bitcoin|Ethereum|Cardano|bc1qw?\S*|\S+@example\.\S+|The ledger is not readable|English|Deutsch|Français|Español|Português \(Brasil\)|العربية|עברית|हिन्दी|日本語|简体中文/g;
 
-/** The texts and dates of the sample transactions, which are not translated. */
+/** More texts that are not translated: descriptions and dates of the sample transactions. */
 const TRANSACTIONS =
   /Received|Rent share|Exchanged.*?to|Hardware wallet|Bought|Concert tickets|Staking payout|Invoice|personal-\d|Coordinated Universal Time|\w+day|March|Mar|\bat\b|[AP]M/g;
 
 const OPENS_A_SHEET = 'pages-paypage--base';
 
-/** The words of a page that are neither in brackets nor data. */
+/** Returns the words of a page that are neither in brackets nor sample data. */
 async function untranslatedWords(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const names = [...document.querySelectorAll('[aria-label], [alt], [placeholder]')].map(
@@ -58,7 +58,7 @@ test('every page is fully translated, and fits into 320 pixels', async ({ page }
       await page.goto(
         `iframe.html?id=${id}&viewMode=story&globals=language:en-XA;a11y.manual:!true`,
       );
-      // The page behind an open sheet is hidden from assistive technology.
+      // Behind an open sheet, the page is hidden from assistive technology, so its heading is a hidden element.
       const heading = { level: 1, includeHidden: true };
       await expect(page.locator('#storybook-root').getByRole('heading', heading)).toBeVisible({
         timeout: 30_000,

@@ -6,13 +6,13 @@ import { signOut } from './steps';
 import { expect, test } from './test';
 
 /*
- * The stories check components and pages in both themes. These tests check the built app with all rules of axe, also
- * those for landmarks and headings of a whole page.
+ * The tests of the stories check components and pages in both themes. The tests in this file check the built app with
+ * all rules of axe, including the rules for the landmarks and headings of a whole page.
  */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Every static page, and a page of each other kind. */
+/** Every static page, and one example of each page whose path has parameters. */
 const PAGES = [
   ...Object.values(paths),
   livePaths.history,
@@ -23,7 +23,7 @@ const PAGES = [
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('every page is accessible, also the landing page when signed out', async ({ page }) => {
+test('every page is accessible, and so is the landing page when signed out', async ({ page }) => {
   test.slow();
   for (const path of PAGES) {
     await page.goto(path);
@@ -54,7 +54,7 @@ test.describe('in Arabic, in the dark theme', () => {
   });
 });
 
-/** A button, and an element that it shows, which the test waits for. */
+/** The name of a button, and a locator for the element that opens when the button is pressed. */
 type Opening = readonly [button: string | RegExp, shows: (page: Page) => Locator];
 
 const dialog = (name: string) => (page: Page) => page.getByRole('dialog', { name, exact: true });

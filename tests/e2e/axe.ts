@@ -1,14 +1,14 @@
 import axe from 'axe-core';
 import type { Page } from '@playwright/test';
 
-/** Waits until all animations have ended. An element that fades in would fail the check of contrast. */
+/** Waits until all animations have ended, because an element that is still fading in fails the check of contrast. */
 async function animationsEnded(page: Page) {
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState !== 'running'),
   );
 }
 
-/** The violations that axe finds, as a rule and a selector each. */
+/** Returns the violations that axe finds. Each text contains the rule and the selector of the element. */
 export async function violations(page: Page): Promise<string[]> {
   await animationsEnded(page);
   await page.evaluate(axe.source);
@@ -21,7 +21,10 @@ export async function violations(page: Page): Promise<string[]> {
   });
 }
 
-/** The texts that are clipped or outside the page, and a line if the page scrolls sideways (WCAG 1.4.10). */
+/**
+ * Returns the texts that are clipped or outside the page, and one more entry if the page scrolls sideways (WCAG
+ * 1.4.10).
+ */
 export async function overflowingTexts(page: Page): Promise<string[]> {
   await animationsEnded(page);
   return page.evaluate(() => {
@@ -31,8 +34,8 @@ export async function overflowingTexts(page: Page): Promise<string[]> {
     ];
     const cut = words.filter((element) => {
       const { left, right, width } = element.getBoundingClientRect();
-      // Visually hidden text is one pixel wide. Ornaments have an absolute position. MUI's hidden legend repeats the
-      // label to make the gap in the outline of a field.
+      // Three kinds of elements are not checked: visually hidden text, which is one pixel wide; ornaments, which have
+      // an absolute position; and MUI's hidden legend, which repeats a field's label to make a gap in its outline.
       const isShown =
         width > 1 &&
         getComputedStyle(element).position !== 'absolute' &&

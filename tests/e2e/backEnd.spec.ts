@@ -12,12 +12,12 @@ import { startServer, temporaryDatabase } from '../backend/exampleServer';
 import { totalBalance, transactions } from './steps';
 
 /*
- * `npm run dev -- --backend URL` runs the app with another back end, here the example server.
+ * Tests the app with the example server as back end, started by `npm run dev -- --backend URL`.
  */
 
 const DEV = fileURLToPath(new URL('../../scripts/dev.mjs', import.meta.url));
 
-/** Prices stay those of the sample market. */
+/** The server sends no new prices, so the balances can be expected literally. */
 const CONSTANT_PRICES = { PRICES_MS: '0' };
 
 /** Starts the app with a back end, and returns its URL. */
@@ -71,7 +71,7 @@ async function signIn(page: Page, url: string): Promise<void> {
   await expect(totalBalance(page)).toBeVisible({ timeout: 60_000 });
 }
 
-test('a payment without a response is made once', async ({
+test('a payment whose response is lost is made once', async ({
   page,
   running: { server, database, url },
 }) => {
@@ -106,7 +106,7 @@ test('a payment without a response is made once', async ({
       return restarted;
     });
 
-  await test.step('Lose every response: another description does not pay twice', async () => {
+  await test.step('Change the description after all responses were lost, and pay only once', async () => {
     await fillIn('100');
     // The server makes the payment, but no response to it or to a later GET request arrives.
     await page.route(/\/api\/wallets/, async (route) => {
@@ -129,7 +129,7 @@ test('a payment without a response is made once', async ({
     await page.unrouteAll();
   });
 
-  await test.step('Find each payment once at the next visit', async () => {
+  await test.step('Sign in again, and find each payment once', async () => {
     await signIn(page, url);
     await expect(page.getByText('$19,900.00')).toBeVisible();
     await expect(transactions(page).filter({ hasText: '-$9.34' })).toHaveCount(1);
@@ -138,7 +138,7 @@ test('a payment without a response is made once', async ({
   await restartedServer.kill();
 });
 
-test('a session that expires keeps the typed payment, and the order in doubt with its key', async ({
+test('an expired session keeps the typed payment, and keeps the order in doubt with its key', async ({
   page,
   running: { database, url },
 }) => {

@@ -4,14 +4,14 @@ import { leavePaymentPending } from './steps';
 import { expect, test } from './test';
 
 /*
- * A pending payment exists only in the page, so the browser asks before it unloads the page. It does not ask at any
- * other time, nor when another page of the app opens.
+ * A pending payment exists only in the page, so the browser asks the user before it unloads the page. The browser does
+ * not ask if no payment is pending, or when the user opens another page of the app.
  */
 
-// The next test would otherwise find the scripts of the stopped clock.
+// If the tests shared a context, the stopped clock of one test would also apply to the next.
 test.use({ reuseContext: false });
 
-/** Accepts or dismisses every dialog of the browser, and collects the types of the dialogs. */
+/** Accepts or dismisses every dialog of the browser. The returned array collects the types of the dialogs. */
 function answerDialogs(page: Page, accept: boolean): readonly string[] {
   const types: string[] = [];
   page.on('dialog', (dialog) => {
@@ -47,7 +47,7 @@ test('the browser asks before unload only while a payment is pending', async ({ 
   expect(types).toEqual(['beforeunload', 'beforeunload']);
 });
 
-test('a user who confirms the question leaves the page', async ({ page }) => {
+test('the page is unloaded if the user confirms', async ({ page }) => {
   const types = answerDialogs(page, true);
   await leavePaymentPending(page);
   expect(await leave(page)).toBe(true);

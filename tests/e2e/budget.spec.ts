@@ -5,24 +5,24 @@ import { disablePreloading } from './network';
 import { expect, test } from './test';
 
 /*
- * Bytes, requests and layout shift of the prerendered pages. They are the same on every machine. docs/performance.md
- * explains the bytes.
+ * Measures the bytes, requests and layout shift of the prerendered pages, which are the same on every machine.
+ * docs/performance.md explains the numbers of bytes.
  */
 
-/** JavaScript in bytes (gzip, level 9), without the code that is preloaded for other pages. */
+/** The largest size of a page's JavaScript in bytes (gzip, level 9), without the code preloaded for other pages. */
 const JAVASCRIPT: Partial<Record<Path, number>> = {
   [paths.landing]: 165_000,
   [paths.signin]: 178_000,
   [paths.home]: 181_500,
 };
 
-/** The document, its code and the typeface; the icon is in the document. */
+/** The largest number of requests: the document, its code and the typeface. The icon is part of the document. */
 const REQUESTS = 8;
 
-/** The sum of all shifts, as Chromium scores them. */
+/** The largest sum of the scores that Chromium gives to all layout shifts. */
 const LAYOUT_SHIFT = 0.01;
 
-/** Runs in the page. */
+/** Returns the sum of the scores of all layout shifts so far. This function runs in the page. */
 const readShift = () =>
   new Promise<number>((resolve) => {
     new PerformanceObserver((list) => {
@@ -48,7 +48,7 @@ for (const path of Object.values(paths))
     await expect(page.locator('#not-started')).toHaveCount(0);
     const total = (await Promise.all(weights)).reduce((sum, weight) => sum + weight, 0);
     const shift = await page.evaluate(readShift);
-    // `npm run size` shows this line.
+    // `npm run size` shows this line of the test's output.
     console.log(
       `${path}: ${total} bytes of JavaScript, ${requests.length} requests, shift ${shift}`,
     );

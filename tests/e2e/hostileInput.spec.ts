@@ -7,7 +7,8 @@ import { scrollsSideways } from './steps';
 import { expect, test } from './test';
 
 /*
- * Hostile URLs, and hostile contents of storages and of the history. tests/fuzz tests forms and random actions.
+ * Tests the app with hostile URLs, and with hostile contents of storages and of the history. tests/fuzz tests forms and
+ * random actions.
  */
 
 const routes = Object.values(paths);
@@ -15,7 +16,7 @@ const routes = Object.values(paths);
 /** Invalid escapes, and escapes that decode to separators or to no text. */
 const MALFORMED = ['%', '%E0%A4%A', '%FF', '%00', '%2e%2e%2f', '%u0041', '%25%32%35', '//', '\\'];
 
-/** URLs that every run opens. */
+/** Hostile URLs that every run opens, in addition to the random URLs. */
 const NOTORIOUS = [
   '/%E0%A4%A',
   '/app/%',
@@ -26,7 +27,7 @@ const NOTORIOUS = [
   '/signin?from=//example.com#<img src=x onerror="window.hacked=1">',
 ];
 
-/** A part of a URL, without escapes or with all characters escaped. */
+/** Generates a part of a URL, either without escapes or with all characters escaped. */
 const part = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom(...MALFORMED) },
   fc.webPath(),
@@ -51,7 +52,7 @@ const tails = fc
     ].join(''),
   );
 
-/** A text for each error that the page shows. */
+/** Returns a text for each error that the page shows. */
 async function pageErrors(page: Page): Promise<string[]> {
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();
@@ -85,9 +86,9 @@ const stored = fc.oneof(
 const kept = fc.record({
   theme: fc.option(stored),
   other: fc.tuple(hostile, stored),
-  /** The stored texts are repeated up to this length. A storage can hold some million characters. */
+  /** The stored texts are repeated up to this length. A storage has room for some million characters. */
   length: fc.constantFrom(0, 0, 1_000_000),
-  // `history.state`, which the browser restores after a reload.
+  // The value of `history.state`, which the browser restores after a reload.
   history: fc.oneof(
     fc.anything({ withNullPrototype: false }),
     fc.record({
@@ -126,7 +127,7 @@ test('no content of a storage or the history breaks the app', async ({ page, pro
         await page.reload();
         expect([...(await pageErrors(page)), ...problems]).toEqual([]);
         const savedTheme = () => page.evaluate(() => localStorage.getItem('theme'));
-        // The app removes an invalid theme when it starts, which is after the prerendered page is visible.
+        // The prerendered page is visible before the app starts. The app then removes an invalid theme.
         await expect.poll(async () => (await savedTheme()) ?? 'light').toMatch(/^(?:dark|light)$/);
         await expect(page.locator('html')).toHaveClass((await savedTheme()) ?? 'light');
       },

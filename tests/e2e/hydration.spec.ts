@@ -33,11 +33,13 @@ test('a form is inert until it is hydrated', async ({ page }) => {
   await expect(page).toHaveURL(paths.home);
 });
 
-test('the sign-in uses fields that the browser filled in before hydration', async ({ page }) => {
+test('the sign-in form submits values that the browser filled in before hydration', async ({
+  page,
+}) => {
   const loadCode = await openWithoutCode(page, paths.signin);
   await page.locator('form').evaluate((form) => {
     const [email, password] = form.querySelectorAll('input');
-    // Sets the value without an event, like a password manager.
+    // A password manager also sets the value without an event.
     if (email) email.value = 'demo@florin.example';
     if (password) password.value = 'florin-demo';
   });
@@ -95,7 +97,7 @@ test('Back before the code has loaded opens the page of the URL', async ({ page 
   await expect(page).toHaveURL(paths.wallet);
   const loadCode = await delayCode(page, '**/assets/places-*.js');
   await page.reload({ waitUntil: 'domcontentloaded' });
-  // Both pages belong to the same document, so the browser loads nothing.
+  // Both history entries belong to the same document, so the browser loads no other document.
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL(paths.exchange);
   loadCode();
@@ -108,7 +110,7 @@ test('Back during hydration opens the page of the URL', async ({ page }) => {
   await page.evaluate((exchange) => {
     const { addEventListener } = window;
     window.addEventListener = (type: string, ...rest: unknown[]) => {
-      // Changes the URL immediately before the router adds its listener.
+      // The URL changes immediately before the router adds its listener, so the router receives no event.
       if (type === 'popstate') window.history.replaceState(null, '', exchange);
       Reflect.apply(addEventListener, window, [type, ...rest]);
     };

@@ -48,7 +48,7 @@ test('signing in opens the requested page, and three presses pay once', async ({
     await expect(sheet).toBeHidden();
   });
 
-  await test.step('The payment was made once, and exactly $2,800.00 are left', async () => {
+  await test.step('The payment was made once, and exactly $2,800.00 remain', async () => {
     await expect(transactions(page)).toHaveCount(9);
     await expect(transactions(page).first()).toContainText('Sent to rent@example.com');
     await expect(transactions(page).first()).toContainText('-$47.32');
@@ -83,11 +83,11 @@ test('a visitor signs up, signs out, and opens the wallet from the landing page'
   await expect(totalBalance(page)).toBeVisible();
 });
 
-/** Holds Enter down, which repeats the key, until a condition is true. */
+/** Holds Enter down until a condition is true. A held key sends repeated keydown events. */
 async function holdEnter(page: Page, until: () => Promise<boolean>): Promise<void> {
   await page.keyboard.down('Enter');
   while (!(await until())) await page.keyboard.down('Enter');
-  // The key is still held for a moment after that.
+  // The user still holds the key for a short time after the condition is true.
   for (let times = 0; times < 20; times += 1) await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
 }
@@ -101,7 +101,7 @@ test('a held Enter pays once and exchanges once, and the next sheet is empty', a
 
   await fillInSend(page, 'rent@example.com', '100');
   await page.keyboard.press('Escape');
-  // While the sheet is closing, it still covers the button, so a script presses the button.
+  // The closing sheet still covers the button, so a script presses the button.
   await page.evaluate(() => {
     const buttons = [...document.querySelectorAll('button')];
     buttons.find(({ textContent }) => textContent === 'Send')?.click();
@@ -127,7 +127,7 @@ test('a held Enter pays once and exchanges once, and the next sheet is empty', a
 const recordReachability = (element: Locator) =>
   element.evaluate((node: HTMLElement) => {
     node.addEventListener('focus', () => {
-      // After all changes of the same key press.
+      // The microtask runs after all changes that the same key press causes.
       queueMicrotask(() => {
         node.dataset['reachable'] = String(node.closest('[aria-hidden="true"]') === null);
       });

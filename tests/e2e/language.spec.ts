@@ -65,7 +65,9 @@ test('long words fit into 320 pixels with text at 200 %', async ({ page }) => {
   expect(await overflowingTexts(page)).toEqual([]);
 });
 
-test('the English page is hidden for at most a second, also without scripts', async ({ page }) => {
+test('the English page is hidden for at most a second, even if no script runs', async ({
+  page,
+}) => {
   await storeLanguage(page, 'ar');
   await page.route('**/assets/*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
@@ -90,14 +92,14 @@ test('a slow language leaves the page in English until it has loaded', async ({ 
   release();
   await expect(html(page)).toHaveAttribute('dir', 'rtl');
   await expect(html(page)).toHaveAttribute('lang', 'ar');
-  // The balance that the user has hidden remains hidden.
+  // The user hid the balance, so the button offers to show it.
   await expect(page.getByRole('button', { name: 'إظهار الرصيد' })).toBeVisible();
 });
 
 test.describe('a language that fails to load', () => {
   test.use({ losesRequests: true });
 
-  test('leaves the page in the previous language, and shows a notice', async ({ page }) => {
+  test('keeps the page in the previous language, and shows a notice', async ({ page }) => {
     const saved = () => page.evaluate(() => localStorage.getItem('florin.language'));
     const notice = page.getByRole('alert');
     const sentence = 'The language could not be loaded. Check your connection and try again.';

@@ -1,7 +1,7 @@
 import { expect, test } from './test';
 
 /*
- * The build contains these packages, each with its licence. A package that is added or removed changes the list.
+ * Tests that the build contains the licence of each package in it. If a package is added or removed, change this list.
  */
 
 const SHIPPED = [

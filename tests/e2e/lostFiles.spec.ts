@@ -5,14 +5,14 @@ import { expect, test } from './test';
 
 test.use({ losesRequests: true });
 
-/** A page, a sheet or a menu that needs other files. */
+/** A page, a sheet or a menu whose code is in separate files. */
 interface Place {
   readonly path: string;
-  /** The names of the buttons that open it, in their order. The last one loads its code. */
+  /** The names of the buttons to press in order. The last button loads the code. */
   readonly buttons?: readonly string[];
-  /** Whether the error message replaces the button, which then has to be pressed again after Try again. */
+  /** Whether the error message replaces the last button, which then has to be pressed again after "Try again". */
   readonly reopens?: true;
-  /** An element that is visible when all code has loaded. */
+  /** Locates an element that is visible when all code has loaded. */
   readonly whole: (page: Page) => Locator;
 }
 
@@ -21,7 +21,7 @@ const link = (name: string) => (page: Page) => page.getByRole('link', { name }).
 const button = (name: string) => (page: Page) => page.getByRole('button', { name }).first();
 const item = (name: string) => (page: Page) => page.getByRole('menuitem', { name });
 
-/** Each file is lost once, at the first place that needs it. Each place loses at least one file. */
+/** Each file is lost once, at the first place that loads it. At each place, at least one file is lost. */
 const PLACES: readonly Place[] = [
   {
     path: '/app/wallet',
@@ -52,8 +52,8 @@ const PLACES: readonly Place[] = [
 ];
 
 /**
- * Files that load outside an error boundary, or only for a back end, such as the steps of a payment, for a code scanner or
- * for a language.
+ * Files that this test cannot lose: files that load outside an error boundary, the files of languages and of the code
+ * scanner, and files that only another back end needs, such as the steps of a payment.
  */
 const EXCLUDED =
   /^(?:index|languages|mirroredLook|PageSkeleton|ar|de|es|fr|he|hi|ja|pt-BR|zh-Hans|loadingStates|unreadableLine|decode|camera|download|challengeSession|reviewStep)$/;
@@ -72,13 +72,13 @@ test('Try again recovers from the loss of any file of the build', async ({ page 
     return name === lost ? route.abort() : route.continue();
   });
   await page.addInitScript(() => {
-    // Without preloading, as in Safari.
+    // Removing the function turns preloading off. Safari lacks the function also.
     Reflect.deleteProperty(window, 'requestIdleCallback');
   });
   const press = async ({ buttons = [] }: Place) => {
     for (const name of buttons) {
       const opener = page.getByRole('button', { name, exact: true }).last();
-      // The code for the previous button has loaded.
+      // If the button is visible, the code that the previous button needed has loaded.
       await expect(opener).toBeVisible();
       requested.clear();
       await opener.click();

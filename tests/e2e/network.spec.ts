@@ -6,7 +6,7 @@ import { totalBalance } from './steps';
 
 test.use({ losesRequests: true });
 
-/** A public page and a page of the app, each with its chunk. lostFiles.spec.ts tests every chunk. */
+/** A public page and a page of the app, each with the name of its chunk. lostFiles.spec.ts tests all chunks. */
 const ROUTES = [
   { path: '/signin', file: 'signin', tabBars: 0 },
   { path: '/app/wallet', file: 'places', tabBars: 1 },
@@ -35,7 +35,7 @@ test('a page whose code is missing shows an error, and Try again loads it', asyn
   }
 });
 
-test('without a connection the tab bar works, and the page loads later', async ({
+test('without a connection the tab bar still works, and the page loads when the connection is back', async ({
   context,
   page,
 }) => {
@@ -58,12 +58,12 @@ test('without a connection the tab bar works, and the page loads later', async (
   await expect(heading(page)).toBeFocused();
 });
 
-test("the missing code of the app's frame shows an error page", async ({ page }) => {
+test("missing code of the app's frame shows an error page", async ({ page }) => {
   await page.route(chunkNamed('home'), (route) => route.abort());
   await page.goto('/app/wallet');
   await expect(heading(page)).toHaveText('Unexpected Application Error!');
   await page.getByRole('button', { name: 'Try again' }).click();
-  // The button for a reload appears after a failed retry.
+  // The button that reloads the page appears only after a failed retry.
   const reload = page.getByRole('button', { name: 'Reload the page' });
   await expect(reload).toBeVisible();
   await page.unroute(chunkNamed('home'));
@@ -77,7 +77,7 @@ test('a page whose code is slow shows a progress bar over the old page', async (
   const release = await delayCode(page, chunkNamed('places'));
   await page.goto('/app');
   await expect(totalBalance(page)).toBeVisible();
-  // Before hydration a link would load a document.
+  // Before hydration, a press on a link would load another document.
   await waitForHydration(page);
   await expect(loading(page)).toHaveCount(0);
   await tabBar(page).getByRole('link', { name: 'Wallet' }).click();
@@ -114,7 +114,7 @@ test('an app whose script is missing offers a reload in plain HTML', async ({ pa
   await expect(notStarted(page)).toHaveCount(0);
 });
 
-test('an app that starts late removes the message', async ({ page }) => {
+test('an app that starts late removes the message about a failed start', async ({ page }) => {
   const release = await delayCode(page, chunkNamed('index'));
   await page.goto('/signin', { waitUntil: 'commit' });
   await expect(notStarted(page)).toBeAttached();
@@ -132,7 +132,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/app');
     await expect(page).toHaveTitle('Home · Florin');
     await expect(page.getByRole('img', { name: '$20,009.34' })).toBeVisible();
-    // A time is empty, because the build does not know the user's time zone.
+    // The prerendered times are empty, because the user's time zone is unknown during the build.
     await expect(page.locator('time').first()).toHaveText('\u00A0');
     await expect
       .poll(() => page.locator('body').innerText())

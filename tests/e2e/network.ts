@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Matches the address of a chunk of the build by its name without the hash. */
+/** Returns a pattern for the URL of a chunk. `file` is the chunk's name without the hash. */
 export const chunkNamed = (file: string) => new RegExp(`/${file}-[^/]*\\.js$`);
 
 /** The tab bar. */
@@ -17,7 +17,7 @@ export async function disablePreloading(page: Page): Promise<void> {
   });
 }
 
-/** Delays the app's code, or some files of it, until the returned function is called. */
+/** Delays the app's code, or only the files that match a pattern, until the returned function is called. */
 export async function delayCode(
   page: Page,
   files: string | RegExp = '**/assets/*.js',

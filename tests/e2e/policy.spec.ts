@@ -3,8 +3,8 @@ import { waitForHydration } from './hydration';
 import { expect, test } from './test';
 
 /*
- * The Content Security Policy of documents and headers. All tests run under it, and fail for a violation (test.ts). The
- * tests here violate it on purpose.
+ * Tests the Content Security Policy in the documents and headers. All other e2e tests run under the policy, and fail if
+ * a page violates it (see test.ts). The tests in this file violate the policy on purpose.
  */
 
 const POLICY = [
@@ -21,11 +21,15 @@ const POLICY = [
   "trusted-types 'none'",
 ];
 
-/** The directives of a policy. `#` replaces the hashes of Florin's inline texts, which change with the texts. */
+/**
+ * Splits a policy into directives. Replaces the hashes of Florin's inline code by `#`, since they change with the code.
+ */
 const directivesOf = (policy = '') =>
   policy.split('; ').map((directive) => directive.replace(/( 'sha256-(?!47DEQpj8)[^']+')+/, ' #'));
 
-test('every document has its policy first, and its headers repeat it', async ({ request }) => {
+test('every document begins with its policy, and its headers repeat the policy', async ({
+  request,
+}) => {
   for (const path of [...Object.values(paths), '/no-such-page'])
     await test.step(path, async () => {
       const answer = await request.get(path);
@@ -48,14 +52,14 @@ test('every document has its policy first, and its headers repeat it', async ({ 
       const policy = /^<meta http-equiv="Content-Security-Policy" content="([^"]*)" \/>/;
       const [, content] = policy.exec(html.replace(start, '')) ?? [];
       expect(directivesOf(content)).toEqual(POLICY);
-      // One hash for each inline text.
+      // The policy has one hash for each inline script or style.
       expect(content?.match(/sha256-/g)).toHaveLength(3);
       expect(html).not.toMatch(/<[^>]* (?:style|on\w+)=/);
     });
 });
 
-test('the lines of the headers are shorter than the limit of hosts', async ({ request }) => {
-  // Cloudflare Pages ignores longer lines.
+test('the lines of the file _headers are shorter than the limit of hosts', async ({ request }) => {
+  // Cloudflare Pages ignores lines of more than 2,000 characters.
   const lines = (await (await request.get('/_headers')).text()).split('\n');
   expect(lines[0]).toBe('/*');
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(2_000);
@@ -111,7 +115,7 @@ const VIOLATIONS: Readonly<Record<string, () => void>> = {
 test('every violation is blocked and reported', async ({ page, problems }) => {
   for (const [name, violate] of Object.entries(VIOLATIONS))
     await test.step(name, async () => {
-      // In a new document, so that a late report of the previous violation does not count.
+      // Each violation needs a new document. Otherwise a late report of the previous violation would count.
       await page.goto(paths.privacy);
       await waitForHydration(page);
       problems.length = 0;

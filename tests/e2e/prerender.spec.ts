@@ -5,8 +5,8 @@ import { disablePreloading } from './network';
 import { expect, test } from './test';
 
 /*
- * Every page is prerendered in its document, and hydrated. React does not report when it replaces the prerendered
- * elements, so the tests mark and count them. hydration.spec.ts tests the use of a page before its hydration.
+ * Tests that every page is prerendered in its document and hydrated. React does not report when it replaces prerendered
+ * elements, so the tests mark and count these elements. hydration.spec.ts tests pages that are not hydrated yet.
  */
 
 /** Marks the prerendered elements, and counts them. */
@@ -21,7 +21,7 @@ async function markPrerendered(page: Page): Promise<void> {
   });
 }
 
-/** Time zones before and after UTC, in which pages are prerendered, with both themes. */
+/** The tests open the pages in a time zone ahead of UTC and in one behind UTC, and in both themes. */
 const CONDITIONS = [
   { timezoneId: 'Asia/Tokyo', colorScheme: 'light' },
   { timezoneId: 'America/Los_Angeles', colorScheme: 'dark' },
@@ -33,7 +33,7 @@ for (const { timezoneId, colorScheme } of CONDITIONS)
     test('every page hydrates without replacing an element', async ({ page }) => {
       test.slow();
       await markPrerendered(page);
-      // Small charts would be added when the browser is idle.
+      // Preloading renders small charts when the browser is idle, which would change the count.
       await disablePreloading(page);
       for (const path of Object.values(paths))
         await test.step(path, async () => {

@@ -1,7 +1,7 @@
 import { disablePreloading } from './network';
 import { expect, test } from './test';
 
-/** Runs in the page: records all mutations of the document, and counts new style rules. */
+/** Records all mutations of the document, and counts new style rules. This function runs in the page. */
 function watch() {
   const seen: string[] = [];
   new MutationObserver((records) => {
@@ -23,21 +23,21 @@ function watch() {
   return () => ({ seen, rules: rules() - before });
 }
 
-/** The number of `aria-label` attributes that change, by page. All other changes are texts. */
+/** The number of `aria-label` attributes that a price tick changes on each page. All its other changes are texts. */
 const LABELS = { '/app': 1, '/app/wallet': 1, '/app/exchange': 3 } as const;
 
 test('a price tick writes only changed texts', async ({ page }) => {
   await page.clock.install();
-  // Preloading would render other pages ahead.
+  // Preloading would render other pages in the background, which would also cause mutations.
   await disablePreloading(page);
-  // Every price rises by four tenths of a percent: a small random step might change no text.
+  // Every price rises by four tenths of a percent. A smaller random step might change no text.
   await page.addInitScript(() => {
     Math.random = () => 0.9;
   });
   for (const [path, labels] of Object.entries(LABELS))
     await test.step(path, async () => {
       await page.goto(path, { waitUntil: 'networkidle' });
-      // When a figure has changed, the page is hydrated.
+      // The first change of a figure shows that the page is hydrated.
       const figure = page.getByRole('img', { name: /^\$/ }).first();
       const rendered = await figure.getAttribute('aria-label');
       await page.clock.fastForward(5_000);

@@ -1,21 +1,21 @@
 import { writeFileSync } from 'node:fs';
 import encodeQR from 'qr';
 
-/** The size of a simple camera's picture in pixels. */
+/** The size of the video in pixels, which is the size of a simple camera's picture. */
 const WIDTH = 640;
 const HEIGHT = 480;
 
-/** The width of a module in pixels. With it, the code of Florin's longest payment link fits into the picture. */
+/** The width of a module in pixels. At this width, the QR code of Florin's longest payment link fits into the video. */
 const MODULE = 6;
 
-/** The luma of black and white, and the chroma without colour, by ITU-R BT.601. */
+/** The luma of black and white, and the neutral chroma, as defined in ITU-R BT.601. */
 const BLACK = 16;
 const WHITE = 235;
 const NO_COLOR = 128;
 
 /**
- * A video of a QR code in the format YUV4MPEG2, which Chromium's fake camera repeats. Without a text the video shows a
- * white area.
+ * Returns a video of a QR code in the format YUV4MPEG2. Chromium's fake camera plays the video repeatedly. If there is
+ * no text, the video is white.
  */
 export function codeVideo(text?: string): Buffer {
   const light = Buffer.alloc(WIDTH * HEIGHT, WHITE);
@@ -34,8 +34,9 @@ export function codeVideo(text?: string): Buffer {
 }
 
 /**
- * Writes the video of a QR code, and returns the flags for a Chromium whose camera plays it without asking for
- * permission. The flags apply to the whole browser, so a test that scans launches a separate one.
+ * Writes the video of a QR code to a file, and returns flags for Chromium. With these flags, the camera plays the
+ * video, and pages may use the camera without permission. The flags apply to the whole browser, so each test that scans
+ * a code launches a separate browser.
  */
 export function cameraPlaying(path: string, text?: string): readonly string[] {
   writeFileSync(path, codeVideo(text));

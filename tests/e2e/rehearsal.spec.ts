@@ -4,7 +4,9 @@ import { waitForHydration } from './hydration';
 import { disablePreloading } from './network';
 import { expect, test } from './test';
 
-/** The number of style rules that components have added. Global rules are not counted: some exist only with a field. */
+/**
+ * The number of style rules of components. Global rules do not count, since some exist only while a field is mounted.
+ */
 const rules = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion="css"]')].reduce(
@@ -21,7 +23,7 @@ const PLACES = [
   { path: paths.profile, name: 'Profile' },
 ] as const;
 
-/** Opens every page in the same document, like Back and Forward. */
+/** Opens every page in the same document, as Back and Forward do. */
 async function openAll(page: Page): Promise<void> {
   for (const { path, name } of PLACES) {
     await page.evaluate((to) => {

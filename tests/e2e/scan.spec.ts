@@ -17,7 +17,7 @@ const VIDEO = join(tmpdir(), 'florin-code.y4m');
 
 const codeOf = (id: DefaultCurrencyId) => paymentText(CURRENCIES[id], receivingAddress(id), '0.01');
 
-/** A PNG picture of a QR code. */
+/** Renders a QR code as a PNG image. */
 async function picture(text: string): Promise<Buffer> {
   const modules = encodeQR(text, 'raw', { border: 4 });
   const size = modules.length;
@@ -28,7 +28,7 @@ async function picture(text: string): Promise<Buffer> {
     .toBuffer();
 }
 
-// The flags apply to the whole browser.
+// The flags of the fake camera apply to the whole browser, so the tests in this file launch a separate browser.
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
   launchOptions: [

@@ -5,7 +5,7 @@ import { waitForHydration } from './hydration';
 import { fillInSend, advancePendingCall, totalBalance, transactions } from './steps';
 import { expect, test } from './test';
 
-/** The recipient of a sample payment, and another address with the same beginning and end. */
+/** The recipient of a sample payment, and a poisoned address: it has the same beginning and end. */
 const KNOWN = 'bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3';
 const POISON = 'bc1qrp33qqqsyqcyq5rqwzqfpg9scrgwpuc2gfnqcfgp4f3qwyn0vqqzccfmv3';
 
@@ -19,7 +19,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeEach(({ page }) => page.clock.install());
 
-test('a double click sends no wrong payment, and one press changes its currency', async ({
+test('a double click on Send does not confirm a warning, and one press fixes the currency', async ({
   page,
 }) => {
   await page.goto(paths.home);
@@ -33,7 +33,7 @@ test('a double click sends no wrong payment, and one press changes its currency'
   expect(await overflowingTexts(page)).toEqual([]);
   await sheet.getByRole('button', { name: 'Send', exact: true }).dblclick();
   await expect(sheet.getByText('Press Send anyway again to confirm.')).toBeVisible();
-  // The button of a pending payment would be disabled.
+  // If the payment were pending, the button would be disabled.
   await expect(sheet.getByRole('button', { name: 'Send anyway' })).toBeEnabled();
 
   await checks(page).getByRole('button', { name: 'Change to Ethereum' }).click();
@@ -65,13 +65,13 @@ test('an address that looks like a known one requires a second press', async ({ 
   await expect(send).toHaveText('Send anyway');
   await expect(sheet.getByText('Press Send anyway again to confirm.')).toBeVisible();
   await expect(checks(page)).toBeFocused();
-  // axe would measure only the visible half of a button that is scrolled below the title of the sheet.
+  // The sheet scrolls to its top, because axe would measure only the visible half of a button under the sheet's title.
   await sheet.evaluate((paper) => {
     paper.scrollTop = 0;
   });
   expect(await violations(page)).toEqual([]);
 
-  // The first press confirmed another amount.
+  // The first press confirmed another amount, so a new amount requires two presses again.
   await sheet.getByLabel('Amount').fill('0.02');
   await send.focus();
   await page.keyboard.press('Enter');
@@ -85,7 +85,7 @@ test('an address that looks like a known one requires a second press', async ({ 
   await expect(transactions(page)).toHaveCount(9);
 });
 
-test('a payment link fills in the sheet, and no request contains it', async ({ page }) => {
+test('a payment link fills in the sheet, and no request contains the link', async ({ page }) => {
   const requests: string[] = [];
   const sheet = page.getByRole('dialog', { name: 'Send', exact: true });
   const link = `bitcoin:${BTC}?amount=0.001&label=Shop&message=Coffee%20beans`;

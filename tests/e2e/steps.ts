@@ -4,12 +4,12 @@ import { scrollsSideways as isWiderThanItsRoom } from '../../src/testing/sideway
 import { waitForHydration } from './hydration';
 import { expect } from './test';
 
-/** The balance card. */
+/** Locates the balance card. */
 export function totalBalance(page: Page): Locator {
   return page.getByRole('region', { name: 'Total balance' });
 }
 
-/** The lines of the list of recent transactions, newest first. */
+/** Locates the items in the list of recent transactions, newest first. */
 export function transactions(page: Page): Locator {
   return page.getByRole('region', { name: 'Recent transactions' }).getByRole('listitem');
 }
@@ -46,12 +46,12 @@ export async function advancePendingCall(page: Page, pressed: Locator, ms: numbe
   await page.clock.runFor(ms);
 }
 
-/** Whether the page, or a scroll container in it, such as a sheet, scrolls sideways. */
+/** Returns whether the page scrolls sideways, or a scroll container in it, such as a sheet. */
 export const scrollsSideways = (page: Page) => page.evaluate(isWiderThanItsRoom);
 
 /**
- * Opens the home page, sends $47.32, closes the sheet, and stops the clock after the first of the payment's two
- * seconds, so that the payment remains pending.
+ * Opens the home page, sends $47.32 and closes the sheet. A payment takes two seconds, and the clock stops after the
+ * first, so the payment remains pending.
  */
 export async function leavePaymentPending(page: Page): Promise<void> {
   await page.clock.install();

@@ -1,19 +1,19 @@
 import type { ConsoleMessage, Request, WebError } from '@playwright/test';
 import { expect, test as base } from '../served';
 
-/** The messages of the browser and of the app when code fails to load. */
+/** Matches the messages that the browser and the app log when code fails to load. */
 const LOST = /^(?:Failed to load resource|MissingCode): /;
 
 interface Watched {
-  /** Whether the test makes requests fail, so that messages about them are no problems. */
+  /** Whether the test makes requests fail on purpose. The messages about these requests are then not problems. */
   readonly losesRequests: boolean;
-  /** The problems so far. A test that causes a problem on purpose removes it. */
+  /** The problems so far. A test that causes a problem on purpose empties this array. */
   readonly problems: string[];
 }
 
 /**
- * A test that fails when a page throws, when the console receives an error, such as a violation of the Content Security
- * Policy, and when a page sends a request to another origin.
+ * A test that fails if a page throws, if the console receives an error, such as a violation of the Content Security
+ * Policy, or if a page sends a request to another origin.
  */
 export const test = base.extend<Watched>({
   losesRequests: [false, { option: true }],
@@ -21,7 +21,7 @@ export const test = base.extend<Watched>({
     async ({ context, address, losesRequests }, use) => {
       const problems: string[] = [];
       const onConsole = (message: ConsoleMessage) => {
-        // The browser reports the status 404 of a document.
+        // The browser logs an error if a document has the status 404, which a test may expect.
         const isOfDocument = message.location().url === message.page()?.url();
         const isStatus = message.text().startsWith('Failed to load resource') && isOfDocument;
         const isLost = losesRequests && LOST.test(message.text());
@@ -35,7 +35,7 @@ export const test = base.extend<Watched>({
       };
       context.on('console', onConsole).on('weberror', onError).on('request', onRequest);
       await use(problems);
-      // The next test may use the same context.
+      // The next test may use the same context, so these listeners must not remain.
       context.off('console', onConsole).off('weberror', onError).off('request', onRequest);
       expect(problems, 'errors in the console, and requests to other origins').toEqual([]);
     },

@@ -5,11 +5,11 @@ import { expect, test } from './test';
 
 const html = (page: Page) => page.locator('html');
 
-/** The entries of both storages. */
+/** Returns the entries of `localStorage` and `sessionStorage`. */
 const stored = (page: Page) =>
   page.evaluate(() => [...Object.entries(localStorage), ...Object.entries(sessionStorage)]);
 
-test('the theme follows the system or the choice, and nothing else is stored', async ({
+test('the theme follows the system or the user’s choice, and nothing else is stored', async ({
   page,
   context,
 }) => {
@@ -46,7 +46,7 @@ test('the theme follows the system or the choice, and nothing else is stored', a
   await expect.poll(() => stored(page)).toEqual([]);
 });
 
-test('the theme is set before a script of the app runs', async ({ page }) => {
+test('the theme is set before the scripts of the app run', async ({ page }) => {
   await page.route('**/assets/*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   );
@@ -78,7 +78,9 @@ test('the app works without access to storages', async ({ page }) => {
   await expect(html(page)).toHaveClass(/dark/);
 });
 
-test('the theme changes without a transition, and other transitions run', async ({ page }) => {
+test('the theme changes without a transition, and other changes have a transition', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/app/settings');
   await waitForHydration(page);

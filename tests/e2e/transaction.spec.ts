@@ -21,7 +21,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   await expect(target).toBeVisible();
 }
 
-test('Send again fills in a payment, also after Back and Forward', async ({ page }) => {
+test('Send again fills in a payment, even after Back and Forward', async ({ page }) => {
   const sheet = sendSheet(page);
   await page.clock.install();
   await page.goto(RENT);

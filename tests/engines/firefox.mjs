@@ -2,9 +2,10 @@
 /**
  * Playwright starts this program instead of Firefox.
  *
- * Playwright drives an installed Firefox through WebDriver BiDi. For every context it sends a command that sets the
- * colour scheme, which Firefox ESR does not support. This program starts Firefox, answers that command itself, and
- * forwards all others. The journeys do not depend on the colour scheme.
+ * Playwright controls an installed Firefox through WebDriver BiDi. For every context Playwright sends a command that
+ * sets the colour scheme. Firefox ESR does not support this command, so Playwright would fail. This program starts
+ * Firefox, answers this command itself, and forwards all other commands. The journeys do not depend on the colour
+ * scheme.
  */
 import { spawn } from 'node:child_process';
 import { WebSocket, WebSocketServer } from 'ws';
@@ -21,7 +22,7 @@ for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM'])
 /** Forwards messages between Playwright's connection and a new connection to Firefox. */
 function join(playwright, address) {
   const browser = new WebSocket(`${address}/session`);
-  // Playwright sends messages before the connection to Firefox is open.
+  // Playwright sends messages before the connection to Firefox is open, so the messages wait for this promise.
   const opened = new Promise((resolve) => {
     browser.once('open', resolve);
   });
@@ -41,7 +42,7 @@ firefox.stderr.setEncoding('utf8').on('data', (text) => {
   if (address === undefined) return;
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
   server.on('connection', (socket) => join(socket, address));
-  // Playwright waits for this line.
+  // Playwright waits for this line, and connects to the address in it.
   server.on('listening', () =>
     process.stderr.write(`WebDriver BiDi listening on ws://127.0.0.1:${server.address().port}\n`),
   );

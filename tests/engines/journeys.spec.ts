@@ -12,14 +12,14 @@ const gone = (user: User, role: Role, name: string) =>
 const isAt = (user: User, path: string) =>
   expect.poll(() => user.evaluate('location.pathname')).toBe(path);
 
-/** Presses a field and types into it. */
+/** Presses a field, and types a text into the field. */
 async function write(user: User, field: string, text: string): Promise<void> {
   // The field for the recipient is a combobox with recent recipients.
   await user.press(field === 'Recipient' ? 'combobox' : 'textbox', field);
   await user.type(text);
 }
 
-/** An expression for the available amount in the send sheet. */
+/** A JavaScript expression that returns the available amount in the send sheet. */
 const AVAILABLE = `document.querySelector('[role=dialog]')?.innerText.match(/Available: \\S+/)?.[0]`;
 
 /** Opens the send sheet, and waits for the available amount. */
@@ -190,7 +190,7 @@ test('a payment is made with the keyboard only', async ({ user }) => {
   await user.key('Tab');
   await expect.poll(focused).toBe('recipient');
   await user.type('rent@example.com');
-  // Past the buttons for contacts and for scanning a code.
+  // Tab moves the focus past the buttons for contacts and for scanning a code, to the amount.
   await user.key('Tab');
   await user.key('Tab');
   await user.key('Tab');

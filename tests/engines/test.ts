@@ -3,7 +3,7 @@ import type { User } from './user';
 import { inPlaywright } from './user';
 import { startWebKit } from './webkit';
 
-/** The engine of a project. */
+/** The browser engine in which a Playwright project runs the journeys. */
 export type Engine = 'chromium' | 'firefox' | 'webkit';
 
 export interface Engines {
@@ -11,7 +11,7 @@ export interface Engines {
   webKit: Awaited<ReturnType<typeof startWebKit>> | null;
 }
 
-/** A journey in the engine of the project. */
+/** A test of a journey, which runs in the engine of its Playwright project. */
 export const test = base.extend<{ user: User }, Engines>({
   engine: ['chromium', { option: true, scope: 'worker' }],
   webKit: [

@@ -23,25 +23,25 @@ export type Key = 'Tab' | 'Enter' | 'Escape' | 'End';
 
 /** The actions of a journey in a browser, independent of its engine and driver. */
 export interface User {
-  /** Opens a page, and waits for its hydration, since a press before that has no effect. */
+  /** Opens a page, and waits for its hydration, since a press before hydration has no effect. */
   open(path: string): Promise<void>;
   /** Reloads the page, and waits for its hydration. */
   reload(): Promise<void>;
   back(): Promise<void>;
-  /** Presses the visible element with a role and a name, and waits for it first. */
+  /** Waits for a visible element with this role and name, and presses the element. */
   press(role: Role, name: string | RegExp): Promise<void>;
   /** Selects an option of a `<select>` by its value. */
   choose(name: string, value: string): Promise<void>;
   /** Types into the focused element, one key at a time. */
   type(text: string): Promise<void>;
   key(key: Key): Promise<void>;
-  /** The text of the visible element with a role and a name, or the value of a field; null if it is absent. */
+  /** Returns the text of the visible element with this role and name, or the value of a field; null if it is absent. */
   read(role: Role, name: string | RegExp): Promise<string | null>;
-  /** The value of an expression in the page. */
+  /** Evaluates an expression in the page, and returns its value. */
   evaluate(expression: string): Promise<unknown>;
 }
 
-/** The text of an element, or the value of a field. This function runs in the page. */
+/** Returns the text of an element, or the value of a field. This function runs in the page. */
 export function textOf(element: Element): string {
   const isField = element instanceof HTMLInputElement || element instanceof HTMLSelectElement;
   const text = isField ? element.value : (element as HTMLElement).innerText;
@@ -52,7 +52,7 @@ export function textOf(element: Element): string {
 export const untilHydrated = (evaluate: User['evaluate']) =>
   expect.poll(() => evaluate(`document.querySelector('${NOT_HYDRATED}') === null`)).toBe(true);
 
-/** The actions in Chromium or Firefox, by Playwright. */
+/** Returns the actions for Chromium or Firefox, which Playwright controls. */
 export function inPlaywright(page: Page): User {
   const evaluate = async (expression: string): Promise<unknown> => page.evaluate(expression);
   const find = (role: Role, name: string | RegExp) =>

@@ -8,12 +8,12 @@ import { expect } from '../served';
 import type { User, Role } from './user';
 import { textOf, untilHydrated } from './user';
 
-// The types describe a folder, which an ES module cannot import.
+// The path of the types, `selenium-webdriver/remote`, is a folder, which an ES module cannot import.
 const { DriverService } = createRequire(import.meta.url)(
   'selenium-webdriver/remote',
 ) as typeof Remote;
 
-/** Selectors of elements with an implicit role. All others have the attribute `role`. */
+/** Selectors of elements with an implicit role. All other elements have the attribute `role`. */
 const IMPLICIT: Partial<Record<Role, string>> = {
   button: 'button',
   checkbox: '[type=checkbox]',
@@ -28,14 +28,14 @@ const IMPLICIT: Partial<Record<Role, string>> = {
 
 const KEYS = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE, End: Key.END };
 
-/** The first visible element with the role, and with the name that WebKit computes. */
+/** Finds the first visible element with this role, and with this accessible name as WebKit computes it. */
 async function find(
   driver: WebDriver,
   role: Role,
   name: string | RegExp,
 ): Promise<WebElement | undefined> {
   const either = [IMPLICIT[role], `[role=${role}]`].filter((selector) => selector !== undefined);
-  // Without elements behind an open dialog.
+  // The selector excludes elements behind an open dialog.
   const selector = `:is(${either.join()}):not([aria-hidden=true] *)`;
   for (const element of await driver.findElements(By.css(selector))) {
     // WebKit includes the zero-width space that MUI puts beside an icon.
@@ -48,9 +48,9 @@ async function find(
   return undefined;
 }
 
-/** The actions in WebKit, by WebDriver. */
+/** Returns the actions for WebKit, which WebDriver controls. */
 function inWebDriver(driver: WebDriver, address: string): User {
-  /** Repeats an action until it succeeds, because the element may be absent, moving, or about to be replaced. */
+  /** Repeats an action until it succeeds, because an element may be absent, move, or be replaced at first. */
   const act = (role: Role, name: string | RegExp, action: (element: WebElement) => Promise<void>) =>
     expect(async () => {
       const element = await find(driver, role, name);
@@ -81,13 +81,14 @@ function inWebDriver(driver: WebDriver, address: string): User {
     back: () => driver.navigate().back(),
     press: (role, name) =>
       act(role, name, async (element) => {
-        // WebDriver would scroll the element to the end of the window, behind the bar of tabs.
+        // WebDriver would scroll the element to the bottom of the window, where the tab bar covers the element.
         await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', element);
         const [before, after] = [await element.getRect(), await element.getRect()];
         if (before.x !== after.x || before.y !== after.y)
           throw new Error(`The ${role} ${name} is moving.`);
         if (role !== 'switch') return element.click();
-        // WebDriver does not click a switch, whose input is transparent. So the pointer moves there and clicks.
+        // WebDriver refuses to click a switch, because its input is transparent. So the pointer moves to the switch and
+        // clicks.
         return driver.actions().move({ origin: element }).click().perform();
       }),
     choose: (name, value) =>

@@ -41,7 +41,7 @@ export interface OpenApp extends CheckedWorld {
 /** React reads this flag to enable `act`. */
 const react = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
 
-/** Resolves in the next task, after all pending microtasks. */
+/** Returns a promise that resolves in the next task, after all pending microtasks. */
 const nextTask = () =>
   new Promise((resolve) => {
     setTimeout(resolve);
@@ -61,7 +61,7 @@ async function perform(action: () => void): Promise<void> {
   }
 }
 
-/** Collects errors of the page and of the console until `end` is called. */
+/** Collects the errors that the page throws or logs to the console, until `end` is called. */
 function collectErrors() {
   const reported: string[] = [];
   const console = vi.spyOn(globalThis.console, 'error').mockImplementation((...words) => {

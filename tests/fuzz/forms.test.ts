@@ -18,7 +18,10 @@ interface FuzzedForm {
   readonly fields: Readonly<Record<string, string>>;
   /** The name of the submit button. */
   readonly submit: string;
-  /** Whether the form was accepted, and may be closed or empty. Absent for a form that always keeps its texts. */
+  /**
+   * Returns whether the app accepted the form, which may then be closed or empty. Absent if the form always keeps its
+   * texts.
+   */
   readonly isAccepted?: (app: OpenApp) => boolean;
 }
 
@@ -98,12 +101,12 @@ const FORMS: Readonly<Record<string, FuzzedForm>> = {
 const fieldCalled = (name: string) =>
   reachable<HTMLInputElement>('input').find((field) => labelOf(field) === name);
 
-/** The texts in a form's fields, in their order. */
+/** Returns the name and the text of each field of a form, in the order of the fields. */
 function textsIn({ fields }: FuzzedForm): string[] {
   return Object.keys(fields).map((name) => `${name}: ${fieldCalled(name)?.value ?? 'is gone'}`);
 }
 
-/** Fills in a form. The numbers select options of its lists, and a checkbox or radio button. */
+/** Fills in a form. `list` selects options of the form's lists, and `box` a checkbox or radio button. */
 function fillIn({ fields }: FuzzedForm, texts: readonly string[], [list, box]: [number, number]) {
   reachable<HTMLSelectElement>('select').forEach((select, index) => {
     choose(select, list + index);
@@ -118,8 +121,8 @@ function fillIn({ fields }: FuzzedForm, texts: readonly string[], [list, box]: [
 }
 
 /**
- * Expects that the sent order has the amount and the recipient of the fields, if the amount is unambiguous. A recipient
- * never contains a lone surrogate, which cannot be encoded.
+ * Expects that the sent order has the amount and the recipient of the fields, if the typed amount is unambiguous. The
+ * recipient must not contain a lone surrogate, because UTF-8 cannot encode it.
  */
 function expectSameOrder({ orders: [order] }: OpenApp, texts: readonly string[]): void {
   if (order?.kind === 'send') expect(order.recipient).not.toMatch(/\p{Cs}/u);
@@ -156,7 +159,7 @@ describe.for(Object.entries(FORMS))('the form to %s', ([, form]) => {
             button(form.submit).click();
           });
           await app.advance(5_000);
-          // The second call of a form that makes two calls starts now.
+          // Some forms make two calls. The second call starts when the first has ended.
           await app.advance(5_000);
           if (form.isAccepted?.(app)) {
             accepted += 1;
@@ -169,7 +172,7 @@ describe.for(Object.entries(FORMS))('the form to %s', ([, form]) => {
       }),
       {
         ...run,
-        // The valid texts: each form must accept some case.
+        // The first case has the valid texts, so every form accepts at least one case.
         examples: [[Object.values(form.fields), [0, 0]]],
       },
     );

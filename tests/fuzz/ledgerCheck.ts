@@ -12,13 +12,16 @@ import { CURRENCY_LIST } from '../../src/domain/currency/currency';
 import { order as compared, read } from '../../src/testing/bigintOracle';
 import { LedgerModel } from '../../src/testing/ledgerModel';
 
-/** A world whose balances are compared with a model that receives only the sent orders. */
+/** A world whose balances are compared with a model. The model receives only the orders that the app sent. */
 export interface CheckedWorld {
   readonly world: World;
   /** The orders that the app sent, oldest first. */
   readonly orders: readonly Order[];
   readonly wallets: () => WalletStore;
-  /** A text for each balance that differs from the model or is overdrawn, and for each order that the model refuses. */
+  /**
+   * Returns a text for each balance that differs from the model or is below zero, and for each order that the model
+   * refuses.
+   */
   errors(): string[];
 }
 
@@ -36,7 +39,7 @@ export function checkLedger(outside: StoryWorld): CheckedWorld {
     orders.push(order);
     for (const wallet of wallets().data.wallets) model.apply({ type: 'create-wallet', wallet });
     model.apply({ type: 'switch-wallet', walletId });
-    // The model accepts each key once.
+    // The model accepts each key once, so an order that was sent twice is an error.
     if (!model.apply({ type: 'place', id, order })) refused.push(JSON.stringify(order));
     let isPaid = false;
     try {

@@ -1,20 +1,23 @@
 import { scrollsSideways } from '../../src/testing/sideways';
 
-/* Finds and uses the elements that a user can reach. Searching by roles would take too long in a thousand cases. */
+/*
+ * Functions that find and use the elements that a user can reach. Searching by roles would be too slow for a thousand
+ * cases.
+ */
 
-/** The visible text fields that are not read-only. */
+/** Returns the visible text fields that are not read-only. */
 export function textFields(): HTMLInputElement[] {
   return reachable<HTMLInputElement>('input').filter(
     ({ type, readOnly }) => !readOnly && !/^(checkbox|radio)$/.test(type),
   );
 }
 
-/** A field's visible name. */
+/** Returns the text of a field's label. */
 export function labelOf(field: HTMLInputElement): string {
   return field.labels?.[0]?.textContent ?? '';
 }
 
-/** The visible, enabled elements that a selector matches, except those behind an open dialog. */
+/** Returns the visible, enabled elements that match a selector, except elements behind an open dialog. */
 export function reachable<Found extends HTMLElement = HTMLElement>(selector: string): Found[] {
   return [...document.querySelectorAll<Found>(selector)].filter(
     (element) =>
@@ -27,8 +30,8 @@ export function reachable<Found extends HTMLElement = HTMLElement>(selector: str
 export const nameOf = ({ ariaLabel, textContent }: Element) => (ariaLabel ?? textContent).trim();
 
 /**
- * The button whose name equals a text, or else begins with it. The last one in the document is used, since an open
- * dialog is at the end.
+ * Returns the button with this name. If there is none, returns a button whose name begins with this text. If several
+ * buttons match, returns the last one in the document, since an open dialog is at the end.
  */
 export function button(name: string): HTMLButtonElement {
   const buttons = [...document.querySelectorAll('button')];
@@ -39,7 +42,7 @@ export function button(name: string): HTMLButtonElement {
   return found;
 }
 
-/** The native setter. React replaces the setter of an element, and would ignore the `input` event. */
+/** The native setter. React replaces the setter of an element, and would ignore the `input` event after its use. */
 const { set: setValue } =
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
 
@@ -55,7 +58,7 @@ export function choose(list: HTMLSelectElement, option: number): void {
   list.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** A text for each error that the page shows. */
+/** Returns a text for each error that the page shows. */
 export function pageErrors(): string[] {
   const heading = document.querySelector('h1')?.textContent ?? '';
   return [

@@ -7,7 +7,7 @@ import { choose, reachable, labelOf, nameOf, textFields, write } from './page';
 import { parameters } from './runs';
 import { expectedFor, hostile } from './texts';
 
-/** A random action. A number is an index modulo the number of matching elements. */
+/** A random action. A number selects an element: it is an index modulo the number of matching elements. */
 type Step =
   | { readonly type: 'press'; readonly which: number }
   | { readonly type: 'press the button'; readonly name: string }
@@ -60,15 +60,15 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 const PRESSABLE = 'a[href], button, [role="option"], [role="menuitem"], [role="switch"], input';
 
-/** The item at an index modulo the length; undefined for an empty list. */
+/** Returns the item at an index modulo the length, or undefined if the list is empty. */
 const nth = <Item>(items: readonly Item[], index: number): Item | undefined =>
   items[index % Math.max(items.length, 1)];
 
-/** The last reachable button whose name begins with a text. */
+/** Returns the last reachable button whose name begins with a text. */
 const buttonCalled = (name: string) =>
   reachable('button').findLast((found) => nameOf(found).startsWith(name));
 
-/** Writes an expected text into every field, chosen by the seed, and presses a submit button unless `which` is null. */
+/** Writes a plausible text, chosen by the seed, into every field. Presses a submit button unless `which` is null. */
 function fillIn({ seed, which: submit }: Extract<Step, { type: 'fill in' }>): void {
   for (const field of textFields()) {
     const [text = ''] = fc.sample(expectedFor(labelOf(field)), { numRuns: 1, seed });
@@ -117,16 +117,16 @@ it('random actions break no page, and neither create nor lose money', async () =
         }
         await app.advance(10_000);
         expect(app.errors()).toEqual([]);
-        // No order is pending, except an order in doubt, which the user has to check.
+        // No order is pending, except orders in doubt, which wait until the user checks them.
         expect(app.wallets().data.pending.filter(({ inDoubt }) => !inDoubt)).toEqual([]);
         orders += app.orders.length;
       } finally {
         await app.close();
       }
     }),
-    // Without shrinking, which would take minutes.
+    // `endOnFailure` prevents shrinking, which would take minutes.
     { ...run, endOnFailure: true },
   );
-  // Without an order the test would prove nothing about money.
+  // If the random actions placed no order, the test would prove nothing about money.
   if (run.path === undefined) expect(orders).toBeGreaterThan(0);
 });

@@ -18,7 +18,7 @@ const KINDS: ReadonlySet<string> = new Set(['empty', 'email', 'address', 'link',
 /* `FUZZ=20 npm run test:fuzz -- recipients` tests a million texts. */
 it('reads every text as exactly one kind of recipient, without an error', () => {
   fc.assert(
-    // The property returns a boolean: a million calls of `expect` would take most of the time.
+    // The property returns a boolean, because a million calls of `expect` would take most of the test's time.
     fc.property(text, (drawn) => {
       const trimmed = drawn.trim();
       const kinds = writtenForms(trimmed).length + Number(isEmail(trimmed));

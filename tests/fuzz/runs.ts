@@ -2,12 +2,12 @@
 export const RUNS = { form: 12, presses: 10, address: 24, kept: 16, recipient: 50_000 } as const;
 
 /**
- * The environment variables of a run. `FUZZ` multiplies `RUNS`, and makes each run draw other cases. `FUZZ_SEED` and
- * `FUZZ_PATH` are the seed and the path that a failure printed, and repeat its case.
+ * The environment variables of a run. `FUZZ` multiplies the numbers in `RUNS`, and each run then generates different
+ * cases. A failure prints a seed and a path. Set them as `FUZZ_SEED` and `FUZZ_PATH` to repeat the failed case.
  */
 export const FUZZ_VARIABLES = ['FUZZ', 'FUZZ_SEED', 'FUZZ_PATH'] as const;
 
-/** The parameters of a fast-check run. Without a variable the cases are the same in every run. */
+/** Returns the parameters of a fast-check run. If no variable is set, the cases are the same in every run. */
 export function parameters(
   of: keyof typeof RUNS,
   variables: Readonly<Record<string, string | undefined>>,

@@ -41,7 +41,7 @@ const NOTORIOUS = [
   '9'.repeat(LONG),
 ];
 
-/** Numbers in the notations of many people and programs. */
+/** Numbers in the notations of many languages and programs, valid and invalid. */
 const NUMBERS: readonly string[] = [
   ['0', '-0', '00', '0.00', '.5', '5.', '.', '+5', '-5', '--5', '5-', '(5)', '1e3', '1E-9'],
   ['0x1F', '0b11', 'NaN', 'Infinity', '-Infinity', '1_000', '1/2', '½', '²', '5%', '1 2'],
@@ -60,7 +60,7 @@ const number = fc.oneof(
 const drawn = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.string({ unit: 'grapheme', maxLength: 60 }),
-  // Single code units, and so sometimes a lone surrogate.
+  // Random code units, which are sometimes a lone surrogate.
   fc
     .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 30 })
     .map((units) => String.fromCharCode(...units)),
@@ -68,13 +68,13 @@ const drawn = fc.oneof(
   number,
 );
 
-/** A hostile text: one of the texts above, or two of them joined. */
+/** Generates a hostile text: one of the texts above, or two of them joined. */
 export const hostile: fc.Arbitrary<string> = fc.oneof(
   { weight: 4, arbitrary: drawn },
   fc.tuple(drawn, drawn).map((parts) => parts.join('')),
 );
 
-/** A valid amount with cents, without decimals, or with the most decimals of a currency. */
+/** Generates a valid amount: with cents, without decimals, or with the most decimals that a currency has. */
 const amount = fc.oneof(
   fc.integer({ min: 1, max: 99_999 }).map((cents) => (cents / 100).toFixed(2)),
   fc.integer({ min: 1, max: 3_000 }).map(String),
@@ -94,10 +94,10 @@ const EXPECTED: Readonly<Record<string, fc.Arbitrary<string>>> = {
 
 const name = fc.constantFrom('Ann', 'Rent', 'Zoë Ångström');
 
-/** An ordinary text for a field. */
+/** Generates an ordinary text for the field with this label. */
 export const expectedFor = (label: string): fc.Arbitrary<string> => EXPECTED[label] ?? name;
 
-/** A text for a field: hostile in most cases, and ordinary in the others. */
+/** Generates a text for the field with this label: hostile in most cases, and ordinary in the rest. */
 export function textFor(label: string): fc.Arbitrary<string> {
   const isAmount = label.startsWith('Amount');
   return fc.oneof(

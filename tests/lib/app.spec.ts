@@ -9,11 +9,13 @@ import { appFolder, runTool } from './project.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The Content Security Policy in docs/library.md. Every test in this file runs under it. */
+/**
+ * Returns the Content Security Policy that docs/library.md recommends. Every test in this file runs under this policy.
+ */
 function documentedPolicy(): string {
   const guide = readFileSync(new URL('../../docs/library.md', import.meta.url), 'utf8');
   const [policy] = /(?<=```text\n)default-src 'none';[^`]*/.exec(guide) ?? [];
-  if (policy === undefined) throw new Error('docs/library.md has no policy.');
+  if (policy === undefined) throw new Error('docs/library.md contains no Content Security Policy.');
   return policy.trim().replaceAll('\n', ' ');
 }
 
@@ -29,7 +31,7 @@ const test = base.extend<object, Pick<Served, 'build'>>({
   ],
 });
 
-/** The violations that axe finds, as a rule and an element each. */
+/** Returns the violations that axe finds. Each text contains the rule and the HTML of the element. */
 async function violations(page: Page): Promise<string[]> {
   await page.evaluate(AXE);
   return page.evaluate(async () => {

@@ -4,15 +4,15 @@ import { expect, test } from '@playwright/test';
 import { packageFolder, readManifest } from './project.ts';
 
 /*
- * The Markdown files in the package, which coding assistants read. tests/release/usages.spec.ts compiles their
- * examples.
+ * Tests the Markdown files in the package, which coding assistants read. tests/release/usages.spec.ts compiles the
+ * examples in these files.
  */
 
 const read = (path: string) => readFileSync(join(packageFolder(), path), 'utf8');
 
 const fileOf = (name: string) => read(`llms/${name}.md`);
 
-/** The Markdown files by their paths in the package. */
+/** Returns the path in the package and the text of each Markdown file. */
 const files = () =>
   ['llms.txt', ...readdirSync(join(packageFolder(), 'llms')).map((file) => `llms/${file}`)].map(
     (path) => ({ path, text: read(path) }),
@@ -42,7 +42,7 @@ test('llms.txt fits one screen', () => {
   expect(index.length).toBeLessThanOrEqual(4_000);
 });
 
-test('the Markdown has a file for every component, and no dead link', () => {
+test('every component has a Markdown file, and no link is dead', () => {
   const names = componentsOf(readManifest());
   expect(names).toContain('SendForm');
   const index = read('llms/components.md');
@@ -56,7 +56,7 @@ test('the Markdown has a file for every component, and no dead link', () => {
   expect(dead).toEqual([]);
 });
 
-test('the Markdown of every component has all parts', () => {
+test('the Markdown file of every component has all parts', () => {
   const PARTS = ['Usage', 'Props', 'When not to use it', 'States', 'Keyboard', 'Related'];
   const missing = componentsOf(readManifest()).flatMap((name) =>
     PARTS.filter((part) => !fileOf(name).includes(`\n## ${part}\n`)).map(
@@ -66,7 +66,7 @@ test('the Markdown of every component has all parts', () => {
   expect(missing).toEqual([]);
 });
 
-test('the Markdown has usages without test code, props with defaults, and texts', () => {
+test('the Markdown files show usages without test code, props with defaults, and texts', () => {
   const withTestCode = componentsOf(readManifest()).filter((name) => {
     const usage = /\n## Usage\n\n```tsx\n([\s\S]*?)```/.exec(fileOf(name))?.[1] ?? '';
     return !usage.includes(`<${name}`) || /\bfn\b[<(]|storybook|\.\.\/|testing\//.test(usage);

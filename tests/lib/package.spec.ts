@@ -6,14 +6,14 @@ import { expect, test } from '@playwright/test';
 import { appFolder, packageFolder, publicModules, readManifest, ROOT, run } from './project.ts';
 import { isRelative, packageOf, specifiersIn } from '../../scripts/lib/specifiers.mjs';
 
-/** The files of the package, by their paths with slashes. */
+/** Returns the paths of the package's files, with slashes on every system. */
 const filesOfPackage = () =>
   readdirSync(packageFolder(), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(packageFolder().length + 1))
     .map((file) => file.replaceAll('\\', '/'));
 
-/** Runs code as a module in the folder of the example, with Node. */
+/** Runs code as an ES module with Node, in the folder of the example. */
 const runInNode = (code: string) =>
   run(process.execPath, ['--input-type=module', '--eval', code], appFolder());
 
@@ -61,7 +61,7 @@ test.describe('the package', () => {
     expect(components.filter((name) => !publicModules().includes(name))).toEqual([]);
   });
 
-  test('has these other public names', () => {
+  test('has only these public names besides the components and icons', () => {
     const { exports } = readManifest();
     const others = Object.keys(exports).filter(
       (path) => !/^\.\/(?:(?:demo|icons)\/)?[A-Z]/.test(path),
@@ -186,7 +186,7 @@ test.describe('the package', () => {
     ]);
   });
 
-  test('has the demo under `florin/demo`, and its earlier names until 2.0.0', () => {
+  test('has the demo under `florin/demo`, and under the earlier names until 2.0.0', () => {
     const { exports } = readManifest();
     const demo = Object.keys(exports)
       .map((path) => /^\.\/demo\/([A-Z]\w*)$/.exec(path)?.[1])
@@ -208,7 +208,7 @@ test.describe('the package', () => {
     for (const name of demo) expect(exports[`./${name}`]).toEqual(exports[`./demo/${name}`]);
   });
 
-  test('has no text of the demo in the languages of the components', () => {
+  test('contains no text of the demo in the translations for components', () => {
     const german = readFileSync(join(packageFolder(), 'messages', 'de.js'), 'utf8');
     const ofDemo = readFileSync(join(packageFolder(), 'components/demo/messages/de.js'), 'utf8');
     for (const text of [
@@ -266,7 +266,7 @@ test.describe('the package', () => {
     ]);
   });
 
-  test('accepts the versions of packages in Florin’s lockfile', () => {
+  test('accepts the package versions in Florin’s lockfile', () => {
     const { ok, output } = run('npm', ['ls', '--all'], appFolder());
     expect(ok, output).toBe(true);
   });
@@ -282,7 +282,7 @@ test.describe('the package', () => {
     expect(manifest.version).toMatch(/^\d+\.\d+\.\d+$/);
   });
 
-  test('names its repository only if it is built there', () => {
+  test('names a repository only if CI builds it there', () => {
     const nameOf = (env: NodeJS.ProcessEnv) =>
       spawnSync(
         process.execPath,
@@ -304,7 +304,7 @@ test.describe('the package', () => {
     });
   });
 
-  test('has a README for the page of a registry: short, and without links to files', () => {
+  test('has a short README without links to files, for its page in a registry', () => {
     const readme = readFileSync(join(packageFolder(), 'README.md'), 'utf8');
     expect(Buffer.byteLength(readme)).toBeLessThanOrEqual(12_000);
     expect(readme).toContain('## Supported browsers');
@@ -317,7 +317,7 @@ test.describe('the package', () => {
 });
 
 test.describe('in Node', () => {
-  test('every public module can be imported, with its component', () => {
+  test('every public module can be imported, and exports its component', () => {
     const { ok, output } = runInNode(`
       const names = ${JSON.stringify(publicModules())};
       for (const name of names) {

@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** This checkout. */
+/** The path of this checkout of the repository. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A program's output, and whether it succeeded. */
+/** The output of a program, and whether the program succeeded. */
 export interface Outcome {
   readonly ok: boolean;
   readonly output: string;
 }
 
-/** Runs a program to its end. */
+/** Runs a program, and waits for its end. */
 export function run(command: string, args: readonly string[], cwd: string): Outcome {
   const { status, stdout, stderr, error } = spawnSync(command, args, {
     cwd,
@@ -39,12 +39,12 @@ function install(example: string): string {
   const app = join(folder, example);
   must('npm', ['pack', './dist-lib', '--pack-destination', folder], ROOT);
   const tarball = readdirSync(folder).find((file) => file.endsWith('.tgz'));
-  if (tarball === undefined) throw new Error('npm packed nothing.');
+  if (tarball === undefined) throw new Error('`npm pack` wrote no archive.');
   cpSync(join(ROOT, 'examples', example), app, {
     recursive: true,
     filter: (path) => !/[\\/](node_modules|dist|\.next)$/.test(path),
   });
-  // With Florin's lockfile, so that packages of both projects have the same versions.
+  // The lockfile of Florin gives the packages of both projects the same versions.
   cpSync(join(ROOT, 'package-lock.json'), join(app, 'package-lock.json'));
   const quick = ['--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'];
   must('npm', ['install', ...quick, join('..', tarball)], app);
@@ -54,8 +54,8 @@ function install(example: string): string {
 const installed = new Map<string, string>();
 
 /**
- * The folder of an example, which the first caller installs. It is outside this checkout, so that no package of the
- * checkout is found by accident, and is deleted when the run ends.
+ * Returns the folder of an example. The first call installs the example. The folder is outside this checkout, so Node
+ * does not find packages of the checkout by accident. It is deleted when the run ends.
  */
 export function exampleFolder(example: string): string {
   const folder = installed.get(example) ?? install(example);
@@ -63,21 +63,21 @@ export function exampleFolder(example: string): string {
   return folder;
 }
 
-/** The folder of the example that Vite builds. */
+/** Returns the folder of the example `minimal-wallet`, which Vite builds. */
 export const appFolder = () => exampleFolder('minimal-wallet');
 
 /** The path of the packed archive. */
 export function archive(): string {
   const folder = dirname(appFolder());
   const tarball = readdirSync(folder).find((file) => file.endsWith('.tgz'));
-  if (tarball === undefined) throw new Error('npm packed nothing.');
+  if (tarball === undefined) throw new Error('`npm pack` wrote no archive.');
   return join(folder, tarball);
 }
 
-/** The folder of the package in the example. */
+/** Returns the folder of the package `florin` in the example. */
 export const packageFolder = () => join(appFolder(), 'node_modules', 'florin');
 
-/** The package's manifest. */
+/** The parts of the package's `package.json` that tests read. */
 export interface Manifest {
   readonly name: string;
   readonly version: string;
@@ -94,11 +94,11 @@ export interface Manifest {
 export const readManifest = () =>
   JSON.parse(readFileSync(join(packageFolder(), 'package.json'), 'utf8')) as Manifest;
 
-/** Runs a tool of the example's `node_modules`. */
+/** Runs a tool from the example's `node_modules`. */
 export const runTool = (path: string, ...args: readonly string[]) =>
   run(process.execPath, [join('node_modules', path), ...args], appFolder());
 
-/** The public names of modules without styles, such as `BalanceCard` and `domain/money`. */
+/** Returns the public names of all modules, such as `BalanceCard` and `domain/money`, without style sheets. */
 export const publicModules = () =>
   Object.entries(readManifest().exports).flatMap(([path, target]) =>
     typeof target === 'string' || path.endsWith('.css') ? [] : path.slice(2),

@@ -5,7 +5,7 @@ import type { Bundle } from '../../scripts/lib/bundle.mjs';
 import { bundle, bundlesOf } from '../../scripts/lib/bundle.mjs';
 import { packageFolder, ROOT } from './project.ts';
 
-/** The source of each component, by its name: a path below `src/` without the extension. */
+/** From the name of a component to its source file: a path below `src/` without the extension. */
 const sources = new Map(
   readdirSync(join(ROOT, 'src', 'components'), { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
@@ -19,14 +19,14 @@ test.beforeAll(async () => {
   bundles = await bundlesOf(packageFolder(), [...sources.keys()]);
 });
 
-/** The component's bundle. */
+/** Returns the bundle that contains only one component. */
 function bundleOf(name: string): Bundle {
   const made = bundles.get(name);
   if (made === undefined) throw new Error(`${name} has no bundle.`);
   return made;
 }
 
-/** An import or re-export of values from a relative path, in code formatted by Prettier. */
+/** Matches an import or re-export of values from a relative path, in code formatted by Prettier. */
 const IMPORT = /^(?:import|export)\s+(?!type\b)[^;]*?from\s+'(\.[^']+)';/gm;
 
 function readSource(module: string): string {
@@ -34,7 +34,7 @@ function readSource(module: string): string {
   return readFileSync(existsSync(`${path}.ts`) ? `${path}.ts` : `${path}.tsx`, 'utf8');
 }
 
-/** A module, and all modules that it imports directly or indirectly. */
+/** Returns a module and all modules that it imports directly or indirectly. */
 function reachedBy(module: string, reached = new Set<string>()): Set<string> {
   if (reached.has(module)) return reached;
   reached.add(module);
@@ -43,7 +43,7 @@ function reachedBy(module: string, reached = new Set<string>()): Set<string> {
   return reached;
 }
 
-/** The largest allowed sizes in bytes of a small, a medium and the largest component. */
+/** The largest allowed sizes, in bytes, of a small component, a medium one, and the largest one. */
 const BUDGETS = { Amount: 4_500, BalanceCard: 7_800, SendForm: 61_500 };
 
 for (const [name, most] of Object.entries(BUDGETS))

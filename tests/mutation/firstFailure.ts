@@ -1,4 +1,5 @@
 import fc from 'fast-check';
 
-// Without shrinking: one failing case kills a mutant, and searching for a smaller case takes long.
+// `endOnFailure` prevents shrinking. One failing case is enough to kill a mutant, and finding a smaller case takes
+// long.
 fc.configureGlobal({ ...fc.readConfigureGlobal(), endOnFailure: true });

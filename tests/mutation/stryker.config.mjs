@@ -1,18 +1,18 @@
 /**
- * `npm run test:mutation`: how many mutants of the rules the unit tests kill.
+ * The configuration of `npm run test:mutation`, which measures how many mutants the unit tests kill.
  *
  * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
  */
 export default {
   testRunner: 'vitest',
   vitest: { configFile: 'tests/mutation/vitest.config.ts' },
-  // Without providers and hooks, which stories test in a browser.
+  // Providers and hooks are not mutated, since stories test them in a browser.
   mutate: [
     'src/{domain,services,state}/**/*.ts',
     '!src/state/{createStrictContext,WorldContext,use*}.ts',
     '!src/**/*.test.ts',
   ],
-  // Stryker would read the file through TypeScript's API, which TypeScript 7 lacks.
+  // Stryker would read tsconfig.json with TypeScript's API, which TypeScript 7 lacks.
   tsconfigFile: 'none',
   // Stryker copies only the files that the tests need, and mutates the copies.
   ignorePatterns: [
@@ -24,7 +24,7 @@ export default {
     '!docs/conformance.md',
   ],
   concurrency: 2,
-  // Long enough that a slow machine does not count as a killed mutant.
+  // A mutant counts as killed if its tests time out. A long timeout avoids that on a slow machine.
   timeoutMS: 30_000,
   thresholds: { high: 100, low: 96, break: 96 },
   tempDirName: 'coverage/mutation/sandbox',

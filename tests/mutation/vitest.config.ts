@@ -8,7 +8,8 @@ export default defineConfig({
       'src/{domain,services,state}/**/*.test.ts',
       'src/backend/conformance/conformance.test.ts',
     ],
-    // These tests render components, and stryker.config.mjs does not mutate hooks.
+    // The tests of hooks are excluded: they are slow, because they render, and stryker.config.mjs does not mutate
+    // hooks.
     exclude: ['src/state/use*.test.ts'],
     setupFiles: ['./src/testing/vitestSetup.ts', './tests/mutation/firstFailure.ts'],
     env: { TZ: 'UTC' },

@@ -22,9 +22,9 @@ const transfer = (amount: string, payer: string | null, payee: string | null) =>
     amount,
   ]);
 
-describe('the tables of the ledger refuse', () => {
+describe('the tables of the ledger', () => {
   it.each(['-0.01', 'NaN', 'Infinity', '1e36', '0.0000000000000000000000001'])(
-    'the balance %s',
+    'refuse the balance %s',
     async (amount) => {
       const change = database.query(
         "UPDATE balances SET amount = $1 WHERE account = $2 AND currency = 'usd'",
@@ -34,24 +34,24 @@ describe('the tables of the ledger refuse', () => {
     },
   );
 
-  it.each(['0', '-1', 'NaN', 'Infinity'])('a transfer of %s', async (amount) => {
+  it.each(['0', '-1', 'NaN', 'Infinity'])('refuse a transfer of %s', async (amount) => {
     await expect(transfer(amount, account, null)).rejects.toMatchObject({ code: '23514' });
   });
 
-  it('a transfer without accounts, of an unknown account, or without an amount', async () => {
+  it('refuse a transfer without accounts, of an unknown account, or without an amount', async () => {
     await expect(transfer('1', null, null)).rejects.toMatchObject({ code: '23514' });
     await expect(transfer('1', account, 'nobody')).rejects.toMatchObject({ code: '23503' });
     const missing = "INSERT INTO transfers VALUES ('posting', 0, $1, NULL, 'usd', NULL)";
     await expect(database.query(missing, [account])).rejects.toMatchObject({ code: '23502' });
   });
 
-  it('a key that is used twice', async () => {
+  it('refuse a key that is used twice', async () => {
     const order = "INSERT INTO orders VALUES ('demo', 'key', 'request', 'receipt')";
     await database.query(order);
     await expect(database.query(order)).rejects.toMatchObject({ code: '23505' });
   });
 
-  it('no amount of 36 digits and 24 decimals, which stays exact', async () => {
+  it('store an amount of 36 digits and 24 decimals exactly', async () => {
     const amount = `${'9'.repeat(36)}.${'1'.repeat(24)}`;
     const text = "UPDATE balances SET amount = $1 WHERE account = $2 AND currency = 'eth'";
     const rows = await database.query(`${text} RETURNING amount`, [amount, account]);
@@ -59,11 +59,13 @@ describe('the tables of the ledger refuse', () => {
   });
 });
 
-/** Makes the database undo a transaction at its next `count` inserts of a session, as it does after a conflict. */
+/**
+ * Makes the next `count` inserts of a session fail with an error code, so the database rolls their transaction back.
+ */
 async function undoNext(count: number, code: string) {
   await database.query('DROP SEQUENCE IF EXISTS tries');
   await database.query('CREATE SEQUENCE tries');
-  // A sequence is not rolled back.
+  // A rollback does not reset a sequence, so the sequence counts the inserts of all attempts.
   await database.query(`CREATE OR REPLACE FUNCTION undo() RETURNS trigger AS $undo$ BEGIN
     IF nextval('tries') <= ${count} THEN RAISE EXCEPTION 'undone' USING ERRCODE = '${code}'; END IF;
     RETURN NEW;
@@ -81,7 +83,7 @@ const insertQuote = (id: string) =>
 const tries = async () =>
   Number((await database.query('SELECT last_value FROM tries'))[0]?.['last_value']);
 
-describe('a transaction that the database undoes', () => {
+describe('a transaction that the database rolls back', () => {
   it.each(['40001', '40P01'])('is repeated after %s', async (code) => {
     await undoNext(3, code);
     await insertQuote(code);

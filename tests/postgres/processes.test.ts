@@ -24,7 +24,7 @@ afterAll(async () => {
   await endServers();
 });
 
-/** The text of a stream of prices up to its end, or to a number of events. */
+/** Reads a stream of prices up to its end, or up to a number of events, and returns its text. */
 async function readStream({ url, token }: Caller, events: number, lastEventId?: string) {
   const controller = new AbortController();
   const response = await fetch(`${url}/prices`, {
@@ -44,7 +44,7 @@ async function readStream({ url, token }: Caller, events: number, lastEventId?: 
 }
 
 describe('two servers on one database', () => {
-  it('share sessions: one signs in, the other answers, and signing out ends both', async () => {
+  it('share a session, which ends on both servers when the user signs out', async () => {
     const here = await signIn(one.url);
     const there = { ...here, url: other.url };
     expect(await personalBalances(there)).toEqual(await personalBalances(here));
@@ -53,11 +53,11 @@ describe('two servers on one database', () => {
     const { status } = await fetch(`${one.url}/session`, { method: 'DELETE', headers });
     expect(status).toBe(204);
     await expect(get(there, '/wallets')).rejects.toThrow('status 401');
-    // The other server ends its stream of prices by itself.
+    // The user signed out on the first server, and the second server then ended its stream of prices.
     expect(await stream).toContain('retry: 1000');
   });
 
-  it('send the same prices, and each continues the stream of the other', async () => {
+  it('send the same prices, and each server can continue the stream of the other', async () => {
     const here = await signIn(one.url);
     const there = { ...here, url: other.url };
     const text = await readStream(here, 3);

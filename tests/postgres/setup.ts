@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from '../../scripts/postgres.mjs';
 
-/** A database for each file of tests. */
+/** The name of a database for each test file in this folder. */
 const NAMES = ['conformance', 'serializable', 'killed', 'processes', 'checks'] as const;
 
 declare module 'vitest' {
@@ -11,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-/** Starts Postgres for all files of tests, and returns the function that ends it. */
+/** Starts Postgres for all test files, and returns the function that stops Postgres. */
 export function setup({ provide }: TestProject) {
   const postgres = startPostgres();
   const urls = NAMES.map((name) => [name, postgres.urlOf(name)] as const);

@@ -6,8 +6,8 @@ import { readUsages } from '../../scripts/handbook/usage.ts';
 import { must, ROOT, run } from '../lib/project.ts';
 
 /*
- * A project with the packed library, a version of MUI, and a module for each usage of each component. `main.tsx` renders
- * them all in two themes.
+ * Creates a project with the packed library and a version of MUI. The project has a module for each usage of each
+ * component. `server.tsx` and `browser.tsx` render all usages in several themes.
  */
 
 /** The components of the package. */
@@ -15,16 +15,16 @@ export const COMPONENTS = JSON.parse(
   readFileSync(join(ROOT, 'src', 'components', 'public.json'), 'utf8'),
 ) as readonly string[];
 
-/** The number of usages of a component: of its first stories, which show its main states. */
+/** The number of stories per component whose usages are tested. The first stories show the main states. */
 const STORIES = 4;
 
-/** Usages that throw by intention, or for lack of the provider around their story. */
+/** Usages that throw: one on purpose, the other because it lacks the provider around its story. */
 const INCOMPLETE = new Set(['PartBoundaryBase', 'ExchangeQuoteOtherCurrencies']);
 
-/** Everything that was written to the console while a usage was rendered, by the usage. */
+/** From the name of a usage to the messages that were written to the console while it was rendered. */
 export type Faults = Readonly<Record<string, readonly string[]>>;
 
-/** The themes: Florin's, and two of another app. */
+/** The code of `themes.ts`: Florin's theme, and two themes of another app. */
 const THEMES = `import { createTheme } from '@mui/material/styles';
 import { createFlorinTheme } from 'florin/theme';
 import { withFlorin } from 'florin/withFlorin';
@@ -33,7 +33,7 @@ export const themes = {
   plain: withFlorin(createTheme({ palette: { mode: 'dark' } })),
   variables: withFlorin(createTheme({ cssVariables: { cssVarPrefix: 'app' } })),
 };
-/** The console's warnings and errors. */
+/** The warnings and errors that were written to the console. */
 export const written: string[] = [];
 for (const kind of ['error', 'warn'] as const)
   console[kind] = (...all) => {
@@ -41,7 +41,7 @@ for (const kind of ['error', 'warn'] as const)
   };
 `;
 
-/** Renders every usage to text. */
+/** The code of `server.tsx`, which renders every usage to HTML. */
 const SERVER = `import { ThemeProvider } from '@mui/material/styles';
 import { renderToString } from 'react-dom/server';
 import { themes, written } from './themes';
@@ -59,7 +59,9 @@ for (const [theme, value] of Object.entries(themes))
 process.stdout.write(JSON.stringify({ count: Object.keys(usages).length, faults }));
 `;
 
-/** Mounts every usage, presses its first button, which often opens the component, and unmounts it. */
+/**
+ * The code of `browser.tsx`. It mounts every usage, presses its first button, which may open a dialog, and unmounts it.
+ */
 const BROWSER = `import { ThemeProvider } from '@mui/material/styles';
 import { createRoot } from 'react-dom/client';
 import { themes, written } from './themes';
@@ -87,7 +89,7 @@ Object.assign(globalThis, {
 });
 `;
 
-/** Makes the project in a new folder, which is deleted when the run ends. */
+/** Creates the project in a new folder. The folder is deleted when the run ends. */
 export async function everyUsage(version: string, archive: string) {
   const folder = mkdtempSync(join(tmpdir(), 'florin-peers-'));
   process.once('exit', () => {
@@ -120,7 +122,7 @@ export async function everyUsage(version: string, archive: string) {
       names.push(`${component}${story}`);
     }
   const imports = names.map((name) => `import * as ${name} from './usages/${name}';`);
-  // A module exports one component.
+  // Each module exports one component, under a name that depends on its usage.
   const list = `${imports.join('\n')}
 import type { ComponentType } from 'react';
 const modules: Record<string, Record<string, ComponentType>> = { ${names.join(', ')} };
@@ -140,7 +142,7 @@ export const usages = Object.fromEntries(
 
 const OPTIONS = { bundle: true, jsx: 'automatic', logLevel: 'error', write: false } as const;
 
-/** Renders every usage in Node, which resolves the packages itself. */
+/** Renders every usage in Node. The packages are not bundled, so Node resolves them as on a server. */
 export async function onServer(folder: string) {
   await build({
     ...OPTIONS,
@@ -155,7 +157,7 @@ export async function onServer(folder: string) {
   return JSON.parse(output) as { count: number; faults: Faults };
 }
 
-/** The code for a browser. */
+/** Returns the bundled code for a browser. */
 export async function forBrowser(folder: string): Promise<string> {
   const { outputFiles } = await build({
     ...OPTIONS,

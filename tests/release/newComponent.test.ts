@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 /*
- * The files that `npm run new:component` writes pass the checks. The test runs both in a copy of the repository.
+ * Tests that the files written by `npm run new:component` pass the checks. The script and the checks run in a copy of
+ * the repository.
  */
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -19,7 +20,7 @@ const linesOf = (text: string) => text.split('\n').filter(Boolean);
 
 let copy: string;
 
-/** Runs a tool of the repository in the copy, and returns its output if it fails, or else ''. */
+/** Runs a tool of the repository in the copy. Returns the output if the tool fails, or '' if it succeeds. */
 function errorsOf(tool: string, ...args: readonly string[]) {
   const { VITEST: _vitest, ...env } = process.env;
   const path = join('node_modules', tool);
@@ -40,7 +41,7 @@ beforeAll(() => {
   for (const file of new Set(files))
     cpSync(join(ROOT, file), join(copy, file), { recursive: true, force: true });
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'), 'junction');
-  // node_modules is a link to a folder outside the copy, from which Vite would serve no files.
+  // In the copy, node_modules is a link to a folder outside. By default Vite refuses to serve files from there.
   const config = join(copy, 'vite.config.ts');
   const served = 'server: { fs: { strict: false } }, preview: {';
   writeFileSync(config, readFileSync(config, 'utf8').replace('preview: {', served));
@@ -70,7 +71,7 @@ it('writes code that passes Prettier, TypeScript and the linter', () => {
   expect(errorsOf('oxlint/bin/oxlint', ...lint, ...changed())).toBe('');
 });
 
-it('writes code that passes the tests of the repository and of texts', () => {
+it('writes code that passes the repository tests and the tests of texts', () => {
   const others = ['--exclude', '**/newComponent.test.ts'];
   const projects = ['--project', 'repository', '--project', 'unit'];
   expect(

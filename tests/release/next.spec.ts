@@ -5,12 +5,12 @@ import { expect, test as base } from '@playwright/test';
 import { exampleFolder, must } from '../lib/project.ts';
 
 /*
- * The Next.js example, which renders Florin's components inside server components.
+ * Tests the Next.js example, which renders Florin's components inside server components.
  */
 
 const NEXT = join('node_modules', 'next', 'dist', 'bin', 'next');
 
-/** A test of the example, which is built and served at `origin`. */
+/** A test of the example. The fixture `origin` builds the example, and is the URL of its server. */
 const test = base.extend<object, { origin: string }>({
   origin: [
     async ({ browserName: _any }, use) => {
@@ -39,7 +39,7 @@ const test = base.extend<object, { origin: string }>({
   ],
 });
 
-/** Opens the page in a new context. `messages` collects everything that the page writes to the console. */
+/** Opens the page in a new browser context. `messages` collects what the page writes to the console. */
 async function open(browser: Browser, origin: string, options: BrowserContextOptions) {
   const context = await browser.newContext({ locale: 'en-US', ...options });
   const page = await context.newPage();
@@ -50,7 +50,7 @@ async function open(browser: Browser, origin: string, options: BrowserContextOpt
   return { context, page, messages };
 }
 
-/** Expects the amounts, dates and texts of the page in German, whatever the language of the browser. */
+/** Expects the amounts, dates and texts of the page in German. The language of the browser is English. */
 async function expectPage(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Next-Wallet');
   await expect(page.getByRole('img', { name: '20.009,34\u00a0€' })).toBeVisible();
@@ -59,7 +59,7 @@ async function expectPage(page: Page) {
   const line = (index: number) => list.getByRole('listitem').nth(index);
   const [yen, dinar, token] = [line(0), line(1), line(2)];
   await expect(yen.getByRole('img', { name: '-1.234\u00a0¥' })).toBeVisible();
-  // The page sets the time zone to Berlin, whatever the time zone of the browser and the server.
+  // The page sets the time zone Berlin, so the time zones of the browser and the server have no effect.
   await expect(yen.locator('time')).toHaveText('1. Jan., 0:30');
   await expect(dinar.getByRole('img', { name: '-89,125\u00a0KWD' })).toBeVisible();
   await expect(dinar).toContainText('An hotel@example.c...');
@@ -75,7 +75,7 @@ test('the page is complete without JavaScript', async ({ browser, origin }) => {
   await context.close();
 });
 
-/** The styles in the Arabic page that the server renders. */
+/** Returns the styles in the Arabic page as the server renders it. */
 async function arabicStyles(origin: string): Promise<string> {
   const answer = await fetch(origin, { headers: { cookie: 'language=ar' } });
   const html = await answer.text();

@@ -6,14 +6,14 @@ import { build } from 'vite';
 import { appFolder } from '../lib/project.ts';
 
 /*
- * The size of a component in an app that has MUI, by a build of the app with and without it. docs/one-component.md states
- * the sizes.
+ * Measures how much a component adds to an app that already uses MUI. The tests build the app with and without the
+ * component. docs/one-component.md states the sizes.
  */
 
-/** What a small app of MUI uses: a form, a card, a dialog and a menu. */
+/** The MUI components of a small app with a form, a card, a dialog and a menu. */
 const MUI = ['Button', 'Card', 'Dialog', 'IconButton', 'Menu', 'MenuItem', 'TextField'];
 
-/** The app, with these of Florin's components. */
+/** Returns the source of the app with some components of Florin. */
 function sourceOf(components: readonly string[]): string {
   const imports = [
     ...MUI.map((name) => `import ${name} from '@mui/material/${name}';`),
@@ -33,7 +33,7 @@ createRoot(document.body).render(createElement(ThemeProvider, { theme }, ...cont
 `;
 }
 
-/** The compressed size of the app's scripts in bytes. Scripts that load later do not count. */
+/** Builds the app, and returns the compressed size of its scripts in bytes. Scripts that load later do not count. */
 async function sizeOf(components: readonly string[]): Promise<number> {
   const root = join(appFolder(), 'one-component');
   mkdirSync(root);
@@ -53,7 +53,7 @@ async function sizeOf(components: readonly string[]): Promise<number> {
   }
 }
 
-/** The largest sizes in kB, each of one component alone, and of three together. */
+/** The largest allowed sizes in kB of single components, and of three components together. */
 const BUDGETS = [
   [['Amount'], 8],
   [['BalanceCard'], 12],
@@ -62,7 +62,7 @@ const BUDGETS = [
   [['Amount', 'BalanceCard', 'TransactionList'], 23],
 ] as const;
 
-test('a component adds at most these sizes to an app that has MUI', async () => {
+test('a component adds at most its budget to an app that uses MUI', async () => {
   const without = await sizeOf([]);
   const added: [components: string, kB: number][] = [];
   for (const [components] of BUDGETS)

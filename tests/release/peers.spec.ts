@@ -6,7 +6,7 @@ for (const version of ['7.3.0', '~7.3.0', '9.0.0'])
   test(`every component renders under MUI ${version}`, async ({ page }) => {
     const { folder, names } = await everyUsage(version, archive());
     const missing = COMPONENTS.filter((name) => !names.some((one) => one.startsWith(name)));
-    // Its usage throws, to show what it catches.
+    // The usage of `PartBoundary` throws on purpose, to show the error that the component catches.
     expect(missing).toEqual(['PartBoundary']);
     expect(await onServer(folder)).toEqual({ count: names.length, faults: {} });
     await page.goto('about:blank');

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { archive, ROOT, run } from '../lib/project.ts';
 
-/** Runs a program of this checkout's node_modules. */
+/** Runs a program from the `node_modules` of this checkout. */
 const runOwn = (...args: readonly string[]) =>
   run('npm', ['exec', '--offline', '--', ...args], ROOT);
 
@@ -13,14 +13,14 @@ test('publint reports no problem', () => {
 test('a dry run of publishing accepts the archive', () => {
   const { ok, output } = run('npm', ['publish', archive(), '--dry-run', '--offline'], ROOT);
   expect(ok, output).toBe(true);
-  // npm corrects an invalid manifest with a warning.
+  // npm corrects an invalid manifest and prints this warning.
   expect(output).not.toContain('auto-corrected');
   expect(output).toMatch(/\+ florin@\d+\.\d+\.\d+/);
 });
 
 /*
- * The profile `esm-only` does not check `require` and the module resolution of Node 10. The package contains only ES
- * modules, and their names are defined in `exports`.
+ * The profile `esm-only` skips the checks for `require` and for the module resolution of Node 10, which Florin does not
+ * support: the package contains only ES modules, and its manifest defines their names in `exports`.
  */
 test('Are the types wrong? reports no problem', () => {
   const options = ['--profile', 'esm-only', '--no-definitely-typed', '--format', 'ascii'];

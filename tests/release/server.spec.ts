@@ -7,8 +7,8 @@ import { build } from 'esbuild';
 import { appFolder, publicModules } from '../lib/project.ts';
 
 /**
- * Bundles modules as a framework does for server components: a module that begins with `'use client'` is replaced with
- * a reference, and its code does not run.
+ * A plugin that bundles modules as a framework does for server components: it replaces a module that begins with
+ * `'use client'` with a reference, so the code of the module does not run.
  */
 const clientReferences: Plugin = {
   name: 'client-references',
@@ -23,7 +23,7 @@ const clientReferences: Plugin = {
   },
 };
 
-/** Whether a module begins with the directive `'use client'`, possibly after comments. */
+/** Returns whether a module begins with the directive `'use client'`. Comments may precede the directive. */
 const isClientModule = (path: string) =>
   /\.m?js$/.test(path) &&
   /^(?:\/\*[\s\S]*?\*\/\s*|\/\/.*\s*)*['"]use client['"]/.test(readFileSync(path, 'utf8'));

@@ -4,12 +4,12 @@ import { expect, test } from '@playwright/test';
 import { findBrowser } from '../../scripts/browser.mjs';
 import { exampleFolder, run } from '../lib/project.ts';
 
-/* The set-ups of docs/testing.md, with the packed library: Vitest, Jest and Storybook, and the types for each. */
+/* Tests the set-ups in docs/testing.md with the packed library: Vitest, Jest and Storybook, and the types of each. */
 
 const JEST = join('jest', 'bin', 'jest.js');
 const VITEST = join('vitest', 'vitest.mjs');
 
-/** Runs a tool of the example's `node_modules`. */
+/** Runs a tool from the example's `node_modules`. */
 const runTool = (path: string, ...args: readonly string[]) =>
   run(process.execPath, [join('node_modules', path), ...args], exampleFolder('tested-wallet'));
 

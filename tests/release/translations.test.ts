@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { catalogues, textsOf } from '../../src/testing/languages';
 
 /*
- * A text that is missing in a language appears in English. A commit may have such texts, but a release may not.
+ * A text that has no translation appears in English. A commit may contain untranslated texts, but a release may not.
  */
 
-it.each(catalogues)('$of in $tag have every text', ({ texts, english }) => {
+it.each(catalogues)('the texts of $of are complete in $tag', ({ texts, english }) => {
   const known = textsOf(texts);
   const missing = [...textsOf(english)].filter(([key]) => !known.has(key));
   expect(missing, 'Untranslated texts').toEqual([]);

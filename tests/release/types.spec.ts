@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { appFolder, publicModules, runTool } from '../lib/project.ts';
 
-/** The compiler's errors in the example, with additional options. */
+/** Compiles the example with additional options, and returns the errors. */
 function compileErrors(...options: readonly string[]) {
   const { ok, output } = runTool('typescript/bin/tsc', '--pretty', 'false', ...options);
   return ok ? [] : output.trim().split('\n');
 }
 
-/** The compiler's errors in the example with an additional file. */
+/** Compiles the example with an additional file, and returns the errors. */
 function compileErrorsWith(name: string, code: string, ...options: readonly string[]) {
   const file = join(appFolder(), 'src', name);
   writeFileSync(file, code);
@@ -35,7 +35,7 @@ const RESOLUTIONS = [
   ['nodenext', ['--module', 'nodenext', '--moduleResolution', 'nodenext']],
 ] as const;
 
-/** Uses of the package's types that the compiler accepts, and uses that it refuses. */
+/** Code that uses the package's types, with correct lines and with lines that the compiler has to refuse. */
 const WRONG = `import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Amount } from 'florin/Amount';
@@ -69,7 +69,7 @@ for (const [name, options] of RESOLUTIONS)
       const code = `${imports.join('\n')}\nexport const all = [${uses.join(', ')}];\n`;
       const strict = [...options, '--skipLibCheck', 'false'];
       const found = compileErrorsWith('everything.ts', code, ...strict);
-      // The compiler also checks the declarations of other packages. Their errors do not count.
+      // The compiler also checks the declarations of other packages. Errors in those declarations do not count.
       expect(found.filter((line) => /florin|everything/.test(line))).toEqual([]);
     });
 

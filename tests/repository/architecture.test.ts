@@ -3,17 +3,22 @@ import { posix } from 'node:path';
 import { expect, it } from 'vitest';
 import { LAYERS } from '../../scripts/lint/layers.mjs';
 
-/* docs/architecture.md shows the layers, and lists the files that take part in three operations, in their order. */
+/*
+ * Tests docs/architecture.md, which shows the layers, and lists the files that take part in three operations, in order.
+ */
 
 const PAGE = readFileSync('docs/architecture.md', 'utf8');
 
-/** Callers and implementations of an adapter import this interface, and not each other. */
+/** The interface of a back end. Callers and implementations import this file instead of each other. */
 const INTERFACE = 'src/backend/walletAdapter.ts';
 
-/** Files that are reached without an import: the browser submits the form, and React's context provides the actions. */
+/**
+ * Files that take part although no earlier file imports them: the browser submits a form, and a context provides
+ * actions.
+ */
 const REACHED_WITHOUT_IMPORT = /\/(?:Form\.tsx|orderActions\.ts)$/;
 
-/** The listed files of an operation, with the simulated back end and with the one over HTTP. */
+/** Returns the listed files of an operation, for the simulated back end and for a back end over HTTP. */
 function pathOf(title: string) {
   const text = PAGE.split('\n## ').find((part) => part.startsWith(`${title}\n`)) ?? '';
   const listed = (mark: string) =>
@@ -28,7 +33,7 @@ function pathOf(title: string) {
   };
 }
 
-/** The files that a file imports, types included. */
+/** Returns the files that a file imports, including imports of types. */
 function importsOf(file: string): string[] {
   const specifiers = readFileSync(file, 'utf8').matchAll(/(?:from |import\()'(\.[^']+)'/g);
   return [...specifiers].flatMap(([, specifier = '']) =>
@@ -36,7 +41,7 @@ function importsOf(file: string): string[] {
   );
 }
 
-/** The files of a path without a connection to an earlier file: an import by either, or the interface of back ends. */
+/** Returns the files that are connected to no earlier file, either by an import or by the interface of back ends. */
 function unconnected(files: readonly string[]): string[] {
   const imports = new Map(files.map((file) => [file, new Set(importsOf(file))]));
   const uses = (one: string, other: string) => imports.get(one)?.has(other) === true;

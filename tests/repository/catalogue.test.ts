@@ -6,15 +6,15 @@ import { PRODUCT_NAME } from '../../src/constants/brand';
 import { paths } from '../../src/constants/paths';
 
 /*
- * The catalogue is complete: every component and page has stories, and every story and test runs. Each test collects
- * the files that break its rule, so that a failure lists all of them.
+ * Tests that the catalogue is complete: every component and page has stories, and every story and test runs. Each test
+ * collects all files that break its rule, so a failure lists all of them.
  */
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 const IGNORED = new Set(['node_modules', 'dist', 'site', 'storybook-static', '.git', 'dist-lib']);
 
-/** All files below a folder, as paths from the root with slashes; empty if the folder does not exist. */
+/** Returns all files below a folder, as paths from the root with slashes. Returns none if the folder does not exist. */
 function filesIn(folder: string): string[] {
   if (!existsSync(join(ROOT, folder))) return [];
   return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
@@ -26,7 +26,9 @@ function filesIn(folder: string): string[] {
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
-/** Removes comments. The `//` of a URL follows a colon; that of a comment never does in code formatted by Prettier. */
+/**
+ * Removes comments. The `//` of a URL follows a colon. In code formatted by Prettier, the `//` of a comment never does.
+ */
 const withoutComments = (source: string) =>
   source.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(?<!:)\/\/.*$/gm, '');
 
@@ -36,7 +38,7 @@ const isTest = (file: string) => /\.(test|spec)\.[cm]?[jt]sx?$/.test(file);
 const sources = filesIn('src');
 const stories = sources.filter(isStories);
 
-/** The files that need stories: each contains one component, page or part of a page. */
+/** Patterns for the files that need stories. Each file contains one component, page or part of a page. */
 const PARTS = [
   /^src\/components\/(?:.+\/)?[A-Z]\w*\.tsx$/,
   /^src\/pages\/(?:.+\/)?[A-Z]\w*Page\.tsx$/,
@@ -47,24 +49,26 @@ const parts = sources.filter(
   (file) => !isTest(file) && !isStories(file) && PARTS.some((pattern) => pattern.test(file)),
 );
 
-/** The stories file with the name of a part, in any folder of stories. */
+/** Finds the stories file of a component, page or part by its name, in any folder of stories. */
 const storiesOf = (part: string) =>
   stories.find((file) => basename(file, '.stories.tsx') === basename(part, '.tsx'));
 
-/** The files of each project of the test run; see vite.config.ts and tests/playwright.config.ts. */
+/**
+ * Patterns for the test files of each test project. vite.config.ts and tests/playwright.config.ts define the projects.
+ */
 const PROJECTS = [
   /^src\/.+\.test\.ts$/,
   /^tests\/(backend|fuzz|postgres|release|repository)\/[^/]+\.test\.ts$/,
   /^tests\/(e2e|catalogue|site|lib|visual|engines|release)\/[^/]+\.spec\.ts$/,
   /^src\/stories\/.+\.stories\.tsx$/,
-  // tests/release/testedWallet.spec.ts runs them with the packed library.
+  // tests/release/testedWallet.spec.ts runs these files with the packed library.
   /^examples\/tested-wallet\/src\/\w+\.(test|stories)\.tsx$/,
 ];
 
-/** From a key such as `home` to its path. */
+/** From a key of `paths`, such as `home`, to the path. */
 const pathOf: ReadonlyMap<string, string> = new Map(Object.entries(paths));
 
-/** The paths that a stories file opens with `route:`. */
+/** Returns the paths that a stories file opens with `route:`. */
 function routesIn(source: string): string[] {
   const routes = [...source.matchAll(/\broute:\s*(?:paths\.(?<name>\w+)|(['"`])(?<path>.*?)\2)/g)];
   return routes.flatMap(({ groups }) => {
@@ -99,7 +103,7 @@ describe('the catalogue', () => {
   });
 
   it('contains the product name only in src/constants/brand.ts', () => {
-    // Except as the prefix of component names in a theme: `Florin${name}`.
+    // The pattern allows the prefix of component names in a theme: `Florin${name}`.
     const name = new RegExp(`\\b${PRODUCT_NAME}\\b(?!\\$\\{)`);
     const spelling = sources
       .filter((file) => !isStories(file) && !isTest(file) && !file.startsWith('src/stories/'))

@@ -4,13 +4,13 @@ import { controls } from '../../.storybook/docs/controls';
 import { createDocgenProvider } from '../../.storybook/docs/docgen.mjs';
 
 /*
- * Storybook infers a prop's control from its type. These tests cover the types and values for which its choice does not
- * fit. tests/catalogue/controls.spec.ts checks the props of every component.
+ * Storybook infers a prop's control from the prop's type. These tests cover the types and values for which Florin
+ * replaces the inferred control. tests/catalogue/controls.spec.ts checks the props of every component.
  */
 
 const NONE = { disable: true };
 
-/** The data that Storybook publishes for a prop with an unknown type. */
+/** Returns the data that Florin derives for a prop whose type Storybook reports as text only. */
 async function propOf(value: string, byDefault?: string) {
   const prop = {
     name: 'prop',
@@ -52,14 +52,14 @@ describe('the control of a type', () => {
     expect((await propOf(type))?.control).toEqual(NONE);
   });
 
-  it('of a currency offers the ids', async () => {
+  it('of a currency offers the ids of currencies', async () => {
     expect(await propOf('CurrencyLike')).toMatchObject({
       options: ['usd', 'btc'],
       control: { type: 'select' },
     });
   });
 
-  it('of another type is chosen by Storybook', async () => {
+  it('of any other type is left to Storybook', async () => {
     expect((await propOf('SxProps<Theme>'))?.control).toBeUndefined();
     expect((await propOf('SxProps<Theme>'))?.type?.name).toBe('other');
   });
@@ -87,7 +87,7 @@ describe('the control of a value', () => {
     expect(controlOf([{ label: 'Wallets' }])).toBeUndefined();
   });
 
-  it('offers other contents for a React element', () => {
+  it('offers alternative contents for a React element', () => {
     const element = createElement('p');
     const content = controlOf(element);
     expect(content?.control).toEqual({ type: 'select' });

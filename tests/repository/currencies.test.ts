@@ -7,7 +7,9 @@ import { findBrowser, LAUNCH_ARGS } from '#scripts/browser.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A script that returns, for each ISO currency, its code, its decimals and one formatted unit: `RSD 2 1.00`. */
+/**
+ * Bundles a script that returns a line for each ISO currency: code, decimals and one formatted unit, as `RSD 2 1.00`.
+ */
 const script = async () => {
   const { outputFiles } = await build({
     stdin: {

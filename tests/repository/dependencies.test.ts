@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const read = (file: string) =>
   readFileSync(fileURLToPath(new URL(`../../${file}`, import.meta.url)), 'utf8');
 
-/** The fields of package-lock.json that are used here. */
+/** The fields of package-lock.json that this test reads. */
 interface Lockfile {
   readonly packages: Readonly<
     Record<string, { readonly dev?: boolean; readonly hasInstallScript?: boolean }>

@@ -10,14 +10,14 @@ import { find } from '../../src/stories/finder/find';
 import { ICONS } from '../../src/stories/foundations/icons';
 
 /*
- * The catalogue's pages are MDX files and comments of stories files. Every comment is complete, every link has a
- * target, and every page is in the sidebar.
+ * The pages of the catalogue are MDX files and comments of stories files. The tests check that every comment is
+ * complete, every link has a target, and every page is in the sidebar.
  */
 
 const STORIES = fileURLToPath(new URL('../../src/stories', import.meta.url));
 const PREVIEW = fileURLToPath(new URL('../../.storybook/preview.tsx', import.meta.url));
 
-/** Four lines of a docs page. */
+/** The largest length of a paragraph: about four lines of a docs page. */
 const MOST_LETTERS = 460;
 
 const PARTS = [
@@ -34,7 +34,7 @@ const components = [...files].filter(([, path]) => path.startsWith('components/'
 
 const commentOf = (path: string) => metaComment(readStories(path)) ?? '';
 
-/** The stories of a file that the sidebar shows. */
+/** Counts the stories of a file that the sidebar shows. */
 const shownIn = (path: string) =>
   readStories(path)
     .split(/^(?=export const \w+ = meta\.story\()/m)
@@ -93,7 +93,7 @@ describe("a component's comment", () => {
     expect(Math.min(...words)).toBeGreaterThanOrEqual(3);
   });
 
-  it('makes its component one of ten results for each search word', () => {
+  it('makes its component one of at most ten results for each search word', () => {
     const catalogue = readCatalogue();
     const notFound = catalogue.flatMap(({ name, keywords }) =>
       keywords
@@ -155,7 +155,7 @@ describe('the page of icons', () => {
   });
 });
 
-describe('a page', () => {
+describe('an MDX page', () => {
   it.each([...mdx])('%s shows only stories that exist', (file, text) => {
     const imports = new Map(
       [...text.matchAll(/import \* as (\w+) from '(.+?)(?:\.tsx)?';/g)].map(
@@ -175,7 +175,7 @@ describe('a page', () => {
   it('is listed in the order of the sidebar', () => {
     const preview = readFileSync(PREVIEW, 'utf8');
     const names = [...mdx].map(
-      // A page that is attached to stories has their name.
+      // A page that is attached to stories has no title, so its file name is the name.
       ([file, text]) => (titleOf(text) || basename(file, '.mdx')).split('/').at(-1) ?? '',
     );
     expect(names.filter((name) => !preview.includes(`'${name}'`))).toEqual([]);

@@ -5,7 +5,7 @@ import { LOOK } from '../../src/constants/brand.ts';
 import { createFlorinTheme, type BrandOptions } from '../../src/theme/theme.ts';
 
 /*
- * The build fills in the placeholders of index.html. tests/e2e/prerender.spec.ts opens the built documents.
+ * Tests how the build fills in the placeholders of index.html. tests/e2e/prerender.spec.ts opens the built documents.
  */
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
@@ -32,7 +32,7 @@ describe('with another brand', () => {
     radii: { field: 4 },
   };
 
-  it('the document has its name and its colours', () => {
+  it('the document has the name and the colours of the brand', () => {
     const html = filledIn(read('index.html'), 'Aurora $& Sons', BRAND);
     expect(html).toContain('<title>Aurora $& Sons</title>');
     expect(html).toContain('Aurora $& Sons has not started yet.');
@@ -42,7 +42,7 @@ describe('with another brand', () => {
     expect(html).not.toMatch(/Florin|0E5A43|F6F4EE|0C1411/);
   });
 
-  it('the styles of the first paint have its colours, corners and typeface', () => {
+  it('the styles of the first paint have the colours, corners and typeface of the brand', () => {
     const page = firstStyles(read('src/theme/base.css'), BRAND);
     expect(page.match(/background-color: \S+/g)).toEqual([
       'background-color: #F8F6FB;',

@@ -8,7 +8,7 @@ import { readFacts } from '../../.storybook/docs/facts';
 import { GUIDES, guidePage, withGuideLinks } from '../../scripts/handbook/guides';
 import { componentsOf } from '../../scripts/lib/entries.mjs';
 
-/* The data of the catalogue's pages. tests/lib/handbook.spec.ts checks the Markdown files of the package. */
+/* Tests the data of the catalogue's pages. tests/lib/handbook.spec.ts checks the Markdown files of the package. */
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -50,7 +50,7 @@ describe('the facts on a page', () => {
     });
   });
 
-  it('link to sources that exist, also of pages and features', () => {
+  it('link to sources that exist, including those of pages and features', () => {
     expect(Object.values(facts).filter(({ file }) => !existsSync(join(ROOT, file)))).toEqual([]);
     expect(facts['pages-homepage']?.size).toBeNull();
   });

@@ -1,10 +1,10 @@
-/** Lines of code for the linter: code that a rule refuses, and similar code that it allows. */
+/** Lines of code for the tests of the lint rules: code that a rule refuses, and similar code that the rule allows. */
 import { AROUND, BESIDE, FOLLOW_THEME, LAYERS } from '../../scripts/lint/layers.mjs';
 
 /** All folders of `src/`. */
 export const FOLDERS = [...Object.keys(LAYERS), ...BESIDE];
 
-/** A line of code in a file, and the rule that refuses it; `undefined` if it is allowed. */
+/** A line of code in a file, and the rule that refuses the line. `refusedBy` is undefined if the line is allowed. */
 export interface Fixture {
   readonly file: string;
   readonly code: string;
@@ -17,7 +17,7 @@ const PROPERTIES = 'no-restricted-properties';
 const TIME = 'no-ambient-time';
 const COLOR = 'no-color';
 
-/** Every line of code in every file, all refused by the same rule or allowed. */
+/** Returns a fixture for each line of code in each file. The same rule refuses all of them, or all are allowed. */
 const lines = (refusedBy: string | undefined, codes: string[], files: string[]): Fixture[] =>
   codes.flatMap((code) => files.map((file) => ({ file, code, refusedBy })));
 
@@ -26,7 +26,7 @@ const imports = (...names: string[]) => names.map((name) => `import '${name}';`)
 
 const LAYER_NAMES = Object.keys(LAYERS);
 
-/** Every layer imports every folder, from two depths and by every kind of import. */
+/** Fixtures in which every layer imports every folder, from files at two depths and with every kind of import. */
 const layers = Object.entries(LAYERS).flatMap(([layer, below]) =>
   FOLDERS.flatMap((folder) => {
     const rule = folder === layer || below.includes(folder) ? undefined : IMPORTS;
@@ -72,13 +72,15 @@ const besideTheProduct = [
   ]),
 ];
 
-/** The folders around the product and one layer, each with the folders that it may import. */
+/**
+ * The folders around the product, and `src/domain` as an example of a layer, each with the folders that it may import.
+ */
 const AROUND_AND_ONE_LAYER: [string, readonly string[]][] = [
   ...Object.entries(AROUND),
   ['src/domain', []],
 ];
 
-/** Each of these folders imports every folder around the product, by both spellings. */
+/** Fixtures in which each of these folders imports every folder around the product, in both spellings of a path. */
 const around = AROUND_AND_ONE_LAYER.flatMap(([folder, below]) =>
   Object.keys(AROUND).flatMap((other) =>
     lines(

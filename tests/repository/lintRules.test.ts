@@ -17,8 +17,8 @@ import type { Fixture } from './lintFixtures';
 import { FOLDERS, GROUPS } from './lintFixtures';
 
 /*
- * A rule whose pattern has a mistake refuses nothing, and no run would show it. This test writes the fixtures into a
- * temporary project, and lints that with the repository's configuration.
+ * A lint rule whose pattern has a mistake refuses nothing, and `npm run lint` would not reveal the mistake. So this
+ * test writes the fixtures into a temporary project, and lints that project with the repository's configuration.
  */
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -38,13 +38,13 @@ interface Diagnostic {
 }
 
 let project: string;
-/** From `file:line` to the rule that refused it. */
+/** From `file:line` to the rule that refused the line. */
 const refusals = new Map<string, string>();
 /** From a fixture to its `file:line`. */
 const places = new Map<Fixture, string>();
 
 beforeAll(() => {
-  // Outside the repository, so that no other configuration or ignore file applies.
+  // The project is outside the repository, so no other configuration or ignore file applies.
   project = mkdtempSync(join(tmpdir(), 'florin-lint-rules-'));
   const library = ['backend', 'components', 'domain', 'messages', 'theme'].map(
     (folder) => `src/${folder}`,
@@ -78,7 +78,7 @@ beforeAll(() => {
   if (!stdout.startsWith('{')) throw new Error(`oxlint did not run: ${stdout}${stderr}`);
   for (const { code, filename, labels } of (JSON.parse(stdout) as { diagnostics: Diagnostic[] })
     .diagnostics) {
-    // A file that does not parse is not linted, and would seem to be allowed.
+    // The linter skips a file that does not parse, so its code would seem to be allowed.
     if (!code) throw new Error(`A fixture in ${filename} does not parse.`);
     const rule = /\((.+)\)$/.exec(code)?.[1] ?? code;
     if (RULES.has(rule))

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 /*
- * The files that `npm run new:component` writes, and the arguments that it refuses. tests/release/newComponent.test.ts
- * runs the checks on the written files.
+ * Tests which files `npm run new:component` writes, and which arguments it refuses. tests/release/newComponent.test.ts
+ * runs the repository's checks on the written files.
  */
 
 const SCRIPT = fileURLToPath(new URL('../../scripts/new-component.mjs', import.meta.url));
@@ -81,7 +81,7 @@ it('starts a new area with --new-area', () => {
   expect(existsSync(join(root, 'src/components/charts/Sparkline/Sparkline.tsx'))).toBe(true);
 });
 
-it('writes no file when one of them exists', () => {
+it('writes no file if one of the files exists', () => {
   mkdirSync(join(root, COMPONENT, '..'));
   writeFileSync(join(root, COMPONENT), 'kept');
   const { status, stderr } = create('payments/FeeLine');

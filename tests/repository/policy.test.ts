@@ -3,14 +3,14 @@ import { headerFiles, headersIn } from '../../scripts/app/headers.ts';
 import { hashOf, policyFor, withPolicy } from '../../scripts/app/policy.ts';
 
 /*
- * The build puts the Content Security Policy into documents, and writes files with headers for hosts.
- * tests/e2e/policy.spec.ts checks the built documents and the refusals of the browser.
+ * Tests how the build puts the Content Security Policy into documents, and how it writes files with headers for hosts.
+ * tests/e2e/policy.spec.ts checks the built documents, and that the browser blocks violations.
  */
 
 const PAGE =
   '<!doctype html><meta charset="utf-8" /><script>go()</script><style>p{margin:0}</style><p>Hello</p>';
 
-it('a hash has the format of the policy, also for an empty text', () => {
+it('a hash has the format of the policy, even for an empty text', () => {
   expect(hashOf('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
   expect(hashOf('doSomething();')).toBe("'sha256-RFWPLDbv2BY+rCkDzsE+0fr8ylGr2R2faWMhq4lfEQc='");
 });

@@ -8,16 +8,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFlorinTheme } from '../../src/theme/theme';
 import { decorated, FILES, storiesOf } from './stories';
 
-/* Every component with a root: its root receives `ref`, `id`, `style`, `data-*` and `aria-*`. */
+/* Tests that the root element of every component receives `ref`, `id`, `style`, `data-*` and `aria-*`. */
 
-/** The components without a root, see roots.test.ts. */
+/** The components that have no root element. roots.test.ts lists the reasons. */
 const WITHOUT_ROOT = /\/(FlorinProvider|PartBoundary|ForeignText|MaskedText|Moment|FullMoment)\./;
 
-/** Fields, whose `ref` is that of the control. */
+/** The fields. Their `ref` is the input or select instead of the root. */
 const FIELD =
   /\/(TextField|AmountField|PasswordField|SelectField|CheckboxField|SearchField|RecipientField|CodeField)\./;
 
-/** Components whose `id` has another meaning, which their doc comment describes. */
+/** Components whose prop `id` has another meaning. Their doc comments describe it. */
 const OTHER_ID = /\/(Menu|AccountMenu|ProfileMenu|LandingSection)\./;
 
 const theme = createFlorinTheme();
@@ -35,7 +35,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Renders a component with the args of its first story and other props. */
+/** Renders a component with the args of its first story and with additional props. */
 async function render(load: (typeof FILES)[number][1], props: object): Promise<void> {
   const [story] = await storiesOf(load);
   if (!story) throw new Error('The file has no story.');

@@ -8,16 +8,17 @@ import { describe, expect, it, vi } from 'vitest';
 import { createFlorinTheme } from '../../src/theme/theme';
 
 /*
- * Every component, rendered to text with the args of its first story: its root accepts `className` and `sx`, and
- * follows the theme's `components`. docs/adr/0021-every-root-can-be-styled.md has the reasons.
+ * Tests that the root element of every component accepts `className` and `sx`, and follows the theme's `components`.
+ * The tests render each component to HTML with the args of its first story. docs/adr/0021-every-root-can-be-styled.md
+ * explains the reasons.
  */
 
-/** The components without an element to style, each with its reason. */
+/** The components that have no root element to style, each with the reason. */
 const WITHOUT_ROOT: Readonly<Record<string, string>> = {
   FlorinProvider: 'It renders its children, and no element.',
   PartBoundary: 'It renders its children. The message for a failed part has a root.',
-  ForeignText: 'It is text without a style, hundreds of times in a page.',
-  MaskedText: 'It is text, without an element while it is visible.',
+  ForeignText: 'It is text without a style, and a page may contain hundreds of them.',
+  MaskedText: 'It is text, and has no element while the text is visible.',
   Moment: 'It is a `<time>` without a style in a line of text, once in each transaction.',
   FullMoment: 'It is a `<time>` without a style, like `Moment`.',
 };
@@ -31,7 +32,7 @@ interface Stories {
   readonly Base?: { readonly meta: Written; readonly composed: { readonly args: object } };
 }
 
-// Storybook's own preview needs a browser.
+// Storybook's own preview needs a browser, so this mock replaces it.
 vi.mock('#.storybook/preview', () => {
   const meta = (own: Written) => ({
     input: own,
@@ -44,7 +45,7 @@ vi.mock('#.storybook/preview', () => {
   return { default: { meta, type: () => ({ meta }) } };
 });
 
-// A notice renders in a portal, which a server does not render.
+// A notice renders in a portal. A server renders no portals, so this mock renders the children in place.
 vi.mock('@mui/material/Portal', () => ({
   default: ({ children }: { children: ReactNode }) => children,
 }));
@@ -57,14 +58,14 @@ const files = Object.entries(
 
 const nameOf = (file: string) => file.slice(file.lastIndexOf('/') + 1, -'.stories.tsx'.length);
 
-/** Without portals, which a server does not render. */
+/** Theme components that render dialogs in place, because a server renders no portals. */
 const withoutPortals = {
   MuiModal: { defaultProps: { disablePortal: true } },
   // By default a popover reads its container from the document of its anchor.
   MuiPopover: { defaultProps: { container: () => null } },
 };
 
-/** A component's HTML under a theme. */
+/** Renders a component to HTML. `components` are the components of its theme, and `look` its additional props. */
 function htmlOf(
   { meta, composed }: NonNullable<Stories['Base']>,
   components: object,
@@ -82,20 +83,20 @@ function htmlOf(
       createElement(
         ThemeProvider,
         { theme },
-        // In most stories a button opens the component.
+        // In most stories a dialog is closed until a button is pressed, so the test opens it.
         createElement(component, { ...args, ...('open' in args && { open: true }), ...look }),
       ),
     ),
   );
 }
 
-/** The class list of each element that has a class. */
+/** Returns the class list of each element that has this class. */
 const classesWith = (html: string, name: string) =>
   [...html.matchAll(/ class="([^"]*)"/g)]
     .map(([, classes = '']) => classes.split(' '))
     .filter((classes) => classes.includes(name));
 
-/** The values of `--mark` in the generated styles of an element; the last one applies. */
+/** Returns the values of `--mark` in the generated styles of an element. The last value applies. */
 const marksOf = (html: string, classes: readonly string[]) =>
   classes
     .filter((name) => name.startsWith('css-'))
@@ -140,7 +141,7 @@ interface Slot {
   readonly args?: object;
 }
 
-/** Every slot: its component's file, its name, and the args with which it is visible. */
+/** Every slot: the file of its component, its name, and the args that make the slot visible. */
 const SLOTS: readonly Slot[] = [
   { file: 'brand/Logo', slot: 'mark' },
   { file: 'feedback/FailedPart', slot: 'retry' },
@@ -154,7 +155,7 @@ const SLOTS: readonly Slot[] = [
   { file: 'payments/TransactionList', slot: 'emptyState', args: { transactions: [] } },
 ];
 
-/** Replaces a slot, and shows the names in its `ownerState`. */
+/** A component that replaces a slot. Its title lists the names in the slot's `ownerState`. */
 const Other = ({ className, ownerState }: { className?: string; ownerState?: object }) =>
   createElement('b', { className, title: Object.keys(ownerState ?? {}).join(' ') });
 
@@ -194,7 +195,7 @@ describe('the slot', () => {
     const written = Object.entries(sources).flatMap(([path, text]) =>
       [...text.matchAll(/\bpart\(\s*'(\w+)'/g)].map(
         ([, slot]) =>
-          // The component's area and name. A slot of `TransactionItem` is in transactionLine.tsx.
+          // The text is the component's area and name. The slot of `TransactionItem` is defined in transactionLine.tsx.
           `${path.split('/')[4]}/${basename(path, '.tsx').replace('transactionLine', 'TransactionItem')} ${slot}`,
       ),
     );

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 /*
- * docs/rules.md lists every rule of the specification with the stories and tests that prove it, and docs/reliability.md
- * lists the faults. Every story and test in these lists exists.
+ * docs/rules.md lists every rule of the specification with the stories and tests that prove it. docs/reliability.md
+ * does the same for faults. The tests check that every listed story and test exists.
  */
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -22,7 +22,7 @@ interface Rule {
   readonly proofs: readonly string[];
 }
 
-/** The rules of the list, each with the indented lines below it. */
+/** Parses a list into rules. The proofs of a rule are the indented lines below it. */
 function rulesOf(markdown: string): Rule[] {
   return [...markdown.matchAll(/^- (.+)\n((?: {2}- .+\n)*)/gm)].map(
     ([, rule = '', proofs = '']) => ({
@@ -32,7 +32,7 @@ function rulesOf(markdown: string): Rule[] {
   );
 }
 
-/** Whether a proof exists: an exported story, or a test file that contains these words. */
+/** Returns whether a proof exists: either as an exported story, or as these words in a test file. */
 function exists(proof: string): boolean {
   const [place = '', name = ''] = proof.split(' › ');
   if (name === '') return false;
@@ -41,7 +41,7 @@ function exists(proof: string): boolean {
   return file !== undefined && new RegExp(`^export const ${name} =`, 'm').test(read(file));
 }
 
-/** The part of the text below one of its headings. */
+/** Returns the section of a text below a heading. */
 const below = (heading: string, markdown: string) =>
   markdown.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? '';
 

@@ -19,11 +19,11 @@ import type { Story } from './stories';
 import { elementOf, decorated, FILES, storiesOf } from './stories';
 
 /*
- * Every component in every state of its stories, rendered without a window and a document. The play functions of the
- * stories do not run: they need a browser.
+ * Tests that every component renders without a window and a document, in every state of its stories. The play functions
+ * of the stories do not run, since they need a browser.
  */
 
-/** Without `PartBoundary`, whose content throws: error boundaries catch nothing in `renderToString`. */
+/** The stories of `PartBoundary` are excluded: their content throws, and `renderToString` ignores error boundaries. */
 const files = FILES.filter(([file]) => !file.endsWith('/PartBoundary.stories.tsx'));
 
 const publicNames = JSON.parse(
@@ -60,7 +60,7 @@ describe('on a server', () => {
     expect(consoleError).not.toHaveBeenCalled();
   });
 
-  it('a date is rendered if the time zone is known, and blank otherwise', () => {
+  it('a date is rendered if the time zone is known, and is blank otherwise', () => {
     const moment = createElement(Moment, { at: '2026-03-01T20:30:00.000Z', thisYear: 2026 });
     expect(onServer(moment)).toContain('<time>\u00A0</time>');
     expect(onServer(createElement(FlorinProvider, { timeZone: 'Asia/Tokyo' }, moment))).toMatch(
@@ -69,44 +69,46 @@ describe('on a server', () => {
   });
 });
 
-/** Without portals, which a server does not render. */
+/** A theme whose dialogs render in place, because a server renders no portals. */
 const withoutPortals = createFlorinTheme();
 withoutPortals.components = {
   ...withoutPortals.components,
   MuiModal: { defaultProps: { disablePortal: true } },
 };
 
-/** Texts that are data, and not translated: names and symbols of currencies and networks, examples, figures. */
+/**
+ * Texts that are not translated: names and symbols of currencies and networks, examples, and sample data of stories.
+ */
 const DATA = [
   ...[...CURRENCY_LIST, ...OTHER_CURRENCIES].flatMap(({ name, symbol }) => [name, symbol]),
   ...CHAIN_LIST.map(({ name }) => name),
   'rent@example.com',
   'bc1qw508d6…',
   ...Object.values(DEMO_CREDENTIALS),
-  // Texts of stories that are not in their args.
+  // Stories pass these texts as children or in render functions, and not as args.
   'Ana',
   'United States dollar, also known as the greenback, the buck and the almighty dollar',
   '127 transactions',
   '6 currencies',
-  // Dates that a story formats in a different locale or time zone.
+  // One story formats these dates in a different locale or time zone.
   'März',
   'March',
   'PM India Standard Time',
 ];
 
-/** The components with stories that contain texts in English only. */
+/** Components whose stories contain hard-coded English texts. */
 const ENGLISH_ONLY = /FlorinProvider\.stories/;
 
-/** All strings in a value, at any depth. */
+/** Returns all strings in a value, at any depth. */
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(stringsIn);
 }
 
-/** The words of a page that are neither data nor in the brackets of the pseudo-locale. */
+/** Returns the words of a page that are neither data nor in the brackets of the pseudo-locale. */
 function untranslatedWords(html: string, data: readonly string[]): string[] {
-  // `Intl` writes the dates.
+  // Dates are removed, because `Intl` formats them instead of the translations.
   const page = html.replace(/<(style|time).*?<\/\1>/gs, '').replace(/&\w+;/g, ' ');
   const names = [...page.matchAll(/ (?:aria-label|placeholder|title|alt)="([^"]*)"/g)];
   let texts = [page.replace(/<[^>]*>/g, ' '), ...names.map(([, name]) => name)].join(' ');
@@ -115,14 +117,14 @@ function untranslatedWords(html: string, data: readonly string[]): string[] {
   return (texts.match(/\p{L}{2,}/gu) ?? []).filter((word) => !known.includes(word));
 }
 
-/** The untranslated words in the stories of a file. */
+/** Renders the stories of a file in the pseudo-locale, and returns the untranslated words. */
 async function untranslatedWordsOf(load: () => Promise<Record<string, Story>>): Promise<string[]> {
   const stories = await storiesOf(load);
   return stories.flatMap((story) => {
     const { meta, composed } = story;
     const { args } = composed;
     if (!meta.component) return [];
-    // A component with an anchor remains closed: an open MUI popover reads its anchor's position from the document.
+    // A component with an anchor stays closed, because an open MUI popover measures its anchor in the document.
     const props: object = 'open' in args && !('anchor' in args) ? { ...args, open: true } : args;
     const own = createElement(meta.component, props);
     const content = story.input.render ? own : decorated(story, own);

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { createElement } from 'react';
 import { vi } from 'vitest';
 
-/* The stories of components for tests without Storybook's preview. Their play functions do not run. */
+/* Loads the stories of components for tests that run without Storybook's preview. The play functions do not run. */
 
 type Decorate = (content: ComponentType, context: object) => ReactNode;
 
@@ -22,7 +22,7 @@ export interface Story {
 
 type Load = () => Promise<Record<string, Story>>;
 
-// Storybook's preview needs a browser. `composed` is here because some stories read the args of others.
+// This mock replaces Storybook's preview, which needs a browser. Some stories read `composed.args` of other stories.
 vi.mock('#.storybook/preview', () => {
   const meta = (own: Written) => ({
     input: own,
@@ -40,7 +40,7 @@ export const FILES: readonly [string, Load][] = Object.entries(
   import.meta.glob<Record<string, Story>>('../../src/stories/components/**/*.stories.tsx'),
 );
 
-/** The stories of a file, without its matrix, which repeats the states of the others. */
+/** Returns the stories of a file, except its matrix, which repeats the states of the other stories. */
 export async function storiesOf(load: Load): Promise<readonly Story[]> {
   const { Matrix: _matrix, ...others } = await load();
   return Object.values(others).filter((story) => 'meta' in story);

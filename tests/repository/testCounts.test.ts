@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { countOf } from '../../scripts/test/counts.mjs';
 import { brokenBy, CHANGE } from '../../scripts/test/parts.mjs';
 
-/** Vitest's report of tests with these results. */
+/** Returns a report of Vitest about tests with these results. */
 const vitest = (...statuses: string[]) => ({
   testResults: [
     { assertionResults: statuses.map((status, index) => ({ fullName: `test ${index}`, status })) },
   ],
 });
 
-/** Vitest's report of one passed story with these additional checks. */
+/** Returns a report of Vitest about one passed story with these additional checks. */
 const story = (folder: string, title: string, ...types: string[]) => ({
   testResults: [
     {
@@ -26,7 +26,7 @@ const story = (folder: string, title: string, ...types: string[]) => ({
   ],
 });
 
-/** Playwright's report. */
+/** Returns a report of Playwright. */
 const playwright = (expected: number, skipped: number, ...specs: object[]) => ({
   stats: { expected, skipped },
   suites: [{ suites: [{ specs }] }],
@@ -62,7 +62,7 @@ it.each([
   expect(countOf(script, ok, report)).toMatchObject({ passed, failed });
 });
 
-it('lists failed tests, and the reason why no picture was compared', () => {
+it('the list contains failed tests, and the reason why no picture was compared', () => {
   const journey = { ok: false, file: 'send.spec.ts', title: 'a payment arrives' };
   const { complaints } = countOf(E2E, false, playwright(0, 0, journey));
   expect(complaints).toEqual(['Failed: send.spec.ts: a payment arrives']);
@@ -81,6 +81,6 @@ it.each([
   expect([...broken].toSorted()).toEqual(parts.split(',').toSorted());
 });
 
-it('runs every part for a change of an unknown path', () => {
+it('a change of an unknown path runs every part', () => {
   expect(new Set(brokenBy(['index.html']))).toEqual(new Set(CHANGE.flat()));
 });

@@ -8,7 +8,7 @@ import { elementOf, FILES, storiesOf } from './stories';
 
 const theme = createFlorinTheme();
 
-/** Whether an element shows a text or a drawing. Initials are text in an attribute. */
+/** Returns whether an element shows a text or a drawing. An avatar has its initials in an attribute. */
 const hasContent = ({ textContent, innerHTML }: HTMLElement) =>
   textContent !== '' || /<svg|aria-label|data-initials/.test(innerHTML);
 
@@ -46,7 +46,7 @@ export function testEveryComponent(): void {
     const unmount = await renderFirst(file);
     expect(document.body).toSatisfy(hasContent);
     unmount();
-    // The content of the story of PartBoundary throws, which React reports.
+    // React logs an error for the story of `PartBoundary`, whose content throws on purpose.
     const unexpected = consoleError.mock.calls.filter(
       (call) => !call.join(' ').includes('<Fragile>'),
     );

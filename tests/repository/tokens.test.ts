@@ -5,7 +5,10 @@ import { variablesPage, variablesTable } from '../../scripts/lib/cssVariables';
 import { tokensOf } from '../../scripts/lib/themeTokens';
 import { createFlorinTheme } from '../../src/theme/theme';
 
-/* `npm run tokens` writes tokens.json, which design tools read, and the table of CSS variables from the theme. */
+/*
+ * Tests the files that `npm run tokens` generates from the theme: tokens.json for design tools, and
+ * docs/css-variables.md.
+ */
 
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
 

@@ -4,14 +4,16 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 /*
- * Every component has a story `Matrix` with all its variants. `npm run test:visual` compares the pictures.
+ * Tests that every component has a story `Matrix` with all its variants. `npm run test:visual` compares pictures of
+ * these stories.
  */
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const COMPONENTS = join(ROOT, 'src/components');
 
 /**
- * The components without a matrix, by the reason. `npm run test:visual` takes pictures of their story `Open` or `Base`.
+ * The components that need no matrix, grouped by the reason. `npm run test:visual` takes pictures of their story `Open`
+ * or `Base`.
  */
 const WITHOUT_MATRIX = {
   'its props change its texts, not its look': [
@@ -60,7 +62,7 @@ const files = readdirSync(COMPONENTS, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => /\/[A-Z]\w*\.tsx$/.test(file));
 
-/** The components by their areas and names: `money/Amount`. */
+/** From a component's area and name, such as `money/Amount`, to its file. */
 const fileOf = new Map<string, string>(
   files.map((file) => [`${file.split('/')[0]}/${basename(file, '.tsx')}`, file] as const),
 );
@@ -73,15 +75,15 @@ function hasMatrix(component: string): boolean {
   return existsSync(stories) && readFileSync(stories, 'utf8').includes('export const Matrix = ');
 }
 
-/** A prop whose type is a boolean or a union of strings: it probably selects a variant. */
+/** Matches a prop whose type is a boolean or a union of strings, since it probably selects a variant. */
 const VARIANT_PROP = /^ {2}\w+\??: (boolean|keyof typeof \w+|\w+Color|.*'\w+' \| ')/m;
 
-describe('a matrix', () => {
-  it('exists for every component that is not excepted', () => {
+describe('a story Matrix', () => {
+  it('exists for every component that is not in WITHOUT_MATRIX', () => {
     expect(components.filter((name) => !hasMatrix(name) && !excepted.includes(name))).toEqual([]);
   });
 
-  it('is absent for every excepted component, and that component exists', () => {
+  it('is absent for every component in WITHOUT_MATRIX, and these components exist', () => {
     expect(excepted.filter((name) => !components.includes(name) || hasMatrix(name))).toEqual([]);
   });
 

@@ -4,11 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { WORDS } from '../../scripts/lint/words.mjs';
 
-/* The words of Markdown and of the names of stories and tests. oxlint checks comments for the same words. */
+/*
+ * Tests the words of Markdown files, and of the names of stories and tests. oxlint checks comments for the same words.
+ */
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Lines that contain such a word on purpose, by their beginnings. */
+/** The beginnings of lines that contain a forbidden word on purpose. */
 const MEANT: readonly string[] = [];
 
 const FORBIDDEN = new RegExp(
@@ -25,14 +27,14 @@ const filesIn = (folders: readonly string[], pattern: RegExp) =>
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
-/** The texts that contain a forbidden word, each after the name of its file. */
+/** Returns the texts that contain a forbidden word, each after the name of its file. */
 const wrong = (file: string, texts: readonly string[]) =>
   texts
     .map((text) => text.trim())
     .filter((text) => FORBIDDEN.test(text) && !MEANT.some((meant) => text.startsWith(meant)))
     .map((text) => `${file}: ${text}`);
 
-it('no page of the documentation contains a word that hides the subject or the action', () => {
+it('no page of the documentation contains a forbidden word', () => {
   const files = [
     ...readdirSync(ROOT).filter((file) => file.endsWith('.md')),
     ...filesIn(['docs', 'src', '.storybook'], /^(?!docs\/api\/).*\.mdx?$/),
@@ -45,7 +47,7 @@ it('no page of the documentation contains a word that hides the subject or the a
   expect(files.flatMap((file) => wrong(file, lines(file)))).toEqual([]);
 });
 
-it('no name of a story or test contains one', () => {
+it('no name of a story or test contains a forbidden word', () => {
   const files = filesIn(['src', 'tests'], /\.(?:stories|test|spec)\.tsx?$/);
   const names = (file: string) =>
     [

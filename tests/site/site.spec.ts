@@ -4,11 +4,11 @@ import { totalBalance, transactions } from '../e2e/steps';
 import { expect } from '../e2e/test';
 
 /*
- * The app and the catalogue as one static site below the path in tests/playwright.config.ts. The paths in these tests
- * are relative to it.
+ * Tests the app and the catalogue as one static site. tests/playwright.config.ts defines the base path of the site. The
+ * paths in these tests are relative to the base path.
  */
 
-/** A test that fails for a failed request, a request outside the site, or an error in the console. */
+/** A test that fails if a request fails, if a request leaves the site, or if the console receives an error. */
 const test = base.extend<{ problems: string[] }>({
   problems: [
     async ({ page, baseURL }, use) => {
@@ -28,7 +28,7 @@ const test = base.extend<{ problems: string[] }>({
         if (reason !== 'net::ERR_ABORTED') problems.push(`${reason}: ${request.url()}`);
       });
       page.on('console', (message) => {
-        // The browser reports a failed response, which is already in the list.
+        // For a failed response the browser also logs an error, which would be in the list twice.
         if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
           problems.push(message.text());
       });
@@ -40,7 +40,7 @@ const test = base.extend<{ problems: string[] }>({
   ],
 });
 
-/** The story or docs page that the catalogue shows. */
+/** Locates the story or docs page that the catalogue shows. */
 const shown = (page: Page) => page.frameLocator('#storybook-preview-iframe');
 
 const tab = (page: Page, name: string) =>
@@ -67,7 +67,7 @@ test('the landing page opens the wallet, and Back returns to it', async ({ page 
   await expect(page).toHaveURL('./#features');
 });
 
-test('a page opens by its URL, also after a reload', async ({ page }) => {
+test('a page opens by its URL, and opens again after a reload', async ({ page }) => {
   const exchange = await page.goto('app/exchange');
   expect(exchange?.status()).toBe(200);
   await expect(page.getByLabel('To currency')).toBeVisible();
@@ -82,7 +82,7 @@ test('a page opens by its URL, also after a reload', async ({ page }) => {
   await expect(page.getByLabel('To currency')).toBeVisible();
 });
 
-test('an unknown URL returns 404 and a page with a link home', async ({ page, problems }) => {
+test('an unknown URL returns 404 and a page with a link to the landing page', async ({ page, problems }) => {
   const answer = await page.goto('app/no-such-page');
   expect(answer?.status()).toBe(404);
   expect(problems.splice(0)).toEqual([`404: ${new URL(page.url()).pathname}`]);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Picture } from './pictures';
 
-/** The events of Storybook's channel that are used here: they set globals, select a story, and report its end. */
+/** The events of Storybook's channel that these tests use: they set globals, select a story, and report its end. */
 interface Channel {
   emit(event: 'updateGlobals', data: { readonly globals: object }): void;
   emit(event: 'setCurrentStory', data: { readonly storyId: string }): void;
@@ -23,8 +23,9 @@ interface Preview {
 
 const HOUR = 3_600_000;
 
-/** The time in milliseconds that passes per step until a story has ended, and the time that passes after its end. */
+/** The milliseconds by which the clock advances in each step until a story has ended. */
 const STEP = 100;
+/** The milliseconds by which the clock advances after the end of a story. */
 const SETTLING = 500;
 
 /** Opens the catalogue without selecting a story. */
@@ -37,7 +38,7 @@ async function openCatalogue(page: Page, look: Look): Promise<void> {
     channel?.on('storyFinished', (ended) => {
       preview.ended = ended;
     });
-    // Turns the accessibility addon off: `npm run test:stories` checks every story.
+    // The accessibility addon is turned off, because `npm run test:stories` already checks every story.
     channel?.emit('updateGlobals', { globals: { ...globals, a11y: { manual: true } } });
     return channel !== undefined;
   }, look);
@@ -45,24 +46,24 @@ async function openCatalogue(page: Page, look: Look): Promise<void> {
 
 const endOf = (page: Page) => page.evaluate(() => (window as Preview).ended);
 
-/** Stops the clock of a page: time passes only by `page.clock.runFor`. */
+/** Stops the clock of a page, so time passes only when a test calls `page.clock.runFor`. */
 export async function stopTime(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
-  // `pauseAt` needs a time in the future, and the clock runs until this call.
+  // The clock runs until this call, so `pauseAt` needs a time in the future.
   await page.clock.pauseAt(HOUR);
 }
 
 /**
- * Shows a story in a page whose clock is stopped. Time passes until the play function has ended, and for half a second
- * after that, so that a picture depends neither on the speed of the machine nor on later timers of the story. Rejects
- * when the story fails.
+ * Shows a story in a page whose clock is stopped. Advances the clock until the play function has ended, and then by
+ * half a second. So the picture depends neither on the speed of the machine nor on later timers of the story. Rejects
+ * if the story fails.
  */
 export async function openStory(page: Page, picture: Picture): Promise<void> {
   const { story, theme, width, language } = picture;
   await page.setViewportSize({ width, height: 844 });
   const look = await page.evaluate(() => (window as Preview).look);
   const hasOtherLook = look?.theme !== theme || look.language !== language;
-  // Storybook does not play the current story again.
+  // Storybook does not play the current story again, so the catalogue has to be reloaded.
   if (hasOtherLook || (await endOf(page))?.storyId === story)
     await openCatalogue(page, { theme, language });
   await page.evaluate((storyId) => {

@@ -11,21 +11,21 @@ import { expect, test } from './test';
 const BASELINES = fileURLToPath(new URL('baselines', import.meta.url));
 const PLATFORM = fileURLToPath(new URL('platform.json', import.meta.url));
 
-/** Whether this run replaces the accepted pictures, as `npm run visual:accept` does. */
+/** Returns whether this run replaces the accepted pictures, as `npm run visual:accept` does. */
 const isAccepting = ({ updateSnapshots }: FullConfig) => updateSnapshots === 'all';
 
 for (const picture of allPictures()) {
   const name = fileOf(picture);
   test(name, async ({ catalogue: page }, { config }) => {
     await openStory(page, picture);
-    // The Arabic picture shows the direction only: the English one has the dark colours.
+    // The Arabic picture tests only the direction, so it contains only the light part of the matrix.
     if (picture.language === 'ar')
       await expect(page.getByRole('region', { name: 'Light', exact: true })).toHaveScreenshot(name);
     else await expect(page).toHaveScreenshot(name, { fullPage: true });
     if (!isAccepting(config)) return;
-    // A glyph from a system font would make the picture depend on this machine.
+    // A glyph from a system font would make the picture depend on the fonts of this machine.
     expect(await systemFontsOf(page)).toEqual([]);
-    // Flat areas compress better without adaptive filtering, which is meant for photographs.
+    // Adaptive filtering is for photographs. The flat areas of these pictures compress better without it.
     const file = join(BASELINES, name);
     const flat = sharp(readFileSync(file)).png({ compressionLevel: 9, adaptiveFiltering: false });
     writeFileSync(file, await flat.toBuffer());

@@ -18,7 +18,7 @@ export interface Picture {
   readonly theme: 'light' | 'dark';
   /** The window's width in pixels. */
   readonly width: number;
-  /** English and from left to right, or Arabic and from right to left. */
+  /** The language of the picture: English, from left to right, or Arabic, from right to left. */
   readonly language: 'en' | 'ar';
 }
 
@@ -32,12 +32,13 @@ const inBothThemes = (story: string, width: number): Picture[] => [
 
 const LANGUAGES = ['en', 'ar'] as const;
 
-/** Areas that get no picture in Arabic: they contain only texts, drawings, and components of other areas. */
+/** Areas that have no picture in Arabic, since they contain only texts, drawings, and components of other areas. */
 const SAME_IN_ARABIC = /^components-(auth|brand|contacts|feedback|landing|profile)-/;
 
 /**
- * The pictures of a component: its story `Matrix`, which shows both themes, in English, and also in Arabic where its
- * layout has a direction. Without a matrix it is the story `Open`, or else `Base`, in each theme.
+ * Returns the pictures of a component. The story `Matrix` shows both themes. It has a picture in English, and one in
+ * Arabic if the layout of the area has a direction. If there is no `Matrix`, the story `Open` or else `Base` has a
+ * picture in each theme.
  */
 function ofComponent(idOf: (name: string) => string | undefined): Picture[] {
   const matrix = idOf('Matrix');
@@ -54,7 +55,7 @@ function ofComponent(idOf: (name: string) => string | undefined): Picture[] {
   return shown === undefined ? [] : inBothThemes(shown, PHONE);
 }
 
-/** The pictures of a page at the width of a phone: a wider screen only adds space. One page has another brand. */
+/** Returns the pictures of a page at the width of a phone. One page also has a picture with another brand. */
 function ofPage(idOf: (name: string) => string | undefined): Picture[] {
   const [base, branded] = [idOf('Base'), idOf('In Another Brand')];
   return [
@@ -70,7 +71,7 @@ const RULES = [
 
 const keyOf = ({ language, theme, width }: Picture) => `${language} ${theme} ${width}`;
 
-/** Every picture of the built catalogue. The rules above add new components and pages. */
+/** Returns every picture of the built catalogue. A new component or page has pictures by the rules above. */
 export function allPictures(): readonly Picture[] {
   const index = JSON.parse(readFileSync(INDEX, 'utf8')) as { entries: Record<string, IndexEntry> };
   const stories = Object.values(index.entries).filter(({ type }) => type === 'story');
@@ -80,10 +81,10 @@ export function allPictures(): readonly Picture[] {
       stories.find((story) => story.importPath === file && story.name === name)?.id;
     return RULES.find((rule) => rule.files.test(file))?.pictures(idOf) ?? [];
   });
-  // Sorted, because a change of theme or language reloads the catalogue.
+  // The pictures are sorted by theme and language, because a change of either reloads the catalogue, which is slow.
   return pictures.toSorted((one, other) => keyOf(one).localeCompare(keyOf(other)));
 }
 
-/** The name of a picture's file. */
+/** Returns the file name of a picture. */
 export const fileOf = ({ story, theme, width, language }: Picture) =>
   `${story}-${language === 'en' ? theme : language}-${width}.png`;

@@ -1,6 +1,6 @@
 /**
- * The conditions that decide how text and lines become pixels: the system, the browser, and how it renders the
- * catalogue's typeface. Pictures are comparable only if all of them are the same.
+ * Describes what decides how text and lines become pixels: the system, the browser, and the browser's rendering of the
+ * catalogue's typeface. Pictures of two machines are comparable only if these descriptions are equal.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -9,8 +9,8 @@ import { platform, release } from 'node:os';
 import type { Browser } from '@playwright/test';
 
 /**
- * Chromium's flags for taking pictures. The processor draws each picture as a whole: a graphics card, or its emulation,
- * draws the same curve in slightly different shades each time.
+ * Chromium's flags for taking pictures. With these flags, the CPU renders each picture as a whole. A GPU, or its
+ * emulation, would render the same curve in slightly different shades each time.
  */
 export const DRAWING_ARGS = [
   '--disable-gpu',
@@ -24,7 +24,7 @@ const FONT = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2
 /** The facts about a machine that a picture depends on, by name. */
 export type Platform = Readonly<Record<string, string | undefined>>;
 
-/** The name of the system with its version: `Debian GNU/Linux 12 (bookworm)`. */
+/** Returns the name and version of the system, such as `Debian GNU/Linux 12 (bookworm)`. */
 function systemName(): string | undefined {
   try {
     const name = /^PRETTY_NAME="?([^"\n]+)/m.exec(readFileSync('/etc/os-release', 'utf8'));
@@ -35,7 +35,7 @@ function systemName(): string | undefined {
   return `${platform()} ${release()}`;
 }
 
-/** A page with the catalogue's typeface in all sizes and weights, in light and dark colours. */
+/** Returns a page that shows the catalogue's typeface in all sizes and weights, in light and dark colours. */
 function sample() {
   const font = readFileSync(resolve(FONT)).toString('base64');
   const lines = [13, 14, 16, 28, 44].map(
@@ -50,7 +50,7 @@ function sample() {
   </style><div>${lines.join('')}</div><div>${lines.join('')}</div>`;
 }
 
-/** The facts about this machine. */
+/** Returns the facts about this machine that a picture depends on. */
 export async function describePlatform(browser: Browser): Promise<Platform> {
   const page = await browser.newPage({
     viewport: { width: 800, height: 480 },
@@ -70,7 +70,7 @@ export async function describePlatform(browser: Browser): Promise<Platform> {
   };
 }
 
-/** A sentence for each fact in which two platforms differ. */
+/** Returns a sentence for each fact in which two platforms differ. */
 export function differences(accepted: Platform, here: Platform): readonly string[] {
   return Object.keys(here)
     .filter((fact) => accepted[fact] !== here[fact])

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The system fonts that render text of a page. The list is empty while the page's own typeface has a glyph for every
- * character.
+ * Returns the system fonts that render text of a page. The list is empty if the page's own typeface has a glyph for
+ * every character.
  */
 export async function systemFontsOf(page: Page): Promise<readonly string[]> {
   const session = await page.context().newCDPSession(page);

@@ -7,11 +7,11 @@ import accepted from './platform.json' with { type: 'json' };
 
 interface Pictured {
   readonly platform: Platform;
-  /** The catalogue, which remains open for all pictures of a worker. */
+  /** The page with the catalogue. It remains open for all pictures of a worker. */
   readonly catalogue: Page;
 }
 
-/** A test that compares pictures. It is skipped when the accepted pictures were taken on another platform. */
+/** A test that compares pictures. It is skipped if the accepted pictures were taken on another platform. */
 export const test = served.extend<{ isComparable: undefined }, Pictured>({
   catalogue: [
     async ({ browser, address }, use) => {
@@ -33,7 +33,7 @@ export const test = served.extend<{ isComparable: undefined }, Pictured>({
   isComparable: [
     async ({ platform }, use, { config, skip }) => {
       const reasons = config.updateSnapshots === 'all' ? [] : differences(accepted, platform);
-      // scripts/test/counts.mjs searches for "Nothing is compared".
+      // scripts/test/counts.mjs searches the reports for "Nothing is compared".
       skip(reasons.length > 0, `Nothing is compared: on another platform, ${reasons.join('; ')}.`);
       await use(undefined);
     },

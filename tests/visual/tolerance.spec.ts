@@ -3,8 +3,8 @@ import { fileOf } from './pictures';
 import { expect, test } from './test';
 
 /*
- * The comparison of pictures fails for small differences. Each test changes a page slightly, and expects that it no
- * longer equals its accepted picture.
+ * Tests that the comparison of pictures fails for small differences. Each test changes a page slightly, and expects
+ * that the page no longer equals its accepted picture.
  */
 
 const HOME = { story: 'pages-homepage--base', theme: 'light', width: 390, language: 'en' } as const;
