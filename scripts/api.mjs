@@ -50,7 +50,8 @@ const config = ExtractorConfig.prepare({
     compiler: { overrideTsconfig: { compilerOptions, files: [file] } },
     apiReport: {
       enabled: true,
-      // A type that is not exported is still part of the API if a public declaration refers to it.
+      // The report includes types that are not exported, since they are part of the API if a public declaration uses
+      // them.
       includeForgottenExports: true,
       reportFolder: at('docs/api'),
       reportTempFolder: folder,

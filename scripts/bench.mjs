@@ -1,8 +1,8 @@
 /**
- * `npm run bench [-- FOLDER...]` measures how fast the built app is on an emulated cheap phone, and compares it with
- * other builds in the given folders. The processor is four times slower; when a page is opened, each request also takes
- * 562 ms. All subjects are measured in turn, several times, so that a slow moment of this machine affects all of them.
- * Compare the ratios: absolute times depend on the machine.
+ * `npm run bench [-- FOLDER...]` measures how fast the built app is on an emulated cheap phone, and compares the app
+ * with other builds in the given folders. The CPU is four times slower. When a page is opened, each request also takes
+ * 562 ms. All subjects are measured in turn, several times, so a slow phase of this machine affects all of them
+ * equally. Compare the ratios, since absolute times depend on the machine.
  */
 import { chromium } from 'playwright';
 import { preview } from 'vite';
@@ -45,7 +45,7 @@ async function bench(title, subjects) {
   console.table(Object.fromEntries(rows));
 }
 
-/** A subject for each combination of build and path. */
+/** Returns a subject of the measurement for each combination of build and path. */
 const inBuilds = (paths, measure) =>
   folders.flatMap((folder, index) =>
     paths.map((path) => ({

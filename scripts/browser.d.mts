@@ -1,11 +1,11 @@
-/** Chromium's flags in every test. */
+/** The flags with which every test starts Chromium. */
 export declare const LAUNCH_ARGS: string[];
 
 /**
- * The path of a Chromium or Chrome on this machine; undefined if the machine has none. Throws if FLORIN_BROWSER or
- * CHROME_PATH is not the path of an executable file.
+ * Returns the path of a Chromium or Chrome on this machine, or undefined if the machine has none. Throws if the
+ * variable FLORIN_BROWSER or CHROME_PATH is not the path of an executable file.
  */
 export declare function findBrowser(): string | undefined;
 
-/** As `findBrowser`, but installs a browser if the machine has none. Rejects with instructions if that fails. */
+/** Like `findBrowser`, but installs a browser if the machine has none. Rejects with instructions if this fails. */
 export declare function ensureBrowser(): Promise<string>;

@@ -1,5 +1,5 @@
 /**
- * Finds the browser for stories and end-to-end tests, and installs one if the machine has none. Every test
+ * Finds the browser for stories and end-to-end tests, and installs a browser if the machine has none. Every test
  * configuration uses this module.
  */
 import { Launcher } from 'chrome-launcher';
@@ -15,21 +15,24 @@ const isRoot = process.getuid?.() === 0;
 
 /** Chromium's flags in every test. */
 export const LAUNCH_ARGS = [
-  // Chromium does not start its sandbox as root, and most CI containers do not support it.
+  // The sandbox of Chromium does not start for root, and most CI containers do not support the sandbox.
   ...(platform === 'linux' && (isRoot || env.CI) ? ['--no-sandbox'] : []),
-  // A container's /dev/shm is often too small for a page. This uses the temporary folder instead.
+  // A container's /dev/shm is often too small for a page. With this flag Chromium uses the temporary folder instead.
   ...(platform === 'linux' ? ['--disable-dev-shm-usage'] : []),
-  // A test loads its own page only. The browser itself must not use the network.
+  // Only the tested page may use the network, and not the browser itself.
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
 ];
 
-/** The variables that select a browser, by priority. */
+/** The environment variables that select a browser, by priority. */
 const VARIABLES = ['FLORIN_BROWSER', 'CHROME_PATH'];
 
-/** The browser that a variable selects. Throws for a wrong path, because another browser would hide the mistake. */
+/**
+ * Returns the browser that a variable selects. Throws if the path is wrong, since another browser would hide the
+ * mistake.
+ */
 function selectedBrowser() {
   const name = VARIABLES.find((variable) => env[variable]);
   if (!name) return undefined;
@@ -41,7 +44,7 @@ function selectedBrowser() {
   }
 }
 
-/** The browser that Playwright has downloaded. Playwright throws on a platform without a build. */
+/** Returns the browser that Playwright has downloaded. Playwright throws if it has no build for this platform. */
 function playwrightBrowser() {
   try {
     return [chromium.executablePath()].find(existsSync);
@@ -50,7 +53,7 @@ function playwrightBrowser() {
   }
 }
 
-/** The first Chrome or Chromium of the system. The launcher throws if the system has none. */
+/** Returns the first Chrome or Chromium of the system. The launcher throws if the system has none. */
 function systemBrowser() {
   try {
     return Launcher.getFirstInstallation();
@@ -59,18 +62,18 @@ function systemBrowser() {
   }
 }
 
-/** The path of a Chromium or Chrome on this machine; undefined if the machine has none. */
+/** Returns the path of a Chromium or Chrome on this machine, or undefined if the machine has none. */
 export function findBrowser() {
   return selectedBrowser() ?? playwrightBrowser() ?? systemBrowser();
 }
 
-/** Whether a browser starts. A minimal Linux may lack libraries that a downloaded Chromium needs. */
+/** Returns whether a browser starts. A minimal Linux may lack libraries that a downloaded Chromium needs. */
 function starts(path) {
   if (platform !== 'linux') return true;
   return spawnSync(path, ['--version', ...LAUNCH_ARGS], { timeout: MINUTE }).status === 0;
 }
 
-/** Runs an installer and ignores its result: the caller looks for the browser afterwards. */
+/** Runs an installer and ignores its result, because the caller checks for the browser afterwards. */
 function install(command, args, variables = {}) {
   const stdio = ['ignore', 'inherit', 'inherit'];
   spawnSync(command, args, { stdio, timeout: 10 * MINUTE, env: { ...env, ...variables } });
@@ -79,11 +82,11 @@ function install(command, args, variables = {}) {
 function installWithPlaywright() {
   const manifest = createRequire(import.meta.url).resolve('playwright/package.json');
   const cli = join(dirname(manifest), 'cli.js');
-  // .ci/run sets this variable for `npm ci` only; here the download is needed.
+  // .ci/run sets this variable for `npm ci`. It is reset here, because this download is needed.
   install(process.execPath, [cli, 'install', 'chromium'], { PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '' });
 }
 
-/** Installs Debian's Chromium with the libraries that any Chromium needs. */
+/** Installs Debian's package of Chromium, which includes the required libraries. */
 function installWithApt() {
   if (platform !== 'linux' || !isRoot) return;
   const variables = { DEBIAN_FRONTEND: 'noninteractive' };

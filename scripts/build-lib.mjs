@@ -1,9 +1,9 @@
 /**
- * `npm run build:lib`: the component library as a package, in `dist-lib/`.
+ * `npm run build:lib` builds the component library as a package in `dist-lib/`.
  *
- * The compiler emits one module per source file, so that an import of one component loads only the modules which that
- * component needs. Source maps are not needed: the emitted code is the source without types, with its comments, and
- * neither bundled nor minified.
+ * The compiler emits one module per source file, so an import of one component loads only the modules that this
+ * component needs. Source maps are not needed, because the emitted code is the source with its comments and without
+ * types. It is neither bundled nor minified.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -16,16 +16,16 @@ import { stylesOf } from './lib/styles.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const TARGET = join(ROOT, 'dist-lib');
-/** The compiler's output. The folder is always the same, so that interrupted builds do not pile up. */
+/** The folder of the compiler's output. It is always the same, so an interrupted build leaves no additional folder. */
 const EMITTED = join(ROOT, 'node_modules', '.cache', 'florin-lib');
 
-/** The Markdown of the package. The generator is TypeScript, which Vite loads. */
+/** Generates the Markdown files of the package. The generator is TypeScript, so Vite loads it. */
 async function handbook() {
   const { module } = await runnerImport(join(ROOT, 'scripts', 'handbook', 'files.ts'));
   return module.handbookFiles();
 }
 
-/** The files of the package, by path. */
+/** Builds the files of the package, and returns them by path. */
 async function packageFiles() {
   rmSync(EMITTED, { recursive: true, force: true });
   compile(ROOT, EMITTED);
@@ -39,7 +39,7 @@ async function packageFiles() {
     ...(await stylesOf(ROOT, files.get('theme/tokens.js'))),
     ...Object.values(DATA).map((file) => [file, readFileSync(join(ROOT, 'src', file))]),
     ['package.json', `${JSON.stringify(manifest, null, 2)}\n`],
-    // A registry shows it, so it contains no links to other files.
+    // A registry shows this README, so it contains no links to other files.
     ['README.md', readFileSync(join(ROOT, 'docs', 'package.md'))],
     ['CHANGELOG.md', readFileSync(join(ROOT, 'CHANGELOG.md'))],
     ['LICENSE', readFileSync(join(ROOT, 'LICENSE'))],
@@ -47,7 +47,7 @@ async function packageFiles() {
   ]);
 }
 
-/** Writes the package. The old one is removed only after the new one has been built. */
+/** Writes the package. Removes the previous package only after the new one has been built. */
 async function main() {
   const files = await packageFiles();
   rmSync(TARGET, { recursive: true, force: true });

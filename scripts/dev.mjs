@@ -1,5 +1,5 @@
 /**
- * Serves the app for development. `--backend URL` connects it to a back end that implements
+ * Serves the app for development. `--backend URL` connects the app to a back end that implements
  * src/backend/http/openapi.json. All other arguments are passed to Vite, which rejects unknown options.
  */
 import { spawn } from 'node:child_process';
@@ -27,7 +27,9 @@ function read(args) {
   };
 }
 
-/** The expected form of an address, for the error message; null for a valid address. */
+/**
+ * Returns what the option expects instead of this address, for the error message. Returns null if the address is valid.
+ */
 function expectedInsteadOf(address) {
   if (!URL.canParse(address ?? '')) return 'an address, such as http://127.0.0.1:4180';
   const { protocol } = new URL(address);

@@ -1,2 +1,2 @@
-/** Whether the journeys can run in an engine on this machine. */
+/** Returns whether the journeys can run in an engine on this machine. */
 export function hasEngine(engine: 'firefox' | 'webkit'): boolean;

@@ -1,5 +1,5 @@
 /**
- * The browser engines besides Chromium for tests/engines, installed from Debian's packages. Run as a program, this
+ * The browser engines for tests/engines besides Chromium. Debian's packages contain them. As a program, this module
  * prints the engines that are missing on this machine.
  */
 import { accessSync, constants } from 'node:fs';
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 /** The programs that each engine needs, and the packages that contain them. */
 const ENGINES = [
   { name: 'firefox', programs: ['firefox-esr'], packages: ['firefox-esr'] },
-  // WebKit has no headless mode. Xvfb provides a virtual screen.
+  // WebKit has no headless mode, so Xvfb provides a virtual screen.
   {
     name: 'webkit',
     programs: ['WebKitWebDriver', 'Xvfb'],
@@ -30,10 +30,10 @@ function isInstalled(program) {
 
 const missing = () => ENGINES.filter(({ programs }) => !programs.every(isInstalled));
 
-/** Whether the journeys can run in an engine on this machine. */
+/** Returns whether the journeys can run in an engine on this machine. */
 export const hasEngine = (engine) => missing().every(({ name }) => name !== engine);
 
-/** A line for each engine that the test run skips. */
+/** Returns a line for each engine that the test run skips. */
 function skippedEngines() {
   return missing().map(
     ({ name, packages }) => `Skipped: ${name}, which needs Debian's ${packages.join(' and ')}.`,

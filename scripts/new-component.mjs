@@ -1,5 +1,6 @@
 /**
- * Creates a component with its texts and stories, and adds it to the lists of public components and of English texts.
+ * Creates a component with its texts and stories. Adds the component to the list of public components, and its texts to
+ * the list of English texts.
  *
  *   npm run new:component -- payments/FeeLine
  *   npm run new:component -- payments/send/FeeLine
@@ -77,7 +78,7 @@ const meta = preview.meta({
 /** The most common use. */
 export const Base = meta.story();
 
-/** One click is one event. */
+/** One click calls \`onPress\` once. */
 export const PressesOnce = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, step, args }) => {
@@ -94,21 +95,21 @@ export const PressesOnce = meta.story({
 export const Matrix = meta.story(matrix({ Base: <${name} {...meta.input.args} /> }));
 `;
 
-/** Adds a component's texts to the list of English texts: an import and a name. */
+/** Adds a component's texts to the code of the list of English texts: an import and a name. */
 const withTexts = (code, name, path) =>
   code
     .replace(/(?<=^import [^\n]+\n)(?=\n)/m, `import { ${name} } from './${path}.messages';\n`)
     .replace(/^(?=\} as const;$)/m, `  ${name},\n`);
 
-/** The folder, area and name of the new component, from the arguments of the command line. */
+/** Reads the folder, area and name of the new component from the arguments of the command line. */
 function targetOf(words, hasFolder) {
   const target = /^(([a-z][a-zA-Z0-9]*)(?:\/[a-z][a-zA-Z0-9]*)?)\/([A-Z][a-zA-Z0-9]*)$/.exec(words);
   if (!target)
     throw new Error('Usage: npm run new:component -- <area>[/<folder>]/<Name> [--new-area]');
   const [, folder, area, name] = target;
-  // Without this check a misspelt area would become a new one.
+  // Without this check, a typo in the area would create a new area.
   if (!hasFolder(folder))
-    throw new Error(`There is no folder src/components/${folder}. --new-area creates it.`);
+    throw new Error(`The folder src/components/${folder} does not exist. --new-area creates it.`);
   return { folder, area, name };
 }
 
@@ -118,7 +119,7 @@ async function main() {
     allowPositionals: true,
     options: {
       'new-area': { type: 'boolean', default: false },
-      // Tests write into another checkout.
+      // The root of the checkout. Tests pass another folder.
       root: { type: 'string', default: own },
     },
   });
@@ -130,11 +131,11 @@ async function main() {
   const created = {
     [`src/components/${path}.tsx`]: componentText(name, provider),
     [`src/components/${path}.messages.ts`]: messagesText(name),
-    // The folders of stories are areas; they have no further subfolders.
+    // The folders of stories are areas, and have no subfolders.
     [`src/stories/components/${area}/${name}.stories.tsx`]: storiesText(name, folder),
   };
   for (const file of Object.keys(created))
-    if (existsSync(at(file))) throw new Error(`${file} exists already.`);
+    if (existsSync(at(file))) throw new Error(`${file} already exists.`);
   const names = JSON.parse(readFileSync(at(PUBLIC), 'utf8'));
   const files = {
     ...created,

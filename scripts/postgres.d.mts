@@ -1,10 +1,13 @@
-/** A Postgres in a temporary folder. */
+/** A running Postgres in a temporary folder. */
 export interface RunningPostgres {
-  /** Creates a database, and returns its URL. */
+  /** Creates a database, and returns the URL of the database. */
   urlOf(name: string): string;
-  /** Ends it, and removes its files. */
+  /** Stops the Postgres, and removes its files. */
   stop(): void;
 }
 
-/** Starts a new, empty Postgres. Installs Debian's package if the machine has none. Throws with instructions. */
+/**
+ * Starts a new, empty Postgres. Installs Debian's package if the machine has no Postgres. If this fails, throws an
+ * error with instructions.
+ */
 export function startPostgres(): RunningPostgres;

@@ -1,6 +1,6 @@
 /**
- * Starts a Postgres in a temporary folder, for the tests and measurements of the example server. It listens at a Unix
- * socket only, and writes to the disk as in production.
+ * Starts a Postgres in a temporary folder, for the tests and measurements of the example server. The Postgres listens
+ * on a Unix socket only, and writes to the disk as in production.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -10,10 +10,10 @@ import { delimiter, join } from 'node:path';
 const { env, platform } = process;
 const isRoot = process.getuid?.() === 0;
 
-/** Debian's folder of versions. Its programs are not in PATH. */
+/** Debian's folder with the versions of Postgres. PATH does not contain their programs. */
 const DEBIAN = '/usr/lib/postgresql';
 
-/** The folder of Postgres' programs, of the newest version; undefined if the machine has none. */
+/** Returns the folder with the programs of the newest Postgres, or undefined if the machine has none. */
 function findPrograms() {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).map(Number) : [];
   const newest = versions
@@ -23,7 +23,10 @@ function findPrograms() {
   return folders.find((folder) => existsSync(join(folder, 'initdb')));
 }
 
-/** As `findPrograms`, but installs Debian's package if it can. */
+/**
+ * Like `findPrograms`, but first installs Debian's package if the programs are missing. Throws if they are still
+ * missing.
+ */
 function ensurePrograms() {
   if (findPrograms() === undefined && platform === 'linux' && isRoot)
     for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'postgresql']])
@@ -42,7 +45,7 @@ const asPostgres = isRoot ? ['runuser', '-u', 'postgres', '--'] : [];
 
 const idOf = (option) => Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }));
 
-/** Starts a new, empty Postgres. `urlOf` creates a database in it, and returns its URL. */
+/** Starts a new, empty Postgres. The returned `urlOf` creates a database, and returns the URL of the database. */
 export function startPostgres() {
   const programs = ensurePrograms();
   const folder = mkdtempSync(join(tmpdir(), 'florin-postgres-'));
@@ -50,9 +53,9 @@ export function startPostgres() {
   const data = join(folder, 'data');
   const run = (program, ...args) => {
     const [command, ...rest] = [...asPostgres, join(programs, program), ...args];
-    // The running server inherits the output, so it must not be a pipe that is waited for.
+    // The running server inherits the output. With a pipe, `spawnSync` would wait until the server ends.
     const { status, error } = spawnSync(command, rest, { cwd: folder, stdio: 'ignore' });
-    if (status !== 0) throw error ?? new Error(`${program} ended with ${status}`);
+    if (status !== 0) throw error ?? new Error(`${program} ended with the exit code ${status}.`);
   };
   run('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale', 'C');
   const settings = `-c listen_addresses='' -k ${folder}`;
@@ -63,7 +66,7 @@ export function startPostgres() {
       return `postgres://postgres@${encodeURIComponent(folder)}/${name}`;
     },
     stop() {
-      // Without a last checkpoint, because the files are removed.
+      // The mode `immediate` skips the last checkpoint, which is not needed because the files are removed.
       run('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop');
       rmSync(folder, { recursive: true, force: true });
     },

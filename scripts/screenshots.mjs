@@ -1,7 +1,7 @@
 /**
  * `npm run screenshots` takes the pictures in README.md and docs/screens.md from the built app and the built catalogue.
- * The browser's clock is set to a fixed time, and every picture is taken before the first price tick, so that unchanged
- * pages give the same pictures.
+ * The browser's clock is set to a fixed time, and every picture is taken before the first price tick. So the pictures
+ * of unchanged pages are the same in every run.
  */
 import { rmSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
@@ -82,7 +82,7 @@ for (const colorScheme of SCHEMES) {
     await page.clock.install({ time: new Date('2026-03-14T09:26:53Z') });
     await page.goto(new URL(path, app.resolvedUrls.local[0]).href);
     await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
-    // The document is prerendered. Local times and typed values appear after the app has started.
+    // The document is prerendered, but local times and typed values appear only after the app has started.
     await page.locator('#not-started').waitFor({ state: 'detached' });
     await page.waitForTimeout(500);
     await page.evaluate(() => document.fonts.ready);

@@ -19,8 +19,8 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 const git = (args) => execSync(`git ${args}`, { encoding: 'utf8' }).split('\n').filter(Boolean);
 
 /**
- * The command that runs one part. It prints a report, and writes a JSON report to `file`, from which the tests are
- * counted.
+ * Returns the command that runs one part. The command prints a report, and writes a JSON report to `file`, so the tests
+ * can be counted.
  */
 function commandOf(part, file) {
   const vitest = `-- --reporter=default --reporter=json --outputFile.json="${file}"`;
@@ -30,11 +30,11 @@ function commandOf(part, file) {
   return { name: part, command: `npm run ${part} ${args}`, env };
 }
 
-/** Runs parts, two at a time. Each writes its report to the file that has the part's index as its name. */
+/** Runs parts, two at a time. Each part writes a report to a file. The name of the file is the index of the part. */
 async function runStage(parts, reports) {
   const commands = parts.map((part, index) => commandOf(part, join(reports, String(index))));
   const lanes = { group: true, prefix: 'name', maxProcesses: 2 };
-  // If a command fails, the promise rejects with the same events.
+  // If a command fails, the promise rejects with the events of all commands.
   const ends = await concurrently(commands, lanes).result.catch((events) => events);
   return ends.map(({ index, exitCode, killed, timings }) => {
     const file = join(reports, String(index));
@@ -55,8 +55,9 @@ async function main() {
   ];
   const requested = only?.split(',') ?? (changes ? brokenBy(changes) : stages.flat());
   const unknown = requested.filter((part) => !stages.flat().includes(part));
-  if (unknown.length > 0) throw new Error(`Unknown parts: ${unknown}. Parts: ${stages.flat()}`);
-  // Found once, so that every part runs in the same browser.
+  if (unknown.length > 0)
+    throw new Error(`These parts are unknown: ${unknown}. The known parts are: ${stages.flat()}`);
+  // The browser is found here once, so every part runs in the same browser.
   process.env.FLORIN_BROWSER = await ensureBrowser();
   process.env.STORYBOOK_DISABLE_TELEMETRY = '1';
 

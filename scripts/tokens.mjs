@@ -1,6 +1,6 @@
 /**
- * `npm run tokens` writes the theme's tokens for other tools, and the table of its CSS variables.
- * tests/repository/tokens.test.ts fails if they differ from the theme.
+ * `npm run tokens` writes the theme's tokens for other tools, and the table of the theme's CSS variables.
+ * tests/repository/tokens.test.ts fails if these files differ from the theme.
  */
 import { writeFileSync } from 'node:fs';
 import { format } from 'prettier';

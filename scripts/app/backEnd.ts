@@ -1,7 +1,7 @@
 /**
  * Connects the development server to a back end: `npm run dev -- --backend http://127.0.0.1:4180`. The development
- * server proxies the calls, so that they have the same origin and need neither CORS nor another Content Security
- * Policy.
+ * server proxies requests to the back end. So the requests have the same origin as the app, and need neither CORS nor a
+ * different Content Security Policy.
  */
 import type { Plugin } from 'vite';
 

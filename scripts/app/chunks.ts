@@ -1,7 +1,7 @@
 /**
- * Groups modules into chunks by the pages that need them. By default the bundler makes about eighty files, most of them
- * smaller than the overhead of their request. With these chunks an entry page requests four files, and any other page
- * at most six: the core that every page needs, the page's own code, and code that it shares with other pages.
+ * Groups modules into chunks by the pages that need the modules. By default the bundler creates about eighty files, and
+ * most are smaller than the overhead of a request. With these chunks an entry page requests four files, and any other
+ * page at most six: the core that every page needs, the page's code, and code that several pages share.
  */
 import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
@@ -29,16 +29,16 @@ const ROOTS = {
   currency: ['pages/CurrencyPage.tsx'],
 } as const;
 
-/** A user of a module: an entry of ROOTS, or other code that is loaded lazily. */
+/** A user of a module: a key of `ROOTS`, or `later` for any other code that is loaded lazily. */
 type User = keyof typeof ROOTS | 'later';
 
 type Users = ReadonlySet<User>;
 
-/** A module that only exports others. Its importer does not need all of them. */
+/** Returns whether a module only re-exports other modules. An importer of such a module does not need all of them. */
 const isBarrel = (id: string) =>
   /[\\/]@mui[\\/](?:material[\\/]styles[\\/]|(?:material[\\/])?utils[\\/]index\.)/.test(id);
 
-/** The chunk of a module with these users; null lets the bundler decide. */
+/** Returns the chunk of a module with these users. Returns null if the bundler may decide. */
 export function chunkFor(users: Users): string | null {
   const [only, ...others] = users;
   if (only === undefined) return null;
@@ -50,11 +50,11 @@ export function chunkFor(users: Users): string | null {
   if (isForEntrance) return isForOthers ? 'common' : 'forms';
   // Code shared with the landing page must not load the landing page itself.
   if (users.has('landing')) return 'shared';
-  // The home page's chunk contains the frame of all signed-in pages, so that it is loaded anyway.
+  // The chunk of the home page contains the frame of all signed-in pages, so these pages load it anyway.
   if (users.has('home')) return 'home';
-  // A language must not wait for the chunk of a page that is not open.
+  // Loading a language must not load the chunk of a page that is not open.
   if (users.has('languages')) return 'languages';
-  // One chunk for all of these pages: with separate ones each page would need one more request.
+  // These pages have one chunk together. With separate chunks, each page would need one more request.
   if (users.has('places')) return 'places';
   if (users.has('history')) return users.has('currency') ? 'history' : null;
   return users.has('charts') ? 'charts' : null;
@@ -75,18 +75,24 @@ function usersOf(root: string, chunking: Chunking): ReadonlyMap<string, Users> {
   };
   for (const [user, modules] of Object.entries(ROOTS))
     for (const module of modules) walk(`${root}src/${module}`, user as User);
-  // The list grows during the iteration.
+  // `walk` appends to the list during this iteration, and the loop visits the new items.
   for (const id of loadedLater) if (!users.has(id)) walk(id, 'later');
   return users;
 }
 
-/** By priority: a chunk includes the imports of its modules, so that the code of most pages needs the first place. */
+/**
+ * The chunks by priority. A chunk also includes the imports of its modules. So the chunks with the code that most pages
+ * share are first. Otherwise this code would be in the chunk of a single page.
+ */
 const CHUNKS = ['common', 'shared', 'forms', ...Object.keys(ROOTS)];
 
-/** Emotion imports this package for a function that Florin does not use. The package does not declare `sideEffects`. */
+/**
+ * A rule that lets the bundler remove a package. Emotion imports the package for a function that Florin does not use,
+ * but the package does not declare `sideEffects`.
+ */
 const WITHOUT_EFFECTS = { test: /[\\/]hoist-non-react-statics[\\/]/, sideEffects: false };
 
-/** The chunk groups for the bundler, for the project in the folder `root`. */
+/** Returns the bundler's chunk groups for the project in the folder `root`. */
 function groupsOf(root: string): Rolldown.CodeSplittingOptions {
   const known = new WeakMap<Chunking, ReadonlyMap<string, Users>>();
   const chunkOf = (id: string, chunking: Chunking) => {

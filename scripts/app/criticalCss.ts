@@ -1,8 +1,11 @@
-/** Reduces the styles of a rendered page to the styles that its first paint needs. */
+/** Reduces the styles of a rendered page to the styles that are needed for its first paint. */
 import type { Selector } from 'lightningcss';
 import { transform } from 'lightningcss';
 
-/** States that cannot occur, or matter little, before the page's code has loaded. `focus-visible` is kept. */
+/**
+ * Pseudo-classes of states that do not occur, or matter little, before the page's code has loaded. `focus-visible` is
+ * not in the list, so its styles remain.
+ */
 const LATER: ReadonlySet<string> = new Set([
   'active',
   'autofill',
@@ -11,13 +14,13 @@ const LATER: ReadonlySet<string> = new Set([
   'hover',
 ]);
 
-/** Elements and classes of the document, which the rendered HTML does not contain. */
+/** Elements and classes of the document around a page. The rendered HTML of the page does not contain them. */
 const AROUND = { tags: ['html', 'body'], classes: ['light', 'dark'] } as const;
 
 const matchesOf = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found = '']) => found);
 
-/** The variables that no style reads, neither directly nor through another variable. */
+/** Returns the variables that no style reads, neither directly nor through another variable. */
 function unreadVariables(css: string): string[] {
   const declared = [...css.matchAll(/(?<=[{;])(?<name>--[\w-]+):(?<value>[^;}]*)/g)];
   const reads = (text: string) => matchesOf(text, /var\((--[\w-]+)/g);
@@ -31,7 +34,7 @@ function unreadVariables(css: string): string[] {
   return [...names].filter((name) => !read.has(name));
 }
 
-/** Keeps the rules that can match an element of the page before the user interacts with it. */
+/** Returns only the rules that can match an element of the page before the user interacts with the page. */
 export function criticalCss(css: string, html: string): string {
   const tags = new Set([...AROUND.tags, ...matchesOf(html, /<([a-z][\w-]*)/g)]);
   const classes = new Set([

@@ -9,14 +9,16 @@ import type { BrandOptions } from '../../src/theme/theme.ts';
 import { colors, fontFamily, radii } from '../../src/theme/tokens.ts';
 import { withTokens } from './withTokens.mjs';
 
-/** The scripts are in one script element, which the Content Security Policy allows by its hash. */
+/**
+ * Scripts that run before the app. One script element contains both, and the Content Security Policy allows its hash.
+ */
 const SCRIPTS = ['./themeInit.js', './languageInit.js'];
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 
 type Tokens = ReturnType<typeof tokensOf>;
 
-/** The brand's values for the document and its first styles. Their names are as in `token(radii.field)`. */
+/** Returns the brand's values for placeholders such as `token(radii.field)` in the document and its first styles. */
 function tokensOf(brand: BrandOptions) {
   return {
     light: { ...colors.light, ...brand.colors?.light },
@@ -29,15 +31,15 @@ function tokensOf(brand: BrandOptions) {
 const inlineScript = (tokens: Tokens) =>
   SCRIPTS.map((file) => minifySync(file, withTokens(read(file), tokens)).code.trim()).join('');
 
-/** The icon as a data URL, which needs no request. */
+/** Returns the icon as a data URL, which needs no request. */
 function icon(tokens: Tokens) {
   const drawing = withTokens(read('./icon.svg'), tokens).trim();
   return `data:image/svg+xml,${drawing.replaceAll(/[<>#]/g, encodeURIComponent)}`;
 }
 
 /**
- * index.html with all placeholders replaced. The name and the look are from src/constants/brand.ts. Icon and scripts
- * are inlined, because requests for them would delay the first paint.
+ * Returns index.html with all placeholders replaced. By default the name and the look are from src/constants/brand.ts.
+ * The icon and the scripts are inlined, because requests for them would delay the first paint.
  */
 export function filledIn(html: string, name = PRODUCT_NAME, brand: BrandOptions = LOOK): string {
   const tokens = tokensOf(brand);
@@ -47,7 +49,7 @@ export function filledIn(html: string, name = PRODUCT_NAME, brand: BrandOptions 
     .replace('%INLINE_SCRIPT%', () => inlineScript(tokens));
 }
 
-/** A style sheet of the first paint, base.css or start.css, with a brand's values. */
+/** Fills a brand's values into a style sheet of the first paint, base.css or start.css. */
 export const firstStyles = (css: string, brand: BrandOptions = LOOK) =>
   withTokens(css, tokensOf(brand));
 

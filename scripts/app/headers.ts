@@ -1,7 +1,7 @@
 /** The response headers of the app, and the files that configure them on static hosts. */
 import { policyFor } from './policy.ts';
 
-/** Browser features that no part of the app uses. `Permissions-Policy` has no wildcard, so all of them are listed. */
+/** Browser features that no part of the app uses. `Permissions-Policy` has no wildcard, so this list names each one. */
 const REFUSED_POWERS = [
   'accelerometer',
   'autoplay',
@@ -30,12 +30,12 @@ const REFUSED_POWERS = [
   'xr-spatial-tracking',
 ];
 
-/** Browser features of the app: to scan a code, and to copy and share an address. */
+/** Browser features that the app uses to scan a code, and to copy and share an address. */
 const POWERS = ['camera', 'clipboard-write', 'web-share'];
 
-/** The headers of every response, for these documents. */
+/** Returns the headers of every response. Their policy allows the inline scripts and styles of these documents. */
 export const headersFor = (documents: readonly string[]): Readonly<Record<string, string>> => ({
-  // A meta element cannot contain `frame-ancestors`.
+  // Browsers ignore `frame-ancestors` in a meta element, so only the header contains it.
   'Content-Security-Policy': `${policyFor(documents)}; frame-ancestors 'none'`,
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -47,7 +47,7 @@ export const headersFor = (documents: readonly string[]): Readonly<Record<string
   'X-Content-Type-Options': 'nosniff',
 });
 
-/** The headers in the configuration format of each host, by file name. */
+/** Returns the headers as configuration files for several static hosts, by file name. */
 export function headerFiles(
   headers: Readonly<Record<string, string>>,
   base: string,
@@ -57,12 +57,12 @@ export function headerFiles(
   const lines = (line: (name: string, value: string) => string) =>
     all.map(([name, value]) => `${line(name, value)}\n`).join('');
   return {
-    // Netlify and Cloudflare Pages.
+    // For Netlify and Cloudflare Pages.
     _headers: `${base}*\n${lines((name, value) => `  ${name}: ${value}`)}`,
     'vercel.json': `${JSON.stringify({ headers: [{ source: `${base}(.*)`, headers: list }] }, null, 2)}\n`,
-    // Apache.
+    // For Apache.
     '.htaccess': lines((name, value) => `Header always set ${name} "${value}"`),
-    // For nginx, with `include`.
+    // For nginx, whose configuration has to `include` this file.
     'nginx-headers.conf': lines((name, value) => `add_header ${name} "${value}" always;`),
   };
 }

@@ -1,7 +1,7 @@
 /*
- * Runs before the first paint. Pages are prerendered in English. If the user has chosen another language, this marks
- * the document: start.css then hides the page for at most a second, while src/app/main.tsx loads that language.
- * `localStorage` throws if access is denied.
+ * This script runs before the first paint. Pages are prerendered in English. If the user has chosen another language,
+ * the script marks the document. start.css then hides the page for at most a second, while src/app/main.tsx loads the
+ * language. `localStorage` throws if access is denied.
  */
 (function () {
   const key = 'florin.language';

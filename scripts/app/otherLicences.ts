@@ -11,7 +11,9 @@ const LICENCES = {
   'licenses-icons.txt': fileURLToPath(new URL('../../src/icons/LICENSE', import.meta.url)),
 };
 
-/** Adds the licences of files that are not code of a package. Vite's `build.license` lists only such code. */
+/**
+ * Adds the licences of the typeface and the icons. Vite's `build.license` lists only packages whose code is bundled.
+ */
 export const otherLicences = (): Plugin => ({
   name: 'florin:other-licences',
   apply: 'build',

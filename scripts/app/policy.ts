@@ -1,17 +1,19 @@
 /**
- * The Content Security Policy of the built documents. Each document has its own in a meta element, which applies on
- * every host. The header contains one policy for all documents. A browser enforces both.
+ * The Content Security Policy of the built documents. Each document has a separate policy in a meta element, which
+ * applies on every host. The header contains one policy for all documents. A browser enforces both policies.
  */
 import { createHash } from 'node:crypto';
 
-/** The hash of a text as a source of a policy. */
+/** Returns the hash of a text in the format of a policy, such as `'sha256-…'`. */
 export const hashOf = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** In production emotion inserts its rules through CSSOM into an empty style element. */
+/** The hash of an empty style element. In production emotion inserts its rules through CSSOM into such an element. */
 const EMOTION = hashOf('');
 
-/** The policy follows this element: before everything that it restricts, but after the charset, which must be early. */
+/**
+ * The policy follows this element. The charset has to be first, and the policy precedes everything that it restricts.
+ */
 const PLACE = '<meta charset="utf-8" />';
 
 const hashesIn = (documents: readonly string[], tag: 'script' | 'style') => {
@@ -20,7 +22,7 @@ const hashesIn = (documents: readonly string[], tag: 'script' | 'style') => {
   return [...new Set(texts.map(([, text = '']) => hashOf(text)))].join(' ');
 };
 
-/** Allows the documents' own files and the inline scripts and styles that they contain, and nothing else. */
+/** Returns a policy that allows only the documents' own files, and the inline scripts and styles in these documents. */
 export const policyFor = (documents: readonly string[]) =>
   [
     "default-src 'none'",
@@ -36,9 +38,9 @@ export const policyFor = (documents: readonly string[]) =>
     "trusted-types 'none'",
   ].join('; ');
 
-/** Puts a document's own policy into it. */
+/** Inserts a policy for this document into the document. */
 export function withPolicy(html: string): string {
-  if (!html.includes(PLACE)) throw new Error(`index.html has no ${PLACE}`);
+  if (!html.includes(PLACE)) throw new Error(`index.html does not contain ${PLACE}`);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policyFor([html])}" />`;
   return html.replace(PLACE, `${PLACE}\n    ${meta}`);
 }

@@ -1,7 +1,7 @@
 /**
- * Writes a document for every known path. It contains the prerendered page, the page's critical styles, and preload
- * links for its code. All other paths get 404.html, a shell without a page. Each document contains a Content Security
- * Policy, and files for static hosts contain the headers.
+ * Writes a document for every known path. The document contains the prerendered page, the page's critical styles, and
+ * preload links for the page's code. For all other paths, hosts serve 404.html, a shell without a page. Each document
+ * contains a Content Security Policy. Configuration files for static hosts contain the headers.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -14,13 +14,16 @@ import { criticalCss } from './criticalCss.ts';
 import { headerFiles, headersFor } from './headers.ts';
 import { withPolicy } from './policy.ts';
 
-/** The output folder of the renderer, which is needed during the build only. */
+/** The output folder of the renderer. The renderer is needed only during the build. */
 const RENDERER = 'node_modules/.prerender';
 
 /** vite.site.config.ts defines this constant if the site includes the catalogue. */
 const CATALOGUE = 'import.meta.env.VITE_CATALOGUE';
 
-/** The modules that the route table loads for a page: its name is `wallet`, its path `/app/wallet`. */
+/**
+ * Returns the modules that the route table loads for a page with a name, such as `wallet`, and a path, such as
+ * `/app/wallet`.
+ */
 function modulesOf(name: string, path: string): readonly string[] {
   const page = `src/pages/${name.replace(/^./, (first) => first.toUpperCase())}Page.tsx`;
   return path === paths.home || path.startsWith(`${paths.home}/`)
@@ -28,7 +31,9 @@ function modulesOf(name: string, path: string): readonly string[] {
     : [page];
 }
 
-/** The files that contain these modules and their imports, without the entry's files, which index.html loads. */
+/**
+ * Returns the files that contain these modules and their imports, without the entry's files, which index.html loads.
+ */
 function filesOf(modules: readonly string[], bundle: Rolldown.OutputBundle): readonly string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const files = new Set<string>();
@@ -44,7 +49,7 @@ function filesOf(modules: readonly string[], bundle: Rolldown.OutputBundle): rea
     const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)));
     if (!chunk)
       throw new Error(
-        `The build has no ${module}. Check the page's name in src/constants/paths.ts.`,
+        `The build does not contain ${module}. Check the page's name in src/constants/paths.ts.`,
       );
     add(chunk);
   }
@@ -59,7 +64,7 @@ function documentOf(
   { html, css }: PrerenderedPage,
   preloads: readonly string[],
 ) {
-  // React renders the title inside the page and expects it in the head when it hydrates.
+  // React renders the title inside the page, but expects the title in the head when the page is hydrated.
   const title = /<title>.*?<\/title>/.exec(html)?.[0] ?? '';
   const page = html.replace(title, '');
   const links = preloads.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`);
@@ -69,7 +74,7 @@ function documentOf(
     '<div id="root"></div>': `<div id="root"${page === '' ? '' : ` data-path="${path}"`}>${page}</div>`,
   };
   const document = Object.entries(parts).reduce((before, [place, content]) => {
-    if (!new RegExp(place).test(before)) throw new Error(`index.html has no ${place}`);
+    if (!new RegExp(place).test(before)) throw new Error(`index.html does not contain ${place}`);
     return before.replace(new RegExp(place), () => content);
   }, template);
   return withPolicy(document);
@@ -81,7 +86,7 @@ export function prerenderPages(): Plugin {
   let styles = '';
   return {
     name: 'florin:prerender-pages',
-    // The builds of the app and of its renderer share this plugin's variables.
+    // Vite runs a build of the app and one of its renderer. Both builds need the variables of the same plugin.
     sharedDuringBuild: true,
     apply: (_config, { command }) => command === 'build' && process.env['STORYBOOK'] === undefined,
     config: () => ({
@@ -100,7 +105,8 @@ export function prerenderPages(): Plugin {
       },
     }),
     generateBundle: {
-      // Before Vite adds the loading of styles to the chunks: every document contains all styles.
+      // The handler runs before Vite adds code that loads styles to the chunks. This code is not needed, because every
+      // document contains all styles.
       order: 'pre',
       handler(_options, bundle) {
         if (this.environment.name !== 'client') return;
@@ -138,13 +144,14 @@ export function prerenderPages(): Plugin {
           documents[file] = documentOf(path, template, styles, { html, css }, hrefs);
         };
         write('404.html', null);
-        // Paths of dynamic routes get a shell, so that a reload does not answer with status 404.
+        // The paths of dynamic routes have a shell without a page, so a reload does not return the status 404.
         const { history, contacts, pay, currency } = livePaths;
         for (const path of [history, contacts, pay]) write(path, null, preloads.get(path));
         for (const { id } of CURRENCY_LIST) write(currencyPath(id), null, preloads.get(currency));
         for (const path of Object.values(paths))
           write(path, await prerenderPage(path), preloads.get(path));
-        // The catalogue needs frames, which these headers forbid, and hosts apply them to its folder as well.
+        // The catalogue needs frames, which these headers forbid. Hosts would also apply the headers to the catalogue's
+        // folder.
         const headers =
           CATALOGUE in (config.define ?? {})
             ? {}

@@ -1,7 +1,7 @@
 /**
- * Serves the build like a static host: each known path has its document, all other paths get 404.html with status 404,
- * files are compressed during the build, and files with a hash in their name are cached forever. The headers are read
- * from `_headers`.
+ * Serves the build like a static host. Each known path has a document, and all other paths return 404.html with the
+ * status 404. Files are compressed during the build. Files with a hash in their name are cached forever. The headers
+ * are read from the file `_headers`.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -12,10 +12,10 @@ import { headersIn } from './headers.ts';
 
 const COMPRESSIBLE = /\.(css|html|js|json|svg)$/;
 
-/** The bundler's folder for files with a hash of their content in the name. */
+/** The bundler's folder for files whose names contain a hash of their content. */
 const HASHED = '/assets/';
 
-/** Writes compressed copies beside the files of a folder, if they are smaller. */
+/** Writes compressed copies beside the files of a folder. Omits a copy that is not smaller than the file. */
 export function compressFolder(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!COMPRESSIBLE.test(entry)) continue;
@@ -44,7 +44,7 @@ export function staticHost(): Plugin {
     configurePreviewServer({ config, middlewares }) {
       const folder = resolve(config.root, config.build.outDir);
       const shell = join(folder, '404.html');
-      // Another build, such as the catalogue's.
+      // A folder without 404.html contains another build, such as the catalogue, which Vite serves as usual.
       if (!existsSync(shell)) return;
       const unknown = readFileSync(shell);
       const file = join(folder, '_headers');

@@ -1,4 +1,4 @@
-/** `token(dark.background)`: a placeholder with a value's group and name. */
+/** Matches a placeholder with the group and the name of a value, such as `token(dark.background)`. */
 const PLACE = /token\((\w+)\.(\w+)\)/g;
 
 /** Replaces the placeholders in a text. */

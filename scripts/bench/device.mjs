@@ -7,7 +7,7 @@ const SLOW_4G = {
   uploadThroughput: (675 * 1024) / 8,
 };
 
-/** Opens a page in a new context and passes it to `measure` with its session of the DevTools protocol. */
+/** Opens a page in a new browser context. Passes the page and its session of the DevTools protocol to `measure`. */
 export async function onPhone(browser, measure) {
   const context = await browser.newContext(PHONE);
   try {
@@ -20,30 +20,30 @@ export async function onPhone(browser, measure) {
   }
 }
 
-/** Makes the processor four times slower. */
+/** Makes the CPU of a page four times slower. */
 export const slowDown = (session) => session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 
-/** Makes the network as slow as slow 4G. */
+/** Limits the network of a page to slow 4G. */
 export async function slowNetwork(session) {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', SLOW_4G);
 }
 
-/** Waits until the page's requests have finished, including those for later pages. */
+/** Waits until the page's requests have finished, including requests that preload other pages. */
 export async function settle(page) {
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(2_500);
   await page.waitForLoadState('networkidle');
 }
 
-/** The time of the page's main thread so far, in milliseconds: of scripts, of layout, and of all tasks. */
+/** Returns the milliseconds that the page's main thread has spent so far on scripts, on layout, and on all tasks. */
 export async function counted(session) {
   const { metrics } = await session.send('Performance.getMetrics');
   const of = Object.fromEntries(metrics.map(({ name, value }) => [name, value * 1000]));
   return { script: of.ScriptDuration, layout: of.LayoutDuration, tasks: of.TaskDuration };
 }
 
-/** The milliseconds for which `act` keeps the page's main thread busy. */
+/** Returns the number of milliseconds for which `act` keeps the page's main thread busy. */
 export async function busy(session, act) {
   const before = await counted(session);
   await act();

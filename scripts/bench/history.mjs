@@ -1,7 +1,7 @@
-/** Compares the page of a short and a long history: two stories in the built catalogue. */
+/** Compares the page of a short history with the page of a long one. Both are stories in the built catalogue. */
 import { busy, onPhone, slowDown } from './device.mjs';
 
-/** The number of transactions in each story. */
+/** From the name of a story to the number of its transactions. */
 export const HISTORIES = { base: '8', 'many-transactions': '10,000' };
 
 const show = (page, story) =>
@@ -14,7 +14,7 @@ const show = (page, story) =>
 export const browse = (browser, origin, story) =>
   onPhone(browser, async (page, session) => {
     const isCounted = (count) => page.getByRole('status').getByText(count).waitFor();
-    // Storybook does not play an embedded story. This first story loads the code, which is not measured.
+    // With `embed=true` Storybook runs no play function. This first story loads the code before the measurement starts.
     await page.goto(`${origin}/iframe.html?embed=true&id=pages-historypage--empty-wallet`);
     await page.getByRole('heading', { name: 'History' }).waitFor();
     await slowDown(session);

@@ -1,7 +1,11 @@
-/** Measures opening a page: its largest contentful paint and its layout shifts. `npm run size` prints its size. */
+/**
+ * Measures the largest contentful paint and the layout shifts when a page opens. `npm run size` prints the page's size.
+ */
 import { onPhone, slowDown, slowNetwork } from './device.mjs';
 
-/** Runs in the page before its code. Records the paints and layout shifts that the browser reports. */
+/**
+ * Records the paints and layout shifts that the browser reports. This function runs in the page before the page's code.
+ */
 function observe() {
   window.seen = { paint: 0, shift: 0 };
   const on = (type, use) =>
@@ -19,7 +23,7 @@ export const open = (browser, url) =>
     await slowNetwork(session);
     await slowDown(session);
     await page.goto(url, { waitUntil: 'networkidle' });
-    // The network may be idle while the slow processor still runs the code.
+    // The network may already be idle while the slow CPU still runs the code.
     await page.locator('h1').first().waitFor({ state: 'attached' });
     await page.waitForTimeout(1_000);
     const { paint, shift } = await page.evaluate(() => window.seen);

@@ -1,7 +1,10 @@
 /** Measures a navigation, from the tap until the new page is painted. */
 import { onPhone, settle, slowDown } from './device.mjs';
 
-/** Runs in the page before its code. Records when a tap starts and when the new page's heading is painted. */
+/**
+ * Records when a tap starts and when the heading of the new page is painted. This function runs in the page before the
+ * page's code.
+ */
 function observeTaps() {
   window.tap = { heading: null, down: 0, painted: 0 };
   addEventListener('pointerdown', ({ timeStamp }) => (window.tap.down = timeStamp), true);

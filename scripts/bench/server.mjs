@@ -1,6 +1,7 @@
 /**
- * Measures the payments per second of the example server: 64 users pay each other over HTTP, one payment each at a time,
- * on SQLite, and on a Postgres with one and two processes. `npm run bench:server`
+ * `npm run bench:server` measures the payments per second of the example server, with 64 users who pay each other over
+ * HTTP. Each user makes one payment at a time. The server runs on SQLite, on Postgres, and as two processes on
+ * Postgres.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -41,7 +42,7 @@ async function post(url, path, body, headers = {}) {
 
 let keys = 0;
 
-/** Pays from the first wallet of a user. */
+/** Sends a payment from the first wallet of a user. */
 function pay({ url, token }, recipient, amount) {
   keys += 1;
   return post(
@@ -52,7 +53,7 @@ function pay({ url, token }, recipient, amount) {
   );
 }
 
-/** Opens the accounts of the users, each at one of the servers, and gives them money. */
+/** Opens an account for each user at one of the servers, and sends each user some money. */
 async function openAccounts(urls) {
   const [url] = urls;
   const demo = { email: 'demo@florin.example', password: 'florin-demo' };
@@ -68,7 +69,7 @@ async function openAccounts(urls) {
   return users;
 }
 
-/** The payments per second, and the milliseconds of half and of 95 in a hundred of them. */
+/** Returns the payments per second, and the milliseconds within which 50 % and 95 % of the payments were answered. */
 async function measure(database, processes) {
   const servers = await Promise.all(Array.from({ length: processes }, () => start(database)));
   const users = await openAccounts(servers.map(({ url }) => url));

@@ -1,12 +1,12 @@
-/** Measures the cost of a price tick on the page's main thread: script and layout. */
+/** Measures how long a price tick keeps the page's main thread busy with script and layout. */
 import { counted, onPhone, settle, slowDown } from './device.mjs';
 
-/** The number of ticks in a measurement. A single tick costs less than reading the metrics. */
+/** The number of ticks in a measurement. A single tick takes less time than reading the metrics. */
 const TICKS = 10;
 
 /**
- * Runs in the page before its code. Holds back the timer of the next price tick, so that `repeat` can move the clock
- * forward instead of waiting five seconds.
+ * Intercepts the timer of the next price tick, so `repeat` can move the clock forward instead of waiting five seconds.
+ * This function runs in the page before the page's code.
  */
 export function holdTicks() {
   const now = Date.now.bind(Date);
@@ -19,7 +19,9 @@ export function holdTicks() {
     held = { run, due: Date.now() + ms };
     return 0;
   };
-  /** Runs the held timer `count` times, each time in a new task. Without `isTick` only waits for the same time. */
+  /**
+   * Runs the intercepted timer `count` times, each time in a new task. If `isTick` is false, only waits equally long.
+   */
   window.repeat = (count, isTick) =>
     new Promise((done) => {
       const step = (left) => {
@@ -41,7 +43,7 @@ async function costOf(page, session, isTick) {
   return ['script', 'layout'].map((kind) => (after[kind] - before[kind]) / TICKS);
 }
 
-/** The cost of one tick on an open page, minus the cost of an idle page in the same time. */
+/** Returns the milliseconds of one tick on an open page, minus those of an idle page in the same time. */
 export async function costOfTick(page, session) {
   await slowDown(session);
   await costOf(page, session, true);

@@ -1,9 +1,9 @@
-/** Parses the comment of a stories file, which is the text of its docs page. */
+/** Functions that parse the comment of a stories file. This comment is the text of the component's docs page. */
 
-/** The doc comment directly above `const meta = preview.meta(` in a stories file. */
+/** Matches the doc comment directly above `const meta = preview.meta(` in a stories file. */
 const META_COMMENT = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*const meta = preview\.meta\(/;
 
-/** A part begins with its name in bold: `**Keyboard**: Tab focuses it.` */
+/** Matches a part, which begins with its name in bold: `**Keyboard**: Tab focuses it.` */
 const PART = /^\*\*(?<name>[^*]+)\*\*:?\s+(?<text>[\s\S]*)$/;
 
 /** A component's comment, parsed. */
@@ -16,7 +16,7 @@ export interface CommentParts {
   readonly parts: ReadonlyMap<string, string>;
 }
 
-/** The comment of a stories file's meta without asterisks; undefined without a comment. */
+/** Returns the comment of a stories file's meta without asterisks, or undefined if there is no comment. */
 export function metaComment(source: string): string | undefined {
   return META_COMMENT.exec(source)?.[1]
     ?.split('\n')
@@ -25,7 +25,7 @@ export function metaComment(source: string): string | undefined {
     .trim();
 }
 
-/** A comment's purpose, its introduction and its named parts. */
+/** Splits a comment into its purpose, its introduction and its named parts. */
 export function partsOf(comment: string): CommentParts {
   const [introduction = '', ...sections] = comment.split(/\n\s*\n(?=\*\*)/);
   const named = sections.flatMap((text) => {
@@ -33,16 +33,16 @@ export function partsOf(comment: string): CommentParts {
     return groups ? [[groups['name'] ?? '', groups['text'] ?? ''] as const] : [];
   });
   const text = introduction.split(/\n\s*\n/)[0]?.replaceAll(/\s*\n\s*/g, ' ') ?? '';
-  // A sentence ends only if a capital letter or code follows, so that `e.g.` and `0.1` do not end it.
+  // A sentence ends only if a capital letter or code follows, so `e.g.` and `0.1` do not end a sentence.
   const purpose = /^.+?[.!?](?= [A-Z`]|$)/.exec(text)?.[0] ?? text;
   return { purpose, introduction, parts: new Map(named) };
 }
 
-/** The search words for a component, from the part `Find it by` of its comment. */
+/** Returns the search words for a component, from the part `Find it by` of its comment. */
 export const keywordsOf = (comment: string): readonly string[] =>
   partsOf(comment).parts.get('Find it by')?.replace(/\.$/, '').split(/,\s+/) ?? [];
 
-/** The address of a stories file's docs page inside the catalogue; `path` is relative to `stories/`. */
+/** Returns the URL of a stories file's docs page inside the catalogue. `path` is relative to `stories/`. */
 export function docsHref(path: string): string {
   const id = path
     .replace(/\.stories\.tsx$/, '')
@@ -52,8 +52,8 @@ export function docsHref(path: string): string {
 }
 
 /**
- * Replaces every component name in backticks by a link to its docs page, except for `self`. `pages` maps names to paths
- * of stories files.
+ * Replaces every component name in backticks with a link to its docs page, except the name `self`. `pages` maps names
+ * to paths of stories files.
  */
 export function withLinks(comment: string, pages: ReadonlyMap<string, string>, self = ''): string {
   return comment.replaceAll(/`([A-Z]\w+)`/g, (text, name: string) => {

@@ -15,7 +15,7 @@ const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join
 
 const page = (parts: readonly string[]) => `${parts.filter(Boolean).join('\n\n')}\n`;
 
-/** The English texts of a component, from the module beside it. */
+/** Returns a section with the English texts of a component, or '' if it has none. Its messages module contains them. */
 function textsOf(module: string, name: string): string {
   const file = `src/${module}.messages.ts`;
   if (!existsSync(`${ROOT}${file}`)) return '';
@@ -23,7 +23,7 @@ function textsOf(module: string, name: string): string {
   return `## Texts\n\nTo replace them: \`<FlorinProvider messages={{ ${name}: { … } }}>\`.\n\n${fence('ts', texts)}`;
 }
 
-/** The file of a component: its usage, its props, and the comment of its stories. */
+/** Generates the file of a component: its usage, its props, and the comment of its stories. */
 async function componentText(name: string, module: string, comment: string): Promise<string> {
   const { introduction, parts } = partsOf(comment);
   const { table, others, deprecated } = propsOf(module, name);
@@ -42,8 +42,9 @@ async function componentText(name: string, module: string, comment: string): Pro
 }
 
 /**
- * The Markdown files of the package by path: `llms.txt` (llmstxt.org), and in `llms/` a list of the components, a list
- * of the other modules, and a file for each component and each guide. All texts are from sources, comments and guides.
+ * Generates the Markdown files of the package, and returns them by path. The files are `llms.txt` (llmstxt.org), and in
+ * `llms/` a list of the components, a list of the other modules, and a file for each component and each guide. All
+ * texts are copied from sources, comments and guides.
  */
 export async function handbookFiles(): Promise<ReadonlyMap<string, string>> {
   const stories = storiesFiles();

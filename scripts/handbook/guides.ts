@@ -1,6 +1,6 @@
-/** A document for users of the library. It is also a page of the catalogue. */
+/** A document for users of the library. The document is also a page of the catalogue. */
 export interface Guide {
-  /** The name of its file in the package, without the extension. */
+  /** The name of the guide's file in the package, without the extension. */
   readonly name: string;
   /** The guide's path in the repository. */
   readonly file: string;
@@ -41,15 +41,15 @@ export const GUIDES: readonly Guide[] = [
   { name: 'changelog', file: 'CHANGELOG.md', about: 'the changes of each version' },
 ];
 
-/** The name of the guide at the path of a link, such as `../CHANGELOG.md`. */
+/** Returns the name of the guide to which a link leads. `path` is the path of the link, such as `../CHANGELOG.md`. */
 const guideOf = (path: string) =>
   GUIDES.find(({ file }) => file.split('/').at(-1) === path.split('/').at(-1))?.name;
 
 const IN_REPOSITORY = ' (in the repository)';
 
 /**
- * Replaces links to other guides by the addresses from `hrefOf`, and links to other files of the repository by their
- * text followed by `elsewhere`.
+ * Replaces the URLs of links to other guides with the results of `hrefOf`. Replaces links to other files of the
+ * repository with the text of the link, followed by `elsewhere`.
  */
 export const withGuideLinks = (
   text: string,
@@ -66,9 +66,9 @@ export const withGuideLinks = (
     },
   );
 
-/** A guide as a page of the catalogue. */
+/** Converts the text of a guide for its page in the catalogue. */
 export const guidePage = (text: string) =>
   withGuideLinks(text, (name) => `?path=/docs/guides-${name}--docs`, IN_REPOSITORY);
 
-/** A guide in the package. */
+/** Converts the text of a guide for its file in the package. */
 export const guideText = (text: string) => withGuideLinks(text, undefined, IN_REPOSITORY);

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 /** The folder of all stories. */
 export const STORIES = fileURLToPath(new URL('../../src/stories', import.meta.url));
 
-/** All stories files by the name of their component: sorted paths relative to `src/stories`. */
+/** Returns all stories files by the name of their component. The paths are sorted, and relative to `src/stories`. */
 export function storiesFiles(): ReadonlyMap<string, string> {
   return new Map(
     readdirSync(STORIES, { recursive: true, encoding: 'utf8' })
@@ -16,5 +16,5 @@ export function storiesFiles(): ReadonlyMap<string, string> {
   );
 }
 
-/** The text of a stories file; `path` is relative to `src/stories`. */
+/** Reads a stories file. `path` is relative to `src/stories`. */
 export const readStories = (path: string) => readFileSync(`${STORIES}/${path}`, 'utf8');

@@ -7,7 +7,8 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replaceAll(
 let made: ts.Program | undefined;
 
 /**
- * The compiler's program with the components and their stories. It is created once, so that it ignores later changes.
+ * Returns the compiler's program with the components and their stories. The program is created only once, so it does
+ * not contain later changes of the files.
  */
 export function program(): ts.Program {
   if (made) return made;
@@ -17,12 +18,15 @@ export function program(): ts.Program {
     ts.sys,
     ROOT,
   );
-  // With the last argument every node has a parent.
+  // The last argument makes the compiler set the parent of every node.
   made = ts.createProgram(fileNames, options, ts.createCompilerHost(options, true));
   return made;
 }
 
-/** The source file of a module; undefined for an unknown path. `module` is a path below `src/` without an extension. */
+/**
+ * Returns the source file of a module, or undefined if the path is unknown. `module` is a path below `src/` without an
+ * extension.
+ */
 export const sourceOf = (module: string): ts.SourceFile | undefined =>
   program().getSourceFile(`${ROOT}src/${module}.tsx`) ??
   program().getSourceFile(`${ROOT}src/${module}.ts`);

@@ -5,7 +5,7 @@ import { program, ROOT, sourceOf } from './program.ts';
 export interface Props {
   /** A table in Markdown of the props that Florin declares. */
   readonly table: string;
-  /** Types of packages whose props the component accepts as well. */
+  /** Types of other packages. The component also accepts the props in these types. */
   readonly others: readonly string[];
   /** The text of `@deprecated`; null if the component is not deprecated. */
   readonly deprecated: string | null;
@@ -17,7 +17,7 @@ const isOwn = (symbol: ts.Symbol) =>
 
 const oneLine = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ');
 
-/** Code in a table cell. Code that contains a backtick needs two backticks around it. */
+/** Formats code for a table cell. If the code contains a backtick, two backticks surround it. */
 function cell(code: string): string {
   const text = oneLine(code).replaceAll('|', '\\|');
   return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
@@ -30,7 +30,7 @@ const docOf = (node: ts.Node): string => {
   return oneLine([doc, way].filter(Boolean).join(' ')).replaceAll('|', '\\|');
 };
 
-/** The default values of props, from the first parameter of the component's function. */
+/** Reads the default values of props from the first parameter of the component's function. */
 function defaultsOf(component: ts.Statement | undefined): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const look = (node: ts.Node): boolean | undefined => {
@@ -44,14 +44,15 @@ function defaultsOf(component: ts.Statement | undefined): ReadonlyMap<string, st
   return found;
 }
 
-/** The props of the component of a module. */
+/** Reads the props of a component from its module. */
 export function propsOf(module: string, name: string): Props {
   const checker = program().getTypeChecker();
   const source = sourceOf(module);
   const declared = source && checker.getSymbolAtLocation(source)?.exports;
   const props = declared?.get(ts.escapeLeadingUnderscores(`${name}Props`))?.declarations?.[0];
   const component = declared?.get(ts.escapeLeadingUnderscores(name))?.declarations?.[0];
-  if (!props || !component) throw new Error(`${module} declares no ${name} or no ${name}Props.`);
+  if (!props || !component)
+    throw new Error(`${module} does not declare both ${name} and ${name}Props.`);
   const defaults = defaultsOf(ts.findAncestor(component, ts.isStatement));
   const rows = checker
     .getTypeAtLocation(props)
@@ -59,7 +60,7 @@ export function propsOf(module: string, name: string): Props {
     .filter(isOwn)
     .map((prop) => {
       const node = prop.declarations?.[0];
-      // The compiler creates the properties of generic types, so that they have no written type.
+      // The compiler itself creates the properties of generic types, so the source contains no type for them.
       const isWritten =
         node && ts.isPropertySignature(node) && !(prop.flags & ts.SymbolFlags.Transient);
       const type = isWritten

@@ -5,25 +5,25 @@ import { componentsOf, entriesOf } from '../lib/entries.mjs';
 import { storiesFiles } from './pages.ts';
 import { program, ROOT, sourceOf } from './program.ts';
 
-/** The code above an example's component: imports, and statements that declare values. */
+/** The code above the component of an example: imports, and statements that declare values. */
 interface Example {
   readonly imports: Set<string>;
   readonly values: Map<ts.Node, string>;
 }
 
-/** The public names of modules by their paths below `src/`. */
+/** From the path of a module below `src/` to the public name of the module. */
 const NAMES = new Map(Object.entries(entriesOf(ROOT)).map(([name, module]) => [module, name]));
 
-/** The public names of components by their names: `demo/Hero` of `Hero`. */
+/** From the name of a component, such as `Hero`, to its public name, such as `demo/Hero`. */
 const PATHS = new Map(componentsOf(ROOT).map(({ name, path }) => [name, path]));
 
 const nameOf = (file: string) => NAMES.get(file.replace(`${ROOT}src/`, '').replace(/\.tsx?$/, ''));
 
-/** Whether a node is a call of `fn`, which creates a spy. */
+/** Returns whether a node is a call of `fn`, which creates a spy. */
 const isSpy = (node: ts.Node): node is ts.CallExpression =>
   ts.isCallExpression(node) && node.expression.getText() === 'fn';
 
-/** The text of a node without spies: `fn()` becomes an empty function, and `fn(act)` becomes `act`. */
+/** Returns the code of a node without spies: `fn()` becomes an empty function, and `fn(act)` becomes `act`. */
 function plain(node: ts.Node): string {
   if (isSpy(node)) return node.arguments[0] ? plain(node.arguments[0]) : '() => {}';
   let [text, end] = ['', node.getStart()];
@@ -34,13 +34,15 @@ function plain(node: ts.Node): string {
   return text + node.getSourceFile().text.slice(end, node.end);
 }
 
-/** The top-level statement of a declaration; undefined for a nested declaration. */
+/** Returns the top-level statement of a declaration, or undefined if the declaration is nested. */
 function statementOf(declaration: ts.Declaration): ts.Statement | undefined {
   const node = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
   return ts.isStatement(node) && ts.isSourceFile(node.parent) ? node : undefined;
 }
 
-/** Collects the code that a node needs: imports of public modules and packages, and copies of all other values. */
+/**
+ * Adds the code that a node needs to an example: imports of public modules and packages, and copies of other values.
+ */
 function need(node: ts.Node, example: Example): void {
   if (isSpy(node)) {
     for (const argument of node.arguments) need(argument, example);
@@ -77,14 +79,17 @@ function take(name: ts.Identifier, example: Example): void {
   const statement = target.declarations?.[0] && statementOf(target.declarations[0]);
   if (!statement?.getSourceFile().fileName.startsWith(`${ROOT}src/`)) return;
   if (example.values.has(statement)) return;
-  // Adds the values that the statement needs before the statement itself.
+  // The example has to contain the values that the statement needs before the statement itself.
   example.values.set(statement, '');
   need(statement, example);
   example.values.delete(statement);
   example.values.set(statement, plain(statement).replace(/^export /, ''));
 }
 
-/** The properties of an object literal by name; undefined if it has others, such as spread properties. */
+/**
+ * Returns the properties of an object literal by name. Returns undefined if the literal contains anything else, such as
+ * a spread.
+ */
 function propertiesOf(node: ts.Node | undefined): ReadonlyMap<string, ts.Expression> | undefined {
   if (!node || !ts.isObjectLiteralExpression(node)) return undefined;
   const found = new Map<string, ts.Expression>();
@@ -97,7 +102,9 @@ function propertiesOf(node: ts.Node | undefined): ReadonlyMap<string, ts.Express
   return found;
 }
 
-/** The args in a call of `preview.meta` or `meta.story`; undefined if they are not object literals. */
+/**
+ * Reads the options and args of a call of `preview.meta` or `meta.story`. Undefined if they are not object literals.
+ */
 function optionsOf(call: ts.Expression | undefined) {
   if (!call || !ts.isCallExpression(call)) return undefined;
   const options = call.arguments[0] ? propertiesOf(call.arguments[0]) : new Map<string, never>();
@@ -106,7 +113,7 @@ function optionsOf(call: ts.Expression | undefined) {
   return options && args && { args, hasRender: options.has('render') };
 }
 
-/** A prop as JSX. */
+/** Formats a prop as JSX. */
 function attribute([name, value]: readonly [string, ts.Expression]): string {
   const bare =
     ts.isAsExpression(value) && value.type.getText() === 'const' ? value.expression : value;
@@ -114,14 +121,14 @@ function attribute([name, value]: readonly [string, ts.Expression]): string {
   return bare.kind === ts.SyntaxKind.TrueKeyword ? name : `${name}={${plain(bare)}}`;
 }
 
-/** The children of an element as JSX. */
+/** Formats the children of an element as JSX. */
 function childrenOf(value: ts.Expression): string {
   const isText = ts.isStringLiteral(value) && !/[{}<>]/.test(value.text);
   if (isText) return value.text;
   return plain(value).startsWith('<') ? plain(value) : `{${plain(value)}}`;
 }
 
-/** A module that renders a component with these props. */
+/** Returns the code of a module that renders a component with these props. */
 function exampleOf(name: string, { children, ...props }: Record<string, ts.Expression>): string {
   const example: Example = { imports: new Set(), values: new Map() };
   example.imports.add(`import { ${name} } from 'florin/${PATHS.get(name) ?? name}';`);
@@ -136,7 +143,7 @@ function exampleOf(name: string, { children, ...props }: Record<string, ts.Expre
   ].join('\n\n');
 }
 
-/** The text of an example file, with its relative imports replaced by public names. */
+/** Returns the code of an example file, with public names in place of relative imports. */
 function withPublicImports(module: string, source: ts.SourceFile): string {
   return source.text.replaceAll(/(?<=from ')\.[^']+(?=')/g, (specifier) => {
     const target = posix.join(posix.dirname(module), specifier);
@@ -152,9 +159,10 @@ async function formatted(code: string): Promise<string> {
 }
 
 /**
- * The code of a component's stories by name: complete modules, with the story's args as props. A story with a `render`
- * function, or with args that are not literals, has no code. The first story always has code: if its args are not
- * enough, the file `SendForm.usage.tsx` beside the stories contains it. `count` limits the number of stories.
+ * Returns the code of a component's stories by name. The code is a complete module, with the story's args as props. A
+ * story has no code if it has a `render` function, or args that are not literals. But the first story always has code:
+ * if its args are not sufficient, a file beside the stories contains the code, such as `SendForm.usage.tsx`. `count`
+ * limits the number of stories.
  */
 export async function readUsages(
   name: string,

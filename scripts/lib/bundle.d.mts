@@ -1,21 +1,23 @@
-/** The output of the bundler. */
+/** A bundle of code that imports from the package. */
 export interface Bundle {
-  /** Minified, without the package's peer dependencies. */
+  /** The minified code, without the package's peer dependencies. */
   readonly code: string;
-  /** The size with gzip, level 9. */
+  /** The size of the code in bytes (gzip, level 9). */
   readonly bytes: number;
-  /** The modules of the package in the bundle: their paths in the package, sorted. */
+  /** The modules of the package that the bundle contains, as sorted paths in the package. */
   readonly modules: readonly string[];
 }
 
-/** Bundles code that imports from the package in `folder`; rejects if an import cannot be resolved. */
+/** Bundles code that imports from the package in `folder`. Rejects if an import cannot be resolved. */
 export declare function bundle(folder: string, code: string): Promise<Bundle>;
 
-/** A separate bundle of each of these components, imported by its public name. */
+/** Builds a separate bundle for each of these components, which it imports by their public names. */
 export declare function bundlesOf(
   folder: string,
   names: readonly string[],
 ): Promise<ReadonlyMap<string, Bundle>>;
 
-/** The size of each public component of a checkout in bytes, minified with gzip, without the peer dependencies. */
+/**
+ * Returns the size of each public component of a checkout in bytes, minified and gzipped, without peer dependencies.
+ */
 export declare function sizesOf(root: string): Promise<ReadonlyMap<string, number>>;

@@ -1,4 +1,4 @@
-/** Bundles imports of the package, to find out their modules and sizes. */
+/** Bundles imports of the package, to measure their sizes and list their modules. */
 import { build } from 'esbuild';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { componentsOf } from './entries.mjs';
 import { PEERS } from './manifest.mjs';
 
-/** Excludes dynamic imports: a component loads that code at its first use. */
+/** A plugin that excludes dynamic imports, because a component loads their code later, when it is needed. */
 const withoutLater = {
   name: 'without-later',
   setup: ({ onResolve }) =>
@@ -15,7 +15,7 @@ const withoutLater = {
     ),
 };
 
-/** Excludes unused modules, as the package's `sideEffects` allows. */
+/** A plugin that excludes unused modules, as the field `sideEffects` of the package allows. */
 const withoutUnused = {
   name: 'without-unused',
   setup: ({ onResolve, resolve }) =>
@@ -29,7 +29,7 @@ const withoutUnused = {
     ),
 };
 
-/** A separate bundle for each entry, by name, from a single build. */
+/** Builds a separate bundle for each entry, in a single build, and returns the bundles by name. */
 async function bundled(folder, { plugins = [], ...entries }, peers) {
   const { outputFiles, metafile } = await build({
     ...entries,
@@ -61,25 +61,26 @@ async function bundled(folder, { plugins = [], ...entries }, peers) {
   );
 }
 
-/** The peer dependencies of the package in a folder. */
+/** Returns the names of the peer dependencies of the package in a folder. */
 const peersOf = (folder) =>
   Object.keys(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).peerDependencies);
 
-/** Code that imports from the package in `folder`. */
+/** Bundles code that imports from the package in `folder`. */
 export async function bundle(folder, code) {
   const entries = { stdin: { contents: code, resolveDir: folder } };
   const [one] = (await bundled(folder, entries, peersOf(folder))).values();
   return one;
 }
 
-/** A separate bundle of each of these components, imported by its public name. */
+/** Builds a separate bundle for each of these components, which it imports by their public names. */
 export function bundlesOf(folder, names) {
   const entryPoints = names.map((name) => ({ in: `florin/${name}`, out: name }));
   return bundled(folder, { entryPoints }, peersOf(folder));
 }
 
 /**
- * The size of each public component of a checkout in bytes. It is bundled from the sources, without a built package.
+ * Returns the size of each public component of a checkout in bytes. The bundles are built from the sources, so no built
+ * package is needed.
  */
 export async function sizesOf(root) {
   const entryPoints = componentsOf(root).map(({ name, module }) => ({

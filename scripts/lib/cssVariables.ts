@@ -1,16 +1,16 @@
-/** The CSS variables of a theme as a table in Markdown, for authors of style sheets. */
+/** Generates a table in Markdown of a theme's CSS variables, for authors of style sheets. */
 import { createFlorinTheme } from '../../src/theme/theme.ts';
 import { fontFamily, type colors } from '../../src/theme/tokens.ts';
 import { typographyIn } from '../../src/theme/typography.ts';
 
 export type FlorinTheme = ReturnType<typeof createFlorinTheme>;
 
-/** The typography variants that components use; MUI has more. */
+/** The typography variants that components use. MUI has further variants. */
 export const SCALE = Object.entries(typographyIn(fontFamily))
   .filter(([, step]) => typeof step === 'object')
   .map(([name]) => name as 'body1');
 
-/** The part of the variable's name that belongs to each colour of a brand. */
+/** From a colour of a brand to the part of a CSS variable's name that belongs to the colour. */
 export const PALETTE: Readonly<Record<keyof typeof colors.light, string>> = {
   background: 'background-default',
   surface: 'background-paper',
@@ -28,7 +28,7 @@ export const PALETTE: Readonly<Record<keyof typeof colors.light, string>> = {
   fieldOutline: 'fieldOutline',
 };
 
-/** The CSS variables of a theme in each mode. */
+/** Returns the CSS variables of a theme, with their values in light and in dark mode. */
 export function variablesOf(theme: FlorinTheme) {
   const sheets = theme.generateStyleSheets() as Record<string, Record<string, string>>[];
   const below = (selector: string) =>
@@ -43,7 +43,8 @@ export function variablesOf(theme: FlorinTheme) {
 }
 
 /**
- * The option of `createFlorinTheme` that sets a variable; empty without an option, undefined for MUI's other variables.
+ * Returns the option of `createFlorinTheme` that sets a variable. Returns '' if the variable has no option, and
+ * undefined if the table omits the variable, which is one of MUI's other variables.
  */
 function optionOf(variable: string): string | undefined {
   const name = variable.replace('--mui-', '');
@@ -59,11 +60,11 @@ function optionOf(variable: string): string | undefined {
   return name.startsWith('florin-') ? '' : undefined;
 }
 
-/** A value for the table: without the typeface's fallbacks, which are long. */
+/** Formats a value for the table. Omits the fallbacks of the typeface, which are long. */
 const shortened = (value: string | number | undefined) =>
   String(value).replace(/('Figtree Variable'), .*$/, '$1, …');
 
-/** The CSS variables that components and other style sheets may read, as a table in Markdown. */
+/** Returns a table in Markdown of the CSS variables that components and other style sheets may read. */
 export function variablesTable(theme: FlorinTheme = createFlorinTheme()): string {
   const { light, dark } = variablesOf(theme);
   const rows = Object.keys(light).flatMap((variable) => {
@@ -77,7 +78,7 @@ export function variablesTable(theme: FlorinTheme = createFlorinTheme()): string
   return ['| Variable | Light | Dark | Option |', '| --- | --- | --- | --- |', ...rows].join('\n');
 }
 
-/** The page with the table, before it is formatted. */
+/** Returns the page with the table. The caller formats the page. */
 export const variablesPage = () => `# CSS variables
 
 For authors of style sheets: the CSS variables of the theme, as \`npm run tokens\` generates them.

@@ -5,7 +5,7 @@ import { join, posix } from 'node:path';
 import { LAYERS } from './entries.mjs';
 import { isRelative, packageOf, specifiersIn } from './specifiers.mjs';
 
-/** Compiles JavaScript and declarations into a folder; throws an error with the compiler's output. */
+/** Compiles JavaScript and declarations into a folder. If this fails, throws an error with the compiler's output. */
 export function compile(root, folder) {
   const tsc = join(root, 'node_modules', 'typescript-7', 'bin', 'tsc');
   const args = [tsc, '--project', join(root, 'tsconfig.lib.json'), '--outDir', folder];
@@ -13,23 +13,23 @@ export function compile(root, folder) {
   if (status !== 0) throw new Error(`The library does not compile.\n${stdout}${stderr}`);
 }
 
-/** The path of the module, without its extension, that a relative specifier refers to. */
+/** Returns the path, without an extension, of the module to which a relative specifier refers. */
 function resolve(folder, from, specifier) {
   const module = posix.join(posix.dirname(from), specifier);
   if (!LAYERS.includes(module.split('/')[0]))
     throw new Error(`${from} imports ${module}, which is not part of the library.`);
   if (!existsSync(join(folder, `${module}.js`)))
-    throw new Error(`${from} imports ${specifier}, which was not emitted.`);
+    throw new Error(`${from} imports ${specifier}, which the compiler did not emit.`);
   return module;
 }
 
-/** An emitted file: its text with complete specifiers, and its imports. */
+/** Reads an emitted file. Returns its text with complete specifiers, and its imports. */
 function read(folder, module, ending) {
   const file = `${module}${ending}`;
   let text = readFileSync(join(folder, file), 'utf8');
   const modules = [];
   const packages = [];
-  // From the end, so that the positions of earlier specifiers stay valid.
+  // The loop starts at the end, so the positions of earlier specifiers stay valid.
   for (const { value, start, end } of specifiersIn(file, text).toReversed()) {
     if (isRelative(value)) {
       modules.push(resolve(folder, module, value));
@@ -39,14 +39,14 @@ function read(folder, module, ending) {
   return { file, text, modules, packages };
 }
 
-/** A component is a client component, because MUI's styles and contexts do not work in server components, nor does state. */
+/** Matches modules that are client components. MUI's styles, contexts and state do not work in server components. */
 const isComponent = (file) => /^(?:components\/(?:.+\/)?[A-Z]\w*|state\/\w+)\.js$/.test(file);
 
-/** An import that React does not support in server components: contexts, classes, and hooks for state and effects. */
+/** Matches imports that server components do not support: contexts, classes, and hooks for state and effects. */
 const CLIENT =
   /^import \{[^}]*\b(?:createContext|(?:Pure)?Component|startTransition|use(?!(?:Callback|DebugValue|Id|Memo)\b)[A-Z]\w*)\b[^}]*\} from 'react';$/m;
 
-/** The modules whose types a declaration file re-exports, so that importers can name them. */
+/** Returns the modules whose types a declaration file re-exports. Importers can name these types. */
 const reexportedBy = ({ file, text }) =>
   [...text.matchAll(/^export type \{[^}]*\} from '(?<from>[^']+)\.js';$/gm)].map(({ groups }) =>
     posix.join(posix.dirname(file), groups.from),
@@ -65,14 +65,14 @@ function refuseHidden(declarations, publicModules) {
 
 /**
  * Collects the public modules and their direct and indirect imports from a folder of emitted files. Returns the files
- * by path, and the packages that they import.
+ * by path, and the packages that the files import.
  */
 export function collect(folder, publicModules) {
   const files = new Map();
   const packages = new Set();
   const declarations = [];
   const seen = new Set(publicModules);
-  // The iteration includes modules that are added to the set during it.
+  // The loop also visits modules that are added to the set during the iteration.
   for (const module of seen) {
     for (const ending of ['.js', '.d.ts']) {
       const emitted = read(folder, module, ending);

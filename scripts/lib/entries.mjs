@@ -1,11 +1,11 @@
 /**
  * The public names of the package, each with its module in `src/`.
  *
- * Public modules are listed explicitly, because they must stay compatible; all other modules may change. Components are
- * listed in `src/components/public.json`, other modules here. Each file in `src/messages` is a public language, and each
- * component in `src/icons` a public icon. Each additional kind of recipient has a module, so that an app loads only its
- * own kinds. The names of the demo begin with `demo/`: its components in `src/components/demo` with their languages, its
- * account and its sample wallets.
+ * Public modules are listed explicitly, because they have to stay compatible. All other modules may change.
+ * `src/components/public.json` lists the components, and this file lists the other modules. Each file in `src/messages`
+ * is a public language, and each component in `src/icons` is a public icon. Each additional kind of recipient has a
+ * separate module, so an app loads only the kinds that it uses. The names of the demo begin with `demo/`: its
+ * components in `src/components/demo` with their languages, its account and its sample wallets.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -23,7 +23,7 @@ export const LAYERS = [
   'theme',
 ];
 
-/** Modules whose types occur in the props of components, or that users of the components need. */
+/** Modules of `src/domain` whose types occur in the props of components, or that users of the components need. */
 const DOMAIN = [
   'amount',
   'amountRules',
@@ -67,13 +67,13 @@ const DOMAIN = [
   'wallet',
 ];
 
-/** For custom forms: the texts of refusals, and an amount in two units. */
+/** Modules for custom forms: the texts of refusals, and an amount in two units. */
 const FORMS = {
   refusalText: 'components/money/refusalText',
   useAmountUnit: 'components/money/useAmountUnit',
 };
 
-/** For custom components: the provider's settings and texts, and the texts of transactions. */
+/** Modules for custom components: the provider's settings and texts, and the texts of transactions. */
 const PARTS = {
   appEnglish: 'components/appEnglish',
   staleMark: 'components/feedback/staleMark',
@@ -84,7 +84,7 @@ const PARTS = {
   useTransactionText: 'components/payments/history/useTransactionText',
 };
 
-/** The kinds of recipients that an app adds, and their type. */
+/** Modules of the additional kinds of recipients, and of their type. */
 const RECIPIENTS = Object.fromEntries(
   ['iban', 'kind', 'lightning', 'phone', 'solana', 'useSayRecipient'].map((name) => [
     `recipients/${name}`,
@@ -101,7 +101,7 @@ const THEME = {
   withFlorin: 'theme/withFlorin',
 };
 
-/** For custom back ends: the interface, the HTTP adapter, the functions that parse responses, and the tests. */
+/** Modules for custom back ends: the interface, the HTTP adapter, the functions that parse responses, and the tests. */
 const BACK_END = {
   adapter: 'backend/walletAdapter',
   'adapter/errors': 'backend/adapterError',
@@ -118,7 +118,7 @@ const BACK_END = {
   testing: 'backend/testing',
 };
 
-/** The data of the demo: its account, and the sample wallets. */
+/** Modules with the data of the demo: its account, and the sample wallets. */
 const DEMO = {
   'demo/account': 'domain/demo/demoAccount',
   'demo/wallets': 'domain/demo/sampleWorld',
@@ -127,7 +127,7 @@ const DEMO = {
 /** The folder of the demo's components. */
 const DEMO_COMPONENTS = 'components/demo';
 
-/** For pages over an adapter: the provider and the hooks, which the app also uses. */
+/** Modules for pages that use an adapter: the provider and the hooks. Florin's app also uses them. */
 const HOOKS = {
   AdapterProvider: 'state/AdapterProvider',
   useHistory: 'state/useHistory',
@@ -138,16 +138,16 @@ const HOOKS = {
   useWallet: 'state/useWallet',
 };
 
-/** Files that are copied unchanged: public name to file below `src/`. */
+/** Files that are copied unchanged, from public name to file below `src/`. */
 export const DATA = {
   'openapi.json': 'backend/http/openapi.json',
   'tokens.json': 'theme/tokens.json',
 };
 
-/** Style sheets: public name to file below `src/`. */
+/** Style sheets, from public name to file below `src/`. */
 export const STYLES = { 'base.css': 'theme/base.css', 'fonts.css': 'theme/fonts.css' };
 
-/** The modules in a folder of `src/`: name to path below `src/`. */
+/** Returns the modules in a folder of `src/`, from name to path below `src/`. */
 function modulesIn(root, folder) {
   const files = readdirSync(join(root, 'src', folder), { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
@@ -159,7 +159,7 @@ function modulesIn(root, folder) {
   );
 }
 
-/** The public components of a checkout: the name, such as `Hero`, the public name, such as `demo/Hero`, and the module. */
+/** Returns the public components of a checkout: name, such as `Hero`, public name, such as `demo/Hero`, and module. */
 export function componentsOf(root) {
   const modules = modulesIn(root, 'components');
   const names = JSON.parse(readFileSync(join(root, 'src', 'components', 'public.json'), 'utf8'));
@@ -170,7 +170,7 @@ export function componentsOf(root) {
   });
 }
 
-/** Deprecated public names, each with the public name that replaces it. They work until 2.0.0. */
+/** Returns the deprecated public names, each with the public name that replaces it. The old names work until 2.0.0. */
 export const deprecatedNames = (root) =>
   Object.fromEntries(
     componentsOf(root)
@@ -178,7 +178,7 @@ export const deprecatedNames = (root) =>
       .map(({ name, path }) => [name, path]),
   );
 
-/** The languages in a folder of a checkout: `messages/de` to its module. */
+/** Returns the languages in a folder of a checkout, from public name, such as `messages/de`, to module. */
 function languagesIn(root, folder, path) {
   return readdirSync(join(root, 'src', folder))
     .map((file) => /^[\w-]+(?=\.ts$)/.exec(file)?.[0])
@@ -186,7 +186,7 @@ function languagesIn(root, folder, path) {
     .map((tag) => [`${path}/${tag}`, `${folder}/${tag}`]);
 }
 
-/** The icons of a checkout: `icons/HomeRounded` to its module. */
+/** Returns the icons of a checkout, from public name, such as `icons/HomeRounded`, to module. */
 function iconsIn(root) {
   return readdirSync(join(root, 'src', 'icons'))
     .map((file) => /^[A-Z]\w*(?=\.tsx$)/.exec(file)?.[0])
@@ -194,7 +194,7 @@ function iconsIn(root) {
     .map((name) => [`icons/${name}`, `icons/${name}`]);
 }
 
-/** All public modules: name to path below `src/`, without its extension. */
+/** Returns all public modules, from public name to path below `src/`, without an extension. */
 export function entriesOf(root) {
   const rules = modulesIn(root, 'domain');
   const domain = DOMAIN.map((name) => [`domain/${name}`, rules.get(name)]);

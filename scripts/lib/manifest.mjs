@@ -2,8 +2,8 @@
 import { DATA, STYLES } from './entries.mjs';
 
 /**
- * The peer dependencies: packages of which an app must have a single copy. React and emotion have contexts, MUI has its
- * theme.
+ * The peer dependencies. An app must have a single copy of these packages, because React and emotion have contexts, and
+ * MUI has a theme.
  */
 export const PEERS = {
   '@emotion/react': '^11.14.0',
@@ -14,12 +14,12 @@ export const PEERS = {
   'react-dom': '^19.0.0',
 };
 
-/** Ranges of dependencies that are wider than the caret range: an app then has a single copy of MUI's helpers. */
+/** Dependencies whose range is wider than a caret range, so an app has a single copy of MUI's helpers. */
 const WIDER = { '@mui/utils': PEERS['@mui/material'] };
 
 /**
- * The `exports` of the package: each public name with its files. Other files of the package cannot be imported. A
- * deprecated name is a second name of the same files.
+ * Returns the `exports` of the package: each public name with its files. Other files of the package cannot be imported.
+ * A deprecated name is a second name for the same files.
  */
 function exportsOf(entries, deprecated) {
   const modules = [
@@ -38,20 +38,22 @@ function exportsOf(entries, deprecated) {
 }
 
 /**
- * The imported packages that are not peer dependencies. Their range is usually the caret range of the version in this
- * repository.
+ * Returns the imported packages that are not peer dependencies, with their ranges. A range is usually the caret range
+ * of the version in this repository.
  */
 function dependenciesOf(packages, known) {
   const own = packages.filter((name) => !Object.hasOwn(PEERS, name)).toSorted();
   const unknown = own.filter((name) => !Object.hasOwn(known, name));
   if (unknown.length > 0)
-    throw new Error(`Imported, but neither a peer nor a dependency: ${unknown.join(', ')}.`);
+    throw new Error(
+      `These imported packages are neither peers nor dependencies: ${unknown.join(', ')}.`,
+    );
   return Object.fromEntries(own.map((name) => [name, WIDER[name] ?? `^${known[name]}`]));
 }
 
 /**
- * Where the package is developed, from the variables of GitHub Actions; nothing on other machines. A signed publication
- * (`npm publish --provenance`) requires the repository.
+ * Returns the fields of the manifest that name the repository, from the variables of GitHub Actions. Returns no fields
+ * on other machines. A signed publication (`npm publish --provenance`) requires the field `repository`.
  */
 function originOf({ GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository }) {
   if (!server || !repository) return {};
@@ -63,7 +65,9 @@ function originOf({ GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository }) 
   };
 }
 
-/** The manifest of the package, from the repository's package.json, the public modules and the imported packages. */
+/**
+ * Generates the package's manifest from the repository's package.json, the public modules and the imported packages.
+ */
 export function manifestOf(
   { name, version, description, keywords, license, engines, dependencies },
   entries,
@@ -79,7 +83,7 @@ export function manifestOf(
     license,
     type: 'module',
     engines,
-    // A bundler may remove every unused module.
+    // A bundler may remove any unused module except style sheets.
     sideEffects: ['**/*.css'],
     exports: exportsOf(entries, deprecated),
     peerDependencies: PEERS,

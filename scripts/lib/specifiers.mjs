@@ -1,10 +1,10 @@
-/** Finds the imports of a module with a parser, so that texts in comments and strings do not count. */
+/** Finds the imports of a module with a parser, which ignores similar texts in comments and strings. */
 import { parseSync, Visitor } from 'vite';
 
 /**
- * Every specifier in a module or declaration file, in the order of the text: of `from`, a bare import, `import()`,
- * `import('…')` in a type, and `declare module '…'`. `start` and `end` are the position of the literal including its
- * quotes.
+ * Returns every specifier in a module or declaration file, in the order of the text. Specifiers follow `from`, or are
+ * in a bare import, in `import()`, in `import('…')` in a type, or in `declare module '…'`. `start` and `end` are the
+ * positions of the literal including its quotes.
  */
 export function specifiersIn(file, code) {
   const { program, module, errors } = parseSync(file, code);
@@ -28,10 +28,10 @@ export function specifiersIn(file, code) {
   return [...found.values()].toSorted((one, other) => one.start - other.start);
 }
 
-/** Whether a specifier refers to a file of the same package. */
+/** Returns whether a specifier refers to a file of the same package. */
 export const isRelative = (specifier) => /^\.{1,2}\//.test(specifier);
 
-/** The package of a bare specifier: `@mui/material` for `@mui/material/Box`. */
+/** Returns the package of a bare specifier: `@mui/material` for `@mui/material/Box`. */
 export const packageOf = (specifier) =>
   specifier
     .split('/')

@@ -1,4 +1,4 @@
-/** The style sheets of the package, with the fonts that they load. */
+/** Generates the style sheets of the package, and copies the fonts that they load. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, posix } from 'node:path';
@@ -8,9 +8,9 @@ import { STYLES } from './entries.mjs';
 const URL_OF_PACKAGE = /url\('(?<specifier>@?[\w-]+\/[^']+)'\)/g;
 
 /**
- * The style sheets by path, with their fonts and the fonts' licences. Fonts are copied instead of being dependencies,
- * because a relative URL works with and without a bundler. `tokens` is the code of the emitted module with the theme's
- * colours.
+ * Returns the style sheets, their fonts and the licences of the fonts, by path. The fonts are copied into the package
+ * and are not dependencies, because a relative URL works with and without a bundler. `tokens` is the code of the
+ * emitted module with the theme's colours.
  */
 export async function stylesOf(root, tokens) {
   const { resolve } = createRequire(join(root, 'package.json'));
@@ -26,7 +26,7 @@ export async function stylesOf(root, tokens) {
       return `url('./fonts/${basename(font)}')`;
     });
     files.set(file, withTokens(copied, colors));
-    // TypeScript 6 and later report an import of a file without a declaration.
+    // TypeScript 6 and later report an error for an import of a file that has no declaration.
     files.set(`${file}.d.ts`, 'export {};\n');
   }
   return files;

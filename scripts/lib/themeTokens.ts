@@ -6,14 +6,14 @@ import { createFlorinTheme } from '../../src/theme/theme.ts';
 import { durations } from '../../src/theme/tokens.ts';
 import { PALETTE, SCALE, variablesOf, type FlorinTheme } from './cssVariables.ts';
 
-/** A length or a duration, such as `44px`, in the format. */
+/** Converts a length or a duration, such as `44px`, to the format. */
 function measure(text: string) {
   const [, value = '', unit = ''] = /^(-?[\d.]+)(px|rem|ms)$/.exec(text) ?? [];
-  if (unit === '') throw new Error(`Not a measure: ${text}`);
+  if (unit === '') throw new Error(`This is not a length or a duration: ${text}`);
   return { value: Number(value), unit };
 }
 
-/** A colour in the format, from `#0e5a43` or `rgb(0 0 0 / 0.5)`. */
+/** Converts a colour, such as `#0e5a43` or `rgb(0 0 0 / 0.5)`, to the format. */
 function colorOf(text: string) {
   const digits = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(text);
   if (digits) {
@@ -23,12 +23,12 @@ function colorOf(text: string) {
     return { colorSpace: 'srgb', components, hex: text.toLowerCase() };
   }
   const [, red, green, blue, alpha] = /rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)/.exec(text) ?? [];
-  if (alpha === undefined) throw new Error(`Not a colour: ${text}`);
+  if (alpha === undefined) throw new Error(`This is not a colour: ${text}`);
   const components = [red, green, blue].map((channel) => Number(channel) / 255);
   return { colorSpace: 'srgb', components, alpha: Number(alpha) };
 }
 
-/** A group of tokens with a common type, from a record of values. */
+/** Converts a record of values to a group of tokens of the same type. */
 function group<T>(type: string, values: Readonly<Record<string, T>>, read: (value: T) => unknown) {
   const tokens = Object.entries(values).map(([name, value]) => [name, { $value: read(value) }]);
   return { $type: type, ...(Object.fromEntries(tokens) as Record<string, { $value: unknown }>) };
@@ -38,7 +38,7 @@ const fontNames = (family: string) => family.split(', ').map((name) => name.repl
 
 const px = (value: number) => ({ value, unit: 'px' });
 
-/** A shadow in the format, from `0 12px 32px rgb(0 0 0 / 0.16)`. */
+/** Converts a shadow, such as `0 12px 32px rgb(0 0 0 / 0.16)`, to the format. */
 function shadowOf(text: string) {
   const [, y = '', blur = '', color = ''] = /^0 (\S+) (\S+) (rgb\(.+\))$/.exec(text) ?? [];
   return {
@@ -50,7 +50,7 @@ function shadowOf(text: string) {
   };
 }
 
-/** A typography token. The theme's letter spacing is in `em`, which the format lacks, so it is converted to `rem`. */
+/** Returns a typography token. Converts the theme's letter spacing from `em`, which the format lacks, to `rem`. */
 function typographyOf(
   fontSize: ReturnType<typeof measure>,
   fontWeight: unknown,
@@ -67,7 +67,7 @@ function typographyOf(
   };
 }
 
-/** The tokens of a theme in the format. */
+/** Converts the tokens of a theme to the format. */
 export function tokensOf(theme: FlorinTheme = createFlorinTheme()) {
   const variables = variablesOf(theme);
   const { gradients, radii, sizes, onGradient, popupShadow, backdrop, waiting } = theme.florin;

@@ -1,18 +1,20 @@
 /** Restricts APIs that make two runs differ, such as clocks and storages, to the files that adapt them. */
 
 const CLOCK = 'services/clock.ts';
-/** For components, which have no access to the `World`. */
+/** The timer for components, which have no access to the `World`. */
 const TIMER = 'hooks/timer.ts';
-/** A clock and a source of keys for the adapters of back ends, which are also used without the app. */
+/** A clock and a source of keys for the adapters of back ends, which do not need the app. */
 const DEVICE = 'backend/device.ts';
 const RANDOM = 'services/random.ts';
 const KEYS = 'hooks/randomKey.ts';
-/** Encrypts kept data and backups. */
+/** The encryption of stored data and backups. */
 const SEALING = 'services/sealing.ts';
 const CAMERA = 'services/camera.ts';
 const STORAGE = 'state/browserStorage.ts';
 
-/** Globals and properties that make two runs differ, each with the file that adapts it; null refuses it everywhere. */
+/**
+ * Globals and properties that make two runs differ, each with the file that adapts it. Null forbids it in every file.
+ */
 const AMBIENT = [
   { name: 'setTimeout', home: CLOCK },
   { name: 'setInterval', home: CLOCK },
@@ -26,10 +28,10 @@ const AMBIENT = [
   { name: 'indexedDB', home: null },
 ];
 
-/** Whether an entry of the list is a storage. */
+/** Returns whether an entry of the list is a storage. */
 export const isStorage = ({ name }) => /Storage$|DB$/.test(name ?? '');
 
-/** Rules that refuse all entries of the list that `isAllowed` does not accept. */
+/** Returns rules that forbid all entries of the list, except the entries that `isAllowed` accepts. */
 export function ambientRules(isAllowed = () => false) {
   const refused = AMBIENT.filter((it) => !isAllowed(it)).map(({ home, ...it }) => ({
     ...it,
@@ -43,7 +45,7 @@ export function ambientRules(isAllowed = () => false) {
   };
 }
 
-/** Files that may also use entries of other files. */
+/** From a file to the files whose entries it may use. A file that is absent here may use only its own entries. */
 const SECOND_HOMES = { [TIMER]: [CLOCK], [DEVICE]: [CLOCK, KEYS], [SEALING]: [KEYS] };
 
 /** An override for each file that adapts an API. */

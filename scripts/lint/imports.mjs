@@ -3,10 +3,12 @@ import { AROUND, BESIDE, FOLLOW_THEME, LAYERS, PACKAGES, REFUSED_PACKAGES } from
 
 const FOLDERS = [...Object.keys(LAYERS), ...BESIDE];
 
-/** The start of an import from another layer: `#src/` or `../`. */
+/** Matches the start of an import from another layer: `#src/` or `../`. */
 const UP = String.raw`^(#src/|(\./)*(\.\./)+)`;
 
-/** Refuses imports of folders outside the product, from a file in `src/` or outside it. */
+/**
+ * Returns a pattern that forbids imports of folders outside the product. `isInSource` is true for files in `src/`.
+ */
 const noFolders = (folders, isInSource, message) => ({
   regex: `^(#|(\\./)*(\\.\\./)+)(${folders
     .map((folder) =>
@@ -27,7 +29,7 @@ const NO_TOKENS = {
   message: 'A theme cannot change the values of theme/tokens: import theme/vars.',
 };
 
-/** The import rule of a layer. It refuses all other layers and packages that the tables do not allow. */
+/** Returns the import rule of a layer. The rule forbids all layers and packages that the tables do not allow. */
 function importRule(layer) {
   const refused = FOLDERS.filter((folder) => folder !== layer && !LAYERS[layer].includes(folder));
   const message = `${layer} imports only these layers: ${LAYERS[layer].join(', ') || 'none'}.`;
@@ -41,26 +43,26 @@ function importRule(layer) {
   return ['error', { patterns: patterns.filter(Boolean) }];
 }
 
-/** Refuses all packages except these. Modules of the repository are allowed. */
+/** Returns a pattern that forbids all packages except these. Modules of the repository are allowed. */
 function onlyPackages(names) {
   const group = ['*', ...names.map((name) => `!${name}`), '!./**', '!../**', '!#src/**'];
   return { group, message: `Only these packages are allowed here: ${names.join(', ') || 'none'}.` };
 }
 
-/** An override for each layer. */
+/** The overrides with the import rules of the layers. */
 export const layerRules = Object.keys(LAYERS).map((layer) => ({
   files: [`src/${layer}/**`],
   rules: { 'no-restricted-imports': importRule(layer) },
 }));
 
-/** An override for each file or folder with its own list of packages. */
+/** The overrides for files and folders that may import only the packages in `PACKAGES`. */
 export const packageRules = Object.entries(PACKAGES).map(([file, names]) => {
   const [, { patterns }] = importRule(file.split('/')[0]);
   const rule = ['error', { patterns: [...patterns, onlyPackages(names)] }];
   return { files: [`src/${file}`], rules: { 'no-restricted-imports': rule } };
 });
 
-/** An override for each folder outside the product. */
+/** The overrides with the import rules of the folders outside the product. */
 export const aroundRules = Object.entries(AROUND).map(([folder, below]) => {
   const refused = Object.keys(AROUND).filter((it) => it !== folder && !below.includes(it));
   const message = `${folder} imports the product and only these folders: ${below.join(', ') || 'none'}.`;

@@ -1,6 +1,6 @@
 /**
- * The layers of `src/` and their allowed imports. `oxlint.config.mjs` generates the import rules from this table, and
- * their test reads it. A new folder in `src/` needs a line here.
+ * The layers of `src/` and their allowed imports. `oxlint.config.mjs` generates the import rules from these tables, and
+ * the test of the rules also reads them. A new folder in `src/` needs a line here.
  */
 
 /** The layers below the features. */
@@ -26,7 +26,7 @@ export const LAYERS = {
   state: ['backend', 'services', 'domain', 'theme', 'hooks'],
   backend: ['services', 'domain'],
   services: [],
-  // The brand's values have types of the theme.
+  // The brand's values have types from the theme.
   constants: ['theme'],
   domain: [],
   theme: [],
@@ -38,8 +38,8 @@ export const LAYERS = {
 export const BESIDE = ['stories', 'testing'];
 
 /**
- * The folders outside the product, from the top down, each with the other folders that it may import. All of them may import
- * the product, and no layer imports them.
+ * The folders outside the product, from the top down, each with the other folders that it may import. All these folders
+ * may import the product, and no layer imports them.
  */
 export const AROUND = {
   tests: ['src/stories', '.storybook', 'src/testing', 'scripts'],
@@ -50,13 +50,14 @@ export const AROUND = {
 };
 
 /**
- * Layers in which a theme can change every measure. They import `theme/vars`, not the plain values of `theme/tokens`.
+ * Layers in which a theme can change every length. These layers import `theme/vars` and not the constants of
+ * `theme/tokens`.
  */
 export const FOLLOW_THEME = ['app', 'pages', 'features', 'components', 'state'];
 
 const ROUTER = ['react-router-dom', 'react-router'];
 
-/** The packages that a layer may not import, with all their subpaths. */
+/** The packages that a layer must not import, including all their subpaths. */
 export const REFUSED_PACKAGES = {
   components: [...ROUTER, 'zustand'],
   services: [
@@ -73,11 +74,11 @@ export const REFUSED_PACKAGES = {
 /** The only packages that a file or folder may import. */
 export const PACKAGES = {
   'domain/**': [],
-  // Money is decimal text everywhere else: docs/adr/0001.
+  // Only this file calculates with big.js. Everywhere else, money is decimal text (docs/adr/0001).
   'domain/money/money.ts': ['big.js'],
   // The checksums of addresses are cryptography, for which Florin uses audited packages.
   'domain/recipients/checksums.ts': ['@noble/hashes/**', '@scure/base'],
-  // The schemas of a back end's responses.
+  // These files contain the schemas of a back end's responses.
   'backend/http/read*.ts': ['valibot'],
   'backend/http/unreadable.ts': ['valibot'],
 };

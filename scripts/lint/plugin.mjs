@@ -2,8 +2,8 @@
 import { publicNamesOnly } from './publicNames.mjs';
 
 /**
- * oxlint can restrict `Date.now` by name, but not `new Date()`, which reads the same clock: `new Date(timestamp)` reads
- * no clock and is allowed.
+ * Returns whether a call or `new` expression uses `Date`. oxlint can forbid `Date.now` by name, but cannot distinguish
+ * `new Date()`, which reads the clock, from `new Date(timestamp)`, which does not and is allowed.
  */
 const readsTheClock = (node) => node.callee.type === 'Identifier' && node.callee.name === 'Date';
 
@@ -16,7 +16,7 @@ const noAmbientTime = {
       if (readsTheClock(node) && node.arguments.length === 0)
         context.report({ node, message: MESSAGE });
     },
-    // Called without `new`, Date ignores its arguments and returns the current time as text.
+    // If `Date` is called without `new`, it ignores its arguments and returns the current time as text.
     CallExpression(node) {
       if (readsTheClock(node)) context.report({ node, message: MESSAGE });
     },
@@ -40,7 +40,7 @@ const noColor = {
   },
 };
 
-/** Types that accept `undefined` without naming it. */
+/** Types that accept `undefined`, although they do not name it. */
 const ACCEPTING = new Set(['TSUnknownKeyword', 'TSNeverKeyword', 'TSAnyKeyword']);
 
 const acceptsUndefined = (type) =>
@@ -48,7 +48,10 @@ const acceptsUndefined = (type) =>
   (type.type === 'TSTypeReference' && type.typeName.name === 'ReactNode') ||
   (type.type === 'TSUnionType' && type.types.some((one) => one.type === 'TSUndefinedKeyword'));
 
-/** With `exactOptionalPropertyTypes`, `prop?: T` refuses a value that may be undefined. */
+/**
+ * Requires `| undefined` in the types of optional props. With `exactOptionalPropertyTypes`, `prop?: T` does not accept
+ * a value that may be undefined.
+ */
 const optionalAcceptsUndefined = {
   meta: { type: 'problem', schema: [] },
   create: (context) => ({

@@ -9,8 +9,8 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const ENTRIES = new Set(Object.values(entriesOf(ROOT)));
 
 /**
- * The layers of the library that the rule checks. Hooks are not checked: they are React helpers without knowledge of
- * the product, and the app may use them.
+ * Matches the layers of the library that the rule checks. The layer `hooks` is not checked: it contains general React
+ * helpers, which the app may use.
  */
 const LIBRARY = /^(?:backend|components|domain|theme)\//;
 
@@ -19,7 +19,7 @@ const isPrivate = (module) =>
   !ENTRIES.has(module) &&
   ['.ts', '.tsx'].some((ending) => existsSync(join(ROOT, 'src', `${module}${ending}`)));
 
-/** The path, below `src/` and without its extension, of the module that a specifier in a file refers to. */
+/** Returns the path, below `src/` and without an extension, of the module to which a specifier in a file refers. */
 function moduleOf(file, specifier) {
   const path = specifier.startsWith('#')
     ? specifier.slice(1)

@@ -1,7 +1,8 @@
 /**
- * Words that hide the subject or the action of a sentence; docs/style.md lists what to write instead. oxlint reports
- * them in comments, and tests/repository/words.test.ts in Markdown and in names of stories and tests. If such a word is
- * meant, a comment needs `oxlint-disable-next-line no-warning-comments`, and other text an entry in that test.
+ * Words that hide the subject or the action of a sentence. docs/style.md lists better words. oxlint reports these words
+ * in comments, and tests/repository/words.test.ts reports them in Markdown and in names of stories and tests. If such a
+ * word is meant, a comment needs `oxlint-disable-next-line no-warning-comments`, and any other text needs an entry in
+ * the test.
  */
 export const WORDS = [
   'somebody',

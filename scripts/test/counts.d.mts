@@ -1,4 +1,4 @@
-/** Counts the tests of a part, from its script, whether the script succeeded, and its report. */
+/** Counts the tests of a part. `script` is its command, and `ok` whether the command succeeded. */
 export declare function countOf(
   script: string,
   ok: boolean,

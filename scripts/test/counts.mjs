@@ -1,8 +1,11 @@
-/** A skipped test counts as failed, and so does a run without tests, or one that fails without a failed test. */
+/**
+ * Counts tests, and explains failures. A skipped test counts as failed. A run counts as one failed test if it has no
+ * tests, or if it fails although no test has failed.
+ */
 function count(ok, passed, failures, skipped) {
   const complaints = failures.map((name) => `Failed: ${name}`);
   if (skipped > 0) complaints.push(`${skipped} skipped tests, which count as failed.`);
-  else if (failures.length === 0 && !ok) complaints.push('The run failed without a failed test.');
+  else if (failures.length === 0 && !ok) complaints.push('The run failed, although no test failed.');
   else if (failures.length === 0 && passed === 0) complaints.push('No test was run.');
   return { passed, failed: Math.max(failures.length + skipped, complaints.length), complaints };
 }
@@ -19,7 +22,8 @@ function countVitest(ok, { testResults } = { testResults: [] }, isDone = () => t
 }
 
 /**
- * Whether the story was checked for accessibility, and a matrix or page also in every mode. Otherwise it has failed.
+ * Returns whether a story was checked for accessibility, and, if it is a matrix or a page, also in every mode. A story
+ * that was not checked counts as failed.
  */
 function isChecked({ title, file, meta }) {
   const has = (check) => meta?.reports?.some(({ type }) => type === check);
@@ -32,7 +36,7 @@ const failedIn = ({ suites = [], specs = [] }) => [
   ...suites.flatMap(failedIn),
 ];
 
-/** Pictures that cannot be compared on this platform (see tests/visual/test.ts) neither fail nor pass. */
+/** Counts Playwright's tests. Pictures that this platform cannot compare (see tests/visual/test.ts) do not count. */
 function countPlaywright(ok, report = { stats: { expected: 0, skipped: 0 } }) {
   const { expected, skipped } = report.stats;
   const [reason] = /Nothing is compared: [^"]+/.exec(JSON.stringify(report)) ?? [];
@@ -40,7 +44,7 @@ function countPlaywright(ok, report = { stats: { expected: 0, skipped: 0 } }) {
   return count(ok, expected, failedIn(report), skipped);
 }
 
-/** Counts the tests of a part. Any other tool counts as one test. */
+/** Counts the tests of a part. A part that runs neither Vitest nor Playwright counts as one test. */
 export function countOf(script, ok, report) {
   if (script.includes('playwright test')) return countPlaywright(ok, report);
   if (script.includes('--project storybook')) return countVitest(ok, report, isChecked);

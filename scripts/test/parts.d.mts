@@ -1,4 +1,4 @@
 /** The parts that every change must pass, by stage. */
 export declare const CHANGE: readonly (readonly string[])[];
-/** The parts that changes of these paths can break. */
+/** Returns the parts that changes of these paths can break. */
 export declare function brokenBy(paths: readonly string[]): readonly string[];

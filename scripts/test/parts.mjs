@@ -1,10 +1,13 @@
 const CHECK = ['test:unit', 'format:check', 'lint', 'typecheck'];
 
-/** The parts of `npm test`: scripts of package.json. Stages run one after the other, two parts of a stage at a time. */
+/**
+ * The parts of `npm test`, which are scripts of package.json. Each array is a stage. The stages run one after the
+ * other, and two parts of a stage run at a time.
+ */
 export const CHANGE = [
   ['build-storybook', 'build', ...CHECK],
-  // Browser tests wait for delays and timers half of the time, so that two parts can share the processor. The longest
-  // parts are first. The search for secrets is last, because it reads the built package.
+  // Browser tests wait for delays and timers half of the time, so two parts can share the CPU. The longest parts start
+  // first. The search for secrets is last, because it reads the built package.
   ['test:e2e', 'test:stories', 'test:visual', 'test:fuzz', 'test:lib', 'test:backend', 'secrets'],
 ];
 
@@ -15,7 +18,10 @@ export const RELEASE = [
   ['test:engines'],
 ];
 
-/** The parts besides CHECK that a changed path can break. The first match applies; other paths can break all parts. */
+/**
+ * The parts, besides those in `CHECK`, that a changed path can break. The first matching pattern applies. A path that
+ * matches no pattern can break all parts.
+ */
 const BREAKS = [
   [/^(docs|\.changeset|\.github|tests\/(repository|release|postgres|engines|site|mutation))\//, []],
   [/\.md$|\.test\.ts$/, []],

@@ -29,7 +29,7 @@ it('the policy precedes the content that it applies to', () => {
   expect(withPolicy(PAGE).replaceAll(/\n */g, '')).toBe(
     `${start}${meta}${PAGE.slice(start.length)}`,
   );
-  expect(() => withPolicy('<!doctype html>')).toThrow('no <meta charset="utf-8" />');
+  expect(() => withPolicy('<!doctype html>')).toThrow('does not contain <meta charset="utf-8" />');
 });
 
 it('the headers are written in the format of every host', () => {
