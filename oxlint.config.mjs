@@ -3,18 +3,18 @@ import { aroundRules, layerRules, packageRules } from './scripts/lint/imports.mj
 import { LAYERS } from './scripts/lint/layers.mjs';
 import { WORDS } from './scripts/lint/words.mjs';
 
-/** All layers except the theme take their colours from the theme. */
+/** Code contains no colours, except in the layer `theme`. */
 const colorRules = Object.keys(LAYERS)
   .filter((layer) => layer !== 'theme')
   .map((layer) => ({ files: [`src/${layer}/**`], rules: { 'florin/no-color': 'error' } }));
 
-/** Florin's app imports only modules that other apps can import as well. */
+/** Florin's app imports only public modules, which other apps can also import. */
 const publicNames = {
   files: ['src/app/**', 'src/pages/**', 'src/features/**'],
   rules: { 'florin/public-names-only': 'error' },
 };
 
-/** Tests and stories may import every layer and prepare a storage, but not use a clock or randomness. */
+/** Rules of tests and stories. They may import every layer and use a storage, but no clock and no randomness. */
 const testRules = {
   'no-restricted-imports': 'off',
   'no-await-in-loop': 'off',
@@ -58,27 +58,27 @@ const rules = {
   'unicorn/prefer-node-protocol': 'error',
   'unicorn/throw-new-error': 'error',
   ...ambientRules(),
-  // Spreading a string gives whole code points, which initials and short addresses need.
+  // Spreading a string returns whole code points, which initials and short addresses need.
   'typescript/no-misused-spread': ['error', { allow: ['string'] }],
 
-  // Off on purpose.
-  // The automatic JSX runtime imports React.
+  // The rules below are off on purpose.
+  // The automatic JSX runtime imports React itself.
   'react/react-in-jsx-scope': 'off',
   // Reviews decide whether a cast is justified.
   'typescript/no-unsafe-type-assertion': 'off',
-  // Screen readers announce an amount as one label with role="img" on a span.
+  // An amount is a span with role="img", so screen readers announce the amount as one label.
   'jsx-a11y/prefer-tag-over-role': 'off',
-  // A helper may be defined where it is used.
+  // A helper function may be defined inside the function that uses it.
   'unicorn/consistent-function-scoping': 'off',
   'no-underscore-dangle': 'off',
   // `import Big from 'big.js'` is the usual import.
   'import/no-named-as-default': 'off',
   'import/no-named-as-default-member': 'off',
-  // TypeScript's noImplicitReturns reports the same and accepts an exhaustive switch.
+  // TypeScript's `noImplicitReturns` reports the same mistakes, and accepts an exhaustive switch.
   'typescript/consistent-return': 'off',
-  // State is immutable: a changed copy is intended.
+  // State is immutable, so code copies objects on purpose.
   'oxc/no-map-spread': 'off',
-  // Services and state are plain objects with functions that do not use `this`.
+  // Services and state are plain objects, whose functions do not use `this`.
   'typescript/unbound-method': 'off',
 };
 
@@ -87,7 +87,7 @@ export default {
   jsPlugins: ['eslint-plugin-storybook', './scripts/lint/plugin.mjs'],
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
   env: { browser: true, es2024: true },
-  // oxlint reads .gitignore only inside a git checkout. An unpacked archive must give the same result.
+  // oxlint reads .gitignore only inside a git checkout. This list gives an unpacked archive the same result.
   ignorePatterns: [
     'node_modules',
     'dist',
@@ -99,7 +99,7 @@ export default {
     'test-results',
   ],
   rules,
-  // A later override replaces the whole options of a rule.
+  // The order matters: a later override replaces all options of a rule.
   overrides: [
     ...layerRules,
     ...packageRules,
@@ -111,7 +111,7 @@ export default {
       rules: { 'florin/optional-accepts-undefined': 'error' },
     },
     {
-      // The texts of a component come from its messages.
+      // A component contains no texts. All its texts are in its messages.
       files: ['src/components/**/*.tsx'],
       rules: {
         'react/jsx-no-literals': [
@@ -135,7 +135,7 @@ export default {
       rules: { 'no-console': 'off' },
     },
     {
-      // Only lazy pages and files for tools have a default export.
+      // Only lazily loaded pages and the configuration files of tools have a default export.
       files: [
         'src/pages/*Page.tsx',
         '*.config.{ts,mjs}',
@@ -149,7 +149,7 @@ export default {
       rules: { 'import/no-default-export': 'off' },
     },
     {
-      // Inlined into the document without transpilation.
+      // The build inlines this script into the document without transpiling it.
       files: ['scripts/app/themeInit.js'],
       rules: { 'no-var': 'off' },
     },

@@ -15,7 +15,9 @@ import { FUZZ_VARIABLES } from './tests/fuzz/runs.ts';
 // Only a test run needs a browser. A machine that builds the app may lack one.
 const executablePath = process.env['VITEST'] === undefined ? undefined : findBrowser();
 
-/** The browser for stories and fuzz tests. Each project needs its own object, because Vitest changes it. */
+/**
+ * Returns the browser for stories and fuzz tests. Each project needs a new object, because Vitest changes the object.
+ */
 const browser = (): BrowserConfigOptions => ({
   enabled: true,
   headless: true,
@@ -25,7 +27,7 @@ const browser = (): BrowserConfigOptions => ({
       args: [...LAUNCH_ARGS],
       ...(executablePath === undefined ? {} : { executablePath }),
     },
-    // Fixed, so that tests give the same results on all machines.
+    // These settings are fixed, so tests have the same results on all machines.
     contextOptions: {
       locale: 'en-US',
       timezoneId: 'UTC',
@@ -49,7 +51,7 @@ export default defineConfig({
   preview: { host: '127.0.0.1', port: 4173 },
   build: {
     target: 'es2023',
-    // Lists the packages in the bundle with their licences.
+    // Writes a list of the bundled packages with their licences.
     license: { fileName: 'licenses.md' },
   },
   test: {
@@ -57,7 +59,7 @@ export default defineConfig({
     // focus every 50 ms. All other console output is shown.
     onConsoleLog: (log) =>
       log.includes('inside a test was not wrapped in act(') ? false : undefined,
-    // An upper bound for slow machines.
+    // The long timeout is for slow machines.
     testTimeout: 60_000,
     projects: [
       {
@@ -68,7 +70,7 @@ export default defineConfig({
           include: ['src/**/*.test.ts'],
           setupFiles: ['./src/testing/vitestSetup.ts'],
           env: { TZ: 'UTC' },
-          // The files share a process, so mocks and stubbed globals are restored after each test.
+          // All test files share a process, so mocks and stubbed globals are restored after each test.
           isolate: false,
           restoreMocks: true,
           unstubGlobals: true,
@@ -108,7 +110,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/postgres/*.test.ts'],
           globalSetup: ['./tests/postgres/setup.ts'],
-          // Each file starts servers, which use all cores.
+          // Each file starts servers that use all cores, so the files run one after the other.
           fileParallelism: false,
           env: { TZ: 'UTC' },
         },
@@ -120,7 +122,7 @@ export default defineConfig({
           name: 'storybook',
           setupFiles: ['./.storybook/quietReact.ts'],
           isolate: false,
-          // Pages wait for timers half of the time, so that the core of the server can run one as well.
+          // The pages wait for timers half of the time, so the core that runs Vitest's server can also run a page.
           maxWorkers: '100%',
           browser: browser(),
         },
@@ -133,7 +135,7 @@ export default defineConfig({
           env: Object.fromEntries(FUZZ_VARIABLES.map((name) => [name, process.env[name] ?? ''])),
           isolate: false,
           maxWorkers: '100%',
-          // The number of runs is configurable, and a long run may take an hour.
+          // The number of cases is configurable, and a long run may take an hour.
           testTimeout: 3_600_000,
           browser: { ...browser(), viewport: { width: 390, height: 844 } },
         },

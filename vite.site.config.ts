@@ -8,7 +8,7 @@ const OUT = 'site';
 const CATALOGUE = 'catalogue';
 const BUILT_CATALOGUE = 'storybook-static';
 
-/** Adds `.nojekyll`: without it GitHub Pages does not serve files whose names begin with `_`. */
+/** Adds the file `.nojekyll`. Without this file, GitHub Pages does not serve files whose names begin with `_`. */
 function noJekyll(): Plugin {
   return {
     name: 'florin:no-jekyll',
@@ -19,7 +19,7 @@ function noJekyll(): Plugin {
   };
 }
 
-/** Copies the catalogue into a folder of the app. Its files have relative links, so that it works with any base. */
+/** Copies the catalogue into a folder of the app. The catalogue works with any base, because its links are relative. */
 function catalogue(): Plugin {
   return {
     name: 'florin:catalogue',
@@ -28,10 +28,10 @@ function catalogue(): Plugin {
     configResolved({ base }) {
       if (!base.startsWith('/'))
         throw new Error(
-          `The base must be the path at which the site is served, such as /florin/, not ${base}`,
+          `The base must be the path at which the site is served, such as /florin/. It is ${base}.`,
         );
       if (!existsSync(join(BUILT_CATALOGUE, 'index.html')))
-        throw new Error('There is no built catalogue: run `npm run build-storybook` first.');
+        throw new Error('The built catalogue is missing. Run `npm run build-storybook` first.');
     },
     closeBundle() {
       cpSync(BUILT_CATALOGUE, join(OUT, CATALOGUE), { recursive: true });
@@ -40,8 +40,8 @@ function catalogue(): Plugin {
 }
 
 /**
- * `npm run build:site -- --base /florin/` builds the app and the catalogue as one static site for the path `/florin/`;
- * without `--base` for the root of a host.
+ * `npm run build:site -- --base /florin/` builds the app and the catalogue as one static site for the path `/florin/`.
+ * If `--base` is absent, the site is for the root of a host.
  */
 export default mergeConfig(
   app,

@@ -11,10 +11,10 @@ import { sources } from './docs/sources.ts';
 import { storyDocs } from './docs/storyDocs.ts';
 import { storyChunks } from './storyChunks.ts';
 
-/** A test run shows no docs pages, and need not read the types for them. */
+/** Whether the stories run as tests. A test run shows no docs pages, so it does not read types for tables of props. */
 const isTest = process.env['VITEST'] !== undefined;
 
-/** Whether `storybook dev` runs, which answers assistants at `/mcp`. */
+/** Whether `storybook dev` is running. Its server also serves assistants at `/mcp`. */
 const isServed = !isTest && process.env['NODE_ENV'] !== 'production';
 
 export default defineMain({
@@ -29,14 +29,15 @@ export default defineMain({
     '@storybook/addon-vitest',
     ...(isServed ? ['@storybook/addon-mcp'] : []),
   ],
-  // A story that proves a behaviour: hidden until the reader includes the tag in the sidebar's filter.
+  // The tag of stories that prove a behaviour. They are hidden until the reader selects the tag in the sidebar's
+  // filter.
   tags: { behaviour: { defaultFilterSelection: 'exclude', excludeFromDocsStories: true } },
   features: {
-    // The checklist is a tour of Storybook itself, above the sidebar of this catalogue.
+    // The checklist would show a tour of Storybook itself above the sidebar of this catalogue.
     sidebarOnboardingChecklist: false,
     componentsManifest: !isTest,
-    // This feature reads the props of components that `rooted` makes, with their defaults. A docs page fetches its
-    // props when it is opened.
+    // This feature can read the props and defaults of components that `rooted` creates. A docs page requests its props
+    // when the page opens.
     experimentalReactComponentMeta: !isTest,
     experimentalDocgenServer: !isTest,
     experimentalSearchDocsHeadings: true,
@@ -75,9 +76,10 @@ export default defineMain({
         chunkSizeWarningLimit: 3_000,
         rolldownOptions: {
           checks: {
-            // The times of the plugins depend on the machine, not on the build.
+            // This check reports slow plugins. Their times depend on the machine and not on the build.
             bundlerTimings: false,
-            // The stories of menus import code statically that the app loads lazily.
+            // This check reports code that the app loads lazily but the stories of menus import statically, which is
+            // intended.
             ineffectiveDynamicImport: false,
           },
           output: { codeSplitting: storyChunks },

@@ -10,7 +10,8 @@ addons.setConfig({
   theme: create({
     base: 'light',
     brandTitle: `${PRODUCT_NAME} components`,
-    // On the published site the catalogue is in a folder of the app, to which this links. Elsewhere it links to itself.
+    // On the published site the catalogue is in a folder of the app, so this URL is the app. Elsewhere it is the
+    // catalogue.
     brandUrl: '../',
     brandTarget: '_self',
     colorPrimary: primary,

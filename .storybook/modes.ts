@@ -14,7 +14,10 @@ interface A11yParameters {
 
 const SURFACE = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 
-/** Whether a story is checked: matrices, and the first stories of pages and of components that open over the page. */
+/**
+ * Returns whether a story is checked: a matrix, or the first story of a page or of a component that opens over the
+ * page.
+ */
 function isChecked({ name, title }: Context): boolean {
   if (name === 'Matrix') return true;
   const isFirst = name === 'Base' || name === 'Open';
@@ -28,7 +31,10 @@ async function rendered(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
 }
 
-/** The faults that remain after thirty checks: MUI repositions an open menu 166 ms after a resize of the window. */
+/**
+ * Repeats a check until it finds no faults, at most thirty times, and returns the faults of the last check. A single
+ * check would be too early, because MUI repositions an open menu 166 ms after a resize of the window.
+ */
 async function lasting(check: () => string[] | Promise<string[]>): Promise<string[]> {
   let faults: string[] = [];
   for (let checks = 0; checks < 30; checks += 1) {
@@ -52,7 +58,7 @@ async function colorFaults({ parameters }: Context): Promise<string[]> {
   const { config = {}, options = {} } = (parameters['a11y'] ?? {}) as A11yParameters;
   axe.reset();
   axe.configure(config);
-  // `runOnly` also runs rules that the story's configuration disables.
+  // `runOnly` would also run rules that the story's configuration disables, so these rules are excluded.
   const disabled = config.rules?.filter(({ enabled }) => enabled === false) ?? [];
   const values = COLOR_RULES.filter((rule) => disabled.every(({ id }) => id !== rule));
   const { violations } = await axe.run(
@@ -68,7 +74,7 @@ function swapThemes(): void {
   for (const theme of ['dark', 'light']) root().classList.toggle(theme);
 }
 
-/** An emulation replaces all earlier ones, including those in vite.config.ts. */
+/** Emulates forced colors. An emulation replaces all earlier ones, so this repeats the settings of vite.config.ts. */
 const emulate = (forcedColors: 'active' | 'none') =>
   cdp().send('Emulation.setEmulatedMedia', {
     features: [
@@ -92,7 +98,7 @@ const turn = () => {
   return rendered();
 };
 
-/** Each mode with the functions that start it, end it and find faults in it. Colors need no rendering. */
+/** The modes. Each has a function that starts the mode, one that ends it, and one that finds faults. */
 const MODES: readonly [name: string, enter: () => unknown, leave: () => unknown, Faults][] = [
   ['320 px', nothing, nothing, layoutFaults],
   ['text of 200 %', enlarge, () => style.removeProperty('font-size'), layoutFaults],
@@ -101,7 +107,7 @@ const MODES: readonly [name: string, enter: () => unknown, leave: () => unknown,
   ['forced colors', () => emulate('active'), () => emulate('none'), forcedColorFaults],
 ];
 
-/** Checks a rendered story in every mode, so that components need no stories for the modes. */
+/** Checks a rendered story in every mode, so components need no separate stories for the modes. */
 export async function checkModes(context: Context): Promise<void> {
   if (!isChecked(context)) return;
   const { innerWidth, innerHeight } = window;

@@ -15,7 +15,7 @@ import { globalTypes, initialGlobals } from './toolbar';
 import { withTheme } from './withTheme';
 import { withWorld, worlds } from './world/addon';
 
-// An upper bound for slow machines: the code of a page or a menu loads when it is first needed.
+// The long timeout is for slow machines, because the code of a page or menu loads only when it is first needed.
 configure({ asyncUtilTimeout: 15_000 });
 
 /** The narrowest supported phone (WCAG 1.4.10), two usual phones, a tablet and a desktop. */
@@ -45,10 +45,13 @@ const viewports = {
 
 type Addon = ReturnType<typeof addonA11y> | typeof docsOnDemand | typeof worlds;
 
-/** For its type only. */
+/** Declared only for its type. */
 declare const storybook: ReturnType<typeof definePreview<Addon[]>>;
 
-/** For invalid args the stories get the type of all props, so that the compiler reports each mistake only once. */
+/**
+ * The type of a meta's args. If the args are invalid, it is the type of all props, so each mistake is reported only
+ * once.
+ */
 type Given<Props, MetaArgs> = [keyof MetaArgs] extends [never]
   ? object
   : Partial<Props> extends MetaArgs
@@ -56,7 +59,8 @@ type Given<Props, MetaArgs> = [keyof MetaArgs] extends [never]
     : MetaArgs;
 
 /**
- * Storybook's type, except that the args of a meta keep their literal types: `'btc'` is a currency without `as const`.
+ * Storybook's type, except that the args of a meta have literal types. So `'btc'` is a valid currency without `as
+ * const`.
  */
 interface Preview extends Omit<typeof storybook, 'meta'> {
   meta<
@@ -79,11 +83,11 @@ const preview = definePreview({
   // The last decorator is the outermost one.
   decorators: [withWorld, withLanguage, withTheme],
   loaders: [loadLanguage],
-  // A test run checks that the page does not scroll horizontally (WCAG 1.4.10), and checks the other modes. In the
-  // catalogue the toolbar shows the modes.
+  // A test run checks that the page does not scroll horizontally (WCAG 1.4.10), and checks the story in the other
+  // modes. In the catalogue the reader selects the modes in the toolbar.
   async afterEach(context) {
     if (isCatalogue) return;
-    // Waits for the typeface, because its fallback is wider.
+    // The check waits for the typeface, because the fallback typeface is wider.
     await document.fonts.ready;
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth, 'The page scrolls horizontally').toBeLessThanOrEqual(clientWidth);
@@ -96,14 +100,14 @@ const preview = definePreview({
     layout: 'padded',
     viewport: { options: viewports },
     a11y: {
-      // Without panels nothing would show the results of axe, which is half of a frame's code.
+      // Without panels the results of axe are not visible. So axe, which is half of a frame's code, is not loaded.
       test: isCatalogue && !hasPanels ? 'off' : 'error',
       config: { rules: [{ id: 'target-size', enabled: true }] },
-      // A test run needs only the violations, and no enabled rule reads style sheets.
+      // A test run reads only the violations. axe need not preload style sheets, since no enabled rule reads them.
       options: isCatalogue ? {} : { resultTypes: ['violations'], preload: false },
     },
     controls: { expanded: true },
-    // Headings of the second level are Usage, Props and Stories; those of the third level are stories.
+    // The second level has the headings Usage, Props and Stories. The headings of the third level are stories.
     docs: { toc: { headingSelector: 'h2, h3' } },
     options: {
       storySort: {

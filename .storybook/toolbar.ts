@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from '../src/constants/brand';
 import { LANGUAGES } from '../src/state/language';
 import { AURORA, HARBOUR } from '../src/testing/brands';
 
-/** The toolbar's switches. All of them apply to the current story. */
+/** The menus in the toolbar. All of them apply to the current story. */
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
   theme: {
     description: 'Theme',
@@ -99,7 +99,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
   },
 };
 
-/** The initial values of the switches, which every story expects. */
+/** The initial values of the menus. Every play function expects these values. */
 export const initialGlobals = {
   theme: 'light',
   brand: 'florin',

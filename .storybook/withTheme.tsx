@@ -15,8 +15,9 @@ import { createFlorinTheme } from '../src/theme/theme';
 import { isCatalogue } from './environment';
 
 /**
- * In a test run emotion inserts all styles into one style sheet, as in the built app. The development build adds a
- * style element for every rule, and these slow down axe, which visits the whole document several times for each story.
+ * In a test run emotion inserts all styles into one style sheet, as in the built app. By default the development build
+ * adds a style element for every rule. These elements would slow down axe, which visits the whole document several
+ * times for each story.
  */
 const SPEED = isCatalogue ? {} : { speedy: true };
 
@@ -32,7 +33,7 @@ const OWN = 'florin';
 
 const THEMES = new Map<string, ReturnType<typeof createFlorinTheme>>();
 
-/** The theme of a brand, created once. Low contrast is not reported here, but on the page foundations/Brand. */
+/** Returns the theme of a brand, which is created once. The page foundations/Brand reports low contrast. */
 function themeOf(brand: string, direction: Direction, reducedMotion: 'system' | 'always') {
   const key = `${brand} ${direction} ${reducedMotion}`;
   const made =
@@ -48,7 +49,7 @@ function themeOf(brand: string, direction: Direction, reducedMotion: 'system' | 
   return made;
 }
 
-/** The theme disables MUI's motion; this disables all other CSS motion. */
+/** Disables all CSS motion that does not belong to MUI. The theme disables MUI's motion. */
 const NO_MOTION = {
   '*, *::before, *::after': {
     animation: 'none !important',
@@ -57,7 +58,7 @@ const NO_MOTION = {
   },
 };
 
-/** The effect of a phone's font setting: all lengths in rem grow. */
+/** Doubles all lengths in rem, like the largest font setting of a phone. */
 const LARGE_TEXT = { html: { fontSize: '200%' } };
 
 interface DocumentProps {
@@ -66,8 +67,8 @@ interface DocumentProps {
 }
 
 /**
- * Sets language and direction of the whole document, because menus and sheets are rendered outside the story. An
- * insertion effect runs before components measure the layout.
+ * Sets the language and direction of the whole document, because menus and sheets are rendered outside the story. Uses
+ * an insertion effect, because it runs before the components measure the layout.
  */
 function Document({ language, direction }: DocumentProps) {
   useInsertionEffect(() => {
@@ -77,7 +78,7 @@ function Document({ language, direction }: DocumentProps) {
   return null;
 }
 
-/** Languages that are written from right to left. */
+/** Matches languages that are written from right to left. */
 const RIGHT_TO_LEFT = /^(ar|fa|he|ur)\b/;
 
 function directionOf(chosen: unknown, language: string): Direction {
@@ -85,7 +86,7 @@ function directionOf(chosen: unknown, language: string): Direction {
   return RIGHT_TO_LEFT.test(language) ? 'rtl' : 'ltr';
 }
 
-/** Whether `modes.ts` has switched the current story to right to left. The story keeps its state. */
+/** Whether `modes.ts` has switched the current story to right to left. The switch does not reset the story's state. */
 export const turned = createStore(() => false);
 
 function Themed({ globals, children }: PropsWithChildren<{ globals: Globals }>) {
@@ -116,8 +117,8 @@ function Themed({ globals, children }: PropsWithChildren<{ globals: Globals }>) 
 }
 
 /**
- * Applies the toolbar's theme, brand, direction, motion and text size. The theme provider has no storage, so that the
- * mode of one story does not affect the next.
+ * Applies the toolbar's theme, brand, direction, motion and text size. The theme provider does not store the mode, so a
+ * story does not affect the next story.
  */
 export const withTheme: Decorator = (Story, { globals }) => (
   <Themed globals={globals}>

@@ -20,7 +20,7 @@ interface ShownStory {
   readonly tags: readonly string[];
   readonly storyGlobals?: { theme?: string; viewport?: { value?: string } };
   readonly parameters: {
-    /** The address that a story of the app opens at. */
+    /** The URL path at which a story of the app starts. */
     readonly route?: string;
     readonly docs?: {
       readonly description?: { readonly component?: string };
@@ -33,7 +33,7 @@ interface ShownStory {
   };
 }
 
-/** The size of the frame that a story needs; undefined where it is rendered in the page itself. */
+/** Returns the size of the frame for a story. Returns undefined if the story needs no frame. */
 function frameOf({ storyGlobals = {}, parameters }: ShownStory) {
   const { theme, viewport } = storyGlobals;
   const { inline = true, height } = parameters.docs?.story ?? {};
@@ -45,10 +45,10 @@ function frameOf({ storyGlobals = {}, parameters }: ShownStory) {
   };
 }
 
-/** Whether a story's component is in the package. */
+/** Returns whether the package contains a story's component. */
 const isTaken = ({ id }: Pick<ShownStory, 'id'>) => id.startsWith('components-');
 
-/** A story with its code, in a frame if it needs one. */
+/** Shows a story with its code, in a frame if the story needs a frame. */
 function Example({ story, withCode = false }: { story: ShownStory; withCode?: boolean }) {
   const frame = frameOf(story);
   const code = story.parameters.docs?.source?.code ?? null;
@@ -68,7 +68,7 @@ function OneStory({ story }: { story: ShownStory }) {
   );
 }
 
-/** The address of a part of the app. Such a part has no code to copy. */
+/** Returns a text for the page of a part of the app, which has no code to copy: an explanation, and the route. */
 const inTheApp = ({ parameters: { route } }: ShownStory) =>
   [
     'This is a part of the app. It reads the state of the app and is in no package. Its source shows the components that it consists of.',
@@ -77,13 +77,13 @@ const inTheApp = ({ parameters: { route } }: ShownStory) =>
       : [`Its address is \`${route.replace(/[?#].*$/, '')}\`, see \`src/app/routes.tsx\`.`]),
   ].join(' ');
 
-/** The parts of a comment that are shown above the props. */
+/** The names of the parts of a comment that are above the props. */
 const FIRST = ['When to use it', 'When not to use it'];
 
-/** The parts that are not shown. The states are stories, and `Find it by` is for the page Find a component. */
+/** The parts that the page omits: the stories show the states, and the page "Find a component" uses `Find it by`. */
 const ELSEWHERE = ['States', 'Find it by'];
 
-/** A named part of the comment, below a heading. */
+/** Shows a named part of the comment below a heading. */
 function Part({ name, text }: { name: string; text: string | undefined }) {
   if (text === undefined) return null;
   return (
@@ -95,9 +95,10 @@ function Part({ name, text }: { name: string; text: string | undefined }) {
 }
 
 /**
- * A component's page: its purpose, the component with its code, when to use it, its props, its states, and the other
- * parts of its comment. A story that requests a width or a theme is shown in a frame. A story whose play function
- * reaches its state has the tag `!autodocs`, because a docs page does not run play functions.
+ * Shows the page of a component: its purpose, the component with its code, when to use it, its props, its states, and
+ * the other parts of its comment. A story that sets a width or a theme is in a frame. A story that needs its play
+ * function to reach its state has the tag `!autodocs` and is not on the page, because a docs page does not run play
+ * functions.
  */
 export function DocsPage() {
   const stories = useContext(DocsContext).componentStories() as unknown as readonly ShownStory[];

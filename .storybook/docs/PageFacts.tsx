@@ -2,8 +2,8 @@ import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import { facts } from 'virtual:facts';
 
 /**
- * One line: the size of a component, its replacement if it is deprecated, its source, and where its theme is set up.
- * Renders nothing for a page without a source.
+ * Shows a line with the size of a component, its replacement if it is deprecated, and links to its source and to the
+ * set-up of the theme. Renders nothing if the page has no source.
  */
 export function PageFacts({ id }: { id: string }) {
   const known = facts[id];

@@ -6,10 +6,12 @@ import { globalTypes } from '../toolbar';
 interface Frame {
   /** The story: an export of a stories file. */
   readonly of: never;
-  /** The size in pixels. For null the width is the available space, and the height is that of the story. */
+  /**
+   * The size in pixels. If `width` is null, the frame fills the page. If `height` is null, the frame fits the story.
+   */
   readonly width: number | null;
   readonly height: number | null;
-  /** The code below the story; null shows none. */
+  /** The code below the story. Null shows no code. */
   readonly code: string | null;
   /** Whether the code is open at first. */
   readonly withCode: boolean;
@@ -19,13 +21,13 @@ const MAX_HEIGHT = 900;
 
 type Globals = Readonly<Record<string, unknown>>;
 
-/** The address that shows the story alone, with the current values of the toolbar's switches. */
+/** Returns the name of a story, and the URL that shows only this story with the current values of the toolbar. */
 function useAddress(of: never): { name: string; address: string } {
   const context = useContext(DocsContext);
   const { story } = context.resolveOf(of, ['story']);
   const [globals, setGlobals] = useState<Globals>(() => context.getStoryContext(story)['globals']);
   useEffect(() => {
-    // Frames emit this event as well, with their globals. Only the globals of this page count.
+    // Frames also emit this event with their globals. So the page reads its globals instead of those in the event.
     const update = () => {
       setGlobals(context.getStoryContext(story)['globals']);
     };
@@ -35,15 +37,15 @@ function useAddress(of: never): { name: string; address: string } {
     };
   }, [context, story]);
   const switches = Object.keys(globalTypes).map((name) => `${name}:${String(globals[name])}`);
-  // With `embed=true` Storybook does not run the play function, which would take the focus from the docs page and
-  // expect another width.
+  // With `embed=true` Storybook does not run the play function. The function would take the focus from the docs page,
+  // and might expect another width.
   return {
     name: story.name,
     address: `iframe.html?id=${story.id}&viewMode=story&embed=true&globals=${switches.join(';')}`,
   };
 }
 
-/** Reports the height of the story in a frame, now and after each change. */
+/** Calls `onHeight` with the height of the story in a frame, now and after each change. */
 function watchHeight(frame: EventTarget, onHeight: (height: number) => void): void {
   const body = frame instanceof HTMLIFrameElement ? frame.contentDocument?.body : null;
   if (!body) return;
@@ -52,7 +54,7 @@ function watchHeight(frame: EventTarget, onHeight: (height: number) => void): vo
   }).observe(body);
 }
 
-/** A story in a separate document: as wide as a phone, in another theme, or over a whole page. */
+/** Shows a story in a frame, for stories that need the width of a phone, another theme, or a whole page. */
 export function StoryFrame({ of, width, height, code, withCode }: Frame) {
   const [contentHeight, setContentHeight] = useState(160);
   const { name, address } = useAddress(of);

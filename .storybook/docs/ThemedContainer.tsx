@@ -8,8 +8,9 @@ import { themes } from 'storybook/theming';
 type Context = DocsContainerProps['context'];
 
 /**
- * The toolbar's theme: that of the page's first story, because stories in frames send events of their theme to the
- * channel. A page without stories has no such frames.
+ * Returns the theme of the toolbar, as the globals of the page's first story contain it. The events on the channel are
+ * not reliable on such a page, because stories in frames also emit events with their themes. A page without stories has
+ * no frames, so its last event contains the theme.
  */
 function themeOf(context: Context): unknown {
   const [story] = context.componentStories();
@@ -20,7 +21,7 @@ function themeOf(context: Context): unknown {
   return events.find(({ globals }) => globals?.theme !== undefined)?.globals?.theme;
 }
 
-/** Whether the toolbar's theme is dark. */
+/** Returns whether the toolbar's theme is dark. */
 function useDark(context: Context): boolean {
   const [theme, setTheme] = useState(() => themeOf(context));
   useEffect(() => {
@@ -37,7 +38,7 @@ function useDark(context: Context): boolean {
   return theme === 'dark';
 }
 
-/** A docs page in the toolbar's theme: its text, code, tables and table of contents. */
+/** Applies the toolbar's theme to a docs page: to its text, code, tables and table of contents. */
 export function ThemedContainer({
   context,
   children,

@@ -2,25 +2,25 @@ import type { Plugin } from 'vite';
 import { docsHref, keywordsOf, metaComment, partsOf } from '../../scripts/handbook/comments.ts';
 import { readStories, STORIES, storiesFiles } from '../../scripts/handbook/pages.ts';
 
-/** A component, as described by the comment of its stories. */
+/** What the comment of its stories describes about a component. */
 export interface CatalogueEntry {
   readonly name: string;
-  /** The component's folder: `money`. */
+  /** The component's folder, such as `money`. */
   readonly area: string;
-  /** The address of its docs page, inside the catalogue. */
+  /** The URL of the component's docs page inside the catalogue. */
   readonly href: string;
   /** The first sentence of the comment. */
   readonly purpose: string;
   /** Other search words for the component. */
   readonly keywords: readonly string[];
-  /** The parts of the comment on its states, its keys and its announcements. */
+  /** The parts of the comment about the component's states, keyboard and announcements. */
   readonly details: readonly string[];
 }
 
-/** The parts of a comment that describe the component itself, not others. */
+/** The parts of a comment that describe only the component itself, and not other components. */
 const DETAILS = new Set(['States', 'Keyboard', 'Announces']);
 
-/** All components, ordered by folder and name. */
+/** Returns all components, ordered by folder and name. */
 export function readCatalogue(): readonly CatalogueEntry[] {
   return [...storiesFiles()].flatMap(([name, path]) => {
     const comment = path.startsWith('components/') ? metaComment(readStories(path)) : undefined;
@@ -41,7 +41,7 @@ export function catalogue(): Plugin {
     resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
     load(id) {
       if (id !== `\0${NAME}`) return undefined;
-      // After an edit the comments are read again.
+      // Vite loads this module again after an edit of these files, so the comments are read again.
       for (const path of storiesFiles().values()) this.addWatchFile(`${STORIES}/${path}`);
       return `export const components = ${JSON.stringify(readCatalogue())};`;
     },

@@ -1,7 +1,7 @@
 import { isValidElement } from 'react';
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
 
-/** Whether a value can be serialised without loss, as the panel does with objects. */
+/** Returns whether a value can be serialised without loss. The Controls panel serialises objects. */
 export function isData(value: unknown): boolean {
   try {
     // Functions cannot be cloned, and neither can elements, because they contain a symbol.
@@ -15,7 +15,7 @@ export function isData(value: unknown): boolean {
 const isContent = (value: unknown): boolean =>
   isValidElement(value) || (Array.isArray(value) && value.some(isContent));
 
-/** Content that is created in code cannot be typed in, but it can be replaced by a choice. */
+/** Returns a control for content that code creates. The user cannot type such content, but can select alternatives. */
 function exchangeable(content: unknown): Pick<StrictInputType, 'options' | 'mapping' | 'control'> {
   const mapping = {
     'as in the story': content,
@@ -28,8 +28,8 @@ function exchangeable(content: unknown): Pick<StrictInputType, 'options' | 'mapp
 }
 
 /**
- * Controls for props whose value a story creates in code. `docgen.mjs` contains the controls that depend on the types;
- * Storybook adds them to these.
+ * Adds controls for props whose value a story creates in code. `docgen.mjs` contains the controls that depend on the
+ * type of a prop. Storybook merges both.
  */
 export const controls: ArgTypesEnhancer = ({ argTypes, initialArgs }) => ({
   ...argTypes,

@@ -1,4 +1,4 @@
-/** The text of `@deprecated` in the comment directly above a component; null if it is not deprecated. */
+/** Returns the text of `@deprecated` in the comment above a component, or null if the component is not deprecated. */
 export function deprecationOf(source: string, name: string): string | null {
   const comment = new RegExp(
     `/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\s*export (?:function|const) ${name}\\b`,

@@ -1,21 +1,21 @@
 /**
- * Corrects the props that Storybook reads from the types: adds controls for types that it treats as objects, shows
- * `Decimal` by its name, and shows defaults as code. Storybook imports this module in a worker that cannot load
- * TypeScript.
+ * Corrects the props that Storybook reads from the types. Adds controls for types that Storybook treats as objects,
+ * shows `Decimal` by its name, and shows defaults as code. This module is not TypeScript, because Storybook imports it
+ * in a worker that cannot load TypeScript.
  */
 
 /** The type `Decimal` as the compiler prints it. */
 const DECIMAL = '`${number}`';
 
-/** Types with a text control. Amounts are text, because a number control would convert them to binary numbers. */
+/** Types that have a text control. Amounts also have one, because a number control would make them binary numbers. */
 const TEXT = new Set(['string', 'null', 'ReactNode', 'UnknownAmount', DECIMAL]);
 
-/** Types whose values cannot be typed in: handlers, refs and components. */
+/** Matches types whose values the user cannot type: handlers, refs and components. */
 const CODE = /EventHandler\b|^Ref(?:Object)?<|\bElementType</;
 
 const isText = (type) => type.split(' | ').every((part) => TEXT.has(part));
 
-/** A type without the `undefined` of an optional prop. */
+/** Removes `undefined` from the type of an optional prop. */
 const given = (type) => type.replace(/ \| undefined$/, '');
 
 /** Sets the control of a prop whose type Storybook treats as an object, or disables it. */
@@ -30,7 +30,7 @@ function withControl(argType, currencies) {
   return isText(value) ? { ...argType, type: { ...type, name: 'string' } } : argType;
 }
 
-/** Corrects the prop's row in the table. Storybook puts the code of a default in quotes. */
+/** Corrects the row of a prop in the table. Storybook would put the code of a default in quotes. */
 function withTable(argType) {
   const { type, defaultValue, ...table } = argType.table ?? {};
   return {
@@ -47,7 +47,7 @@ function withTable(argType) {
   };
 }
 
-/** A middleware for Storybook's props; `currencies` are the ids that the panel offers. */
+/** Returns a middleware that corrects Storybook's props. `currencies` are the ids that the panel offers. */
 export function createDocgenProvider({ currencies }) {
   return (next) => async (input) => {
     const found = await next(input);
@@ -58,7 +58,7 @@ export function createDocgenProvider({ currencies }) {
         withTable(withControl(argType, currencies)),
       ]),
     );
-    // A published catalogue must not contain the path on the build machine.
+    // A published catalogue must not contain file paths of the machine that built it.
     const { filePath: _place, ...reactComponentMeta } = found.reactComponentMeta ?? {};
     return { ...found, argTypes, reactComponentMeta };
   };

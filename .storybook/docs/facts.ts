@@ -11,17 +11,17 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Facts about a component, feature or page, for its docs page. */
 export interface Facts {
-  /** The path of its source in the repository: `src/components/money/BalanceCard/BalanceCard.tsx`. */
+  /** The path of the source in the repository, such as `src/components/money/BalanceCard/BalanceCard.tsx`. */
   readonly file: string;
-  /** The address of the source in the catalogue. */
+  /** The URL of the source in the catalogue. */
   readonly href: string;
-  /** The size with gzip, `5.5 kB`; null for code that the package does not contain. */
+  /** The gzipped size, such as `5.5 kB`. Null if the package does not contain the code. */
   readonly size: string | null;
-  /** The replacement of a deprecated component; null if it is not deprecated. */
+  /** The replacement of a deprecated component. Null if the component is not deprecated. */
   readonly deprecated: string | null;
 }
 
-/** The facts about everything with a source, by the part of the story ids before `--`. */
+/** Returns the facts about each component, feature and page. The key is the part of a story's id before `--`. */
 export async function readFacts(root = ROOT): Promise<Readonly<Record<string, Facts>>> {
   const [stories, sizes] = [storiesFiles(), await sizesOf(root)];
   return Object.fromEntries(

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { metaComment, withLinks } from '../../scripts/handbook/comments.ts';
 import { storiesFiles } from '../../scripts/handbook/pages.ts';
 
-/** Statements that set the code of each story to the code in the handbook. */
+/** Returns statements that set the code of each story to the code in the handbook. */
 async function usagesIn(name: string): Promise<string> {
   const { readUsages } = await import('../../scripts/handbook/usage.ts');
   const usages = await readUsages(name);
@@ -19,9 +19,9 @@ ${story}.input.parameters = {
 }
 
 /**
- * Makes the doc comment of a stories file's meta the description of its docs page, with links to the components that it
- * mentions, and sets the code of the stories. Storybook reads this comment only if the meta is the default export,
- * which a meta of a factory need not be.
+ * Shows the doc comment of a stories file's meta as the description of the docs page, with links to the components that
+ * the comment mentions. Also sets the code of the stories. Storybook itself reads this comment only if the meta is the
+ * default export, and these stories files do not export the meta.
  */
 export function metaDescription({ withCode }: { withCode: boolean }): Plugin {
   return {
@@ -34,7 +34,7 @@ export function metaDescription({ withCode }: { withCode: boolean }): Plugin {
         if (comment === undefined) return null;
         const name = basename(id, '.stories.tsx');
         const description = withLinks(comment, storiesFiles(), name);
-        // Appended, so that every line keeps its number.
+        // The code is appended, so the line numbers in the file do not change.
         return {
           code: `${code}
 meta.input.parameters = {

@@ -11,7 +11,7 @@ async function renderer(): Promise<DocsRenderer<ReactRenderer>> {
   ]);
   const made = new addon.DocsRenderer<ReactRenderer>();
   const { render } = made;
-  // An MDX page is passed in; all other pages are rendered by `DocsPage`.
+  // Storybook passes the component of an MDX page. `DocsPage` renders all other pages.
   made.render = (context, docs, element) =>
     render(
       context,
@@ -24,8 +24,8 @@ async function renderer(): Promise<DocsRenderer<ReactRenderer>> {
 const { docs } = parameters as { docs: object };
 
 /**
- * The docs addon, with `DocsPage` for pages that are not MDX. It loads its code with the first docs page; the standard
- * `addonDocs()` loads it with every story.
+ * The docs addon, with `DocsPage` for pages that are not MDX. This addon loads its code with the first docs page. The
+ * standard `addonDocs()` would load the code with every story.
  */
 export const docsOnDemand = definePreviewAddon<DocsTypes>({
   parameters: { docs: { ...docs, renderer } as DocsTypes['parameters']['docs'] },

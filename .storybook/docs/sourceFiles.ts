@@ -6,12 +6,12 @@ import { storiesFiles } from '../../scripts/handbook/pages.ts';
 const LAYERS = ['components', 'features', 'pages', 'app'];
 
 /**
- * The address of a source in the catalogue. It ends in `.txt`, so that a browser shows the file instead of downloading
- * it.
+ * Returns the URL of a source in the catalogue. The URL ends in `.txt`, so a browser shows the file and does not
+ * download it.
  */
 export const sourceHref = (file: string) => `sources/${file.replace(/^src\//, '')}.txt`;
 
-/** The sources that have a docs page, as paths below `root`. */
+/** Returns the sources that have a docs page, as paths below `root`. */
 export function sourceFiles(root: string): readonly string[] {
   const stories = storiesFiles();
   return LAYERS.flatMap((layer) =>

@@ -1,9 +1,8 @@
 import type { StoryDocsProvider } from 'storybook/internal/types';
 
 /**
- * A middleware for the code of stories that sets a component's import to its module in the package. Storybook's import
- * is
- * `from 'florin'`, which does not exist, together with fixtures of the tests.
+ * A middleware for the code of stories. It sets the import of a component to its module in the package. Storybook would
+ * show an import from `'florin'`, which does not exist, and imports of the tests' fixtures.
  */
 export function storyDocs(next?: StoryDocsProvider): StoryDocsProvider {
   return async (input) => {

@@ -1,5 +1,5 @@
 interface ImportMetaEnv {
-  /** Whether the stories run as tests; set by `main.ts`. */
+  /** Whether the stories run as tests. `main.ts` sets this variable. */
   readonly FLORIN_STORY_TESTS?: 'true' | 'false';
 }
 

@@ -13,13 +13,13 @@ import { isCatalogue } from '../environment';
 import type { LiveWorld } from './liveWorld';
 import { WorldBridge } from './WorldBridge';
 
-// Exported here, so that the bundler puts both into one chunk.
+// `createLiveWorld` is exported here, so the bundler puts it into the same chunk as `StoryApp`.
 export { createLiveWorld } from './liveWorld';
 
 export interface StoryAppProps {
-  /** Only the world of the first rendering is used: a change of args must not restart the story's world. */
+  /** The story's world. Later values are ignored, because a change of args must not restart the world. */
   live: LiveWorld;
-  /** The route of the app that the story opens; undefined renders the children. */
+  /** The route of the app that the story opens. If it is undefined, the children are rendered. */
   route: string | undefined;
   /** The toolbar's language. */
   language: string;
@@ -29,11 +29,11 @@ export interface StoryAppProps {
   children: ReactNode;
 }
 
-/** The app's state and router around a story of a page, a feature, a state or a flow. */
+/** Provides the app's state and router for a story of a page, a feature, a state or a flow. */
 export function StoryApp({ live, route, language, hasWorldPanel, children }: StoryAppProps) {
   const [kept] = useState(live);
 
-  // When the play function has finished or failed, the clock runs until the story unmounts.
+  // After the play function has finished or failed, the clock runs until the story unmounts.
   useEffect(() => {
     if (!isCatalogue) return undefined;
     const channel = addons.getChannel();
@@ -61,7 +61,7 @@ export function StoryApp({ live, route, language, hasWorldPanel, children }: Sto
 
   return (
     <LanguageChoiceContext value={choice}>
-      {/* The language is that of the toolbar's provider around the story; the rest is as in the app. */}
+      {/* The toolbar's provider around the story sets the language. This provider sets the rest, as in the app. */}
       <FlorinProvider>
         <AppProviders world={kept.world}>
           {hasWorldPanel && <WorldBridge live={kept} />}
@@ -70,7 +70,7 @@ export function StoryApp({ live, route, language, hasWorldPanel, children }: Sto
               {kept.world.adapter.user ? <WalletProvider>{children}</WalletProvider> : children}
             </MemoryRouter>
           ) : (
-            // The app's frame provides the wallets.
+            // Here the app's frame provides the wallets.
             <MemoryRouter initialEntries={[route]}>
               <AppRoutes />
             </MemoryRouter>

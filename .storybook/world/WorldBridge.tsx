@@ -10,7 +10,9 @@ import type { WorldCommand } from './protocol';
 import { CALLS, EVENTS } from './protocol';
 import { snapshotOf } from './snapshot';
 
-/** The interval between checks for changes, because a world emits no events for its output. */
+/**
+ * The milliseconds between two checks for changes. The bridge polls, because a world emits no events for its output.
+ */
 const CHECK_MS = 200;
 
 /** Applies a command of the panel. */

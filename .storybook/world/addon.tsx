@@ -7,30 +7,31 @@ import { isCatalogue } from '../environment';
 import type { LiveWorld } from './liveWorld';
 import type { StoryApp } from './StoryApp';
 
-/** A story's description of its world. */
+/** The parameters with which a story describes its world. */
 export interface WorldTypes {
   parameters: {
-    /** The world, described as data. With `{}` all calls succeed. */
+    /** The description of the world. With `{}` all calls succeed. */
     world?: WorldDescription;
-    /** A route of the app, which the story opens instead of its component. */
+    /** The route of the app that the story opens instead of a component. */
     route?: string;
   };
 }
 
-/** A story's world, and the app that runs in it. */
+/** A story's world, and the component that runs the app in this world. */
 interface LoadedWorld {
   readonly live: LiveWorld;
   readonly StoryApp: typeof StoryApp;
 }
 
-/** The world of a story; undefined for a story without a world. */
+/** Returns the world of a story, or undefined if the story has no world. */
 export function loadedWorldOf({ loaded }: Pick<StoryContext, 'loaded'>): LoadedWorld | undefined {
   return loaded['world'] as LoadedWorld | undefined;
 }
 
 /**
- * Creates a new world for each story with a `world` or a `route`, changed by the toolbar's switch, so that nothing
- * leaks between stories. The app's code loads with the first of these stories. Stories of components do not need it.
+ * Creates a new world for each story that has a `world` or a `route`, so no state leaks between stories. The toolbar
+ * can change the world. The app's code loads with the first of these stories. Stories of components do not need the
+ * code.
  */
 async function loadWorld({
   parameters,
@@ -45,8 +46,8 @@ async function loadWorld({
 }
 
 /**
- * Provides the app's state, with the story's world, and its router. A story without a world gets only a router, so that
- * links work: a component must not need more.
+ * Provides the router and the state of the app, with the story's world. A story without a world has only a router, so
+ * its links work. A component must not need more than a router.
  */
 export const withWorld: Decorator = (Story, context) => {
   const { id, globals, parameters, viewMode } = context;
@@ -72,5 +73,7 @@ export const withWorld: Decorator = (Story, context) => {
   );
 };
 
-/** The addon of worlds. The preview adds its decorator, because the theme must be around it. */
+/**
+ * The addon that creates worlds. The preview adds the decorator `withWorld`, because the theme has to be outside it.
+ */
 export const worlds = definePreviewAddon<WorldTypes>({ loaders: [loadWorld] });

@@ -4,22 +4,22 @@ import type { ManualClock } from '../../src/services/manualClock';
 import type { StoryWorld } from '../../src/testing/storyWorld';
 import { loadedWorldOf } from './addon';
 
-/** The required part of a play function's context. */
+/** The part of a play function's context that these functions need. */
 type Context = Pick<StoryContext, 'loaded'>;
 
-/** The world of a story, with its clock and its output, such as the copied texts. */
+/** Returns the world of a story, with its clock and its output, such as the copied texts. */
 export function worldOf(context: Context): StoryWorld {
   const loaded = loadedWorldOf(context);
-  if (!loaded) throw new Error('This story describes neither a world nor a route.');
+  if (!loaded) throw new Error('This story has no world. Set the parameter `world` or `route`.');
   return loaded.live.world;
 }
 
-/** React's flag for tests. Storybook turns it off while it waits. */
+/** React's flag that enables `act`. Storybook turns the flag off while it waits. */
 const react = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
 
 /**
- * Changes a story's clock. In React's development build the timers run inside `act`, so that their changes have been
- * rendered when this resolves. The production build, in which the catalogue is published, has no `act`.
+ * Changes a story's clock. In React's development build, the timers run inside `act`, so their changes are rendered
+ * when the promise resolves. The published catalogue uses React's production build, which has no `act`.
  */
 async function moveClock(context: Context, move: (clock: ManualClock) => void): Promise<void> {
   const { clock } = worldOf(context);

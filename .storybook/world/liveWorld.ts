@@ -9,8 +9,8 @@ import { createStoryWorld } from '../../src/testing/storyWorld';
 import { isCatalogue } from '../environment';
 
 /**
- * A story's world in the catalogue. Its clock is stopped during the play function, which moves it. Afterwards the clock
- * runs, so that the story can be used like the app.
+ * A story's world in the catalogue. During the play function, the clock is stopped, and only the play function moves
+ * it. Afterwards the clock runs, so the reader can use the story like the app.
  */
 export interface LiveWorld {
   readonly world: StoryWorld;
@@ -31,7 +31,7 @@ function listCall({ name, outcome, answered }: BegunCall): void {
   });
 }
 
-/** A log that also lists its entries in the Actions panel. */
+/** Wraps a log, so the Actions panel also lists its entries. */
 function listed(log: Log): Log {
   return {
     info(message, details) {
@@ -45,7 +45,7 @@ function listed(log: Log): Log {
   };
 }
 
-/** Creates the described world. Its clock is stopped at first. */
+/** Creates a world from a description. Its clock is stopped at first. */
 export function createLiveWorld(description: WorldDescription): LiveWorld {
   const calls = new Set<BegunCall>();
   const world = createStoryWorld(description, (call) => {

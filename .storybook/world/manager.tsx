@@ -10,7 +10,7 @@ export function registerWorldPanel(): void {
     addons.add('florin/world/panel', {
       type: types.PANEL,
       title: 'World',
-      // Stays mounted while another panel is shown, so that its state is always current.
+      // The panel stays mounted while another panel is visible, so its state is always current.
       render: ({ active }) => <WorldPanel isActive={active ?? false} />,
     });
   });

@@ -3,11 +3,11 @@ import type { CallName } from '../../src/testing/faults';
 
 /** The events between panel and story on Storybook's channel. */
 export const EVENTS = {
-  /** Story to panel: a `WorldSnapshot`, or null when the story unmounts. */
+  /** From the story to the panel: a `WorldSnapshot`, or null when the story unmounts. */
   state: 'florin/world/state',
-  /** Panel to story: requests a snapshot. */
+  /** From the panel to the story: requests a snapshot. */
   request: 'florin/world/request',
-  /** Panel to story: a `WorldCommand`. */
+  /** From the panel to the story: a `WorldCommand`. */
   command: 'florin/world/command',
 } as const;
 
@@ -19,12 +19,12 @@ export type WorldCommand =
   | { readonly type: 'outcome'; readonly call: CallName | 'next'; readonly outcome: Outcome }
   | { readonly type: 'all'; readonly outcome: 'normal' | 'fail' };
 
-/** The state of a world for the panel: plain data with formatted texts. */
+/** The state of a world that the panel shows. It is plain data with formatted texts. */
 export interface WorldSnapshot {
-  /** Date and time of the story's clock, UTC. */
+  /** The date and time of the story's clock, in UTC. */
   readonly time: string;
   readonly isRunning: boolean;
-  /** The signed-in user; null for a visitor. */
+  /** The signed-in user. Null if no user is signed in. */
   readonly user: string | null;
   readonly wallet: string;
   readonly balances: readonly string[];

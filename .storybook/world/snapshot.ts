@@ -18,7 +18,7 @@ const LABELS = Object.fromEntries(CALLS.map(({ name, label }) => [name, label]))
   string
 >;
 
-/** The number of lines that the panel shows of each list. */
+/** The largest number of lines that the panel shows of each list. */
 const NEWEST = 5;
 
 const EXACT = { precision: 'exact' } as const;
@@ -40,7 +40,7 @@ function linesOfBalances(balances: Balances): string[] {
   );
 }
 
-/** A world's output: copied, shared and logged texts, each with the newest first. */
+/** Returns a world's output as lines: the copied, shared and logged texts, each newest first. */
 function linesOfOutput({ copied, shared, logged }: LiveWorld['world']): string[] {
   const newest = (label: string, texts: readonly string[]) =>
     texts
@@ -50,10 +50,10 @@ function linesOfOutput({ copied, shared, logged }: LiveWorld['world']): string[]
   return [...newest('Copied', copied), ...newest('Shared', shared), ...newest('Logged', logged)];
 }
 
-/** The panel's content while no wallet is open. */
+/** What the panel shows while no wallet is open. */
 const NO_WALLET = { name: '—', balances: {}, transactions: [] } as const;
 
-/** A snapshot of a world and of the app's state in it. */
+/** Returns a snapshot of a world and of the state of the app in this world. */
 export function snapshotOf(
   { world, isRunning, calls }: LiveWorld,
   user: User | null,

@@ -13,8 +13,8 @@ const ENDS: Readonly<Record<Exclude<Outcome, 'hang'>, string>> = {
 };
 
 /**
- * Describes the pending calls, and why nothing happens while the clock is stopped: the calls then wait, and their
- * outcome is not visible.
+ * Returns a text about the pending calls. While the clock is stopped, the calls wait, so the text explains why nothing
+ * happens.
  */
 function sentenceOf({ calls, isRunning }: WorldSnapshot): string {
   const sentences = calls.map(({ label, outcome }) => {
@@ -31,7 +31,7 @@ export interface CallsSectionProps {
   onCommand: (command: WorldCommand) => void;
 }
 
-/** Lets the user choose the outcome of the next call or of all calls, and shows the pending ones. */
+/** Lets the user choose the outcome of the next call or of all calls, and shows the pending calls. */
 export function CallsSection({ snapshot, onCommand }: CallsSectionProps) {
   const { isNextFailing } = snapshot;
   return (

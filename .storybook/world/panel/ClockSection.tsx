@@ -17,7 +17,7 @@ export interface ClockSectionProps {
   onReset: () => void;
 }
 
-/** The time of the story's clock, with the buttons that move it. */
+/** Shows the time of the story's clock, with buttons that change it. */
 export function ClockSection({ snapshot, onCommand, onReset }: ClockSectionProps) {
   const { time, isRunning } = snapshot;
   return (

@@ -7,7 +7,7 @@ import type { WorldCommand, WorldSnapshot } from '../protocol';
 import { CALLS } from '../protocol';
 import { Section } from './ui';
 
-/** Texts that follow the name of a call: "Sign in is refused". */
+/** Texts that follow the name of a call, as in "Sign in is refused". */
 const ENDS: Readonly<Record<Outcome, string>> = {
   normal: 'works',
   refuse: 'is refused',

@@ -12,7 +12,7 @@ export interface WorldPanelProps {
   isActive: boolean;
 }
 
-/** Shows the world of a story and controls it. */
+/** Shows the world of a story, and lets the user change it. */
 export function WorldPanel({ isActive }: WorldPanelProps) {
   return (
     <AddonPanel active={isActive}>
@@ -21,7 +21,7 @@ export function WorldPanel({ isActive }: WorldPanelProps) {
   );
 }
 
-/** The sections of the panel, or a hint for a story without a world. */
+/** Shows the sections of the panel, or a hint if the story has no world. */
 function World() {
   const { snapshot, command, reset } = useStoryWorld();
   if (!snapshot) {

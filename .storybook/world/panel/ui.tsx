@@ -2,10 +2,10 @@
 import * as React from 'react';
 import { styled } from 'storybook/theming';
 
-/** Buttons in a row that wraps in a narrow panel. */
+/** A row of buttons, which wraps in a narrow panel. */
 export const Row = styled.div({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
 
-/** Columns, as many as fit into the panel. */
+/** A grid with as many columns as fit into the panel. */
 export const Columns = styled.div({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
@@ -13,7 +13,7 @@ export const Columns = styled.div({
   padding: '12px 16px',
 });
 
-/** The sections of a column. */
+/** A column of sections. */
 export const Column = styled.div({
   display: 'flex',
   flexDirection: 'column',
@@ -21,7 +21,7 @@ export const Column = styled.div({
   minWidth: 0,
 });
 
-/** Content below all columns. */
+/** An area below all columns. */
 export const Below = styled.div({ gridColumn: '1 / -1' });
 
 /** A sentence of the panel. */

@@ -6,7 +6,7 @@ import { EVENTS } from '../protocol';
 
 /** The state of the current story's world, and functions to change it. */
 export interface StoryWorldControl {
-  /** Null for a story without a world, and until the first snapshot has arrived. */
+  /** Null if the story has no world, and until the first snapshot has arrived. */
   readonly snapshot: WorldSnapshot | null;
   /** Changes the world. */
   command(command: WorldCommand): void;
@@ -22,7 +22,7 @@ export function useStoryWorld(): StoryWorldControl {
 
   useEffect(() => {
     api.on(EVENTS.state, setSnapshot);
-    // The story may have sent a snapshot before the panel listened.
+    // The story may have sent a snapshot before the panel listened, so the panel requests one.
     api.emit(EVENTS.request);
     return () => {
       api.off(EVENTS.state, setSnapshot);
