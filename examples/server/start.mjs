@@ -1,12 +1,12 @@
 /**
- * `npm run example:server` starts the example server. The server is TypeScript and imports Florin's domain, so both are
- * bundled into one file first, without their packages.
+ * `npm run example:server` starts the example server. The server is TypeScript and imports Florin's domain. So this
+ * script first bundles both into one file, without their packages.
  */
 import { buildSync } from 'esbuild';
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-// Beside `migrations`, as in the image, and ignored by git.
+// The bundle reads `migrations` relative to itself, so its folder is beside `migrations`. Git ignores the folder.
 const outfile = new URL(`dist/server-${process.pid}.mjs`, import.meta.url);
 buildSync({
   entryPoints: [fileURLToPath(new URL('src/main.ts', import.meta.url))],
@@ -21,7 +21,7 @@ buildSync({
 try {
   await import(outfile.href);
 } catch (error) {
-  // For an occupied port the message is sufficient.
+  // Only the message is printed, without a stack. The usual error is an occupied port.
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 } finally {

@@ -1,7 +1,7 @@
-/** The ES modules that Jest compiles to CommonJS: Florin, and its dependencies that have only ES modules. */
+/** The packages that Jest compiles to CommonJS: Florin, and those of its dependencies that have only ES modules. */
 const ES_MODULES = ['florin', '@noble/hashes', '@scure/base', 'qr'];
 
-/** TypeScript and JSX, for SWC. */
+/** The options of SWC, which compiles TypeScript and JSX. */
 const swc = {
   jsc: {
     parser: { syntax: 'typescript', tsx: true },

@@ -1,4 +1,4 @@
 import { TextEncoder } from 'node:util';
 
-// Jest's jsdom lacks it. The checksums of addresses need it.
+// The checksums of addresses need `TextEncoder`, which Jest's jsdom lacks.
 Object.assign(globalThis, { TextEncoder });

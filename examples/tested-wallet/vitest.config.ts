@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   plugins: [react()],
   test: {
-    // An upper bound for slow machines.
+    // The long timeout is for slow machines.
     testTimeout: 60_000,
     projects: [
       {
@@ -28,7 +28,8 @@ export default defineConfig({
             enabled: true,
             headless: true,
             provider: playwright({
-              // The browser of the system, if this names one; otherwise that of `npx playwright install chromium`.
+              // The path of a browser, if the variable CHROMIUM is set. Otherwise Playwright's browser, which
+              // `npx playwright install chromium` installs.
               launchOptions: process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {},
             }),
             instances: [{ browser: 'chromium' }],

@@ -9,7 +9,7 @@ import { adapter } from './adapter';
 import { BRAND } from './reader';
 import { Wallet } from './Wallet';
 
-/** The sign-in page, or the wallet of the signed-in user. */
+/** Shows the sign-in page, or the wallet of the signed-in user. */
 export function App() {
   const [user, setUser] = useState<User>();
   const handleSignedOut = useCallback(() => {

@@ -5,7 +5,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { createFlorinTheme } from 'florin/theme';
 import type { ReactNode } from 'react';
 
-/** The brand. A pair of colours with low contrast throws an error during the build. */
+/** The theme of the brand. If two colours have too little contrast, `createFlorinTheme` throws during the build. */
 const theme = createFlorinTheme({
   colors: {
     light: {

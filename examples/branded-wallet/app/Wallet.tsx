@@ -25,7 +25,7 @@ import { adapter } from './adapter';
 import { BRAND, inGerman, READER, yearOf } from './reader';
 import { useAccount } from './useAccount';
 
-/** The top bar: the logo, a button for the other theme, and one to sign out. */
+/** The top bar with the logo, a button that switches the theme, and a button that signs the user out. */
 function Bar({ onSignOut }: { onSignOut: () => void }) {
   const { mode, systemMode, setMode } = useColorScheme();
   const isDark = (mode === 'system' ? systemMode : mode) === 'dark';
@@ -49,7 +49,7 @@ export interface WalletProps {
   onSignedOut: () => void;
 }
 
-/** The signed-in user's wallet: balance, currencies, history, and a sheet to send money. */
+/** Shows the signed-in user's wallet: balance, currencies, history, and a sheet for sending money. */
 export function Wallet({ user, onSignedOut }: WalletProps) {
   const { sheet, wallet, history, failed, more, isLive, ...account } = useAccount(onSignedOut);
   const [isSending, setSending] = useState(false);

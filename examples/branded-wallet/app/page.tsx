@@ -1,6 +1,6 @@
 import { App } from './App';
 
-/** The only page. The server renders the sign-in form, because only the browser has a session. */
+/** The only page. The server always renders the sign-in form, because only the browser has a session. */
 export default function Page() {
   return <App />;
 }

@@ -8,14 +8,14 @@ export const BRAND = 'Hafenbank';
 
 const names = new Intl.DisplayNames(READER.locale, { type: 'currency' });
 
-/** The currencies with German names, because the back end has English ones. Crypto currencies keep their names. */
+/** Replaces the English names from the back end with German names. Cryptocurrencies keep their names. */
 export const inGerman = (currencies: readonly CurrencyInfo[]): readonly CurrencyInfo[] =>
   currencies.map((currency) => ({
     ...currency,
     name: (currency.iso && names.of(currency.iso)) ?? currency.name,
   }));
 
-/** The year of a date in the user's time zone. Dates in the current year are shown without the year. */
+/** Returns the year of a date in the user's time zone. Florin shows dates of the current year without the year. */
 export const yearOf = (moment: string): number =>
   Number(
     new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: READER.timeZone }).format(

@@ -19,7 +19,9 @@ async function readAccount(signal?: AbortSignal) {
   return { balances, page };
 }
 
-/** Balances, prices and history of the user's first wallet. Calls `onSignedOut` when the session has ended. */
+/**
+ * Loads the balances, prices and history of the user's first wallet. Calls `onSignedOut` when the session has ended.
+ */
 export function useAccount(onSignedOut: () => void) {
   const [sheet, setSheet] = useState<BalanceSheet>();
   const [history, setHistory] = useState<HistoryPage>();
@@ -88,7 +90,9 @@ export function useAccount(onSignedOut: () => void) {
     }
   };
 
-  /** Passes the form's idempotency key to the server, and returns a refusal, which the form shows at its field. */
+  /**
+   * Sends the payment with the form's idempotency key. Returns a refusal, which the form shows at the matching field.
+   */
   const send: SendFormProps['onSend'] = async (order, call) => {
     if (!wallet) return { kind: 'call-failed' };
     const answer = await adapter.send({ walletId: wallet.id, ...order }, call);

@@ -15,7 +15,7 @@ import { ThemeToggle } from './ThemeToggle.tsx';
 import { MARKET, WALLET } from './wallet.ts';
 import { WithdrawForm } from './WithdrawForm.tsx';
 
-/** A copy of the wallet after a withdrawal of dollars. Wallets are immutable. */
+/** Returns a copy of the wallet after a withdrawal of dollars. Wallets are immutable. */
 function withdraw(wallet: WalletRecord, amount: Decimal, description: string): WalletRecord {
   const { balances, transactions } = wallet;
   const { usd = ZERO } = balances;
@@ -42,7 +42,7 @@ export interface AppProps {
   onChangeLanguage: () => void;
 }
 
-/** A wallet: its total, a form to withdraw money, and its transactions. */
+/** Shows a wallet: its total, a form for withdrawing money, and its transactions. */
 export function App({ texts, onChangeLanguage }: AppProps) {
   const [wallet, setWallet] = useState(WALLET);
   const [hidden, setHidden] = useState(false);

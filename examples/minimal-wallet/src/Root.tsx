@@ -8,7 +8,8 @@ import type { Reader } from './reader.ts';
 import { IN_ENGLISH, readArabic } from './reader.ts';
 
 /**
- * The app in the user's language. A change of language resets the app's state; your app keeps it above this component.
+ * Renders the app in the user's language. A change of language resets the state below this component. Your app can keep
+ * its state above this component.
  */
 export function Root() {
   const [reader, setReader] = useState<Reader>(IN_ENGLISH);

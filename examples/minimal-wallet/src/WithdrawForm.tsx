@@ -16,7 +16,7 @@ export interface WithdrawFormProps {
   onWithdraw: (amount: Decimal) => void;
 }
 
-/** A form for an amount to withdraw. It refuses an invalid amount, and one that exceeds the balance. */
+/** A form for an amount to withdraw. The form refuses an invalid amount, and an amount that exceeds the balance. */
 export function WithdrawForm({ texts, available, onWithdraw }: WithdrawFormProps) {
   const say = useSayRefusal();
   const [text, setText] = useState('');

@@ -4,7 +4,7 @@ import { ARABIC, ENGLISH } from './texts.ts';
 /** All settings that depend on the user's language. */
 export type Reader = Awaited<ReturnType<typeof readArabic>> | typeof IN_ENGLISH;
 
-/** The initial settings: English, Florin's default language. */
+/** The initial settings. English is Florin's default language. */
 export const IN_ENGLISH = {
   language: 'en',
   direction: 'ltr',
@@ -12,7 +12,7 @@ export const IN_ENGLISH = {
   theme: createFlorinTheme(),
 } as const;
 
-/** Loads the Arabic texts, and the cache that mirrors styles, when the user chooses Arabic. */
+/** Loads the Arabic texts, and the emotion cache that mirrors styles. Called when the user chooses Arabic. */
 export async function readArabic() {
   const [{ ar }, { createFlorinCache }] = await Promise.all([
     import('florin/messages/ar'),

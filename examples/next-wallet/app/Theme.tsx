@@ -16,8 +16,9 @@ interface ThemeProps {
 }
 
 /**
- * The theme and the options of the cache contain functions, which a server component cannot pass on. MUI's
- * provider makes one cache for each request, with the styles of that page.
+ * Provides the theme. This is a client component, because the theme and the options of the emotion cache contain
+ * functions, which a server component cannot pass as props. For each request, MUI's provider creates a cache with the
+ * styles of the page.
  */
 export function Theme({ direction, children }: ThemeProps) {
   return (

@@ -4,7 +4,7 @@ import { BalanceCard } from 'florin/BalanceCard';
 import type { BalanceCardProps } from 'florin/BalanceCard';
 import { useState } from 'react';
 
-/** The total, which can be hidden. */
+/** Shows the total, which the user can hide. */
 export function Total(props: Omit<BalanceCardProps, 'hidden' | 'onToggleHidden'>) {
   const [hidden, setHidden] = useState(false);
   return (

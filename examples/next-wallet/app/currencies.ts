@@ -1,6 +1,6 @@
 import { defineCurrencies } from 'florin/domain/defineCurrencies';
 
-/** Euros, yen without a fraction, dinars with three decimals, and a token with 24. */
+/** The currencies: euros, yen without decimals, dinars with three decimals, and a token with 24 decimals. */
 export const CURRENCIES = defineCurrencies([
   { id: 'eur', symbol: 'EUR', name: 'Euro', iso: 'EUR' },
   { id: 'jpy', symbol: 'JPY', name: 'Yen', iso: 'JPY' },

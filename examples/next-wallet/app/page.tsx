@@ -6,7 +6,7 @@ import { TransactionList } from 'florin/TransactionList';
 import { CURRENCIES } from './currencies';
 import { Total } from './Total';
 
-/** Your app reads them from a database. Amounts are decimal text, never numbers. */
+/** The transactions. Your app reads them from a database. Amounts are decimal text, never numbers. */
 const TRANSACTIONS: readonly Transaction[] = [
   {
     id: 'coffee',
@@ -40,7 +40,7 @@ const TRANSACTIONS: readonly Transaction[] = [
 
 const yesterday = formatAmount('19530.84', currencyOf(CURRENCIES, 'eur'), { locale: 'de' });
 
-/** A server component: the browser gets HTML, and amounts are formatted on the server. */
+/** The page. It is a server component, so the server formats the amounts, and the browser receives HTML. */
 export default function Page() {
   return (
     <main style={{ maxWidth: 480, marginInline: 'auto', padding: 16, display: 'grid', gap: 24 }}>

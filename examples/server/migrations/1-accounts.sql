@@ -1,5 +1,5 @@
--- For Postgres and SQLite. Ids are random and a line's number counts within its account, so no sequence is shared by
--- all orders, and the engine may spread its rows over several machines.
+-- For Postgres and SQLite. Ids are random, and the lines of a history are numbered per account. So orders share no
+-- sequence, and the engine can distribute the rows over several machines.
 CREATE TABLE users (
   id TEXT PRIMARY KEY, email TEXT NOT NULL UNIQUE, profile TEXT NOT NULL, password TEXT NOT NULL
 );

@@ -1,5 +1,5 @@
--- As for Postgres, but SQLite has no exact decimals: REAL is a binary fraction. So an amount is text, and the table
--- checks only its sign.
+-- The same tables as for Postgres. SQLite has no exact decimals, because REAL is a binary fraction. So an amount is
+-- text, and the table checks only the sign.
 CREATE TABLE balances (
   account TEXT NOT NULL REFERENCES accounts (id), currency TEXT NOT NULL,
   amount TEXT NOT NULL CHECK (amount NOT LIKE '-%'), PRIMARY KEY (account, currency)

@@ -3,20 +3,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** A value in a statement. Amounts are text. */
 export type Value = string | number | null;
 
-/** A row. The engines differ in numbers: `Number()` reads both. */
+/** A row. The engines return numbers in different types, so convert them with `Number()`. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** Runs one statement, with `$1` for its first value. A lock, `FOR UPDATE`, is at its end. */
+/** Runs one statement. `$1` is the first value. If the statement locks rows, `FOR UPDATE` is at its end. */
 export type Query = (text: string, values?: readonly Value[]) => Promise<readonly Row[]>;
 
-/** The seam between the server and its engine. */
+/** The interface between the server and the database engine. */
 export interface Database {
   readonly engine: 'postgres' | 'sqlite';
-  /** Reads committed data, or writes with a single statement. */
+  /** Runs a single statement outside a transaction. It reads committed data. */
   readonly query: Query;
   /**
-   * Runs work completely or not at all. When the promise resolves, the changes are on the disk; when it rejects because
-   * of the work, nothing has changed. The work may run several times.
+   * Runs `work` in a transaction. When the promise resolves, the changes are on the disk. If `work` rejects, the
+   * promise rejects and nothing has changed. `work` may run several times.
    */
   transact<Answer>(work: (query: Query) => Promise<Answer>): Promise<Answer>;
   close(): Promise<void>;
@@ -35,13 +35,13 @@ export async function insert(
   return query(`INSERT INTO ${into} VALUES ${places.join(', ')} ${end}`, rows.flat());
 }
 
-/** Opens the database of a `postgres:` URL, or the SQLite file of a path, and creates missing tables. */
+/** Opens the database of a `postgres:` URL, or the SQLite file at a path, and creates missing tables. */
 export async function openDatabase(place: string): Promise<Database> {
   const { open } = /^postgres(?:ql)?:/.test(place)
     ? await import('./postgres')
     : await import('./sqlite');
   const database = await open(place);
-  // Two processes that create the table at the same time may both try to. The loser finds it afterwards.
+  // If two processes create the table at the same time, one of them may fail. The table exists afterwards anyway.
   await database
     .query('CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY)')
     .catch(() => []);
@@ -57,7 +57,10 @@ export async function openDatabase(place: string): Promise<Database> {
   return database;
 }
 
-/** Runs work once in the life of a database, also if several processes start together: the others wait for the name. */
+/**
+ * Runs `work` once in the life of a database. If several processes start together, one inserts the name and runs
+ * `work`, and the others wait.
+ */
 export async function onceByName(
   database: Database,
   name: string,

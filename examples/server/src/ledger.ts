@@ -8,23 +8,24 @@ import type { Query } from './database';
 import { insert } from './database';
 import { Problem } from './problems';
 
-/** The balances of an empty wallet. They include zeros, because a missing currency means an unknown balance. */
+/** The balances of an empty wallet: a zero for each currency, because a missing currency means an unknown balance. */
 export const NO_MONEY: Balances = forEachCurrency(CURRENCY_LIST, () => ZERO);
 
-/** A wallet without its balances, which are in another table. */
+/** A wallet without its balances. Another table stores the balances. */
 export type StoredSummary = Omit<WalletSummary, 'balances'>;
 
-/** An account that no other transaction can change until this one ends. */
+/** An account that this transaction has locked: no other transaction can change the account until this one ends. */
 export interface LockedAccount {
   readonly id: string;
   readonly summary: StoredSummary;
   readonly balances: Balances;
-  /** The newest line of the history, and its number, from 1; undefined and 0 for an empty history. */
+  /** The newest line of the history. Undefined if the history is empty. */
   readonly newest: Transaction | undefined;
+  /** The number of the newest line, from 1. It is 0 if the history is empty. */
   readonly number: number;
 }
 
-/** Moves an amount above zero from one account to another. Null is the world outside. */
+/** A transfer of an amount above zero from one account to another. Null is the world outside this ledger. */
 export interface Transfer {
   readonly payer: string | null;
   readonly payee: string | null;
@@ -32,7 +33,7 @@ export interface Transfer {
   readonly amount: Decimal;
 }
 
-/** The id of the account that stores a user's wallet. */
+/** Returns the id of the account that stores a user's wallet. */
 export async function accountOf(query: Query, userId: string, walletId: string): Promise<string> {
   const text = 'SELECT id FROM accounts WHERE user_id = $1 AND wallet_id = $2';
   const [row] = await query(text, [userId, walletId]);
@@ -40,7 +41,7 @@ export async function accountOf(query: Query, userId: string, walletId: string):
   return row['id'] as string;
 }
 
-/** Locks accounts in the order of their ids, so that two transactions never wait for each other, and reads them. */
+/** Locks two accounts and reads them. The locks are in the order of the ids, so two calls cannot deadlock. */
 export async function lockAccounts(
   query: Query,
   one: string,
@@ -51,7 +52,7 @@ export async function lockAccounts(
     'SELECT id, summary FROM accounts WHERE id IN ($1, $2) ORDER BY id FOR UPDATE',
     ids,
   );
-  // Separate statements: each sees the commits made while it waited for the lock.
+  // These statements are separate from the lock. So they read the commits that other transactions made before the lock.
   const balances = await query(
     'SELECT account, currency, amount FROM balances WHERE account IN ($1, $2)',
     ids,
@@ -80,7 +81,7 @@ export async function lockAccounts(
   );
 }
 
-/** The balances of an account after transfers. */
+/** Returns the balances of an account after transfers. */
 export function balancesAfter(
   { id, balances }: LockedAccount,
   transfers: readonly Transfer[],
@@ -93,7 +94,7 @@ export function balancesAfter(
   return after;
 }
 
-/** Writes the transfers of a posting, and the balances of its accounts afterwards. */
+/** Writes the transfers of a posting, and the resulting balances of the accounts. */
 export async function post(
   query: Query,
   posting: string,

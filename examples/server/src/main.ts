@@ -11,7 +11,7 @@ const app = await createServer(database, settings);
 
 closeWithGrace({ delay: 10_000 }, async ({ err }) => {
   if (err) app.log.fatal({ err });
-  // Answers the accepted requests first.
+  // `close` first answers the requests that the server has accepted.
   await app.close();
   await database.close();
 });

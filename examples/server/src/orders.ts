@@ -17,22 +17,25 @@ import { accountOf, balancesAfter, lockAccounts, post, writeLines } from './ledg
 import { Problem, refusalProblem } from './problems';
 import { checkPrice, knownCurrency } from './quotes';
 
-/** A call with an idempotency key, and its request as text. Two requests are the same if their texts are equal. */
+/**
+ * A call with an idempotency key. `request` is its content as text. Two requests are the same if their texts are equal.
+ */
 export interface KeyedCall {
   readonly userId: string;
   readonly key: string;
   readonly request: string;
 }
 
-/** An answer, and whether it is that of an earlier call. */
+/** The answer to a call, and whether it is the stored answer of an earlier call. */
 export interface KeyedAnswer<Answer> {
   readonly answer: Answer;
   readonly replayed: boolean;
 }
 
 /**
- * Carries out a call once for each key of a user, and stores the answer, in one transaction. A call that arrives
- * meanwhile, in any process, waits at the key and returns the stored answer. After an error the key is free.
+ * Runs `work` once for each key of a user, and stores the answer in the same transaction. If a second call with the key
+ * arrives in any process meanwhile, it waits, and then returns the stored answer. After an error the key can be used
+ * again.
  */
 export function once<Answer>(
   database: Database,
@@ -57,7 +60,7 @@ export function once<Answer>(
   });
 }
 
-/** A request to carry out an order. */
+/** A request that places an order. */
 export interface OrderCall {
   readonly user: User;
   readonly walletId: string;
@@ -65,7 +68,7 @@ export interface OrderCall {
   readonly order: Order;
 }
 
-/** The order as text, with a normalised amount. */
+/** Returns the order as text, with a normalised amount. */
 function textOf({ walletId, order }: OrderCall): string {
   const amount = add(order.amount, ZERO);
   return order.kind === 'send'
@@ -73,7 +76,7 @@ function textOf({ walletId, order }: OrderCall): string {
     : JSON.stringify([walletId, order.from, order.to, amount, order.received, order.quoteId ?? '']);
 }
 
-/** An account as a state of Florin's ledger, with only the newest line of its history. */
+/** Converts an account to a state of Florin's ledger. The state contains only the newest line of the history. */
 function stateOf({ summary, balances, newest }: LockedAccount): WalletState {
   const transactions = newest ? [newest] : [];
   return {
@@ -89,7 +92,10 @@ function stateOf({ summary, balances, newest }: LockedAccount): WalletState {
   };
 }
 
-/** The account that receives a payment: the first one of a user of this server, or null for the outside world. */
+/**
+ * Returns the account that receives a payment: a user's first account, or null if the recipient is no user of this
+ * server.
+ */
 async function payeeOf(query: Query, order: Order): Promise<string | null> {
   if (order.kind === 'exchange') return null;
   const text = `SELECT accounts.id FROM accounts JOIN users ON users.id = user_id
@@ -108,7 +114,7 @@ function transfersOf(order: Order, payer: string, payee: string | null): readonl
   ];
 }
 
-/** A payment as a line in the history of its recipient. */
+/** Returns the line of a payment in the history of its recipient. */
 function receiptLine(sent: Transaction, newest: Transaction | undefined, from: User): Transaction {
   const { toAddress: _, ...common } = sent;
   return {
@@ -116,7 +122,7 @@ function receiptLine(sent: Transaction, newest: Transaction | undefined, from: U
     id: randomUUID(),
     type: 'receive',
     fromAddress: from.email,
-    // The list stays ordered even if the clock was set back.
+    // The timestamp is not before that of the newest line, so the list stays ordered even if the clock was set back.
     timestamp: newest && newest.timestamp > sent.timestamp ? newest.timestamp : sent.timestamp,
     description: `Received from ${from.email}`,
     made: 'receivedFrom',
@@ -131,13 +137,13 @@ async function carryOut(query: Query, call: OrderCall, now: number): Promise<Rec
   const payee = await payeeOf(query, order);
   const accounts = await lockAccounts(query, payer, payee ?? payer);
   const [account, other] = [accounts.get(payer), accounts.get(payee ?? '')];
-  if (!account) throw new Error('The account has disappeared');
+  if (!account) throw new Error('The locked account is missing.');
   const placed = placeOrder(stateOf(account), key, order);
   if (!placed.ok) throw refusalProblem(placed.refusal);
   if (order.kind === 'exchange') await checkPrice(query, now, user.id, { ...order, walletId });
   const settled = settleOrder(placed.value, key, new Date(now).toISOString());
   const [line] = settled.wallets.flatMap(({ transactions }) => transactionsOf(transactions));
-  if (!line) throw new Error('A settled order has a line in the history');
+  if (!line) throw new Error('The settled order has no line in the history.');
   const transaction: Transaction = { ...line, id: randomUUID() };
   const transfers = transfersOf({ ...order, amount: line.amount }, payer, payee);
   await post(query, transaction.id, accounts.values(), transfers);
@@ -149,7 +155,7 @@ async function carryOut(query: Query, call: OrderCall, now: number): Promise<Rec
   return { transaction, balances: balancesAfter(account, transfers) };
 }
 
-/** Carries out an order once for each key. It happens completely or not at all. */
+/** Executes an order once for each key, in one transaction. */
 export function settle(
   database: Database,
   call: OrderCall,

@@ -3,17 +3,23 @@ import type { Pool, PoolClient } from 'pg';
 import pg from 'pg';
 import type { Database, Query } from './database';
 
-/** Postgres undid the transaction because of another one: a serialization failure, a deadlock. */
+/**
+ * The error codes with which Postgres rolls back a transaction that conflicts with another: serialization failure,
+ * deadlock.
+ */
 const UNDONE = new Set(['40001', '40P01']);
 
-/** How often a transaction runs at most, and the first and the longest pause before it runs again. */
+/** The largest number of attempts for a transaction, and the first and the longest pause between two attempts. */
 const ATTEMPTS = 12;
 const PAUSE_MS = 5;
 const LONGEST_PAUSE_MS = 1_000;
 
 const isUndone = (error: unknown) => UNDONE.has(String((error as { code?: unknown }).code));
 
-/** Runs a transaction again after it was undone. The pause doubles, and is random so that two do not meet again. */
+/**
+ * Retries a transaction that was rolled back. The pause doubles with each attempt, and is random, so two conflicting
+ * transactions do not conflict again.
+ */
 async function untilDone<Answer>(run: () => Promise<Answer>, attempt = 1): Promise<Answer> {
   try {
     return await run();
@@ -43,16 +49,16 @@ async function once<Answer>(pool: Pool, work: (query: Query) => Promise<Answer>)
     });
     throw error;
   } finally {
-    // A connection whose state is unknown is closed.
+    // If the state of the connection is unknown, the pool closes it.
     client.release(broken);
   }
 }
 
 /** Opens a Postgres database by its connection string. */
 export async function open(connectionString: string): Promise<Database> {
-  // A call that waits too long for a connection fails, and its client repeats it later.
+  // If a call waits too long for a connection, it fails. The client retries the call later.
   const pool = new pg.Pool({ connectionString, max: 16, connectionTimeoutMillis: 10_000 });
-  // The statement on a lost connection rejects. Without listeners its events would end the process.
+  // If a connection is lost, its statement rejects. The events also need listeners, or else they would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const query = queryOf(pool);

@@ -5,20 +5,23 @@ import { CURRENCY_LIST } from '../../../src/domain/currency/currency';
 import { SAMPLE_MARKET } from '../../../src/domain/demo/sampleWorld';
 import { LARGEST_MOVE, movePrices } from '../../../src/domain/prices/market';
 
-/** The number of missed steps that a client receives one by one. After more it receives the last one. */
+/**
+ * The largest number of missed steps that a client receives one by one. If it missed more, it receives only the last
+ * step.
+ */
 const MOST_MISSED = 100;
 
-/** The longest time between two writes to a stream, and between two checks of its session. */
+/** The longest time in milliseconds between two writes to a stream, and between two checks of the stream's session. */
 const HEARTBEAT_MS = 10_000;
 
-/** A whole number up to `most`, above or below zero, that follows from a text. */
+/** Derives a whole number between `-most` and `most` from a text. The same text always gives the same number. */
 const draw = (text: string, most: number) =>
   (createHash('sha256').update(text).digest().readUInt32BE() % (2 * most + 1)) - most;
 
 /**
- * The sample prices of a step: those of the sample market, each moved by chance. They follow from the number of the
- * step, so every process has the same prices at the same time without asking another. Step 0
- * is the sample market.
+ * Returns the sample prices of a step. Step 0 is the sample market. In all other steps, each price has moved by a
+ * random amount, which depends only on the number of the step. So all processes have the same prices at the same time
+ * without communication.
  */
 export function marketAt(step: number): Market {
   if (step === 0) return SAMPLE_MARKET;
@@ -33,15 +36,15 @@ export function marketAt(step: number): Market {
 /** The dependencies of a stream of prices. */
 export interface PriceOptions {
   readonly clock: () => number;
-  /** Milliseconds between two steps, the same in every process. */
+  /** The milliseconds between two steps. Every process must have the same value. */
   readonly interval: number;
-  /** Whether the stream may continue. */
+  /** Resolves with whether the stream may continue. */
   readonly isOpen: () => Promise<boolean>;
   /** Ends the stream. */
   readonly signal: AbortSignal;
 }
 
-/** Server-sent events with the prices of each step, from the one after `lastEventId`. */
+/** Yields server-sent events with the prices of each step, starting with the step after `lastEventId`. */
 export async function* priceEvents(
   { clock, interval, isOpen, signal }: PriceOptions,
   lastEventId: string | undefined,
@@ -56,7 +59,7 @@ export async function* priceEvents(
     return text;
   };
   let sent = stepNow();
-  // A new client has read all prices with its balances.
+  // A new client has already received the current prices with its balances, so it missed no step.
   const seen = lastEventId === undefined ? sent : Number(lastEventId);
   yield `retry: 1000\n\n${events(Number.isInteger(seen) ? seen + 1 : sent, sent)}`;
   while (!signal.aborted) {

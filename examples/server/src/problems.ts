@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Further members of a problem: `decimals` for an amount with too many decimals. */
+/** Additional members of a problem, such as `decimals` if an amount has too many decimals. */
 type Details = Readonly<Record<string, unknown>>;
 
-/** The status of each kind. Other kinds refuse an order, with 422. */
+/** From the kind of a problem to its status. All other kinds refuse an order, and have the status 422. */
 const STATUS: Readonly<Record<string, number>> = {
   'bad-request': 400,
   'signed-out': 401,
@@ -30,24 +30,26 @@ export class Problem extends Error {
   }
 }
 
-/** A refusal by Florin's rules as a problem for the client. */
+/** Converts a refusal by Florin's rules to a problem for the client. */
 export function refusalProblem({ kind, ...details }: { readonly kind: string }): Problem {
   return new Problem(kind, `The order is refused: ${kind}.`, details);
 }
 
 function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  // Fastify's own errors carry a status.
+  // The errors of Fastify have a status.
   const { statusCode = 500, message, code } = error as FastifyError & { statusCode?: number };
   if (statusCode === 401) return new Problem('signed-out', 'There is no session, or it has ended.');
   if (statusCode === 429) return new Problem('too-many-requests', message);
-  // Postgres has no text with the character NUL.
+  // Postgres reports this code for a text that contains the character NUL.
   if (code === '22021') return new Problem('bad-request', 'A text has an invalid character.');
   if (statusCode < 500) return new Problem('bad-request', message, {}, statusCode);
   return new Problem('unavailable', 'The server cannot answer now.');
 }
 
-/** Answers with problem details (RFC 9457). An unexpected error is logged, and the client may repeat the call. */
+/**
+ * Sends an error as problem details (RFC 9457). Logs an unexpected error, after which the client may retry the call.
+ */
 export function sendProblem(error: unknown, { log }: FastifyRequest, reply: FastifyReply) {
   const { kind, status, message, details } = problemOf(error);
   if (kind === 'unavailable') {

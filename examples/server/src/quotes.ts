@@ -13,19 +13,19 @@ import { insert } from './database';
 import { accountOf } from './ledger';
 import { Problem, refusalProblem } from './problems';
 
-/** The currency of an id in a request. */
+/** Returns the currency with an id from a request. Throws a `Problem` if the id is unknown. */
 export function knownCurrency(id: CurrencyId): CurrencyInfo {
   if (CURRENCY_LIST.some((currency) => currency.id === id)) return currencyOf(CURRENCY_LIST, id);
   throw new Problem('bad-request', `No currency has the id ${id}.`);
 }
 
-/** The current rate and the converted amount; null for a pair without a quote. */
+/** Returns the current rate and the converted amount, or null if there is no quote for this pair of currencies. */
 function priceOf(from: CurrencyId, to: CurrencyId, amount: Decimal) {
   const { rate, quoted } = sampleRate(from, to);
   return quoted ? { rate, received: convert(amount, rate, knownCurrency(to)) } : null;
 }
 
-/** The part of an exchange that its quote must match. */
+/** Returns the part of an exchange that must be the same as in its quote, as text. */
 const subjectOf = ({ walletId, from, to, amount }: QuoteRequest) =>
   JSON.stringify([walletId, from, to, amount]);
 

@@ -16,7 +16,7 @@ import type { StoredSummary } from './ledger';
 import { accountOf, NO_MONEY } from './ledger';
 import { Problem } from './problems';
 
-/** All wallets of a user. A single statement reads them, so that they are consistent. */
+/** Reads all wallets of a user. A single statement reads them, so their balances are from the same point in time. */
 export async function readBalances(
   query: Query,
   userId: string,
@@ -53,8 +53,8 @@ function numberOf(cursor: string): number {
 }
 
 /**
- * A page of a history. The cursor is the number of the last line on the previous page. Numbers never change, so that
- * new lines do not move the next page.
+ * Reads a page of a history. The cursor is the number of the last line on the previous page. The numbers of lines never
+ * change, so new lines do not move the next page.
  */
 export async function readHistory(
   query: Query,
@@ -76,7 +76,7 @@ export async function readHistory(
   };
 }
 
-/** A line of a history, by the id of its transaction. */
+/** Reads a line of a history by the id of its transaction. */
 export async function readTransaction(
   query: Query,
   userId: string,
@@ -92,7 +92,7 @@ export async function readTransaction(
   return JSON.parse(row['line'] as string) as Transaction;
 }
 
-/** The sample addresses, which all wallets share. */
+/** Returns the sample addresses for receiving, which all wallets share. */
 export async function readAddresses(
   query: Query,
   userId: string,
@@ -102,7 +102,7 @@ export async function readAddresses(
   return { addresses: forEachCurrency(CURRENCY_LIST, receivingAddress) };
 }
 
-/** Generated past prices that end at the current price; empty for an unknown currency. */
+/** Generates past prices that end at the current price. Returns no prices if the currency is unknown. */
 export function readPriceHistory(id: string, market: Market, now: number) {
   const currency = CURRENCY_LIST.find((one) => one.id === id);
   if (!currency) return { prices: [] };

@@ -32,13 +32,16 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 const isHere = (url: string) => URL.canParse(url) && LOOPBACK.has(new URL(url).hostname);
 
-/** A request in the log: without its URL, which may name a wallet, its headers, sender and body. */
+/**
+ * What the log contains about a request. The URL is omitted, since it may name a wallet, and so are headers, IP and
+ * body.
+ */
 const loggedRequest = ({ method, routeOptions }: FastifyRequest) => ({
   method,
   route: routeOptions.url,
 });
 
-/** Creates a server with the routes, checks and answers of Florin's OpenAPI document. */
+/** Creates a server with the routes, checks and responses of Florin's OpenAPI document. */
 export async function createServer(
   database: Database,
   settings: Settings,
@@ -53,14 +56,14 @@ export async function createServer(
   setMaxListeners(0, ending.signal);
 
   const app = fastify({
-    // Far above the size of an order.
+    // The limit is in bytes, and far above the size of an order.
     bodyLimit: 16_384,
-    // Types are not converted: a number is not a valid amount.
+    // Types are not converted, because a number is not a valid amount.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, strict: false } },
     logger: {
       level: settings.logLevel,
       serializers: { req: loggedRequest },
-      // The values in a database's error.
+      // These properties of a database error contain values, which may be personal data.
       redact: ['err.detail', 'err.where', 'err.parameters'],
     },
   });
@@ -154,7 +157,8 @@ export async function createServer(
   );
   let pending = 0;
   app.addHook('preClose', async () => {
-    // Ends the streams now, and all connections after the last answer: some clients keep connections for later.
+    // The streams end now. All connections close after the last response, because some clients keep idle connections
+    // open.
     ending.abort();
     setInterval(() => {
       if (pending === 0) app.server.closeAllConnections();
@@ -166,7 +170,8 @@ export async function createServer(
       pending -= 1;
     });
     reply.header('cache-control', 'no-store');
-    // A page with another name for this machine (DNS rebinding) must not reach a server that is only for it.
+    // A server for this machine only must refuse requests to any other host name. A malicious page could otherwise let
+    // its own host name resolve to this machine (DNS rebinding).
     if (isHere(`http://${host}`) && !isHere(`http://${request.headers.host}`))
       throw new Problem('forbidden', 'This server answers on loopback.');
   });
@@ -185,7 +190,7 @@ export async function createServer(
     global: false,
     max: signIns,
     timeWindow: '1 minute',
-    // After the body was read.
+    // This hook runs after the body was parsed, because the key contains the address in the body.
     hook: 'preHandler',
     keyGenerator: ({ ip, body }) => `${ip} ${storedEmail((body as Credentials).email)}`,
   });
@@ -195,12 +200,12 @@ export async function createServer(
     return { status: 'ok' };
   });
   app.addHook('preValidation', async (request) => {
-    // Query parameters are text. Converts the only number.
+    // Query parameters are text. `limit` is the only number, so it is converted here.
     const parameters = request.query as Record<string, unknown>;
     if (/^\d{1,9}$/.test(String(parameters['limit'])))
       parameters['limit'] = Number(parameters['limit']);
   });
-  // A copy, because the plugin changes the document.
+  // The plugin changes the document, so it receives a copy.
   const routes = structuredClone(specification);
   for (const path of ['/session', '/accounts'] as const)
     Object.assign(routes.paths[path].post, { 'x-fastify-config': { rateLimit: {} } });

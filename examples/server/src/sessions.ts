@@ -9,7 +9,7 @@ const derive = promisify<string, Uint8Array, number, Buffer>(scrypt);
 
 const HASH_BYTES = 32;
 
-/** How long a session lasts at most, however often it is used. */
+/** The longest life of a session in milliseconds, even if it is in use. */
 const LONGEST_MS = 12 * 3_600_000;
 
 /** A signed-in user. */
@@ -19,13 +19,13 @@ export interface Session {
   readonly tokenHash: string;
 }
 
-/** A user, and the token of the session. */
+/** A user, and the token of the user's new session. */
 export interface OpenedSession {
   readonly user: User;
   readonly token: string;
 }
 
-/** The moment of a call, and the time after which an unused session ends. In milliseconds. */
+/** The time of a call, and the time after which an unused session ends, both in milliseconds. */
 export interface SessionTimes {
   readonly now: number;
   readonly life: number;
@@ -33,10 +33,10 @@ export interface SessionTimes {
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** An e-mail address in the form that is stored, so that case and spaces around it do not matter. */
+/** Converts an e-mail address to the stored form, so its case and surrounding spaces do not matter. */
 export const storedEmail = (email: string) => email.trim().toLowerCase();
 
-/** A salted hash of a password, as text. */
+/** Returns a salted hash of a password, as text. */
 export async function passwordHash(password: string): Promise<string> {
   const salt = randomBytes(16);
   return `${salt.toString('hex')} ${(await derive(password, salt, HASH_BYTES)).toString('hex')}`;
@@ -48,10 +48,10 @@ async function isPassword(password: string, stored: string): Promise<boolean> {
   return timingSafeEqual(derived, Buffer.from(hash, 'hex'));
 }
 
-/** A hash that no password has. Checking it takes as long as checking a user's. */
+/** A hash that no password has. A sign-in with an unknown address is checked against it, and takes equally long. */
 const NO_HASH = `${'00'.repeat(16)} ${'00'.repeat(HASH_BYTES)}`;
 
-/** Creates a session for a user, and removes the expired ones. */
+/** Creates a session for a user, and removes expired sessions. */
 export async function openSession(
   query: Query,
   { now, life }: SessionTimes,
@@ -64,7 +64,7 @@ export async function openSession(
   return { user, token };
 }
 
-/** Signs a user in. A wrong password and an unknown address take the same time and give the same error. */
+/** Signs a user in. The time and the error are the same for a wrong password and for an unknown address. */
 export async function signIn(
   query: Query,
   times: SessionTimes,
@@ -78,13 +78,13 @@ export async function signIn(
   return openSession(query, times, JSON.parse(row['profile'] as string) as User);
 }
 
-/** Whether a session has neither expired nor been ended. */
+/** Returns whether a session has neither expired nor been ended. */
 export async function isOpen(query: Query, now: number, { tokenHash }: Session): Promise<boolean> {
   const text = 'SELECT 1 FROM sessions WHERE token_hash = $1 AND expires_at > $2';
   return (await query(text, [tokenHash, now])).length > 0;
 }
 
-/** The session of an `Authorization` header. Using it in the second half of its life renews it. */
+/** Returns the session of an `Authorization` header. Extends the session if more than half of its life has passed. */
 export async function sessionOf(
   query: Query,
   { now, life }: SessionTimes,
@@ -106,7 +106,7 @@ export async function sessionOf(
   return { user: JSON.parse(row['profile'] as string) as User, tokenHash };
 }
 
-/** Ends a session, in all processes. */
+/** Ends a session in all processes. */
 export async function signOut(query: Query, { tokenHash }: Session): Promise<void> {
   await query('DELETE FROM sessions WHERE token_hash = $1', [tokenHash]);
 }

@@ -23,7 +23,7 @@ import { Problem, refusalProblem } from './problems';
 import type { OpenedSession, SessionTimes } from './sessions';
 import { openSession, passwordHash, storedEmail } from './sessions';
 
-/** A second sample user, who can receive payments. The password is that of the demo user. */
+/** A second sample user, who can receive payments. Ana's password is the same as the demo user's. */
 export const ANA: User = { ...DEMO_USER, id: 'ana', name: 'Ana', email: 'ana@florin.example' };
 
 async function addAccount(
@@ -38,7 +38,10 @@ async function addAccount(
   return id;
 }
 
-/** Stores a user with the wallets of a world, whose money arrives from outside. False if the address has an account. */
+/**
+ * Stores a user with the wallets of a world, as money from outside. Returns false if the address already has an
+ * account.
+ */
 export async function addUser(
   query: Query,
   user: User,
@@ -71,7 +74,7 @@ export function addSamples(database: Database, now: number): Promise<void> {
   });
 }
 
-/** Creates a user with an empty wallet, and a session. */
+/** Creates a user with an empty wallet, and opens a session. */
 export async function signUp(
   database: Database,
   times: SessionTimes,
@@ -114,9 +117,9 @@ export function openWallet(
     );
     if (!created.ok) throw refusalProblem(created.refusal);
     const [record] = created.value.wallets;
-    if (!record) throw new Error('The created wallet is missing');
+    if (!record) throw new Error('The created wallet is missing.');
     const { transactions: _, balances: __, unknownBalances: ___, ...summary } = record;
-    // Two new wallets of a user wait for each other, so that each gets its own position.
+    // The lock makes two calls of the same user wait for each other, so each new wallet has a different position.
     await query('SELECT id FROM users WHERE id = $1 FOR UPDATE', [userId]);
     const [row] = await query('SELECT count(*) AS count FROM accounts WHERE user_id = $1', [
       userId,

@@ -4,7 +4,7 @@ import { createFakeAdapter, createManualClock } from 'florin/testing';
 import { expect, screen, within } from 'storybook/test';
 import { Root } from './Root';
 
-/** Props of the app: a fake back end with a stopped clock. */
+/** Returns props for the app: a fake back end, and a stopped clock. */
 function openWorld(faults: Faults = {}) {
   const timer = createManualClock(Date.parse('2026-03-14T09:26:53Z'));
   return { adapter: createFakeAdapter({ clock: timer, faults }), timer };
@@ -25,10 +25,10 @@ export const Base: Story = {
 
 export const PaysOnce: Story = {
   play: async ({ mount, userEvent }) => {
-    // The world is new each time the story runs.
+    // The back end and the clock are new each time the story runs.
     const canvas = await mount(<Root {...openWorld({ next: 'lost' })} />);
     await userEvent.click(await canvas.findByRole('button', { name: 'Send money' }));
-    // A dialog is outside the canvas.
+    // A dialog is rendered outside the canvas, so `screen` finds it.
     const sheet = within(await screen.findByRole('dialog', { name: 'Send money' }));
     await userEvent.type(
       sheet.getByRole('combobox', { name: 'Recipient' }),
@@ -49,7 +49,7 @@ export const QuoteExpires: Story = {
     const { adapter, timer } = openWorld();
     const canvas = await mount(<Root adapter={adapter} timer={timer} />);
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Amount' }), '100');
-    // The form requests a quote when typing pauses.
+    // The form requests a quote when the user stops typing for a moment.
     timer.advance(400);
     await expect(await canvas.findByText('This quote is valid for 30 s')).toBeVisible();
     timer.advance(30_000);

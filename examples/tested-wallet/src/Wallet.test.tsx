@@ -18,7 +18,7 @@ test('the card shows the total', async () => {
   expect(within(card).getByRole('img', { name: '$20,009.34' })).toBeVisible();
 });
 
-test('a payment is made once, also if its answer is lost', async () => {
+test('a payment is made once, even if its response is lost', async () => {
   const { adapter, user } = open({ next: 'lost' });
   await user.click(await screen.findByRole('button', { name: 'Send money' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Send money' }));
@@ -26,7 +26,7 @@ test('a payment is made once, also if its answer is lost', async () => {
   await user.type(sheet.getByRole('textbox', { name: 'Amount' }), '47.32');
   await user.click(sheet.getByRole('button', { name: 'Send' }));
 
-  // The answer is lost: the form keeps its values and the key.
+  // The response is lost, so the form keeps its values and the idempotency key.
   expect(await sheet.findByRole('alert')).toHaveTextContent(
     'We could not confirm this payment. It may have been made.',
   );
@@ -42,7 +42,7 @@ test('a payment is made once, also if its answer is lost', async () => {
 test('a quote expires after 30 seconds', async () => {
   const { clock, user } = open();
   await user.type(await screen.findByRole('textbox', { name: 'Amount' }), '100');
-  // The form requests a quote when typing pauses.
+  // The form requests a quote when the user stops typing for a moment.
   await act(async () => {
     clock.advance(400);
   });

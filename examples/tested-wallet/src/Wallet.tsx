@@ -14,11 +14,14 @@ import { useCallback, useEffect, useState } from 'react';
 export interface WalletProps {
   /** The back end. A test passes a fake one. */
   adapter: WalletAdapter;
-  /** The clock of the quotes; the device's by default. A test passes its own. */
+  /**
+   * The clock that measures how long quotes are valid. The default is the device's clock. A test passes a stopped
+   * clock.
+   */
   timer?: ExchangeFormProps['timer'];
 }
 
-/** The user's first wallet: its total, a sheet to send money, and a form to exchange it. */
+/** Shows the user's first wallet: its total, a sheet for sending money, and a form for exchanging money. */
 export function Wallet({ adapter, timer }: WalletProps) {
   const [sheet, setSheet] = useState<BalanceSheet>();
   const [isSending, setSending] = useState(false);
@@ -56,7 +59,7 @@ export function Wallet({ adapter, timer }: WalletProps) {
       <Sheet title="Send money" open={isSending} onClose={close}>
         <SendForm
           available={wallet.balances}
-          // Do not pass `signal` for a payment: closing the form would hide its outcome.
+          // Do not pass `signal` for a payment. It would abort the call when the form closes, and hide the outcome.
           onSend={async (order, { idempotencyKey }) => {
             const answer = await adapter.send({ walletId, ...order }, { idempotencyKey });
             if (!answer.ok) return answer.refusal;

@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react';
 
-// An upper bound for slow machines: a query that finds its element does not wait.
+// The long timeout is for slow machines. A query that finds its element does not wait.
 configure({ asyncUtilTimeout: 15_000 });
