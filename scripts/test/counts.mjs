@@ -5,7 +5,8 @@
 function count(ok, passed, failures, skipped) {
   const complaints = failures.map((name) => `Failed: ${name}`);
   if (skipped > 0) complaints.push(`${skipped} skipped tests, which count as failed.`);
-  else if (failures.length === 0 && !ok) complaints.push('The run failed, although no test failed.');
+  else if (failures.length === 0 && !ok)
+    complaints.push('The run failed, although no test failed.');
   else if (failures.length === 0 && passed === 0) complaints.push('No test was run.');
   return { passed, failed: Math.max(failures.length + skipped, complaints.length), complaints };
 }

@@ -44,7 +44,7 @@ it('the wallets load once, with the first call that needs them', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('the first sheet is null before they are loaded, and does not load them', async () => {
+it('the first sheet is null before the wallets are loaded, and does not load them', async () => {
   const { adapter, wallets, load } = open();
   expect(adapter.firstSheet?.()).toBeNull();
   expect(load).not.toHaveBeenCalled();
@@ -99,7 +99,7 @@ it('every call reaches the loaded wallets with its arguments', async () => {
   }
 });
 
-it('the simulated wallets and market start with the app, however late they load', async () => {
+it('the simulated wallets and market are dated from the start of the app, even if they load later', async () => {
   const clock = createManualClock(Date.parse('2025-11-21T09:00:00.000Z'));
   const adapter = simulatedBackEnd({ clock, random: seededRandom(1), delays: 'none' });
   clock.advance(60_000);

@@ -24,7 +24,7 @@ it('only the members that return promises are wrapped', () => {
   ]);
 });
 
-it('a call gets its arguments and returns its answer', async () => {
+it('a wrapped call receives its arguments and returns its answer', async () => {
   const events: AdapterCall[] = [];
   const adapter = simulated();
   const history = vi.spyOn(adapter, 'history');

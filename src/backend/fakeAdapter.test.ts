@@ -31,7 +31,7 @@ describe('a fake back end', () => {
     expect(adapter.user?.name).toBe('Alex Morgan');
   });
 
-  it('has no user, if that is requested', async () => {
+  it('has no signed-in user if that is requested', async () => {
     const adapter = createFakeAdapter({ clock: createManualClock(NOW), user: null });
     await expect(adapter.balances()).rejects.toMatchObject({ failure: 'signed-out' });
   });

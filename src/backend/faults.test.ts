@@ -90,7 +90,7 @@ describe('a call', () => {
     expect(call).not.toHaveBeenCalled();
   });
 
-  it('without refusals is not affected', async () => {
+  it('that has no refusals ignores the outcome `refuse`', async () => {
     const outcomes = { send: 'refuse', copy: 'refuse' } as Record<string, unknown> as Outcomes;
     const { send, device, copied } = faulty({ outcomes });
     expect(await send()).toMatchObject({ ok: true });
@@ -126,7 +126,7 @@ describe('a call', () => {
     await expect(device.save(file)).rejects.toThrow('No room');
   });
 
-  it('never ends and keeps no timer when it hangs', async () => {
+  it('that hangs never ends, and keeps no timer', async () => {
     const { clock, send } = faulty({ delays: 'real', outcomes: { send: 'hang' } });
     const hanging = send();
     expect(clock.pending).toBe(0);
@@ -146,7 +146,7 @@ describe('a call', () => {
     await expect(call).rejects.toThrow('No longer wanted');
   });
 
-  it('fails only if it is set to', async () => {
+  it('fails only if it is set to fail', async () => {
     const { adapter, device, send, copied } = faulty({ outcomes: { signIn: 'fail' } });
     await expect(adapter.signIn(DEMO)).rejects.toThrow('The signIn call failed');
     expect(await adapter.signUp?.(SIGNUP)).toMatchObject({ ok: true });

@@ -58,7 +58,7 @@ describe('an e-mail address', () => {
     expect(isEmail(text)).toBe(false);
   });
 
-  it('is recognised quickly in a text of any length', () => {
+  it('is recognised quickly, even in a very long text', () => {
     expect(isEmail(`a@${'b.'.repeat(50_000)}`)).toBe(false);
     expect(isEmail('@'.repeat(100_000))).toBe(false);
   });

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('warns once for each name, with its replacement', () => {
+it('a deprecated name causes one warning, which contains its replacement', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const old = { name: '`old` of Thing', since: '1.1.0', instead: '`fresh`' };
   warnDeprecated(old);

@@ -70,7 +70,7 @@ describe.each(catalogues)('the texts of $of in $tag', ({ tag, texts: messages, e
     expect(wrong).toEqual([]);
   });
 
-  it('have the placeholders of the English ones', () => {
+  it('have the same placeholders as the English texts', () => {
     const wrong = [...texts].filter(
       ([key, text]) => namesIn(text).join() !== namesIn(ENGLISH.get(key) ?? '').join(),
     );

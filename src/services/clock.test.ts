@@ -9,14 +9,14 @@ describe('a wait', () => {
     expect(await durationOf(clock, wait(clock, 250))).toBe(250);
   });
 
-  it('of no time ends at once and sets no timer', async () => {
+  it('of 0 milliseconds ends at once and sets no timer', async () => {
     const clock = createManualClock(0);
     const waiting = [wait(clock, 0), wait(clock, -1)];
     expect(clock.pending).toBe(0);
     await expect(Promise.all(waiting)).resolves.toEqual([undefined, undefined]);
   });
 
-  it('leaves no timer behind', async () => {
+  it('keeps no timer after its end', async () => {
     const clock = createManualClock(0);
     void wait(clock, 10);
     expect(clock.pending).toBe(1);

@@ -44,7 +44,7 @@ describe('the browser’s device', () => {
     expect(isLeft()).toBe(true);
   });
 
-  it('reports the missing abilities in an insecure context', async () => {
+  it('reports which abilities are missing in an insecure context', async () => {
     vi.stubGlobal('navigator', {});
     await expect(browserDevice.copy('bc1q')).rejects.toThrow('This browser has no clipboard');
     expect(browserDevice.canShare()).toBe(false);

@@ -32,14 +32,14 @@ describe('a manual clock', () => {
     expect(clock.now()).toBe(1_030);
   });
 
-  it('runs timers of the same moment in the order in which they were set', () => {
+  it('runs timers of the same time in the order in which they were set', () => {
     const { clock, diary, note } = clockWithDiary();
     for (const name of ['a', 'b', 'c', 'd']) clock.after(10, note(name));
     clock.advance(10);
     expect(diary).toEqual(['a at 1010', 'b at 1010', 'c at 1010', 'd at 1010']);
   });
 
-  it('runs a timer when it is due and not a millisecond before, and only once', () => {
+  it('runs a timer once, exactly when it falls due', () => {
     const { clock, diary, note } = clockWithDiary();
     clock.after(10, note('x'));
     clock.advance(9);

@@ -6,7 +6,7 @@ afterEach(() => {
 });
 
 describe('a key', () => {
-  it('is made of four draws of 32 bits', () => {
+  it('consists of four random numbers of 32 bits', () => {
     const draws = [0, 0xffff_ffff, 0x1234_5678, 0xabc];
     const random = {
       integer(min: number, max: number) {
@@ -29,7 +29,7 @@ describe('the device’s randomness', () => {
     [0, 1],
     [0.5, 51],
     [0.999_999_999, 100],
-  ])('converts a draw of %d to %d of 1 to 100', (draw, expected) => {
+  ])('converts a random value of %d to the number %d between 1 and 100', (draw, expected) => {
     vi.spyOn(Math, 'random').mockReturnValue(draw);
     expect(systemRandom.integer(1, 100)).toBe(expected);
   });

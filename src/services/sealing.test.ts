@@ -29,7 +29,7 @@ describe('a lock', () => {
     await expect(openLock({ ...lock, ...change }, passphrase)).rejects.toBeInstanceOf(SealBroken);
   });
 
-  it('of the same passphrase differs each time', async () => {
+  it('is different each time, even for the same passphrase', async () => {
     const [one, other] = await Promise.all([createKey('a', FEW), createKey('a', FEW)]);
     expect(one.lock.salt).not.toBe(other.lock.salt);
     expect(one.lock.wrappedKey).not.toBe(other.lock.wrappedKey);
@@ -44,7 +44,7 @@ describe('sealed bytes', () => {
     expect(one).not.toEqual(other);
   });
 
-  it('are refused with another context, or with one changed bit', async () => {
+  it('are refused if the context differs or one bit is changed', async () => {
     const { key } = await createKey('a', FEW);
     const sealed = await seal(key, bytes('1.50 BTC'), 'wallets/1');
     await expect(unseal(key, sealed, 'wallets/2')).rejects.toBeInstanceOf(SealBroken);

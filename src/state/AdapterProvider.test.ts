@@ -116,7 +116,7 @@ describe('the wallets', () => {
 });
 
 describe('the session', () => {
-  it('has ended: a retry continues after the sign-in', async () => {
+  it('that has ended continues with a retry after the sign-in', async () => {
     const { adapter, balances } = scriptedAdapter();
     balances.mockRejectedValueOnce(signedOut());
     const hook = renderHook(useWallet, { adapter, log }, AT);
@@ -219,7 +219,7 @@ it('prices that stop arriving are stale since the time of the last prices', asyn
   expect(hook.current.staleSince).toBe(AT);
 });
 
-it('older transactions are loaded, report an error, and are loaded by the next call', async () => {
+it('older transactions are loaded, or an error is reported and the next call loads them', async () => {
   const { adapter, history, transactions } = scriptedAdapter();
   const hook = renderHook(useHistory, { adapter, log }, AT);
   await hook.render();
@@ -272,7 +272,7 @@ describe('a quote', () => {
     expect(hook.current.error).toEqual(error);
   });
 
-  it('is not requested without an exchange', async () => {
+  it('is not requested if there is no exchange', async () => {
     const { adapter, quote } = scriptedAdapter();
     const hook = renderHook(() => useQuote(), { adapter, log }, AT);
     await hook.render();

@@ -6,14 +6,14 @@ import { contactsOf } from './contactsStore';
 
 const ANA = { name: 'Ana', email: 'ana@florin.example', addresses: {} };
 
-it('each world has separate contacts, the same for every caller', () => {
+it('each world has separate contacts, which all callers share', () => {
   const world = createStoryWorld({ contacts: [{ id: 'a', ...ANA }] });
   expect(contactsOf(world)).toBe(contactsOf(world));
   expect(contactsOf(world).getState().contacts).toEqual([{ id: 'a', ...ANA }]);
   expect(contactsOf(createStoryWorld()).getState().contacts).toEqual([]);
 });
 
-it('keeps a trimmed contact under a random id', () => {
+it('a new contact is trimmed, and has a random id', () => {
   const world = createStoryWorld();
   const id = accepted(contactsActionsOf(world).add({ ...ANA, name: ' Ana ' }));
   expect(id).toMatch(/^[\da-f]{32}$/);
@@ -22,7 +22,7 @@ it('keeps a trimmed contact under a random id', () => {
   expect(accepted(contactsActionsOf(again).add(ANA))).toBe(id);
 });
 
-it('refuses an invalid contact, and changes nothing', () => {
+it('an invalid contact is refused, and nothing changes', () => {
   const world = createStoryWorld({ contacts: [{ id: 'a', ...ANA }] });
   const { add, edit } = contactsActionsOf(world);
   const refusal = [{ kind: 'no-name' }];
@@ -31,7 +31,7 @@ it('refuses an invalid contact, and changes nothing', () => {
   expect(contactsOf(world).getState().contacts).toEqual([{ id: 'a', ...ANA }]);
 });
 
-it('edits a contact, even if it was removed in the meantime', () => {
+it('a contact can be edited, even if it was removed meanwhile', () => {
   const world = createStoryWorld({ contacts: [{ id: 'a', ...ANA }] });
   const { edit, remove } = contactsActionsOf(world);
   expect(edit('a', { ...ANA, name: 'Anna' })).toEqual({ ok: true, value: 'a' });
@@ -41,7 +41,7 @@ it('edits a contact, even if it was removed in the meantime', () => {
   expect(contactsOf(world).getState().contacts).toEqual([{ id, ...ANA }]);
 });
 
-it('removes a contact, and restores it once', () => {
+it('a contact can be removed, and restored once', () => {
   const contacts = ['a', 'b', 'c'].map((id) => ({ id, ...ANA }));
   const world = createStoryWorld({ contacts });
   const { remove, putBack } = contactsActionsOf(world);

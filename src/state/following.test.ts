@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { AT, openFollower, START } from '../testing/openFollower';
 import { settled } from '../testing/time';
 
-it('balances from the start are not read again', async () => {
+it('balances that are known at the start are not read again', async () => {
   const { follower, listener, reads, data } = openFollower();
   follower.follow();
   listener().onState('live');
@@ -11,14 +11,14 @@ it('balances from the start are not read again', async () => {
   expect(data()).toBe(START);
 });
 
-it('prices of the same time are applied', () => {
+it('prices with the same time as the last prices are applied', () => {
   const { follower, listener, data } = openFollower();
   follower.follow();
   listener().onPrices({ market: { btc: { price: '1', change24h: '0' } }, at: AT });
   expect(data().market.btc.price).toBe('1');
 });
 
-it('prices of an older time are ignored', () => {
+it('prices with an older time are ignored', () => {
   const { follower, listener, data } = openFollower();
   follower.follow();
   const at = '2026-03-14T10:00:00.000Z';
@@ -64,7 +64,7 @@ it('the balances are read when following begins after an order, and when it begi
   expect(await reads()).toBe(2);
 });
 
-it('nothing changes or is logged after the end', async () => {
+it('after the end, nothing changes and nothing is logged', async () => {
   const { follower, listener, reads, balances, warn, data } = openFollower();
   let answer = () => {};
   balances.mockImplementation(
@@ -122,7 +122,7 @@ it('the balances are read every minute while the page is shown, at once when it 
   expect(clock.pending).toBe(0);
 });
 
-it('the balances are read after a change in another tab, and no longer after the end', async () => {
+it('the balances are read after a change in another tab, but not after the end', async () => {
   const { follower, changes, reads } = openFollower();
   const stop = follower.follow();
   for (const listener of changes.listeners) listener();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isLanguage, LANGUAGES } from './language';
 
 describe('the languages of the app', () => {
-  it('are ten, each with its native name', () => {
+  it('are ten languages, each with its native name', () => {
     expect(LANGUAGES).toEqual({
       en: 'English',
       de: 'Deutsch',
@@ -17,12 +17,12 @@ describe('the languages of the app', () => {
     });
   });
 
-  it.each(['en', 'pt-BR', 'zh-Hans', 'he'])('have the tag %s', (tag) => {
+  it.each(['en', 'pt-BR', 'zh-Hans', 'he'])('include the tag %s', (tag) => {
     expect(isLanguage(tag)).toBe(true);
   });
 
   it.each(['', 'EN', 'pt', 'de-AT', 'English', 'toString', '__proto__'])(
-    'do not have the tag %j',
+    'do not include the tag %j',
     (tag) => {
       expect(isLanguage(tag)).toBe(false);
     },

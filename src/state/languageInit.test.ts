@@ -20,14 +20,17 @@ function after(saved: string | null) {
 }
 
 describe('before the first paint', () => {
-  it('the page is unchanged for English, and without a choice', () => {
+  it('the page is unchanged if English or no language is chosen', () => {
     expect(after(null)).toEqual({ marked: null, saved: null });
     expect(after('en')).toEqual({ marked: null, saved: 'en' });
   });
 
-  it.each(Object.keys(LANGUAGES).filter((tag) => tag !== 'en'))('%s is marked', (tag) => {
-    expect(after(tag)).toEqual({ marked: tag, saved: tag });
-  });
+  it.each(Object.keys(LANGUAGES).filter((tag) => tag !== 'en'))(
+    'the document is marked for the language %s',
+    (tag) => {
+      expect(after(tag)).toEqual({ marked: tag, saved: tag });
+    },
+  );
 
   it.each(['klingon', 'DE', 'de ', 'de-AT', '', 'toString', '"de"'])(
     'the unknown value %j is ignored and removed',

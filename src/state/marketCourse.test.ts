@@ -19,7 +19,7 @@ describe('the course of the market', () => {
     );
   });
 
-  it('stays the same object within the quarter, and while the clock is set back', () => {
+  it('stays the same object within the quarter, and if the clock is set back', () => {
     const course = [at('09:26')];
     expect(recordMarket(course, at('09:29'))).toBe(course);
     expect(recordMarket(course, at('08:00'))).toBe(course);

@@ -55,7 +55,7 @@ describe('a receipt', () => {
   it.each([
     ['in order', ['a', 'b']],
     ['in the other order', ['b', 'a']],
-  ] as const)('and another one, %s, have the same result', (_name, order) => {
+  ] as const)('and a second receipt, %s, have the same result', (_name, order) => {
     const receipts = { a: FIRST, b: SECOND };
     const after = order.reduce(
       (state, id) => settleByReceipt(state, id, AT, { transaction: receipts[id], balances }),
@@ -113,12 +113,12 @@ describe('prices', () => {
     expect(withPrices(START, { btc: change }).market.btc).toBe(change);
   });
 
-  it('that are the same change nothing', () => {
+  it('that are unchanged cause no change', () => {
     expect(withPrices(START, { btc: { price: '43250', change24h: '2.45' } })).toBe(START);
   });
 });
 
-it('balances are replaced, and histories stay', () => {
+it('balances are replaced, and histories do not change', () => {
   const { transactions, ...summary } = personal(START);
   const after = withSheet(START, {
     wallets: [
@@ -160,7 +160,7 @@ it('a balance with more decimals than the back end declares is unknown until it 
   expect(availableBalance(whole, 'usd')).toBe('5.12');
 });
 
-it('a first sheet and a new wallet may lack balances as well', () => {
+it('a first sheet and a new wallet may also lack balances', () => {
   const { transactions: _, ...wallet } = personal(START);
   const summary = {
     ...wallet,
@@ -238,12 +238,12 @@ describe('the newest page', () => {
     expect(withNewest(START, 'nowhere', newest)).toBe(START);
   });
 
-  it('that is the whole history has no gap below it', () => {
+  it('that is the whole history leaves no gap', () => {
     const after = withNewest(START, 'personal', { transactions: [SECOND], next: null });
     expect(ids(after)).toEqual(['second', ...ids(START)]);
   });
 
-  it('with a gap below it replaces the history', () => {
+  it('that leaves a gap replaces the history', () => {
     const after = withNewest(START, 'personal', { transactions: [SECOND], next: 'x' });
     expect(ids(after)).toEqual(['second']);
     expect(after.older).toEqual({ personal: 'x' });

@@ -44,7 +44,7 @@ describe('hidden amounts', () => {
 });
 
 describe('the available balances', () => {
-  it('are the balances of all currencies, less the holds', async () => {
+  it('are the balances of all currencies minus the holds', async () => {
     const wallet = open();
     const order = { recipient: 'ann@example.com', amount: '47.32', currency: 'usd' } as const;
     void wallet.send(order);

@@ -106,7 +106,7 @@ describe('an order', () => {
     expect(store.getState().activeWallet.transactions).toHaveLength(9);
   });
 
-  it('that was never booked keeps its hold through all readings', async () => {
+  it('that was never executed keeps its hold when balances are read again', async () => {
     const { world, open } = openBackEnd(() => ({
       send: () => Promise.reject(new Error('The call was lost')),
     }));
@@ -121,7 +121,7 @@ describe('an order', () => {
     ]);
   });
 
-  it('whose receipt contradicts it is marked, and reported without its values', async () => {
+  it('whose receipt contradicts it is marked, and logged without values', async () => {
     const { world, open } = openBackEnd((simulated) => ({
       send: async (order, options) => {
         const answer = await simulated.send(order, options);
@@ -167,7 +167,7 @@ describe('an order', () => {
   });
 });
 
-it('an exchange is sent as ordered, with a quote of the back end', async () => {
+it('an exchange is sent unchanged, with a quote of the back end', async () => {
   const exchange = vi.fn<WalletAdapter['exchange']>();
   const { sessions, open } = openBackEnd((simulated) => ({
     exchange: exchange.mockImplementation(simulated.exchange),

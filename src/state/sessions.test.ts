@@ -67,7 +67,7 @@ describe('the wallets of a session', () => {
     expect((await openWallets(world)).store).not.toBe(opened.store);
   });
 
-  it('that could not be read are read again only in the next session', async () => {
+  it('are read again only in the next session if reading them failed', async () => {
     const balances = vi.fn<WalletAdapter['balances']>(() => Promise.reject(new Error('No answer')));
     const { sessions, world, signIn } = openBackEnd(() => ({ balances }));
     await signIn();
@@ -89,7 +89,7 @@ describe('the wallets of a session', () => {
     await expect(openWallets(world)).rejects.toThrow('The back end has no wallet for this user');
   });
 
-  it('need a price for each currency of the program', async () => {
+  it('need a price for each built-in currency', async () => {
     const { world, signIn } = openBackEnd(({ balances }) => ({
       balances: async () => {
         const sheet = await balances();
@@ -106,7 +106,7 @@ describe('the wallets of a session', () => {
     [[FLIP], []],
     [[FLOP, FLIP], ['Currencies without a price are not shown']],
   ])(
-    'have the currencies of the back end after those of the program: %#',
+    'have the currencies of the back end after the built-in currencies: %#',
     async (others, logged) => {
       const { world, open } = openBackEnd(({ balances }) => ({
         balances: async () => {
@@ -139,7 +139,7 @@ describe('the wallets of a session', () => {
   });
 });
 
-it('signing out aborts all readings of the session', async () => {
+it('signing out aborts all reading calls of the session', async () => {
   const signals: (AbortSignal | undefined)[] = [];
   const { sessions, world, signIn } = openBackEnd(({ balances, history }) => ({
     balances: (options) => {

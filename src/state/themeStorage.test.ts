@@ -39,7 +39,7 @@ describe('the saved theme', () => {
     expect(manager().get('system')).toBe(word);
   });
 
-  it.each(['', 'Dark', 'system', '"dark"', 'darklight'])('is not the foreign word %j', (word) => {
+  it.each(['', 'Dark', 'system', '"dark"', 'darklight'])('is not the invalid value %j', (word) => {
     browser({ theme: word });
     expect(manager().get('system')).toBe('system');
   });
@@ -64,11 +64,14 @@ describe('a choice', () => {
     expect(written).toEqual([]);
   });
 
-  it.each(['system', '', null, undefined, { theme: 'dark' }])('is never %j', (word) => {
-    const { written } = browser();
-    manager().set(word);
-    expect(written).toEqual([]);
-  });
+  it.each(['system', '', null, undefined, { theme: 'dark' }])(
+    'with the value %j is not stored',
+    (word) => {
+      const { written } = browser();
+      manager().set(word);
+      expect(written).toEqual([]);
+    },
+  );
 });
 
 describe('another tab', () => {
@@ -104,8 +107,8 @@ describe('another tab', () => {
   });
 });
 
-describe('a foreign word', () => {
-  it('is removed at the start, and no other key is touched', () => {
+describe('an invalid stored value', () => {
+  it('is removed at the start, and other keys do not change', () => {
     const { kept } = browser({ theme: 'purple', other: 'purple' });
     manager().subscribe(vi.fn());
     expect([...kept]).toEqual([['other', 'purple']]);
@@ -119,7 +122,7 @@ describe('a foreign word', () => {
 });
 
 describe('a storage that is denied', () => {
-  it('breaks nothing', () => {
+  it('causes no error', () => {
     browser();
     vi.stubGlobal('localStorage', undefined);
     const follow = vi.fn();
@@ -131,7 +134,7 @@ describe('a storage that is denied', () => {
 });
 
 describe('the colour schemes that MUI would save under other keys', () => {
-  it('are not kept', () => {
+  it('are not stored', () => {
     const { written, kept, change } = browser({ 'mui-color-scheme-dark': 'dark', theme: 'dark' });
     const scheme = manager('mui-color-scheme-dark');
     const follow = vi.fn();

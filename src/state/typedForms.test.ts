@@ -45,7 +45,7 @@ describe('the typed texts at the end of a session', () => {
     expect(forms.typed('exchange')).toBeNull();
   });
 
-  it('are discarded when their form is closed or discarded, but not those of other forms', () => {
+  it('are discarded when their form is closed or discarded, but the texts of other forms remain', () => {
     const forms = endedForAna();
     forms.enter('ana');
     forms.keep('exchange', EXCHANGE);

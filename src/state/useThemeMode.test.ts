@@ -9,13 +9,13 @@ function Mode() {
   return `The theme is ${useThemeMode().mode}`;
 }
 
-it('throws outside its provider', () => {
+it('the theme mode throws outside its provider', () => {
   expect(() => renderToString(createElement(Mode))).toThrow(
     'useThemeMode must be used inside <ThemeProvider>.',
   );
 });
 
-it('is light on a prerendered page', () => {
+it('the theme mode is light on a prerendered page', () => {
   const theme = createFlorinTheme();
   const page = createElement(ThemeProvider, { theme, noSsr: true }, createElement(Mode));
   expect(renderToString(page)).toContain('The theme is light');

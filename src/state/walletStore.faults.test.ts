@@ -145,7 +145,7 @@ async function runAll(actions: readonly Action[], look?: (run: Run) => void): Pr
 }
 
 describe('for lost, late, duplicated and repeated calls and responses', () => {
-  it('each key is booked at most once, and only when it was paid', () =>
+  it('each key is executed at most once, and only if it was paid', () =>
     forEverySequence(async (actions) => {
       await runAll(actions, (run) => {
         expect(new Set(run.data.settled).size).toBe(run.data.settled.length);

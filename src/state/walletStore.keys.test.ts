@@ -44,7 +44,7 @@ describe('an order in doubt', () => {
     ['another description', { ...RENT, description: 'Rent for March' }],
     ['an amount that is written differently', { ...RENT, amount: '47.320' }],
     ['a recipient in capital letters', { ...RENT, recipient: ' Rent@example.com' }],
-  ] as const)('makes %s ask first, without a call', async (_name, order) => {
+  ] as const)('requires a confirmation for %s, and makes no call before', async (_name, order) => {
     const app = await doubtful();
     app.outcomes.send = 'normal';
     await expect(app.send(order)).resolves.toEqual(IN_DOUBT);
@@ -79,7 +79,7 @@ describe('an order in doubt', () => {
     expect(options).toEqual({ idempotencyKey: app.key });
   });
 
-  it('can be an exchange, whatever the current quote is', async () => {
+  it('can be an exchange, even if the quote has changed', async () => {
     const app = open({ delays: 'none', calls: { exchange: 'fail' } });
     const { exchange } = app;
     await expect(exchange(EUROS)).resolves.toEqual(FAILED);
@@ -102,7 +102,7 @@ describe('an order in doubt', () => {
     expect(app.balance('usd')).toBe('2800');
   });
 
-  it('makes one call if it is checked twice at once', async () => {
+  it('makes one call if it is checked twice at the same time', async () => {
     const app = await doubtful();
     app.outcomes.send = 'normal';
     const both = [app.actions.checkAgain(app.key), app.actions.checkAgain(app.key)];

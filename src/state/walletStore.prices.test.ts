@@ -28,7 +28,7 @@ describe('prices', () => {
     expect(store.getState()).toBe(before);
   });
 
-  it('that moved while the page was hidden are shown at once, as on a visible page', async () => {
+  it('that moved while the page was hidden are shown as soon as the page is visible', async () => {
     const [watched, hidden] = [open(), open()];
     watched.follow();
     hidden.follow();

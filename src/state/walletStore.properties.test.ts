@@ -24,7 +24,7 @@ function forEveryInterleaving(check: (actions: readonly Action[]) => Promise<voi
 }
 
 describe('for any sequence of orders, switches, new wallets, price ticks and time', () => {
-  it('nothing is overdrawn, and no money is made or lost beyond the rate table', () =>
+  it('nothing is overdrawn, and no money is created or lost except by the rates of exchanges', () =>
     forEveryInterleaving(async (actions) => {
       await runAll(actions, (run) => {
         expect(run.wrongBalances()).toEqual([]);
@@ -32,7 +32,7 @@ describe('for any sequence of orders, switches, new wallets, price ticks and tim
       });
     }));
 
-  it('every accepted order is settled exactly once, and no other order', () =>
+  it('every accepted order is settled exactly once, and no other order is settled', () =>
     forEveryInterleaving(async (actions) => {
       const run = await runAll(actions);
       expect(await Promise.all(run.answers)).toEqual(run.expected);

@@ -49,7 +49,7 @@ describe('a wallet as it is shown', () => {
     expect(store.getState().activeWallet).toBe(store.getState().wallets[2]);
   });
 
-  it('moves with the prices, and keeps its list of transactions', () => {
+  it('changes with the prices, and keeps its list of transactions', () => {
     const { store, send } = priced();
     const { transactions } = store.getState().activeWallet;
     send(RISEN);

@@ -166,7 +166,7 @@ describe('exchanging', () => {
     expect(app.calls.exchange).not.toHaveBeenCalled();
   });
 
-  it('uses the fixed table, whatever the prices are', async () => {
+  it('uses the fixed table, and not the current prices', async () => {
     const app = open({ delays: 'none' });
     const stop = app.follow();
     await pass(app, 5_000);

@@ -64,7 +64,7 @@ describe('creating a wallet', () => {
     expect(integer.mock.calls).toEqual(Array.from({ length: 6 }, () => [0, 5]));
   });
 
-  it('soon has used all six colours', async () => {
+  it('uses all six colours after some wallets', async () => {
     const { wallets, create } = open(seededRandom(1));
     await Promise.all(Array.from({ length: 60 }, () => create('Trips', 'personal')));
     const created = wallets().slice(3);
@@ -125,7 +125,7 @@ describe('switching the wallet', () => {
     expect(store.getState()).toBe(before);
   });
 
-  it('while a payment is pending does not redirect it', async () => {
+  it('while a payment is pending does not change the wallet of the payment', async () => {
     const app = openStore();
     const { switchWallet } = app.store.getState().actions;
     const order = { recipient: 'rent@example.com', amount: '47.32', currency: 'usd' } as const;
@@ -163,7 +163,7 @@ describe('switching the wallet', () => {
 });
 
 describe('the other actions', () => {
-  it('choose a currency and a network, and refuse what does not exist', () => {
+  it('choose a currency and a network, and refuse unknown ones', () => {
     const { store } = open();
     store.getState().actions.chooseCurrency('eth');
     store.getState().actions.chooseChain('cardano');

@@ -19,7 +19,7 @@ describe('a brand in a URL', () => {
     expect(decodeBrand(encoded)).toEqual(BRAND);
   });
 
-  it("is Florin's if none of it can be read", () => {
+  it("is Florin's brand if the code cannot be read", () => {
     expect(
       decodeBrand(
         'florin_light-primary-red_light-rust-7A1FA2_radius-card-x_font-comic_density-tight_light',
@@ -29,7 +29,7 @@ describe('a brand in a URL', () => {
 });
 
 describe('the code of a brand', () => {
-  it('has the changed values', () => {
+  it('contains the changed values', () => {
     expect(codeOf(BRAND)).toBe(`import { createFlorinTheme } from 'florin/theme';
 
 export const theme = createFlorinTheme({
@@ -54,7 +54,7 @@ export const theme = createFlorinTheme({
 `);
   });
 
-  it('has no default values', () => {
+  it('contains no default values', () => {
     const same: BrandOptions = {
       colors: { light: { primary: '#0E5A43' } },
       gradients: { tide: ['#12406B', '#1F6A9E'] },

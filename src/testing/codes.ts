@@ -9,7 +9,7 @@ function drawCode(canvas: HTMLCanvasElement, text: string, size: number, ground?
   canvas.width = modules.length * size;
   canvas.height = canvas.width;
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('No context');
+  if (!context) throw new Error('This browser provides no 2D canvas context');
   context.fillStyle = ground ?? 'transparent';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.fillStyle = 'black';
@@ -28,7 +28,7 @@ export async function codePicture(text?: string, size = 6): Promise<File> {
   const picture = await new Promise<Blob | null>((resolve) => {
     canvas.toBlob(resolve);
   });
-  if (!picture) throw new Error('No picture');
+  if (!picture) throw new Error('The canvas returned no picture');
   return new File([picture], 'code.png', { type: 'image/png' });
 }
 

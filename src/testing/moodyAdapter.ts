@@ -58,7 +58,7 @@ function moodyAdapter(adapter: WalletAdapter, mood: BackEndMood, clock: Clock): 
       balances: (options) => {
         if (hasFailed) return adapter.balances(options);
         hasFailed = true;
-        return Promise.reject(new Error('The back end is away'));
+        return Promise.reject(new Error('The back end is unreachable'));
       },
     },
     // The second call of `balances` fails, which is the first call after the sign-in.
@@ -66,7 +66,7 @@ function moodyAdapter(adapter: WalletAdapter, mood: BackEndMood, clock: Clock): 
       balances: (options) => {
         readings += 1;
         return readings === 2
-          ? Promise.reject(new Error('The back end is away'))
+          ? Promise.reject(new Error('The back end is unreachable'))
           : adapter.balances(options);
       },
     },
@@ -76,7 +76,7 @@ function moodyAdapter(adapter: WalletAdapter, mood: BackEndMood, clock: Clock): 
       transaction: async (query, options) => {
         if (hasFailed) return (await adapter.transaction?.(query, options)) ?? null;
         hasFailed = true;
-        throw new Error('The back end is away');
+        throw new Error('The back end is unreachable');
       },
     },
     // Each wallet lacks its dollar balance, and its balance in pounds has too many decimals.

@@ -64,7 +64,7 @@ export function openFollower() {
     /** Returns the listener that the store passed to the adapter. The adapter may call it even after unsubscribing. */
     listener: () => {
       const listener = listeners.at(-1);
-      if (!listener) throw new Error('The prices are not followed');
+      if (!listener) throw new Error('No listener of prices is subscribed');
       return listener;
     },
     /** Returns how often the balances have been read, after the pause between two readings. */

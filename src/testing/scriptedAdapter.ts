@@ -17,7 +17,7 @@ const [PERSONAL] = START.wallets;
  * implemented.
  */
 export function scriptedAdapter() {
-  if (!PERSONAL) throw new Error('The sample world has a wallet');
+  if (!PERSONAL) throw new Error('The sample world has no wallet');
   const { transactions, ...summary } = PERSONAL;
   const listeners = new Set<PriceListener>();
   const calls = {

@@ -135,7 +135,7 @@ describe('a described world', () => {
     expect(await durationOf(world.clock, world.adapter.send(SEND, ONCE))).toBe(2_000);
   });
 
-  it('fails as described and as set while it runs, and keeps the description', async () => {
+  it('fails as described and as changed while it runs, and does not change its description', async () => {
     const calls = { send: 'fail' } as const;
     const world = createStoryWorld({ calls });
     await expect(world.adapter.send(SEND, ONCE)).rejects.toThrow('The send call failed');

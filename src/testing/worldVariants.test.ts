@@ -40,7 +40,7 @@ describe('another world for a story', () => {
   });
 
   it.each(['sample', 'empty', 'huge', 'failing', 'slow'] as const)(
-    '%s keeps who is signed in, the moment and the device',
+    '%s keeps the signed-in user, the time and the device',
     (variant) => {
       expect(varyWorld(OWN, variant)).toMatchObject({
         session: 'signed-out',
@@ -59,7 +59,7 @@ describe('another world for a story', () => {
     expect(await sent).toMatchObject({ ok: true, value: { balances: { usd: '2846.32' } } });
   });
 
-  it("is empty, whatever the story's world contains", () => {
+  it("is empty, even if the story's world is not", () => {
     const { wallets } = made('empty', { balances: { usd: '7' } }).start;
     expect(wallets.map(({ balances }) => balances)).toEqual([{}]);
   });

@@ -100,7 +100,7 @@ describe('the variables of a brand', () => {
     },
   );
 
-  it('contain the density', () => {
+  it('depend on the density', () => {
     const measures = (['compact', 'comfortable', 'spacious'] as const).map((density) => [
       createFlorinTheme({ density }).spacing(2),
       createFlorinTheme({ density }).florin.sizes.control,

@@ -52,7 +52,7 @@ describe.each(MODES)('in the %s theme', (mode) => {
     },
   );
 
-  it('has these colours', () => {
+  it('the colours are the expected ones', () => {
     const palette = createFlorinTheme().colorSchemes[mode]?.palette;
     expect(palette).toMatchObject({
       mode,
@@ -84,7 +84,7 @@ describe('white on a wallet gradient', () => {
     }
   });
 
-  it.each(GRADIENTS)('is also readable on the engraved rings of %s', (name) => {
+  it.each(GRADIENTS)('can also be read on the engraved rings of %s', (name) => {
     expect(gradientCard(gradientOf(name))).toMatchObject({
       color: 'var(--mui-florin-onGradient)',
       backgroundColor: `var(--mui-florin-gradients-${name}-0, ${gradients[name][0]})`,
@@ -126,7 +126,7 @@ describe("Florin's colours", () => {
     expect(radii).toEqual({ card: 20, field: 14, pill: 999 });
   });
 
-  it('are painted before the app has started', () => {
+  it('are visible before the app has started', () => {
     const css = withTokens(read('./base.css'), colors).replaceAll(/\/\*[\s\S]*?\*\//g, '');
     const rules = [...css.matchAll(/(\S+) \{\s*background-color: (#\w+);\s*color-scheme: (\w+);/g)];
     expect(rules.map((rule) => rule.slice(1))).toEqual([
@@ -136,7 +136,7 @@ describe("Florin's colours", () => {
     expect(css.match(/background|#\w+/g)).toHaveLength(4);
   });
 
-  it('replace their names, and nothing else', () => {
+  it('replace only the placeholders with their names', () => {
     expect(withTokens('a token(light.gold) b token(dark.gold)', colors)).toBe(
       'a #B7791F b #E7B75A',
     );
@@ -146,7 +146,7 @@ describe("Florin's colours", () => {
 });
 
 describe('the theme', () => {
-  it('is set by a class, so that a change renders no component again', () => {
+  it('is set by a class, so a change renders no component again', () => {
     expect(createFlorinTheme().colorSchemeSelector).toBe('class');
   });
 
@@ -154,7 +154,7 @@ describe('the theme', () => {
     expect(createFlorinTheme().components?.MuiButtonBase?.defaultProps?.disableRipple).toBe(true);
   });
 
-  it('renders components with an `href` by the given link, else by `a`', () => {
+  it('renders components that have an `href` with the given link component, or else with `a`', () => {
     const own = () => null;
     const linksOf = (theme: ReturnType<typeof createFlorinTheme>) => [
       theme.components?.MuiButtonBase?.defaultProps?.LinkComponent,

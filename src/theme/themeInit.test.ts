@@ -81,7 +81,7 @@ describe("before the first paint the document's class, the toolbar's colour and 
     expect(after({ stored, systemIsDark: system === 'dark' }).classes).toEqual([expected]);
   });
 
-  it('if accessing the storage throws', () => {
+  it('even if accessing the storage throws', () => {
     const { document, classes } = page();
     const denied = Object.defineProperty(
       {

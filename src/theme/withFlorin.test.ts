@@ -67,7 +67,7 @@ const card = createElement(BalanceCard, { total: '20009.337', walletName: 'Trave
 describe.each(each)('withFlorin for %s', (_name, host) => {
   const theme = withFlorin(host);
 
-  it('adds one key, and changes no other', () => {
+  it('adds one key to the theme, and changes no other key', () => {
     expect(Object.keys(theme).filter((key) => !(key in host))).toEqual(['florinScope']);
     for (const key of Object.keys(host) as (keyof Theme)[]) expect(theme[key]).toBe(host[key]);
   });
@@ -92,7 +92,7 @@ describe.each(each)('withFlorin for %s', (_name, host) => {
       expect(probed(theme, passed)).toBe(own);
   });
 
-  it('can be added twice', () => {
+  it('can be called twice', () => {
     expect(html(withFlorin(theme), card)).toBe(html(theme, card));
   });
 });

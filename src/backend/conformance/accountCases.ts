@@ -110,7 +110,11 @@ export const ACCOUNT_CASES: readonly Draft[] = [
         ...credentials,
       });
       const later = await connectionOf(bench).signIn(credentials);
-      expectAlike(later.ok, answer.ok, 'Whether the credentials of the sign-up sign in');
+      expectAlike(
+        later.ok,
+        answer.ok,
+        'Whether a sign-in with the credentials of the sign-up succeeds',
+      );
       if (!answer.ok || !later.ok) {
         await expectSignedOut(bench, () => adapter.balances(), 'balances after a refused sign-up');
         return;
@@ -132,9 +136,9 @@ export const ACCOUNT_CASES: readonly Draft[] = [
       expect(!second.ok, 'A second sign-up with the same e-mail was accepted');
       await expectSignedOut(bench, () => adapter.balances(), 'balances after a refused sign-up');
       const withFirst = await connectionOf(bench).signIn(person);
-      expectAlike(withFirst.ok, first.ok, 'Whether the first password signs in');
+      expectAlike(withFirst.ok, first.ok, 'Whether a sign-in with the first password succeeds');
       const withSecond = await connectionOf(bench).signIn(other);
-      expect(!withSecond.ok, 'The password of a refused sign-up signed in');
+      expect(!withSecond.ok, 'A sign-in with the password of a refused sign-up succeeded');
     },
   },
   {

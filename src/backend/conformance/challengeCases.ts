@@ -59,7 +59,7 @@ export const CHALLENGE_CASES: readonly Draft[] = [
         expectAlike(
           transaction.id,
           first.transaction.id,
-          'The record that a repetition with the key returns',
+          'The record that a second call with the key returns',
         );
       const spent = subtract(before, await bench.balance());
       expectAmount(spent, costOf(first.transaction), 'The amount that one payment debited');

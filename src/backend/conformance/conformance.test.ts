@@ -20,7 +20,7 @@ const withoutReason = (name: string) => name.replace(/^not run: (.*) \(.*\)$/, '
 describe('the simulated world', () => {
   for (const { name, run } of simulated.filter(({ isRun }) => isRun)) it(name, run);
 
-  it('runs all cases except that of a second connection', () => {
+  it('runs all cases except the case of a second connection', () => {
     expect(notRun(simulated)).toEqual([ANNOUNCED]);
   });
 });
@@ -28,7 +28,7 @@ describe('the simulated world', () => {
 describe('the HTTP adapter', () => {
   for (const { name, run } of overHttp.filter(({ isRun }) => isRun)) it(name, run);
 
-  it('runs all cases except those of a back end on the device', () => {
+  it('runs all cases except the cases of a back end on the device', () => {
     expect(notRun(overHttp)).toEqual([
       'not run: a connection without a session has no user (the adapter has no user)',
       'not run: a biometric sign-in opens a session, or is refused without opening one (the adapter has no signInWithBiometrics)',

@@ -41,7 +41,7 @@ const DRAFTS = [
 
 /** The message of a case that fails because the connection disturbed no call. */
 const UNDISTURBED =
-  'The connection disturbed no call, so the case proves nothing. Connect the adapter through `line`; if its requests have no header `Idempotency-Key`, give `wrapFetch` a function `isMove`.';
+  'The simulated connection disturbed no call, so the case proves nothing. Connect the adapter through `line`. If its requests have no header `Idempotency-Key`, pass a function `isMove` to `wrapFetch`.';
 
 /** Why a case does not run; undefined if it runs. */
 function reasonOf<BackEnd extends BackEndUnderTest>(

@@ -91,7 +91,7 @@ function otherMoney(state: WalletState): WalletState {
 describe('the conformance kit', () => {
   const { exchange: _, ...facts } = FACTS;
 
-  it('passes a class without exchanges, abilities and Bitcoin, with other currencies', async () => {
+  it('passes an adapter class that has other currencies, and neither exchanges, abilities nor Bitcoin', async () => {
     const cases = walletConformance<TimedBackEnd & { readonly book: SimulatedBook }>({
       skewClock: ({ clock }, ms) => {
         clock.leap(ms);
@@ -117,11 +117,11 @@ describe('the conformance kit', () => {
     expect(cases.filter(({ isRun }) => isRun)).toHaveLength(40);
   });
 
-  it('passes a back end that has its keys in another header', async () => {
+  it('passes a back end that reads the keys of orders from another header', async () => {
     expect(await failuresOf(casesOver((line) => otherHeader(line)))).toEqual([]);
   });
 
-  it('fails each case whose fault did not occur', async () => {
+  it('fails each case in which the requested fault does not occur', async () => {
     const failures = await failuresOf(casesOver(() => (fetch) => fetch));
     expect(failures.map(({ name }) => name)).toEqual([
       ...PAID_TWICE,
@@ -133,7 +133,7 @@ describe('the conformance kit', () => {
     ]);
     expect(new Set(failures.map(({ message }) => message))).toEqual(
       new Set([
-        'ConformanceFailure: The connection disturbed no call, so the case proves nothing. Connect the adapter through `line`; if its requests have no header `Idempotency-Key`, give `wrapFetch` a function `isMove`.',
+        'ConformanceFailure: The simulated connection disturbed no call, so the case proves nothing. Connect the adapter through `line`. If its requests have no header `Idempotency-Key`, pass a function `isMove` to `wrapFetch`.',
       ]),
     );
   });

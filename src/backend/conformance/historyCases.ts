@@ -13,7 +13,11 @@ export const HISTORY_CASES: readonly Draft[] = [
       const moments = lines.map(({ timestamp = '' }) => Date.parse(timestamp));
       const falling = moments.every((moment, index) => moment <= (moments[index - 1] ?? moment));
       expect(falling, 'A record of the history is newer than the record before it');
-      expectAlike(new Set(idsOf(lines)).size, lines.length, 'Different ids in the history');
+      expectAlike(
+        new Set(idsOf(lines)).size,
+        lines.length,
+        'The number of different ids in the history',
+      );
     },
   },
   {

@@ -13,7 +13,11 @@ async function expectPaidOnce(
   { transaction }: Receipt,
 ): Promise<void> {
   const lines = await bench.lines();
-  expectAlike(lines.length - before.count, 1, 'New records in the history after one payment');
+  expectAlike(
+    lines.length - before.count,
+    1,
+    'The number of new records in the history after one payment',
+  );
   expectAlike(lines[0]?.id, transaction.id, 'The newest record of the history');
   const spent = subtract(before.balance, await bench.balance());
   expectAmount(spent, costOf(transaction), 'The amount that one payment debited');
@@ -138,11 +142,15 @@ export const KEY_CASES: readonly Draft[] = [
       const answers = await Promise.all(Array.from({ length: 50 }, () => bench.pay()));
       const receipts = answers.map((answer) => receiptOf(answer, 'One of fifty payments'));
       const ids = new Set(receipts.map(({ transaction }) => transaction.id));
-      expectAlike(ids.size, 50, 'Different records for fifty payments');
+      expectAlike(ids.size, 50, 'The number of different records for fifty payments');
       const costs = receipts.map(({ transaction }) => costOf(transaction));
       const left = subtract(before.balance, sum(costs));
       expectAmount(await bench.balance(), left, 'The balance after fifty payments');
-      expectAlike((await bench.lines()).length, before.count + 50, 'Records after fifty payments');
+      expectAlike(
+        (await bench.lines()).length,
+        before.count + 50,
+        'The number of records after fifty payments',
+      );
     },
   },
   {
@@ -154,7 +162,11 @@ export const KEY_CASES: readonly Draft[] = [
       const amount = round(multiply(before.balance, '0.3'), decimals, 'down');
       const answers = await Promise.all(Array.from({ length: 10 }, () => bench.pay({ amount })));
       const paid = answers.flatMap((answer) => (answer.ok ? [answer.value] : []));
-      expectAlike(paid.length, 3, 'Accepted payments of ten, each of three tenths of the balance');
+      expectAlike(
+        paid.length,
+        3,
+        'The number of accepted payments, of ten that each need three tenths of the balance',
+      );
       const costs = paid.map(({ transaction }) => costOf(transaction));
       const left = subtract(before.balance, sum(costs));
       expectAmount(await bench.balance(), left, 'The balance after the payments');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createLine } from './line';
 
-it('delivers a late answer that the back end gives only after the release', async () => {
+it('the line delivers a late answer, even if the back end answers only after the release', async () => {
   const line = createLine();
   line.fates.push('answer late');
   let answer = (_response: Response) => {};

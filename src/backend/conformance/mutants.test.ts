@@ -15,12 +15,12 @@ const failedFor = (change: Broken[1]) =>
   failedBy((adapter) => ({ ...adapter, ...change(adapter) }));
 
 describe('the conformance kit', () => {
-  it('reports no failure of a correct adapter', async () => {
+  it('reports no failure for a correct adapter', async () => {
     expect(await failedBy((adapter) => adapter)).toEqual([]);
   });
 
   it.each([...BROKEN_ORDERS, ...BROKEN_ABILITIES, ...WRONG_READS])(
-    'catches an adapter %s, by no other cases than these',
+    'catches an adapter %s, with exactly the expected cases',
     async (_what, change, caughtBy) => {
       const failed = await failedFor(change);
       expect(failed.toSorted()).toEqual(caughtBy.toSorted());

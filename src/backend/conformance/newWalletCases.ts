@@ -107,7 +107,10 @@ export const NEW_WALLET_CASES: readonly Draft[] = [
       if (answer.refusal.kind !== 'message')
         expectAlike(answer.refusal.kind, 'no-name', 'The refusal of a wallet without a name');
       expectAlike(await idsOf(bench), before, 'The wallets after a refusal');
-      const wallet = await created(create(bench, key), 'The wallet with the key of a refused one');
+      const wallet = await created(
+        create(bench, key),
+        'The wallet with the key of a refused wallet',
+      );
       await expectOneMore(bench, before, wallet);
     },
   },

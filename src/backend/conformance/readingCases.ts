@@ -141,7 +141,7 @@ export const READING_CASES: readonly Draft[] = [
       const before = count;
       await payOther();
       await until(bench, () => count > before);
-      expectAlike(count, before, 'Announcements after unsubscribing');
+      expectAlike(count, before, 'The number of announcements after unsubscribing');
     },
   },
   {

@@ -77,7 +77,7 @@ export const REFUSAL_CASES: readonly Draft[] = [
       expect(!refused.ok, 'A payment of zero was accepted');
       const { transaction } = receiptOf(
         await bench.pay({}, key),
-        'The order with the key of a refused one',
+        'The order with the key of a refused order',
       );
       const again = receiptOf(await bench.pay({}, key), 'The repeated order');
       expectAlike(again.transaction.id, transaction.id, 'The record that the repetition returns');

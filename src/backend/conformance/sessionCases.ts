@@ -64,7 +64,7 @@ export const SESSION_CASES: readonly Draft[] = [
     async run(bench) {
       const adapter = bench.backEnd.connect(bench.line);
       const answer = await adapter.signIn(bench.backEnd.wrongCredentials);
-      expect(!answer.ok, 'Wrong credentials signed in');
+      expect(!answer.ok, 'A sign-in with wrong credentials succeeded');
       if (answer.refusal.kind !== 'message')
         expectAlike(answer.refusal.kind, 'wrong-credentials', 'The refusal of wrong credentials');
       await expectClosed(bench, adapter, 'after a refused sign-in');

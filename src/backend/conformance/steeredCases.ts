@@ -35,7 +35,11 @@ const skewed = (name: string, ms: number): Draft => ({
     await skewClock?.(bench.backEnd, ms);
     const { transaction } = receiptOf(await bench.pay(), 'A payment with the wrong clock');
     const lines = await bench.lines();
-    expectAlike(lines.length, before + 1, 'Records after a payment with the wrong clock');
+    expectAlike(
+      lines.length,
+      before + 1,
+      'The number of records after a payment with the wrong clock',
+    );
     expectAlike(lines[0]?.id, transaction.id, 'The newest record');
     const moments = lines.map(({ timestamp = '' }) => Date.parse(timestamp));
     const falling = moments.every((moment, index) => moment <= (moments[index - 1] ?? moment));

@@ -46,7 +46,7 @@ describe('the abilities over HTTP', () => {
     ]);
   });
 
-  it('opens an account and its session', async () => {
+  it('opens an account and a session of its user', async () => {
     const { adapter, inits, server } = await signedInOverHttp();
     server.instead.push(() => json(201, { user: DEMO_USER, token: 'token-of-sign-up' }));
     expect(await adapter.signUp?.(PERSON)).toEqual({ ok: true, value: DEMO_USER });

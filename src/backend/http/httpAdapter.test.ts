@@ -15,13 +15,13 @@ describe('the adapter over HTTP', () => {
     });
   });
 
-  it('encodes a slash in the id of a wallet', async () => {
+  it('escapes a slash in the id of a wallet', async () => {
     const { adapter, server } = await signedInOverHttp();
     await adapter.history({ walletId: '../session' }).catch(() => undefined);
     expect(server.calls.at(-1)).toBe('GET /wallets/..%2Fsession/transactions');
   });
 
-  it('requests a page by cursor and limit, and the newest page without them', async () => {
+  it('requests a page by cursor and limit, or the newest page if both are absent', async () => {
     const { adapter, urls } = await signedInOverHttp({ baseUrl: 'https://wallet.example//' });
     const query = { walletId: 'personal' };
     for (const more of [{}, { cursor: 'a b' }, { limit: 5 }, { cursor: 'c', limit: 200 }])
@@ -36,7 +36,7 @@ describe('the adapter over HTTP', () => {
     ]);
   });
 
-  it('requests a quote and exchanges with it', async () => {
+  it('requests a quote, and exchanges with that quote', async () => {
     const { adapter, server } = await signedInOverHttp();
     const request = { walletId: 'personal', from: 'usd', to: 'eur', amount: '100' } as const;
     const quote = await adapter.quote(request);
@@ -49,7 +49,7 @@ describe('the adapter over HTTP', () => {
     ]);
   });
 
-  it('returns no quote if there is none, and rejects any other refusal', async () => {
+  it('returns null if the pair has no quote, and rejects any other refusal', async () => {
     const { adapter, server } = await signedInOverHttp();
     const request = { walletId: 'personal', from: 'ada', to: 'eur', amount: '1' } as const;
     expect(await adapter.quote(request)).toBeNull();

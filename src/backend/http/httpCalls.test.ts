@@ -60,7 +60,7 @@ describe('a call over HTTP', () => {
     expect(paysTo(server)).toBe(1);
   });
 
-  it('uses no cookie and no cache, and has the token in a header', async () => {
+  it('uses no cookie and no cache, and sends the token in a header', async () => {
     const inits: RequestInit[] = [];
     const { server } = await signedInOverHttp();
     const { adapter } = await signedInOverHttp({

@@ -57,7 +57,7 @@ describe('a lost stream of prices', () => {
     stop();
   });
 
-  it('ends with the session, and opens again with the next', async () => {
+  it('ends with the session, and opens again with the next session', async () => {
     const { events, adapter, server, push, stop } = await listening();
     await push('1', 3);
     await adapter.signOut();
@@ -91,7 +91,7 @@ describe('a lost stream of prices', () => {
     await adapter.signOut();
   });
 
-  it('is not requested again if it ends the session', async () => {
+  it('is not requested again if its response ends the session', async () => {
     const { server, adapter, clock, stop } = await listening();
     server.endSessions();
     server.breakStreams();

@@ -5,7 +5,7 @@ import { lost, signedInOverHttp } from '../../testing/signedInOverHttp';
 import { createHttpSession } from './httpSession';
 
 describe('a session over HTTP', () => {
-  it('forgets the session when the back end ends it', async () => {
+  it('is closed when the back end ends it', async () => {
     const { adapter, server } = await signedInOverHttp();
     server.endSessions();
     await expect(adapter.balances()).rejects.toMatchObject({ failure: 'signed-out', status: 401 });
@@ -31,14 +31,14 @@ describe('a session over HTTP', () => {
     expect(server.calls.filter((call) => call === 'GET /wallets')).toEqual([]);
   });
 
-  it('is ended at the back end with its token', async () => {
+  it('ends at the back end with a request that contains its token', async () => {
     const { adapter, server, inits } = await signedInOverHttp();
     await adapter.signOut();
     expect(server.calls).toEqual(['POST /session', 'DELETE /session']);
     expect(new Headers(inits[1]?.headers).get('Authorization')).toBe('Bearer token-1');
   });
 
-  it('can be signed out of after the back end ended it', async () => {
+  it('can be signed out even after the back end has ended it', async () => {
     const { adapter, server } = await signedInOverHttp();
     server.endSessions();
     await expect(adapter.signOut()).resolves.toBeUndefined();

@@ -52,7 +52,7 @@ describe('the OpenAPI document', () => {
     expect(names.toSorted()).toEqual(HTTP_ABILITIES.toSorted());
   });
 
-  it('requires a session for each call except opening one', () => {
+  it('requires a session for each call except signing in and signing up', () => {
     const open = operations.filter(({ security }) => security?.length === 0);
     expect(open.map(({ operationId }) => operationId)).toEqual([
       'signIn',

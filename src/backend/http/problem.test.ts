@@ -84,7 +84,7 @@ describe('a refusal over HTTP', () => {
     expect(events).toStrictEqual([{ status: 403, body: '<h1>No</h1>' }]);
   });
 
-  it('gets its text from the option of the adapter', async () => {
+  it('has the text that the option of the adapter returns', async () => {
     const events: unknown[] = [];
     const answer = Response.json({ code: 'E17' }, { status: 422 });
     const own = { kind: 'message', text: 'At most 500 a day.' } as const;

@@ -70,7 +70,7 @@ beforeAll(async () => {
     );
 });
 
-it('any records are read, summed, grouped, written into a file and shown', () => {
+it('random records can be read, summed, grouped, written into a file and shown', () => {
   fc.assert(
     fc.property(records, fc.boolean(), (values, hidden) => {
       const transactions = readTransactions(values);
@@ -96,7 +96,7 @@ it('any records are read, summed, grouped, written into a file and shown', () =>
   );
 });
 
-it('any balance sheet is read, or rejected with the path of the error', () => {
+it('a random balance sheet is read, or rejected with the path of the error', () => {
   const balances = fc.dictionary(fc.string(), field(fc.constantFrom('1', '0.5')));
   const sheet = fc.record({ wallets: fc.array(fc.record({ id: fc.string(), balances })) });
   fc.assert(

@@ -46,7 +46,7 @@ function problemOf(read: () => unknown): string {
 }
 
 describe('a history', () => {
-  it('keeps unreadable records at their places', () => {
+  it('keeps unreadable records at their positions', () => {
     const page = readHistoryPage({ transactions: [LINE, null, { ...LINE, amount: 5 }], next: 'c' });
     expect(page.next).toBe('c');
     expect(
@@ -90,7 +90,7 @@ describe('a history', () => {
 });
 
 describe('a balance sheet', () => {
-  it('is read without unknown fields', () => {
+  it('is read, and its unknown fields are ignored', () => {
     expect(readBalanceSheet({ ...SHEET, version: 3 })).toEqual(SHEET);
     const own = { ...SHEET, currencies: [FLIP], market: { flip: QUOTE } };
     expect(readBalanceSheet(own)).toEqual(own);

@@ -32,7 +32,7 @@ const changed = (file: string, change: (fields: Record<string, unknown>) => obje
   JSON.stringify(change(JSON.parse(file) as Record<string, unknown>));
 
 describe('a backup', () => {
-  it('is the same data when it is read', async () => {
+  it('contains the same data when it is read again', async () => {
     expect(await readBackup(await plain())).toEqual({ ok: true, value: CONTENTS });
   });
 
@@ -46,7 +46,7 @@ describe('a backup', () => {
     expect(file['payload']).toContain('"balances":{"usd":"2847.32"');
   });
 
-  it('with a passphrase is the same data, and its file reveals none of it', async () => {
+  it('with a passphrase contains the same data, and its file reveals none of the data', async () => {
     const file = await writeBackup(CONTENTS, SEALED);
     expect(await readBackup(file, PASSPHRASE)).toEqual({ ok: true, value: CONTENTS });
     expect(file).not.toContain('2847.32');

@@ -67,7 +67,7 @@ describe('stored wallets', () => {
     expect(await stateOf(later)).toEqual({ usd: '2747.32', records: 9 });
   });
 
-  it('are paid from once by each of two tabs that pay at the same time', async () => {
+  it('make each payment once if two tabs pay at the same time', async () => {
     const [one, other] = [open(), open()];
     const keys = Array.from({ length: 12 }, (_none, index) => `key-${index}`);
     const answers = await Promise.all(keys.flatMap((key) => [pay(one, key), pay(other, key)]));
@@ -76,7 +76,7 @@ describe('stored wallets', () => {
     expect(await stateOf(other)).toEqual({ usd: '1647.32', records: 20 });
   });
 
-  it('are never overdrawn by two tabs', async () => {
+  it('are not overdrawn if two tabs pay at the same time', async () => {
     const answers = await Promise.all([pay(open(), 'a', '2000'), pay(open(), 'b', '2000')]);
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await stateOf(open())).toEqual({ usd: '847.32', records: 9 });
@@ -118,7 +118,7 @@ describe('a tab that is closed during a write', () => {
     },
   );
 
-  it('has no fifth request: the payment is made', async () => {
+  it('leaves the order paid after the fourth request, since there is no fifth', async () => {
     await stateOf(open());
     closeAt(5);
     expect(await pay(open(), 'a')).toMatchObject({ ok: true });
@@ -150,7 +150,7 @@ describe('data that cannot be used', () => {
     store.close();
   });
 
-  it('for lack of space is reported, and nothing is paid', async () => {
+  it('because there is no space to write it is reported, and nothing is paid', async () => {
     const adapter = open();
     await stateOf(adapter);
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {

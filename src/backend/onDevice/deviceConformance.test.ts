@@ -8,7 +8,7 @@ const cases = walletConformance(deviceOptions());
 describe('the wallets on the device', () => {
   for (const { name, run } of cases.filter(({ isRun }) => isRun)) it(name, run);
 
-  it('runs all cases except those of steps', () => {
+  it('runs all cases except the cases of review and challenge steps', () => {
     const notRun = cases.filter(({ isRun }) => !isRun).map(({ name }) => name);
     const steps = /\(the adapter has no (?:prepare|confirm|resendCode|cancelChallenge)\)$/;
     expect(notRun.filter((name) => !steps.test(name))).toEqual([]);

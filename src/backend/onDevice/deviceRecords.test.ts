@@ -50,7 +50,7 @@ function createStores() {
 }
 
 describe('the records of wallets', () => {
-  it('are the same wallets when they are read, whatever changed before', () => {
+  it('are the same wallets when they are read, after any sequence of changes', () => {
     const history = fc.nat({ max: 2 * BLOCK_SIZE + 5 }).map((count) => lines(count));
     const worlds = fc.array(
       fc.uniqueArray(fc.tuple(fc.constantFrom('a', 'b', 'c'), history), {
@@ -71,7 +71,7 @@ describe('the records of wallets', () => {
     );
   });
 
-  it('of a payment are the wallet and the newest block', () => {
+  it('that a payment changes are the wallet and the newest block of its history', () => {
     const stores = createStores();
     const before = lines(2 * BLOCK_SIZE + 3);
     const other = wallet('other', lines(5));

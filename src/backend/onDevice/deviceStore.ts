@@ -43,7 +43,7 @@ function numberOf(generation: unknown): number {
   if (generation === undefined) return 0;
   if (typeof generation === 'number' && Number.isSafeInteger(generation) && generation > 0)
     return generation;
-  throw new DeviceStoreError('damaged', new Error('facts: the generation is no number'));
+  throw new DeviceStoreError('damaged', new Error('facts: the generation is not a number'));
 }
 
 async function readAll(database: Database): Promise<Snapshot> {

@@ -56,7 +56,7 @@ export function settle(
   const after = settleOrder(state, id, new Date(now).toISOString());
   const { transactions, balances } = walletById(after, walletId);
   const [transaction] = transactions;
-  if (!transaction) throw new Error('A settled order has left no line');
+  if (!transaction) throw new Error('The settled order has no line in the history');
   return { state: after, receipt: { transaction, balances } };
 }
 

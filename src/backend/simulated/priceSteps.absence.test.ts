@@ -8,7 +8,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 describe('a market without listeners', () => {
-  it('moves from its start, and continues at its interval', () => {
+  it('moves from its start, and continues at its interval when a listener subscribes', () => {
     const clock = createManualClock(0);
     clock.advance(11_500);
     const { events, batches } = listen(createPriceSteps(clock, seededRandom(1), 0));
@@ -19,7 +19,7 @@ describe('a market without listeners', () => {
     expect(events).toHaveLength(3);
   });
 
-  it('makes the same moves as a market with listeners', () => {
+  it('moves in the same way as a market with listeners', () => {
     const ahead = market();
     const { events } = listen(ahead.feed);
     ahead.clock.advance(11_500);

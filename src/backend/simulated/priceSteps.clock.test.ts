@@ -5,7 +5,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 describe('a feed that follows the clock', () => {
-  it('catches up after the device slept, and keeps its interval', () => {
+  it('catches up after the device has slept, and keeps its interval', () => {
     const { clock, feed } = market();
     const { events } = listen(feed);
     clock.advance(2_000);
@@ -36,7 +36,7 @@ describe('a feed that follows the clock', () => {
     expect(events).toHaveLength(13);
   });
 
-  it('reports the same steps to a page that was hidden as to a visible one', () => {
+  it('reports the same steps to a page that was hidden as to a visible page', () => {
     const seen = market();
     const always = listen(seen.feed);
     seen.clock.advance(63_000);
@@ -72,7 +72,7 @@ describe('a feed that follows the clock', () => {
     expect(events).toHaveLength(4);
   });
 
-  it('catches up on a day in batches, so that the page stays responsive', () => {
+  it('catches up on a day in batches, so the page stays responsive', () => {
     const { clock, feed } = market();
     const { events, batches } = listen(feed);
     clock.hide();
@@ -125,7 +125,7 @@ describe('a feed that follows the clock', () => {
     expect(events).toHaveLength(24);
   });
 
-  it('does not run for hours when a clock at 1970 is corrected', () => {
+  it('does not catch up for hours when a clock at 1970 is corrected', () => {
     const { clock, feed } = market({ integer: () => 0 });
     let count = 0;
     feed.subscribe((steps) => {

@@ -17,14 +17,14 @@ describe('the price feed', () => {
     expect(events).toHaveLength(3);
   });
 
-  it('moves crypto currencies only', () => {
+  it('moves only cryptocurrencies', () => {
     const { clock, feed } = market();
     const { events } = listen(feed);
     clock.advance(5_000);
     expect(Object.keys(events[0] ?? {})).toEqual(['btc', 'eth', 'ada']);
   });
 
-  it('draws within 5 percent of the price and 0.25 points of the change', () => {
+  it('moves the price by at most 5 percent and the change by at most 0.25 points', () => {
     const integer = vi.fn<Random['integer']>((min) => min);
     const { clock, feed } = market({ integer });
     const { events } = listen(feed);
@@ -135,7 +135,7 @@ describe('timers and listeners', () => {
     expect(clock.pending).toBe(0);
   });
 
-  it('hiding and showing the page leaves no timer of an unsubscribed listener', () => {
+  it('no timer of an unsubscribed listener remains after the page is hidden and shown', () => {
     const { clock, feed } = market();
     const { events, stop } = listen(feed);
     clock.hide();

@@ -49,7 +49,7 @@ describe('one transaction', () => {
 });
 
 describe('a new wallet', () => {
-  it('is empty and last, with a trimmed name and the time of its creation', async () => {
+  it('is empty and the last in the list, with a trimmed name and the time of its creation', async () => {
     const { wallets } = open();
     const none = { usd: '0', eur: '0', gbp: '0', btc: '0', eth: '0', ada: '0' };
     const created = {
@@ -84,7 +84,7 @@ describe('a new wallet', () => {
     });
   });
 
-  it('needs a name, and its key stays unused after a refusal', async () => {
+  it('needs a name, and a refusal does not use up the key', async () => {
     const { wallets } = open();
     expect(await wallets.createWallet({ ...TRIPS, name: '  ' }, ONCE)).toEqual({
       ok: false,
@@ -94,7 +94,7 @@ describe('a new wallet', () => {
   });
 });
 
-it('a wallet receives each currency at an address', async () => {
+it('a wallet has an address for receiving each currency', async () => {
   const { wallets } = open();
   const addresses = await wallets.receiveAddresses('personal');
   expect(Object.keys(addresses)).toEqual(['usd', 'eur', 'gbp', 'btc', 'eth', 'ada']);
@@ -172,7 +172,7 @@ it.each(['transaction', 'receiveAddresses'] as const)(
   },
 );
 
-it('an adapter has only the methods of the session and of the wallets', () => {
+it('the adapter consists of exactly the methods of the session and of the wallets', () => {
   const clock = createManualClock(NOW);
   const adapter = createSimulatedAdapter({ clock, random: seededRandom(1) });
   expect(Object.keys(adapter).toSorted()).toEqual(

@@ -62,7 +62,7 @@ describe('the simulated back end', () => {
     });
   });
 
-  it('takes no time for a refusal, or if delays are off', async () => {
+  it('answers at once if it refuses a call, or if delays are off', async () => {
     const slow = open({ delays: 'real' });
     const refused = slow.adapter.send({ ...ORDER, amount: '3000' }, { idempotencyKey: 'a' });
     expect(await durationOf(slow.clock, refused)).toBe(0);
@@ -85,7 +85,7 @@ describe('the simulated back end', () => {
     expect(transactions[0]).toMatchObject({ toAddress: 'ana@florin.example', amount: '2000' });
   });
 
-  it('quotes the rates of the table for thirty seconds, and no others', async () => {
+  it('quotes only the rates of the table, each for thirty seconds', async () => {
     const { adapter, clock } = open();
     const request = { walletId: 'personal', from: 'usd', to: 'eur', amount: '100' } as const;
     const quote = await adapter.quote(request);
@@ -138,7 +138,7 @@ describe('the simulated back end', () => {
     expect(await adapter.send({ ...ORDER, amount: '5.00' }, options)).toEqual(first);
   });
 
-  it('reports prices to each listener once, and not after it has unsubscribed', async () => {
+  it('reports prices to each listener once, and not after the listener has unsubscribed', async () => {
     const { adapter, clock } = open();
     const events: [string, PriceUpdate][] = [];
     const states: string[] = [];
@@ -164,7 +164,7 @@ describe('the simulated back end', () => {
     expect(clock.pending).toBe(0);
   });
 
-  it('continues to report prices to the other listener', () => {
+  it('continues to report prices to a listener after another one has unsubscribed', () => {
     const { adapter, clock } = open();
     const events: string[] = [];
     const stopFirst = adapter.subscribePrices({ onPrices: () => events.push('first') });
@@ -177,7 +177,7 @@ describe('the simulated back end', () => {
     expect(clock.pending).toBe(0);
   });
 
-  it('ends its history with the last record', async () => {
+  it('returns no cursor with the last record of a history', async () => {
     const { adapter } = open();
     const query = { walletId: 'personal' };
     const { transactions, next } = await adapter.history(query);

@@ -11,7 +11,7 @@ const NO_QUOTE = { ok: false, refusal: { kind: 'no-quote' } };
 const open = () =>
   createSimulatedAdapter({ clock: createManualClock(0), random: seededRandom(1), delays: 'none' });
 
-it('orders with their fields in another sequence are equal', async () => {
+it('orders are equal even if their fields are in a different order', async () => {
   const adapter = open();
   const options = { idempotencyKey: 'a' };
   const order = { walletId: 'personal', recipient: 'ana@florin.example', currency: 'usd' } as const;

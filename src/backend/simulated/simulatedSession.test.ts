@@ -42,7 +42,7 @@ describe('signing in', () => {
   });
 
   it.each(['Demo@Florin.Example', '  demo@florin.example ', 'DEMO@FLORIN.EXAMPLE\n'])(
-    'accepts the e-mail as phones type it: %j',
+    'ignores the case of the e-mail address and blanks around it: %j',
     async (email) => {
       expect(await session().auth.signIn({ ...DEMO, email })).toEqual(ENTERED);
     },
@@ -67,7 +67,7 @@ describe('signing in', () => {
 });
 
 describe('signing up', () => {
-  it('passes on only the e-mail, with the fixed password', async () => {
+  it('accepts the demo e-mail address, and signs in with the fixed password', async () => {
     const { auth } = session();
     expect(await auth.signUp(SIGNUP)).toEqual(ENTERED);
     expect(auth.isOpen()).toBe(true);
@@ -84,7 +84,7 @@ describe('signing up', () => {
 });
 
 describe('recognition by biometrics', () => {
-  it('draws one number from 1 to 100, and exactly 90 of them succeed', async () => {
+  it('draws a number from 1 to 100, and succeeds for exactly 90 of the numbers', async () => {
     const integer = vi.fn<Random['integer']>();
     const { auth } = session({ random: { integer } });
     const answers: boolean[] = [];
@@ -131,13 +131,13 @@ describe('a session', () => {
     expect(session({ user: robin }).auth.user).toEqual(robin);
   });
 
-  it('ends at once', async () => {
+  it('ends immediately when the user signs out', async () => {
     const { clock, auth } = session({ delays: 'real', user: ALEX });
     expect(await durationOf(clock, auth.signOut())).toBe(0);
     expect(auth.isOpen()).toBe(false);
   });
 
-  it('answers no call after its end', async () => {
+  it('rejects all calls after its end', async () => {
     const { auth } = session({ user: ALEX });
     const answer = vi.fn(() => 'answer');
     expect(await auth.within({}, answer)).toBe('answer');
@@ -180,7 +180,7 @@ describe('every call takes its specified time, to the millisecond', () => {
     expect(await durationOf(clock, auth.signIn({ ...DEMO, password: 'x' }))).toBe(1_000);
   });
 
-  it('2 seconds to sign up and 1 more for its sign-in', async () => {
+  it('2 seconds to sign up, and 1 more second for the sign-in that follows', async () => {
     const { clock, auth } = real();
     expect(await durationOf(clock, auth.signUp(SIGNUP))).toBe(3_000);
     expect(await durationOf(clock, auth.signUp({ ...SIGNUP, email: 'x@example.com' }))).toBe(3_000);
@@ -191,7 +191,7 @@ describe('every call takes its specified time, to the millisecond', () => {
     expect(await durationOf(clock, auth.signInWithBiometrics())).toBe(1_500);
   });
 
-  it('by default, and no time if delays are off', async () => {
+  it('the specified time by default, and no time if delays are off', async () => {
     const clock = createManualClock(0);
     const auth = createSimulatedSession({ clock, random: seededRandom(1) });
     expect(await durationOf(clock, auth.signIn(DEMO))).toBe(1_000);
@@ -199,7 +199,7 @@ describe('every call takes its specified time, to the millisecond', () => {
     expect(await durationOf(quick.clock, quick.auth.signUp(SIGNUP))).toBe(0);
   });
 
-  it('by the current setting of delays', async () => {
+  it('the time of the current setting of delays', async () => {
     let delays: 'real' | 'none' = 'none';
     const { clock, auth } = session({ delays: () => delays });
     expect(await durationOf(clock, auth.signIn(DEMO))).toBe(0);
@@ -207,7 +207,7 @@ describe('every call takes its specified time, to the millisecond', () => {
     expect(await durationOf(clock, auth.signIn(DEMO))).toBe(1_000);
   });
 
-  it('and leaves no timer behind', async () => {
+  it('after which no timer remains', async () => {
     const { clock, auth } = real();
     void auth.signIn(DEMO);
     expect(clock.pending).toBe(1);

@@ -7,7 +7,7 @@ it.each([
   ['insertReplacementText', true],
   ['insertText', false],
   [undefined, false],
-])('a text of the input type %s is entered at once: %s', (inputType, expected) => {
+])('an input event of the type %s enters its whole text at once: %s', (inputType, expected) => {
   expect(isAtOnce({ nativeEvent: { inputType } })).toBe(expected);
   expect(isAtOnce(null)).toBe(false);
 });

@@ -30,7 +30,7 @@ function render(components: ThemeOptions['components'], props: Partial<LogoProps
 const OWN = render(undefined).style;
 
 describe('the root of a component', () => {
-  it('has its class and its default style', () => {
+  it('has the class of the component and the default style', () => {
     expect(render(undefined)).toEqual({
       className: expect.stringMatching(/^FlorinLogo-root MuiBox-root css-\w+$/),
       style: expect.stringMatching(/display:inline-flex;.*gap:/),
@@ -48,7 +48,7 @@ describe('the root of a component', () => {
     );
   });
 
-  it('applies its style first, then overrides, variants and `sx`', () => {
+  it('applies the default style first, then overrides, variants and `sx` in this order', () => {
     const { style } = render(
       {
         FlorinLogo: {
@@ -177,7 +177,7 @@ describe('a slot of a component', () => {
     expect(given).toMatchObject({ color: 'error', title: 'Again' });
   });
 
-  it("calls the given handler, then the component's", () => {
+  it("calls the given handler first, and then the component's handler", () => {
     const calls: string[] = [];
     const { given } = retry(
       { slotProps: { retry: { onClick: () => calls.push('given') } } },

@@ -18,7 +18,7 @@ describe('a text', () => {
     expect(say('close')).toBe('Close');
   });
 
-  it('has its placeholders filled', () => {
+  it('contains the values instead of its placeholders', () => {
     expect(say('range', { least: 1, most: 'two' })).toBe('At least 1 and at most two');
     expect(say('from', { address: '{address}' })).toBe('From {address}');
   });
@@ -52,7 +52,7 @@ describe('the compiler', () => {
     >().toEqualTypeOf<'count' | 'who'>();
   });
 
-  it('refuses an unknown key, and a text without its values', () => {
+  it('refuses an unknown key, and a text whose values are missing', () => {
     const say = sayFrom(english);
     // @ts-expect-error There is no such key.
     say('open');

@@ -87,7 +87,7 @@ describe('the comparison with a backup', () => {
     });
   });
 
-  it('finds new, equal and different contacts, independent of the order of their fields', () => {
+  it('finds new, equal and different contacts, regardless of the order of their fields', () => {
     const bea = { id: 'bea', name: 'Bea', addresses: { btc: 'one', eth: 'two' } };
     const same = { addresses: { eth: 'two', btc: 'one' }, name: 'Bea', id: 'bea' };
     const backup = contents([], [{ ...ANA, name: 'Anna' }, same, { ...ANA, id: 'carla' }]);
@@ -118,7 +118,7 @@ describe('the import of a backup', () => {
     });
   });
 
-  it('twice changes nothing the second time', () => {
+  it('changes nothing if it is repeated', () => {
     const lines = fc.constantFrom('', '1', '2 1', '3 2 1', '4 1');
     const wallets = fc.uniqueArray(
       fc.tuple(fc.constantFrom('a', 'b', 'c'), lines, fc.constantFrom('1', '2')),

@@ -8,7 +8,7 @@ import {
 } from './currency';
 
 describe('the six currencies', () => {
-  it('are listed fiat first, crypto after', () => {
+  it('are listed with fiat currencies first, and cryptocurrencies after them', () => {
     expect(CURRENCY_LIST.map(({ id, type }) => `${id} ${type}`)).toEqual([
       'usd fiat',
       'eur fiat',
@@ -48,7 +48,7 @@ describe('the six currencies', () => {
     });
   });
 
-  it('have one entry each in a record', () => {
+  it('each have one entry in a record', () => {
     expect(forEachCurrency(CURRENCY_LIST, (id) => id.length)).toEqual({
       usd: 3,
       eur: 3,

@@ -15,7 +15,7 @@ describe('the name of a currency', () => {
     expect(currencyName(CURRENCIES.usd, locale)).toBe(name);
   });
 
-  it('is the defined one in English, and if the platform has none', () => {
+  it('is the defined name in English, and if the platform has no name', () => {
     expect(currencyName(CURRENCIES.btc, 'de')).toBe('Bitcoin');
     expect(currencyName({ name: 'Points', iso: 'QQQ' }, 'de')).toBe('Points');
     expect(currencyName({ name: 'Greenback', iso: 'USD' }, 'en')).toBe('Greenback');

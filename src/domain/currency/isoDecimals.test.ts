@@ -2,7 +2,7 @@ import * as dinero from 'dinero.js/currencies';
 import { expect, it } from 'vitest';
 import { ISO_DECIMALS } from './isoDecimals';
 
-it('has the codes and the decimals of a maintained list', () => {
+it('the ISO currencies have the codes and the decimals of a maintained list', () => {
   // The minor unit of ariary and ouguiya is a fifth. For them `dinero` has one decimal, but ISO 4217 has two.
   const expected = Object.values(dinero).map(
     ({ code, base, exponent }) => [code, base === 5 ? 2 : exponent] as const,

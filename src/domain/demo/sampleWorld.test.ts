@@ -24,7 +24,7 @@ const totalsOf = (state: WalletState) => walletsOf(state, GRADIENTS).map(totalOf
 const all = world.wallets.flatMap((wallet) => wallet.transactions);
 
 describe('the descriptions and amounts of the sample transactions', () => {
-  it('are these, newest first', () => {
+  it('are the listed ones, newest first', () => {
     const lines = all.map(({ id, amount, currency, description }) =>
       [id, amount, currency, description].join(' | '),
     );
@@ -117,7 +117,7 @@ describe('the sample wallets', () => {
 });
 
 describe('the sample market and choices', () => {
-  it('start at the specified prices', () => {
+  it('begin with the specified prices', () => {
     expect(Object.entries(world.market).map(([id, { price }]) => `${id} ${price}`)).toEqual([
       'usd 1',
       'eur 1.08',
@@ -128,7 +128,7 @@ describe('the sample market and choices', () => {
     ]);
   });
 
-  it('start with the first currency, the first chain and no pending order', () => {
+  it('begin with the first currency, the first chain and no pending order', () => {
     expect(world.primaryCurrency).toBe('usd');
     expect(world.chainId).toBe('ethereum');
     expect(world.pending).toEqual([]);
@@ -145,7 +145,7 @@ describe('the sample transactions', () => {
     );
   });
 
-  it('have exactly one fee: 0.0001 BTC, on a send', () => {
+  it('have exactly one fee, of 0.0001 BTC for a payment that was sent', () => {
     expect(all.flatMap(({ fee, currency, type }) => (fee ? [[fee, currency, type]] : []))).toEqual([
       ['0.0001', 'BTC', 'send'],
     ]);
@@ -167,7 +167,7 @@ describe('the sample transactions', () => {
     for (const { amount } of all) expect(amount).toMatch(/^\d*[1-9]\d*(\.\d+)?$|^0\.\d*[1-9]$/);
   });
 
-  it('are dated back from now', () => {
+  it('are dated relative to now', () => {
     expect(all[0]).toEqual({
       id: 'personal-8',
       type: 'receive',
@@ -181,7 +181,7 @@ describe('the sample transactions', () => {
     });
   });
 
-  it('have a sender if received, and a recipient if sent', () => {
+  it('have a sender if they were received, and a recipient if they were sent', () => {
     for (const { type, fromAddress, toAddress } of all) {
       expect(fromAddress !== undefined).toBe(type === 'receive');
       expect(toAddress !== undefined).toBe(type === 'send');
@@ -190,7 +190,7 @@ describe('the sample transactions', () => {
 });
 
 describe('a world', () => {
-  it('is the same for the same time, and different for another time', () => {
+  it('is equal for the same time, and differs for another time', () => {
     expect(sampleWorld(NOW)).toEqual(sampleWorld(NOW));
     expect(sampleWorld(NOW + 1)).not.toEqual(sampleWorld(NOW));
     expect(emptyWorld(NOW)).toEqual(emptyWorld(NOW));

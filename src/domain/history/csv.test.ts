@@ -77,7 +77,7 @@ describe('a file of transactions', () => {
     );
   });
 
-  it('has separate columns for the credited side of an exchange, and a purchase is incoming', () => {
+  it('has separate columns for the credited side of an exchange, and counts a purchase as incoming', () => {
     const exchange = { type: 'exchange', received: '460.50', receivedCurrency: 'EUR' } as const;
     expect(csv({ ...BASE, ...exchange })).toContain(
       ',exchange,out,completed,Rent,1250.5,USD,460.5,EUR,0.25,',
@@ -85,7 +85,7 @@ describe('a file of transactions', () => {
     expect(csv({ ...BASE, type: 'purchase' })).toContain(',purchase,in,');
   });
 
-  it('has the shown descriptions', () => {
+  it('has the descriptions as they are shown', () => {
     expect(toCsv([BASE], HEADINGS, () => 'Miete')).toContain(',completed,Miete,');
   });
 

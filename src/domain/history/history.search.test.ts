@@ -65,7 +65,7 @@ describe('a search for an amount', () => {
 });
 
 describe('a search for words', () => {
-  it('ignores the kind of blanks between and around them', () => {
+  it('ignores which blanks are between and around the words', () => {
     expect(isFound(' may \t rent  ')).toBe(true);
     expect(isFound('may  april')).toBe(false);
   });
@@ -127,7 +127,7 @@ describe('a search while amounts are hidden', () => {
     expect(isFoundHidden('77.31', { description: 'Lunch 77.31' })).toBe(true);
   });
 
-  it('does not find unreadable parts', () => {
+  it('does not find the text of unreadable parts', () => {
     expect(isFoundHidden('0.10', { unread: { fee: '0.10 EUR' } })).toBe(false);
   });
 });
@@ -146,7 +146,7 @@ describe('descriptions in another language', () => {
 });
 
 describe('a range of days', () => {
-  it('with one end excludes invalid times', () => {
+  it('that has only one end excludes invalid times', () => {
     const options = { currencies: CURRENCY_LIST, timeZone: 'UTC' };
     const broken = [{ ...BASE, timestamp: 'never' }];
     expect(filterTransactions(broken, { query: '', to: '9999-12-31' }, options)).toEqual([]);

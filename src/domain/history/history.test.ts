@@ -152,7 +152,7 @@ describe('the moved amounts', () => {
     ).toEqual([]);
   });
 
-  it('agree with an oracle on integers, in any order', () => {
+  it('equal the sums of a calculation with integers, in any order', () => {
     const decimal = fc
       .record({
         units: fc.bigInt({ min: 0n, max: 10n ** 24n }),

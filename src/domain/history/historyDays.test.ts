@@ -23,7 +23,7 @@ function days(timeZone: string, now: string, ...timestamps: string[]) {
 }
 
 describe('the days of a history', () => {
-  it('are today, yesterday and dates, the latest first', () => {
+  it('are today, yesterday and dates, latest first', () => {
     const given = [
       '2025-11-21T10:00Z',
       '2025-11-21T00:00Z',
@@ -90,14 +90,14 @@ describe('the days of a history', () => {
     ]);
   });
 
-  it('have invalid times last, without a day', () => {
+  it('end with a group without a day, which contains the invalid times', () => {
     expect(days('UTC', '2025-11-21T12:00Z', 'never', '2025-11-20T10:00Z', 'soon')).toEqual([
       '2025-11-20 yesterday: 1',
       ' undated: 0,2',
     ]);
   });
 
-  it('are empty without transactions', () => {
+  it('are an empty list if there are no transactions', () => {
     expect(days('UTC', '2025-11-21T12:00Z')).toEqual([]);
   });
 
@@ -135,7 +135,7 @@ describe('for every list of moments in every zone', () => {
     { maxLength: 40 },
   );
 
-  it('each transaction is under its day once, in the same order', () => {
+  it('each transaction is once under its day, in the same order', () => {
     fc.assert(
       fc.property(moments, zones, (given, timeZone) => {
         const list = at(...given.toSorted().toReversed());

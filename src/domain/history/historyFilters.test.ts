@@ -46,7 +46,7 @@ describe('filters in an address', () => {
     });
   });
 
-  it('that are repeated count once', () => {
+  it('count only once if they are repeated', () => {
     expect(read('type=send&type=receive&type=send')).toEqual({
       filters: { query: '', type: 'send' },
       ignored: [{ filter: 'type', value: 'receive' }],
@@ -64,7 +64,7 @@ describe('filters in an address', () => {
     expect(read('from=2025-02-02&to=2025-02-02').ignored).toEqual([]);
   });
 
-  it('are written without changing the rest of the address', () => {
+  it('are written into the address, and the rest of the address does not change', () => {
     const other = new URLSearchParams('type=send&x=1');
     expect(writeFilters({ query: 'a b', currency: 'btc' }, other).toString()).toBe(
       'x=1&q=a+b&currency=btc',
@@ -73,7 +73,7 @@ describe('filters in an address', () => {
     expect(writeFilters(NO_FILTERS).toString()).toBe('');
   });
 
-  it('are read as they were written', () => {
+  it('are the same when they are written and read again', () => {
     const day = fc
       .date({ min: new Date('1000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
       .map((date) => date.toISOString().slice(0, 10));
@@ -100,7 +100,7 @@ describe('filters in an address', () => {
     );
   });
 
-  it('of any address are valid or reported', () => {
+  it('in a random address are valid, or are reported as invalid', () => {
     const name = fc.constantFrom('q', 'type', 'status', 'currency', 'from', 'to');
     const value = fc.oneof(
       fc.string(),
@@ -128,7 +128,7 @@ describe('whether a filter is set', () => {
 });
 
 describe('the choices', () => {
-  it('are the known values, and those of another back end', () => {
+  it('are the known values, and the unknown values of another back end', () => {
     const { types, statuses, currencies } = choicesOf(
       [
         {

@@ -40,12 +40,12 @@ describe('a transaction that can be read', () => {
 describe('a transaction', () => {
   const isWhole = (value: object) => readRecord(value) === value;
 
-  it.each(Object.keys(SOUND))('has its %s', (name) => {
+  it.each(Object.keys(SOUND))('is unreadable if it lacks its %s', (name) => {
     const others = Object.entries(SOUND).filter(([field]) => field !== name);
     expect(isUnreadable(readRecord(Object.fromEntries(others)))).toBe(true);
   });
 
-  it.each(['fromAddress', 'toAddress', 'fee'])('may be without %s', (name) => {
+  it.each(['fromAddress', 'toAddress', 'fee'])('may lack its %s', (name) => {
     expect(isWhole({ ...SOUND, [name]: undefined })).toBe(true);
     expect(isWhole({ ...SOUND, [name]: null })).toBe(false);
   });
@@ -140,7 +140,7 @@ describe('an invalid record', () => {
     expect(readRecord(copy)).toEqual(once);
   });
 
-  it('may throw when it is read', () => {
+  it('may throw when its properties are read', () => {
     const hostile = {
       get amount(): string {
         throw new Error('hostile');

@@ -39,7 +39,7 @@ describe('unreadable parts', () => {
     expect(leftOutOf(read(SENT))).toBe(0);
   });
 
-  it('are found by their text, and are no options of a filter', () => {
+  it('are found by their text, and are not options of a filter', () => {
     const found = (query: string) =>
       filterTransactions(records, { ...NO_FILTERS, query }, { currencies: CURRENCY_LIST });
     expect(found('0.10 eur').map(({ id }) => id)).toEqual(['tx-3']);

@@ -84,7 +84,7 @@ describe('a doubt', () => {
     expect(left(state, [line({ type: 'exchange', amount: '3.03' })])).toEqual([]);
   });
 
-  it('keeps its hold until then', () => {
+  it('keeps its hold until it ends', () => {
     const state = doubting(to('47.32'));
     expect(walletById(state, 'personal').balances.usd).toBe('2847.32');
     expect(state.pending).toHaveLength(1);

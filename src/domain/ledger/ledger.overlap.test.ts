@@ -23,7 +23,7 @@ const order = fc
   });
 
 describe('orders that overlap', () => {
-  it('never overdraw: accepted orders can be settled in any order', () => {
+  it('never overdraw the balance if they are accepted, in whatever sequence they are settled', () => {
     fc.assert(
       fc.property(fc.array(order, { minLength: 2, maxLength: 12 }), (orders) => {
         let state = world;

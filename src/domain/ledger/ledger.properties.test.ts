@@ -148,7 +148,7 @@ describe('after every sequence of commands', () => {
     });
   });
 
-  it('no step has moved a price by more than 5 percent, a change by more than 0.25, or fiat', () => {
+  it('no step has moved a price by more than 5 percent, a change by more than 0.25, or a fiat price', () => {
     forEverySequence((commands) => {
       for (const { before, after } of steps(commands)) {
         const tooFar = IDS.filter((of) => {
@@ -167,7 +167,7 @@ describe('after every sequence of commands', () => {
     });
   });
 
-  it('every list is newest first, every id unique, and no old transaction changed', () => {
+  it('every list is newest first, every id is unique, and no old transaction has changed', () => {
     forEverySequence((commands) => {
       const { wallets } = end(commands);
       const ids = wallets.flatMap(({ transactions }) => transactions.map(({ id }) => id));

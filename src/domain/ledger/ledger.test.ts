@@ -12,7 +12,7 @@ const cancel = (id: string): Command => ({ type: 'cancel', id });
 describe('sending 47.32 dollars', () => {
   const after = run(world, place('a', send('47.32')), settle('a'));
 
-  it('leaves 2800 of 2847.32', () => {
+  it('leaves a balance of 2800 from 2847.32', () => {
     expect(activeWallet(after).balances).toEqual({
       usd: '2800',
       eur: '1250.75',
@@ -69,7 +69,7 @@ describe('sending 47.32 dollars', () => {
     expect(activeWallet(state).transactions[0]?.description).toBe(expected);
   });
 
-  it('is sent to the recipient without the spaces around it', () => {
+  it('removes the spaces around the recipient', () => {
     const order = send('1', { recipient: '  rent@example.com ' });
     const [top] = activeWallet(run(world, place('a', order), settle('a'))).transactions;
     expect(top).toMatchObject({
@@ -78,7 +78,7 @@ describe('sending 47.32 dollars', () => {
     });
   });
 
-  it('can send the whole balance, and then nothing more', () => {
+  it('is possible up to the whole balance, after which nothing can be sent', () => {
     const state = run(world, place('a', send('2847.32')), settle('a'));
     expect(activeWallet(state).balances.usd).toBe('0');
     expect(checkOrder(state, send('0.01'))).toEqual({
@@ -122,7 +122,7 @@ describe('exchanging', () => {
     );
   });
 
-  it('a pair without a quoted rate has the rate 1', () => {
+  it('a pair of currencies without a quoted rate uses the rate 1', () => {
     const after = run(world, place('x', exchange('0.1', 'btc', 'eur')), settle('x'));
     expect(activeWallet(after).balances).toMatchObject({ btc: '0.05423', eur: '1250.85' });
   });
@@ -170,7 +170,7 @@ describe('a pending order', () => {
     expect(run(again, settle('a'))).toEqual(settled);
   });
 
-  it('is not moved by switching the wallet', () => {
+  it('stays in its wallet when the user switches the wallet', () => {
     const after = run(
       world,
       place('a', send('47.32')),
@@ -193,7 +193,7 @@ describe('the id of a new transaction', () => {
   const ids = (commands: readonly Command[]) =>
     run(world, ...commands).wallets.flatMap((wallet) => wallet.transactions.map(({ id }) => id));
 
-  it('has a counter if the same millisecond is used in any wallet', () => {
+  it('has a counter if a transaction of any wallet has the same millisecond', () => {
     const three = ids([
       place('a', send('1')),
       place('b', send('2')),
@@ -222,7 +222,7 @@ describe('the id of a new transaction', () => {
 });
 
 describe('an empty wallet', () => {
-  it('can send and exchange nothing', () => {
+  it('refuses every payment and exchange', () => {
     const empty = emptyWorld(0);
     expect(checkOrder(empty, send('0.01')).ok).toBe(false);
     expect(checkOrder(empty, exchange('0.01', 'btc', 'usd')).ok).toBe(false);

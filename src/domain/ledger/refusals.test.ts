@@ -169,7 +169,7 @@ describe('a refusal', () => {
     }
   });
 
-  it('is not returned at the exact limit', () => {
+  it('is not returned for an order exactly at the limit', () => {
     run(world, order(send('2747.32')));
     run(world, order(exchange('2747.32', 'usd', 'btc')));
     run(world, order(exchange('0.03', 'usd', 'btc')));

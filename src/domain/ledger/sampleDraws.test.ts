@@ -7,13 +7,13 @@ function firstOf(seed: string): readonly number[] {
   return [draw(), draw(), draw(), draw()];
 }
 
-it('draws these numbers', () => {
+it('a seed always gives the same sequence of numbers', () => {
   expect(firstOf('')).toEqual([2_625_274_932, 2_119_670_693, 3_324_411_561, 1_770_755_366]);
   expect(firstOf('btc 0')).toEqual([4_220_567_468, 2_163_780_332, 184_402_337, 2_826_258_102]);
   expect(firstOf('Żółć 😀')).toEqual([2_680_069_291, 3_852_392_289, 3_988_787_400, 492_589_527]);
 });
 
-it('draws whole numbers of 32 bits', () => {
+it('the numbers are integers of 32 bits', () => {
   const draw = drawsOf('many');
   const drawn = Array.from({ length: 10_000 }, () => draw());
   expect(drawn.every((value) => Number.isInteger(value) && value >= 0 && value < 2 ** 32)).toBe(

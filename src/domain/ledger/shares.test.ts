@@ -65,7 +65,7 @@ describe('shares of a whole', () => {
     );
   });
 
-  it('are off by less than a tenth of a percent', () => {
+  it('differ from the exact shares by less than a tenth of a percent', () => {
     fc.assert(
       fc.property(parts, (given) => {
         const total = sum(given);

@@ -32,7 +32,10 @@ it.each([
   [{ usd: 12.5 }, DOLLARS, '12.5'],
   [{ usd: '12,50' }, DOLLARS, '12,50'],
   [{ usd: null }, DOLLARS, 'null'],
-])('%j has an unknown balance, and keeps the others: %#', (balances, currency, written) => {
-  const separated = separateUnknown({ ...balances, eur: '5' } as Balances, [currency]);
-  expect(separated).toEqual({ balances: { eur: '5' }, unknownBalances: { usd: { written } } });
-});
+])(
+  '%j has an unknown balance, and the other balances remain: %#',
+  (balances, currency, written) => {
+    const separated = separateUnknown({ ...balances, eur: '5' } as Balances, [currency]);
+    expect(separated).toEqual({ balances: { eur: '5' }, unknownBalances: { usd: { written } } });
+  },
+);

@@ -39,7 +39,7 @@ describe('a wallet', () => {
     expect(totalOf({ currencies: currenciesOf(CURRENCY_LIST, NO_BALANCES, market) })).toBe('0');
   });
 
-  it('changes in 24 hours by the difference in worth of its balances', () => {
+  it('changes in 24 hours by the difference in the worth of its balances', () => {
     const change = (balances: Balances, moved: Partial<Market> = {}) =>
       changeOf({ currencies: currenciesOf(CURRENCY_LIST, balances, { ...market, ...moved }) });
     expect(change({ btc: '0.5' })).toBe('2.45');
@@ -72,13 +72,13 @@ describe('a wallet', () => {
     expect(changeOf({ currencies: currenciesOf(CURRENCY_LIST, balances, market) })).toBe(change);
   });
 
-  it('has no change for a price that has fallen by 100 percent', () => {
+  it('has no change if a price has fallen by 100 percent', () => {
     const lost: Market = { ...market, btc: { price: '5', change24h: '-100' } };
     const currencies = currenciesOf(CURRENCY_LIST, { btc: '1' }, lost);
     expect(changeOf({ currencies })).toBe('0');
   });
 
-  it('keeps each currency that is the same as before, and the list if all are', () => {
+  it('keeps the object of each unchanged currency, and the list if no currency has changed', () => {
     const before = currenciesOf(CURRENCY_LIST, BALANCES, market);
     expect(currenciesOf(CURRENCY_LIST, { ...BALANCES }, { ...market }, before)).toBe(before);
     const priced = currenciesOf(

@@ -17,19 +17,22 @@ const amountOf = ({ decimals }: CurrencyInfo<string>) =>
     .map((units) => fromMinorUnits(units, { decimals }));
 
 describe('a code for receiving', () => {
-  it.each(['btc', 'eth', 'ada'] as const)('is read back to its last digit: %s', (id) => {
-    const address = receivingAddress(id);
-    fc.assert(
-      fc.property(amountOf(CURRENCIES[id]), (amount) => {
-        expect(
-          readPaymentLink(paymentText(CURRENCIES[id], address, amount), CURRENCY_LIST),
-        ).toEqual({ ok: true, value: { recipient: address, currency: id, amount, left: [] } });
-      }),
-      often,
-    );
-  });
+  it.each(['btc', 'eth', 'ada'] as const)(
+    'contains the exact amount when it is read again: %s',
+    (id) => {
+      const address = receivingAddress(id);
+      fc.assert(
+        fc.property(amountOf(CURRENCIES[id]), (amount) => {
+          expect(
+            readPaymentLink(paymentText(CURRENCIES[id], address, amount), CURRENCY_LIST),
+          ).toEqual({ ok: true, value: { recipient: address, currency: id, amount, left: [] } });
+        }),
+        often,
+      );
+    },
+  );
 
-  it('is read back in an additional currency', () => {
+  it('can also be read in an additional currency', () => {
     const [, , , sol] = OTHER_CURRENCIES as readonly [unknown, unknown, unknown, CurrencyInfo];
     fc.assert(
       fc.property(amountOf(sol), (amount) => {

@@ -15,13 +15,13 @@ const SHELLEY =
   'addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3n0d3vllmyqwsx5wktcd8cc3sq835lu7drv2xwl2wywfgse35a3x';
 
 describe('a link in an unusual notation', () => {
-  it('may have an empty exponent, by the grammar of EIP-681', () => {
+  it('may have an empty exponent, which the grammar of EIP-681 allows', () => {
     expect(read(`ethereum:${ETHER}?value=5e`)).toMatchObject({
       value: { recipient: ETHER, amount: '0.000000000000000005' },
     });
   });
 
-  it('may be as long as a code can be', () => {
+  it('may have the length of the longest QR code', () => {
     const name = 'a'.repeat(4_096 - 'bitcoin:'.length);
     expect(read(`bitcoin:${name}`)).toMatchObject({ value: { recipient: name } });
   });
@@ -74,7 +74,7 @@ describe('the examples of EIP-681', () => {
     });
   });
 
-  it('requests a token, which is not ether', () => {
+  it('refuses a request for a token, which is not ether', () => {
     expect(
       read(
         'ethereum:0x89205a3a3b2a69de6dbf7f01ed13b2108b2c43e7/transfer?address=0x8e23ee67d1332ad560396262c48ffbb01f93d052&uint256=1',

@@ -13,7 +13,7 @@ function tooManyDecimals(decimals: number) {
 }
 
 describe('invisible marks', () => {
-  it('are removed from a typed amount, and nothing else is', () => {
+  it('are the only characters that are removed from a typed amount', () => {
     expect(withoutMarks('\u202E1\u200B\u200E2 5\u2069')).toBe('12 5');
     expect(withoutMarks('1,250.50 USD')).toBe('1,250.50 USD');
     expect(withoutMarks('')).toBe('');
@@ -21,7 +21,7 @@ describe('invisible marks', () => {
 });
 
 describe('a very long text', () => {
-  it('is no number beyond 1,000 characters', () => {
+  it('is not a number if it has more than 1,000 characters', () => {
     expect(parseAmount('9'.repeat(1_000), CURRENCIES.usd)).toEqual(tooManyDigits);
     expect(parseAmount('9'.repeat(1_001), CURRENCIES.usd)).toEqual(notANumber);
   });

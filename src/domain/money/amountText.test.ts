@@ -16,20 +16,20 @@ describe('the text of an amount in a field', () => {
     expect(amountText('21000000', btc)).toBe('21000000');
   });
 
-  it('has the digits and the mark of its locale', () => {
+  it('has the digits and the decimal mark of its locale', () => {
     expect(amountText('1250.5', eur, { locale: 'de' })).toBe('1250,50');
     expect(amountText('1250.5', eur, { locale: 'ar-EG' })).toBe('١٢٥٠٫٥٠');
     expect(amountText('1250.5', eur, { locale: 'hi-IN-u-nu-deva' })).toBe('१२५०.५०');
   });
 
-  it('keeps surplus decimals, so that the field can refuse them', () => {
+  it('keeps surplus decimals, so the field can refuse them', () => {
     expect(amountText('1.005', usd)).toBe('1.005');
   });
 });
 
 const locales = [...Object.keys(LANGUAGES), 'ar-EG', 'fa-IR', 'de-CH', 'en-IN', 'pt-PT'];
 
-it('is read as the same amount in every locale, and without one', () => {
+it('the text of an amount is read as the same amount in every locale, and without a locale', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...CURRENCY_LIST),

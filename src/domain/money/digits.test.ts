@@ -40,16 +40,16 @@ it.each<[Decimal, number, -1 | 0 | 1]>([
 });
 
 describe('an invalid decimal', () => {
-  it.each(['', ' ', 'abc', '1,5', 'NaN', '0x10', '.5', '1.'])('throws: %j', (text) => {
+  it.each(['', ' ', 'abc', '1,5', 'NaN', '0x10', '.5', '1.'])('throws for %j', (text) => {
     expect(() => toPlaces(text as Decimal, 2)).toThrow('Not a decimal');
   });
 
-  it('throws: a binary number', () => {
+  it('throws for a binary number', () => {
     expect(() => toPlaces(0.1 as unknown as Decimal, 2)).toThrow(TypeError);
   });
 });
 
-it('has the same result as the arithmetic for every value', () => {
+it('writing decimals has the same result as rounding with the arithmetic, for every value', () => {
   const values = fc
     .record({
       units: fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }),

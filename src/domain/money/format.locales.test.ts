@@ -47,7 +47,7 @@ describe('the decimals of a currency', () => {
     expect(plain(formatAmount(value, currency, { precision: 'exact' }))).toBe(exact);
   });
 
-  it('are the decimals that an exchange credits', () => {
+  it('are also the decimals that an exchange credits', () => {
     expect(formatConverted('151', JPY)).toBe('151 JPY');
     expect(formatConverted('0.307', KWD)).toBe('0.307 KWD');
   });

@@ -19,7 +19,7 @@ const balances = fc
   .map((value) => write(value));
 
 describe('for every balance', () => {
-  it('the joined parts are the whole text', () => {
+  it('the parts of the display, when joined, are the whole text', () => {
     const precisions = fc.constantFrom<Precision>('display', 'exact', 'price', 'whole');
     fc.assert(
       fc.property(amounts, currencies, precisions, (balance, currency, precision) => {
@@ -31,7 +31,7 @@ describe('for every balance', () => {
     );
   });
 
-  it('the display is the balance rounded half up, and never zero for a positive balance', () => {
+  it('the display is the balance rounded half up, but never zero if the balance is positive', () => {
     fc.assert(
       fc.property(balances, currencies, (balance, currency) => {
         const shown = ['usd', 'eur', 'gbp'].includes(currency) ? 2 : 4;

@@ -85,7 +85,7 @@ describe('a price', () => {
     expect(formatAmount(price, CURRENCIES.usd, { precision: 'price' })).toBe(text);
   });
 
-  it('has the digits in a unit of account without decimals, and in a cryptocurrency', () => {
+  it('has enough digits if the unit of account has no decimals or is a cryptocurrency', () => {
     const yen = { ...CURRENCIES.usd, symbol: 'JPY', iso: 'JPY', decimals: 0 };
     expect(formatAmount('149.2537', yen, { precision: 'price' })).toBe('¥149.3');
     expect(formatAmount('6437500', yen, { precision: 'price' })).toBe('¥6,437,500');
@@ -94,7 +94,7 @@ describe('a price', () => {
     );
   });
 
-  it('is rounded in the same way in a rate', () => {
+  it('is rounded in the same way as part of a rate', () => {
     const { ada, btc, usd } = CURRENCIES;
     expect(formatRate(roundPrice('0.46537821', usd), ada, usd)).toBe('1 ADA = 0.4654 USD');
     expect(formatRate(roundPrice('43250', usd), btc, usd)).toBe('1 BTC = 43,250 USD');
@@ -150,7 +150,7 @@ describe('the parts of an amount', () => {
 });
 
 describe('a converted amount', () => {
-  it('has six decimals and the symbol behind it, whatever the currency', () => {
+  it('has six decimals and then the symbol, in every currency', () => {
     expect(formatConverted('0.023', CURRENCIES.btc)).toBe('0.023000 BTC');
     expect(formatConverted('5', CURRENCIES.gbp)).toBe('5.000000 GBP');
     expect(formatConverted('1250.5', CURRENCIES.usd)).toBe('1,250.500000 USD');
@@ -158,7 +158,7 @@ describe('a converted amount', () => {
 });
 
 describe('a rate', () => {
-  it('shows the result of one unit with all its decimals', () => {
+  it('shows with all decimals how much one unit is converted to', () => {
     expect(formatRate('0.92', CURRENCIES.usd, CURRENCIES.eur)).toBe('1 USD = 0.92 EUR');
     expect(formatRate('0.000023', CURRENCIES.usd, CURRENCIES.btc)).toBe('1 USD = 0.000023 BTC');
     expect(formatRate('43250', CURRENCIES.btc, CURRENCIES.usd)).toBe('1 BTC = 43,250 USD');

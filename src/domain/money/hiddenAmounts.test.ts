@@ -90,7 +90,7 @@ describe('an amount in a text', () => {
     );
   });
 
-  it('is a separate piece, and no text is lost', () => {
+  it('becomes a separate piece of the text, and no text is lost', () => {
     expect(splitAmounts('Invoice 1047: $50', CURRENCY_LIST)).toEqual([
       { kind: 'words', text: 'Invoice 1047: $' },
       { kind: 'amount', text: '50' },
@@ -117,7 +117,7 @@ describe('the names of currencies of other apps', () => {
     expect(hidden(text, name)).toBe(expected);
   });
 
-  it('are read once for all texts', () => {
+  it('are analysed once for all texts', () => {
     const name = vi.fn(() => 'Euro');
     const list = [
       {
@@ -186,7 +186,7 @@ describe('any text', () => {
     );
   });
 
-  it('is kept: the joined pieces are the text', () => {
+  it('is kept, since the joined pieces are the text', () => {
     fc.assert(
       fc.property(texts(digits, words, units), (text) => {
         expect(
@@ -199,7 +199,7 @@ describe('any text', () => {
     );
   });
 
-  it('keeps its other digits', () => {
+  it('keeps the digits that do not belong to an amount', () => {
     fc.assert(
       fc.property(texts(digits, words), (text) => {
         expect(masked(text)).toBe(text);
@@ -208,7 +208,7 @@ describe('any text', () => {
     );
   });
 
-  it('is the same for any exchange', () => {
+  it('looks the same for exchanges of different amounts', () => {
     const units18 = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER });
     const amount = fc.tuple(units18, fc.integer({ min: 0, max: 18 })).map(([n, d]) => scaled(n, d));
     const currency = fc.constantFrom<CurrencyId>(...CURRENCY_LIST.map(({ id }) => id));
@@ -227,12 +227,12 @@ describe('any text', () => {
 });
 
 describe('the bullets', () => {
-  it('are six', () => {
+  it('are always six', () => {
     expect(HIDDEN_AMOUNT).toBe('••••••');
   });
 });
 
-it('replace each amount of any length', () => {
+it('each amount becomes the same bullets, regardless of its length', () => {
   expect(maskAmounts('Exchanged $500.00 to 460.000000 EUR', CURRENCY_LIST)).toBe(
     'Exchanged $•••••• to •••••• EUR',
   );

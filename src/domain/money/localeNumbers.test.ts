@@ -23,7 +23,7 @@ describe('a number in the pieces of its locale', () => {
     expect(numberPieces(value, options)).toEqual(pieces);
   });
 
-  it('isolates Latin letters in right-to-left text, and no others', () => {
+  it('isolates only Latin letters in right-to-left text', () => {
     const five = (locale: string, iso: string) =>
       numberPieces('5', { locale, decimals: 0, iso }).join('');
     expect(five('ar', 'USD')).toBe('\u200F5\u00A0\u200FUS$\u200E');
@@ -59,7 +59,7 @@ describe('the marks of a locale', () => {
     expect(marksOf('de-AT', 'EUR').groups).toEqual(['\u00A0', '.']);
   });
 
-  it('are only those of plain numbers without money', () => {
+  it('are only those of plain numbers if there is no currency', () => {
     expect(marksOf('hi', undefined)).toEqual({
       groups: [','],
       groupSizes: { inner: 2, last: 3 },

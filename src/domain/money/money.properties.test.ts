@@ -28,7 +28,7 @@ const decimal = fc
 const mode = fc.constantFrom('half-up' as const, 'down' as const, 'up' as const);
 const often = { numRuns: 500 };
 
-describe('money agrees with an oracle on integers', () => {
+describe('money has the same result as a calculation with integers', () => {
   it('when it adds', () => {
     fc.assert(
       fc.property(decimal, decimal, (a, b) => {
@@ -111,7 +111,7 @@ describe('money agrees with an oracle on integers', () => {
 });
 
 describe('money has one text for one value', () => {
-  it('so that trailing zeros change no result', () => {
+  it('and trailing zeros change no result', () => {
     fc.assert(
       fc.property(decimal, fc.nat({ max: 5 }), (value, zeros) => {
         const { units, places } = read(value);
@@ -123,7 +123,7 @@ describe('money has one text for one value', () => {
     );
   });
 
-  it('so that no result has an exponent, a trailing zero or a negative zero', () => {
+  it('and no result has an exponent, a trailing zero or a negative zero', () => {
     fc.assert(
       fc.property(decimal, decimal, (a, b) => {
         for (const result of [add(a, b), subtract(a, b), multiply(a, b), round(a, 2)]) {

@@ -30,11 +30,11 @@ describe('exact decimals', () => {
     expect(sum(['2847.32', '0.000000000000000001'])).toBe('2847.320000000000000001');
   });
 
-  it('has the sum 0 without values', () => {
+  it('sums an empty list to 0', () => {
     expect(sum([])).toBe('0');
   });
 
-  it('stays exact beyond the integers that a number can hold', () => {
+  it('stays exact beyond the largest safe integer of a number', () => {
     expect(add('9007199254740993', '0.01')).toBe('9007199254740993.01');
   });
 });

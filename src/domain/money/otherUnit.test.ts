@@ -24,7 +24,7 @@ describe('an amount in the unit of account', () => {
     },
   );
 
-  it('is never worth more than typed, but would be with one more smallest unit', () => {
+  it('is never worth more than the typed amount, and is the largest such amount', () => {
     const cents = fc.bigInt({ min: 1n, max: 10n ** 17n });
     const price = fc.record({
       units: fc.bigInt({ min: 1n, max: 10n ** 24n }),
@@ -54,7 +54,7 @@ describe('the worth of an amount', () => {
     expect(toAccountAmount(amount, price, usd)).toBe(worth);
   });
 
-  it('is never more after the conversion back', () => {
+  it('is never more than the amount when it is converted back', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 1n, max: 10n ** 18n }), (units) => {
         const amount = write({ units, places: 8 });

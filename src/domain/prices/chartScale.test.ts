@@ -16,7 +16,7 @@ const prices = fc.array(
 );
 
 describe('the scale of a chart', () => {
-  it('spreads prices from floor to ceiling', () => {
+  it('spreads prices over the whole height', () => {
     expect(chartScale(['1', '3', '2'], ROOM)).toEqual({
       places: [
         { x: 0, y: 40 },
@@ -28,7 +28,7 @@ describe('the scale of a chart', () => {
     });
   });
 
-  it('is empty without a price', () => {
+  it('is empty if there is no price', () => {
     expect(chartScale([], ROOM)).toEqual({ places: [], lowest: -1, highest: -1 });
   });
 
@@ -46,12 +46,12 @@ describe('the scale of a chart', () => {
     expect([lowest, highest]).toEqual([0, 0]);
   });
 
-  it('distinguishes prices of a hundred-millionth', () => {
+  it('places prices that differ by a hundred-millionth at different heights', () => {
     const { places } = chartScale(['0.00000001', '0.000000011', '0.000000012'], ROOM);
     expect(places.map(({ y }) => Math.round(y))).toEqual([40, 20, 0]);
   });
 
-  it('keeps every price inside, with the lowest and the highest at its edges', () => {
+  it('places every price inside the chart, with the lowest and the highest at the edges', () => {
     fc.assert(
       fc.property(prices, (given) => {
         const { places, lowest, highest } = chartScale(given, ROOM);
@@ -68,7 +68,7 @@ describe('the scale of a chart', () => {
     );
   });
 
-  it('places a higher price no lower', () => {
+  it('never places a higher price below a lower price', () => {
     fc.assert(
       fc.property(prices, (given) => {
         const { places } = chartScale(given, ROOM);

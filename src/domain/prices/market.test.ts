@@ -10,7 +10,7 @@ const world = sampleWorld(Date.parse('2025-11-21T09:00:00.000Z'));
 const tick = (moves: PriceMoves): Command => ({ type: 'tick', moves });
 
 describe('a tick of the market', () => {
-  it('moves price and change of each crypto currency by its own step', () => {
+  it('moves the price and the change of each cryptocurrency by a separate step', () => {
     const after = run(
       world,
       tick({
@@ -26,7 +26,7 @@ describe('a tick of the market', () => {
     });
   });
 
-  it('does not change fiat prices, whatever the moves are', () => {
+  it('never changes fiat prices', () => {
     const move = { price: 5_000, change: 2_500 };
     expect(run(world, tick({ usd: move, eur: move, gbp: move })).market).toEqual({
       usd: { price: '1', change24h: '0' },
@@ -38,14 +38,14 @@ describe('a tick of the market', () => {
     });
   });
 
-  it('changes neither a crypto currency without a move nor anything except the market', () => {
+  it('changes only the market, and only cryptocurrencies that have a move', () => {
     const after = run(world, tick({ btc: { price: 100, change: 0 } }));
     expect(after.market.btc).toEqual({ price: '43293.25', change24h: '2.45' });
     expect({ ...after, market: world.market }).toEqual(world);
     expect({ ...after.market, btc: world.market.btc }).toEqual(world.market);
   });
 
-  it('can be constant', () => {
+  it('changes nothing if the market is constant', () => {
     const still = { price: 0, change: 0 };
     expect(run(world, tick({}))).toEqual(world);
     expect(run(world, tick({ btc: still, eth: still, ada: still }))).toEqual(world);
@@ -70,7 +70,7 @@ describe('the price after hundreds of ticks', () => {
   const times = (count: number, move: number) =>
     Array.from({ length: count }, () => tick({ ada: { price: move, change: 0 } }));
 
-  it('stays above zero when it only falls', () => {
+  it('stays above zero even if it only falls', () => {
     const state = run(priced('0.00000001'), ...times(300, -5_000));
     expect(state.market.ada.price).toBe('0.00000001');
     expect(Number(run(world, ...times(500, -5_000)).market.ada.price)).toBeGreaterThan(0);

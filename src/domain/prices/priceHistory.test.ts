@@ -30,7 +30,7 @@ const inPercent = (price: Decimal, change24h: Decimal) =>
   multiply(price, scaled(1_000_000 + Number(multiply(change24h, '10000')), 6));
 
 describe('the sample prices of the past', () => {
-  it('are these for Bitcoin', () => {
+  it('are the expected ones for Bitcoin', () => {
     const day = priceHistory(bitcoin, '1d', NOW);
     expect(day).toHaveLength(98);
     expect(day.at(-1)).toEqual({ at: NOW, price: '43250' });
@@ -39,7 +39,7 @@ describe('the sample prices of the past', () => {
     expect(round(day[0]?.price ?? '0', 2)).toBe('42215.72');
   });
 
-  it('begin where the range begins, and `All` with the first sample day', () => {
+  it('begin at the start of the range, or at the first sample day for `All`', () => {
     const firstOf = (range: PriceRange, since?: number) => {
       const source = since === undefined ? bitcoin : { ...bitcoin, since };
       return new Date(priceHistory(source, range, NOW)[0]?.at ?? 0).toISOString();
@@ -56,7 +56,7 @@ describe('the sample prices of the past', () => {
     expect(firstOf('all', since)).toBe('2026-01-05T12:00:00.000Z');
   });
 
-  it('are one series with the ranges as parts', () => {
+  it('are a single series, and each range is a part of the series', () => {
     fc.assert(
       fc.property(sources, ranges, moments, (source, range, now) => {
         const series = new Map(priceSeries(source, now).map(({ at, price }) => [at, price]));
@@ -89,12 +89,12 @@ describe('the sample prices of the past', () => {
     );
   });
 
-  it('have one point for each step of the range, and the extremes', () => {
+  it('have a point for each step of the range, and points for the extremes', () => {
     const lengths = PRICE_RANGES.map((range) => priceHistory(bitcoin, range, NOW).length);
     expect(lengths).toEqual([98, 86, 92, 76, 79]);
   });
 
-  it('end with the price, now, and are above zero before', () => {
+  it('end with the current price, and are always above zero', () => {
     fc.assert(
       fc.property(sources, ranges, moments, (source, range, now) => {
         const points = priceHistory(source, range, now);
@@ -104,7 +104,7 @@ describe('the sample prices of the past', () => {
     );
   });
 
-  it('are in order of time', () => {
+  it('are ordered by time', () => {
     fc.assert(
       fc.property(sources, ranges, moments, (source, range, now) => {
         const times = priceHistory(source, range, now).map(({ at }) => at);
@@ -150,13 +150,13 @@ describe('the sample prices of the past', () => {
     }
   });
 
-  it('differ between seeds, and cover the range', () => {
+  it('differ for different seeds, and cover the range', () => {
     const year = priceHistory(bitcoin, '1y', NOW);
     expect(year[0]?.price).not.toBe(priceHistory({ ...bitcoin, seed: 'eth' }, '1y', NOW)[0]?.price);
     expect(Math.round((NOW - (year[0]?.at ?? 0)) / DAY)).toBeGreaterThanOrEqual(365);
   });
 
-  it('are valid for a price of a hundred-millionth, and after a fall to it', () => {
+  it('are valid for a price of a hundred-millionth, and after a fall to that price', () => {
     const tiny = priceHistory({ ...bitcoin, price: '0.00000001' }, '1d', NOW);
     expect(round(tiny[0]?.price ?? '0', 12)).toBe('0.000000009761');
     const fallen = priceHistory({ ...bitcoin, change24h: '-100' }, '1d', NOW);

@@ -31,7 +31,7 @@ describe('the rate of a pair', () => {
     expect(sampleRate(from, to)).toEqual({ rate, quoted: true });
   });
 
-  it('is missing for the 26 other pairs', () => {
+  it('is not quoted for the 26 other pairs', () => {
     expect(OTHERS).toHaveLength(26);
   });
 
@@ -69,7 +69,7 @@ describe('converting', () => {
     );
   });
 
-  it('rounds half up to six decimals, like an oracle on integers', () => {
+  it('rounds half up to six decimals, like a calculation with integers', () => {
     const units = fc.bigInt({ min: 0n, max: 10n ** 28n });
     const scales = fc.integer({ min: 0, max: 18 });
     fc.assert(

@@ -49,7 +49,7 @@ describe('the address at which a currency is received', () => {
     expect(receivingAddress(currency)).toBe('demo@florin.example');
   });
 
-  it('is the published example of its standard for each crypto currency', () => {
+  it('is the published example of the standard for each cryptocurrency', () => {
     expect(receivingAddress('btc')).toBe(BTC);
     expect(receivingAddress('eth')).toBe(ETH);
     expect(receivingAddress('ada')).toBe(ADA);
@@ -74,7 +74,7 @@ describe('the addresses in the sample transactions', () => {
     .flatMap(({ fromAddress, toAddress }) => [fromAddress, toAddress])
     .filter((address) => address !== undefined);
 
-  it('are there', () => {
+  it('exist', () => {
     expect(addresses).toHaveLength(9);
   });
 
@@ -90,7 +90,7 @@ describe('the addresses in the sample transactions', () => {
 });
 
 describe('the content of a QR code for receiving', () => {
-  it('is the bare address without an amount', () => {
+  it('is only the address if there is no amount', () => {
     expect(paymentText(CURRENCIES.btc, BTC)).toBe('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4');
     expect(paymentText(CURRENCIES.eth, ETH)).toBe('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');
     expect(paymentText(CURRENCIES.ada, ADA)).toBe(ADA);

@@ -7,6 +7,6 @@ it.each([
   ['twenty characters ok', 'twenty characters ok'],
   ['twenty-one characters', 'twenty-o…aracters'],
   ['', ''],
-])('of %j are shown as %j', (address, shown) => {
+])('the ends of the address %j are shown as %j', (address, shown) => {
   expect(addressEnds(address)).toBe(shown);
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addressGroups } from './addressGroups';
 
 describe('an address in groups', () => {
-  it('has groups of four characters, and the rest in the last', () => {
+  it('has groups of four characters, and the last group has the rest', () => {
     expect(addressGroups('bc1qw508d6qe')).toEqual(['bc1q', 'w508', 'd6qe']);
     expect(addressGroups('0x5aAeb6053F')).toEqual(['0x5a', 'Aeb6', '053F']);
     expect(addressGroups('abcde')).toEqual(['abcd', 'e']);
@@ -24,7 +24,7 @@ describe('an address in groups', () => {
     );
   });
 
-  it('has only the last group shorter than four', () => {
+  it('has no group shorter than four characters except the last', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-zA-Z0-9]{1,120}$/), (address) => {
         const groups = addressGroups(address);

@@ -27,7 +27,7 @@ it.each([
   ['with another attribute', sealed([0x83, ...ROOT, 0xa1, 0x01, 0x41, 0x00, 0x00]), false],
   ['with two attributes', sealed([0x83, ...ROOT, 0xa2, 0x01, 0x40, 0x02, 0x40, 0x00]), true],
   ['with its type in two bytes', sealed([0x83, ...ROOT, 0xa0, 0x18, 0x02]), false],
-])('an address %s is read', (_, bytes, isTestnet) => {
+])('a Byron address %s is read', (_, bytes, isTestnet) => {
   expect(readByron(bytes)).toStrictEqual({ isTestnet });
 });
 
@@ -47,6 +47,6 @@ it.each([
   ['a key that is no number', sealed([0x83, ...ROOT, 0xa1, 0x41, 0x02, 0x40, 0x00])],
   ['three attributes', sealed([0x83, ...ROOT, 0xa3, 1, 0x40, 2, 0x40, 3, 0x40, 0x00])],
   ['four parts', sealed([0x84, ...ROOT, 0xa0, 0x00])],
-])('a right checksum is no address with %s', (_, bytes) => {
+])('bytes with a correct checksum are not an address if they contain %s', (_, bytes) => {
   expect(readByron(bytes)).toBeUndefined();
 });

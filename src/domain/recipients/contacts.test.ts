@@ -27,7 +27,7 @@ const ZOE: Contact = { id: 'z', name: 'Zoë', email: 'zoe@florin.example', addre
 const CONTACTS = deepFreeze([ANA, BEN, ZOE]);
 
 describe('checking a contact', () => {
-  it('refuses a link instead of an address', () => {
+  it('refuses a payment link in place of an address', () => {
     const given = { name: 'Ana', addresses: { btc: `bitcoin:${BTC}?amount=1` } };
     expect(checkContact(given)).toEqual({
       ok: false,
@@ -105,7 +105,7 @@ describe('changing the contacts', () => {
     });
   });
 
-  it('edits in place', () => {
+  it('edits a contact without moving it', () => {
     expect(accepted(editContact(CONTACTS, { ...BEN, name: 'Benjamin' }))).toEqual([
       ANA,
       { ...BEN, name: 'Benjamin' },
@@ -122,7 +122,7 @@ describe('changing the contacts', () => {
     });
   });
 
-  it('removes, and restores at the same position', () => {
+  it('removes a contact, and restores it at the same position', () => {
     const { contacts, removed } = accepted(removeContact(CONTACTS, 'b'));
     expect(contacts).toEqual([ANA, ZOE]);
     expect(removed).toEqual({ contact: BEN, at: 1 });
@@ -139,7 +139,7 @@ describe('changing the contacts', () => {
   });
 });
 
-it('names are in the order of the locale', () => {
+it('contacts are ordered by name as in the locale', () => {
   const named = ['Zoe', 'Öyvind', 'ana', 'Ben'].map((name) => ({ ...ANA, id: name, name }));
   const names = (locale: string) => sortContacts(named, locale).map(({ name }) => name);
   expect(names('en')).toEqual(['ana', 'Ben', 'Öyvind', 'Zoe']);
@@ -147,7 +147,7 @@ it('names are in the order of the locale', () => {
   expect(names('sv')).toEqual(['ana', 'Ben', 'Zoe', 'Öyvind']);
 });
 
-it('numbers in names are in the order of numbers', () => {
+it('numbers in names are ordered by their values', () => {
   const named = ['Ana 10', 'Ana 9'].map((name) => ({ ...ANA, name }));
   expect(sortContacts(named, 'en').map(({ name }) => name)).toEqual(['Ana 9', 'Ana 10']);
 });
@@ -210,7 +210,7 @@ describe('the counterparty of a transaction', () => {
     expect(contactFrom(transaction, CURRENCY_LIST)).toEqual(contact);
   });
 
-  it('is absent if the transaction has none', () => {
+  it('is absent if the transaction has no counterparty', () => {
     const { toAddress: _, ...exchange } = sent;
     expect(contactFrom(exchange, CURRENCY_LIST)).toBeNull();
   });
@@ -229,7 +229,7 @@ describe('for any contacts', () => {
     { selector: ({ id }) => id, minLength: 1 },
   );
 
-  it('a removal and its undo leave everything as it was', () => {
+  it('a removal that is undone changes nothing', () => {
     fc.assert(
       fc.property(lists, fc.nat(), (contacts, draw) => {
         const { id } = contacts[draw % contacts.length] as Contact;
@@ -240,7 +240,7 @@ describe('for any contacts', () => {
     );
   });
 
-  it('each contact is found by each of its addresses, and has a name there', () => {
+  it('each contact is found by each of its addresses, and names the recipient', () => {
     fc.assert(
       fc.property(lists, (contacts) => {
         for (const contact of contacts) {

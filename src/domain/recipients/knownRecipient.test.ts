@@ -32,7 +32,7 @@ const BEN: Contact = { id: 'b', name: 'Ben', addresses: { eth: ETH } };
 const at = (day: string) => `2026-01-${day}T00:00:00.000Z`;
 
 describe('knownRecipients', () => {
-  it('lists paid recipients, newest first and each once', () => {
+  it('lists each paid recipient once, newest first', () => {
     const paid = [
       sent(3, 'Ana@florin.example'),
       sent(2, BTC, 'BTC'),
@@ -52,7 +52,7 @@ describe('knownRecipients', () => {
     ]);
   });
 
-  it('excludes received and failed payments, and those without a recipient', () => {
+  it('excludes received payments, failed payments, and payments without a recipient', () => {
     const others = [
       { ...sent(4, 'a@florin.example'), type: 'receive' },
       { ...sent(3, 'b@florin.example'), status: 'failed' },
@@ -98,7 +98,7 @@ describe('knownRecipients', () => {
     expect(third).toEqual({ recipient: ETH, name: 'Ben', currency: 'eth' });
   });
 
-  it('has each recipient once, whatever was paid', () => {
+  it('has each recipient once, for random payments', () => {
     const texts = fc.constantFrom(BTC, BTC.toUpperCase(), ETH, ETH.toLowerCase(), 'x', 'X', ' x ');
     fc.assert(
       fc.property(fc.array(texts, { maxLength: 20 }), (to) => {
@@ -139,7 +139,7 @@ describe('matching', () => {
     expect(found('nobody')).toEqual([]);
   });
 
-  it('finds nothing across a name and an address', () => {
+  it('finds no text that spans a name and an address', () => {
     expect(found('ben0x')).toEqual([]);
   });
 

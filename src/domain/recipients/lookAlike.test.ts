@@ -64,7 +64,7 @@ describe('an address looks like another', () => {
 });
 
 describe('a known recipient that an address looks like', () => {
-  it('is found among all', () => {
+  it('is found in a list of recipients', () => {
     const known = [{ recipient: 'ana@florin.example' }, { recipient: ETH, name: 'Ana' }];
     expect(lookAlike(POISON, known)).toEqual({ recipient: ETH, name: 'Ana' });
   });
@@ -75,7 +75,7 @@ describe('a known recipient that an address looks like', () => {
 });
 
 describe('many known recipients', () => {
-  it('are read once for any number of texts', () => {
+  it('are parsed once for any number of texts', () => {
     let reads = 0;
     const known = [
       {
@@ -104,7 +104,7 @@ describe('differences', () => {
     expect(differingPart('0x5aAe12', '0x5abb12')).toEqual({ first: 5, last: 6 });
   });
 
-  it('are everything between the ends otherwise', () => {
+  it('are everything between the equal ends if the lengths differ', () => {
     expect(differences('abcXYdef', 'abcdef')).toEqual([
       { text: 'abc', differs: false },
       { text: 'XY', differs: true },
@@ -116,7 +116,7 @@ describe('differences', () => {
     expect(differingPart('abcXYdeg', 'abcdef')).toEqual({ first: 4, last: 8 });
   });
 
-  it('ignore the case if the network does', () => {
+  it('ignore the case if the network ignores it', () => {
     expect(differences(ETH, ETH.toLowerCase())).toEqual([{ text: ETH, differs: false }]);
     const legacy = '17VZNX1SN5NtKa8UQFxwQbFeFc3iqRYhem';
     expect(differingPart(legacy, legacy.replace('NtKa', 'NTKa'))).toEqual({ first: 12, last: 12 });

@@ -108,7 +108,7 @@ describe('a recipient', () => {
 });
 
 describe('the form of an address', () => {
-  it('has their common beginning', () => {
+  it('has the common prefix of the network', () => {
     const prefixOf = (text: string) => writtenAddress(text)?.prefix;
     expect(prefixOf('BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4')).toBe('bc1q');
     expect(prefixOf('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed')).toBe('0x');
@@ -142,6 +142,6 @@ describe('the form of an address', () => {
   });
 });
 
-it('the CRC-32 is that of IEEE 802.3, by its check value', () => {
+it('the CRC-32 has the check value of IEEE 802.3', () => {
   expect(crc32(new TextEncoder().encode('123456789'))).toBe(0xcb_f4_39_26);
 });

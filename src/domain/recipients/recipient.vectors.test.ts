@@ -290,7 +290,7 @@ const VECTORS: Readonly<Record<string, readonly [count: number, rows: readonly R
 };
 
 describe.each(Object.entries(VECTORS))('the vectors of %s', (_, [count, rows]) => {
-  it(`are ${count}`, () => {
+  it(`have ${count} rows`, () => {
     expect(rows).toHaveLength(count);
   });
 

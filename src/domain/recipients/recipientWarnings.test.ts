@@ -96,7 +96,7 @@ describe('an address with a mistake', () => {
     ]);
   });
 
-  it('can also be of another network', () => {
+  it('can also be an address of another network', () => {
     expect(kindsOf(BTC.slice(0, -1), { currency: CURRENCIES.ada })).toEqual([
       'checksum',
       'other-network',
@@ -202,13 +202,13 @@ describe('a first payment', () => {
   const kinds = (amount: RecipientCheck['amount'], known: readonly KnownRecipient[] = []) =>
     kindsOf('ana@florin.example', { amount, available: '0.00000003', known });
 
-  it('is reported for exactly more than half', () => {
+  it('is reported if it is more than half of the balance, and not for exactly half', () => {
     expect(kinds('0.000000015')).toEqual([]);
     expect(kinds('0.000000015000000000000000001')).toEqual(['first-large']);
     expect(kinds('0.00000002')).toEqual(['first-large']);
   });
 
-  it('is reported with the currency and without an amount', () => {
+  it('is reported with the currency, and with no amount', () => {
     const large = { amount: '2', available: '3' } as const;
     expect(warningsOf('ana@florin.example', large)).toEqual([
       { kind: 'first-large', currency: CURRENCIES.btc },
@@ -226,7 +226,7 @@ describe('a first payment', () => {
     ]);
   });
 
-  it('needs a recipient', () => {
+  it('is not reported if there is no recipient', () => {
     expect(kindsOf(' ', { amount: '3', available: '3' })).toEqual([]);
   });
 
@@ -252,7 +252,7 @@ describe('all warnings', () => {
     'unknown',
   ];
 
-  it('are in order of severity, each once, for any input', () => {
+  it('are ordered by severity, and each appears once, for random input', () => {
     const text = fc.oneof(
       soup,
       anyAddress.map((address) => address.text),

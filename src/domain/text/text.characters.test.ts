@@ -20,7 +20,7 @@ describe('visible characters', () => {
     expect(firstCharacters(text, most)).toBe(start);
   });
 
-  it('are counted, and not their code units', () => {
+  it('are counted instead of code units', () => {
     expect(isLongerThan(FAMILY.repeat(40), 40)).toBe(false);
     expect(isLongerThan(FAMILY.repeat(41), 40)).toBe(true);
     expect(isLongerThan('e\u0301'.repeat(64), 64)).toBe(false);
@@ -28,7 +28,7 @@ describe('visible characters', () => {
     expect(isLongerThan('a'.repeat(65), 64)).toBe(true);
   });
 
-  it('are the beginning of the text, up to the requested number', () => {
+  it('are returned from the beginning of the text, up to the requested number', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.nat(20), (text, most) => {
         const start = firstCharacters(text, most);
@@ -39,7 +39,7 @@ describe('visible characters', () => {
     );
   });
 
-  it('are limited for a letter with a thousand marks', () => {
+  it('have a limit for a letter with a thousand combining marks', () => {
     expect(isLongerThan(`e${'\u0301'.repeat(1_000)}`, 1)).toBe(true);
   });
 });
@@ -73,7 +73,7 @@ describe("a user's text", () => {
   });
 
   it.each(Object.entries(BOUNDS) as [keyof typeof BOUNDS, number][])(
-    'may be as long as its limit as %s: %i characters',
+    'of the field %s may have as many characters as its limit: %i',
     (field, most) => {
       const full = FAMILY.repeat(most);
       expect(checkText(full, field)).toEqual({ ok: true, value: full });
@@ -86,7 +86,7 @@ describe("a user's text", () => {
   );
 
   it.each(['email', 'name', 'recipient', 'walletName'] as const)(
-    'is refused as %s for an invisible character before its length',
+    'of the field %s is refused because of an invisible character, even if it is too long',
     (field) => {
       const refusal = { kind: 'invisible-characters', field };
       expect(checkText('\u202Egro.live@moc', field)).toEqual({ ok: false, refusal });
@@ -95,7 +95,7 @@ describe("a user's text", () => {
     },
   );
 
-  it('may contain them as a password or a description', () => {
+  it('may contain invisible characters in a password or a description', () => {
     expect(checkText('a\u200Bb', 'password')).toEqual({ ok: true, value: 'a\u200Bb' });
     expect(checkText('می\u200Cخواهم', 'description')).toEqual({ ok: true, value: 'می\u200Cخواهم' });
   });

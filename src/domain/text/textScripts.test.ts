@@ -53,7 +53,7 @@ describe('letters that make a text resemble another', () => {
     expect(confusingLetters(text)).toEqual([]);
   });
 
-  it('are letters of the text', () => {
+  it('are always letters of the text', () => {
     fc.assert(
       fc.property(soup, (text) => {
         const composed = text.normalize('NFC');

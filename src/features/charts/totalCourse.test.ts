@@ -42,7 +42,7 @@ describe('the total of a wallet over time', () => {
     expect(courseOf()).toEqual(['12100.1', '15100.25', '18100.1']);
   });
 
-  it('includes money that was sent later, with its fee', () => {
+  it('includes money that was sent later, and its fee', () => {
     expect(courseOf(moved('11:00', { fee: '0.2' }))).toEqual(['12150.3', '15150.45', '18100.1']);
   });
 

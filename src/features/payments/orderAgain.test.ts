@@ -34,7 +34,7 @@ describe('the order that repeats a payment', () => {
     expect(again({ description: 'Gesendet an bc1q', made: 'sent' })?.description).toBe('');
   });
 
-  it.each(['pending', 'failed', 'in review'])('also exists for %s', (status) => {
+  it.each(['pending', 'failed', 'in review'])('also exists for the status %s', (status) => {
     expect(again({ status })).not.toBeNull();
   });
 
@@ -42,7 +42,7 @@ describe('the order that repeats a payment', () => {
     expect(again({ type })).toBeNull();
   });
 
-  it('is null without a recipient, or for an unknown currency', () => {
+  it('is null if there is no recipient, or if the currency is unknown', () => {
     const { toAddress: _, ...withoutRecipient } = SENT;
     expect(orderAgain(withoutRecipient, CURRENCY_LIST)).toBeNull();
     expect(again({ currency: 'DOGE' })).toBeNull();

@@ -30,7 +30,7 @@ const EXAMPLES = [
 ] as const;
 
 describe('an IBAN', () => {
-  it.each([...EXAMPLES, 'GB82 WEST 1234 5698 7654 32'])('is right: %s', (iban) => {
+  it.each([...EXAMPLES, 'GB82 WEST 1234 5698 7654 32'])('is valid: %s', (iban) => {
     expect(readRecipient(iban, KINDS)).toEqual({
       kind: 'other',
       of: 'iban',
@@ -72,7 +72,7 @@ describe('an IBAN', () => {
   });
 
   // These check digits can also have the remainder 1, but the standard never generates them.
-  it.each(['00', '01', '99'])('has never the check digits %s', (digits) => {
+  it.each(['00', '01', '99'])('never has the check digits %s', (digits) => {
     const remainders = Array.from({ length: 2_000 }, (_, account) =>
       ibanRules.check(`NO${digits}${String(account).padStart(11, '0')}`),
     );
@@ -108,7 +108,7 @@ describe('an IBAN', () => {
     },
   );
 
-  it('is not an address of the other kinds', () => {
+  it('is not an address of another kind', () => {
     const segwit = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
     expect(readRecipient(segwit, KINDS)).toEqual(readRecipient(segwit));
   });

@@ -105,7 +105,7 @@ describe('an invoice', () => {
     });
   });
 
-  it('without its beginning is unknown', () => {
+  it('that lacks its prefix is unknown', () => {
     expect(readRecipient(NONSENSE.slice('lnbc2500u1'.length), KINDS)).toEqual({ kind: 'unknown' });
   });
 
@@ -116,7 +116,7 @@ describe('an invoice', () => {
     expect(readRecipient('q'.repeat(257), KINDS)).toEqual({ kind: 'unknown' });
   });
 
-  it('receives only bitcoins', () => {
+  it('can receive only bitcoins', () => {
     expect(lightningRules.accepts?.(CURRENCIES.btc)).toBe(true);
     expect(lightningRules.accepts?.(CURRENCIES.eth)).toBe(false);
     expect(lightningRules.accepts?.(CURRENCIES.usd)).toBe(false);

@@ -42,7 +42,7 @@ describe('an address of Solana', () => {
     });
   });
 
-  it('is not a text with letters that base58 lacks', () => {
+  it('cannot contain letters that base58 lacks', () => {
     expect(readRecipient('0OIlFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v', KINDS).kind).toBe(
       'unknown',
     );

@@ -272,7 +272,7 @@ export const TurnsTheCameraOff = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     const [first] = canvas.getAllByRole('button', { name: 'Use the camera' });
     const [status] = canvas.getAllByRole('status');
-    if (!first || !status) throw new Error('There is no scanner');
+    if (!first || !status) throw new Error('The scanner is missing');
     const scan = async () => {
       await userEvent.click(first);
       await waitFor(() => expect(status).toHaveTextContent('Hold the QR code in front'));

@@ -15,7 +15,7 @@ function warningOf(recipient: string, other: Partial<RecipientCheck> = {}) {
     known: [],
     ...other,
   });
-  if (!warning) throw new Error(`Nothing is wrong with ${recipient}`);
+  if (!warning) throw new Error(`There is no warning for ${recipient}`);
   return warning;
 }
 

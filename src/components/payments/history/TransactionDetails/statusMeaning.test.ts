@@ -11,6 +11,6 @@ it.each([
   ['send', 'failed', 'failed'],
   ['send', 'in review', 'otherStatus'],
   ['send', 'constructor', 'otherStatus'],
-])('of a %s that is %s is %s', (type, status, meaning) => {
+])('the status of a transaction of type %s that is %s means: %s', (type, status, meaning) => {
   expect(meaningOf({ type, status })).toBe(meaning);
 });

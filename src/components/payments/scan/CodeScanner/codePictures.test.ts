@@ -34,7 +34,7 @@ afterEach(() => {
 const video = (width = 1_920, height = 1_080) =>
   ({ videoWidth: width, videoHeight: height }) as HTMLVideoElement;
 
-it('reads the reduced middle of some frames per second until it finds a code', async () => {
+it('reads the reduced middle of a few frames per second until it finds a code', async () => {
   const readCode = vi.fn<ReadCode>(() => Promise.resolve(null));
   const text = readFrames(video(), readCode, new AbortController());
   await draw(60);
@@ -63,7 +63,7 @@ it('reads the next frame only after the previous frame has been read', async () 
   expect(await text).toBe('slow');
 });
 
-it('reads nothing before the first frame or after it is cancelled', async () => {
+it('reads nothing before the first frame, or after reading is cancelled', async () => {
   const readCode = vi.fn<ReadCode>(() => Promise.resolve('late'));
   const control = new AbortController();
   const text = readFrames(video(0, 0), readCode, control);
@@ -75,7 +75,7 @@ it('reads nothing before the first frame or after it is cancelled', async () => 
   expect(screen.next).toBeUndefined();
 });
 
-it('reports that it cannot read', async () => {
+it('reports that the device cannot read codes', async () => {
   const text = readFrames(
     video(),
     () => Promise.reject(new Error('offline')),

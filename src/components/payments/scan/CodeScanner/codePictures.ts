@@ -38,7 +38,7 @@ function pixelsOf(
   canvas.width = Math.max(1, Math.round(width * scale));
   canvas.height = Math.max(1, Math.round(height * scale));
   const context = canvas.getContext('2d', { willReadFrequently: true, alpha: false });
-  if (!context) throw new Error('This browser draws nothing');
+  if (!context) throw new Error('This browser provides no 2D canvas context');
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(picture, x, y, width, height, 0, 0, canvas.width, canvas.height);

@@ -60,20 +60,20 @@ describe('the built-in decoder', () => {
 });
 
 describe('a device with a detector', () => {
-  it('is used first, and its result counts', async () => {
+  it('uses the detector first, and returns its result', async () => {
     const { Reader, detected } = deviceReader(detects('from the device'));
     expect(await createReadCode(Reader)(pictureOf('ours'), 'quick')).toBe('from the device');
     expect(detected).toHaveBeenCalledOnce();
   });
 
-  it('is sufficient for a frame, but not for a selected picture', async () => {
+  it('uses only the detector for a frame, but also the decoder for a selected picture', async () => {
     const { Reader } = deviceReader(nothing);
     const readCode = createReadCode(Reader);
     expect(await readCode(pictureOf('ours'), 'quick')).toBeNull();
     expect(await readCode(pictureOf('ours'), 'thorough')).toBe('ours');
   });
 
-  it('is not used again after it failed', async () => {
+  it('does not use the detector again after it has failed', async () => {
     const { Reader, detected } = deviceReader(broken);
     const readCode = createReadCode(Reader);
     expect(await readCode(pictureOf('ours'), 'quick')).toBe('ours');
@@ -81,7 +81,7 @@ describe('a device with a detector', () => {
     expect(detected).toHaveBeenCalledOnce();
   });
 
-  it('is not used if it does not support QR codes', async () => {
+  it('does not use a detector that does not support QR codes', async () => {
     const { Reader, detected } = deviceReader(detects('from the device'), ['ean_13']);
     expect(await createReadCode(Reader)(pictureOf('ours'), 'quick')).toBe('ours');
     expect(detected).not.toHaveBeenCalled();

@@ -75,7 +75,7 @@ export function useCodeScanner({ openCamera, readCode, onRead }: Scanner) {
 
   const show = async (stream: MediaStream, signal: AbortSignal) => {
     const screen = video.current;
-    if (!screen) throw new Error('There is nothing to show the camera on');
+    if (!screen) throw new Error('The element that shows the camera is missing');
     screen.srcObject = stream;
     signal.addEventListener('abort', () => {
       screen.srcObject = null;

@@ -22,13 +22,13 @@ const checkAt = (amount: Decimal) =>
   });
 
 describe('the check of a payment', () => {
-  it('distinguishes payments by the amount that would be sent, not by its text', () => {
+  it('compares payments by the amount that would be sent, and not by the typed text', () => {
     const { payment } = checkAt('0.001')(FIELDS);
     expect(checkAt('0.001')({ ...FIELDS, amount: '50.00' }).payment).toBe(payment);
     expect(checkAt('0.002')(FIELDS).payment).not.toBe(payment);
   });
 
-  it('distinguishes payments by their descriptions', () => {
+  it('treats payments with different descriptions as different', () => {
     const { payment } = checkAt('0.001')(FIELDS);
     expect(checkAt('0.001')({ ...FIELDS, description: 'Rent' }).payment).not.toBe(payment);
   });
