@@ -115,8 +115,8 @@ writeFileSync(
   'docs/screens.md',
   `# Every screen
 
-For everyone who wants to see the app without running it: each screen in the light and the dark theme.
-\`npm run screenshots\` takes these pictures from the built app.
+This page shows each screen of Florin's app in the light and the dark theme. \`npm run screenshots\` takes these pictures of
+the built app.
 
 | screen | light | dark |
 | --- | --- | --- |

@@ -20,7 +20,7 @@ function textsOf(module: string, name: string): string {
   const file = `src/${module}.messages.ts`;
   if (!existsSync(`${ROOT}${file}`)) return '';
   const texts = read(file).replaceAll(/^import .*\n/gm, '');
-  return `## Texts\n\nTo replace them: \`<FlorinProvider messages={{ ${name}: { … } }}>\`.\n\n${fence('ts', texts)}`;
+  return `## Texts\n\nThese are the English texts of the component. To replace a text, use \`<FlorinProvider messages={{ ${name}: { … } }}>\`.\n\n${fence('ts', texts)}`;
 }
 
 /** Generates the file of a component: its usage, its props, and the comment of its stories. */
@@ -32,7 +32,7 @@ async function componentText(name: string, module: string, comment: string): Pro
     `# ${name}`,
     introduction,
     deprecated === null ? '' : `**Deprecated**: ${deprecated}`,
-    'The app sets up the theme once: see [setup](setup.md).',
+    'Before you use a component, put the theme around the app: see [setup](setup.md).',
     `## Usage\n\n${fence('tsx', usage)}`,
     `## Props\n\nThe types are declared in \`../${module}.d.ts\` and the modules that it imports.\n\n${table}`,
     others.length > 0 ? `It also has the props of \`${others.join('` and `')}\`.` : '',
@@ -62,7 +62,7 @@ export async function handbookFiles(): Promise<ReadonlyMap<string, string>> {
       'llms.txt',
       page([
         '# Florin',
-        "> React components for wallets with several currencies: based on MUI, with exact amounts as decimal text, in ten languages, accessible (WCAG 2.2 AA). Each component is a module: `import { SendForm } from 'florin/SendForm'`. There is no `import … from 'florin'`.",
+        "> Florin is a library of React components for wallets with several currencies. It is based on MUI, has ten languages, and is accessible (WCAG 2.2 AA). Import each component from its own module: `import { SendForm } from 'florin/SendForm'`. There is no `import … from 'florin'`.",
         list([
           'Read [setup](llms/setup.md) first: installation, theme, the first component, calls to a server.',
           'Amounts are text of the type `Decimal`, never numbers: `"47.32"`. Calculate with `florin/domain/money`.',

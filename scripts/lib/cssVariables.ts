@@ -81,9 +81,11 @@ export function variablesTable(theme: FlorinTheme = createFlorinTheme()): string
 /** Returns the page with the table. The caller formats the page. */
 export const variablesPage = () => `# CSS variables
 
-For authors of style sheets: the CSS variables of the theme, as \`npm run tokens\` generates them.
-\`createFlorinTheme\` sets the variables on the document element, and the dark values on the class \`dark\`. The last column
-names the option that changes a variable; see [Theming](theming.md). Your style sheet can set a variable without an option.
+This page lists the CSS variables of Florin's theme, for use in your own style sheets. \`npm run tokens\` generates it.
+
+\`createFlorinTheme\` sets the variables on the document element. If that element has the class \`dark\`, the variables have
+their dark values. The last column names the option of \`createFlorinTheme\` that changes a variable: [Theming](theming.md). If
+the column is empty, set the variable in your style sheet.
 
 ${variablesTable()}
 `;
