@@ -30,7 +30,7 @@ export interface NotConfirmed {
   readonly kind: 'not-confirmed';
 }
 
-/** The user has cancelled the challenge. If the call is repeated, it has the same key. */
+/** The user has cancelled the challenge. A repeated call has the same key. */
 export interface ChallengeCancelled {
   readonly kind: 'challenge-cancelled';
 }

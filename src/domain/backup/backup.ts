@@ -56,7 +56,9 @@ function printOf(value: unknown): string {
   );
 }
 
-/** Whether the oldest records of a history, which is newest first, are all records of an earlier history. */
+/**
+ * Whether `later` ends with all records of `earlier`. Histories are newest first, so a continued history keeps its end.
+ */
 const continues = (later: readonly HistoryRecord[], earlier: readonly HistoryRecord[]) =>
   later.length >= earlier.length &&
   printOf(later.slice(later.length - earlier.length)) === printOf(earlier);

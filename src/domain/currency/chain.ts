@@ -1,6 +1,6 @@
 import type { IdOf, Register } from './register';
 
-/** The ids of Florin's own networks, in their order. */
+/** The ids of Florin's own networks, in the order in which lists show them. */
 export const CHAIN_IDS = [
   'ethereum',
   'bitcoin',

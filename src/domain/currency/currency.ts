@@ -59,7 +59,7 @@ export interface Quote {
 /** A quote for every currency. */
 export type Market = Readonly<Record<CurrencyId, Quote>>;
 
-/** Amounts by currency. A missing amount is zero. In the response of a back end, a missing amount is unknown. */
+/** Amounts by currency. A missing amount is zero, except in the response of a back end: there it is unknown. */
 export type Balances = Readonly<Partial<Record<CurrencyId, Decimal>>>;
 
 /** An unreadable amount, as it was written. It is shown with a question mark, and no sum includes it. */
@@ -78,7 +78,7 @@ export interface Currency extends CurrencyInfo, Quote {
   readonly unknownBalance?: UnknownAmount | undefined;
 }
 
-/** The number of decimals of a converted amount, for each of the default currencies. */
+/** The number of decimals of an amount that an exchange credits, for every default currency. */
 const CONVERTED = 6;
 
 const FIAT = { type: 'fiat', decimals: 2, exchangeDecimals: CONVERTED } as const;
@@ -135,7 +135,7 @@ export function exchangeDecimalsOf({
   return exchangeDecimals ?? decimals;
 }
 
-/** The currency with an id. Throws for an unknown id. */
+/** Returns the currency with an id. Throws if no currency has the id. */
 export function currencyOf<Id extends string>(
   currencies: readonly CurrencyInfo<Id>[],
   id: Id,
@@ -147,8 +147,8 @@ export function currencyOf<Id extends string>(
 }
 
 /**
- * The currency with a symbol. For an unknown symbol, which a newer back end may send, it returns a currency without a
- * name that shows every decimal and the symbol.
+ * The currency with a symbol. A newer back end may send an unknown symbol. The returned currency then has the symbol as
+ * its name, and all decimals of its amounts are shown.
  */
 export function currencyBySymbol(
   currencies: readonly CurrencyInfo[],

@@ -10,7 +10,7 @@
 // oxlint-disable-next-line typescript/no-empty-object-type -- an interface, since a type cannot be augmented.
 export interface Register {}
 
-/** The ids of a list of objects. */
+/** The union of the ids in a list of objects. */
 export type IdOf<List> = List extends readonly { readonly id: infer Id extends string }[]
   ? Id
   : never;

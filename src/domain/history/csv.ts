@@ -72,7 +72,7 @@ const amountCell = (amount: Decimal | undefined) => (amount === undefined ? '' :
 /** The cell of a timestamp, in ISO 8601 and UTC. An invalid timestamp is written unchanged. */
 function momentCell(timestamp: string): string {
   const moment = new Date(timestamp);
-  // A year before our era begins with a minus, which a spreadsheet could read as a formula.
+  // A year BC begins with a minus. `textCell` prevents a spreadsheet from reading it as a formula.
   return textCell(Number.isNaN(moment.getTime()) ? timestamp : moment.toISOString());
 }
 
@@ -156,7 +156,8 @@ export function toCsv(
 const LONGEST_NAME = 40;
 
 /**
- * Replaces all characters except letters, digits and their marks by hyphens, because some systems do not allow them.
+ * Replaces each character that some systems do not allow in a file's name by a hyphen: all except letters, digits and
+ * their marks.
  */
 function safe(text: string): string {
   return [...text.normalize('NFC').replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')]

@@ -24,8 +24,7 @@ function formatIn(locale: string, timeZone: string | undefined): Intl.DateTimeFo
 
 /**
  * Formats a point in time for a receipt: with the year, the month as a word, and the time zone's name. `timestamp` is
- * ISO
- * 8601. Throws a RangeError for an invalid timestamp or an unknown time zone.
+ * ISO 8601. Throws a RangeError for an invalid timestamp or an unknown time zone.
  */
 export function formatFullMoment(
   timestamp: string,

@@ -25,8 +25,8 @@ interface Found {
 }
 
 /**
- * An amount without an exponent or redundant zeros. Nearly every amount matches and is used unchanged: `add`, which
- * converts the others, takes twenty times as long as this test.
+ * An amount without an exponent or redundant zeros. Nearly every amount matches and is used unchanged. `add` converts
+ * the other amounts, and takes twenty times as long as this test.
  */
 const CANONICAL = /^(?:0|[1-9]\d*)(?:\.\d*[1-9])?$/;
 
@@ -94,9 +94,7 @@ function searchOf(text: string, hidden: boolean): (found: Found) => boolean {
       readings.some(({ digits, decimals }) => padded(amount, decimals).includes(digits)));
 }
 
-/**
- * Makes the function that tests whether a transaction matches a search: it contains the whole text, or each word of it.
- */
+/** Makes the function that tests whether a transaction contains the whole text of a search, or each word of it. */
 function matcherOf(
   query: string,
   {
@@ -119,7 +117,7 @@ function matcherOf(
   };
 }
 
-/** What filtering needs besides the filters. */
+/** The options of `filterTransactions`, besides the filters. */
 export interface FilterOptions {
   readonly currencies: readonly CurrencyInfo[];
   /** An IANA name of a time zone. Default: the device's time zone. */

@@ -88,7 +88,7 @@ export function todayOf({ timeZone, now }: Calendar): Day {
   return fromAmerican(formatIn(timeZone).format(now));
 }
 
-/** The day before, by the calendar. */
+/** The previous day in the calendar. */
 function dayBefore(day: Day): Day {
   const noon = noonOf(day);
   noon.setUTCDate(noon.getUTCDate() - 1);

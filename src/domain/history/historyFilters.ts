@@ -37,7 +37,7 @@ export function isFiltering(filters: HistoryFilters): boolean {
 export interface FilterChoices {
   readonly types: readonly string[];
   readonly statuses: readonly string[];
-  /** The listed currencies, and those of the transactions. */
+  /** The app's currencies, and other currencies that occur in the transactions. */
   readonly currencies: readonly CurrencyInfo<string>[];
 }
 
@@ -75,7 +75,7 @@ const PARAMETERS = {
   to: 'to',
 } as const satisfies Readonly<Record<keyof HistoryFilters, string>>;
 
-/** A value in a URL that is ignored. */
+/** The value of a filter in a URL, if the value is ignored. */
 export interface IgnoredValue {
   readonly filter: FilterName;
   readonly value: string;

@@ -41,7 +41,7 @@ const FIELDS = {
   made: isFilled,
 } as const satisfies Record<keyof Transaction, (value: unknown) => boolean>;
 
-/** The names of the fields. */
+/** The names of a transaction's fields. */
 export const FIELD_NAMES = Object.keys(FIELDS) as readonly (keyof Transaction)[];
 
 /** The fields that may be absent. */
@@ -95,7 +95,7 @@ const isTransaction = (given: Given): given is Transaction =>
 function unreadText(name: keyof Transaction, value: unknown): string | undefined {
   // If `made` is unreadable, `description` is shown instead, so nothing is lost.
   if (name === 'made') return undefined;
-  // A fee of `null` is not absent: the transaction may have a fee.
+  // A fee of `null` counts as unreadable and not as absent, because the transaction may have a fee.
   const isAbsent = value === undefined || (value === null && name !== 'fee');
   return isAbsent && OPTIONAL.has(name) ? undefined : written(value);
 }
@@ -125,7 +125,7 @@ function partsOf(given: Given, whole: Unread): HistoryRecord {
   return (isWhole ? fields : { ...fields, unread }) as unknown as HistoryRecord;
 }
 
-/** The results of reading, by record. A record never changes, so each is read once. */
+/** The parsed records, by the value that was parsed. A value never changes, so it is parsed only once. */
 const known = new WeakMap<object, HistoryRecord>();
 
 function remember(value: object, record: HistoryRecord): HistoryRecord {

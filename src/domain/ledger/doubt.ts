@@ -80,7 +80,7 @@ export function settleFoundDoubts(
   const found: string[] = [];
   const isDescribed = ({ order }: PendingOrder) =>
     order.kind === 'send' && !isUnseen(order.description ?? '');
-  // Orders with a description are matched first, so that an order without one does not claim their record.
+  // Orders with a description are matched first. Otherwise an order without a description could claim their record.
   for (const { id, order } of doubts.toSorted(
     (one, other) => Number(isDescribed(other)) - Number(isDescribed(one)),
   )) {

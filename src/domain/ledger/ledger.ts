@@ -53,8 +53,8 @@ export interface ExchangeRequest extends Omit<ExchangeOrder, 'kind'> {
 export type Order = SendOrder | ExchangeOrder;
 
 /**
- * An accepted order that is pending. Its amount is held until it is settled or cancelled: the amount is still part of
- * the balance, but no other order can spend it.
+ * An accepted order that is pending. Its amount is held until the order is settled or cancelled: the amount is still
+ * part of the balance, but no other order can spend it.
  */
 export interface PendingOrder {
   /** The order's idempotency key. Two orders with the same key are the same order. */
@@ -177,7 +177,7 @@ export function walletsOf(
 
 /** Whether two wallets have the same values in every field. */
 function isAlike(one: Wallet, other: Wallet): boolean {
-  // Compared first, because the prices change most often.
+  // The currencies are compared first, because their prices change most often.
   if (one.currencies !== other.currencies) return false;
   const fields = Object.keys(other) as (keyof Wallet)[];
   return fields.every((field) => one[field] === other[field]);

@@ -9,8 +9,8 @@ function hashOf(text: string): number {
 }
 
 /**
- * Makes a generator of pseudo-random 32-bit integers (mulberry32). The same seed has the same numbers. Only for sample
- * data, because the next number can be predicted.
+ * Makes a generator of pseudo-random 32-bit integers (mulberry32). The same seed generates the same numbers. Use it
+ * only for sample data, because the next number can be predicted.
  */
 export function drawsOf(seed: string): () => number {
   let state = hashOf(seed);

@@ -63,11 +63,11 @@ describe('a wallet', () => {
   });
 
   it.each([
-    ['one that rose', { btc: '1' }, '2.45'],
-    ['one that fell', { eth: '3' }, '-1.23'],
+    ['a currency that rose', { btc: '1' }, '2.45'],
+    ['a currency that fell', { eth: '3' }, '-1.23'],
     // The value is 43250 + 43250 now, and was 43250 ÷ 1.0245 + 43250 a day ago.
-    ['one that rose and one that rests', { btc: '1', usd: '43250' }, '1.21'],
-    ['nothing', {}, '0'],
+    ['a currency that rose and an unchanged currency', { btc: '1', usd: '43250' }, '1.21'],
+    ['no balances', {}, '0'],
   ] as const)('changes within a day with its currencies: %s', (_what, balances, change) => {
     expect(changeOf({ currencies: currenciesOf(CURRENCY_LIST, balances, market) })).toBe(change);
   });

@@ -32,7 +32,10 @@ const AUTHORITY = /^\/\/([a-z]{1,20})(?![\da-z])/i;
 /** The prefix of an address (EIP-681). Only `pay-` is a payment; other prefixes are other requests. */
 const PREFIX = /^([a-z]+)-(?=0x)/i;
 
-/** Parameters of a token or of a contract call, from ERC-67, which EIP-681 replaced, and from Solana Pay. */
+/**
+ * Parameters of links that request a token or a contract call. They are from ERC-67, which EIP-681 replaced, and from
+ * Solana Pay.
+ */
 const OTHER_MONEY: ReadonlySet<string> = new Set(['data', 'bytecode', 'function', 'spl-token']);
 
 /** The forms of the links with a scheme. Several currencies may share one scheme. */

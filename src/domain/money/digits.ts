@@ -12,7 +12,7 @@ export const isDecimal = (value: unknown): value is Decimal =>
 
 /** The digits before and after the point, without an exponent. */
 function digitsOf(value: Decimal) {
-  // Unlike `exec`, this throws when a binary `number` slips through.
+  // `match` throws if the value is a `number` despite its type. `exec` would convert the number to text.
   const groups = value.match(NOTATION)?.groups;
   if (!groups) throw new TypeError(`Not a decimal: ${value}`);
   const { sign = '', whole = '', fraction = '', exponent = '0' } = groups;
@@ -44,7 +44,7 @@ export function toPlaces(value: Decimal, places: number): Decimal {
   return (units === 0n ? text : sign + text) as Decimal;
 }
 
-/** The number of decimals that show `digits` significant digits of a value: at least 0. */
+/** Returns how many decimals are needed to show `digits` significant digits of a value; at least 0. */
 export function significantPlaces(value: Decimal, digits: number): number {
   const { whole, fraction } = digitsOf(value);
   const before = whole.replace(/^0+/, '').length;

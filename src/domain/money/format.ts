@@ -11,7 +11,7 @@ export const DEFAULT_LOCALE = 'en-US';
 /** The largest number of decimals of a crypto balance in a list. */
 const LIST_DECIMALS = 4;
 
-/** The number of significant digits of a price that are always shown. */
+/** A price is shown with at least this number of significant digits. */
 const PRICE_DIGITS = 4;
 
 const CHANGE_DECIMALS = 2;
@@ -140,7 +140,7 @@ export function formatAmount(
     .join('');
 }
 
-/** A plain number with that many decimals. */
+/** Formats a number without a unit, with exactly `decimals` decimals. */
 function formatNumber(value: Decimal, decimals: number, { locale }: LocaleOptions): string {
   if (!isDecimal(value)) return unknownText(value);
   return numberPieces(value, { locale: locale ?? DEFAULT_LOCALE, decimals }).join('');

@@ -6,7 +6,7 @@
 import { toPlaces } from './digits';
 import type { Decimal } from './money';
 
-/** A number in three pieces: before its decimal mark, from the mark to the last digit, and after it. */
+/** A number in three pieces: before its decimal mark, from the mark to the last digit, and after the last digit. */
 export type NumberPieces = readonly [whole: string, fraction: string, rest: string];
 
 /** The way in which a locale writes one kind of number. */

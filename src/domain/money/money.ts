@@ -8,13 +8,16 @@ import Big from 'big.js';
 export type Decimal = `${number}`;
 
 /**
- * A constructor in strict mode, which throws for a binary `number`. A separate one, because the mode is a property of
- * the constructor.
+ * A constructor in strict mode, which throws if the value is a `number`. Strict mode is a property of the constructor,
+ * so Florin has its own constructor.
  */
 const Exact = Big();
 Exact.strict = true;
 
-/** A separate constructor for quotients: they may have infinitely many digits, so `divide` sets its precision. */
+/**
+ * A separate constructor for quotients. A quotient may have infinitely many digits, so `divide` sets the precision
+ * here.
+ */
 const Quotient = Big();
 Quotient.strict = true;
 Quotient.RM = Quotient.roundDown;

@@ -98,7 +98,7 @@ function classOf(marks: readonly string[]): string {
 
 const localeNumbers = new Map<string, LocaleNumbers>();
 
-/** How a locale writes numbers and the amounts of a currency. Cached. */
+/** Returns how a locale writes numbers and the amounts of a currency. The result is cached. */
 export function localeNumbersOf(
   locale: string,
   { iso }: Pick<CurrencyInfo<string>, 'iso'>,

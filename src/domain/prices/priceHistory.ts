@@ -76,7 +76,7 @@ export function priceSeries(
   at: number,
 ): readonly PricePoint[] {
   const part = (value: number) => Math.round((value * SWINGS[swing]) / 1_000);
-  // At least one day, even if the clock is set to a time before the first sample day.
+  // The series is at least one day long, even if the clock is set to a time before the first sample day.
   const age = Math.max(at - since, DAY);
   const found: PricePoint[] = [];
   const note = (moment: number, parts: number) =>
@@ -96,8 +96,8 @@ export function priceSeries(
       const after = course[Math.ceil(place)] ?? far;
       note(moment, before + Math.round((after - before) * (place % 1)));
     }
-    // The older end of the stretch always has a point: for the first stretch 24 hours ago, for the last the first
-    // sample day.
+    // The older end of the stretch always has a point: for the first stretch the point 24 hours ago, for the last
+    // stretch the point on the first sample day.
     if (found.at(-1)?.at !== at - to) note(at - to, far);
     near = far;
   }

@@ -8,16 +8,19 @@ export const DAY = 24 * HOUR;
 
 /** A stretch of the series, and how prices move in it. */
 export interface Stretch {
-  /** The ages of the newer and the older end of the stretch, in milliseconds. */
+  /** The age of the newer end of the stretch, in milliseconds. */
   readonly from: number;
+  /** The age of the older end of the stretch, in milliseconds. */
   readonly to: number;
+  /** The number of steps from the newer to the older end. */
   readonly steps: number;
   /** The time between two points of the series, in milliseconds. */
   readonly step: number;
   /** The largest move within a step, in millionths of the price. */
   readonly wobble: number;
-  /** The lowest and the highest price at the older end, in millionths of the price at the newer end. */
+  /** The lowest possible price at the older end, in millionths of the price at the newer end. */
   readonly least: number;
+  /** The highest possible price at the older end, in millionths of the price at the newer end. */
   readonly most: number;
 }
 
@@ -102,8 +105,8 @@ export function courseOf(
 }
 
 /**
- * The timestamps of a stretch, the latest first. They are multiples of the step, so that two ranges have the same
- * points.
+ * The timestamps of a stretch, the latest first. They are multiples of the step, so they do not depend on the end of
+ * the series.
  */
 export function momentsOf({ from, to, step }: Stretch, at: number): number[] {
   const last = Math.ceil((at - from) / step) - 1;

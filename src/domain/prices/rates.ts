@@ -32,8 +32,8 @@ export interface QuoteRequest {
 }
 
 /**
- * Requests a quote. Resolves with null if the pair has no quote. A form does not know the wallet, so the app adds its
- * id. The signal aborts when another quote is requested.
+ * Requests a quote. Resolves with null if the pair has no quote. A form does not know the wallet, so the app adds the
+ * wallet's id. The signal aborts when another quote is requested.
  */
 export type OnQuote = (
   request: Omit<QuoteRequest, 'walletId'>,
