@@ -28,8 +28,8 @@ export interface Device {
   /** Opens the camera, after the browser has asked the user. To turn the camera off, stop all tracks of the stream. */
   openCamera(): Promise<MediaStream>;
   /**
-   * Makes the browser ask the user for confirmation before the page is closed or reloaded. The returned function ends
-   * this.
+   * Makes the browser ask the user for confirmation before the page is closed or reloaded. After a call of the returned
+   * function, the browser no longer asks.
    */
   confirmBeforeUnload(): Cancel;
   /** Calls a function whenever the device is online again. The returned function unsubscribes. */

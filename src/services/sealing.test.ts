@@ -2,7 +2,7 @@ import { base64 } from '@scure/base';
 import { describe, expect, it } from 'vitest';
 import { createKey, digestOf, openLock, seal, SealBroken, unseal } from './sealing';
 
-/** Few iterations keep the tests fast. The number is stored with the lock. */
+/** Few iterations keep the tests fast. The lock contains the number, so `openLock` uses the same number. */
 const FEW = 1_000;
 
 const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);

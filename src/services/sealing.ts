@@ -41,7 +41,7 @@ const gcm = (iv: Bytes, context: string) => ({
 });
 
 async function derive(passphrase: string, salt: Bytes, iterations: number): Promise<CryptoKey> {
-  // Normalised, because the same letters may have different encodings on different keyboards.
+  // The passphrase is normalised, because the same letters may have different encodings on different keyboards.
   const secret = bytesOf(passphrase.normalize('NFKC'));
   const base = await crypto.subtle.importKey('raw', secret, 'PBKDF2', false, ['deriveKey']);
   const parameters = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations };

@@ -49,7 +49,7 @@ function firstOpening(world: World): Opening {
   }
 }
 
-/** The loading state of the wallets, for a user and an attempt. */
+/** The loading state of the wallets. `key` identifies the user and the attempt to load. */
 interface Opened {
   readonly key: string;
   readonly opening: Opening;
@@ -57,7 +57,9 @@ interface Opened {
 
 const walletsOf = (opening: Opening) => (opening.status === 'ready' ? opening.wallets : null);
 
-/** Whether both contain the same open wallets, such as the wallets of a first sheet. */
+/**
+ * Whether two states are of the same attempt and contain the same open wallets, such as the wallets of a first sheet.
+ */
 const isSame = (one: Opened, other: Opened) =>
   one.key === other.key &&
   walletsOf(one.opening) !== null &&

@@ -18,7 +18,7 @@ const READ_MS = 60_000;
 
 /** Keeps the wallets up to date with their back end. */
 export interface Follower {
-  /** Follows the back end. The returned function ends this. */
+  /** Follows the back end until the returned function is called. */
   follow(): Cancel;
   /** Reads balances and history after a short pause. Called after an order has succeeded, was refused or has failed. */
   checkSoon(): void;
@@ -61,7 +61,9 @@ export function createFollower({
   /** Whether the last reading of the interval has not succeeded yet. */
   let isMissed = false;
 
-  /** Whether data with this timestamp is not older than the last data. If so, its timestamp becomes the last. */
+  /**
+   * Returns whether data with this timestamp is not older than the last data. If so, stores this timestamp as the last.
+   */
   function isNews(moment: string): boolean {
     if (Date.parse(moment) < Date.parse(last)) return false;
     last = moment;

@@ -7,7 +7,7 @@ export const LANGUAGE_KEY = 'florin.language';
 
 /** The language of the app, and the function that changes it. */
 export interface LanguageChoice {
-  /** The current language, or the one that is loading. */
+  /** The current language. While another language loads, the tag of that language. */
   readonly tag: LanguageTag;
   /** Changes to a language after its texts have loaded, and saves the choice. */
   choose(tag: LanguageTag): void;

@@ -5,7 +5,7 @@ import { LANGUAGES } from './language';
 
 const SCRIPT = readFileSync(new URL('../../scripts/app/languageInit.js', import.meta.url), 'utf8');
 
-/** Runs the script as before the first paint, and returns the attributes that it set. */
+/** Runs the script as a browser does before the first paint, and returns the attributes that the script set. */
 function after(saved: string | null) {
   const stored = new Map(saved === null ? [] : [['florin.language', saved]]);
   const dataset: { language?: string } = {};

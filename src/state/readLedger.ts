@@ -10,7 +10,8 @@ import { contradictionsOf, markedLine } from './contradictions';
 import type { WalletRecord } from '../domain/ledger/wallet';
 
 /*
- * The rules by which the ledger follows a back end. Each returns a new state, or the same object if nothing changes.
+ * The rules by which the ledger follows a back end. Each rule returns a new state, or the same object if nothing
+ * changes.
  */
 
 /** Changes one wallet. */

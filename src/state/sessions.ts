@@ -9,7 +9,7 @@ import type { World } from './world';
 /** The wallets of a signed-in user. */
 export interface OpenWallets {
   readonly store: StoreApi<WalletStore>;
-  /** Follows prices, balances and histories. The returned function ends this. */
+  /** Follows prices, balances and histories until the returned function is called. */
   readonly follow: () => Cancel;
   /** Reads balances and histories again after a short pause, if they are followed. */
   readonly refresh: () => void;

@@ -99,7 +99,7 @@ class Run {
     return [...this.backEnd.paid.keys()].filter((key) => !this.data.settled.includes(key));
   }
 
-  /** The connection works again: checks the orders in doubt until they are booked. */
+  /** Checks the orders in doubt until they are booked. The connection works again at this point. */
   async retryAll(): Promise<void> {
     await this.pass(60_000);
     for (let left = this.backEnd.calls.length; left > 0; left -= 1) {

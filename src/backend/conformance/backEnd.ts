@@ -16,8 +16,9 @@ export interface BackEndUnderTest {
    * line.wrapFetch(fetch) })`.
    */
   connect(line: Line): WalletAdapter;
-  /** Valid and invalid credentials. */
+  /** Credentials that the back end accepts. */
   readonly credentials: Credentials;
+  /** Credentials that the back end refuses. */
   readonly wrongCredentials: Credentials;
   /**
    * A small payment that the wallet can pay two hundred times. The wallet's history must have at least five records.

@@ -39,7 +39,7 @@ export function expectAmount(actual: Decimal, expected: Decimal, what: string): 
   expect(compare(actual, expected) === 0, `${what}: expected ${expected}, got ${actual}`);
 }
 
-/** The longest time in which a call must settle immediately. */
+/** A call that must settle immediately settles within this time. */
 const AT_ONCE_MS = 1_000;
 
 /** The tools of a case, with a signed-in user. */
@@ -59,7 +59,7 @@ export interface Bench<BackEnd extends BackEndUnderTest> {
   pay(order?: Partial<PaymentOrder>, key?: string): Promise<Result<Receipt, AdapterRefusal>>;
   /** Returns the error with which a call rejects. Fails if the call resolves, or does not settle within a second. */
   rejection(call: () => Promise<unknown>, what: string): Promise<unknown>;
-  /** Reads the payment's balance and the history. Returns a function that fails unless they are still the same. */
+  /** Reads the payment's balance and the history. Returns a function that fails if one of them has changed. */
   unchanged(): Promise<() => Promise<void>>;
 }
 

@@ -114,7 +114,8 @@ export function createHttpAbilities(
     },
     async resendCode(challengeId, { signal } = {}) {
       const path = challengePath(challengeId, '/codes');
-      // The call is not repeated automatically, because each sends a message. During a sign-in there is no session yet.
+      // The call is not repeated automatically, because each call sends a message to the user. During a sign-in there
+      // is no session yet.
       const signedIn = session.token !== null;
       const answer = await call({ method: 'POST', path, signal, repeat: false, signedIn });
       if (!answer.ok) return refuse(mapError?.(answer.problem) ?? messageOf(answer.problem));

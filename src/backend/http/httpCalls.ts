@@ -31,8 +31,9 @@ export interface HttpCallsOptions {
   readonly session: HttpSession;
 }
 
-/** The pauses before the second and the third attempt, and the longest pause that a back end may request. */
+/** The pauses before the second and the third attempt. */
 const PAUSES_MS = [500, 1_500];
+/** The longest pause that a back end may request. */
 const LONGEST_PAUSE_MS = 10_000;
 
 /** The statuses of a back end or a gateway that is temporarily unavailable. */

@@ -134,7 +134,7 @@ export function createHttpPrices(options: HttpCallsOptions): WalletAdapter['subs
   }
 
   return ({ onPrices, onState }) => {
-    // Each subscription has a new object, because the same listener may subscribe twice.
+    // Each subscription has a new object. Otherwise a listener that subscribes twice would be in the set only once.
     const listener: PriceListener = onState ? { onPrices, onState } : { onPrices };
     listeners.add(listener);
     if (state === 'live') onState?.('live');

@@ -5,7 +5,10 @@ import { name } from './readParts';
 import { readBy } from './unreadable';
 import type { HistoryPage } from '../walletAdapter';
 
-/** Copies only the known fields of a record, so that a field `unread` of the back end is ignored. */
+/**
+ * Copies only the known fields of a record. The reader itself stores unreadable parts in `unread`, so a field of that
+ * name from the back end is not copied.
+ */
 function ofKnownFields(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const fields: Partial<Record<string, unknown>> = value;

@@ -16,7 +16,7 @@ export class UnreadableAnswer extends Error {
   }
 }
 
-/** Describes the type of a value in the message. */
+/** Describes the type of a value, for the message of the error. */
 function kindOf(value: unknown): string {
   if (value === undefined) return 'is missing';
   if (value === null) return 'is null';

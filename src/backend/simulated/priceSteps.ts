@@ -78,7 +78,7 @@ export function createPriceSteps(
 
   return {
     subscribe(listener) {
-      // Each subscription has a new function, because the same listener may subscribe twice.
+      // Each subscription has a new function. Otherwise a listener that subscribes twice would be in the set only once.
       const subscription: StepListener = (steps) => {
         listener(steps);
       };

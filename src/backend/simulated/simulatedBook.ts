@@ -24,7 +24,7 @@ export type Answer = Result<Receipt, AdapterRefusal>;
 export interface SimulatedBook {
   /** The current state. */
   state: WalletState;
-  /** Listeners for prices that do not come from the simulation, but for example from a test. */
+  /** Listeners for prices from outside the simulation, such as the prices that a test sets. */
   readonly priceListeners: Set<(update: PriceUpdate) => void>;
   quote(request: QuoteRequest): FirmQuote | null;
   /** Executes an order once for each key, after waiting for `pay`. */

@@ -51,7 +51,7 @@ export function createSimulatedPrices(
   }
 
   return ({ onPrices, onState }) => {
-    // Each subscription has a new object, because the same listener may subscribe twice.
+    // Each subscription has a new object. Otherwise a listener that subscribes twice would be in the set only once.
     const listener: PriceListener = { onPrices };
     listeners.add(listener);
     onState?.('live');

@@ -79,7 +79,7 @@ export function createSimulatedSession({
       unlessAborted(signal, async () => {
         await take(SIGN_UP_MS);
         await take(SIGN_IN_MS);
-        // Only the e-mail is compared, as specified; the password is fixed.
+        // As specified, only the e-mail is compared: the password that `isDemo` receives is always right.
         const isKnown = isDemo({ email, password: DEMO_CREDENTIALS.password });
         return isKnown ? enter(signal) : refuse({ kind: 'not-opened' });
       }),

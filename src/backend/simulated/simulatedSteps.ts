@@ -18,8 +18,9 @@ export interface SimulatedStepsOptions {
   readonly code?: string;
 }
 
-/** How long a preparation is valid, and the time before another code can be requested, in milliseconds. */
+/** How long a preparation is valid, in milliseconds. */
 const TERMS_MS = 300_000;
+/** The time before another code can be requested, in milliseconds. */
 const RESEND_MS = 30_000;
 
 /** A preparation, and its payment. */
@@ -85,7 +86,7 @@ export function createSimulatedSteps({
   return (adapter) => ({
     ...adapter,
     async prepare(order, options) {
-      // A read, which rejects if no user is signed in.
+      // This read rejects if no user is signed in. The preparation then rejects as well.
       await adapter.history({ walletId: order.walletId, limit: 1 }, options);
       const checked = check(order);
       if (!checked.ok) return checked;

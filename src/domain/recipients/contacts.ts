@@ -29,7 +29,7 @@ export type ContactRefusal =
     }
   | { readonly kind: 'no-name' | 'email-invalid' | 'no-place' };
 
-/** No contact has the id, or a contact has it already. Nothing changes. */
+/** Why a list of contacts is not changed: no contact has the id, or a contact has it already. */
 export interface UnknownContact {
   readonly kind: 'unknown-contact' | 'duplicate';
 }

@@ -37,8 +37,8 @@ function placesOf(
 }
 
 /**
- * The last payment to each recipient, by key, newest first. `transactions` must be newest first, like those of a
- * wallet.
+ * The last payment to each recipient, by the recipient's key, newest first. `transactions` must be newest first, like
+ * those of a wallet.
  */
 function paidOf(
   transactions: readonly HistoryRecord[],
@@ -121,7 +121,7 @@ export function matching(
   forms: readonly RecipientForm[] = FORM_LIST,
 ): readonly KnownRecipient[] {
   const query = text.trim();
-  // No recipient is as long as this text.
+  // A recipient is not longer than `BOUNDS.recipient`, so no recipient contains this text.
   if (query.length > BOUNDS.recipient) return [];
   const needle = folded(query);
   const compact = needle.replaceAll(/\s/g, '');

@@ -11,17 +11,17 @@ const BTC = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 describe('an address looks like another', () => {
   it.each([
     ['its ends agree, and its middle does not', ETH, POISON, true],
-    ['in another case, too', ETH.toLowerCase(), POISON, true],
+    ['if the case differs', ETH.toLowerCase(), POISON, true],
     ['one character differs in the middle', BTC, BTC.replace('ejxt', 'ejxs'), true],
     ['it is longer', BTC, BTC.replace('ejxt', 'ejxxt'), true],
     [
-      'behind the beginning that all of Byron share',
+      'after the beginning that all Byron addresses share',
       'Ae2tdPwUPEZFRbyhz3cpfC2CumGzNkFBN2L42rcUc2yjQpEkxDbkPodpMAi',
       'Ae2tdPwUPEZFRbyhz3cpfC2CumGzNkFBN2L42rcUc2yjQpEkxDbkQodpMAi',
       true,
     ],
     [
-      'but not by that beginning alone',
+      'but not if only that beginning agrees',
       'Ae2tdPwUPEZFRbyhz3cpfC2CumGzNkFBN2L42rcUc2yjQpEkxDbkPodpMAi',
       'Ae2tdPwUPEZ1TjYcvfkWAbiHtGVxv4byEHHZoSyQXjPJ362DifCe1ykpMAi',
       false,

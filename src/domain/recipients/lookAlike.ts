@@ -4,10 +4,11 @@ import type { RecipientForm } from './recipientKind';
 import { normalized } from './recipientKind';
 
 /**
- * The minimum number of characters that look-alikes have in common at both ends together, and at each end. Wallets and
- * explorers show four or more characters at each end, so attackers forge addresses with the same characters there.
+ * The minimum number of characters that look-alikes have in common at both ends together. Wallets and explorers show
+ * four or more characters at each end, so attackers forge addresses with the same characters there.
  */
 const ALIKE = 8;
+/** The minimum number of characters that look-alikes have in common at each end. */
 const ALIKE_AT_AN_END = 3;
 
 /** A recipient prepared for comparison. */
@@ -61,8 +62,9 @@ function isAlike(a: Looks, b: Looks): boolean {
 }
 
 /**
- * Whether two different addresses are easily confused. They are if they have the same prefix (`0x`, `bc1q`, `addr1q`),
- * and at least eight characters in common after the prefix and at the end together, with at least three at each.
+ * Whether two different addresses are easily confused. Such addresses have the same prefix (`0x`, `bc1q`, `addr1q`).
+ * After the prefix and at the end they have at least eight characters in common, and at least three at each of these
+ * places.
  */
 export function looksLike(address: string, other: string, forms = FORM_LIST): boolean {
   return isAlike(looksOf(address, forms), looksOf(other, forms));

@@ -137,8 +137,8 @@ const isWrong = (recipient: Recipient): recipient is WrongRecipient =>
   recipient.kind === 'other' && recipient.checksum === 'failed';
 
 /**
- * The recipient in a text, if its kind refuses it. Florin's own kinds refuse no recipient; the form shows a warning
- * instead.
+ * Returns the recipient in a text if its kind refuses the recipient. Florin's own kinds refuse no recipient; the form
+ * shows a warning instead.
  */
 export function faultOf(
   text: string,

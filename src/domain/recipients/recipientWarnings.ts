@@ -154,7 +154,9 @@ const CHECKERS: readonly Checker[] = [
     kind === 'unknown' && begunBy(text, known, kinds) === undefined && { kind: 'unknown' },
 ];
 
-/** If an address does not receive the chosen currency: its network, and a currency that the network has. */
+/**
+ * Returns the network of an address that does not receive the chosen currency, and the first currency of that network.
+ */
 function otherNetwork(
   recipient: Recipient,
   currency: CurrencyInfo,

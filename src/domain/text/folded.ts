@@ -8,7 +8,7 @@ const PLAIN = /^[\x20-\x7E\n]*$/;
 
 /** Removes differences of case, accents and width from a text, for searches. */
 export function folded(text: string): string {
-  // Most texts are plain, and do not need the normalising, which takes ten times as long as this test.
+  // Most texts are plain. They skip the normalising, which takes ten times as long as this test.
   if (PLAIN.test(text)) return text.toLowerCase();
   return text.normalize('NFKD').replaceAll(ACCENTS, '').toLowerCase();
 }

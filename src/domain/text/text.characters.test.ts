@@ -80,7 +80,8 @@ describe("a user's text", () => {
       const refusal = { kind: 'too-long', field, most };
       expect(checkText(`${full}a`, field)).toEqual({ ok: false, refusal });
       expect(checkText('a'.repeat(10_000_000), field)).toEqual({ ok: false, refusal });
-      // Surrogate pairs are not split at the limit of inspection.
+      // Only the beginning of a long text is inspected. A surrogate pair that is split at its end is not an invisible
+      // character.
       expect(checkText(`a${'😀'.repeat(10_000)}`, field)).toEqual({ ok: false, refusal });
     },
   );

@@ -30,7 +30,7 @@ const SEEN_WHOLE: ReadonlySet<TextKind> = new Set(['email', 'name', 'recipient',
  */
 const LONGEST_CHARACTER = 32;
 
-// Browsers before 2024 may lack `Intl.Segmenter`. In them code points are counted instead of characters.
+// Browsers before 2024 may lack `Intl.Segmenter`. Such a browser counts code points instead of characters.
 const { Segmenter } = Intl as Partial<typeof Intl>;
 
 let segmenter: Intl.Segmenter | undefined;

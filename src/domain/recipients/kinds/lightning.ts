@@ -19,11 +19,12 @@ const TIMESTAMP = 7;
 const SIGNATURE = 104;
 const DEFAULT_EXPIRY_S = 3_600;
 
-/** The types of the fields that are read. */
+/** The type of the field with the time until the invoice expires. */
 const EXPIRY = 6;
+/** The type of the field with the description. */
 const DESCRIPTION = 13;
 
-/** The latest time of `Date`, in seconds. */
+/** The latest time that `Date` supports, in seconds. */
 const LATEST_S = 8_640_000_000_000;
 
 /** An invoice of the Lightning network. */
@@ -143,6 +144,6 @@ export const lightningRules: RecipientKind = {
   normalize: (text) => text.toLowerCase(),
   shorten: (invoice) => `${invoice.slice(0, 8)} … ${invoice.slice(-4)}`,
   link: { scheme: 'lightning', read: readLink },
-  // Invoices of wallets are shorter than this.
+  // The invoices that wallets issue are shorter than this.
   longest: 2_048,
 };
