@@ -188,7 +188,7 @@ export function httpOptions(): ConformanceOptions<HttpBackEnd> {
             baseUrl: 'https://wallet.example/',
             abilities: HTTP_ABILITIES,
             fetch: wrapFetch(server.fetch),
-            // A short timer fires immediately, after the pending microtasks.
+            // Timers of less than 45 seconds run immediately, after the pending microtasks. Longer timers never run.
             after: (ms, run) => {
               if (ms < 45_000) queueMicrotask(run);
               return () => {};

@@ -17,8 +17,9 @@ export type BackEndMood =
   | 'ends the session'
   | 'ends the session later';
 
-/** The time in milliseconds from the subscription until prices stop arriving, and until they arrive again. */
+/** The time from the subscription until prices stop arriving. */
 const LOST_MS = 7_000;
+/** The time from the subscription until prices arrive again. */
 const BACK_MS = 22_000;
 
 /** A subscription whose prices stop arriving for a while. Both changes are reported to `onState`. */

@@ -13,7 +13,7 @@ const STEP_MS = 100;
  */
 const LONGEST_STEP_MS = 1_000;
 
-/** Advances a manual clock as fast as another clock, until it is cancelled. */
+/** Advances a manual clock as fast as another clock, until the returned function is called. */
 export function runClock(clock: ManualClock, pace: Clock): Cancel {
   let last = pace.now();
   return pace.every(STEP_MS, () => {

@@ -67,13 +67,13 @@ export async function noNotice(): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('alert', { hidden: true })).toBeNull());
 }
 
-/** Hides all amounts with the button of the current page. */
+/** Hides all amounts: presses "Hide balance" on the current page. */
 export async function hideBalance(hands: Pick<Hands, 'click'>): Promise<void> {
   await hands.click(await screen.findByRole('button', { name: 'Hide balance' }));
   await screen.findByRole('button', { name: 'Show balance' });
 }
 
-/** Shows all amounts again with the button of the current page. */
+/** Shows all amounts again: presses "Show balance" on the current page. */
 export async function showBalance(hands: Pick<Hands, 'click'>): Promise<void> {
   await hands.click(await screen.findByRole('button', { name: 'Show balance' }));
   await screen.findByRole('button', { name: 'Hide balance' });
@@ -90,7 +90,7 @@ export async function pageHeading(name: string): Promise<HTMLElement> {
   return screen.findByRole('heading', { level: 1, name });
 }
 
-/** Fills in the exchange form without pressing its button. */
+/** Fills in the exchange form without pressing "Exchange now". */
 export async function fillInExchange(
   hands: Hands,
   { from, to, amount }: { from?: string; to?: string; amount?: string },
@@ -115,7 +115,7 @@ export async function youReceive(): Promise<HTMLElement> {
   return screen.findByRole('status', { name: 'You receive' });
 }
 
-/** Presses the button of the exchange form. */
+/** Presses "Exchange now" in the exchange form. */
 export async function pressExchange(hands: Hands): Promise<void> {
   await hands.click(await screen.findByRole('button', { name: 'Exchange now' }));
 }

@@ -1,6 +1,6 @@
 import type { WorldDescription } from './storyWorld';
 
-/** Balances for testing whether the largest amounts fit. */
+/** Balances near the largest possible amounts, to test whether components have enough space for such amounts. */
 const HUGE_BALANCES = {
   usd: '98765432109876.54',
   eur: '87654321098765.43',

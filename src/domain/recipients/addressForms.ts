@@ -31,7 +31,7 @@ const BASE58CHECK = new RegExp(`^([123mn])[${BASE58}]{24,35}$`);
 const ETHEREUM = /^(0x)[\da-f]{38,42}$/i;
 const SHELLEY = /^((?:addr|stake)(?:_test)?1[a-z\d])[a-z\d]{19,200}$/i;
 
-/** The Byron addresses of one layout have the same beginning, because it encodes the layout as CBOR. */
+/** The Byron addresses of one layout have the same beginning, because the beginning encodes the layout as CBOR. */
 const BYRON = new RegExp(
   `^(Ae2tdPwUPEZ|Ae2|DdzFFzCqrh|DdzFF|2cWKMJemoBa|2cWKM|37btjrVyb4K|37btj)[${BASE58}]{32,125}$`,
 );

@@ -75,7 +75,8 @@ export function readFrames(
 ): Promise<string | null> {
   const canvas = document.createElement('canvas');
   return new Promise((resolve, reject) => {
-    // The time of the first frame after a frame was read. The pause begins at this time.
+    // When the pause began: at the first animation frame after a camera picture was read. Undefined while a picture is
+    // read.
     let pauseBegan: number | undefined = -PAUSE_MS;
     const see = async (now: number): Promise<string | null> => {
       pauseBegan ??= now;
