@@ -37,7 +37,7 @@ const packed = (name: string) =>
     fullyParallel: false,
     // Some tests run the compiler on the declarations of every package, which is slow on a small machine.
     timeout: 300_000,
-    // axe would measure the contrast of a color during its transition.
+    // Transitions are off. Otherwise axe would measure the contrast of a color during its transition.
     use: { contextOptions: { reducedMotion: 'reduce' } },
   }) as const;
 
@@ -69,8 +69,8 @@ export default defineConfig<object, Served & Engines>({
     locale: 'en-US',
     timezoneId: 'UTC',
     launchOptions: launch(),
-    // A new context takes longer than most tests. Each test still starts with a new document, an empty storage and an
-    // empty cache.
+    // Tests share a context, because creating a context takes longer than most tests. Each test still starts with a new
+    // document, an empty storage and an empty cache.
     reuseContext: true,
   },
   projects: [

@@ -73,8 +73,8 @@ export async function postUntilDone(
       if (response.status !== 503) throw new RangeError(await response.text());
       await response.text();
     } catch (error) {
-      // A `RangeError` is a refusal, so the test fails. Any other error means that the response was lost: send it
-      // again.
+      // A `RangeError` is a refusal, so the test fails. Any other error means that the response was lost, so the order
+      // is sent again.
       if (error instanceof RangeError) throw error;
     }
     await beforeRetry();

@@ -14,12 +14,12 @@ import { auditLedger } from './ledgerAudit';
 
 const PAYMENTS = 1_000;
 
-/** The first server is killed after this many responses, while the other requests are pending. */
+/** The first server is killed after each of these numbers of responses, while the other requests are pending. */
 const KILLS = new Set([200, 600]);
 
 /**
- * A quarter of the orders is of each kind: a payment to another user, one in another currency, one to an outsider, and
- * an exchange.
+ * A quarter of the orders is of each kind: a payment to another user, a payment in another currency, a payment to an
+ * outsider, and an exchange.
  */
 const KINDS: readonly WireOrder[] = [
   {
@@ -124,7 +124,8 @@ export function killedServers(name: string, place: () => string, count: number):
         });
         expect(await personalHistory(ana)).toHaveLength(500);
 
-        // Sending all orders again later, to another server each, returns the same receipts and moves no money.
+        // Sending all orders again later, each to a different server than before, returns the same receipts and moves
+        // no money.
         const again = await payAll(callers.toReversed());
         expect(again.every(({ replayed }) => replayed)).toBe(true);
         expect(again.map(({ receipt }) => receipt)).toEqual(outcomes.map(({ receipt }) => receipt));

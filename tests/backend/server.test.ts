@@ -9,7 +9,7 @@ import { endServers, startServer, temporaryDatabase } from './exampleServer';
 
 const database = temporaryDatabase();
 
-/** Prices change during a test. */
+/** The prices change every 200 ms, so that they change during a test. */
 const SETTINGS = { PRICES_MS: '200' };
 
 let server: RunningServer;

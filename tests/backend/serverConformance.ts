@@ -32,7 +32,7 @@ export function serverConformance(name: string, place: string): void {
     await database.close();
   });
 
-  /** Adds an account to the database, so that each case has its own. */
+  /** Adds an account to the database, so that each case has a separate account. */
   async function open(): Promise<BackEndUnderTest> {
     const id = randomUUID();
     const email = `${id}@florin.example`;

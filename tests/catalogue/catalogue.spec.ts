@@ -9,7 +9,7 @@ import { test as testAllowingErrors } from '../served';
 /** Storybook loads two megabytes of code before it shows anything, so the first check needs a long timeout. */
 const START = { timeout: 60_000 };
 
-/** Opens a story with its World panel, and waits until it shows the balance. */
+/** Opens a story, waits until the story shows the balance, and opens the World panel. */
 async function openStory(page: Page, query: string): Promise<FrameLocator> {
   await page.goto(`?path=/story/${query}`);
   const story = page.frameLocator('#storybook-preview-iframe');

@@ -99,7 +99,8 @@ test('a table that scrolls below the top bar is accessible', async ({ page }) =>
   await page.goto(currencyPath('btc'));
   await press(page, 'Show as table');
   await expect(page.getByRole('table')).toBeVisible();
-  // The button that hides the balance is partly behind the top bar, and then partly outside the screen.
+  // Scrolled by 48 px, the button that hides the balance is partly behind the top bar. By 76 px, it is partly outside
+  // the screen.
   for (const top of [48, 76]) {
     await page.evaluate((y) => {
       window.scrollTo(0, y);

@@ -120,7 +120,8 @@ test('a payment whose response is lost is made once', async ({
     await expect(
       sheet.getByText('You are sending the same amount to the same recipient.'),
     ).toBeVisible();
-    // GET requests still fail: a history with the payment would confirm it before the press.
+    // GET requests still fail. Otherwise a history with the payment would confirm the payment before the button is
+    // pressed.
     await page.route(/\/api\/wallets/, (route) =>
       route.request().method() === 'POST' ? route.continue() : route.abort(),
     );
@@ -189,7 +190,8 @@ test('an expired session keeps the typed payment, and keeps the order in doubt w
     await send.click();
     await expect(sheet.getByRole('alert')).toContainText('We could not confirm this payment.');
     await expire();
-    // GET requests still fail: a history with the payment would confirm it before the press.
+    // GET requests still fail. Otherwise a history with the payment would confirm the payment before the button is
+    // pressed.
     await page.route(/\/api\/wallets/, (route) =>
       route.request().method() === 'POST' ? route.continue() : route.abort(),
     );

@@ -101,7 +101,7 @@ test('a held Enter pays once and exchanges once, and the next sheet is empty', a
 
   await fillInSend(page, 'rent@example.com', '100');
   await page.keyboard.press('Escape');
-  // The closing sheet still covers the button, so a script presses the button.
+  // The closing sheet still covers the page's Send button, so a script presses this button.
   await page.evaluate(() => {
     const buttons = [...document.querySelectorAll('button')];
     buttons.find(({ textContent }) => textContent === 'Send')?.click();

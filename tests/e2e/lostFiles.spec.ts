@@ -72,7 +72,7 @@ test('Try again recovers from the loss of any file of the build', async ({ page 
     return name === lost ? route.abort() : route.continue();
   });
   await page.addInitScript(() => {
-    // Removing the function turns preloading off. Safari lacks the function also.
+    // Without this function, the app preloads nothing. Safari also lacks the function.
     Reflect.deleteProperty(window, 'requestIdleCallback');
   });
   const press = async ({ buttons = [] }: Place) => {

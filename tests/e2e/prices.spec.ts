@@ -23,7 +23,10 @@ function watch() {
   return () => ({ seen, rules: rules() - before });
 }
 
-/** The number of `aria-label` attributes that a price tick changes on each page. All its other changes are texts. */
+/**
+ * The number of `aria-label` attributes that a price tick changes on each page. All other changes of a tick are changes
+ * of texts.
+ */
 const LABELS = { '/app': 1, '/app/wallet': 1, '/app/exchange': 3 } as const;
 
 test('a price tick writes only changed texts', async ({ page }) => {

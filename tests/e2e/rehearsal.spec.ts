@@ -46,7 +46,8 @@ test('rehearsed pages add no styles when they open', async ({ page, context }) =
   await unrehearsed.close();
 
   await page.goto(paths.home);
-  // The send form is rehearsed last, and has styles that no page has.
+  // The send form is rehearsed last, and has styles that no page has. So the rehearsal has ended when there are more
+  // styles than the pages need.
   await expect.poll(() => rules(page), { timeout: 15_000 }).toBeGreaterThan(all);
   await expect(page).toHaveTitle('Home · Florin');
   const rehearsed = await rules(page);

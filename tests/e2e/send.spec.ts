@@ -5,8 +5,9 @@ import { waitForHydration } from './hydration';
 import { fillInSend, advancePendingCall, totalBalance, transactions } from './steps';
 import { expect, test } from './test';
 
-/** The recipient of a sample payment, and a poisoned address: it has the same beginning and end. */
+/** The recipient of a sample payment. */
 const KNOWN = 'bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3';
+/** A poisoned address: it has the same beginning and end as `KNOWN`. */
 const POISON = 'bc1qrp33qqqsyqcyq5rqwzqfpg9scrgwpuc2gfnqcfgp4f3qwyn0vqqzccfmv3';
 
 /** The address in the examples of BIP-21 and BIP-173. */

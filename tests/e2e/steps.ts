@@ -50,8 +50,8 @@ export async function advancePendingCall(page: Page, pressed: Locator, ms: numbe
 export const scrollsSideways = (page: Page) => page.evaluate(isWiderThanItsRoom);
 
 /**
- * Opens the home page, sends $47.32 and closes the sheet. A payment takes two seconds, and the clock stops after the
- * first, so the payment remains pending.
+ * Opens the home page, sends $47.32 and closes the sheet. A payment takes two seconds, and the clock advances by only
+ * one second, so the payment remains pending.
  */
 export async function leavePaymentPending(page: Page): Promise<void> {
   await page.clock.install();

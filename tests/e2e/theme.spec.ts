@@ -90,7 +90,7 @@ test('the theme changes without a transition, and other changes have a transitio
     });
   });
   const moved = async () => {
-    // A transition starts in a frame, and its event fires in the next one.
+    // A transition starts in one frame, and its event fires in the next frame, so this function waits for three frames.
     await page.evaluate(
       () =>
         new Promise<void>((resolve) => {

@@ -4,8 +4,9 @@ import { waitForHydration } from './hydration';
 import { advancePendingCall, transactions } from './steps';
 import { expect, test } from './test';
 
-/** Two sample transactions of the personal wallet: a pending one in dollars, and one in Bitcoin with a fee. */
+/** A sample transaction of the personal wallet: pending, in dollars. */
 const RENT = transactionPath('personal-7');
+/** A sample transaction of the personal wallet: in Bitcoin, with a fee. */
 const HARDWARE = transactionPath('personal-5');
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });

@@ -5,7 +5,7 @@ import type { Bundle } from '../../scripts/lib/bundle.mjs';
 import { bundle, bundlesOf } from '../../scripts/lib/bundle.mjs';
 import { packageFolder, ROOT } from './project.ts';
 
-/** From the name of a component to its source file: a path below `src/` without the extension. */
+/** Maps the name of a component to its source file: a path below `src/` without the extension. */
 const sources = new Map(
   readdirSync(join(ROOT, 'src', 'components'), { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))

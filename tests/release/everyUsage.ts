@@ -21,7 +21,7 @@ const STORIES = 4;
 /** Usages that throw: one on purpose, the other because it lacks the provider around its story. */
 const INCOMPLETE = new Set(['PartBoundaryBase', 'ExchangeQuoteOtherCurrencies']);
 
-/** From the name of a usage to the messages that were written to the console while it was rendered. */
+/** Maps the name of a usage to the messages that were written to the console while the usage was rendered. */
 export type Faults = Readonly<Record<string, readonly string[]>>;
 
 /** The code of `themes.ts`: Florin's theme, and two themes of another app. */

@@ -41,7 +41,8 @@ beforeAll(() => {
   for (const file of new Set(files))
     cpSync(join(ROOT, file), join(copy, file), { recursive: true, force: true });
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'), 'junction');
-  // In the copy, node_modules is a link to a folder outside. By default Vite refuses to serve files from there.
+  // In the copy, node_modules is a link to a folder outside. By default Vite refuses to serve files from there, so this
+  // restriction is turned off.
   const config = join(copy, 'vite.config.ts');
   const served = 'server: { fs: { strict: false } }, preview: {';
   writeFileSync(config, readFileSync(config, 'utf8').replace('preview: {', served));

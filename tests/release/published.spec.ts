@@ -13,7 +13,7 @@ test('publint reports no problem', () => {
 test('a dry run of publishing accepts the archive', () => {
   const { ok, output } = run('npm', ['publish', archive(), '--dry-run', '--offline'], ROOT);
   expect(ok, output).toBe(true);
-  // npm corrects an invalid manifest and prints this warning.
+  // If the manifest is invalid, npm corrects it and prints this warning.
   expect(output).not.toContain('auto-corrected');
   expect(output).toMatch(/\+ florin@\d+\.\d+\.\d+/);
 });

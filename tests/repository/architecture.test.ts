@@ -12,10 +12,7 @@ const PAGE = readFileSync('docs/architecture.md', 'utf8');
 /** The interface of a back end. Callers and implementations import this file instead of each other. */
 const INTERFACE = 'src/backend/walletAdapter.ts';
 
-/**
- * Files that take part although no earlier file imports them: the browser submits a form, and a context provides
- * actions.
- */
+/** Files of an operation that no earlier file imports: the browser submits a form, and a context provides actions. */
 const REACHED_WITHOUT_IMPORT = /\/(?:Form\.tsx|orderActions\.ts)$/;
 
 /** Returns the listed files of an operation, for the simulated back end and for a back end over HTTP. */

@@ -65,7 +65,7 @@ const PROJECTS = [
   /^examples\/tested-wallet\/src\/\w+\.(test|stories)\.tsx$/,
 ];
 
-/** From a key of `paths`, such as `home`, to the path. */
+/** Maps a key of `paths`, such as `home`, to the path. */
 const pathOf: ReadonlyMap<string, string> = new Map(Object.entries(paths));
 
 /** Returns the paths that a stories file opens with `route:`. */

@@ -80,7 +80,10 @@ const AROUND_AND_ONE_LAYER: [string, readonly string[]][] = [
   ['src/domain', []],
 ];
 
-/** Fixtures in which each of these folders imports every folder around the product, in both spellings of a path. */
+/**
+ * Fixtures in which each folder of `AROUND_AND_ONE_LAYER` imports every folder around the product, in both spellings of
+ * a path.
+ */
 const around = AROUND_AND_ONE_LAYER.flatMap(([folder, below]) =>
   Object.keys(AROUND).flatMap((other) =>
     lines(

@@ -38,9 +38,9 @@ interface Diagnostic {
 }
 
 let project: string;
-/** From `file:line` to the rule that refused the line. */
+/** Maps `file:line` to the rule that refused the line. */
 const refusals = new Map<string, string>();
-/** From a fixture to its `file:line`. */
+/** Maps a fixture to its `file:line`. */
 const places = new Map<Fixture, string>();
 
 beforeAll(() => {

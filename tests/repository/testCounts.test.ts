@@ -9,7 +9,10 @@ const vitest = (...statuses: string[]) => ({
   ],
 });
 
-/** Returns a report of Vitest about one passed story with these additional checks. */
+/**
+ * Returns a report of Vitest about one passed story. `types` are the checks of the story that the report lists: `a11y`
+ * for accessibility, and `modes` for the modes.
+ */
 const story = (folder: string, title: string, ...types: string[]) => ({
   testResults: [
     {

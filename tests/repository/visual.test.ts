@@ -62,7 +62,7 @@ const files = readdirSync(COMPONENTS, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => /\/[A-Z]\w*\.tsx$/.test(file));
 
-/** From a component's area and name, such as `money/Amount`, to its file. */
+/** Maps a component's area and name, such as `money/Amount`, to its file. */
 const fileOf = new Map<string, string>(
   files.map((file) => [`${file.split('/')[0]}/${basename(file, '.tsx')}`, file] as const),
 );

@@ -28,7 +28,8 @@ const test = base.extend<{ problems: string[] }>({
         if (reason !== 'net::ERR_ABORTED') problems.push(`${reason}: ${request.url()}`);
       });
       page.on('console', (message) => {
-        // For a failed response the browser also logs an error, which would be in the list twice.
+        // For a failed response the browser also logs an error. The error is ignored, because the response is already
+        // in the list.
         if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
           problems.push(message.text());
       });

@@ -33,7 +33,7 @@ export const test = served.extend<{ isComparable: undefined }, Pictured>({
   isComparable: [
     async ({ platform }, use, { config, skip }) => {
       const reasons = config.updateSnapshots === 'all' ? [] : differences(accepted, platform);
-      // scripts/test/counts.mjs searches the reports for "Nothing is compared".
+      // scripts/test/counts.mjs finds this reason in the reports by the words "Nothing is compared".
       skip(reasons.length > 0, `Nothing is compared: on another platform, ${reasons.join('; ')}.`);
       await use(undefined);
     },
