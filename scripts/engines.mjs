@@ -1,6 +1,6 @@
 /**
- * The browser engines for tests/engines besides Chromium. Debian's packages contain them. As a program, this module
- * prints the engines that are missing on this machine.
+ * The browser engines for tests/engines besides Chromium. Debian's packages contain them. If this module runs as a
+ * program, it prints the engines that are missing on this machine.
  */
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';

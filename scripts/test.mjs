@@ -75,7 +75,7 @@ async function main() {
   return ['passed', 'failed'].map((key) => results.reduce((sum, result) => sum + result[key], 0));
 }
 
-// Other programs parse this line, which is the last one of the output.
+// Other programs parse this line, so it must be the last line of the output.
 const [passed, failed] = await main().catch(({ message }) => [0, 1, console.error(message)]);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -34,7 +34,10 @@ type User = keyof typeof ROOTS | 'later';
 
 type Users = ReadonlySet<User>;
 
-/** Returns whether a module only re-exports other modules. An importer of such a module does not need all of them. */
+/**
+ * Returns whether a module only re-exports other modules. An importer of such a module needs only some of these
+ * modules, so `walk` does not follow the module's imports.
+ */
 const isBarrel = (id: string) =>
   /[\\/]@mui[\\/](?:material[\\/]styles[\\/]|(?:material[\\/])?utils[\\/]index\.)/.test(id);
 

@@ -86,7 +86,8 @@ export function prerenderPages(): Plugin {
   let styles = '';
   return {
     name: 'florin:prerender-pages',
-    // Vite runs a build of the app and one of its renderer. Both builds need the variables of the same plugin.
+    // Vite runs a build of the app and a build of the app's renderer. Both builds need the variables of the same
+    // plugin.
     sharedDuringBuild: true,
     apply: (_config, { command }) => command === 'build' && process.env['STORYBOOK'] === undefined,
     config: () => ({

@@ -1,7 +1,7 @@
 /** Compares the page of a short history with the page of a long one. Both are stories in the built catalogue. */
 import { busy, onPhone, slowDown } from './device.mjs';
 
-/** From the name of a story to the number of its transactions. */
+/** Maps the name of a story to the number of its transactions. */
 export const HISTORIES = { base: '8', 'many-transactions': '10,000' };
 
 const show = (page, story) =>

@@ -15,7 +15,10 @@ const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join
 
 const page = (parts: readonly string[]) => `${parts.filter(Boolean).join('\n\n')}\n`;
 
-/** Returns a section with the English texts of a component, or '' if it has none. Its messages module contains them. */
+/**
+ * Returns a section with the English texts of a component, from the component's messages module. Returns '' if the
+ * component has no texts.
+ */
 function textsOf(module: string, name: string): string {
   const file = `src/${module}.messages.ts`;
   if (!existsSync(`${ROOT}${file}`)) return '';

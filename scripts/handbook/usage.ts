@@ -11,10 +11,10 @@ interface Example {
   readonly values: Map<ts.Node, string>;
 }
 
-/** From the path of a module below `src/` to the public name of the module. */
+/** Maps the path of a module below `src/` to the public name of the module. */
 const NAMES = new Map(Object.entries(entriesOf(ROOT)).map(([name, module]) => [module, name]));
 
-/** From the name of a component, such as `Hero`, to its public name, such as `demo/Hero`. */
+/** Maps the name of a component, such as `Hero`, to its public name, such as `demo/Hero`. */
 const PATHS = new Map(componentsOf(ROOT).map(({ name, path }) => [name, path]));
 
 const nameOf = (file: string) => NAMES.get(file.replace(`${ROOT}src/`, '').replace(/\.tsx?$/, ''));

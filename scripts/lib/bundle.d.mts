@@ -11,7 +11,7 @@ export interface Bundle {
 /** Bundles code that imports from the package in `folder`. Rejects if an import cannot be resolved. */
 export declare function bundle(folder: string, code: string): Promise<Bundle>;
 
-/** Builds a separate bundle for each of these components, which it imports by their public names. */
+/** Builds a separate bundle for each of these components. Each bundle imports its component by the public name. */
 export declare function bundlesOf(
   folder: string,
   names: readonly string[],

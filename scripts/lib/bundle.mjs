@@ -72,7 +72,7 @@ export async function bundle(folder, code) {
   return one;
 }
 
-/** Builds a separate bundle for each of these components, which it imports by their public names. */
+/** Builds a separate bundle for each of these components. Each bundle imports its component by the public name. */
 export function bundlesOf(folder, names) {
   const entryPoints = names.map((name) => ({ in: `florin/${name}`, out: name }));
   return bundled(folder, { entryPoints }, peersOf(folder));

@@ -10,7 +10,7 @@ export const SCALE = Object.entries(typographyIn(fontFamily))
   .filter(([, step]) => typeof step === 'object')
   .map(([name]) => name as 'body1');
 
-/** From a colour of a brand to the part of a CSS variable's name that belongs to the colour. */
+/** Maps a colour of a brand to the part of a CSS variable's name that belongs to the colour. */
 export const PALETTE: Readonly<Record<keyof typeof colors.light, string>> = {
   background: 'background-default',
   surface: 'background-paper',

@@ -1,10 +1,10 @@
-/** Style sheets, from public name to file below `src/`. */
+/** The style sheets of the package, as files below `src/`, by public name. */
 export declare const STYLES: Readonly<Record<string, string>>;
 
 /** The layers of the package. */
 export declare const LAYERS: readonly string[];
 
-/** Returns all public modules, from public name to path below `src/`, without an extension. */
+/** Returns the paths of all public modules below `src/`, without an extension, by public name. */
 export declare function entriesOf(root: string): Readonly<Record<string, string>>;
 
 /** A public component. */

@@ -138,16 +138,16 @@ const HOOKS = {
   useWallet: 'state/useWallet',
 };
 
-/** Files that are copied unchanged, from public name to file below `src/`. */
+/** The files below `src/` that are copied unchanged, by public name. */
 export const DATA = {
   'openapi.json': 'backend/http/openapi.json',
   'tokens.json': 'theme/tokens.json',
 };
 
-/** Style sheets, from public name to file below `src/`. */
+/** The style sheets of the package, as files below `src/`, by public name. */
 export const STYLES = { 'base.css': 'theme/base.css', 'fonts.css': 'theme/fonts.css' };
 
-/** Returns the modules in a folder of `src/`, from name to path below `src/`. */
+/** Returns the paths, below `src/`, of the modules in a folder, by the name of the module. */
 function modulesIn(root, folder) {
   const files = readdirSync(join(root, 'src', folder), { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
@@ -178,7 +178,7 @@ export const deprecatedNames = (root) =>
       .map(({ name, path }) => [name, path]),
   );
 
-/** Returns the languages in a folder of a checkout, from public name, such as `messages/de`, to module. */
+/** Returns the languages in a folder of a checkout: the public name of each, such as `messages/de`, and its module. */
 function languagesIn(root, folder, path) {
   return readdirSync(join(root, 'src', folder))
     .map((file) => /^[\w-]+(?=\.ts$)/.exec(file)?.[0])
@@ -186,7 +186,7 @@ function languagesIn(root, folder, path) {
     .map((tag) => [`${path}/${tag}`, `${folder}/${tag}`]);
 }
 
-/** Returns the icons of a checkout, from public name, such as `icons/HomeRounded`, to module. */
+/** Returns the icons of a checkout: the public name of each, such as `icons/HomeRounded`, and its module. */
 function iconsIn(root) {
   return readdirSync(join(root, 'src', 'icons'))
     .map((file) => /^[A-Z]\w*(?=\.tsx$)/.exec(file)?.[0])
@@ -194,7 +194,7 @@ function iconsIn(root) {
     .map((name) => [`icons/${name}`, `icons/${name}`]);
 }
 
-/** Returns all public modules, from public name to path below `src/`, without an extension. */
+/** Returns the paths of all public modules below `src/`, without an extension, by public name. */
 export function entriesOf(root) {
   const rules = modulesIn(root, 'domain');
   const domain = DOMAIN.map((name) => [`domain/${name}`, rules.get(name)]);

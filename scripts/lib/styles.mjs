@@ -26,7 +26,8 @@ export async function stylesOf(root, tokens) {
       return `url('./fonts/${basename(font)}')`;
     });
     files.set(file, withTokens(copied, colors));
-    // TypeScript 6 and later report an error for an import of a file that has no declaration.
+    // TypeScript 6 and later report an error for an import of a file that has no declaration, so each style sheet has
+    // one.
     files.set(`${file}.d.ts`, 'export {};\n');
   }
   return files;

@@ -13,7 +13,8 @@ const CAMERA = 'services/camera.ts';
 const STORAGE = 'state/browserStorage.ts';
 
 /**
- * Globals and properties that make two runs differ, each with the file that adapts it. Null forbids it in every file.
+ * Globals and properties that make two runs differ, each with the file that adapts it. If `home` is null, no file may
+ * use the entry.
  */
 const AMBIENT = [
   { name: 'setTimeout', home: CLOCK },
@@ -45,7 +46,7 @@ export function ambientRules(isAllowed = () => false) {
   };
 }
 
-/** From a file to the files whose entries it may use. A file that is absent here may use only its own entries. */
+/** Maps a file to the files whose entries it may use. A file that is absent here may use only its own entries. */
 const SECOND_HOMES = { [TIMER]: [CLOCK], [DEVICE]: [CLOCK, KEYS], [SEALING]: [KEYS] };
 
 /** An override for each file that adapts an API. */
