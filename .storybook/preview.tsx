@@ -45,7 +45,7 @@ const viewports = {
 
 type Addon = ReturnType<typeof addonA11y> | typeof docsOnDemand | typeof worlds;
 
-/** Declared only for its type. */
+/** This variable is declared only for its type. */
 declare const storybook: ReturnType<typeof definePreview<Addon[]>>;
 
 /**

@@ -6,10 +6,9 @@ import { globalTypes } from '../toolbar';
 interface Frame {
   /** The story: an export of a stories file. */
   readonly of: never;
-  /**
-   * The size in pixels. If `width` is null, the frame fills the page. If `height` is null, the frame fits the story.
-   */
+  /** The width in pixels. If it is null, the frame fills the page. */
   readonly width: number | null;
+  /** The height in pixels. If it is null, the frame fits the story. */
   readonly height: number | null;
   /** The code below the story. Null shows no code. */
   readonly code: string | null;

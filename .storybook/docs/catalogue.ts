@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { docsHref, keywordsOf, metaComment, partsOf } from '../../scripts/handbook/comments.ts';
 import { readStories, STORIES, storiesFiles } from '../../scripts/handbook/pages.ts';
 
-/** What the comment of its stories describes about a component. */
+/** A component, as the comment of its stories describes it. */
 export interface CatalogueEntry {
   readonly name: string;
   /** The component's folder, such as `money`. */

@@ -14,7 +14,10 @@ export function worldOf(context: Context): StoryWorld {
   return loaded.live.world;
 }
 
-/** React's flag that enables `act`. Storybook turns the flag off while it waits. */
+/**
+ * React's flag that enables `act`. Storybook turns the flag off while a query waits for an element, so `moveClock`
+ * turns it on, and restores it afterwards.
+ */
 const react = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
 
 /**

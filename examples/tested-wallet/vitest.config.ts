@@ -28,8 +28,8 @@ export default defineConfig({
             enabled: true,
             headless: true,
             provider: playwright({
-              // The path of a browser, if the variable CHROMIUM is set. Otherwise Playwright's browser, which
-              // `npx playwright install chromium` installs.
+              // Tests run in the browser at the path in the variable CHROMIUM. If the variable is not set, they run in
+              // Playwright's browser, which `npx playwright install chromium` installs.
               launchOptions: process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {},
             }),
             instances: [{ browser: 'chromium' }],
