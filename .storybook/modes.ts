@@ -58,7 +58,7 @@ async function colorFaults({ parameters }: Context): Promise<string[]> {
   const { config = {}, options = {} } = (parameters['a11y'] ?? {}) as A11yParameters;
   axe.reset();
   axe.configure(config);
-  // `runOnly` would also run rules that the story's configuration disables, so these rules are excluded.
+  // `runOnly` would also run rules that the story's configuration disables, so the disabled rules are left out.
   const disabled = config.rules?.filter(({ enabled }) => enabled === false) ?? [];
   const values = COLOR_RULES.filter((rule) => disabled.every(({ id }) => id !== rule));
   const { violations } = await axe.run(

@@ -83,8 +83,8 @@ const preview = definePreview({
   // The last decorator is the outermost one.
   decorators: [withWorld, withLanguage, withTheme],
   loaders: [loadLanguage],
-  // A test run checks that the page does not scroll horizontally (WCAG 1.4.10), and checks the story in the other
-  // modes. In the catalogue the reader selects the modes in the toolbar.
+  // A test run checks that the page does not scroll horizontally (WCAG 1.4.10), and checks the story in the modes of
+  // `modes.ts`. In the catalogue the reader selects the modes in the toolbar.
   async afterEach(context) {
     if (isCatalogue) return;
     // The check waits for the typeface, because the fallback typeface is wider.
@@ -107,11 +107,12 @@ const preview = definePreview({
       options: isCatalogue ? {} : { resultTypes: ['violations'], preload: false },
     },
     controls: { expanded: true },
-    // The second level has the headings Usage, Props and Stories. The headings of the third level are stories.
+    // The headings of the second level are Usage, Props and Stories. The headings of the third level are stories.
     docs: { toc: { headingSelector: 'h2, h3' } },
     options: {
       storySort: {
-        // The comparison is case-sensitive. Stories without a title have the name of their folder.
+        // Names are compared case-sensitively. Without a title, a stories file or a page has the name of its folder,
+        // such as `guides`.
         order: [
           'Welcome',
           'Find a component',

@@ -50,8 +50,8 @@ const config = ExtractorConfig.prepare({
     compiler: { overrideTsconfig: { compilerOptions, files: [file] } },
     apiReport: {
       enabled: true,
-      // The report includes types that are not exported, since they are part of the API if a public declaration uses
-      // them.
+      // The report includes types that are not exported. Such a type is part of the API if a public declaration uses
+      // it.
       includeForgottenExports: true,
       reportFolder: at('docs/api'),
       reportTempFolder: folder,

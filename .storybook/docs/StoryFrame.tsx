@@ -26,7 +26,8 @@ function useAddress(of: never): { name: string; address: string } {
   const { story } = context.resolveOf(of, ['story']);
   const [globals, setGlobals] = useState<Globals>(() => context.getStoryContext(story)['globals']);
   useEffect(() => {
-    // Frames also emit this event with their globals. So the page reads its globals instead of those in the event.
+    // Stories in frames also emit this event, with the globals of their frame. So the page reads its own globals, and
+    // not the globals in the event.
     const update = () => {
       setGlobals(context.getStoryContext(story)['globals']);
     };

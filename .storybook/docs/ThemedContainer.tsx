@@ -8,9 +8,9 @@ import { themes } from 'storybook/theming';
 type Context = DocsContainerProps['context'];
 
 /**
- * Returns the theme of the toolbar, as the globals of the page's first story contain it. The events on the channel are
- * not reliable on such a page, because stories in frames also emit events with their themes. A page without stories has
- * no frames, so its last event contains the theme.
+ * Returns the theme of the toolbar, as the globals of the page's first story contain it. On a page with stories, the
+ * events on the channel are not reliable, because stories in frames also emit events with their themes. A page without
+ * stories has no frames, so its last event contains the theme.
  */
 function themeOf(context: Context): unknown {
   const [story] = context.componentStories();

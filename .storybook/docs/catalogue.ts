@@ -41,7 +41,7 @@ export function catalogue(): Plugin {
     resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
     load(id) {
       if (id !== `\0${NAME}`) return undefined;
-      // Vite loads this module again after an edit of these files, so the comments are read again.
+      // Vite loads this module again after an edit of a stories file, so the comments are read again.
       for (const path of storiesFiles().values()) this.addWatchFile(`${STORIES}/${path}`);
       return `export const components = ${JSON.stringify(readCatalogue())};`;
     },

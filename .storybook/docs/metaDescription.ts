@@ -21,7 +21,7 @@ ${story}.input.parameters = {
 /**
  * Shows the doc comment of a stories file's meta as the description of the docs page, with links to the components that
  * the comment mentions. Also sets the code of the stories. Storybook itself reads this comment only if the meta is the
- * default export, and these stories files do not export the meta.
+ * default export, and Florin's stories files do not export the meta.
  */
 export function metaDescription({ withCode }: { withCode: boolean }): Plugin {
   return {

@@ -57,7 +57,7 @@ export function chunkFor(users: Users): string | null {
   if (users.has('home')) return 'home';
   // Loading a language must not load the chunk of a page that is not open.
   if (users.has('languages')) return 'languages';
-  // These pages have one chunk together. With separate chunks, each page would need one more request.
+  // The pages of `places` have one chunk together. With separate chunks, each page would need one more request.
   if (users.has('places')) return 'places';
   if (users.has('history')) return users.has('currency') ? 'history' : null;
   return users.has('charts') ? 'charts' : null;

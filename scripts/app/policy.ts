@@ -12,7 +12,8 @@ export const hashOf = (text: string) =>
 const EMOTION = hashOf('');
 
 /**
- * The policy follows this element. The charset has to be first, and the policy precedes everything that it restricts.
+ * The policy is inserted after this element. The charset has to be first, and the policy precedes everything that it
+ * restricts.
  */
 const PLACE = '<meta charset="utf-8" />';
 

@@ -43,7 +43,7 @@ async function costOf(page, session, isTick) {
   return ['script', 'layout'].map((kind) => (after[kind] - before[kind]) / TICKS);
 }
 
-/** Returns the milliseconds of one tick on an open page, minus those of an idle page in the same time. */
+/** Returns the milliseconds of one tick on an open page, minus the milliseconds of an idle page in the same time. */
 export async function costOfTick(page, session) {
   await slowDown(session);
   await costOf(page, session, true);

@@ -6,14 +6,14 @@ import { createFlorinTheme } from '../../src/theme/theme.ts';
 import { durations } from '../../src/theme/tokens.ts';
 import { PALETTE, SCALE, variablesOf, type FlorinTheme } from './cssVariables.ts';
 
-/** Converts a length or a duration, such as `44px`, to the format. */
+/** Converts a length or a duration, such as `44px`, to the Design Tokens Format. */
 function measure(text: string) {
   const [, value = '', unit = ''] = /^(-?[\d.]+)(px|rem|ms)$/.exec(text) ?? [];
   if (unit === '') throw new Error(`This is not a length or a duration: ${text}`);
   return { value: Number(value), unit };
 }
 
-/** Converts a colour, such as `#0e5a43` or `rgb(0 0 0 / 0.5)`, to the format. */
+/** Converts a colour, such as `#0e5a43` or `rgb(0 0 0 / 0.5)`, to the Design Tokens Format. */
 function colorOf(text: string) {
   const digits = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(text);
   if (digits) {
@@ -38,7 +38,7 @@ const fontNames = (family: string) => family.split(', ').map((name) => name.repl
 
 const px = (value: number) => ({ value, unit: 'px' });
 
-/** Converts a shadow, such as `0 12px 32px rgb(0 0 0 / 0.16)`, to the format. */
+/** Converts a shadow, such as `0 12px 32px rgb(0 0 0 / 0.16)`, to the Design Tokens Format. */
 function shadowOf(text: string) {
   const [, y = '', blur = '', color = ''] = /^0 (\S+) (\S+) (rgb\(.+\))$/.exec(text) ?? [];
   return {
@@ -67,7 +67,7 @@ function typographyOf(
   };
 }
 
-/** Converts the tokens of a theme to the format. */
+/** Converts the tokens of a theme to the Design Tokens Format. */
 export function tokensOf(theme: FlorinTheme = createFlorinTheme()) {
   const variables = variablesOf(theme);
   const { gradients, radii, sizes, onGradient, popupShadow, backdrop, waiting } = theme.florin;

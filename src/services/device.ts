@@ -13,7 +13,7 @@ export interface SavedFile {
  * The device: clipboard, share sheet, files, camera, printer and window. Some of these may be missing or not allowed.
  */
 export interface Device {
-  /** Copies a text to the clipboard. Rejects if that is not allowed. */
+  /** Copies a text to the clipboard. Rejects if copying is not allowed. */
   copy(text: string): Promise<void>;
   /** Whether the device has a share sheet. */
   canShare(): boolean;
@@ -21,7 +21,7 @@ export interface Device {
   share(text: string): Promise<void>;
   /** Opens the print dialog. Browsers do not report its result. */
   print(): void;
-  /** Downloads a file. Rejects if that is not allowed. */
+  /** Downloads a file. Rejects if downloading is not allowed. */
   save(file: SavedFile): Promise<void>;
   /** Whether the page may request a camera. Whether a camera exists is known only after the request. */
   hasCamera(): boolean;

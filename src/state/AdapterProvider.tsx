@@ -18,8 +18,8 @@ export interface AdapterProviderProps {
   adapter: WalletAdapter;
   /**
    * The id of the signed-in user; null while no user is signed in. When the id changes, the wallets are read again, and
-   * the orders in doubt of the previous user are kept until this user signs in again. If it is undefined, the session
-   * of the adapter is used, and no order is kept after the session has ended.
+   * the orders in doubt of the previous user are kept until that user signs in again. If the id is undefined, the
+   * session of the adapter is used, and no order is kept after the session has ended.
    */
   userId?: string | null | undefined;
   /** The time and the timers, which tests replace. Default: the device's clock. */

@@ -23,7 +23,7 @@ export class NotOffered extends Error {
 
 /**
  * The session: the user, and the functions to sign in, sign up and sign out. The promises of signing in and signing up
- * resolve with true after a success and with false after a refusal. They reject if the call failed, and nothing has
+ * resolve with true after a success and with false after a refusal. If the call failed, they reject, and nothing has
  * changed.
  */
 export interface Auth {

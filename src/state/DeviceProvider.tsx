@@ -83,7 +83,7 @@ export function usePrint(): () => void {
   };
 }
 
-/** Returns a function that downloads a file. It rejects if that is not allowed. */
+/** Returns a function that downloads a file. Its promise rejects if downloading is not allowed. */
 export function useSave() {
   return useDevice().device.save;
 }

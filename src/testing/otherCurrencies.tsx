@@ -55,7 +55,7 @@ export const OTHER_BALANCES = {
   near: '1.000000000000000000000001',
 } satisfies Readonly<Record<string, Decimal>> as Readonly<Record<string, Decimal>> as Balances;
 
-/** The prices of these currencies in yen. */
+/** The prices of `OTHER_CURRENCIES` in yen. */
 export const OTHER_MARKET = {
   jpy: { price: '1', change24h: '0' },
   kwd: { price: '487.25', change24h: '0.1' },

@@ -12,7 +12,10 @@ import type { RunningServer } from './exampleServer';
 import { endServers, startServer } from './exampleServer';
 import { pushedPrices } from './pushedPrices';
 
-/** The example server completes a payment without a review or a challenge, so those abilities are left out. */
+/**
+ * The example server completes a payment without a review or a challenge, so the abilities for these steps are left
+ * out.
+ */
 const abilities = HTTP_ABILITIES.slice(0, 5);
 
 /** Runs the conformance kit against the example server on a database. */

@@ -86,7 +86,7 @@ const stored = fc.oneof(
 const kept = fc.record({
   theme: fc.option(stored),
   other: fc.tuple(hostile, stored),
-  /** The stored texts are repeated up to this length. A storage has room for some million characters. */
+  /** The stored texts are repeated up to this length. A storage has room for several million characters. */
   length: fc.constantFrom(0, 0, 1_000_000),
   // The value of `history.state`, which the browser restores after a reload.
   history: fc.oneof(

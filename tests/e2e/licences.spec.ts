@@ -1,7 +1,8 @@
 import { expect, test } from './test';
 
 /*
- * Tests that the build contains the licence of each package in it. If a package is added or removed, change this list.
+ * Tests that the build contains the licence of each package in it. If a package is added or removed, change the list
+ * `SHIPPED`.
  */
 
 const SHIPPED = [

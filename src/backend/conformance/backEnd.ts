@@ -69,7 +69,7 @@ export interface ConformanceOptions<
   readonly abilities?: readonly Ability[];
   /**
    * Recipients of the kinds that the app adds, in the form in which `SendForm` sends them: an IBAN without spaces. The
-   * back end must store and return them unchanged. If the list is missing, these cases do not run.
+   * back end must store and return them unchanged. If the list is missing, the cases for recipients do not run.
    */
   readonly recipients?: readonly string[];
   /** The timer of the cases. Default: the device's timer. */

@@ -41,7 +41,7 @@ describe('the HTTP adapter', () => {
 
 const outcome = (isRun: boolean) => (isRun ? 'passed' : 'not run');
 
-// Compares the first table of the page with the cases.
+// Compares the first table of docs/conformance.md with the cases.
 it('the table of docs/conformance.md has every case', () => {
   const rows = overHttp.map(
     ({ name, isRun }, index) =>

@@ -65,7 +65,7 @@ describe('the conformance kit', () => {
   });
 });
 
-// Compares the second table of the page with the broken adapters.
+// Compares the second table of docs/conformance.md with the broken adapters.
 it('the table of docs/conformance.md has every broken adapter', () => {
   const broken = [
     ...REPEATING,

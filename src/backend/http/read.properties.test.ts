@@ -58,7 +58,8 @@ const onServer = (content: Parameters<typeof ThemeProvider>[0]['children']) =>
   renderToString(createElement(ThemeProvider, { theme }, content));
 
 beforeAll(async () => {
-  // The code for unreadable records loads when the first such record is shown. This render loads it before the tests.
+  // The code for unreadable records loads when the first such record is shown. This render loads the code before the
+  // tests, so that no test has to wait for it.
   const transactions = readTransactions([null]);
   for (const list of [transactions, [null] as unknown as readonly Transaction[]])
     await prerender(

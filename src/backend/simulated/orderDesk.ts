@@ -31,7 +31,9 @@ const UNKNOWN_WALLET: AdapterRefusal = {
   retry: false,
 };
 
-/** A text that is equal for equal orders, even if their amounts are written differently: `1.50` and `1.5`. */
+/**
+ * Returns a text that is the same for equal orders, even if their amounts are written differently: `1.50` and `1.5`.
+ */
 export function printOf(walletId: string, order: Order): string {
   const amount = DECIMAL.test(order.amount) ? add(order.amount, ZERO) : order.amount;
   const whole = { ...order, amount, walletId };

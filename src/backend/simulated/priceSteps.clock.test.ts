@@ -133,7 +133,7 @@ describe('a feed that follows the clock', () => {
     });
     clock.leap(56 * 365 * DAY);
     clock.advance(5_000);
-    // Steps are made up for at most 31 days.
+    // Listeners receive the missed steps of at most 31 days.
     expect(count).toBe((31 * DAY) / 5_000 + 1);
   });
 });

@@ -24,7 +24,10 @@ const STEP_MS = 5_000;
 /** The largest number of steps in one call. More steps would block a slow phone from rendering the page. */
 const BATCH = 100;
 
-/** The longest absence whose steps are made up, 31 days. After a longer absence the clock was probably changed. */
+/**
+ * The longest absence after which listeners receive all missed steps: 31 days. After a longer absence the clock was
+ * probably changed.
+ */
 const LONGEST_ABSENCE_MS = 31 * 86_400_000;
 
 /**

@@ -41,7 +41,7 @@ export interface SimulatedBook {
 /** The result of creating a wallet. */
 export type Created = Result<WalletSummary, CreateWalletRefusal>;
 
-/** A text that is equal for equal new wallets. */
+/** Returns a text that is the same for equal new wallets. */
 export const printOfWallet = ({ name, type, color }: NewWalletRequest): string =>
   JSON.stringify([name, type, color]);
 

@@ -46,7 +46,7 @@ const isSame = (one: PaymentOrder, other: PaymentOrder) =>
 
 /**
  * Makes the steps before a payment for the adapters of one simulated back end: preparations without a fee, which are
- * valid for five minutes, and codes. The returned function adds these steps to an adapter. They are for demos and
+ * valid for five minutes, and codes. The returned function adds these steps to an adapter. The steps are for demos and
  * tests; the app does not use them.
  */
 export function createSimulatedSteps({

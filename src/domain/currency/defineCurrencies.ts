@@ -32,9 +32,9 @@ function complete<Id extends string>(given: CurrencyDefinition<Id>): CurrencyInf
 }
 
 /**
- * Makes a list of currencies, for `FlorinProvider` and for `Register`. The decimals of a currency with an ISO code
- * default to those of ISO 4217, and its sign to that of `Intl`. Any other currency must have `decimals`. Throws a
- * RangeError if decimals are missing, an ISO code is unknown, or an id or symbol occurs twice.
+ * Makes a list of currencies, for `FlorinProvider` and for `Register`. For a currency with an ISO code, the decimals
+ * default to the decimals of ISO 4217, and the sign defaults to the sign of `Intl`. Any other currency must have
+ * `decimals`. Throws a RangeError if decimals are missing, an ISO code is unknown, or an id or symbol occurs twice.
  */
 export function defineCurrencies<const Id extends string>(
   definitions: readonly CurrencyDefinition<Id>[],

@@ -8,7 +8,7 @@ import { BUSINESS, DAY, history, PERSONAL, SAVINGS } from './sampleTransactions'
 
 import { NO_BALANCES } from '../ledger/wallet';
 
-/** The balances of the personal wallet. The other wallets have 30 and 150 percent of them. */
+/** The balances of the personal wallet. The other wallets have 30 and 150 percent of these balances. */
 export const SAMPLE_BALANCES: Readonly<Record<DefaultCurrencyId, Decimal>> = {
   usd: '2847.32',
   eur: '1250.75',

@@ -8,7 +8,7 @@ import { isUnreadable } from './transaction';
 
 type Unread = Partial<Record<RecordPart, string>>;
 
-/** The longest amount in characters. The limit protects the memory. */
+/** The longest readable amount in characters. Without a limit, a huge amount could exhaust the memory. */
 const LONGEST_AMOUNT = 100;
 
 /** An unreadable value is cut after this number of characters. */

@@ -2,7 +2,7 @@
 export interface Marks {
   /** The marks between groups of digits. */
   readonly groups: readonly string[];
-  /** The number of digits in the last group, and in each group before it. Both are 3; in India `inner` is 2. */
+  /** The number of digits in the last group, and in each group before it. Usually both are 3. In India `inner` is 2. */
   readonly groupSizes: { readonly inner: number; readonly last: number };
   /** The marks before the fraction. */
   readonly points: readonly string[];

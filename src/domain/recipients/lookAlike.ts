@@ -63,8 +63,8 @@ function isAlike(a: Looks, b: Looks): boolean {
 
 /**
  * Whether two different addresses are easily confused. Such addresses have the same prefix (`0x`, `bc1q`, `addr1q`).
- * After the prefix and at the end they have at least eight characters in common, and at least three at each of these
- * places.
+ * They also have at least eight characters in common, counted after the prefix and at the end together, and at least
+ * three at each of the two places.
  */
 export function looksLike(address: string, other: string, forms = FORM_LIST): boolean {
   return isAlike(looksOf(address, forms), looksOf(other, forms));
@@ -91,7 +91,10 @@ export function wasPaid(
   return known.some((one) => one.paidAt !== undefined && looksOfKnown(one, forms).key === key);
 }
 
-/** A run of characters of an address that are either all equal to those of another address or all different. */
+/**
+ * A part of an address in which either every character equals the character of another address, or every character
+ * differs.
+ */
 export interface DifferenceRun {
   readonly text: string;
   readonly differs: boolean;

@@ -65,7 +65,7 @@ export type RecipientWarning =
   /** The recipient is neither an e-mail address nor an address of a known network. */
   | { readonly kind: 'unknown' };
 
-/** The kinds that are only notes, because such a payment may be correct. */
+/** The kinds of warnings that are only notes, because a payment with such a warning may be correct. */
 const NOTES: ReadonlySet<RecipientWarning['kind']> = new Set(['fiat', 'first-large', 'unknown']);
 
 /** Whether a warning is only a note. */
@@ -74,8 +74,8 @@ export function isNote({ kind }: RecipientWarning): boolean {
 }
 
 /**
- * Whether a payment is almost certainly wrong. The user must then press Send a second time. Invisible characters do not
- * count, because such a recipient is refused.
+ * Whether a payment is almost certainly wrong. The user must then press Send a second time. A recipient with invisible
+ * characters does not count, because the form refuses it.
  */
 export function isSurelyWrong(warning: RecipientWarning): boolean {
   return !isNote(warning) && warning.kind !== 'invisible';

@@ -71,7 +71,8 @@ describe('an IBAN', () => {
     expect(readRecipient(text, KINDS)).toMatchObject({ of: 'iban', checksum: 'failed', sentence });
   });
 
-  // These check digits can also have the remainder 1, but the standard never generates them.
+  // An IBAN with the check digits 00, 01 or 99 can also have the remainder 1, but the standard never generates these
+  // digits.
   it.each(['00', '01', '99'])('never has the check digits %s', (digits) => {
     const remainders = Array.from({ length: 2_000 }, (_, account) =>
       ibanRules.check(`NO${digits}${String(account).padStart(11, '0')}`),
