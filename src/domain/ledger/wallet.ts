@@ -100,7 +100,10 @@ export function totalOf({ currencies }: Pick<Wallet, 'currencies'>): Decimal {
   return worthOfAll(currencies);
 }
 
-/** The number of decimals of a quotient. It is so large that rounding the quotient never changes a shown number. */
+/**
+ * The number of decimals of a quotient. It is far larger than the number of shown decimals, so the rounding is not
+ * visible.
+ */
 const PLACES = 40;
 
 /**
