@@ -18,7 +18,10 @@ export interface MessageScreenProps extends RootProps {
   actionHref: string;
   /** Called when the user follows the link. */
   onAction?: (() => void) | undefined;
-  /** For a page that failed. The message is then announced, and has a button to try again. */
+  /**
+   * The props of `FailedPart`, for a page that failed. Screen readers then announce the message, and a button tries
+   * again.
+   */
   retry?: Omit<FailedPartProps, 'children'> | undefined;
 }
 

@@ -54,7 +54,7 @@ function Placeholder({ sentence, component, error, onShown, onRetry }: Placehold
   );
 }
 
-/** Calls `onShown` after the part has mounted. It is rendered after the part, so its effect runs later. */
+/** Calls `onShown` after the part has mounted. It is rendered after the part, so its effect runs after the part's. */
 function Recovery({ onShown }: { onShown: () => void }) {
   useEffect(() => {
     onShown();

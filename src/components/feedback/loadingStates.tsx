@@ -106,8 +106,8 @@ const visibleText = {
   color: 'text.secondary',
   textAlign: 'center',
   marginBlock: 0,
-  // The padding separates two focus rings from the text and the frame: the ring of this text, and that of the button
-  // below.
+  // Space for two focus rings: the ring of this text, and the ring of the button below. Otherwise the rings would touch
+  // the text and the frame.
   paddingBlock: 3,
 } as const;
 

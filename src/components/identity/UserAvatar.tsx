@@ -7,7 +7,7 @@ import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 
 export interface UserAvatarProps extends RootProps {
-  /** The full name. If there is no picture, its initials are shown; if it has no initials, an icon. */
+  /** The full name. If there is no picture, the name's initials are shown, or an icon if the name has no letters. */
   name: string;
   /** The URL of the picture; null if there is no picture. */
   picture?: string | null | undefined;

@@ -10,13 +10,13 @@ export interface PopupProps extends RootProps {
   /** The popup opens below this element, and returns the focus to it when it closes. */
   anchor: RefObject<HTMLElement | null>;
   open: boolean;
-  /** Called after an outside click, Escape or Tab. */
+  /** Called after an outside click or Escape, and with `closeOnTab` also after Tab. */
   onClose: () => void;
   /** The edge of the anchor that the popup is aligned with. */
   align?: 'start' | 'end' | undefined;
   /** Whether the popup is as wide as the anchor. */
   matchAnchor?: boolean | undefined;
-  /** The accessible name of the popup. The popup is a modal dialog, so Tab stays inside. */
+  /** The accessible name of the popup, which is a modal dialog. */
   label: string;
   /** Whether Tab closes the popup, as in a menu. Otherwise Tab moves the focus inside the popup. */
   closeOnTab?: boolean | undefined;
@@ -29,7 +29,7 @@ declare module '../provider/roots' {
   }
 }
 
-/** A surface that opens below its button. An outside click, Escape or Tab closes it. */
+/** A surface that opens below its button. An outside click or Escape closes it, and with `closeOnTab` also Tab. */
 export const Popup = rooted(
   'Popup',
   function Popup(

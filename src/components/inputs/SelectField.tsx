@@ -59,7 +59,8 @@ export const SelectField = rooted(
           inputRef={ref}
           input={<OutlinedInput label={label} notched />}
           {...select}
-          // A select has no `readOnly` attribute, and disabling it would remove its value from the form's values.
+          // A select has no `readOnly` attribute, and disabling it would remove its value from the form's values. So a
+          // read-only select has `aria-disabled`, and ignores the pointer and the keys.
           slotProps={{
             input: {
               'aria-disabled': readOnly,

@@ -17,7 +17,8 @@ export interface Words {
 }
 
 /**
- * Whether a refusal is a `MessageRefusal` with a text. It is checked at run time, because it may come from a back end.
+ * Returns whether a refusal is a `MessageRefusal` with a text. The refusal may come from a back end, so its type is
+ * checked at run time.
  */
 function isMessage(refusal: { readonly kind: string }): refusal is MessageRefusal {
   const { kind, text } = refusal as Partial<MessageRefusal>;

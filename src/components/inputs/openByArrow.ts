@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Returns a key handler for a button that opens a menu or a list. The down arrow then also opens it (ARIA Authoring
- * Practices, menu button).
+ * Returns a key handler for a button that opens a menu or a list. With this handler, the down arrow also opens the menu
+ * or list (ARIA Authoring Practices, menu button).
  */
 export function openByArrow(open: (event: KeyboardEvent<HTMLElement>) => void) {
   return (event: KeyboardEvent<HTMLElement>): void => {

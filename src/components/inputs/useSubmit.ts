@@ -53,8 +53,9 @@ export function useSubmit<Refusal extends { readonly kind: string } = CallRefusa
   type Answer = Refusal | CallRefusal | null | undefined | void;
 
   /**
-   * Resolves with true if the submission succeeded and the form is still open. It resolves with false if the form was
-   * closed while the submission was pending. Otherwise the caller might close a form that was opened later.
+   * The promise resolves with true if the submission succeeded and the form is still open. Otherwise it resolves with
+   * false. A form that was closed while the submission was pending gets false even after a success, so that the caller
+   * does not close a form that was opened later.
    */
   const submit = async <Values>(
     values: Values,

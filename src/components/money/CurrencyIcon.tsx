@@ -27,8 +27,8 @@ declare module '../provider/roots' {
 }
 
 /**
- * A currency's sign on a coin. It shows the drawing of the currency's `sign`. If there is none, it shows Florin's
- * drawing, or else the currency's `icon` as text. It is decorative, because the currency's name or symbol is next to
+ * A currency's sign on a coin. The coin shows the drawing in the currency's `sign`, or else Florin's drawing for the
+ * currency, or else the currency's `icon` as text. It is decorative, because the currency's name or symbol is next to
  * it.
  */
 export const CurrencyIcon = rooted(

@@ -9,7 +9,7 @@ import { sayFrom } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { Refusal as english } from './Refusal.messages';
 
-/** Returns the texts of refusals. */
+/** The `say` function for the texts of refusals. */
 export type SayRefusal = Say<typeof english>;
 
 /** The field that a refusal is about; undefined for the form as a whole. */
@@ -22,8 +22,8 @@ interface Wording<Refusal> {
 }
 
 /**
- * The kinds of refusal that have a separate text. A duplicate has the text of a failed call. The form keeps its
- * idempotency key in both cases.
+ * The kinds of refusal that have a separate text. A duplicate has the text of a failed call, and like after a failed
+ * call, the form keeps the order's idempotency key.
  */
 type Kind = Exclude<
   SubmitRefusal['kind'],

@@ -59,17 +59,17 @@ interface Switched {
 }
 
 /**
- * The unit of a typed amount: the currency that is sent, or, for a crypto currency with a price, the unit of account
- * of the nearest `FlorinProvider`. The price that converts is taken at each edit and at the switch, and stays: the
- * amount in sight is the amount that is sent.
+ * Returns the unit of a typed amount: the currency that is sent, or, for a crypto currency with a price, the unit of
+ * account of the nearest `FlorinProvider`. The price for the conversion is read only at each edit and when the unit
+ * changes, so the amount that the user sees is the amount that is sent.
  *
  * ```tsx
  * const unit = useAmountUnit({ currency, price: prices[currency] });
- * // When the form is sent:
+ * // When the form is submitted:
  * const amount = unit.read(fields.amount);
- * // In its markup:
+ * // In the form's JSX:
  * <AmountWithUnit label="Amount" unit={unit} available={available} {...register('amount')} />
- * // When a payment link fills in an amount, and when the form is emptied:
+ * // When a payment link fills in an amount. Call `reset` also when the form is cleared:
  * unit.reset();
  * setValue('amount', amountText(link.amount, info, { locale }));
  * ```

@@ -44,7 +44,7 @@ export interface FlorinProviderProps {
 /**
  * Provides the user's language and time zone, the currencies and the kinds of recipients to all components inside. All
  * settings except `recipients` are plain data, so that a server component can pass them. A missing setting is inherited
- * from the next outer provider. If there is none, it has a default.
+ * from the next outer provider. If there is no outer provider, the setting has a default.
  */
 export function FlorinProvider({
   locale,

@@ -98,7 +98,7 @@ function separated(all: object, kept: readonly string[]) {
 
 /**
  * Creates a component whose root accepts the same props as the root of an MUI component: `ref`, `id`, `className`,
- * `sx`, `style`, `data-*` and `aria-*`, It also applies the `defaultProps`, `styleOverrides` and `variants` of
+ * `sx`, `style`, `data-*` and `aria-*`. It also applies the `defaultProps`, `styleOverrides` and `variants` of
  * `theme.components.FlorinXxx`. Call it once for each component, in the component's module. The render function spreads
  * `root()` on its outermost element, and passes the default element of a slot to `part()`. `kept` lists attributes that
  * the component handles itself: for example, a field passes its `ref` to its control.

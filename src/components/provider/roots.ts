@@ -22,7 +22,8 @@ export interface RootProps extends AriaAttributes {
 }
 
 /**
- * The props `slots` and `slotProps` of a component. They replace its parts, or their props, by the names of the parts.
+ * The props `slots` and `slotProps` of a component. `slots` replaces parts of the component, and `slotProps` replaces
+ * props of parts. The keys are the names of the parts.
  */
 export interface SlotProps<Parts, Owner> {
   /**
@@ -34,7 +35,7 @@ export interface SlotProps<Parts, Owner> {
     | undefined;
   /**
    * Props for the parts, which override the default props of a part. A function receives the `ownerState` and returns
-   * such props.
+   * the props.
    */
   slotProps?:
     | {

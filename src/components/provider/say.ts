@@ -63,8 +63,8 @@ function fill(text: string, values: Readonly<Record<string, ReactNode>>, locale:
 }
 
 /**
- * Creates a `Say`. It uses the text of the component's prop (`own`), otherwise that of the provider (`given`),
- * otherwise the English text.
+ * Creates a `Say`. The function returns the text of the component's prop (`own`), or else the text of the provider
+ * (`given`), or else the English text.
  */
 export function sayFrom<English extends Texts>(
   english: English,

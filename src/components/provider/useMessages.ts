@@ -11,8 +11,8 @@ export type { Say };
 type Everywhere = English & AppEnglish;
 
 /**
- * Returns the function for the texts of a component, a page or a feature. A text is that of the prop `messages`
- * (`own`), otherwise that of the nearest `FlorinProvider`, otherwise the English text.
+ * Returns the function for the texts of a component, a page or a feature. The function returns a text of the prop
+ * `messages` (`own`), or else of the nearest `FlorinProvider`, or else the English text.
  */
 export function useMessages<Place extends keyof Everywhere>(
   place: Place,

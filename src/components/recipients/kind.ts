@@ -23,5 +23,5 @@ export interface ShownRecipientKind extends RecipientKind {
   readonly icon?: ComponentType<SvgIconProps>;
 }
 
-/** The texts of kinds in one language, by the ids of the kinds. */
+/** The texts of kinds of recipients in one language, by the ids of the kinds. */
 export type OtherRecipientTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -8,8 +8,8 @@ import type { Say, Texts } from '../provider/say';
 import { sayFrom } from '../provider/say';
 
 /**
- * Returns a text of a kind by the kind's id. If a value is a date and time, the result is a React node instead of a
- * string.
+ * Returns a text of a kind of recipient by the kind's id. If a value is a date and time, the result is a React node
+ * instead of a string.
  */
 export interface SayRecipient {
   (of: string, sentence: RecipientSentence<string | number>): string;

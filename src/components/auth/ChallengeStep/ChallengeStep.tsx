@@ -80,7 +80,7 @@ interface ResendProps extends Required<Pick<ChallengeStepProps, 'resent' | 'time
 function Resend({ resendAt, resent, timer, onResend, say }: ResendProps) {
   const id = useId();
   const seconds = useSecondsLeft(resendAt, timer ?? deviceTimer);
-  // The end of a wait is announced. If the first code needed no wait, nothing is announced.
+  // Screen readers announce when the user can request another code, but only if the user had to wait for it.
   const [first] = useState({ resendAt, isWait: seconds > 0 });
   const hasWaited = first.isWait || first.resendAt !== resendAt;
   const news =

@@ -36,7 +36,8 @@ export function ChallengeSession({
   const [resent, setResent] = useState<'sent' | 'failed' | null>(null);
   const once = useSingleFlight();
   const hasEnded = useRef(false);
-  // Whether the last confirmation got no response. The server may then have moved the money.
+  // Whether the last confirmation got no response. The server may then have moved the money, so if the user cancels,
+  // the result is a failed call, not a cancelled challenge.
   const isUnanswered = useRef(false);
 
   const end = (answer: Answer) => {
@@ -61,7 +62,7 @@ export function ChallengeSession({
     else if (answer?.kind === 'not-confirmed') setProblem('wrong');
     else end(answer);
   };
-  // The user approves in another app. The call starts at once, and stays pending until the approval.
+  // If the user approves in another app, `onConfirm` is called at once. The call stays pending until the approval.
   useAtMount(() => {
     if (first.way === 'approval') void confirm();
   });

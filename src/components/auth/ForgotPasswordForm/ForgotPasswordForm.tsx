@@ -33,8 +33,8 @@ declare module '../../provider/roots' {
 }
 
 /**
- * A form for resetting the password of an e-mail's account. Submitting shows an error if the e-mail is missing, and
- * editing clears the error.
+ * A form for resetting a forgotten password: the user types the e-mail of the account. Submitting shows an error if the
+ * e-mail is missing, and editing clears the error.
  */
 export const ForgotPasswordForm = rooted(
   'ForgotPasswordForm',

@@ -57,8 +57,8 @@ function Plot({ points, thisYear, say }: PartProps) {
   const latest = points[last] ?? NO_POINT;
   // The time of the selected point. If the time is null, or no longer in the chart, the latest point is selected.
   const [read, setRead] = useState<number | null>(null);
-  // The point that screen readers announce while no point is selected: the latest point when the slider got the focus.
-  // It does not change with each tick, because every change would interrupt the screen reader.
+  // The point that screen readers announce while no point is selected. It is the point that was the latest when the
+  // slider got the focus. It does not change with each tick, because every change would interrupt the screen reader.
   const [announced, setAnnounced] = useState<PricePoint | null>(null);
   const found = points.findIndex(({ at }) => at === read);
   const reading = found < 0 || found === last ? null : found;

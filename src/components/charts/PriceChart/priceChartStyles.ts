@@ -1,7 +1,7 @@
 /** The styles of `PriceChart`. */
 import { tabularFigures } from '../../../theme/vars';
 
-/** The chart is a query container, so that its labels can have positions in units of its width (`cqi`). */
+/** The chart is a query container, so that the positions of its labels can depend on the chart's width (unit `cqi`). */
 export const chart = { containerType: 'inline-size', marginInline: 1 } as const;
 
 export const readout = {

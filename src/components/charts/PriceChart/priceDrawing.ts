@@ -15,12 +15,15 @@ interface Mark {
 
 /** The parts of a chart that are computed from its prices. */
 export interface Drawing {
-  /** SVG path data. */
+  /** The line through all prices, as SVG path data. */
   readonly line: string;
+  /** The area below the line, as SVG path data. */
   readonly area: string;
+  /** The dots at the highest and the lowest price, as SVG path data. */
   readonly extremes: string;
-  /** The points of the latest and of the selected price. */
+  /** The dots at the latest and the selected price, as SVG path data. */
   readonly latest: string;
+  /** The vertical line at the selected price, as SVG path data. */
   readonly cursor: string;
   readonly high: Mark;
   readonly low: Mark;
@@ -62,7 +65,7 @@ export function drawingOf(
     cursor: read ? `M${read.x.toFixed(2)} 0V${ROOM.height}` : '',
     high: { text: markText('highest', prices[highest] ?? ZERO), translate: translateTo(top) },
     low: {
-      // If all prices are equal, there is only one label.
+      // If all prices are equal, only the label of the highest price is shown.
       text: highest === lowest ? '\u00A0' : markText('lowest', prices[lowest] ?? ZERO),
       translate: translateTo(bottom),
     },

@@ -5,7 +5,7 @@ import type { Say } from '../../provider/say';
 import type { SayRecipient } from '../../recipients/useSayRecipient';
 import type { ContactForm } from './ContactForm.messages';
 
-/** The fields of a contact; `places` are the addresses in the order of their currencies. */
+/** The fields of a contact. `places` has an address for each currency that has a field, in the order of the fields. */
 export interface ContactFields {
   name: string;
   email: string;

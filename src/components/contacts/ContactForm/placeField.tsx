@@ -21,7 +21,7 @@ import type { ContactFields } from './contactWords';
 interface PlaceFieldProps extends Pick<TextFieldProps, 'label' | 'error' | 'readOnly' | 'type'> {
   form: UseFormReturn<ContactFields>;
   name: 'email' | `places.${number}`;
-  /** The currency of the address. An e-mail address can receive every currency. */
+  /** The currency that the address must be able to receive. An e-mail address can receive every currency. */
   currency: CurrencyInfo;
   currencies: readonly CurrencyInfo[];
   known: readonly KnownRecipient[];
@@ -30,7 +30,7 @@ interface PlaceFieldProps extends Pick<TextFieldProps, 'label' | 'error' | 'read
 
 /**
  * A field for an address. It shows the kind of the address and warnings when the field loses the focus, or after a
- * paste or a drop. It shows none during typing, because the address is still incomplete.
+ * paste or a drop. While the user types, it shows neither, because the address is still incomplete.
  */
 export function PlaceField({
   form,

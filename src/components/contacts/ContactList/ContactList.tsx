@@ -18,7 +18,7 @@ import { ContactRow } from './contactRow';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
-/** Moves the focus in a list of contacts. */
+/** The imperative functions of a `ContactList`. */
 export interface ContactListHandle {
   /** Focuses the first button of a contact; returns whether the contact is in the list. */
   focus(id: string): boolean;

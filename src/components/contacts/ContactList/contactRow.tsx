@@ -16,9 +16,11 @@ import { FlorinContext } from '../../provider/florinContext';
 
 interface ContactRowProps {
   contact: Contact;
-  /** The texts of the row's link and buttons. */
+  /** The text of the link to the page for sending money. */
   send: string;
+  /** The text of the edit button. */
   edit: string;
+  /** The text of the remove button. */
   remove: string;
   /** The address of the page for sending money to the contact. If undefined, the row has no link. */
   sendHref: string | undefined;

@@ -37,7 +37,7 @@ type Entries = (
   say: Say<typeof english>,
 ) => readonly MenuEntry[];
 
-/** The menu entry that switches the theme. The key is the current theme. */
+/** For each current theme: the menu entry that switches to the other theme. */
 const OTHER_MODE = {
   dark: { key: 'lightMode', icon: <LightIcon /> },
   light: { key: 'darkMode', icon: <DarkIcon /> },

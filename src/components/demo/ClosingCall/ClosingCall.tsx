@@ -13,11 +13,11 @@ import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
 export interface ClosingCallProps extends RootProps {
-  /** The address of the link. */
+  /** The address of the link to start. */
   startHref: string;
   /** Whether the demo account is being opened. */
   pending?: boolean | undefined;
-  /** Called when the link is followed; `preventDefault` prevents the navigation. */
+  /** Called when the user follows the link to start; `preventDefault` prevents the navigation. */
   onStart: (event: MouseEvent) => void;
   /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;

@@ -12,11 +12,11 @@ import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
 export interface HeroProps extends RootProps {
-  /** The address of the link. */
+  /** The address of the link to start. */
   startHref: string;
   /** Whether the demo account is being opened. */
   pending?: boolean | undefined;
-  /** Called when the link is followed; `preventDefault` prevents the navigation. */
+  /** Called when the user follows the link to start; `preventDefault` prevents the navigation. */
   onStart: (event: MouseEvent) => void;
   /** The emblem beside the text. */
   children: ReactNode;
@@ -59,7 +59,7 @@ export const Hero = rooted(
             >
               {say('start')}
             </BusyButton>
-            {/* As specified, the button does nothing. */}
+            {/* As specified, the button `Watch Demo` does nothing. */}
             <Button variant="outlined" size="large" startIcon={<PlayIcon />}>
               {say('watch')}
             </Button>

@@ -21,9 +21,9 @@ const COINS: Readonly<Record<CurrencyId, readonly [inline: number, block: number
 };
 
 export interface HeroEmblemProps extends RootProps {
-  /** US dollars, an exact decimal as text. */
+  /** The sample wallet's total in US dollars, an exact decimal as text. */
   total: Decimal;
-  /** Change over 24 hours in percent. */
+  /** The total's change over 24 hours in percent. If omitted, no change is shown. */
   change24h?: Decimal | undefined;
   /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
@@ -35,7 +35,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** The picture of the landing page: six coins on an engraved rosette, and their total. */
+/** The picture of the landing page: six coins on an engraved rosette, around a card with their total. */
 export const HeroEmblem = rooted(
   'HeroEmblem',
   function HeroEmblem({ total, change24h, messages }: HeroEmblemProps, root) {

@@ -108,7 +108,7 @@ const below = {
   marginBlockStart: 2,
 } as const;
 
-/** A horizontal line between the two sides, with the swap button in its middle. */
+/** A horizontal line between the two currencies, with the swap button in its middle. */
 const swapLine = {
   display: 'flex',
   alignItems: 'center',

@@ -21,7 +21,7 @@ export interface ExchangeDefaults {
   readonly amount?: string;
 }
 
-/** The initial fields: by default the first two currencies and no amount. */
+/** Returns the initial values of the fields: by default the first two currencies and no amount. */
 export function initialFields(
   currencies: readonly [CurrencyInfo, ...CurrencyInfo[]],
   defaultFrom: CurrencyId | undefined,

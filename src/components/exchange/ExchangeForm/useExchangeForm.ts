@@ -31,7 +31,7 @@ import type { ExchangeDefaults, ExchangeFields } from './exchangeFields';
 import { initialFields } from './exchangeFields';
 import type { FormQuoteRequest } from '../useFirmQuote';
 
-/** The exchange of the form: the amount, its currency, and the other currency. */
+/** The exchange that the form submits. The app adds the wallet. */
 export type FormExchange = Omit<ExchangeRequest, 'walletId'>;
 
 /** A quote, and the exchange that the quote was requested for. */
@@ -40,7 +40,7 @@ export interface HeldQuote {
   readonly quote: FirmQuote;
 }
 
-/** The props of `ExchangeForm` that its fields depend on. */
+/** The options of `useExchangeForm`: the form object, the texts, and the props of `ExchangeForm` that it needs. */
 export interface ExchangeFormOptions {
   readonly form: UseFormReturn<ExchangeFields>;
   readonly currencies: readonly [CurrencyInfo, ...CurrencyInfo[]];
@@ -93,7 +93,8 @@ export function useExchangeForm({
   const [from, to] = useWatch({ control, name: ['from', 'to'] });
   const { errors, isSubmitting } = useFormState({ control });
   const [done, setDone] = useState<string | null>(null);
-  // Otherwise hiding or showing amounts would announce the previous exchange again.
+  // Removes the sentence about the previous exchange when amounts are hidden or shown. Otherwise screen readers would
+  // announce the changed sentence.
   useWhenChanged(hidden, () => {
     setDone(null);
   });
@@ -122,8 +123,8 @@ export function useExchangeForm({
   };
 
   const edited = () => {
-    // Errors are cleared only if there are any, because this runs at every letter and `clearErrors` renders the whole
-    // form.
+    // Errors are cleared only if there are any, because this function runs after each typed character, and
+    // `clearErrors` renders the whole form.
     if (Object.keys(errors).length > 0) clearErrors();
     setDone(null);
   };
@@ -152,7 +153,8 @@ export function useExchangeForm({
     }
     const amount = read.value.value;
     const decimals = checkDecimals(read.value.decimals, source);
-    // As specified, an insufficient balance is reported before too many decimals. `onExchange` reports the balance.
+    // As specified, an insufficient balance is reported rather than too many decimals. So if the balance is
+    // insufficient, the order is submitted anyway, and `onExchange` refuses it.
     if (!decimals.ok && compare(amount, available[fields.from] ?? ZERO) <= 0) {
       refuse(decimals.refusal);
       return;

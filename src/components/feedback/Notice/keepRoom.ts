@@ -12,7 +12,7 @@ function revealFocus(): void {
  * unmounts.
  */
 export function keepRoom(notice: HTMLElement | null): (() => void) | undefined {
-  // Test environments such as jsdom have no layout.
+  // Test environments such as jsdom have no layout and no `ResizeObserver`, so there is no height to measure.
   if (!notice || !('ResizeObserver' in window)) return undefined;
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => {

@@ -57,7 +57,8 @@ export const AppShell = rooted(
     const isWide = layout === 'wide';
     const hasAside = isShown(aside);
     const { breakpoints } = useTheme();
-    // CSS positions the rail. The DOM order has to match the visual order, because the keyboard follows the DOM order.
+    // CSS positions the rail, but the keyboard follows the DOM order. So in the DOM, a rail is before the page, and a
+    // bar at the bottom is after the page.
     const isRail = useMatchMedia(isWide ? `(min-width: ${breakpoints.values.md}px)` : null);
     const navigation = isWide ? <Box sx={railColumn}>{tabBar}</Box> : tabBar;
     const end = `calc(var(${COVERED_END}) + 32px)`;
@@ -162,7 +163,7 @@ const above = {
 } as const;
 
 /**
- * The rail is the first column. It is before the page even if it follows the page in the DOM, as in HTML from a server.
+ * The rail is shown in the first column, even if it follows the page in the DOM, as in HTML from a server.
  */
 const railColumn = {
   gridArea: '1 / 1',

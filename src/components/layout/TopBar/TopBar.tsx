@@ -29,7 +29,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** The bar at the top of the signed-in app. It stays while the page scrolls. */
+/** The bar at the top of the signed-in app. It stays visible while the page scrolls. */
 export const TopBar = rooted(
   'TopBar',
   function TopBar({ title, onOpenMenu, children, messages }: TopBarProps, root, part) {

@@ -47,8 +47,8 @@ function typeInto(input: HTMLInputElement, text: string): void {
 }
 
 /**
- * Returns the largest amount that can be sent, or null if it is zero. A balance can have more decimals than a payment
- * allows, because an exchange credits more decimals.
+ * Returns the largest amount that can be sent, or null if that amount is zero. The balance is rounded down, because an
+ * exchange can credit more decimals than a payment allows.
  */
 function allOf(available: Decimal | undefined, { decimals }: CurrencyInfo<string>): Decimal | null {
   const all = available === undefined ? '0' : round(available, decimals, 'down');

@@ -43,7 +43,7 @@ export interface BalanceCardProps
   chart?: ReactNode;
   /** Whether the total is loading. A placeholder is then shown instead, and `total` and `change24h` are ignored. */
   loading?: boolean | undefined;
-  /** The time of the last successful reading, ISO 8601, if the total is out of date. */
+  /** If the total is out of date: the time of the last successful response, as ISO 8601 text. */
   staleSince?: string | undefined;
   /** Whether the total excludes unknown balances. The card then shows a sentence about it. */
   partial?: boolean | undefined;
@@ -57,7 +57,7 @@ interface FrameProps
     Record<'hidden' | 'loading', boolean>,
     Omit<BalanceCardProps, 'total' | 'color' | 'hidden' | 'loading' | keyof Look> {}
 
-/** The card around its total. It is memoized, so that only the total renders when prices change. */
+/** Renders the card around the total. It is memoized, so that only the total renders when prices change. */
 const Frame = memo(function Frame({
   change24h,
   walletName,
@@ -73,7 +73,7 @@ const Frame = memo(function Frame({
   const say = useMessages('BalanceCard', english, messages);
   return (
     <Box component="section" aria-label={say('title')} aria-busy={loading} {...look}>
-      {/* With large text on a narrow phone the button moves below a long word. */}
+      {/* With large text on a narrow phone, the hide button wraps below the title. */}
       <Box sx={{ ...spreadRow, flexWrap: 'wrap', columnGap: 2 }}>
         <Typography component="h2" variant="body2" sx={{ fontWeight: 600 }}>
           {say('title')}

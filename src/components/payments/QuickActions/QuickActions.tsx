@@ -26,6 +26,7 @@ function QuickAction({ label, icon, ...action }: QuickActionProps) {
     <ButtonBase
       {...action}
       // A sheet that was submitted with Enter returns the focus to this button, while the user may still hold the key.
+      // The held key must not open the sheet again.
       onKeyDown={ignoreHeldEnter}
       sx={{
         flexDirection: 'column',

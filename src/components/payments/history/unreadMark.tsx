@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { HelpOutlineRounded as UnreadIcon } from '../../../icons/HelpOutlineRounded';
 
-/** Returns an unreadable text, or undefined if the text is empty or `null`. */
+/** Returns the text of an unreadable part, or undefined if the text is empty or the word `null`. */
 export const readableText = (text: string | undefined) =>
   text === '' || text === 'null' ? undefined : text;
 

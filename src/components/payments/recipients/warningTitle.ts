@@ -53,7 +53,7 @@ const TITLES: {
   unknown: (_, say) => say('unknown'),
 };
 
-/** Returns the sentence of a warning. Letters of a recipient in it keep their writing direction. */
+/** Returns the sentence of a warning. A recipient's name or letters in the sentence keep their writing direction. */
 export function warningTitle<Kind extends Warning['kind']>(
   warning: Extract<Warning, { kind: Kind }>,
   say: SayWarning,

@@ -75,7 +75,7 @@ interface FrameProps
     Omit<Currency, keyof Quote>,
     Required<Pick<CurrencyItemProps, 'selected' | 'hidden'>>,
     Pick<CurrencyItemProps, 'onSelect' | 'messages'> {
-  /** The id of the root element. It has another name than the currency's `id`. */
+  /** The id of the root element. The prop is not called `id`, because `id` is the currency's id. */
   rootId: string | undefined;
 }
 

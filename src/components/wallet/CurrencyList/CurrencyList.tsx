@@ -33,7 +33,7 @@ export interface CurrencyListProps extends RootProps, LoadingStates {
    * `onSelect` is omitted, every row has such a link.
    */
   hrefOf?: ((id: CurrencyId) => string) | undefined;
-  /** The time of the last successful response, ISO 8601, if balances and prices are out of date. */
+  /** If balances and prices are out of date: the time of the last successful response, as ISO 8601 text. */
   staleSince?: string | undefined;
   /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;

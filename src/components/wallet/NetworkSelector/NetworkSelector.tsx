@@ -30,8 +30,8 @@ const ICONS: Readonly<Record<string, ReactNode>> = {
 };
 
 /**
- * The sign of a network. It shows the drawing of the network's `sign`. If there is none, it shows Florin's drawing, or
- * else the network's `icon` as text. It is decorative, because the network's name is next to it.
+ * The sign of a network: Florin's drawing if the network has no `sign`, otherwise the drawing in `sign`, or else the
+ * network's `icon` as text. It is decorative, because the network's name is next to it.
  */
 function NetworkIcon({ chain: { id, sign, icon } }: { chain: Chain }) {
   if (sign === undefined && Object.hasOwn(ICONS, id)) return ICONS[id];

@@ -46,7 +46,7 @@ interface Part {
 }
 
 /**
- * Returns the currencies that have a share of the total. Omits a currency with a value of zero, or whose balance or
+ * Returns the currencies that have a share of the total. Omits a currency if its value is zero, or if its balance or
  * price is unknown.
  */
 function partsOf(currencies: readonly Currency[]): readonly Part[] {
@@ -113,7 +113,7 @@ const Frame = memo(function Frame({ hidden, isEmpty, messages, ...look }: FrameP
           <Typography color="textSecondary">{say('empty')}</Typography>
         ) : (
           <>
-            {/* It is decorative: the list has the same content as text. */}
+            {/* The bar is decorative, because the list below has the same content as text. */}
             <Box aria-hidden sx={hidden ? flatBar : segments}>
               {!hidden && <Figure name="segments" />}
             </Box>

@@ -69,7 +69,7 @@ export const DayList = rooted(
     const id = useId();
     const box = useRef<HTMLDivElement>(null);
     const [focused, setFocused] = useState<number | null>(null);
-    // After the days have changed, another line may have the position of the focused line.
+    // `focused` is a position. After the days have changed, another line may have that position.
     useWhenChanged(days, () => {
       setFocused(null);
     });

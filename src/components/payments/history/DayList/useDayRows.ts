@@ -8,8 +8,10 @@ import type { RefObject } from 'react';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { HistoryDay } from '../../../../domain/history/historyDays';
 
-/** Estimated heights in pixels. They are used until a line has been measured. */
+/** The estimated height of a heading in pixels, until the heading has been measured. */
 const HEADING = 56;
+
+/** The estimated height of a line in pixels, until the line has been measured. */
 const ROW = 96;
 
 /** The number of lines that are rendered outside the window, so that Tab and screen readers find the next line. */
@@ -37,13 +39,13 @@ export interface DayRow {
 /** A day that is rendered in the document. `rows` contains only the lines that are rendered. */
 export interface DaySection {
   readonly day: HistoryDay;
-  /** The position of its heading. */
+  /** The position of the day's heading among all headings and lines. */
   readonly index: number;
   /** Pixels below the top of the list of days. */
   readonly top: number;
   /** Pixels from the top of the section to the top of its lines. */
   readonly heading: number;
-  /** The height of the whole list in pixels. */
+  /** The height of all lines of the day in pixels, including the lines that are not rendered. */
   readonly height: number;
   readonly rows: readonly DayRow[];
 }
@@ -72,7 +74,7 @@ function dayAt(starts: readonly number[], index: number): number {
 
 /** Calls `onChange` when the height of the page changes, because a change above the list moves the list. */
 function observePage(onChange: () => void): () => void {
-  // Test environments such as jsdom have no layout.
+  // Test environments such as jsdom have no layout and no `ResizeObserver`, so there is nothing to observe.
   if (!('ResizeObserver' in window)) return () => undefined;
   let frame = 0;
   // The callback runs in the next frame, because it changes the height again.
@@ -87,7 +89,7 @@ function observePage(onChange: () => void): () => void {
   };
 }
 
-/** Returns the distance in pixels of an element from the top of the document. It is also measured in every render. */
+/** Returns an element's distance from the top of the document, in pixels. Every render measures the distance again. */
 function useTop(box: RefObject<HTMLElement | null>): number {
   const topOf = () =>
     box.current ? Math.round(box.current.getBoundingClientRect().top + window.scrollY) : 0;

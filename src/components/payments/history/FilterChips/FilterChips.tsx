@@ -24,7 +24,7 @@ export interface FilterChipsProps extends RootProps {
   currencies: readonly CurrencyInfo<string>[];
   /** Called when the user removes a filter. */
   onRemove: (filter: FilterName) => void;
-  /** Called when the user removes all filters. If omitted, there is no button for it. */
+  /** Called when the user removes all filters. If omitted, the button that removes all filters is not shown. */
   onClear?: (() => void) | undefined;
   /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
@@ -62,7 +62,8 @@ export const FilterChips = rooted(
     // The button disappears with its chip, so the focus moves to the next chip's button.
     useEffect(() => {
       const at = removed.current;
-      // The chip may still be rendered, because the page's address, which contains the filters, changes later.
+      // The page's address contains the filters and may change later, so the chip may still be rendered. The focus then
+      // moves after a later render.
       if (at === null || !isFocusLost()) return;
       removed.current = null;
       const buttons = list.current?.querySelectorAll('button') ?? [];

@@ -75,7 +75,7 @@ export const TransactionDetails = rooted(
     const record = readRecord(transaction);
     const { id, amount, timestamp, status, fee, description = '', received } = record;
     const unread: Partial<UnreadableRecord['unread']> = isUnreadable(record) ? record.unread : {};
-    // If the type contradicts the rest of the record, its text is in `unread`.
+    // If the type contradicts the rest of the record, the text of the type is in `unread`.
     const type = record.type ?? readableText(unread.type) ?? '';
     const symbol = record.currency ?? readableText(unread.currency) ?? '';
     const { receivedCurrency } = record;
@@ -86,7 +86,7 @@ export const TransactionDetails = rooted(
       precision: 'exact',
       hidden,
     } as const;
-    // The sender of received money pays its fee. A failed transaction costs nothing.
+    // The sender of received money pays the fee. A failed transaction costs nothing.
     const isPaidWithFee = type !== 'receive' && status !== 'failed';
     const copying = (text: string, label: string, name: string) => (
       <CopyButton

@@ -35,7 +35,7 @@ export interface TransactionListProps
   thisYear?: number | undefined;
   /** Shows bullets instead of amounts. */
   hidden?: boolean | undefined;
-  /** The time of the last successful reading, ISO 8601, if the list is out of date. */
+  /** If the list is out of date: the time of the last successful response, as ISO 8601 text. */
   staleSince?: string | undefined;
   /** Called with the error of a line that cannot be rendered. All other lines are still shown. */
   onItemError?: ((cause: unknown) => void) | undefined;

@@ -49,8 +49,8 @@ const caption = {
 } as const;
 
 /**
- * The confirmation is on a separate line, which takes no space while it is empty. It does not move the buttons when it
- * appears, because they are at the bottom edge.
+ * The line that confirms a copied address. It takes no space while it is empty. When its text appears, the buttons do
+ * not move, because they are at the bottom edge.
  */
 const copiedLine = {
   inlineSize: '100%',

@@ -30,7 +30,7 @@ export interface RecipientFieldProps extends RootProps {
   hint: string;
   /** The typed text. */
   value: string;
-  /** Called with each new text. If `onPick` is omitted, it is also called with the text of a selected suggestion. */
+  /** Called with each new text. If `onPick` is omitted, also called with the text of a selected suggestion. */
   onChange: (text: string) => void;
   /** Called with a selected suggestion instead of `onChange`. */
   onPick?: ((known: KnownRecipient) => void) | undefined;

@@ -17,7 +17,7 @@ const MOST_RECENT = 3;
 
 const NO_RECIPIENTS: readonly KnownRecipient[] = [];
 
-/** The field, the known recipients, and the callbacks. */
+/** The options of `useSuggestions`: the field's id and text, the recipients to suggest, and the callbacks. */
 export interface SuggestionOptions {
   readonly id: string;
   readonly value: string;
@@ -28,7 +28,7 @@ export interface SuggestionOptions {
   readonly onPick: (known: KnownRecipient) => void;
 }
 
-/** The first contacts and the first recent recipients, in two groups. */
+/** Returns the first contacts and the first recent recipients: together at most `MOST`. */
 function firstOf(found: readonly KnownRecipient[]) {
   const { contacts, recent } = grouped(found);
   const first = contacts.slice(0, MOST - Math.min(MOST_RECENT, recent.length));
@@ -36,9 +36,9 @@ function firstOf(found: readonly KnownRecipient[]) {
 }
 
 /**
- * The list of a combobox that suggests known recipients. The typed text changes only when a suggestion is selected.
- * Enter selects the marked suggestion. If none is marked and the typed text is not a complete recipient, Enter selects
- * the first suggestion. In both cases Enter does not submit the form.
+ * Returns the state and the props of a combobox that suggests known recipients. Moving through the suggestions does not
+ * change the typed text; selecting one does. Enter selects the marked suggestion. If none is marked and the typed text
+ * is not a complete recipient, Enter selects the first suggestion. In both cases Enter does not submit the form.
  */
 export function useSuggestions({
   id,

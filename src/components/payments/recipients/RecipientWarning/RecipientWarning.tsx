@@ -29,8 +29,8 @@ const LOOKS = {
 } as const;
 
 /**
- * The severity of each kind of warning: the money is probably lost, the user should check the payment, or the payment
- * may be correct.
+ * The severity of each kind of warning. `grave`: the money is probably lost. `doubtful`: the user should check the
+ * payment. `note`: the payment may be correct.
  */
 const GRAVITY: Readonly<Record<Warning['kind'], keyof typeof LOOKS>> = {
   'look-alike': 'grave',

@@ -21,7 +21,10 @@ import type { RootProps } from '../../../provider/roots';
 export interface RecipientWarningsProps extends RootProps {
   /** The warnings of `recipientWarnings`, the most severe first; an empty list shows nothing. */
   warnings: readonly Warning[];
-  /** Called to select the currency of an address. The form has to move the focus. */
+  /**
+   * Called to select the currency of an address. The warning then disappears with its focused button, so the form has
+   * to move the focus.
+   */
   onChangeCurrency?: ((currency: CurrencyId) => void) | undefined;
   /** Called to use the known recipient whose beginning was typed. */
   onUse?: ((known: KnownRecipient) => void) | undefined;

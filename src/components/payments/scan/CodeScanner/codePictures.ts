@@ -7,7 +7,7 @@ import type { ReadCode } from './codeReader';
  */
 const MOST = { picture: 1_200, frame: 640 } as const;
 
-/** The pause between reading two frames. A code that is held still for a moment is still read. */
+/** The pause between reading two frames. It is short enough to read a code that the user holds still for a moment. */
 const PAUSE_MS = 100;
 
 /** The position and the size of the part of a picture that is read. */
@@ -25,8 +25,8 @@ function middleOf({ videoWidth, videoHeight }: HTMLVideoElement): Part {
 }
 
 /**
- * Returns the pixels of a part of a picture, scaled down to at most `most` pixels. Transparent pixels become white,
- * like the background of a code.
+ * Returns the pixels of a part of a picture, scaled down to a width and height of at most `most` pixels. Transparent
+ * pixels become white, like the background of a code.
  */
 function pixelsOf(
   picture: CanvasImageSource,
@@ -65,8 +65,8 @@ export async function pixelsOfFile(file: Blob): Promise<ImageData | null> {
 
 /**
  * Reads camera frames until one contains a code. The promise resolves with the text of the code, or with null when the
- * signal is aborted. It reads one frame at a time, with a pause after each frame. It reads nothing while the page is
- * not painted.
+ * signal is aborted. The function reads one frame at a time, with a pause after each frame. While the browser does not
+ * paint the page, it reads nothing.
  */
 export function readFrames(
   video: HTMLVideoElement,

@@ -1,6 +1,7 @@
 /**
- * Reads a QR code in a picture. The promise resolves with the code's text, or with null if there is no code. It rejects
- * if the picture cannot be read.
+ * Reads a QR code in a picture. `care` is `quick` for a camera frame, and `thorough` for a picture that the user has
+ * selected. The promise resolves with the code's text, or with null if there is no code. It rejects if the picture
+ * cannot be read.
  */
 export type ReadCode = (picture: ImageData, care: 'quick' | 'thorough') => Promise<string | null>;
 
@@ -17,7 +18,7 @@ const FORMAT = 'qr_code';
 /** The time limit in milliseconds for Florin's decoder to read a selected picture. */
 const PATIENCE_MS = 1_000;
 
-/** Reads with Florin's decoder, which loads on first use. */
+/** Reads a code with Florin's decoder, which loads on first use. */
 const readOurselves: ReadCode = async (picture, care) => {
   const { decodeQR } = await import('qr/decode.js');
   try {
@@ -59,7 +60,7 @@ export function createReadCode(Reader: DeviceReader | undefined): ReadCode {
   };
 }
 
-/** Reads with the device's detector or Florin's decoder. */
+/** Reads a code with the detector of this device, or with Florin's decoder; see `createReadCode`. */
 export const readCode: ReadCode = createReadCode(
   (globalThis as { readonly BarcodeDetector?: DeviceReader }).BarcodeDetector,
 );

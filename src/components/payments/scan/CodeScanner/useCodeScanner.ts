@@ -90,7 +90,7 @@ export function useCodeScanner({ openCamera, readCode, onRead }: Scanner) {
     let screen: HTMLVideoElement;
     try {
       const stream = await openCamera();
-      // The user may grant permission after the scanner has unmounted.
+      // The user may grant permission after the scanner has unmounted. The camera is then turned off at once.
       if (signal.aborted) {
         stop(stream);
         return;

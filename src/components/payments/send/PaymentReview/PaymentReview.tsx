@@ -31,7 +31,7 @@ export interface PaymentReviewProps extends RootProps {
   order: Omit<SendOrder, 'kind'>;
   /** The terms of the back end. */
   preparation: Preparation;
-  /** Whether these terms replace expired terms. The replacement is announced. */
+  /** Whether the terms in `preparation` replace expired terms. Screen readers announce the replacement. */
   isRenewed?: boolean | undefined;
   /**
    * Whether an earlier call with these terms got no response. The Send button then repeats that call, even if the terms
@@ -86,7 +86,8 @@ function Line({ term, children, isStrong = false }: LineProps) {
 
 /**
  * The step between a payment's form and its submission: it shows the fee, the total, the received amount and their
- * expiry. It gets the focus when it opens. Expired terms are never sent: the button then requests new terms.
+ * expiry. The step gets the focus when it opens. A payment with expired terms is never sent: the Send button then
+ * requests new terms.
  */
 export const PaymentReview = rooted(
   'PaymentReview',

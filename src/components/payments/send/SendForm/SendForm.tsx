@@ -75,7 +75,7 @@ export interface SendFormProps
   /**
    * The saved contacts and the paid recipients, from `knownRecipients`. The form suggests them. It warns about an
    * address that looks like a known address, and shows a note about a large first payment to a recipient. If omitted,
-   * it does none of this.
+   * the form does none of this.
    */
   known?: readonly KnownRecipient[] | undefined;
   /**

@@ -13,8 +13,8 @@ export interface LinkFacts extends Pick<SendFields, 'currency'> {
 
 /**
  * Returns the values of a link that the form uses. If the link has no amount and the user has typed one, the link's
- * currency is ignored, because a change of the currency would change the value of the typed amount. If the networks
- * then differ, the form shows a warning.
+ * currency is ignored, because a change of the currency would change the value of the typed amount. If the
+ * selected currency does not fit the link's recipient, the form shows a warning.
  */
 export function linkToTake(link: PaymentLink, amount: string): PaymentLink {
   if (link.amount !== undefined || isBlank(amount)) return link;

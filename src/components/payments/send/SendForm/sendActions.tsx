@@ -30,7 +30,7 @@ export interface SendActionsProps {
   isTyping: boolean;
   /** The payment for which the user has pressed the send button once; null before the first press. */
   pressed: string | null;
-  /** Called when the user has changed the payment after the first press. */
+  /** Called when the payment or its warnings have changed after the first press. */
   onOtherPayment: () => void;
   /** Whether the submit button opens a review instead of sending the payment. */
   hasReview: boolean;

@@ -21,7 +21,7 @@ export interface TypedPayment {
   readonly doubts: readonly string[];
 }
 
-/** A prepared payment and its terms. */
+/** A prepared payment and its terms. `mark` is the prop of `PaymentReview` that is true, if any. */
 interface Review {
   readonly payment: TypedPayment;
   readonly preparation: Preparation;
@@ -53,7 +53,8 @@ const isSame = (one: TypedPayment, other: TypedPayment) =>
 /**
  * Prepares a payment, and shows its review in place of the form. A refusal closes the review and is shown in the form.
  * Expired terms are prepared again. If a call got no response, the same payment keeps its terms and its idempotency
- * key, even after the user has returned to the form. With other terms, it would be a second payment.
+ * key, even after the user has returned to the form. With other terms, the back end would execute it as a second
+ * payment.
  */
 export function useReview({
   form,

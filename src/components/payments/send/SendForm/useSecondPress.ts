@@ -8,7 +8,9 @@ export interface SecondPress {
   readonly pressed: string | null;
   /** Records a press for a payment, and returns whether it is the second press. */
   readonly isSecond: (payment: string) => boolean;
-  /** Resets the first press. Call it after any change. The function's identity never changes. */
+  /**
+   * Resets the first press. Call it whenever the payment or its warnings change. The function's identity never changes.
+   */
   readonly forget: () => void;
 }
 

@@ -23,13 +23,13 @@ export interface SendFillingOptions {
   readonly offered: readonly CurrencyInfo[];
   /** The notice about the initial link. */
   readonly first: FilledNotice | null;
-  /** Called when a link fills in an amount, which is always in the currency. */
+  /** Called when a link fills in an amount. The amount is in the sent currency, so the caller has to reset the unit. */
   readonly onAmount: () => void;
 }
 
 /**
  * Fills in a form from links, codes and known recipients. A notice names the fields that changed besides the recipient.
- * It is shown until the recipient changes. A refused link changes no field.
+ * The notice is shown until the recipient changes. A refused link changes no field.
  */
 export function useSendFilling({ form, offered, first, onAmount }: SendFillingOptions) {
   const { locale, recipients } = use(FlorinContext);
