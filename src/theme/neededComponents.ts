@@ -3,7 +3,7 @@ import { noticeRoom } from './noticeRoom';
 import { paletteIn } from './paletteIn';
 import { radii, sheetCorners, sizes } from './vars';
 
-/** A selected item has another background. Forced colours remove it, so an outline marks the item instead. */
+/** A selected item has another background. Forced colours remove backgrounds, so an outline marks the item instead. */
 const chosen = {
   '@media (forced-colors: active)': {
     '&.Mui-selected': { outline: '2px solid Highlight', outlineOffset: -2 },
@@ -20,7 +20,7 @@ export const neededComponents: Components<Omit<Theme, 'components'>> = {
     styleOverrides: {
       root: ({ theme }) => ({
         // `:has` and `Mui-focusVisible` are for switches and similar controls, whose hidden input has the focus. MUI
-        // adds its class after hydration.
+        // adds the class `Mui-focusVisible` only after hydration.
         '&:focus-visible, &:has(:focus-visible), &.Mui-focusVisible': {
           outline: `2px solid ${paletteIn(theme).primary.main}`,
           outlineOffset: 2,
@@ -64,7 +64,8 @@ export const neededComponents: Components<Omit<Theme, 'components'>> = {
   MuiSwitch: {
     styleOverrides: {
       switchBase: ({ theme }) => ({
-        // The styles are the same as those of the class that MUI adds after hydration; see docs/adr/0010.
+        // A switch must look checked before hydration. MUI adds its class `Mui-checked` only after hydration, so this
+        // rule repeats the styles of that class; see docs/adr/0010.
         '&:has(:checked)': {
           transform: 'translateX(20px)',
           color: paletteIn(theme).primary.main,

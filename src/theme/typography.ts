@@ -6,7 +6,8 @@ import { tabularFigures } from './tokens';
  */
 export const typographyIn = (fontFamily: string): NonNullable<ThemeOptions['typography']> => ({
   fontFamily,
-  // The two large headings of the landing page. They grow with the screen and with the user's text size.
+  // `display` and `headline` are the large headings of the landing page. They grow with the screen and with the user's
+  // text size.
   display: {
     fontFamily,
     fontSize: 'clamp(2.625rem, 1.5rem + 5vw, 4.5rem)',

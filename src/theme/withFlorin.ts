@@ -19,8 +19,8 @@ export interface WithFlorinOptions {
    */
   step?: number;
   /**
-   * Both ends of wallet gradients. White text needs enough contrast on them. By default, `evergreen` is made from the
-   * theme's primary colour.
+   * The two colours of each wallet gradient. White text needs enough contrast on them. By default, `evergreen` is
+   * derived from the theme's primary colour.
    */
   gradients?: Partial<Record<GradientName, readonly [from: string, to: string]>>;
 }
@@ -38,8 +38,8 @@ interface Provided {
 }
 
 function providedOf(theme: Theme): Provided {
-  // `ThemeProvider` writes a style sheet for a theme that has `colorSchemes`. They are removed, because the page
-  // already contains the variables.
+  // `ThemeProvider` writes a style sheet with the variables of a theme that has `colorSchemes`. The page already
+  // contains the variables, so `colorSchemes` is removed.
   const { colorSchemes: _schemes, ...rest } = theme as Theme & { colorSchemes?: unknown };
   return { plain: () => theme, identified: { [THEME_ID]: rest as Theme } };
 }
