@@ -71,8 +71,8 @@ export function lazyWithRetry<Props extends object>(
   }
   Lazy.preload = async () => {
     const component = await load();
-    // If the component has already rendered, it may be mounted. Another component would then unmount it and lose its
-    // state.
+    // If React's lazy component has already rendered, it may be mounted. Replacing it would unmount it, and its state
+    // would be lost.
     if (!current.isRequested) current.component = component;
   };
   return Lazy;

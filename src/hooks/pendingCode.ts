@@ -33,7 +33,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Returns whether a render waits for code. Deferring the router's location would show the same without a count. But it
- * would render the old page again at every navigation, which made some navigations slower.
+ * Returns whether a render waits for code. Deferring the router's location would need no count, but it would render the
+ * old page again at every navigation, which made some navigations slower.
  */
 export const useIsCodePending = () => useSyncExternalStore(subscribe, isCodePending, () => false);

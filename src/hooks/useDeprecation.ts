@@ -7,9 +7,9 @@ declare const process: { readonly env: { readonly NODE_ENV?: string } };
 export interface Deprecation {
   /** The name, such as ``'`onChoose` of SettingsSelect'``. */
   name: string;
-  /** The version that deprecated it. */
+  /** The version that deprecated the name. */
   since: string;
-  /** The name that replaces it, in backticks. */
+  /** The replacement: another public name, in backticks. */
   instead: string;
 }
 

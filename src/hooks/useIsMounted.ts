@@ -2,13 +2,13 @@ import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 
 /**
- * Returns a ref with the information whether the component is still mounted. Check it after an `await`, because a form
- * that was closed in the meantime must neither navigate nor show its error.
+ * Returns a ref that is true while the component is mounted, and false after it has unmounted. Check the ref after an
+ * `await`, because a form that was closed in the meantime must neither navigate nor show its error.
  */
 export function useIsMounted(): Readonly<RefObject<boolean>> {
   const mounted = useRef(true);
   useEffect(() => {
-    // Strict mode mounts the component twice with the same ref, so the first unmount has set it to false.
+    // Strict mode mounts the component twice with the same ref, so the first unmount has set the ref to false.
     mounted.current = true;
     return () => {
       mounted.current = false;

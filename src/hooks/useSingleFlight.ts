@@ -11,7 +11,7 @@ export type SingleFlight = <Answer>(
 
 /**
  * Returns a function that runs one task at a time. It does not report the end of a task after the component has
- * unmounted. A pending task does not cause a render, so a component that shows it needs a state.
+ * unmounted. A pending task does not cause a render, so a component that shows the pending task needs a separate state.
  */
 export function useSingleFlight(): SingleFlight {
   const mounted = useIsMounted();
