@@ -70,7 +70,8 @@ export const ar: SomeMessages = {
     cancel: 'إلغاء',
   },
   ChangeLabel: {
-    // The characters make the line run from right to left, and isolate the change, which runs from left to right.
+    // The invisible characters make the line run from right to left, and isolate the change, which runs from left to
+    // right.
     during: '\u200F\u2068{change}\u2069 ({period})',
   },
   CodeField: {
