@@ -28,7 +28,10 @@ export const useAuthTexts = () => useMessages('AuthActions', english);
 /** The actions that sign a user in. */
 export type AuthAction = 'signIn' | 'signUp' | 'signInWithBiometrics' | 'signInAsDemo';
 
-/** The failure of an action: `refused` by the back end, `failed` as a call, or `missing` in the back end. */
+/**
+ * The failure of an action. `refused`: the back end refused it. `failed`: the call failed. `missing`: the back end does
+ * not offer the action.
+ */
 export interface AuthFailure {
   readonly action: AuthAction;
   readonly kind: 'refused' | 'failed' | 'missing';
@@ -38,7 +41,7 @@ export interface AuthFailure {
 export interface AuthActionsOptions {
   /** Called after the user has signed in. */
   readonly onEnter: () => void;
-  /** Called after a failure. The returned `failure` describes it. */
+  /** Called after a failure. The `failure` that the hook returns describes the failure. */
   readonly onFail?: () => void;
 }
 

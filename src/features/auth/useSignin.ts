@@ -12,7 +12,7 @@ function requestedPage(state: unknown): string {
   return typeof from === 'string' && /^\/app(?:[/?#]|$)/.test(from) ? from : paths.home;
 }
 
-/** Signs a user in and opens the requested page. */
+/** Returns the actions that sign a user in and then open the requested page, and the error of the last action. */
 export function useSignin() {
   const say = useAuthTexts();
   const navigate = useNavigate();

@@ -6,7 +6,10 @@ import { useAuth } from '../../state/AuthProvider';
 import { failureText } from './failureText';
 import { useAuthActions, useAuthTexts } from './useAuthActions';
 
-/** Opens an account and then the app. If the page unmounts before, the typed values are kept as a draft. */
+/**
+ * Returns `signUp`, which opens an account and then the app, and its error. If the page unmounts before the account is
+ * open, `leave` keeps the typed values as a draft.
+ */
 export function useSignup() {
   const { draft, keepDraft } = useAuth();
   const say = useAuthTexts();

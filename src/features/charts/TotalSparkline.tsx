@@ -11,8 +11,8 @@ const Drawing = lazyWithRetry(
 );
 
 /**
- * A line of the active wallet's total over a day. Its space is reserved. If it cannot be loaded, the balance card is
- * shown without it.
+ * A line of the active wallet's total over a day. Space is reserved for the line while its code loads. If the code
+ * cannot be loaded, the balance card has no line.
  */
 export function TotalSparkline() {
   const isIdle = useIdle();

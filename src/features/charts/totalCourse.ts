@@ -49,8 +49,8 @@ function priceAt(prices: readonly PricePoint[], moment: number): Decimal {
 }
 
 /**
- * Returns the exact value of a wallet at each of the given times. It is calculated from the balances and the prices at
- * that time.
+ * Returns the exact value of a wallet at each of the given times. Each value is calculated from the balances and the
+ * prices at that time.
  */
 export function totalCourse(
   holdings: readonly Holding[],

@@ -34,8 +34,8 @@ declare module '../../components/appEnglish' {
 }
 
 /**
- * Focuses the heading of the page. It is an effect's cleanup, so it runs after the sheet has closed: an open sheet
- * keeps the focus.
+ * Focuses the heading of the page. This function is the cleanup of an effect, so it runs after the sheet has closed.
+ * While the sheet is open, the focus cannot leave the sheet.
  */
 function focusHeadingAfter(): void {
   focusHeading();
@@ -81,7 +81,8 @@ export function ConnectedContactList() {
     forget();
   };
   useEffect(() => {
-    // If the URL opened the sheet instead of a button, the focus cannot return to a button.
+    // If no button opened the sheet, the focus cannot return to a button when the sheet closes, so it moves to the
+    // heading.
     if (draft ?? kept) return focusHeadingAfter;
     return undefined;
   }, [draft, kept]);

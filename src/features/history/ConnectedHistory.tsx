@@ -44,7 +44,7 @@ export function ConnectedHistory() {
           // After the last filter, no chip and no button remains to receive the focus.
           if (!isFiltering({ ...filters, [filter]: undefined })) search.current?.focus();
         }}
-        // If there are no results, the empty list has this button.
+        // If there are no results, the empty list shows the button that clears the filters.
         onClear={isFiltering(filters) && found.length > 0 ? clear : undefined}
       />
       <HistorySummary

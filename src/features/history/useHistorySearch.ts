@@ -31,7 +31,7 @@ function useAddress(choices: ReturnType<typeof choicesOf>) {
   const [words, replaceWords] = useAddressWords();
   const { filters, ignored } = useMemo(() => readFilters(words, choices), [words, choices]);
   const [query, setQuery] = useState({ typed: filters.query, written: filters.query });
-  // The URL was changed by the Back button or by a link.
+  // If the Back button or a link has changed the search in the URL, the field shows the new search.
   useWhenChanged(filters.query, () => {
     if (filters.query !== query.written) setQuery({ typed: filters.query, written: filters.query });
   });

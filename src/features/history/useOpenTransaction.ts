@@ -48,7 +48,7 @@ export function useOpenTransaction(): OpenTransaction | UnreadTransaction | null
   );
   const isReading = isRead && reading === 'reading';
   useEffect(() => {
-    // The heading of the loading page was removed, so the focus was lost with it.
+    // The heading of the loading page was removed with its focus, so the heading of the new page gets the focus.
     if (isRead && !isReading && isFocusLost()) focusHeading();
   }, [isRead, isReading]);
   if (isReading) return undefined;

@@ -5,8 +5,8 @@ import { useLog } from '../../state/DeviceProvider';
 export type Reading<Value> = 'reading' | 'failed' | { readonly value: Value };
 
 /**
- * Calls `read` once for each key, and aborts the call when the component unmounts. If the key is null, `read` is not
- * called.
+ * Calls `read` once for each key, and returns the state of the call. If the key is null, `read` is not called. The call
+ * is aborted when the key changes or the component unmounts.
  */
 export function useReading<Value>(
   key: string | null,
