@@ -44,7 +44,7 @@ export function PageBoundary({ isFramed = false, pathname, children }: PageBound
       {children}
       <Shown
         onShown={() => {
-          // The pressed button was removed, so the focus was lost with it.
+          // The pressed button was removed with its focus, so the page's heading gets the focus.
           if (retries.current > 0 && isFocusLost()) focusHeading();
           retries.current = 0;
         }}

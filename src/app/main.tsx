@@ -77,7 +77,10 @@ const appIn = (world: World, language: AppLanguage | null) => (
   </StrictMode>
 );
 
-/** Browsers restore form fields only after the document was parsed, and this script runs earlier. */
+/**
+ * Resolves when the document has been parsed. Browsers restore form fields only then, so `resetRestoredForms` must not
+ * run before.
+ */
 const isRead = new Promise((resolve) => {
   document.addEventListener('DOMContentLoaded', resolve, { once: true });
 });
@@ -121,7 +124,7 @@ async function start(root: HTMLElement, path: string): Promise<void> {
   // The prerendered page is painted first, because hydration is slow on a phone.
   requestAnimationFrame(() => {
     world.clock.after(0, () => {
-      // The user has pressed Back, which opened another page of the same document.
+      // If the user has pressed Back, the URL belongs to another page. The document cannot be hydrated as that page.
       if (pathNow() !== path) {
         createRoot(root).render(appIn(world, null));
         return;

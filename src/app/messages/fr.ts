@@ -2,7 +2,7 @@ import { fr as demo } from '../../components/demo/messages/fr';
 import { fr as components } from '../../messages/fr';
 import type { SomeMessages } from '../../messages/en';
 
-/** French, with the formal address, and a narrow no-break space before `:`, `;`, `!` and `?`. */
+/** French, with the formal address. A narrow no-break space precedes `:`, `;`, `!` and `?`. */
 export const fr: SomeMessages = {
   ...components,
   ...demo,

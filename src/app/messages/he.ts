@@ -2,7 +2,7 @@ import { he as demo } from '../../components/demo/messages/he';
 import { he as components } from '../../messages/he';
 import type { SomeMessages } from '../../messages/en';
 
-/** Hebrew, gender-neutral: in the plural, or with nouns. */
+/** Hebrew in gender-neutral wording: it uses plural verbs or nouns. */
 export const he: SomeMessages = {
   ...components,
   ...demo,
