@@ -11,8 +11,8 @@ export interface FlorinCacheOptions extends Partial<Omit<Options, 'stylisPlugins
 
 /**
  * Returns the options of emotion's cache of styles, for a framework that creates a cache for each request, such as
- * MUI's `AppRouterCacheProvider` for Next.js. A server must not share a cache between requests, because a cache writes each
- * rule only once, into the first page.
+ * MUI's `AppRouterCacheProvider` for Next.js. A server must not share a cache between requests, because a cache writes
+ * each rule only once, into the first page.
  */
 export function florinCacheOptions(direction: 'ltr' | 'rtl'): Options {
   return direction === 'rtl'
