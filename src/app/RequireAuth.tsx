@@ -12,7 +12,8 @@ import { useAuth } from '../state/AuthProvider';
 export function RequireAuth({ children }: { children: ReactNode }) {
   const { user, hasEnded } = useAuth();
   const { key, pathname, search, hash } = useLocation();
-  // The `location.key` of the last navigation that was made while the user was signed in.
+  // The `location.key` of the last navigation that was made while the user was signed in. If it is still the current
+  // key after the session, the user has signed out on this page; otherwise a visitor has requested the page.
   const [inside, setInside] = useState<string | null>(null);
   if (user) {
     if (inside !== key) setInside(key);

@@ -19,7 +19,7 @@ interface Measures<Length> {
 
 /** Florin's additions to MUI's theme. */
 declare module '@mui/material/styles' {
-  /** Sets the type of a theme with CSS variables, because Florin's theme always has them. */
+  /** Makes `theme.vars` a required property, because Florin's theme always has CSS variables. */
   interface CssThemeVariables {
     enabled: true;
   }

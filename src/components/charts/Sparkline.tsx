@@ -15,7 +15,7 @@ export interface SparklineProps extends RootProps {
 
 const ROOM = { width: 100, height: 28 } as const;
 
-/** Space for half the width of the line, so that the highest and the lowest point are not cut off. */
+/** Space for half the thickness of the line, so that the line is not cut off at its highest and lowest point. */
 const MARGIN = 2;
 
 const look = {

@@ -29,7 +29,7 @@ export interface ListboxButtonProps extends RootProps {
   options: readonly ListboxOption[];
   selectedId: string;
   onSelect: (id: string) => void;
-  /** Renders content below the options. Its argument closes the list. */
+  /** Renders content below the options. The function's argument closes the list. */
   footer?: ((close: () => void) => ReactNode) | undefined;
 }
 

@@ -61,7 +61,7 @@ export interface ContactSheetProps {
   onAdded: (id: string) => void;
 }
 
-/** A sheet that adds or edits a contact. It asks before it discards typed values. */
+/** A sheet that adds or edits a contact. Before it discards typed values, it asks the user. */
 export function ContactSheet({ open, onClose, contact, draft, kept, onAdded }: ContactSheetProps) {
   const say = useMessages('ContactSheet', english);
   const { add, edit } = useContactsActions();

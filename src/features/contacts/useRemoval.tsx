@@ -15,8 +15,8 @@ export interface RemovalWords {
 }
 
 /**
- * Returns a function that removes a contact immediately. A notice has an Undo button without a time limit, as long as
- * the page is open (WCAG 2.2.1).
+ * Returns a function that removes a contact immediately, and shows a notice with an Undo button. The notice has no time
+ * limit (WCAG 2.2.1): it stays as long as the page is open.
  */
 export function useRemoval(
   list: RefObject<ContactListHandle | null>,

@@ -19,7 +19,7 @@ import { useWallet } from '../../state/useWallet';
 import { useAddressWords } from '../page/useAddressWords';
 import { useToday } from './useToday';
 
-/** After this pause in typing, the search is written into the URL. */
+/** The pause in typing, in milliseconds, after which the search is written into the URL. */
 const PAUSE_MS = 300;
 
 /**

@@ -73,7 +73,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** Radio buttons that look like tabs, for the time range of a chart. */
+/** A row of radio buttons for the time range of a chart. */
 export const RangeTabs = rooted(
   'RangeTabs',
   function RangeTabs({ value, onChange, messages }: RangeTabsProps, root) {

@@ -88,7 +88,7 @@ export const SiteFooter = rooted(
               {say('privacy')}
             </Link>
             {catalogueHref !== undefined && (
-              // A native link: the catalogue is not a route of the app.
+              // A native link, because the catalogue is not a route of the app, so the router cannot open it.
               <Link component="a" href={catalogueHref} variant="body2" sx={aside}>
                 {say('catalogue')}
               </Link>

@@ -85,7 +85,7 @@ export const QuickActions = rooted(
       <Box
         component="section"
         aria-label={say('name')}
-        // As many columns as fit. On a narrow phone with 200 % text, two columns fit.
+        // The grid has as many columns as fit: two on a narrow phone with 200 % text.
         {...root({
           display: 'grid',
           gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 4rem), 1fr))',

@@ -57,7 +57,7 @@ const frameOnFocus: SxProps<Theme> = {
   '& input::-webkit-calendar-picker-indicator': { display: 'none' },
 };
 
-/** With large text on a narrow phone, the button wraps below the heading. */
+/** With large text on a narrow phone, the Edit button wraps below the heading. */
 const headingRow = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -30,7 +30,7 @@ const ICONS: Readonly<Record<string, ReactNode>> = {
 };
 
 /**
- * The sign of a network: Florin's drawing if the network has no `sign`, otherwise the drawing in `sign`, or else the
+ * The sign of a network: the drawing in the network's `sign`, or else Florin's drawing for the network, or else the
  * network's `icon` as text. It is decorative, because the network's name is next to it.
  */
 function NetworkIcon({ chain: { id, sign, icon } }: { chain: Chain }) {

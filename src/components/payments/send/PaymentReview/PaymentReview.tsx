@@ -63,7 +63,7 @@ const MINUTE = 60;
 interface LineProps {
   term: string;
   children: ReactNode;
-  /** Whether the line is the most important one. */
+  /** Whether the line is emphasised, because it is the most important line. */
   isStrong?: boolean | undefined;
 }
 

@@ -28,7 +28,7 @@ export interface SendActionsProps {
   check: (fields: SendFields) => SendCheck;
   /** Whether the recipient is being typed. Warnings about an incomplete recipient are then not shown. */
   isTyping: boolean;
-  /** The payment for which the user has pressed the send button once; null before the first press. */
+  /** Identifies the payment for which the user has pressed the send button once; null before the first press. */
   pressed: string | null;
   /** Called when the payment or its warnings have changed after the first press. */
   onOtherPayment: () => void;
