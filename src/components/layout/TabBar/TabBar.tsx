@@ -85,7 +85,6 @@ export const TabBar = rooted(
       <Box
         component="nav"
         aria-label={say('name')}
-        // The bar keeps its position when a dialog removes the page's scroll bar.
         {...root((theme) => ({
           position: 'fixed',
           zIndex: 'appBar',
