@@ -13,7 +13,7 @@ import { anyCall } from '../../../testing/call';
  *
  * **When not to use it**: To sign in, use `SigninForm`.
  *
- * **States**: empty, with an error at its field, pending, failed as a whole.
+ * **States**: empty, with an error at its field, pending, with an error of the whole form.
  *
  * **Keyboard**: Enter in the field submits the form. A refusal moves the focus to the field.
  *

@@ -17,8 +17,9 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
  *
  * **When not to use it**: For a new account, use `SignupForm`. For a forgotten password, use `ForgotPasswordForm`.
  *
- * **States**: empty, with errors at its fields, failed as a whole, pending, disabled while another way to sign in is
- * pending; with and without a hint. `demo` is deprecated since 1.1.0. The typed text stays in all of them.
+ * **States**: empty, with errors at its fields, with an error of the whole form, pending, disabled while another way to
+ * sign in is pending; with and without a hint. The typed text stays in every state. The prop `demo` is deprecated since
+ * 1.1.0.
  *
  * **Keyboard**: Tab moves in reading order, Enter in either field signs in, Space shows the password and ticks the box.
  * A refusal moves the focus to the first refused field.

@@ -18,8 +18,8 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
  * **When not to use it**: For an existing account, use `SigninForm`. To change the data of an account, use
  * `ProfileForm`.
  *
- * **States**: empty, with errors at its fields, pending, failed as a whole, restored from a draft; with and without a
- * hint. The typed text stays in all of them. `demoEmail` is deprecated since 1.1.0.
+ * **States**: empty, with errors at its fields, pending, with an error of the whole form, restored from a draft; with
+ * and without a hint. The typed text stays in every state. The prop `demoEmail` is deprecated since 1.1.0.
  *
  * **Keyboard**: Tab moves in reading order, Enter in any field submits the form, Space shows a password and ticks the
  * box. A refusal moves the focus to the first refused field.

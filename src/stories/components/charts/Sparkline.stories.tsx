@@ -20,8 +20,8 @@ const VALUES = priceHistory(
  *
  * **When not to use it**: For prices that the user should read, use `PriceChart`.
  *
- * **States**: a line; equal values; hidden; without values. The last two are a flat dotted line that reveals nothing.
- * Time runs from left to right in every language.
+ * **States**: a line; equal values; hidden; without values. If the values are hidden or absent, the line is flat and
+ * dotted, and reveals nothing. Time runs from left to right in every language.
  *
  * **Keyboard**: none. It is an image.
  *

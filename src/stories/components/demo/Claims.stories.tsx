@@ -13,7 +13,7 @@ import { matrix } from '../../../testing/matrix';
  *
  * **When not to use it**: Beside the sign-up form, use `SignupClaims`. For a list of features, use `FeatureGrid`.
  *
- * **States**: on paper, on a coloured background.
+ * **States**: on the page's background, on a coloured background.
  *
  * **Keyboard**: none. It has no focusable elements.
  *

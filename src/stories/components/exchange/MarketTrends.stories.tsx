@@ -15,7 +15,7 @@ import {
  *
  * **When not to use it**: For the balances of a wallet, use `CurrencyList`.
  *
- * **States**: rising, falling, unchanged, without a change.
+ * **States**: a rising, falling or unchanged price; a price whose change is unknown.
  *
  * **Keyboard**: none; it is text.
  *

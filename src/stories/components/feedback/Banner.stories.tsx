@@ -8,13 +8,13 @@ import { Banner } from '../../../components/feedback/Banner';
 import { matrix } from '../../../testing/matrix';
 
 /**
- * A sentence above the content to which it refers, such as a form that failed as a whole.
+ * A sentence above the content to which it refers, such as a form whose call has failed.
  *
  * **When to use it**: For information or an error that should stay until the user has dealt with it. It may contain a
  * button.
  *
- * **When not to use it**: For the error of a single field, use the field's own `error` (`TextField`). For an event
- * elsewhere, use `Notice`.
+ * **When not to use it**: For the error of a single field, use the field's own `error` (`TextField`). For the result of
+ * an action whose form or dialog has closed, use `Notice`.
  *
  * **States**: `info` and `error`. They differ by icon and border, not only by colour.
  *

@@ -15,14 +15,14 @@ const undo = fn();
 /**
  * A short message over the page about something that has just happened; also called a toast.
  *
- * **When to use it**: For the result of an action. The notice has no timer: your component renders and removes it. Do
- * not remove the notice while the user points at it or focuses it, which `onHold` reports.
+ * **When to use it**: For the result of an action. The notice has no timer: your component renders and removes it.
+ * `onHold` reports when the pointer or the focus enters the notice. Do not remove the notice until both have left it.
  *
  * **When not to use it**: For a question, use a dialog such as `Sheet`. For a message that should stay until the user
  * has dealt with it, use `Banner`.
  *
  * **States**: not rendered if there is no text; with a text; with a button; over an open sheet or side menu, which
- * becomes lower to make room.
+ * shrinks so that the notice does not cover it.
  *
  * **Keyboard**: the notice does not receive the focus when it appears. Its close button is the last stop of Tab on the
  * page. With `onClose`, Escape closes the notice. Over a sheet, the first Escape closes the notice, and the second

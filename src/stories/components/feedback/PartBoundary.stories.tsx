@@ -84,9 +84,10 @@ function TwoParts({ faults, isList = false }: TwoPartsProps) {
  * **When to use it**: Around each part of a page whose failure should not affect the rest of the page. `onError`
  * receives the error, for example for a log. The user sees only the sentence.
  *
- * **When not to use it**: Around a whole page, which needs its own heading. For a form that was refused, use `Banner`.
+ * **When not to use it**: Around a whole page: a failed page needs a heading, so show a `MessageScreen`. For a form
+ * that was refused, use `Banner`.
  *
- * **States**: the part itself; failed; failed because its code could not be loaded a second time.
+ * **States**: the part itself; failed; failed because its code could not be loaded, even at the second attempt.
  *
  * **Keyboard**: Tab reaches `Try again`. After a successful retry the focus moves to the part's heading, or to the part
  * if it has no heading. After a failed retry the button keeps the focus.

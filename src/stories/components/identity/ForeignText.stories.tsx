@@ -21,8 +21,8 @@ function Line(props: ForeignTextProps) {
  * does not reorder its surroundings. An invisible character is shown as `U+FFFD`, so that no text can imitate another
  * text.
  *
- * **When not to use it**: For the texts of the interface. In a text field: it has `dir="auto"`, and its form refuses
- * invisible characters.
+ * **When not to use it**: For the texts of the interface. For a text field: the field has `dir="auto"`, and its form
+ * refuses invisible characters.
  *
  * **States**: left to right, right to left, with invisible characters.
  *

@@ -9,7 +9,7 @@ import { matrix } from '../../../testing/matrix';
  *
  * **When to use it**: Beside or below the user's name.
  *
- * **When not to use it**: For a security feature that can also be disabled, use `SecurityFeatures`. For the status of a
+ * **When not to use it**: To show disabled security features as well, use `SecurityFeatures`. For the status of a
  * payment, use `TransactionStatusLabel`.
  *
  * **States**: one for each kind. Each has a word and an icon, not only a colour.

@@ -14,7 +14,8 @@ import { inFlorin, OTHER_CURRENCIES } from '../../../testing/otherCurrencies';
  *
  * **When to use it**: Once per screen, as its first element.
  *
- * **When not to use it**: For the balance of one currency, use `Amount`, or `CurrencyItem`, which also shows its value.
+ * **When not to use it**: For the balance of one currency, use `Amount`. To show the value of that balance as well, use
+ * `CurrencyItem`.
  *
  * **States**: Shown, hidden, empty, loading, and stale (an earlier total, with its date and time).
  *

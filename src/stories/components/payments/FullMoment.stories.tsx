@@ -7,7 +7,7 @@ import { inFlorin } from '../../../testing/otherCurrencies';
 /**
  * A complete date and time: the month as a word, the year, and the name of the time zone.
  *
- * **When to use it**: In a receipt or in details. During server rendering without a known time zone, an empty line of
+ * **When to use it**: In a receipt or in details. If the time zone is unknown during a server render, an empty line of
  * the same height is rendered.
  *
  * **When not to use it**: In a list, use `Moment`, which is shorter.

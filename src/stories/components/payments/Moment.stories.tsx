@@ -6,8 +6,8 @@ import { seenIn } from '../../../testing/lines';
 /**
  * A short date and time in the user's time zone.
  *
- * **When to use it**: In a line of a list. During server rendering without a known time zone, an empty line of the same
- * height is rendered.
+ * **When to use it**: In a line of a list. If the time zone is unknown during a server render, an empty line of the
+ * same height is rendered.
  *
  * **When not to use it**: For a date without a time, or for a relative time such as "2 hours ago".
  *

@@ -39,7 +39,7 @@ import { inOtherCurrencies, OTHER_BALANCES } from '../../../testing/otherCurrenc
  * - The key is lost when the form unmounts. Load the history again before the user pays again.
  *
  * **Keyboard**: Tab moves through the fields, and Enter submits from any of them. A refusal moves the focus to its
- * field. Cancel, and Escape in a `Sheet`, close the form and stop no payment.
+ * field. Cancel, and Escape in a `Sheet`, close the form. They do not stop a pending payment.
  *
  * - With warnings, the first press of Send or Enter moves the focus to the warnings, and renames the button to `Send
  *   anyway`.

@@ -14,8 +14,8 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
  *
  * **When not to use it**: To open an account, use `SignupForm`. To show the user briefly, use `ProfileSummary`.
  *
- * **States**: read-only, editing, with an error at its field, pending, failed as a whole. The typed text stays until
- * Cancel.
+ * **States**: read-only, editing, with an error at its field, pending, with an error of the whole form. The typed text
+ * stays until Cancel.
  *
  * **Keyboard**: Edit moves the focus to the first field. Enter in any field saves. Save and Cancel return the focus to
  * Edit. A read-only field can be focused, and its text can be copied.

@@ -16,8 +16,8 @@ import { anyCall } from '../../../testing/call';
  *
  * **When not to use it**: To change an existing wallet. To select a wallet, use `WalletSwitcher`.
  *
- * **States**: without a name (disabled), with a name, pending, with an error at the name, failed as a whole. The typed
- * text stays in all of them.
+ * **States**: without a name (disabled), with a name, pending, with an error at the name, with an error of the whole
+ * form. The typed text stays in every state.
  *
  * **Keyboard**: Tab moves from the name to the selected type and to the buttons; arrow keys select the type; Enter in
  * the name creates the wallet.
