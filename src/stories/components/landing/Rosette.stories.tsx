@@ -13,7 +13,7 @@ import { matrix } from '../../../testing/matrix';
  *
  * **When not to use it**: As an icon, below small text, or twice in a view. For the product's mark, use `Logo`.
  *
- * **States**: five patterns; in the text colour and gold on the page's background, in white and gold on coloured
+ * **States**: five patterns; in the primary colour and gold on the page's background, in white and gold on coloured
  * backgrounds.
  *
  * **Keyboard**: none. It has no focusable elements.
