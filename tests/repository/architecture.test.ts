@@ -66,7 +66,9 @@ it('a payment passes through at most 21 files, and 26 over HTTP', () => {
   const { files, overHttp } = pathOf('A payment');
   expect(files.length).toBeLessThanOrEqual(21);
   expect(overHttp.length).toBeLessThanOrEqual(26);
-  expect(PAGE).toContain(`${files.length} files in memory and ${overHttp.length} over HTTP`);
+  expect(PAGE).toContain(
+    `${files.length} files with the simulated wallets, and through ${overHttp.length} files over HTTP`,
+  );
 });
 
 it.each(['A payment', 'A price tick', 'A change of language'])(
