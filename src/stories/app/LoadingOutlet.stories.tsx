@@ -67,7 +67,7 @@ export const ShowsTheBarWhileLoading = meta.story({
   },
 });
 
-export const IgnoresPreloadedCode = meta.story({
+export const HidesTheBarWhilePreloading = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Preload' }));

@@ -60,7 +60,7 @@ const meta = preview.meta({
  * Every page renders once, without running effects or changing the document. A page that throws does not prevent the
  * other pages from rendering.
  */
-export const RendersEveryPageOnce = meta.story({
+export const RendersEveryPageInAdvance = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const written: string[] = [];
     const observer = new MutationObserver(() => {

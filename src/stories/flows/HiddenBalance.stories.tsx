@@ -197,7 +197,7 @@ export const HidesEveryAmount = meta.story({
 });
 
 /** While amounts are shown, the same steps find every amount. This proves that the check can find them. */
-export const CheckFindsEveryShownAmount = meta.story({
+export const ProvesThatTheCheckFindsAmounts = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent }) => {
     const found = new Set<string>();

@@ -146,7 +146,7 @@ export const CssVariables = meta.story({
 });
 
 /** A part of a dark page has a light theme. */
-export const LightIsland = meta.story({
+export const LightPartOfADarkPage = meta.story({
   args: {
     theme: 'dark',
     children: (
@@ -163,7 +163,7 @@ export const LightIsland = meta.story({
 });
 
 /** The theme has CSS variables. A part of a dark page has the class of the light mode. */
-export const LightIslandByClass = meta.story({
+export const LightPartByClass = meta.story({
   args: {
     theme: 'variables',
     children: (
@@ -181,7 +181,7 @@ export const LightIslandByClass = meta.story({
 });
 
 /** A theme with another typeface, other colours and other corners. */
-export const OwnLook = meta.story({
+export const OtherTypefaceColoursAndCorners = meta.story({
   args: { theme: 'branded' },
   play: async ({ canvas }) => {
     const card = canvas.getByRole('region', { name: 'Total balance' });

@@ -226,7 +226,7 @@ export const UpdatesOnAPriceTick = meta.story({
 });
 
 /** After an hour, the chart ends at the current time, and contains the prices that were shown during the hour. */
-export const UpdatesAfterAnHour = meta.story({
+export const ExtendsTheChartAfterAnHour = meta.story({
   tags: ['behaviour'],
   parameters: { world: { seed: 7 } },
   play: async (context) => {

@@ -121,7 +121,7 @@ export const KeepsItsButtonInView = meta.story({
   },
 });
 
-export const ReplacesARefusalAfterSuccess = meta.story({
+export const ReplacesTheRefusalByTheSuccessNotice = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent, step }) => {
     await step('An amount above the balance is refused in a notice', async () => {

@@ -220,7 +220,7 @@ export const SendsOnceWhenClosedWhilePending = meta.story({
   },
 });
 
-export const ReportsFailuresInANewSheet = meta.story({
+export const ReportsAFailureInTheReopenedSheet = meta.story({
   tags: ['behaviour'],
   parameters: { world: { delays: 'real', calls: { send: 'fail' } } },
   play: async (context) => {
@@ -274,7 +274,7 @@ export const SendsAgainWhileOneIsPending = meta.story({
   },
 });
 
-export const ReturnsTheFocusWhileSending = meta.story({
+export const ReturnsTheFocusWhenClosedWhileSending = meta.story({
   tags: ['behaviour'],
   parameters: { world: { calls: { send: 'hang' } } },
   play: async ({ userEvent, step }) => {

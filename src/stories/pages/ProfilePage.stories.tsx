@@ -93,7 +93,7 @@ export const LongName = meta.story({
   },
 });
 
-export const ShowsSavedDataUntilLeaving = meta.story({
+export const ForgetsSavedDataAfterLeavingThePage = meta.story({
   tags: ['behaviour'],
   play: async (context) => {
     const { userEvent, step } = context;
@@ -139,7 +139,7 @@ export const DiscardsChangesOnCancel = meta.story({
   },
 });
 
-export const RestoresInitialValuesOnCancel = meta.story({
+export const RestoresInitialValuesAfterASave = meta.story({
   tags: ['behaviour'],
   play: async (context) => {
     const { userEvent, step } = context;

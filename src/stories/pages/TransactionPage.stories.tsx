@@ -184,7 +184,7 @@ export const HidesAndShowsAmounts = meta.story({
 });
 
 /** On this page the amount of a purchase is positive. In the list it is negative, as the specification requires. */
-export const ShowsAPurchaseAsPositive = meta.story({
+export const ShowsAPurchaseWithPlus = meta.story({
   tags: ['behaviour'],
   parameters: { route: '/app/history/personal-4' },
   play: async ({ userEvent }) => {

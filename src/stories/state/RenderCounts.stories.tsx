@@ -205,7 +205,7 @@ export const DoesNotRevealABalanceOnATick = meta.story({
   },
 });
 
-export const RendersAmountsWhenTheyAreHidden = meta.story({
+export const RendersOnlyAmountsWhenHiding = meta.story({
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent, step }) => {
     rendersSince(args);

@@ -212,7 +212,7 @@ type Canvas = Pick<ReturnType<typeof within>, 'findByRole'>;
 const codeField = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Code' });
 
 /** After a wrong code the user types the right code. Both confirmations use the idempotency key of the payment. */
-export const SendsAfterTheRightCode = meta.story({
+export const SendsThePaymentAfterTheRightCode = meta.story({
   tags: ['behaviour'],
   ...inForm,
   play: async ({ canvas, userEvent, step }) => {
@@ -246,7 +246,7 @@ export const SendsAfterTheRightCode = meta.story({
 /**
  * Cancel returns to the form and keeps the typed text. Sending the same payment again uses the same idempotency key.
  */
-export const KeepsTheTextAfterCancel = meta.story({
+export const KeepsTheFormAfterCancel = meta.story({
   tags: ['behaviour'],
   ...inForm,
   play: async ({ canvas, userEvent }) => {

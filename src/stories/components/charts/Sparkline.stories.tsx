@@ -55,7 +55,7 @@ export const Labelled = meta.story({
 });
 
 /** A hidden line is flat, so its coordinates reveal nothing about the values. */
-export const Hidden = meta.story({
+export const FlatWhenHidden = meta.story({
   args: { hidden: true },
   play: async ({ canvasElement }) => {
     await expect(pathIn(canvasElement)).toBe('M0 14H100');

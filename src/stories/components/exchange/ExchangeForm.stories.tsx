@@ -82,7 +82,7 @@ export const FromBitcoin = meta.story({
 });
 
 /** The back end reports no 24-hour change, so only the rate is shown. */
-export const WithoutAChange = meta.story({
+export const UnknownChange = meta.story({
   args: { change24h: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 USD = 0.92 EUR')).toBeVisible();

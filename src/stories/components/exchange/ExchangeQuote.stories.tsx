@@ -51,7 +51,7 @@ export const Base = meta.story({
 });
 
 /** Without `change24h`, only the rate is shown. */
-export const WithoutChange = meta.story({
+export const UnknownChange = meta.story({
   args: { change24h: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 USD = 0.000023 BTC')).toBeVisible();

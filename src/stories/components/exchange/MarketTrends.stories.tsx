@@ -44,7 +44,7 @@ export const Unchanged = meta.story({
 });
 
 /** The back end reports no change for Bitcoin, so the line shows no change instead of 0 %. */
-export const WithoutAChange = meta.story({
+export const UnknownChange = meta.story({
   args: { market: { ...SAMPLE_MARKET, btc: { price: '43250' } } },
   play: async ({ canvas }) => {
     const lines = canvas.getAllByRole('listitem');

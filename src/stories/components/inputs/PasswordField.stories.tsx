@@ -55,7 +55,7 @@ export const WithError = meta.story({
 });
 
 /** The second password field of a form. The button's name contains the name of the field. */
-export const WithNamedButton = meta.story({
+export const ButtonNamesThePassword = meta.story({
   args: { label: 'Confirm password', subject: 'confirm password', autoComplete: 'new-password' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Show confirm password' })).toBeVisible();

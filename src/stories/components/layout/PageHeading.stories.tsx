@@ -35,7 +35,7 @@ export const Base = meta.story({
 });
 
 /** The heading is only for screen readers, which can move from heading to heading. */
-export const Hidden = meta.story({
+export const OnlyForScreenReaders = meta.story({
   args: { hidden: true },
   play: async ({ canvas, step }) => {
     const heading = canvas.getByRole('heading', { level: 1, name: 'Exchange' });

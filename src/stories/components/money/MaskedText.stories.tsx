@@ -45,7 +45,7 @@ export const Hidden = meta.story({
 });
 
 /** In a text that a user typed, only numbers beside a currency are hidden. */
-export const TypedText = meta.story({
+export const TextTypedByAUser = meta.story({
   args: { text: 'Invoice 1047: $50 for pizza and 0.5 BTC', hidden: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Invoice/)).toHaveTextContent(
@@ -69,7 +69,7 @@ export const Matrix = meta.story(
   matrix({
     Shown: <MaskedText {...meta.input.args} />,
     Hidden: <MaskedText {...meta.input.args} hidden />,
-    'Typed by the user': <MaskedText {...TypedText.input.args} />,
+    'Typed by the user': <MaskedText {...TextTypedByAUser.input.args} />,
   }),
 );
 

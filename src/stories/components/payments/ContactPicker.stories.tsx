@@ -52,7 +52,7 @@ export const Base = meta.story({
 });
 
 /** In each list, the recipients that accept `currency` are first. */
-export const BitcoinFirst = meta.story({
+export const RecipientsOfTheCurrencyFirst = meta.story({
   args: { currency: 'btc' },
   play: async ({ canvas }) => {
     const itemsOf = (name: string) =>

@@ -71,7 +71,7 @@ export const Base = meta.story({
  * The names of the parameters in a link can be hostile. Invisible characters are made visible, and long names and lists
  * are cut off.
  */
-export const UntrustedNames = meta.story({
+export const HostileParameterNames = meta.story({
   args: {
     reading: reading(`bitcoin:${ADDRESS}?%E2%80%AEx=1&${'long'.repeat(20)}=1&a&b&c&d&e&f&g&h&i`),
   },

@@ -146,7 +146,7 @@ export const Matrix = meta.story(
  * While the page was suspended, no timer ran, so the page still shows the terms. According to the clock they have
  * expired, so Send requests new terms.
  */
-export const RenewsTermsAfterSuspension = meta.story({
+export const RenewsTermsAfterAPageSuspension = meta.story({
   tags: ['behaviour'],
   args: { timer: createManualClock(START) },
   play: async ({ canvas, userEvent, args }) => {

@@ -117,7 +117,7 @@ export const MixedScripts = meta.story({
 });
 
 /** The button replaces the typed text with the full recipient. */
-export const IncompleteKnownRecipient = meta.story({
+export const BeginningOfAKnownRecipient = meta.story({
   args: { warning: WARNINGS.beginning, onUse: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/^This is only the beginning/)).toHaveTextContent(/: Ana Lima$/);
@@ -130,7 +130,7 @@ export const IncompleteKnownRecipient = meta.story({
 });
 
 /** The payment may be correct, so the warning is shown as a note. */
-export const FiatCurrency = meta.story({
+export const CryptoAddressWithFiatCurrency = meta.story({
   args: { warning: WARNINGS.fiat },
   play: async ({ args, canvas, userEvent }) => {
     await expect(

@@ -77,7 +77,7 @@ export const Base = meta.story({
 });
 
 /** Notes are not in the group, because the payment may be correct. */
-export const NotesOnly = meta.story({
+export const OnlyNotes = meta.story({
   args: { warnings: FIRST },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('group')).toBeNull();

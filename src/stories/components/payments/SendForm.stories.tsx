@@ -212,7 +212,7 @@ export const Matrix = meta.story({
 });
 
 /** If `defaults` contains an amount, a link does not change the currency of that amount. */
-export const LinkKeepsTheDefaultCurrency = meta.story({
+export const LinkKeepsTheDefaultAmountsCurrency = meta.story({
   tags: ['behaviour'],
   args: { link: `bitcoin:${BITCOIN}`, defaults: { amount: '50' } },
   play: async ({ canvas }) => {

@@ -119,7 +119,7 @@ export const OffersUnknownValues = meta.story({
 });
 
 /** A range that ends before it starts shows an error, and its text stays in the field. */
-export const RejectsARangeThatEndsEarly = meta.story({
+export const RejectsARangeThatEndsBeforeItStarts = meta.story({
   tags: ['behaviour'],
   args: { filters: { from: '2026-03-01' } },
   play: async ({ args, canvas, step }) => {

@@ -252,7 +252,7 @@ export const Matrix = meta.story(
   ),
 );
 
-export const ShowsAPurchaseAsOutgoing = meta.story({
+export const ShowsAPurchaseWithMinus = meta.story({
   tags: ['behaviour'],
   args: { transaction: PURCHASED },
   play: async ({ canvas }) => {

@@ -129,7 +129,7 @@ function StatefulList({ selectedId, onSelect, ...list }: CurrencyListProps) {
 }
 
 /** The server reports no changes, so each row shows its price without a change. */
-export const WithoutChanges = meta.story({
+export const UnknownChange = meta.story({
   args: {
     currencies: currenciesOf(
       CURRENCY_LIST,

@@ -197,7 +197,7 @@ export const KeepsTheUnitAfterTheFigures = meta.story({
 });
 
 /** A name in a right-to-left script or with a control character does not change the position of the total. */
-export const KeepsTotalsInPlace = meta.story({
+export const NamesDoNotMoveTotals = meta.story({
   tags: ['behaviour'],
   args: {
     wallets: [

@@ -149,7 +149,7 @@ export const IgnoresAnUnknownSheet = meta.story({
  * The user closes the sheet of a pending payment, and opens another sheet. When the payment completes, the other sheet
  * stays open.
  */
-export const KeepsANewSheetAfterPayment = meta.story({
+export const KeepsTheNextSheetOpenAfterPayment = meta.story({
   tags: ['behaviour'],
   ...navigatingTo('#open=receive'),
   parameters: { world: { delays: 'real' } },

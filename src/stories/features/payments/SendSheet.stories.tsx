@@ -188,7 +188,7 @@ export const RefusesInvisibleCharacters = meta.story({
 const onRender = fn();
 
 /** The form reads a price only when it needs the price, so that price changes do not slow down typing. */
-export const DoesNotRenderWhenPricesChange = meta.story({
+export const DoesNotRerenderWhenPricesChange = meta.story({
   tags: ['behaviour'],
   render: (args) => (
     <Profiler id="send" onRender={onRender}>
