@@ -67,6 +67,7 @@ export const ShowsTheBarWhileLoading = meta.story({
   },
 });
 
+/** Code that loads in advance shows no bar. The bar appears when the user opens the page before its code has loaded. */
 export const HidesTheBarWhilePreloading = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {

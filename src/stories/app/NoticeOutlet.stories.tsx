@@ -38,7 +38,9 @@ export const Base = meta.story({
   },
 });
 
-/** The timers that run in every story: one for the next prices and one for the next balances. A notice adds a timer. */
+/**
+ * The number of timers that run in every story: one for the next prices, one for the next balances. A notice adds one.
+ */
 const WORLD_TIMERS = 2;
 
 export const StaysWhileHovered = meta.story({

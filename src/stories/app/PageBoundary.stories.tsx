@@ -64,7 +64,8 @@ const press = (name: string) => screen.getByRole('button', { name });
 /**
  * The error boundary of the pages: if a page throws or its code cannot be loaded, `RouteErrorPage` replaces the page.
  *
- * One boundary is inside the app's frame, so that the bars remain usable. Another boundary surrounds all routes.
+ * One boundary is inside the app's frame, so that the bars of the frame remain usable. A second boundary surrounds all
+ * routes, and catches the errors outside the frame.
  *
  * **Keyboard**: the heading of the error receives the focus. After a successful retry, the focus moves to the heading
  * of the page.
@@ -146,7 +147,7 @@ export const OpensAnotherPage = meta.story({
   },
 });
 
-/** The error page shows the message of the error, and the bars remain usable. */
+/** The error page shows the message of the error, and the bars of the app's frame remain usable. */
 export const CatchesAPageThatThrows = meta.story({
   tags: ['behaviour'],
   render: () => <Pages isFramed />,

@@ -44,7 +44,8 @@ function Home() {
 /**
  * Renders each page once outside the document, so that the styles of the page exist before the user opens it.
  *
- * The app renders this component next to the open page. It works while the browser is idle, and shows nothing.
+ * The app renders this component next to the open page. The pages render while the browser is idle, and nothing is
+ * shown.
  */
 const meta = preview.meta({
   component: Rehearsal,

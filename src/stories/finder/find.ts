@@ -32,8 +32,8 @@ function placesOf({ name, area, purpose, keywords, details }: FoundComponent) {
 }
 
 /**
- * Returns the score of a word: 8 for a match in the name, 4 in the keywords, 2 in purpose and area, 1 in details, 0
- * without a match.
+ * Returns the score of a word: 8 for a match in the name, 4 in the keywords, 2 in purpose and area, 1 in details, and 0
+ * if the word does not match.
  */
 function worthOf(word: string, places: readonly (readonly string[])[]): number {
   const at = places.findIndex((words) => words.some((known) => known.startsWith(word)));

@@ -165,7 +165,10 @@ export const ReadsAnOlderTransaction = meta.story({
   },
 });
 
-/** If the call fails, the page shows an error with a retry, instead of the page for an unknown transaction. */
+/**
+ * If the request of a transaction fails, the page shows an error with a retry. It does not report an unknown
+ * transaction.
+ */
 export const RetriesAFailedTransaction = meta.story({
   tags: ['behaviour'],
   parameters: {

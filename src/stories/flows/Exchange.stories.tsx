@@ -15,7 +15,7 @@ import {
 /** The user exchanges dollars for euros and back, and checks the balances, the cost and both transactions. */
 const meta = preview.meta({
   id: 'flows-exchange',
-  // The title differs from the component's name, so that Storybook's search lists the component first.
+  // The title is a phrase instead of one word, so that Storybook's search lists components before this flow.
   title: 'flows/An exchange',
   component: AppRoutes,
   parameters: {

@@ -20,7 +20,7 @@ import {
 /** The user hides the balance. After that, no page, sheet or notice shows an amount of the wallets. */
 const meta = preview.meta({
   id: 'flows-hiddenbalance',
-  // The title differs from the component's name, so that Storybook's search lists the component first.
+  // The title is a phrase instead of one word, so that Storybook's search lists components before this flow.
   title: 'flows/A hidden balance',
   component: AppRoutes,
   parameters: {
@@ -196,7 +196,9 @@ export const HidesEveryAmount = meta.story({
   },
 });
 
-/** While amounts are shown, the same steps find every amount. This proves that the check can find them. */
+/**
+ * `HidesEveryAmount` would also pass if its check found nothing. While amounts are shown, the check finds every amount.
+ */
 export const ProvesThatTheCheckFindsAmounts = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent }) => {

@@ -59,7 +59,7 @@ export const UpdatesAfterThePageWasHidden = meta.story({
   },
 });
 
-/** The wallets load with the app's frame. They then apply all price ticks since the start of the app. */
+/** The wallets load only with the app's frame. They then apply all price ticks since the start of the app. */
 export const UpdatesWhenTheWalletOpens = meta.story({
   tags: ['behaviour'],
   play: async (context) => {

@@ -14,8 +14,8 @@ const REFUSED = 'refused@example.com';
 const LATE = 'late@example.com';
 
 /**
- * Returns a `fetch` of a server with a balance of $100, which responds to the requests of the page. `otherwise` handles
- * all other requests.
+ * Returns a `fetch` of a server with a balance of $100, which responds to the requests of `SendPage`. `otherwise`
+ * handles all other requests.
  */
 function server(otherwise: typeof fetch) {
   const keys: string[] = [];
@@ -144,7 +144,7 @@ export const ReloadsAfterClosingWithoutAnAnswer = meta.story({
   },
 });
 
-/** An invalid response shows an error with a retry. */
+/** If the response is invalid, the page shows an error with a retry. */
 export const RetriesAnUnreadableWallet = meta.story({
   tags: ['behaviour'],
   beforeEach() {

@@ -7,7 +7,7 @@ import { chooseInProfileMenu, profileField } from '../../testing/steps';
 /** The user edits the profile, cancels, and then saves a new location. */
 const meta = preview.meta({
   id: 'flows-profile',
-  // The title differs from the component's name, so that Storybook's search lists the component first.
+  // The title is a phrase instead of one word, so that Storybook's search lists components before this flow.
   title: 'flows/A profile',
   component: AppRoutes,
   parameters: {

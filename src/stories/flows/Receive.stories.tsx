@@ -8,7 +8,7 @@ import { totalBalance } from '../../testing/steps';
 /** The user requests bitcoin. The user opens the receive sheet, enters an amount, and copies the address. */
 const meta = preview.meta({
   id: 'flows-receive',
-  // The title differs from the component's name, so that Storybook's search lists the component first.
+  // The title is a phrase instead of one word, so that Storybook's search lists components before this flow.
   title: 'flows/Money received',
   component: AppRoutes,
   parameters: {

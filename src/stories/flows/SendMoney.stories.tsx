@@ -17,7 +17,7 @@ import {
 /** The user signs in, sends money, and checks that the balance is lower. */
 const meta = preview.meta({
   id: 'flows-sendmoney',
-  // The title differs from the component's name, so that Storybook's search lists the component first.
+  // The title is a phrase instead of one word, so that Storybook's search lists components before this flow.
   title: 'flows/A payment',
   component: AppRoutes,
   parameters: {

@@ -13,7 +13,7 @@ import type { Hands } from '../../testing/steps';
  */
 const meta = preview.meta({
   id: 'flows-session-end',
-  // The title differs from the component's name, so that Storybook's search lists the component first.
+  // The title is a phrase instead of one word, so that Storybook's search lists components before this flow.
   title: 'flows/The end of a session',
   component: AppRoutes,
   parameters: {
@@ -26,7 +26,10 @@ const meta = preview.meta({
 
 const signIn = (hands: Hands) => signInWith(hands, 'demo@florin.example', 'florin-demo');
 
-/** The form keeps the amount and both currencies. They take precedence over the currency in the URL. */
+/**
+ * After the second sign-in, the form shows the typed amount and both currencies. They take precedence over the currency
+ * in the URL.
+ */
 export const KeepsAnUnfinishedExchange = meta.story({
   parameters: { route: '/app/exchange#from=btc' },
   play: async (context) => {
@@ -50,7 +53,10 @@ export const KeepsAnUnfinishedExchange = meta.story({
   },
 });
 
-/** The sheet opens with the typed values. Closing it asks before discarding the values. */
+/**
+ * After the second sign-in, the sheet opens with the typed values. Closing the sheet shows a question before the values
+ * are discarded.
+ */
 export const KeepsAnUnsavedContact = meta.story({
   tags: ['behaviour'],
   parameters: { route: '/app/contacts' },
@@ -81,7 +87,7 @@ export const KeepsAnUnsavedContact = meta.story({
   },
 });
 
-/** Saving the change updates the contact instead of adding another. */
+/** After the second sign-in, saving the typed change updates the contact, and does not add a second contact. */
 export const KeepsAnEditedContact = meta.story({
   tags: ['behaviour'],
   parameters: {

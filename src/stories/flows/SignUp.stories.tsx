@@ -6,7 +6,7 @@ import { recentTransactions, signUpAs, totalBalance } from '../../testing/steps'
 /** The user signs up with the e-mail of the demo account, and the wallet opens. */
 const meta = preview.meta({
   id: 'flows-signup',
-  // The title differs from the component's name, so that Storybook's search lists the component first.
+  // The title is a phrase instead of one word, so that Storybook's search lists components before this flow.
   title: 'flows/A new account',
   component: AppRoutes,
   parameters: {

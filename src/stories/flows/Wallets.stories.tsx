@@ -14,7 +14,7 @@ import {
 /** The user compares the wallets, creates a new one, and switches between them. */
 const meta = preview.meta({
   id: 'flows-wallets',
-  // The title differs from the component's name, so that Storybook's search lists the component first.
+  // The title is a phrase instead of one word, so that Storybook's search lists components before this flow.
   title: 'flows/Several wallets',
   component: AppRoutes,
   parameters: {

@@ -56,7 +56,7 @@ function App({ theme = 'light', children }: AppProps) {
   );
 }
 
-/** A card of the app. Florin's components next to it should have the same look. */
+/** A card of the app. Florin's components next to the card should look like the card. */
 const ownCard = (
   <Card variant="outlined">
     <CardContent>
@@ -100,7 +100,7 @@ const meta = preview.meta({
 /** An app with MUI's default theme. */
 export const Base = meta.story({
   play: async ({ canvas, step }) => {
-    await step('The heading is that of the cards of the app', async () => {
+    await step('The heading has the font of the headings in the app’s cards', async () => {
       const own = getComputedStyle(canvas.getByRole('heading', { name: 'Your cards' }));
       const heading = canvas.getByRole('heading', { name: 'Recent transactions' });
       await expect(heading).toHaveStyle({ fontSize: '20px', fontWeight: '500' });

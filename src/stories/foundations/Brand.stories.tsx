@@ -43,7 +43,7 @@ const meta = preview.meta({
   argTypes: { initial: { control: false }, specimens: { control: false } },
   parameters: {
     layout: 'padded',
-    // The rules are those of a Matrix story. The page has several matrices, so landmarks may repeat.
+    // The page shows several Matrix stories, so it has their accessibility rules: landmarks may have the same name.
     a11y: {
       config: {
         rules: [
@@ -56,7 +56,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
 });
 
-/** The components and the code follow the fields. Each pair of colours with too little contrast is listed. */
+/** Editing a field updates the components and the code. Each pair of colours with too little contrast is listed. */
 export const TryABrand = meta.story({
   args: { onCopy: fn((_code: string) => Promise.resolve()) },
   play: async ({ canvas, canvasElement, userEvent, args, step }) => {

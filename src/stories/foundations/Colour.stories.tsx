@@ -28,7 +28,7 @@ const USES: Readonly<Record<Token, string>> = {
 
 const TOKENS = Object.keys(USES) as Token[];
 
-/** The pairs of text and background, and of a field's border and background. */
+/** The measured pairs: each is a text or the border of a field, and its background. */
 const PAIRS: readonly (readonly [Token, Token])[] = [
   ['text', 'background'],
   ['text', 'raised'],

@@ -61,7 +61,7 @@ export const Empty = meta.story({
   },
 });
 
-/** A contact with the same name and the same addresses is refused. Upper and lower case count as equal. */
+/** A contact with the name and the addresses of a saved contact is refused. Upper and lower case count as equal. */
 export const DuplicateContact = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add contact' }));
@@ -147,8 +147,8 @@ async function typeHalf(userEvent: UserEventObject) {
 }
 
 /**
- * Escape, Cancel, Close and a press outside the sheet ask before discarding. Keep editing keeps the values and returns
- * the focus to the field.
+ * Escape, Cancel, Close and a press outside the sheet show a question before the values are discarded. `Keep editing`
+ * keeps the values and returns the focus to the field.
  */
 export const AsksBeforeDiscardingAContact = meta.story({
   tags: ['behaviour'],

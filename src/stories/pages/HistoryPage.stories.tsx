@@ -46,7 +46,8 @@ export const Base = meta.story({
     await step('All transactions are listed, newest first', async () => {
       await expect(await pageHeading('History')).toBeVisible();
       await expect(document.title).toBe('History · Florin');
-      // The list is virtual: items below the window are rendered only when the user scrolls.
+      // The list renders items below the window only when the user scrolls, so the story reads only the first two
+      // items.
       await expect(shown().slice(0, 2)).toEqual(['Received Bitcoin', 'Rent share']);
       await expect(screen.getByRole('list', { name: 'Today' })).toBeVisible();
       await expect(screen.getByRole('list', { name: 'Yesterday' })).toBeInTheDocument();
@@ -126,7 +127,7 @@ export const ExportFailed = meta.story({
   },
 });
 
-/** If the page is hidden overnight, the names of the days are updated when the page is shown again. */
+/** If the page is hidden overnight, the names of the days, such as Today, are updated when the page is shown again. */
 export const UpdatesDayNamesOvernight = meta.story({
   tags: ['behaviour'],
   play: async (context) => {

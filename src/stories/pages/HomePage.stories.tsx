@@ -18,8 +18,8 @@ import { AURORA } from '../../testing/brands';
  *
  * **States**: the sample wallet, a hidden balance, an empty wallet, changing prices, an unconfirmed payment.
  *
- * **Keyboard**: Tab moves from the bars to the balance and the quick actions. An open sheet has the focus. When it
- * closes, the focus returns to its button.
+ * **Keyboard**: Tab moves from the bars to the balance and the quick actions. An open sheet has the focus. When the
+ * sheet closes, the focus returns to the button that opened it.
  */
 const meta = preview.meta({
   component: HomePage,
@@ -38,7 +38,10 @@ export const Base = meta.story({
   },
 });
 
-/** The brand changes the colours, gradients, corners and density. The typeface is still the default. */
+/**
+ * The brand changes the colours, gradients, corners and density. The story removes the brand's typeface, so the default
+ * typeface remains.
+ */
 export const InAnotherBrand = meta.story({
   globals: { brand: AURORA.replace('_font-system', '') },
   play: async () => {

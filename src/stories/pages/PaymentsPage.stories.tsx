@@ -21,8 +21,8 @@ import {
  *
  * **States**: the sample wallet, hidden amounts, an empty wallet, an open sheet.
  *
- * **Keyboard**: Tab moves through the quick actions. An open sheet has the focus. When it closes, the focus returns to
- * its button.
+ * **Keyboard**: Tab moves through the quick actions. An open sheet has the focus. When the sheet closes, the focus
+ * returns to the button that opened it.
  */
 const meta = preview.meta({
   component: PaymentsPage,

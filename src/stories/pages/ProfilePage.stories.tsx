@@ -93,6 +93,7 @@ export const LongName = meta.story({
   },
 });
 
+/** The demo only logs saved values, so the page shows the initial values when the user opens it again. */
 export const ForgetsSavedDataAfterLeavingThePage = meta.story({
   tags: ['behaviour'],
   play: async (context) => {
@@ -139,6 +140,7 @@ export const DiscardsChangesOnCancel = meta.story({
   },
 });
 
+/** Cancel restores the values with which the page opened, even if the user has saved other values in the meantime. */
 export const RestoresInitialValuesAfterASave = meta.story({
   tags: ['behaviour'],
   play: async (context) => {

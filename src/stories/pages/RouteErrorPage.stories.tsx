@@ -59,7 +59,9 @@ export const CodeNotLoaded = meta.story({
   },
 });
 
-/** After a failed retry, the page has a button that reloads it, because a new version of the app may be the reason. */
+/**
+ * After a failed retry, a button reloads the page, because a new version of the app may have replaced the missing code.
+ */
 export const RetryFailed = meta.story({
   args: { error: new MissingCode(new TypeError('Failed to fetch'), true) },
   play: async ({ args, userEvent }) => {

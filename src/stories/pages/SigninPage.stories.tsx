@@ -91,7 +91,7 @@ export const BiometricsRefused = meta.story({
   },
 });
 
-/** The call for biometrics fails. */
+/** The call that signs the user in with biometrics fails. */
 export const BiometricsUnavailable = meta.story({
   parameters: { world: { session: 'signed-out', calls: { signInWithBiometrics: 'fail' } } },
   play: async ({ userEvent }) => {

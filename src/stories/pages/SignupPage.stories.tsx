@@ -7,7 +7,7 @@ import { arriveAt, signUpAs, totalBalance } from '../../testing/steps';
 /**
  * A page for creating an account. This demo accepts only the e-mail of the demo account.
  *
- * A text above the form informs the user.
+ * A text above the form states which e-mail is accepted.
  *
  * **States**: empty, a missing value, pending, refused, failed.
  *

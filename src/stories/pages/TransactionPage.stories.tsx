@@ -183,7 +183,10 @@ export const HidesAndShowsAmounts = meta.story({
   },
 });
 
-/** On this page the amount of a purchase is positive. In the list it is negative, as the specification requires. */
+/**
+ * On this page, the amount of a purchase has a plus sign. In the list it has a minus sign, as the specification
+ * requires.
+ */
 export const ShowsAPurchaseWithPlus = meta.story({
   tags: ['behaviour'],
   parameters: { route: '/app/history/personal-4' },

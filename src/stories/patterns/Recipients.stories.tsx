@@ -219,7 +219,7 @@ export const TranslatesTheKinds = meta.story({
   },
 });
 
-/** An invoice has more than 256 characters. The order contains it in lower case, as wallets write invoices. */
+/** An invoice has more than 256 characters. The order contains the invoice in lower case, as wallets write invoices. */
 export const AcceptsALongInvoice = meta.story({
   tags: ['behaviour'],
   args: { defaultCurrency: 'btc' },

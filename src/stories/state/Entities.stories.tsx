@@ -5,7 +5,7 @@ import { selectActiveWallet } from '../../state/selectors';
 import { useWallet } from '../../state/useWallet';
 import { SpecimenTable } from '../foundations/Specimens';
 
-/** Returns the length of an array, or the JSON of another value. */
+/** Returns the length of an array, and the JSON of any other value. */
 function written(value: unknown): string {
   return Array.isArray(value) ? `${value.length} in a list` : JSON.stringify(value);
 }

@@ -108,7 +108,7 @@ export const Loading = meta.story({
   },
 });
 
-/** `retry` loads the wallets again. */
+/** The wallets could not be loaded. `retry` loads the wallets again. */
 export const FailedToLoad = meta.story({
   ...over({ balances: 'fail' }),
   play: async (context) => {
@@ -158,7 +158,7 @@ export const SignedOut = meta.story({
   },
 });
 
-/** The transactions load page by page. If a page fails to load, the next press loads it. */
+/** The transactions load page by page. If a page fails to load, the next press of `Show more` loads the page. */
 export const Transactions = meta.story({
   args: { hook: 'useHistory' },
   play: async (context) => {
@@ -176,7 +176,7 @@ export const Transactions = meta.story({
 });
 
 /**
- * The response of a payment was lost, so it is unknown whether the payment was made. Checking it again repeats the call
+ * The response of a payment was lost, so it is unknown whether the payment was made. `Check again` repeats the call
  * with the same key, so the payment is made only once.
  */
 export const PaymentInDoubt = meta.story({
@@ -207,7 +207,7 @@ const quoteUntil = (expiresAt: string): Partial<WalletAdapter> => ({
   quote: () => Promise.resolve({ rate: '0.92', received: '92', expiresAt, id: 'q1' }),
 });
 
-/** A quote expires. It is requested again only when `retry` is called. */
+/** After a quote has expired, a new quote is requested only when `retry` is called. */
 export const Quote = meta.story({
   args: { hook: 'useQuote' },
   ...over({}, quoteUntil('2026-03-14T09:27:03.400Z')),
@@ -216,11 +216,11 @@ export const Quote = meta.story({
     const { clock } = backEndOf(context);
     const status = await canvas.findByRole('status');
     await expect(status).toHaveTextContent('Asking for a price…');
-    // At this point the wallets have loaded, and the quote waits for a pause in typing.
+    // Three timers are pending when the wallets have loaded and the quote waits for a pause in typing.
     await waitFor(() => expect(clock.pending).toBe(3));
     clock.advance(400);
     await waitFor(() => expect(status).toHaveTextContent('92 EUR for 10 seconds'));
-    // At this point the quote counts down its seconds.
+    // Three timers are pending while the quote counts down its seconds.
     await waitFor(() => expect(clock.pending).toBe(3));
     clock.advance(10_000);
     await waitFor(() => expect(status).toHaveTextContent('The price has expired.'));

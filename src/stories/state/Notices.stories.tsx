@@ -27,17 +27,20 @@ function NoticeButtons() {
   );
 }
 
-/** Waits for the notice to close. Only React's development build renders it immediately after `advance`. */
+/**
+ * Waits for the notice to close. React's production build may remove the notice only some time after `advance`, so the
+ * story waits.
+ */
 const expectClosed = () =>
   waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 
 /**
  * `useNotice` shows one sentence about an event, from anywhere in the app.
  *
- * Only one notice is shown at a time: a new notice replaces the previous notice. A notice closes after five seconds.
- * While the user points at it or focuses it, it stays open, because the user may still be reading (WCAG 2.2.1).
+ * Only one notice is shown at a time: a new notice replaces the previous notice. A notice closes after five seconds. A
+ * notice stays open while the user points at it or focuses it, because the user may still be reading (WCAG 2.2.1).
  *
- * Do not use it for an error that the user has to fix: show such an error at its field.
+ * Do not use a notice for an error that the user has to fix: show such an error at its field.
  *
  * **Keyboard**: a notice does not move the focus. Tab reaches its close button.
  */
@@ -46,7 +49,9 @@ const meta = preview.meta({
   parameters: { world: {}, docs: { story: { inline: false, height: '240px' } } },
 });
 
-/** The timers that run in every story: one for the next prices and one for the next balances. A notice adds a timer. */
+/**
+ * The number of timers that run in every story: one for the next prices, one for the next balances. A notice adds one.
+ */
 const WORLD_TIMERS = 2;
 
 /** While no notice is shown, no timer of a notice runs. */

@@ -66,7 +66,7 @@ function Outside({ hook }: OutsideProps) {
  * The providers of the app's state: one each for the session, the wallets, the device and the notices.
  *
  * - `AppProviders` renders all of them except `WalletProvider`. The app's frame renders `WalletProvider`, so that a
- *   page without wallets does not load its code.
+ *   page without wallets does not load the code of the wallets.
  * - The provider of the theme is MUI's `ThemeProvider`. `useThemeMode` reads from it.
  * - Features read the state with hooks. Components receive props.
  * - A hook outside its provider throws an error that names the provider.

@@ -12,7 +12,10 @@ import { ConnectedBalanceCard } from '../../features/money/ConnectedBalanceCard'
 import { ConnectedCurrencyList } from '../../features/wallet/ConnectedCurrencyList';
 import { useWalletActions } from '../../state/useWalletStore';
 
-/** Buttons that change the wallets. They are outside the profiled parts, because pressing a button renders it. */
+/**
+ * Buttons that change the wallets. The buttons are outside the profiled parts, because pressing a button renders the
+ * button.
+ */
 function Changes() {
   const { send, toggleBalance } = useWalletActions();
   return (
@@ -38,7 +41,10 @@ function Changes() {
 interface DashboardProps {
   /** Called with the name of a part whenever the part renders: `total`, `currencies`, `actions` or `activity`. */
   onRender: (part: string) => void;
-  /** Called whenever an MUI `Typography` renders. Every figure is inside a `Typography`. */
+  /**
+   * Called whenever an MUI `Typography` renders. Every figure is inside a `Typography`, so the calls count renders of
+   * figures.
+   */
   onTypography: () => void;
 }
 
@@ -177,8 +183,8 @@ export const PausesWhileThePageIsHidden = meta.story({
 });
 
 /**
- * While the balance is hidden, a price tick reveals no digit of it. When the balance is shown again, it is the current
- * total.
+ * While the balance is hidden, a price tick reveals no digit of the balance. When the balance is shown again, it is the
+ * current total.
  */
 export const DoesNotRevealABalanceOnATick = meta.story({
   tags: ['behaviour'],
@@ -205,6 +211,7 @@ export const DoesNotRevealABalanceOnATick = meta.story({
   },
 });
 
+/** Hiding or showing the balance renders only the parts that contain amounts of the wallet. */
 export const RendersOnlyAmountsWhenHiding = meta.story({
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent, step }) => {

@@ -168,7 +168,7 @@ export const SavesTheChosenTheme = meta.story({
       await expectTheme('light');
       await expect(localStorage.getItem('theme')).toBe('light');
     });
-    await step('No other value is saved', async () => {
+    await step('Only the two changes are saved', async () => {
       stop();
       await expect(writes).toEqual([
         ['theme', 'dark'],
@@ -234,7 +234,9 @@ export const FollowsAnotherTab = meta.story({
   },
 });
 
-/** If a tab saved a change of another tab again, it could overwrite a newer change of that tab. */
+/**
+ * A tab shows the change of another tab, but does not save it: that could overwrite a newer change of the other tab.
+ */
 export const DoesNotSaveAnotherTabsChange = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {

@@ -32,7 +32,7 @@ function Typing({ form, onRender }: TypingProps) {
 }
 
 /**
- * Typing into a form does not render the form.
+ * Typing into a form does not render the form again.
  *
  * On a slow phone, rendering a form takes longer than the time between two letters. The fields are therefore
  * uncontrolled, and the form reads their values when it is submitted. The form renders only if something else depends
@@ -48,7 +48,7 @@ const renders = ({ onRender }: TypingProps) => mocked(onRender).mock.calls.lengt
 
 /**
  * Types into a field. The first letter may render the form, because the look of the field changes. The next letters
- * must not.
+ * must not render the form.
  */
 const typeInto =
   (name: string) =>

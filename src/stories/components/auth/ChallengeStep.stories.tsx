@@ -94,7 +94,7 @@ export const WrongCode = meta.story({
   },
 });
 
-/** A passkey of the device. */
+/** The user confirms with a passkey of the device. */
 export const Passkey = meta.story({
   args: { challenge: PASSKEY },
   play: async ({ canvas, userEvent, args }) => {
@@ -140,7 +140,7 @@ export const Matrix = meta.story(
   }),
 );
 
-/** The remaining seconds are shown. Only the end of the wait is announced. */
+/** The remaining seconds of the wait are shown. A screen reader announces only the end of the wait. */
 export const WaitsBeforeAnotherCode = meta.story({
   tags: ['behaviour'],
   args: { timer: createManualClock(START) },
@@ -325,7 +325,7 @@ const signsIn = fn<SigninFormProps['onSubmit']>(() => Promise.resolve(CODE));
 
 const confirmsSignIn = fn<NonNullable<SigninFormProps['onConfirm']>>(() => Promise.resolve(null));
 
-/** `SigninForm` shows the same step. */
+/** `SigninForm` shows the step after the password. Cancel returns to the form. */
 export const SignsIn = meta.story({
   tags: ['behaviour'],
   render: () => <SigninForm timer={clock} onSubmit={signsIn} onConfirm={confirmsSignIn} />,

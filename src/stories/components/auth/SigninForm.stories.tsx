@@ -12,8 +12,8 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
 /**
  * A form for signing in: email, password and Remember me.
  *
- * **When to use it**: On the sign-in page. `onSubmit` returns a refusal, which is shown at its field or above the
- * button; `error` shows an error of the page.
+ * **When to use it**: On the sign-in page. `onSubmit` returns a refusal, which is shown at the field that the refusal
+ * names, or above the button. The page can pass an error in `error`, which is also shown above the button.
  *
  * **When not to use it**: For a new account, use `SignupForm`. For a forgotten password, use `ForgotPasswordForm`.
  *
@@ -267,7 +267,8 @@ export const RequiresEmailAndPassword = meta.story({
     await step('Typing into the email clears only the error of the email', async () => {
       await userEvent.type(email(), 'a');
       await expect(email()).toHaveAccessibleDescription('');
-      // `toBeValid` would use the browser's validation, which the form turns off, so the test reads `aria-invalid`.
+      // `toBeValid` also runs the browser's validation, which the form turns off and which refuses this e-mail. So the
+      // story reads `aria-invalid`.
       await expect(email()).toHaveAttribute('aria-invalid', 'false');
       await expect(password()).toHaveAccessibleDescription('Password is required');
     });

@@ -12,8 +12,8 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
 /**
  * A form for a new account: names, email, password with its confirmation, and the terms.
  *
- * **When to use it**: On the sign-up page. `onSubmit` returns a refusal, which is shown at its field or above the
- * button; `error` shows an error of the page.
+ * **When to use it**: On the sign-up page. `onSubmit` returns a refusal, which is shown at the field that the refusal
+ * names, or above the button. The page can pass an error in `error`, which is also shown above the button.
  *
  * **When not to use it**: For an existing account, use `SigninForm`. To change the data of an account, use
  * `ProfileForm`.
@@ -172,7 +172,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Without a hint, the fields are the first elements of the form. */
+/** Without the prop `hint`, the fields are the first elements of the form. */
 export const WithoutDemoHint = meta.story({
   tags: ['behaviour'],
   render: ({ termsHref, privacyHref, onSubmit }) => (
@@ -461,7 +461,7 @@ export const RejectsAShortPassword = meta.story({
 export const RejectsADifferentConfirmation = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent, step, args }) => {
-    await step('A trailing space makes it a different password', async () => {
+    await step('A password with a trailing space is a different password', async () => {
       await fillIn(userEvent, { secret: 'correct horse', again: 'correct horse ' });
       await userEvent.click(create());
       await expect(confirmation()).toHaveAccessibleDescription('Passwords do not match');

@@ -9,7 +9,7 @@ import { matrix } from '../../../testing/matrix';
  *
  * **When to use it**: In bars and at the top of pages. To lead to the home page, put a link around it.
  *
- * **When not to use it**: As the heading of a page, use `PageHeading`.
+ * **When not to use it**: For the heading of a page, use `PageHeading`.
  *
  * **States**: mark and name, or only the mark, if the name is nearby or there is no space for it. The coin shows
  * Florin's letter, or one or two letters of another brand.

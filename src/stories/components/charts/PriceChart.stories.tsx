@@ -27,7 +27,10 @@ function MovingChart(props: PriceChartProps) {
   return <PriceChart {...props} price={useStore(now).price} />;
 }
 
-/** Each press of the button removes the first price, and adds a price that is an hour later and a dollar higher. */
+/**
+ * A chart with a button. Each press removes the first price, and adds a price an hour after the last price and a dollar
+ * higher.
+ */
 function GrowingChart({ points: first, ...chart }: PriceChartProps) {
   const [points, setPoints] = useState(first);
   const grow = () => {
@@ -118,7 +121,7 @@ export const AsTable = meta.story({
   },
 });
 
-/** A single price is a level line, and the slider has one value. */
+/** A single price is shown as a level line, and the slider has only one value. */
 export const SinglePrice = meta.story({
   args: { points: hourly(['43250']) },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -129,7 +132,7 @@ export const SinglePrice = meta.story({
   },
 });
 
-/** Equal prices are a level line. Only the highest price is marked. */
+/** Equal prices are shown as a level line. Only the highest price is marked, because the lowest is the same. */
 export const EqualPrices = meta.story({
   args: { points: hourly(['1', '1', '1']) },
   play: async ({ canvas, canvasElement }) => {

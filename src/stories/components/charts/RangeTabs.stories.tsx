@@ -13,7 +13,7 @@ import { matrix } from '../../../testing/matrix';
  *
  * **States**: one of five periods is selected.
  *
- * **Keyboard**: Tab reaches the selected period; arrow keys select another.
+ * **Keyboard**: Tab reaches the selected period, and arrow keys select another period.
  *
  * **Announces**: the selected period and its position among the five, because the periods are radio buttons.
  *

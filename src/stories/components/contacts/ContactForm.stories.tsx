@@ -31,7 +31,7 @@ const ZOE = {
  * text stays in every state.
  *
  * **Keyboard**: Tab moves through the fields to Save and Cancel. Enter in a field saves. If the address has a warning
- * that was not shown yet, the first Enter shows it.
+ * that was not shown yet, the first Enter only shows the warning.
  *
  * **Announces**: errors; the kind of an address and its warnings, once the field loses the focus or a text is pasted.
  *

@@ -42,7 +42,7 @@ function Stateful({ contacts, ...props }: ComponentProps<typeof ContactList>) {
 }
 
 /**
- * A list of saved contacts with their addresses, each with buttons to edit and to remove it.
+ * A list of saved contacts with their addresses. Each contact has a button to edit it and a button to remove it.
  *
  * **When to use it**: On a page where contacts are managed. An address is shortened to its start and its end.
  *

@@ -15,7 +15,7 @@ import { openAccountMenu } from '../../../testing/steps';
  * **States**: closed, open; for a visitor, for the user; with an entry that switches between light and dark mode.
  *
  * **Keyboard**: Arrow keys, Home, End and letters move between the entries. Enter selects an entry. Escape and Tab
- * close the menu, and the focus returns to the button.
+ * close the menu, and the focus returns to the button that opened it.
  *
  * **Related**: `SiteHeader`, `MenuButton`, `Menu`, `ProfileMenu`.
  *

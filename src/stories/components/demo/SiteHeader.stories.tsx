@@ -28,7 +28,7 @@ const MENU = {
  * **States**: for a visitor; for a user; pending while the demo account opens.
  *
  * **Keyboard**: Tab reaches the logo and the menu button. In the menu, arrow keys, Home, End and letters move between
- * the entries. Enter selects an entry. Escape and Tab close the menu, and the focus returns to the button.
+ * the entries. Enter selects an entry. Escape and Tab close the menu, and the focus returns to the menu button.
  *
  * **Announces**: that the button has a menu, and whether it is open.
  *

@@ -40,7 +40,7 @@ import {
  * - With the available amount hidden.
  *
  * **Keyboard**: Tab moves from the currency to the amount, the swap button, the other currency and the submit button.
- * Enter in the amount submits. An error at the amount moves the focus to it.
+ * Enter in the amount submits. An error at the amount moves the focus to the amount.
  *
  * **Related**: `ExchangeQuote`, `AmountField`, `SelectField`, `MarketTrends`, `BusyButton`.
  *
@@ -106,7 +106,7 @@ export const NothingAvailable = meta.story({
   },
 });
 
-/** The rate line states that the rate is not quoted. */
+/** For this pair, `rateOf` returns the rate 1 with `quoted: false`, so the form states that the rate is not quoted. */
 export const NoQuotedRate = meta.story({
   args: { defaults: { from: 'eur', to: 'btc', amount: '5' } },
   play: async ({ canvas, userEvent }) => {
@@ -503,7 +503,8 @@ export const ChecksTheBalanceBeforeTheDecimals = meta.story({
 });
 
 /**
- * The form shows an error if `onExchange` rejects, for example after HTTP 503. The next press calls `onExchange` again.
+ * The form shows an error if `onExchange` rejects, for example after HTTP 503. The next press of the submit button
+ * calls `onExchange` again.
  */
 export const ReportsARejectedCall = meta.story({
   tags: ['behaviour'],
@@ -648,8 +649,8 @@ function desk() {
 const firm = desk();
 
 /**
- * A quote is valid for a limited time. The form accepts no expired quote, and requests a new quote only when the user
- * presses the button.
+ * The form refuses an exchange with an expired quote. It requests a new quote only when the user presses `Get a new
+ * quote`.
  */
 export const RefusesAnExpiredQuote = meta.story({
   tags: ['behaviour'],

@@ -50,7 +50,7 @@ export const Base = meta.story({
   },
 });
 
-/** Without `change24h`, only the rate is shown. */
+/** The back end reports no 24-hour change, so only the rate is shown. */
 export const UnknownChange = meta.story({
   args: { change24h: undefined },
   play: async ({ canvas }) => {
@@ -123,7 +123,7 @@ export const Matrix = meta.story(
   ),
 );
 
-/** A refused amount has no quote. The empty line keeps its height, so that the layout does not move. */
+/** A refused amount has no quote. The empty line of the quote keeps its height, so that the layout does not move. */
 export const KeepsItsHeightWithoutAQuote = meta.story({
   tags: ['behaviour'],
   render: () => <ExchangeQuote from="usd" to="btc" rate={at('0.000023')} change24h="0.24" />,
@@ -134,7 +134,7 @@ export const KeepsItsHeightWithoutAQuote = meta.story({
   },
 });
 
-/** Half of the last decimal is rounded up: 0.0000039 becomes 0.000004. */
+/** The received amount is rounded half up to six decimals: 0.0000039 becomes 0.000004. */
 export const RoundsTheLastDecimal = meta.story({
   tags: ['behaviour'],
   args: { amount: '0.01', to: 'eth', rate: at('0.00039') },

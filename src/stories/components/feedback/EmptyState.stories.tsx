@@ -11,7 +11,7 @@ const showAll = fn();
 /**
  * A placeholder for an empty list that explains what will appear there.
  *
- * **When to use it**: In place of a list without items. Add an action if the user can do something about it.
+ * **When to use it**: In place of a list without items. Add an action if the user can fill the list.
  *
  * **When not to use it**: For content that is loading, use `PageSkeleton`. For an error, use `Banner`. For a whole
  * page, use `MessageScreen`.

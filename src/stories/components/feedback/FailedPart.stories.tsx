@@ -14,7 +14,7 @@ const reload = fn();
  * **When not to use it**: For a refused form, use `Banner`: the form keeps the typed text. For a part without content,
  * use `EmptyState`.
  *
- * **States**: with one button; with a second button after a failed retry.
+ * **States**: with a button that tries again; after a failed retry, with a second button that reloads the page.
  *
  * **Keyboard**: Tab reaches the buttons, Enter and Space press them.
  *

@@ -4,9 +4,10 @@ import { LoadingBar } from '../../../components/feedback/LoadingBar/LoadingBar';
 import { matrix } from '../../../testing/matrix';
 
 /**
- * A line at the top edge of the screen while code is loading.
+ * A line at the top edge of the screen that shows that code is loading.
  *
- * **When to use it**: While the page will change soon: the code of the next page or of a sheet is loading.
+ * **When to use it**: While the code of the next page or of a sheet is loading, so that the user knows that the press
+ * had an effect.
  *
  * **When not to use it**: For the first load of a page, use `PageSkeleton`. For a pending button, use `BusyButton`.
  *
@@ -25,7 +26,7 @@ const meta = preview.meta({ component: LoadingBar, args: { active: true } });
 
 export const Base = meta.story({
   play: async ({ canvas, step }) => {
-    // While the bar is invisible, it has no accessible name, so the query has none.
+    // While the bar is invisible, it has no accessible name, so this query does not pass a `name`.
     const bar = canvas.getByRole('progressbar', { hidden: true });
     await step('The bar appears after 150 milliseconds', async () => {
       await expect(bar).toHaveStyle({ animationDelay: '0.15s' });

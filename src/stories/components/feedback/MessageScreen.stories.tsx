@@ -5,7 +5,7 @@ import { MessageScreen } from '../../../components/feedback/MessageScreen';
 const retryPage = fn();
 
 /**
- * A whole page with one message and a way out: not found, or an error.
+ * A whole page with one message, for an unknown address or an error, and a link to another page.
  *
  * **When to use it**: For an unknown address, and for a page that failed. A page that failed can have a button that
  * tries again.

@@ -122,7 +122,7 @@ const overASheet = (args: NoticeProps) => (
   </>
 );
 
-/** The sheet is lower than without a notice, so that the notice does not cover it. */
+/** The height of the sheet shrinks, so that the notice does not cover the sheet. */
 export const WithAnOpenSheet = meta.story({
   render: overASheet,
   globals: { viewport: { value: 'small' } },
@@ -142,7 +142,7 @@ export const WithAnOpenSheet = meta.story({
   },
 });
 
-/** The side menu is lower than without a notice, so that the notice does not cover it. */
+/** The height of the side menu shrinks, so that the notice does not cover the side menu. */
 export const WithAnOpenSideMenu = meta.story({
   render: (args) => (
     <>
@@ -312,7 +312,7 @@ export const StaysAccessibleOverADialog = meta.story({
   ),
   play: async ({ userEvent, step, args }) => {
     await step('Dialog and notice are both accessible', async () => {
-      // During its transition the dialog is not fully visible, so the story waits.
+      // The dialog is not visible before its transition ends, so the story waits.
       const dialog = await screen.findByRole('dialog', { name: 'Send' });
       await waitFor(() => expect(dialog).toBeVisible());
       await expect(screen.getByRole('alert')).toHaveTextContent('Help & Support coming soon!');

@@ -32,7 +32,7 @@ function Fragile({ isFailing, isList }: { isFailing: () => boolean; isList: bool
   return isList ? <li>Rent share</li> : <h2>Rates</h2>;
 }
 
-/** A part that fails, and a button next to the part that counts its presses. */
+/** A part that fails, and a button outside the part. The button counts its presses, which shows that it still works. */
 function TwoParts({ faults, isList = false }: TwoPartsProps) {
   const [faultCount] = useState(() => failTimes(faults));
   const [presses, setPresses] = useState(0);
@@ -187,7 +187,7 @@ function LazyPart({ failures }: { failures: number }) {
   );
 }
 
-/** Each press requests the code again. After a second failure, another button reloads the page. */
+/** Each press of `Try again` requests the code again. After the second failure, a second button reloads the page. */
 export const RetriesMissingCode = meta.story({
   tags: ['behaviour'],
   render: () => <LazyPart failures={2} />,

@@ -20,8 +20,8 @@ import { expectInSight } from '../../../testing/inSight';
  *
  * **States**: closed (not rendered); open; with content that is longer than the screen.
  * - Long content scrolls. The title, the close button and the actions of a `Form` inside the sheet stay in sight.
- * - On a screen that is too low for that, such as a phone in landscape or with large text, the actions scroll with the
- *   content.
+ * - If the screen is too low for fixed actions, such as a phone in landscape or with large text, the actions scroll
+ *   with the content.
  *
  * **Keyboard**: opening moves the focus into the sheet; Tab and Shift+Tab stay inside it; Escape closes the sheet, and
  * the focus returns to the element that opened it.

@@ -4,7 +4,10 @@ import { AddressDiff } from '../../../components/identity/AddressDiff/AddressDif
 import { matrix } from '../../../testing/matrix';
 
 const KNOWN = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
-/** An invented address with the start and the end of `KNOWN`. Between them, three digits are equal by chance. */
+/**
+ * An invented address with the start and the end of `KNOWN`. Between the start and the end, three digits also equal
+ * those of `KNOWN`, and are not marked.
+ */
 const FORGED = '0x5aae11112222333344445555666677778888eaed';
 
 const ADA =
@@ -64,7 +67,7 @@ export const Base = meta.story({
   },
 });
 
-/** Two Cardano addresses without a name. One character in the middle of a group is different. */
+/** Two Cardano addresses, which differ in one character in the middle of a group. The known address has no name. */
 export const OneDifferentCharacter = meta.story({
   args: { entered: ADA.replace('wng5', 'wnq5'), known: ADA, name: undefined },
   globals: { viewport: { value: 'small' } },

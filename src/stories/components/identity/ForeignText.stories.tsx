@@ -17,9 +17,9 @@ function Line(props: ForeignTextProps) {
 /**
  * A text from a user or another system, isolated from the text around it.
  *
- * **When to use it**: For a name, an email, an address or a description in a sentence or row of the app. Its direction
- * does not reorder its surroundings. An invisible character is shown as `U+FFFD`, so that no text can imitate another
- * text.
+ * **When to use it**: For a name, an email, an address or a description in a sentence or row of the app. The direction
+ * of the text does not reorder the words around it. An invisible character is shown as `U+FFFD`, so that no text can
+ * imitate another text.
  *
  * **When not to use it**: For the texts of the interface. For a text field: the field has `dir="auto"`, and its form
  * refuses invisible characters.
@@ -46,7 +46,7 @@ export const Base = meta.story({
   },
 });
 
-/** The Arabic name is isolated, so that the number after it stays after it. */
+/** The Arabic name is isolated, so that the number in the sentence stays to the right of the name. */
 export const RightToLeftName = meta.story({
   args: { children: 'ليلى (٣)' },
   play: async ({ canvas }) => {
@@ -87,7 +87,8 @@ export const Emoji = meta.story({
 export const Matrix = meta.story(
   matrix({
     Base: <Line>rent@example.com</Line>,
-    // The texts have no other scripts: the font lacks their glyphs, so the picture would depend on the machine.
+    // This matrix has no text in another script. The font lacks the glyphs of other scripts, so a picture would depend
+    // on the fonts of the machine.
     'A long text': <Line>{'bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3'}</Line>,
   }),
 );

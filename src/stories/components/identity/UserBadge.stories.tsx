@@ -12,7 +12,7 @@ import { matrix } from '../../../testing/matrix';
  * **When not to use it**: To show disabled security features as well, use `SecurityFeatures`. For the status of a
  * payment, use `TransactionStatusLabel`.
  *
- * **States**: one for each kind. Each has a word and an icon, not only a colour.
+ * **States**: one for each kind. Each badge has a word and an icon, not only a colour.
  *
  * **Keyboard**: none. It has no focusable elements.
  *

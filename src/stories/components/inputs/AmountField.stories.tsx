@@ -174,8 +174,8 @@ export const KeepsTextAsTyped = meta.story({
 });
 
 /**
- * Characters that change the text direction are removed. Otherwise the field would display another amount than the form
- * reads.
+ * Characters that change the text direction are removed. Otherwise the displayed amount would differ from the amount
+ * that the form reads.
  */
 export const RemovesTextDirectionCharacters = meta.story({
   tags: ['behaviour'],

@@ -45,7 +45,7 @@ export const Copied = meta.story({
   },
 });
 
-/** Two buttons with the same name are distinguished by their descriptions. */
+/** If a page has several copy buttons with the same name, `describedBy` gives each button a different description. */
 export const WithDescription = meta.story({
   render: (args) => (
     <>

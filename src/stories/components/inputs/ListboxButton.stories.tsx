@@ -119,7 +119,7 @@ export const Open = meta.story({
   },
 });
 
-/** A button below the options. It is not an option. Pressing it closes the list. */
+/** The footer is a button below the options. The button is not an option, and pressing it closes the list. */
 export const WithFooter = meta.story({
   args: { footer },
   play: async ({ canvas, userEvent, step, args }) => {
@@ -175,7 +175,8 @@ export const KeepsAMarginToTheScreen = meta.story({
     await expect(width).toBe(canvasElement.clientWidth);
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(async () => {
-      // The margin is 16 pixels on either side, and the border is one pixel.
+      // The screen is 320 pixels wide. On either side, the margin is 16 pixels and the border is one pixel, which
+      // leaves 286.
       await expect(screen.getByRole('listbox').getBoundingClientRect().width).toBe(286);
     });
   },

@@ -31,7 +31,7 @@ const ENTRIES: readonly MenuEntry[] = [
  *
  * **Keyboard**: when the menu opens, the focus moves to the first entry. Arrow keys move through the entries and wrap
  * around. Home and End move to the first and last entry, letters find an entry, and Enter selects it. Escape and Tab
- * close the menu, and the focus returns to the button.
+ * close the menu, and the focus returns to the `MenuButton`.
  *
  * **Announces**: each entry when the arrow keys reach it.
  *

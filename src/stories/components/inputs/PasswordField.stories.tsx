@@ -12,7 +12,7 @@ import { matrix } from '../../../testing/matrix';
  *
  * **When not to use it**: For a text that is not secret, use `TextField`.
  *
- * **States**: hidden, shown; like a `TextField` with a hint, with an error, read-only.
+ * **States**: hidden, shown; with a hint, with an error and read-only, like a `TextField`.
  *
  * **Keyboard**: Tab moves from the field to its button. On the button, Enter or Space shows and hides the password, and
  * the button keeps the focus. Enter in the field submits the form.
@@ -54,7 +54,7 @@ export const WithError = meta.story({
   },
 });
 
-/** The second password field of a form. The button's name contains the name of the field. */
+/** The second password field of a form. `subject` is a part of the name of its button. */
 export const ButtonNamesThePassword = meta.story({
   args: { label: 'Confirm password', subject: 'confirm password', autoComplete: 'new-password' },
   play: async ({ canvas }) => {

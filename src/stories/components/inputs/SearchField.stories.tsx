@@ -30,7 +30,7 @@ function StatefulSearchField(props: ComponentProps<typeof SearchField>) {
  *
  * **States**: empty; filled, with a button that clears it.
  *
- * **Keyboard**: Tab moves from the field to its button. Escape clears the text. It does not close a dialog that
+ * **Keyboard**: Tab moves from the field to its clear button. Escape clears the text, and does not close a dialog that
  * contains the field.
  *
  * **Related**: `TextField`, `TransactionFilters`, `FilterChips`.

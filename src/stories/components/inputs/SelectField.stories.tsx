@@ -78,7 +78,7 @@ export const ReadOnly = meta.story({
       await expect(field).toHaveAttribute('aria-disabled', 'true');
       await expect(field).toBeEnabled();
     });
-    await step('Arrow keys, letters and taps do not change it', async () => {
+    await step('Arrow keys, letters and taps do not change the value', async () => {
       await expect(await fireEvent.keyDown(field, { key: 'ArrowDown' })).toBe(false);
       await expect(await fireEvent.keyDown(field, { key: 'b' })).toBe(false);
       await expect(field).toHaveStyle({ pointerEvents: 'none' });

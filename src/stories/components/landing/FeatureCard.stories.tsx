@@ -23,7 +23,7 @@ function Listed(props: FeatureCardProps) {
  * **When not to use it**: For a link or a button: the card cannot be pressed. For a card inside the app, use MUI's
  * Paper.
  *
- * **States**: one for each pattern; a long text makes the card higher.
+ * **States**: one for each pattern of its rosette; a long text makes the card higher.
  *
  * **Keyboard**: none. It has no focusable elements.
  *

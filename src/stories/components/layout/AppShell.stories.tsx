@@ -17,7 +17,7 @@ import { SettingsRounded as SettingsIcon } from '../../../icons/SettingsRounded'
 /**
  * The frame of the signed-in app: a bar at the top and at the bottom, and the page in one column between them.
  *
- * **When to use it**: Around every page behind the sign-in.
+ * **When to use it**: Around every page for signed-in users.
  *
  * **When not to use it**: For public pages, use `PublicPage`.
  *
@@ -30,7 +30,7 @@ import { SettingsRounded as SettingsIcon } from '../../../icons/SettingsRounded'
  * **Keyboard**: the first stop of Tab is a link that skips the bars; it is visible only while it has the focus. A bar
  * never covers the focused element.
  *
- * **Announces**: a banner, a main navigation, a main area and a complementary area, in the order of the screen.
+ * **Announces**: the landmarks banner, navigation, main and complementary, in the order of the screen.
  *
  * **Related**: `TopBar`, `TabBar`, `SideMenu`, `PublicPage`.
  *
@@ -197,7 +197,7 @@ async function tabOrder(userEvent: UserEventObject): Promise<string[]> {
 
 const TABS = ['Home', 'Wallet', 'Payments', 'Exchange', 'Settings'];
 
-/** The page is between a rail at the start and a second column. */
+/** With `layout="wide"`, the page is between a rail at the start and a second column. */
 export const WideLayout = meta.story({
   args: wide,
   globals: { viewport: { value: 'desktop' } },
@@ -295,7 +295,7 @@ export const WideRightToLeft = meta.story({
   },
 });
 
-/** With text at 200 %, labels and columns fit. */
+/** With text at 200 %, the labels and the columns fit on the screen. */
 export const WideInLargeText = meta.story({
   args: wide,
   globals: { viewport: { value: 'tablet' }, textSize: 'large' },

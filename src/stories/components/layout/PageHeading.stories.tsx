@@ -7,7 +7,7 @@ import { HideBalanceButton } from '../../../components/money/HideBalanceButton/H
 /**
  * The heading of a page, an `h1`.
  *
- * **When to use it**: Once per page. For a part of a page, use an `h2`. The title of a card is not a heading.
+ * **When to use it**: Once per page. For a part of a page, use an `h2`. Do not use a heading for the title of a card.
  *
  * **When not to use it**: On a `PublicPage` or a `MessageScreen`, which contain a heading. For a part of a page, use
  * `Section`.
@@ -79,7 +79,8 @@ export const WithAction = meta.story({
 /** With text at 200 % the button is below a long heading. */
 export const WithActionInLargeText = meta.story({
   args: { ...WithAction.input.args, children: 'Zahlungsverkehrsübersicht' },
-  // The padding of Storybook's canvas grows with the text, unlike the padding of a page, so it is removed.
+  // The padding of Storybook's canvas grows with the text, unlike the padding of a page. So the canvas has no padding
+  // here.
   parameters: { layout: 'fullscreen' },
   render: (args) => (
     <div style={{ paddingInline: 16 }}>
@@ -117,11 +118,11 @@ export const CanBeFocusedByThePage = meta.story({
       await userEvent.tab();
       await expect(button).toHaveFocus();
     });
-    await step('The page can focus it', async () => {
+    await step('The page can focus the heading', async () => {
       heading.focus();
       await expect(heading).toHaveFocus();
     });
-    await step('From there Tab moves on into the page', async () => {
+    await step('From the heading, Tab moves on into the page', async () => {
       await userEvent.tab();
       await expect(button).toHaveFocus();
     });

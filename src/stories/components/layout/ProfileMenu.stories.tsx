@@ -93,7 +93,7 @@ export const Open = meta.story({
         'Sign Out',
       ]);
     });
-    await step('Two of them lead to pages', async () => {
+    await step('Two of the entries are links to pages', async () => {
       await expect(menu.getByRole('menuitem', { name: 'Profile' })).toHaveAttribute(
         'href',
         '/app/profile',

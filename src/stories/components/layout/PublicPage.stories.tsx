@@ -9,7 +9,7 @@ import { PublicPage } from '../../../components/layout/PublicPage';
  *
  * **When to use it**: For sign-in, sign-up, terms and privacy.
  *
- * **When not to use it**: For the landing page, use `SiteHeader`. For pages behind the sign-in, use `AppShell`.
+ * **When not to use it**: For the landing page, use `SiteHeader`. For the pages of signed-in users, use `AppShell`.
  *
  * **States**: with or without a sentence below the heading.
  *

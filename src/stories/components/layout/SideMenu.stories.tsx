@@ -318,7 +318,7 @@ export const ReportsEachAction = meta.story({
       await userEvent.click(menu.getByRole('button', { name: 'Send Feedback' }));
       await userEvent.click(menu.getByRole('button', { name: 'Customer Support' }));
     });
-    await step('Each has its own action, and the menu stays open', async () => {
+    await step('Each entry reports a different action, and the menu stays open', async () => {
       await expect(args.onAction).toHaveBeenCalledTimes(4);
       await expect(args.onAction).toHaveBeenNthCalledWith(1, 'help');
       await expect(args.onAction).toHaveBeenNthCalledWith(2, 'notifications');

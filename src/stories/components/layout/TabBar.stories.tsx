@@ -20,8 +20,8 @@ import { matrix } from '../../../testing/matrix';
  *
  * **States**: the current page is the page of a tab; a subpage of a tab; or a page without a tab, such as the profile.
  *
- * **Keyboard**: Tab reaches every link, and Enter follows it. The current link has `aria-current`. It differs by weight
- * and a bar, not only by colour.
+ * **Keyboard**: Tab reaches every link, and Enter follows it. The current link has `aria-current`. The current link
+ * also differs by its font weight and a bar, not only by its colour.
  *
  * **Announces**: the current tab as the current page.
  *

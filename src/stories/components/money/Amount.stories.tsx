@@ -210,7 +210,7 @@ export const KeepsTheHeroOnOneLine = meta.story({
   },
 });
 
-/** If the amount is below one, the fraction of a hero is as large as the whole units. The currency is smaller. */
+/** In an `amountHero` below one, the fraction is as large as the whole units. Only the currency is smaller. */
 export const EnlargesTheFractionBelowOne = meta.story({
   tags: ['behaviour'],
   args: { value: '0.005', currency: 'btc', sign: '-', precision: 'exact', variant: 'amountHero' },
@@ -221,11 +221,12 @@ export const EnlargesTheFractionBelowOne = meta.story({
   },
 });
 
-/** With text at 200 % the hero is as large as its line allows. */
+/** With text at 200 %, an `amountHero` is as large as its line allows. */
 export const EnlargesTheHeroWithTheText = meta.story({
   tags: ['behaviour'],
   args: { value: '20009.337', variant: 'amountHero' },
-  // The padding of Storybook's canvas grows with the text size, unlike the padding of a page, so it is removed.
+  // The padding of Storybook's canvas grows with the text, unlike the padding of a page. So the canvas has no padding
+  // here.
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'small' }, textSize: 'large' },
   play: async ({ canvas, step }) => {
@@ -241,7 +242,7 @@ export const EnlargesTheHeroWithTheText = meta.story({
   },
 });
 
-/** With text at 200 %, a huge hero wraps into several lines. It stays larger than the text around it. */
+/** With text at 200 %, a huge `amountHero` wraps into several lines. It stays larger than the text around it. */
 export const WrapsHugeAmountsInLargeText = meta.story({
   tags: ['behaviour'],
   args: { value: '98765432109.87', variant: 'amountHero' },
@@ -273,7 +274,7 @@ export const WrapsLongFractionsInLargeText = meta.story({
   },
 });
 
-/** In German the unit follows the number. The unit is not part of the smaller fraction. */
+/** In German the unit follows the number. The unit is a separate element after the fraction. */
 export const PutsTheUnitLastInGerman = meta.story({
   tags: ['behaviour'],
   decorators: inFlorin({ locale: 'de' }),

@@ -33,7 +33,7 @@ const unitOf = (id: DefaultCurrencyId, price: Decimal | null): AmountUnit => ({
 
 const onSend = fn<(amount: string) => void>();
 
-/** The buttons that choose another currency. Each entry is the label, the id of the currency, and its price. */
+/** The buttons of `Stateful` that choose a currency. Each entry is the label, the id of the currency, and its price. */
 const CHOICES = [
   ['Choose ether', 'eth', '2580'],
   ['Choose dollars', 'usd', '1'],
@@ -122,7 +122,8 @@ function WithoutForm({ unit: { currency, price }, ...props }: AmountWithUnitProp
  * **Keyboard**: Tab moves from the text to `Max` and to the button for the other unit, both inside the field. The
  * pressed button keeps the focus.
  *
- * **Announces**: the exact amount that will be sent, after each edit in the unit of account and after each press.
+ * **Announces**: the exact amount that will be sent, after each edit in the unit of account, and after each press of a
+ * button.
  *
  * **Related**: `AmountField`, `SendForm`, `ExchangeQuote`.
  *
@@ -223,7 +224,7 @@ export const Matrix = meta.story({
   },
 });
 
-/** `Max` fills in the exact balance in the currency itself, even if the amount was typed in the other unit. */
+/** `Max` fills in the exact balance in the currency itself, even if the user typed dollars before. */
 export const FillsInTheMaximum = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -263,7 +264,7 @@ export const KeepsTheAmountWhenPricesChange = meta.story({
       await expect(status).toHaveTextContent('Sends 0.01 BTC');
       await expect(canvas.getByText('1 BTC = 50,000 USD')).toBeVisible();
     });
-    await step('Another currency has another price', async () => {
+    await step('For ether, the amount is converted with the price of ether', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Choose ether' }));
       await expect(field).toHaveValue('500');
       await expect(status).toHaveTextContent('Sends 0.1937984496124031 ETH');

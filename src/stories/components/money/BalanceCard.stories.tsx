@@ -182,7 +182,7 @@ export const ShowsBidiOverridesInTheName = meta.story({
   },
 });
 
-/** White text has enough contrast on each of the six gradients. */
+/** axe checks that the white text has enough contrast on each of the six gradients. */
 export const IsReadableInEveryColor = meta.story({
   tags: ['behaviour'],
   render: (args) => (
@@ -211,7 +211,8 @@ export const IsReadableInEveryColor = meta.story({
 /** With text at 200 % the total stays on one line, and is larger than the text around it. */
 export const KeepsTheTotalLargestWhenEnlarged = meta.story({
   tags: ['behaviour'],
-  // The padding of Storybook's canvas grows with the text size, unlike the padding of a page, so it is removed.
+  // The padding of Storybook's canvas grows with the text, unlike the padding of a page. So the canvas has no padding
+  // here.
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'small' }, textSize: 'large' },
   play: async ({ canvas }) => {

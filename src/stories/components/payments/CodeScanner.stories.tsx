@@ -13,12 +13,12 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
 
 const LINK = 'bitcoin:bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4?amount=0.05';
 
-/** Returns an `openCamera` that fails with an error of the browser. */
+/** Returns an `openCamera` that fails with the browser's error of the given name. */
 const failing = (name: string) => () => Promise.reject(new DOMException('No camera', name));
 
 /**
- * Returns a fake `openCamera`. Its camera shows a code, or no code if `text` is undefined. `lights` returns whether
- * each of its streams is live.
+ * Returns a fake `openCamera`. Its camera shows a code, or no code if `text` is undefined. `lights` returns, for each
+ * stream that the camera has opened, whether the stream is live.
  */
 function camera(text?: string) {
   const streams: MediaStream[] = [];
@@ -73,7 +73,7 @@ function Closable(scanner: CodeScannerProps) {
  * - A picture without a code, a file that is not a picture, a decoder that failed to load.
  *
  * **Keyboard**: Tab moves from Use the camera to Choose a picture and Close the scanner; Enter and Space press them.
- * The focus stays when the camera starts and stops.
+ * The focus does not move when the camera starts or stops.
  *
  * **Announces**: each state, politely. The camera's picture has no text alternative.
  *
@@ -214,7 +214,7 @@ const answers = fn(() =>
 
 const reader = fn(() => Promise.resolve<string | null>(null));
 
-/** Each cause has a message, and each message suggests choosing a picture of the code. */
+/** Each cause of a failed camera has a message, and each message suggests choosing a picture of the code. */
 export const ReportsWhyTheCameraFailed = meta.story({
   tags: ['behaviour'],
   args: { openCamera: answers, readCode: reader },

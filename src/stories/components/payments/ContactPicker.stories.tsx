@@ -5,7 +5,7 @@ import { fill } from '../../../testing/fill';
 import { KNOWN } from '../../../testing/knownRecipients';
 import { matrix } from '../../../testing/matrix';
 
-/** The list shows at most 100 recipients, so this list has more. */
+/** `ContactPicker` shows at most 100 recipients, so this array contains more. */
 const MANY = Array.from({ length: 130 }, (_, index) => ({
   recipient: `tenant${index}@florin.example`,
   name: `Tenant ${index}`,
@@ -67,7 +67,7 @@ export const RecipientsOfTheCurrencyFirst = meta.story({
   },
 });
 
-/** The list shows at most 100 recipients. The search covers all of them. */
+/** The list shows at most 100 recipients. The search also finds the recipients that the list does not show. */
 export const ManyContacts = meta.story({
   args: { known: MANY },
   play: async ({ canvas, userEvent }) => {

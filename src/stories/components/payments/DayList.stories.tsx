@@ -26,7 +26,7 @@ const hrefOf = ({ id }: { id: string }) => `/app/history/${id}`;
  *
  * **States**:
  *
- * - Filled; hidden; with links; with thousands of lines.
+ * - Filled; with hidden amounts; with links; with thousands of lines.
  * - Empty: the list renders nothing, and the page shows an `EmptyState`.
  * - With a line that cannot be rendered; with incomplete records; with records without a date.
  * - Loading; failed; with a button that loads more.

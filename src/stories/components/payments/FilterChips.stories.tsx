@@ -127,7 +127,7 @@ export const MovesTheFocusAfterRemoval = meta.story({
         canvas.getByRole('button', { name: 'Remove filter Status: Completed' }),
       ).toHaveFocus();
     });
-    await step('After the last chip, it moves to Clear filters', async () => {
+    await step('After the last chip, the focus moves to Clear filters', async () => {
       await userEvent.tab();
       await userEvent.tab();
       await userEvent.tab();

@@ -19,7 +19,7 @@ const EXCHANGE = {
 } as const;
 
 /**
- * A message about a payment or an exchange whose result is unknown, with a button that checks it again.
+ * A message about a payment or an exchange whose result is unknown, with a button that requests the result again.
  *
  * **When to use it**: For an order whose call failed without a response, so that it may have been executed. The button
  * repeats the call with the same idempotency key, so that nothing is paid twice. `SendForm` and `ExchangeForm` show
@@ -71,7 +71,7 @@ export const RepeatedPayment = meta.story({
   },
 });
 
-/** A check that fails again is announced each time. */
+/** After each failed check, a sentence is announced. */
 export const StillNoAnswer = meta.story({
   tags: ['!autodocs'],
   args: { onCheck: fn(() => Promise.resolve({ kind: 'call-failed' } as const)) },

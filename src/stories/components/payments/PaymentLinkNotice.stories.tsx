@@ -105,7 +105,10 @@ export const Matrix = meta.story({
   },
 });
 
-/** The live region is mounted before it has a text, so that a later text is announced. A plain address has no text. */
+/**
+ * The live region is mounted before it has a text, so that a later text is announced. For a plain address, the region
+ * stays empty.
+ */
 export const UpdatesWithTheText = meta.story({
   tags: ['behaviour'],
   render: function Typed() {

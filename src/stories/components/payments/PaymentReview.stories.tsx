@@ -108,7 +108,7 @@ export const Preparing = meta.story({
   },
 });
 
-/** The terms have expired, so the button requests new terms. */
+/** The terms have expired, so a button that requests new terms replaces Send. */
 export const Expired = meta.story({
   args: { preparation: { ...preparation, expiresAt: '2026-03-14T10:00:00.000Z' } },
   play: async ({ canvas, userEvent, args }) => {
@@ -119,7 +119,7 @@ export const Expired = meta.story({
   },
 });
 
-/** The terms are new and have replaced expired terms. */
+/** The step shows new terms, which have replaced the expired terms. */
 export const RenewedTerms = meta.story({ args: { isRenewed: true } });
 
 const { args: base } = meta.input;
@@ -286,7 +286,9 @@ export const PreparesRefusedTermsAgain = meta.story({
   },
 });
 
-/** A refused preparation is shown at its field, and a failed preparation above the button. The typed text stays. */
+/**
+ * A refused preparation is shown at the refused field, and a failed preparation above the button. The typed text stays.
+ */
 export const ShowsARefusedPreparation = meta.story({
   tags: ['behaviour'],
   ...inForm,
@@ -375,7 +377,7 @@ export const MaxSubtractsTheFee = meta.story({
   },
 });
 
-/** A payment to an invalid address needs two presses before its review opens. */
+/** If the address of the recipient is invalid, the review opens only after a second press. */
 export const WarnsBeforeTheReview = meta.story({
   tags: ['behaviour'],
   ...inForm,

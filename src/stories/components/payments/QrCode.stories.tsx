@@ -6,12 +6,12 @@ import { matrix } from '../../../testing/matrix';
 /**
  * A QR code of an address or a payment link.
  *
- * **When to use it**: Always next to its text, as in `ReceivePanel`, because not every user has a camera.
+ * **When to use it**: Always next to the text of the code, as in `ReceivePanel`, because not every user has a camera.
  *
  * **When not to use it**: For a secret: any camera can read the code.
  *
  * **States**: one. A longer text has a finer pattern. The code is dark on light in both themes, because many cameras
- * cannot read an inverted code. It includes its margin.
+ * cannot read an inverted code. The image includes the margin around the code.
  *
  * **Keyboard**: none.
  *

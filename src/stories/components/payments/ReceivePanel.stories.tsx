@@ -31,7 +31,7 @@ const ADDRESSES: ReceivePanelProps['addresses'] = {
  * - A currency is chosen.
  * - An amount is typed. It is added to the code and to the shared text.
  * - A message states that an e-mail address cannot contain the amount.
- * - An invalid amount is typed. It is not added.
+ * - An invalid amount is typed. It is not added to the code or to the shared text.
  * - Copied; without a Share button, if the device cannot share.
  *
  * **Keyboard**: Tab moves from the currency and the amount to Copy address and Share. The arrow keys choose the

@@ -61,7 +61,7 @@ export const Base = meta.story({
   },
 });
 
-/** The label of each example is the expected text. */
+/** The label of each example is the text that the example should show, so `play` can compare the two. */
 export const Matrix = meta.story({
   ...matrix(
     Object.fromEntries(

@@ -70,7 +70,7 @@ const meta = preview.meta({
   args: { warning: WARNINGS.otherNetwork, onChangeCurrency: fn() },
 });
 
-/** The button changes the currency to the currency of the address. */
+/** The button in the warning changes the currency to the currency of the address. */
 export const Base = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(
@@ -116,7 +116,7 @@ export const MixedScripts = meta.story({
   },
 });
 
-/** The button replaces the typed text with the full recipient. */
+/** The button in the warning replaces the typed text with the full recipient. */
 export const BeginningOfAKnownRecipient = meta.story({
   args: { warning: WARNINGS.beginning, onUse: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -129,7 +129,7 @@ export const BeginningOfAKnownRecipient = meta.story({
   },
 });
 
-/** The payment may be correct, so the warning is shown as a note. */
+/** A payment of dollars to an Ethereum address may be correct, so the warning is shown as a note. */
 export const CryptoAddressWithFiatCurrency = meta.story({
   args: { warning: WARNINGS.fiat },
   play: async ({ args, canvas, userEvent }) => {

@@ -21,7 +21,7 @@ const FIRST = warningsOf('ana@florin.example');
 const TWO = warningsOf('\u0430na@florin.example');
 const THREE = warningsOf('tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k8');
 
-/** Shows warnings, and a button that changes the warnings, like typing in a form. */
+/** Shows warnings, and a button that changes the warnings, as typing in a form would. */
 function Typing(props: RecipientWarningsProps) {
   const [warnings, setWarnings] = useState(props.warnings);
   return (
@@ -40,14 +40,15 @@ function Typing(props: RecipientWarningsProps) {
 }
 
 /**
- * All warnings about a payment in one group, with the most serious first. Notes are below the group.
+ * All warnings about a payment in one group, with the most serious first. Below the group are the notes. A *note* is a
+ * warning about a payment that is probably correct: `SendForm` sends the payment without a second press.
  *
  * **When to use it**: In a form that sends money. Keep it mounted even if there are no warnings, so that each new
  * warning is announced.
  *
  * **When not to use it**: For a single warning in a page, use `RecipientWarning`.
  *
- * **States**: empty, one, several, notes only.
+ * **States**: no warning; one warning; several warnings; only notes.
  *
  * **Keyboard**: Tab reaches the buttons of the warnings.
  *
@@ -63,7 +64,7 @@ const meta = preview.meta({
   args: { warnings: THREE, onChangeCurrency: fn() },
 });
 
-/** Two warnings are in the group, and a note is below it. */
+/** Two warnings are in the group, and a note is below the group. */
 export const Base = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Check before you send' })).toBeVisible();

@@ -29,7 +29,7 @@ import { inOtherCurrencies, OTHER_BALANCES } from '../../../testing/otherCurrenc
  * - Sending; with an error at a field; with a failed call; with the available amount hidden.
  *
  * **Refusals**: If the server refuses the payment, `onSend` resolves with a refusal. The `field` of a refusal is
- * `recipient`, `amount`, `currency` or `description`. The key is the `idempotencyKey` of the call.
+ * `recipient`, `amount`, `currency` or `description`. In this list, *key* means the `idempotencyKey` of the call.
  *
  * - Without `retry` the refusal is final. The next press is a new payment with a new key.
  * - With `retry: true`, or after a failed call, pressing Send again with the same values repeats the payment with the
@@ -104,7 +104,7 @@ export const FromALink = meta.story({
   },
 });
 
-/** The available amount is hidden. The content below the field stays in place. */
+/** The available amount is hidden. The content below the amount field stays in place. */
 export const Hidden = meta.story({
   args: { hidden: true },
   play: async ({ canvas, userEvent }) => {
@@ -315,7 +315,7 @@ const COMMA_READINGS = [
   ['١٢٫٥', '12.5'],
 ] as const;
 
-/** Some numeric keyboards have a comma and no point, and some keyboards have other digits. */
+/** Some numeric keyboards have a comma and no point, and some have Arabic digits, so the form accepts both. */
 export const AcceptsACommaAsDecimalMark = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
@@ -383,7 +383,7 @@ export const RejectsTooManyDecimals = meta.story({
   },
 });
 
-/** The field would display this text as `com@evil.org`, but the money would be sent to another recipient. */
+/** The field would display the pasted text as `com@evil.org`, but the money would be sent to a different recipient. */
 export const RejectsInvisibleCharactersInTheRecipient = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, step, args }) => {
@@ -402,7 +402,7 @@ export const RejectsInvisibleCharactersInTheRecipient = meta.story({
       await expect(recipient).toHaveValue('\u202Egro.live@moc');
       await expect(args.onSend).not.toHaveBeenCalled();
     });
-    await step('Editing it removes the error', async () => {
+    await step('Editing the recipient removes the error', async () => {
       await userEvent.clear(recipient);
       await fill(userEvent, recipient, 'rent@example.com');
       await userEvent.keyboard('{Enter}');
@@ -478,7 +478,9 @@ export const KeepsInputAfterAFailedCall = meta.story({
   },
 });
 
-/** The form shows an error if `onSend` rejects, for example after HTTP 503. The next press calls `onSend` again. */
+/**
+ * The form shows an error if `onSend` rejects, for example after HTTP 503. The next press of Send calls `onSend` again.
+ */
 export const ReportsARejectedCall = meta.story({
   tags: ['behaviour'],
   args: { onSend: fn<SendFormProps['onSend']>(() => Promise.reject(new Error('503'))) },
@@ -498,7 +500,9 @@ export const ReportsARejectedCall = meta.story({
   },
 });
 
-/** A newer server may return a kind of refusal that this version does not support. */
+/**
+ * A newer server may return a kind of refusal that this version does not support. The form then shows a general error.
+ */
 export const ReportsAnUnknownRefusal = meta.story({
   tags: ['behaviour'],
   args: { onSend: refuses({ kind: 'account-locked' } as unknown as SubmitRefusal) },
@@ -636,14 +640,17 @@ export const RepeatsFailedPaymentsWithTheirKey = meta.story({
       await send();
       await expect(keysOf(onSend)).toEqual([0, 0, 0, 0, 0, 5]);
     });
-    await step('5 again has its first key; after a refusal it has a new key', async () => {
-      await userEvent.clear(amount);
-      await userEvent.type(amount, '5');
-      onSend.mockResolvedValueOnce({ kind: 'insufficient-balance' });
-      await send();
-      await send();
-      await expect(keysOf(onSend)).toEqual([0, 0, 0, 0, 0, 5, 0, 7]);
-    });
+    await step(
+      'The amount 5 has its first key again; after a refusal it has a new key',
+      async () => {
+        await userEvent.clear(amount);
+        await userEvent.type(amount, '5');
+        onSend.mockResolvedValueOnce({ kind: 'insufficient-balance' });
+        await send();
+        await send();
+        await expect(keysOf(onSend)).toEqual([0, 0, 0, 0, 0, 5, 0, 7]);
+      },
+    );
     await step('After a success, the same values have a new key', async () => {
       onSend.mockResolvedValue(null);
       await send();
@@ -737,7 +744,7 @@ export const AbortsThePaymentOnUnmount = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     const call = mocked(args.onSend).mock.results[0]?.value;
     await expect(call).rejects.toThrow('aborted');
-    // The form would report a refusal before this microtask, so the story waits for it.
+    // If the form reported a refusal, it would do so by the end of this microtask. Only afterwards can the check fail.
     await Promise.resolve();
     await expect(args.onRefusedUnseen).not.toHaveBeenCalled();
   },
@@ -826,8 +833,7 @@ export const ShowsWarningsAboutTheRecipient = meta.story({
   play: async ({ canvas, userEvent, step, args }) => {
     const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
     const currency = canvas.getByRole('combobox', { name: 'Currency' });
-    // The amount is more than half of the balance in pounds, and less than half of the balances in the other
-    // currencies.
+    // The amount is more than half of the balance only in pounds, so only a payment in pounds shows a note about it.
     await fill(userEvent, canvas.getByRole('textbox', { name: 'Amount' }), '0.01');
     for (const [text, id, sentence] of WARNED) {
       await step(sentence, async () => {
@@ -946,7 +952,7 @@ export const WarnsOnlyAboutACompleteAddress = meta.story({
   },
 });
 
-/** Enter picks the first suggestion. It does not send money to the typed text. */
+/** Enter picks the first suggestion, and does not send money to the incomplete typed text. */
 export const PicksTheFirstSuggestionOnEnter = meta.story({
   tags: ['behaviour'],
   args: { known: KNOWN, defaults: { amount: '5' } },
@@ -966,7 +972,7 @@ export const PicksTheFirstSuggestionOnEnter = meta.story({
   },
 });
 
-/** The first press of Enter moves the focus to the warnings. A second press on the button sends the payment. */
+/** The first press of Enter moves the focus to the warnings. A press of `Send anyway` then sends the payment. */
 export const SendsAnywayOnTheSecondPress = meta.story({
   tags: ['behaviour'],
   args: { defaultCurrency: 'btc', known: KNOWN },
@@ -980,7 +986,7 @@ export const SendsAnywayOnTheSecondPress = meta.story({
       await userEvent.keyboard('0.001{Enter}');
     });
     await step('The warnings receive the focus, and nothing is sent', async () => {
-      // Before the first press the button was named Send.
+      // The first press has renamed the button from `Send` to `Send anyway`.
       await expect(canvas.queryByRole('button', { name: 'Send' })).not.toBeInTheDocument();
       // The icon and the colour mark the button as a warning.
       const anyway = canvas.getByRole('button', { name: 'Send anyway' });
@@ -990,12 +996,13 @@ export const SendsAnywayOnTheSecondPress = meta.story({
       await expect(canvas.getByText(pressAgain)).toBeVisible();
       await expect(canvas.getByText(pressAgain)).toHaveAttribute('role', 'status');
     });
-    await step('Any change resets the first press', async () => {
+    await step('Editing the amount resets the first press', async () => {
       amount.focus();
       await userEvent.keyboard('2');
       await expect(canvas.queryByText(pressAgain)).not.toBeInTheDocument();
       await expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled();
-      // The values are the same as at the first press, but the change requires another first press.
+      // Backspace restores the amount of the first press. The form still requires a new first press, because of the
+      // edit.
       await userEvent.keyboard('{Backspace}');
       await expect(canvas.queryByText(pressAgain)).not.toBeInTheDocument();
       await expect(amount).toHaveFocus();
@@ -1036,7 +1043,7 @@ export const CountsDoubleClicksAsOnePress = meta.story({
       await expect(await clickAt(send, 1_150, 2)).toBe(false);
     });
     await step('More clicks, each within 700 ms of the one before, send nothing', async () => {
-      // Safari on iOS reports each tap with `detail: 1`.
+      // Safari on iOS reports each tap with `detail: 1`, so the form has to compare the times of the clicks.
       for (const timeStamp of [1_750, 2_350, 2_950])
         await expect(await clickAt(send, timeStamp, 1)).toBe(false);
       await expect(args.onSend).not.toHaveBeenCalled();
@@ -1084,7 +1091,7 @@ export const FillsInFromAPastedLink = meta.story({
       await expect(args.onSend).not.toHaveBeenCalled();
       await userEvent.clear(amount);
     });
-    await step('Any other text with a scheme is refused', async () => {
+    await step('A link that is not a payment link is refused as a recipient', async () => {
       await userEvent.type(amount, '1');
       for (const text of ['https://florin.example/pay', 'javascript:alert(1)']) {
         await pasteInto(userEvent, recipient, text);

@@ -100,7 +100,7 @@ export function SendPage() {
     return null;
   };
 
-  // The user may close the form before the server responds, so the wallet is read again.
+  // The user may close the form before the server has responded to the payment, so closing reads the wallet again.
   const close = () => {
     setOpen(false);
     void read();

@@ -35,7 +35,7 @@ const fact = (list: HTMLElement, term: string) =>
  *
  * - The four types and an unknown type; the three statuses, each with an explanation, and an unknown status.
  * - With a fee, and the sum of amount and fee; with a sender, a recipient, both or neither; with the name of a contact.
- * - With unreadable parts; hidden; copied.
+ * - With unreadable parts; with hidden amounts; with a copied text.
  *
  * **Keyboard**: Tab moves through the buttons that copy.
  *
@@ -147,7 +147,7 @@ const ODD = {
   description: undefined,
 } as unknown as Transaction;
 
-/** An unreadable part is shown unchanged, with a mark. Sums are not calculated. */
+/** An unreadable part is shown unchanged, with a mark. "Amount and fee" is not calculated from unreadable parts. */
 export const IncompleteRecord = meta.story({
   args: { transaction: ODD },
   play: async ({ canvas, canvasElement }) => {
@@ -225,7 +225,7 @@ export const ShowsNoAddressForAnExchange = meta.story({
   },
 });
 
-/** An unreadable part may be an amount, so it is hidden. */
+/** An unreadable part may be an amount, so it is hidden together with the amounts. */
 export const HidesUnreadableParts = meta.story({
   tags: ['behaviour'],
   args: { transaction: ODD, hidden: true },

@@ -118,7 +118,7 @@ export const OffersUnknownValues = meta.story({
   },
 });
 
-/** A range that ends before it starts shows an error, and its text stays in the field. */
+/** A range that ends before it starts shows an error. The invalid day stays in the field. */
 export const RejectsARangeThatEndsBeforeItStarts = meta.story({
   tags: ['behaviour'],
   args: { filters: { from: '2026-03-01' } },

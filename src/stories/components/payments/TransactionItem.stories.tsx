@@ -86,7 +86,7 @@ export const Base = meta.story({
   },
 });
 
-/** An incoming amount has a plus and is green. A wallet address is cut after 15 characters. */
+/** A received amount has a plus sign and is green. A wallet address is cut after 15 characters. */
 export const Received = meta.story({
   args: {
     transaction: {
@@ -145,7 +145,7 @@ export const Statuses = meta.story({
   },
 });
 
-/** An unknown type has a question mark as its icon. Its amount is shown as outgoing. */
+/** A transaction of an unknown type has a question mark as its icon, and its amount has a minus sign. */
 export const UnknownType = meta.story({
   args: { transaction: { ...SENT, type: 'refund' } },
   play: async ({ canvas }) => {
@@ -189,7 +189,7 @@ export const Hidden = meta.story({
   },
 });
 
-/** A text of another user can be long and contain no space. */
+/** A text of another user can be long and contain no space, so lines may break within a word. */
 export const LongText = meta.story({
   args: {
     transaction: {
@@ -207,7 +207,7 @@ export const LongText = meta.story({
   },
 });
 
-/** The whole line is a link to the page of the transaction. Its name is the description. */
+/** The whole line is a link to the page of the transaction. The name of the link is the description. */
 export const WithLink = meta.story({
   args: { href: '/app/history/sample' },
   play: async ({ canvas, userEvent, step }) => {
@@ -252,6 +252,7 @@ export const Matrix = meta.story(
   ),
 );
 
+/** The currency that the user paid for a purchase has a minus sign. */
 export const ShowsAPurchaseWithMinus = meta.story({
   tags: ['behaviour'],
   args: { transaction: PURCHASED },
@@ -283,7 +284,7 @@ export const HidesAmountsInDescriptions = meta.story({
   },
 });
 
-/** An unreadable part may be an amount, so it is hidden. */
+/** An unreadable part may be an amount, so it is hidden together with the amounts. */
 export const HidesUnreadableParts = meta.story({
   tags: ['behaviour'],
   args: { hidden: true },
@@ -453,7 +454,7 @@ export const HidesAmountsInTranslatedDescriptions = meta.story({
   },
 });
 
-/** Addresses and amounts keep their order among Arabic words. */
+/** Among Arabic words, addresses and amounts are still read from left to right. */
 export const KeepsNumbersLeftToRight = meta.story({
   tags: ['behaviour'],
   args: {
@@ -475,7 +476,7 @@ export const KeepsNumbersLeftToRight = meta.story({
   },
 });
 
-/** An amount has the decimals of its currency. An unknown currency shows every digit. */
+/** An amount has the decimals of its currency. An amount of an unknown currency is shown with every digit. */
 export const ShowsDecimalsOfOtherCurrencies = meta.story({
   tags: ['behaviour'],
   decorators: inOtherCurrencies,

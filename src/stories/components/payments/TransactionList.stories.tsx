@@ -18,7 +18,7 @@ import { ODD_RECORDS, withABrokenCurrency } from '../../../testing/oddRecords';
  *
  * **States**:
  *
- * - Filled; hidden; empty, with a sentence about what will appear here.
+ * - Filled; with hidden amounts; empty, with a sentence about what will appear here.
  * - With a line that cannot be rendered; with incomplete records.
  * - Loading; failed, with a button that tries again; with a button that loads more.
  * - With links to the whole history and to each transaction.
@@ -220,7 +220,7 @@ export const Matrix = meta.story(
   ),
 );
 
-/** With large text, the link is below the heading. */
+/** With large text, the link "See all" is below the heading. */
 export const WrapsTheLinkInLargeText = meta.story({
   tags: ['behaviour'],
   args: { allHref: '/app/history' },

@@ -1,7 +1,10 @@
 import { TransactionList } from '../../../components/payments/history/TransactionList/TransactionList';
 import type { Transaction } from '../../../domain/history/transaction';
 
-/** The transactions, with the newest first. Amounts are text and always positive. The direction is in `type`. */
+/**
+ * The transactions, with the newest first. Amounts are text and always positive. `type` determines whether the money
+ * was sent or received.
+ */
 const TRANSACTIONS: readonly Transaction[] = [
   {
     id: 'rent-march',

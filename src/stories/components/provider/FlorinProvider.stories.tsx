@@ -11,7 +11,7 @@ import { de } from '../../../messages/de';
 import { fill } from '../../../testing/fill';
 
 /**
- * Provides the language, locale, time zone and currencies to all components inside.
+ * Provides the language, locale, time zone and currencies to all components inside it.
  *
  * **When to use it**: Around an app with another language or other currencies, and around pages that are rendered on a
  * server.

@@ -16,7 +16,7 @@ import { matrix } from '../../../testing/matrix';
  *
  * **States**: one for each choice. `onChoose` is deprecated since 1.1.0.
  *
- * **Keyboard**: the keys of a native select: Tab reaches it, and arrow keys and letters select a value.
+ * **Keyboard**: the keys of a native select: Tab reaches the setting, and arrow keys and letters select a value.
  *
  * **Announces**: the label and the chosen value. Screen readers read each value in its `lang`.
  *
@@ -95,8 +95,8 @@ const choose = fn();
 const warn = fn();
 
 /**
- * The deprecated prop `onChoose` works until the next major version. A warning in the console names its replacement
- * once.
+ * The deprecated prop `onChoose` works until the next major version. A single warning in the console names the
+ * replacement of `onChoose`.
  */
 export const WarnsAboutDeprecatedOnChoose = meta.story({
   tags: ['behaviour'],

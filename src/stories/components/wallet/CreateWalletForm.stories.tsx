@@ -11,8 +11,8 @@ import { anyCall } from '../../../testing/call';
 /**
  * A form for a new wallet: its name and its type.
  *
- * **When to use it**: Inside a `Sheet`. The sheet unmounts the form when it closes, so that the form is empty when the
- * sheet opens again.
+ * **When to use it**: Inside a `Sheet`. A sheet that closes unmounts the form, so that the form is empty when the sheet
+ * opens again.
  *
  * **When not to use it**: To change an existing wallet. To select a wallet, use `WalletSwitcher`.
  *
@@ -35,7 +35,7 @@ const walletName = () => screen.getByRole('textbox', { name: 'Wallet name' });
 const type = (name: string) => screen.getByRole('radio', { name });
 const create = () => screen.getByRole('button', { name: 'Create Wallet' });
 
-/** The button is disabled while there is no name. */
+/** The button `Create Wallet` is disabled while there is no name. */
 export const Base = meta.story({
   play: async ({ canvas, step }) => {
     await step('There are three types, and Personal is selected', async () => {
@@ -83,7 +83,7 @@ export const Pending = meta.story({
   },
 });
 
-/** The server's message is shown at the name, which receives the focus. */
+/** The server's message is shown at the name field, which receives the focus. */
 export const RefusedByTheServer = meta.story({
   args: {
     onCreate: fn<CreateWalletFormProps['onCreate']>(() =>

@@ -100,8 +100,8 @@ export const LongName = meta.story({
 });
 
 /**
- * If untyped JSON contains numbers instead of text, each is shown unchanged with a question mark, and no value is
- * calculated.
+ * If untyped JSON contains numbers instead of text, each number is shown unchanged with a question mark, and no value
+ * is calculated.
  */
 export const UnreadableNumbers = meta.story({
   args: {

@@ -34,8 +34,8 @@ const holding = (balances: Balances) => currenciesOf(CURRENCY_LIST, balances, SA
  * **States**: one currency selected; hidden; without money; with a link to the details of the selected currency;
  * loading; failed; with stale figures.
  *
- * **Keyboard**: Tab moves through the currencies, and from the selected currency to its link. Enter or Space selects a
- * currency.
+ * **Keyboard**: Tab moves through the currencies, and from the selected currency to the link to its details. Enter or
+ * Space selects a currency.
  *
  * **Announces**: a list named Currencies with a toggle button for each currency. An amount has the role `img`, and its
  * name is the amount.
@@ -128,7 +128,7 @@ function StatefulList({ selectedId, onSelect, ...list }: CurrencyListProps) {
   );
 }
 
-/** The server reports no changes, so each row shows its price without a change. */
+/** The server reports no 24-hour change, so a row shows its price without a change. */
 export const UnknownChange = meta.story({
   args: {
     currencies: currenciesOf(
@@ -162,7 +162,7 @@ export const WithoutSelection = meta.story({
   },
 });
 
-/** The selected row has a link to its details below it. */
+/** Below the selected row is a link to the page of its currency. */
 export const WithDetails = meta.story({
   args: { hrefOf: (id) => `/app/wallet/${id}` },
   render: (args) => <StatefulList {...args} />,
@@ -254,7 +254,10 @@ export const SelectsACurrency = meta.story({
   },
 });
 
-/** A mock that is called with the id of a currency whenever its price is read. Rendering a row reads its price. */
+/**
+ * A mock that is called with the id of a currency whenever its price is read. Rendering a row reads its price, so the
+ * calls show which rows have rendered.
+ */
 const onRead = fn();
 
 const WATCHED = holding(SAMPLE_BALANCES).map((currency) => ({
@@ -265,7 +268,7 @@ const WATCHED = holding(SAMPLE_BALANCES).map((currency) => ({
   },
 }));
 
-/** Each press of the button raises the price of Bitcoin. */
+/** A list, and a button that raises the price of Bitcoin. */
 function ListWithPriceChange(list: CurrencyListProps) {
   const [shown, setShown] = useState<readonly Currency[]>(WATCHED);
   const move = () => {
@@ -283,7 +286,7 @@ function ListWithPriceChange(list: CurrencyListProps) {
   );
 }
 
-/** Rendering all rows at each price change would take too long on a cheap phone. */
+/** A price change renders only one row, because rendering all rows would take too long on a cheap phone. */
 export const RendersOnlyTheChangedRow = meta.story({
   tags: ['behaviour'],
   render: (args) => <ListWithPriceChange {...args} />,
@@ -293,7 +296,8 @@ export const RendersOnlyTheChangedRow = meta.story({
     mocked(onRead).mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Move the price' }));
     await expect(bitcoin).toHaveTextContent('Price $43,251.00');
-    // Copying the currency of Bitcoin reads its price once, so its id is ignored.
+    // The spread `{ ...currency }` in `move` reads the price of Bitcoin once, so calls with the id of Bitcoin are
+    // ignored.
     const others = mocked(onRead).mock.calls.filter(([id]: unknown[]) => id !== 'btc');
     await expect(others).toEqual([]);
   },

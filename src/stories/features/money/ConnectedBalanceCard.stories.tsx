@@ -21,7 +21,7 @@ export const AddsUpWithoutRoundingErrors = meta.story({
     world: { balances: { usd: '0.1', eur: '0', gbp: '0', btc: '0', eth: '0', ada: '0.444444' } },
   },
   play: async ({ canvas }) => {
-    // 0.1 + 0.444444 × 0.45 = 0.2999998
+    // The exact total is 0.1 + 0.444444 × 0.45 = 0.2999998, which is rounded only when it is shown.
     await expect(canvas.getByRole('img', { name: '$0.30' })).toBeVisible();
   },
 });

@@ -7,7 +7,7 @@ import { ConnectedQuickActions } from '../../../features/payments/ConnectedQuick
 import { fillInSend, openSend, pressSend } from '../../../testing/steps';
 
 interface AddressProps {
-  /** The URL's hash. It names the sheet to open, and the values of its fields. */
+  /** The URL's hash after the navigation. It names the sheet to open, and the values of the sheet's fields. */
   hash: string;
   /** `location.state` of the new entry in the browser's history. */
   state?: { link: string };
@@ -86,7 +86,7 @@ export const SelectsTheCurrencyFromTheUrl = meta.story({
       await userEvent.click(sheet.getByRole('button', { name: 'Cancel' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     });
-    await step('Opened by its button, the sheet has the default currency', async () => {
+    await step('When its button opens the sheet, the sheet has the default currency', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
       const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
       await expect(sheet.getByRole('combobox', { name: 'Currency' })).toHaveValue('usd');
@@ -94,7 +94,10 @@ export const SelectsTheCurrencyFromTheUrl = meta.story({
   },
 });
 
-/** A notice shows that the values are from a link. Nothing is sent, and closing the sheet removes the link. */
+/**
+ * The form states that its values are from a link. Nothing is sent, and closing the sheet removes the link from
+ * `location.state`.
+ */
 export const FillsInAPaymentLink = meta.story({
   tags: ['behaviour'],
   ...navigatingTo('#open=send', {
@@ -146,8 +149,8 @@ export const IgnoresAnUnknownSheet = meta.story({
 });
 
 /**
- * The user closes the sheet of a pending payment, and opens another sheet. When the payment completes, the other sheet
- * stays open.
+ * The user closes the sheet of a pending payment, and opens the receive sheet. When the payment completes, the receive
+ * sheet stays open.
  */
 export const KeepsTheNextSheetOpenAfterPayment = meta.story({
   tags: ['behaviour'],

@@ -131,7 +131,10 @@ export const ChecksAnUnconfirmedPaymentAgain = meta.story({
   },
 });
 
-/** The same amount to the same recipient needs a second press. Another amount does not. */
+/**
+ * After an unconfirmed payment, the same amount to the same recipient needs a second press. A different amount does
+ * not.
+ */
 export const WarnsAboutARepeatedPayment = meta.story({
   tags: ['behaviour'],
   parameters: { world: { calls: { send: 'fail' } } },
@@ -223,7 +226,9 @@ export const SuggestsEarlierRecipients = meta.story({
   },
 });
 
-/** The note needs no second press, and does not show the balance. */
+/**
+ * The form shows a note instead of a warning, so the payment needs no second press. The note does not show the balance.
+ */
 export const WarnsAboutALargeFirstPayment = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent, args }) => {

@@ -28,7 +28,7 @@ function watchWrites(element: Element) {
   return { writes, observer };
 }
 
-/** A price tick adds or removes no element, and changes no attribute. */
+/** A price tick changes only texts: it adds or removes no element, and changes no attribute. */
 export const UpdatesOnlyTheChangedTexts = meta.story({
   tags: ['behaviour'],
   play: async (context) => {
@@ -43,7 +43,7 @@ export const UpdatesOnlyTheChangedTexts = meta.story({
       'Ethereum',
       'Cardano',
     ]);
-    // The value, the price and the 24-hour change of each of the three cryptocurrencies change.
+    // For each of the three cryptocurrencies, three texts change: the value, the price and the 24-hour change.
     await expect(writes).toHaveLength(9);
   },
 });

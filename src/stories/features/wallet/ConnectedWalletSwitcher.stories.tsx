@@ -6,7 +6,7 @@ import { fill } from '../../../testing/fill';
 /**
  * `WalletSwitcher` connected to the store: it switches between wallets and creates new ones.
  *
- * **Keyboard**: Enter opens the list and selects a wallet, arrow keys move in the list, Escape closes it.
+ * **Keyboard**: Enter opens the list and selects a wallet, arrow keys move in the list, Escape closes the list.
  */
 const meta = preview.meta({ component: ConnectedWalletSwitcher, parameters: { world: {} } });
 
