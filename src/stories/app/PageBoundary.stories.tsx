@@ -35,7 +35,7 @@ interface PagesProps {
   isFramed: boolean;
 }
 
-/** A small route table: a page that fails, and another page at every other URL. */
+/** A small route table: a page that fails at `/`, and a working page at every other URL. */
 function Pages({ failures, isFramed }: PagesProps) {
   const [Page] = useState(() => (failures === undefined ? Broken : failingPage(failures)));
   const routes = (

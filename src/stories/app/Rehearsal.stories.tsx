@@ -22,7 +22,7 @@ function Broken(): never {
 
 const PAGES = [() => <Page name="Wallet" />, Broken, () => <Page name="Exchange" />];
 
-/** The open page. Pressing the button starts rendering the other pages in advance. */
+/** The open page. Its button starts rendering the pages in `PAGES` in advance. */
 function Home() {
   const [isStarted, setStarted] = useState(false);
   return (
@@ -59,7 +59,7 @@ const meta = preview.meta({
 
 /**
  * Every page renders once, without running effects or changing the document. A page that throws does not prevent the
- * other pages from rendering.
+ * next pages from rendering.
  */
 export const RendersEveryPageInAdvance = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -180,7 +180,7 @@ export const LightPartByClass = meta.story({
   },
 });
 
-/** A theme with another typeface, other colours and other corners. */
+/** The app's theme has another typeface, other colours and other corners than MUI's default theme. */
 export const OtherTypefaceColoursAndCorners = meta.story({
   args: { theme: 'branded' },
   play: async ({ canvas }) => {

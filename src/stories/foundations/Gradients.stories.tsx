@@ -39,7 +39,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
 });
 
-/** The contrast is measured only at both ends, because no gradient is lighter between them. */
+/** The contrast is measured only at both ends of a gradient, because no gradient is lighter between its ends. */
 export const All = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>

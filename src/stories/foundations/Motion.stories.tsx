@@ -56,7 +56,7 @@ function Tracks() {
  *
  * **States**: at rest, moved.
  *
- * **Keyboard**: Enter or Space presses the button.
+ * **Keyboard**: Enter or Space presses the button that moves the marks.
  */
 const meta = preview.meta({ component: Tracks, tags: ['!autodocs'] });
 

@@ -110,7 +110,7 @@ export const EmptyWallet = meta.story({
   },
 });
 
-/** When another range is selected, the prices are still shown as a table. */
+/** After the user selects another range, the prices are still shown as a table, not as a chart. */
 export const PricesAsTable = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Show as table' }));

@@ -23,7 +23,7 @@ const meta = preview.meta({
   },
 });
 
-/** Returns the page without the bars, because the bars contain some of the same texts. */
+/** Returns the page without the bars, because some of its texts are also in the bars. */
 const page = async () => {
   await screen.findByRole('heading', { level: 1, name: 'Settings' });
   return within(screen.getByRole('main'));

@@ -68,7 +68,8 @@ function SessionOf({ user }: SessionOfProps) {
  * `useAuth` returns the signed-in user, and functions that sign the user in and out.
  *
  * `signIn` resolves to true if the user is signed in, and to false if the server refuses the password. It rejects if
- * the call fails, or if the server refuses for another reason. Forms show a different message in each case.
+ * the call fails, or if the server refuses the sign-in for a reason other than the password. Forms show a different
+ * message in each case.
  *
  * **States**: signed in with or without biometrics, signed out.
  */

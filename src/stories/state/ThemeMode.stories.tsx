@@ -26,7 +26,7 @@ function Mode() {
 
 /**
  * The app's `ThemeProvider` with its storage, as `App` renders it. A button mounts the provider after Storybook's theme
- * has set its class. Pressing the button again has the effect of a page reload.
+ * has set its class. A second press of the button has the effect of a page reload.
  */
 function AppStart() {
   const [start, setStart] = useState(0);

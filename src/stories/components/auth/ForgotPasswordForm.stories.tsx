@@ -9,7 +9,7 @@ import { anyCall } from '../../../testing/call';
  * A form for resetting a forgotten password: it asks for the email of the account.
  *
  * **When to use it**: On the page that "Forgot password?" leads to. After a success, the page shows the result. Show
- * the same result for every email, so that it does not reveal who has an account.
+ * the same result for every email, so that the page does not reveal who has an account.
  *
  * **When not to use it**: To sign in, use `SigninForm`.
  *
@@ -38,7 +38,7 @@ export const Base = meta.story({
   },
 });
 
-/** The request is pending: the button shows a spinner, and the email cannot be changed. */
+/** The request is pending: the submit button shows a spinner, and the email cannot be changed. */
 export const Pending = meta.story({
   args: { onSubmit: fn<ForgotPasswordFormProps['onSubmit']>(() => new Promise(() => undefined)) },
   play: async ({ canvas, userEvent, args }) => {

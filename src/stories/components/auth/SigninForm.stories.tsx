@@ -72,7 +72,7 @@ export const Base = meta.story({
   },
 });
 
-/** The request is pending: the button shows a spinner, and nothing can be changed. */
+/** The request is pending: `Sign In` shows a spinner, and no field can be changed. */
 export const Pending = meta.story({
   args: { onSubmit: fn<SigninFormProps['onSubmit']>(() => new Promise(() => undefined)) },
   play: async ({ canvas, userEvent, step, args }) => {
@@ -97,7 +97,7 @@ export const Pending = meta.story({
   },
 });
 
-/** The form is disabled because another way to sign in is in progress. */
+/** The form is disabled while the user signs in in another way, such as with biometrics. */
 export const Disabled = meta.story({
   args: { disabled: true },
   play: async () => {
@@ -116,7 +116,7 @@ export const WithoutDemoHint = meta.story({
   },
 });
 
-/** The page passes `error`, which is shown above the button. */
+/** The page passes `error`, which is shown above `Sign In`. */
 export const Failed = meta.story({
   args: { error: 'Invalid email or password. Please try again.' },
   play: async ({ canvas }) => {
@@ -150,7 +150,9 @@ const REFUSALS = {
 
 const warn = fn();
 
-/** The deprecated prop `demo` shows the same hint as `hint`, and logs a warning in development. */
+/**
+ * The deprecated prop `demo` shows the hint that `hint` shows in the other stories, and logs a warning in development.
+ */
 export const WarnsAboutDeprecatedDemo = meta.story({
   tags: ['behaviour'],
   beforeEach: () => {
@@ -172,7 +174,7 @@ export const WarnsAboutDeprecatedDemo = meta.story({
   },
 });
 
-/** A refusal with a field is shown at that field. Any other refusal is shown above the button. */
+/** A refusal of the e-mail or the password is shown at its field. Any other refusal is shown above `Sign In`. */
 export const RefusedByTheServer = meta.story({
   args: { onSubmit: fn<SigninFormProps['onSubmit']>(() => Promise.resolve(REFUSALS.email)) },
   play: async ({ canvas, userEvent, step, args }) => {

@@ -135,7 +135,7 @@ export const WithDraft = meta.story({
   },
 });
 
-/** The request is pending: the button shows a spinner, and nothing can be changed. */
+/** The request is pending: `Create Account` shows a spinner, and no field can be changed. */
 export const Pending = meta.story({
   args: { onSubmit: fn<SignupFormProps['onSubmit']>(() => new Promise(() => undefined)) },
   play: async ({ canvas, userEvent, step, args }) => {
@@ -161,7 +161,7 @@ export const Pending = meta.story({
   },
 });
 
-/** The page passes `error`, which is shown above the button. */
+/** The page passes `error`, which is shown above `Create Account`. */
 export const Failed = meta.story({
   args: { error: 'Failed to create account. Please try again.' },
   play: async ({ canvas }) => {
@@ -187,7 +187,10 @@ export const WithoutDemoHint = meta.story({
 
 const warn = fn();
 
-/** The deprecated prop `demoEmail` shows the same hint as `hint`, and logs a warning in development. */
+/**
+ * The deprecated prop `demoEmail` shows the hint that `hint` shows in the other stories, and logs a warning in
+ * development.
+ */
 export const WarnsAboutDeprecatedDemoEmail = meta.story({
   tags: ['behaviour'],
   beforeEach: () => {

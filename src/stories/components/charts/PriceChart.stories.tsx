@@ -68,7 +68,8 @@ function GrowingChart({ points: first, ...chart }: PriceChartProps) {
  * **Keyboard**: Tab reaches the line.
  * - Left and Right select the previous or next price, Page Up and Page Down move by ten, Home and End select the oldest
  *   and the latest.
- * - The next Tab reaches the button; Enter switches between line and table. The table scrolls with the arrow keys.
+ * - The next Tab reaches `Show as table`, and Enter switches between the line and the table. The table scrolls with the
+ *   arrow keys.
  *
  * **Announces**: the slider's value: price and time. New prices are not announced while the slider has the focus.
  *

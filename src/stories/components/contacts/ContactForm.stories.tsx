@@ -131,7 +131,7 @@ export const Matrix = meta.story(
   ),
 );
 
-/** An address of another network shows a warning, and can be saved. */
+/** In the Bitcoin field, an address of another network shows a warning, and can be saved. */
 export const WarnsAboutAnotherNetwork = meta.story({
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent, step }) => {

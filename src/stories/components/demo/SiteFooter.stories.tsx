@@ -12,7 +12,7 @@ import { SiteFooter } from '../../../components/demo/SiteFooter/SiteFooter';
  *
  * **States**: without and with a link to the component catalogue.
  *
- * **Keyboard**: Tab moves through the columns, and then through the other links.
+ * **Keyboard**: Tab moves through the links in the columns, and then through the links below the columns.
  *
  * **Related**: `SiteHeader`, `Prose`.
  *

@@ -30,7 +30,7 @@ const MENU = {
  * **Keyboard**: Tab reaches the logo and the menu button. In the menu, arrow keys, Home, End and letters move between
  * the entries. Enter selects an entry. Escape and Tab close the menu, and the focus returns to the menu button.
  *
- * **Announces**: that the button has a menu, and whether it is open.
+ * **Announces**: that the menu button has a menu, and whether the menu is open.
  *
  * **Related**: `AccountMenu`, `TopBar`, `PublicPage`, `MenuButton`, `Hero`.
  *

@@ -739,7 +739,7 @@ export const IgnoresALateQuote = meta.story({
 
 const closed = desk();
 
-/** If the server returns no quote, the form shows the reason, and a button that requests another quote. */
+/** If the server returns no quote, the form shows the reason, and a button that requests a quote again. */
 export const ShowsWhyThereIsNoQuote = meta.story({
   tags: ['behaviour'],
   args: { ...closed },

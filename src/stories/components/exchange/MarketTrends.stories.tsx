@@ -53,7 +53,7 @@ export const UnknownChange = meta.story({
   },
 });
 
-/** A falling price has a minus sign, a downward arrow and another colour. */
+/** A falling price has a minus sign, a downward arrow and a different colour than a rising price. */
 export const Falling = meta.story({
   args: {
     market: {

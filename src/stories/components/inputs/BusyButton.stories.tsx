@@ -40,7 +40,7 @@ export const Base = meta.story();
 
 export const WithIcon = meta.story({ args: { startIcon: <FingerprintIcon /> } });
 
-/** The spinner replaces the icon. The name stays, and the colours are those of a disabled button. */
+/** The spinner replaces the icon. The name of the button stays, and its colours are those of a disabled button. */
 export const Pending = meta.story({
   args: { pending: true, startIcon: <FingerprintIcon /> },
   render: (args) => (

@@ -49,7 +49,7 @@ export const Base = meta.story({
   },
 });
 
-/** The error is above the button, close to where the user pressed. */
+/** The error of the form is above the submit button, close to where the user pressed. */
 export const Failed = meta.story({
   args: { error: FAILED },
   play: async ({ canvas }) => {

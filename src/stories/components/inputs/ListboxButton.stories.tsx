@@ -55,13 +55,13 @@ function StatefulListboxButton({
  *
  * **When not to use it**: In a form, use the native select of `SelectField`. For a list of actions, use `MenuButton`.
  *
- * **States**: closed, open; with a footer below the options, such as a button that creates another option.
+ * **States**: closed, open; with a footer below the options, such as a button that creates a new option.
  *
  * **Keyboard**: Enter, Space or the down arrow opens the list, and the focus moves to the selected option.
  * - Arrow keys move through the options and wrap around. Home and End move to the first and last option, letters find
  *   an option, and Enter selects it.
- * - Escape closes the list without a selection, and the focus returns to the button. Tab does the same, unless there is
- *   a footer: then Tab moves into the footer.
+ * - Escape closes the list without a selection, and the focus returns to the button. Tab also closes the list, unless
+ *   there is a footer: then Tab moves into the footer.
  *
  * **Announces**: the button's name, which ends with the selected option; each option when the arrow keys reach it.
  *

@@ -81,7 +81,7 @@ export const WithAdornment = meta.story({
   },
 });
 
-/** An empty date field shows its pattern, so the label is above it from the start. */
+/** An empty date field shows its date pattern, so the label is above the pattern from the start. */
 export const DateOfBirth = meta.story({
   args: { label: 'Date of birth', type: 'date' },
   play: async ({ canvas, step }) => {

@@ -50,7 +50,7 @@ export const OnlyForScreenReaders = meta.story({
 export const WithAction = meta.story({
   args: { action: <HideBalanceButton hidden={false} onToggle={fn()} /> },
   render: (args) => (
-    // The button overlaps the padding of the page, so the story has the same padding.
+    // The button extends into the padding of a page, so the story adds this padding.
     <div style={{ paddingInline: 16 }}>
       <PageHeading {...args} />
       <p style={{ margin: 0 }}>The page</p>

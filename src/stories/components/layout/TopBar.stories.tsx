@@ -76,7 +76,7 @@ export const Base = meta.story({
   },
 });
 
-/** Without a user, the menu button and the name stay in the same place. */
+/** If there is no user, the menu button and the product's name are at the same place as with a user. */
 export const WithoutUser = meta.story({
   render: ({ title, onOpenMenu }) => <TopBar title={title} onOpenMenu={onOpenMenu} />,
   play: async ({ canvas }) => {

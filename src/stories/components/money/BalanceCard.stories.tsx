@@ -19,12 +19,12 @@ import { inFlorin, OTHER_CURRENCIES } from '../../../testing/otherCurrencies';
  *
  * **States**: Shown, hidden, empty, loading, and stale (an earlier total, with its date and time).
  *
- * - The prop `hidden` hides the total, and `onToggleHidden` reports a press of the button. Without `onToggleHidden` the
- *   card has no button.
+ * - The prop `hidden` hides the total, and `onToggleHidden` is called when the user presses the button that hides and
+ *   shows it. Without `onToggleHidden` the card has no button.
  * - The change in percent stays visible while the total is hidden, because it does not reveal the total.
  *
  * **Keyboard**: Tab reaches the button, and Enter or Space hides or shows the total. The button keeps the focus. Its
- * name is the action of the next press.
+ * name is its next action: Hide balance or Show balance.
  *
  * **Announces**: the total as one text, or "Amount hidden". After a press, the new name of the button.
  *

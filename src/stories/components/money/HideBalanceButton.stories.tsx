@@ -15,8 +15,8 @@ import { matrix } from '../../../testing/matrix';
  *
  * **States**: amounts are shown; amounts are hidden. The app keeps this state and passes it as `hidden`.
  *
- * **Keyboard**: Tab reaches the button, and Enter or Space presses it. The button keeps the focus. Its name is the
- * action of the next press.
+ * **Keyboard**: Tab reaches the button, and Enter or Space presses it. The button keeps the focus. Its name is its next
+ * action: Hide balance or Show balance.
  *
  * **Announces**: its new name after a press.
  *

@@ -58,9 +58,9 @@ function Closable(scanner: CodeScannerProps) {
 /**
  * A scanner that reads a QR code with the camera or from a picture.
  *
- * **When to use it**: Where the user can scan a payment code. The camera starts when the user presses the button. It
- * stops when a code is read, the scanner unmounts, or the page is hidden. Pictures can also be pasted and dropped. They
- * are not uploaded.
+ * **When to use it**: Where the user can scan a payment code. The camera starts when the user presses `Use the camera`.
+ * It stops when a code is read, the scanner unmounts, or the page is hidden. Pictures can also be pasted and dropped.
+ * They are not uploaded.
  *
  * **When not to use it**: To show a code, use `QrCode`. Do not trust the text of a code: validate it like pasted text.
  *

@@ -21,16 +21,16 @@ const EXCHANGE = {
 /**
  * A message about a payment or an exchange whose result is unknown, with a button that requests the result again.
  *
- * **When to use it**: For an order whose call failed without a response, so that it may have been executed. The button
- * repeats the call with the same idempotency key, so that nothing is paid twice. `SendForm` and `ExchangeForm` show
- * this message for each order in `inDoubt`.
+ * **When to use it**: For an order whose call failed without a response, so that it may have been executed. `Check
+ * again` repeats the call with the same idempotency key, so that nothing is paid twice. `SendForm` and `ExchangeForm`
+ * show this message for each order in `inDoubt`.
  *
  * **When not to use it**: For a refused payment: nothing was paid, and the form shows the reason.
  *
  * **States**: in doubt; checking; still without a response; a question before the same payment is sent again; with the
  * amount hidden.
  *
- * **Keyboard**: Tab reaches the button, and Enter or Space presses it.
+ * **Keyboard**: Tab reaches `Check again`, and Enter or Space presses it.
  *
  * **Related**: `SendForm`, `ExchangeForm`, `Banner`.
  *
@@ -44,7 +44,10 @@ const meta = preview.meta({
   },
 });
 
-/** The message is announced when it appears. Pressing the button twice calls `onCheck` only once. */
+/**
+ * The message is announced when it appears. While a check is pending, a second press of `Check again` does not call
+ * `onCheck` again.
+ */
 export const Base = meta.story({
   args: { onCheck: fn(() => new Promise<null>(() => undefined)) },
   play: async ({ canvas, userEvent, args }) => {

@@ -99,7 +99,7 @@ export const Matrix = meta.story({
   ),
   play: async ({ canvas }) => {
     const sentences = canvas.getAllByRole('alert').map(({ textContent }) => textContent);
-    // There are 14 different sentences, each in both themes.
+    // The matrix shows each of the 14 sentences in both themes.
     await expect(sentences).toHaveLength(28);
     await expect(new Set(sentences).size).toBe(14);
   },

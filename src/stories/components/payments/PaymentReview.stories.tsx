@@ -336,8 +336,8 @@ export const ShowsARefusedPayment = meta.story({
 });
 
 /**
- * After a call without a response, the same payment is sent with the same terms and the same idempotency key, even if
- * the terms have expired. New terms would be a second payment.
+ * After a call without a response, Send repeats the payment with the same terms and the same idempotency key, even if
+ * the terms have expired. With new terms, it would be a second payment.
  */
 export const RepeatsAnUnansweredPayment = meta.story({
   tags: ['behaviour'],

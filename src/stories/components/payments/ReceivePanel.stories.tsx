@@ -130,7 +130,7 @@ export const Matrix = meta.story(
   }),
 );
 
-/** `copiedText` is the address of another currency, so no confirmation is shown. */
+/** `copiedText` is not the address of the selected currency, so no confirmation is shown. */
 export const ConfirmsOnlyTheCopiedAddress = meta.story({
   tags: ['behaviour'],
   args: { copiedText: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' },

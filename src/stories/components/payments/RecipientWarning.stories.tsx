@@ -59,7 +59,8 @@ const WARNINGS = {
  * - Notes: a fiat currency for a wallet address; a first payment of more than half of the balance; an unknown kind of
  *   recipient.
  *
- * **Keyboard**: Tab reaches the button. After a press the warning disappears, so the form has to move the focus.
+ * **Keyboard**: Tab reaches the button in the warning. After a press the warning disappears, so the form has to move
+ * the focus.
  *
  * **Related**: `RecipientWarnings`, `AddressDiff`, `RecipientKind`.
  *

@@ -87,9 +87,9 @@ export function SendPage() {
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey },
       body: JSON.stringify(order),
     });
-    // This refusal has no `retry`, so it is final: another press is a new payment with a new key.
+    // This refusal has no `retry`, so it is final: the next press of Send is a new payment with a new key.
     if (response.status === 422) return refusalIn(response);
-    // The form reports a failed call. The next press repeats the payment with the same key.
+    // The form reports a failed call. The next press of Send repeats the payment with the same key.
     if (!response.ok) throw new Error(`The server answered ${String(response.status)}`);
     // The payment was made. The server returns the new balance, from which the fee is deducted.
     void read();

@@ -71,7 +71,7 @@ export const OtherTypes = meta.story({
   },
 });
 
-/** The request is pending: the button shows a spinner, and Cancel stays enabled. */
+/** The request is pending: `Create Wallet` shows a spinner, and Cancel stays enabled. */
 export const Pending = meta.story({
   args: { onCreate: fn<CreateWalletFormProps['onCreate']>(() => new Promise(() => undefined)) },
   play: async ({ canvas, userEvent, args }) => {

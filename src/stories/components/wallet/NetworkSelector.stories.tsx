@@ -18,7 +18,8 @@ import { matrix } from '../../../testing/matrix';
  * **States**: closed, open; mainnets and testnets, distinguished by words.
  *
  * **Keyboard**: Enter opens the list, with the focus on the selected network. Arrow keys, Home and End move through the
- * networks, and Enter selects a network. Escape and Tab close the list, and the focus returns to the button.
+ * networks, and Enter selects a network. Escape and Tab close the list, and the focus returns to the button that opened
+ * it.
  *
  * **Announces**: the button's name, which ends with the selected network.
  *

@@ -30,7 +30,7 @@ const WALLETS: readonly WalletSummary[] = [
  *
  * **Keyboard**: Enter opens the list, with the focus on the active wallet. Arrow keys, Home and End move through the
  * wallets, and Enter selects a wallet. Tab moves to Create New Wallet. Escape closes the list, and the focus returns to
- * the button.
+ * the button that opened it.
  *
  * **Announces**: the button's name, which ends with the active wallet and its total, or with "Amount hidden".
  *
