@@ -13,10 +13,11 @@ import { startPostgres } from '../postgres.mjs';
 const USERS = 64;
 const SECONDS = 8;
 
-const START = join(import.meta.dirname, '../../examples/server/start.mjs');
+const START = join(import.meta.dirname, '../../examples/server/src/main.ts');
 
 async function start(database) {
   const child = fork(START, [], {
+    execArgv: ['--import', 'tsx'],
     env: { ...process.env, PORT: '0', DATABASE_URL: database, PRICES_MS: '0' },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });

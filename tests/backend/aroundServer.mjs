@@ -14,4 +14,4 @@ process.on('disconnect', () => process.exit(1));
 // The channel to the parent process would otherwise keep this process running after the server has stopped.
 process.channel.unref();
 
-await import('../../examples/server/start.mjs');
+await import('../../examples/server/src/main.ts');

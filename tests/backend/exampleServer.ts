@@ -46,7 +46,7 @@ export async function startServer(
   env: Readonly<Record<string, string>> = {},
 ): Promise<RunningServer> {
   const child = fork(START, [], {
-    execArgv: [],
+    execArgv: ['--import', 'tsx'],
     env: { ...process.env, PORT: '0', DATABASE_URL: database, ...env },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });

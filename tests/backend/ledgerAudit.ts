@@ -1,4 +1,5 @@
 import { openDatabase } from '../../examples/server/src/database';
+import type { Transfer } from '../../examples/server/src/ledger';
 import type { Decimal } from '../../src/domain/money/money';
 import { add, compare, subtract, ZERO } from '../../src/domain/money/money';
 
@@ -16,35 +17,41 @@ export interface LedgerAudit {
   readonly totals: Readonly<Record<string, Decimal>>;
 }
 
+interface Balance {
+  readonly account: string;
+  readonly currency: string;
+  readonly amount: Decimal;
+}
+
 /** Recalculates all balances from the transfers with exact decimals, independently of the server. */
 export async function auditLedger(place: string): Promise<LedgerAudit> {
   const { query, close } = await openDatabase(place);
   try {
-    const orders = await query('SELECT receipt FROM orders');
-    const transfers = await query('SELECT * FROM transfers');
-    const balances = await query('SELECT * FROM balances');
+    const orders = await query<{ receipt: string | null }>`SELECT receipt FROM orders`;
+    const transfers = await query<Transfer & { posting: string }>`SELECT * FROM transfers`;
+    const balances = await query<Balance>`SELECT * FROM balances`;
     const byAccount = new Map<string, Decimal>();
     const totals = new Map<string, Decimal>();
     const change = (sums: Map<string, Decimal>, key: string, amount: Decimal) =>
       sums.set(key, add(sums.get(key) ?? ZERO, amount));
     for (const { payer, payee, currency, amount } of transfers) {
       const sides = [
-        { account: payer, moved: subtract(ZERO, amount as Decimal) },
-        { account: payee, moved: amount as Decimal },
+        { account: payer, moved: subtract(ZERO, amount) },
+        { account: payee, moved: amount },
       ];
       for (const { account, moved } of sides) {
-        if (account === null) change(totals, currency as string, moved);
-        else change(byAccount, `${account as string} ${currency as string}`, moved);
+        if (account === null) change(totals, currency, moved);
+        else change(byAccount, `${account} ${currency}`, moved);
       }
     }
     const overdrawn: string[] = [];
     const wrongBalances: string[] = [];
     for (const { account, currency, amount } of balances) {
-      const name = `${account as string} ${currency as string}`;
-      if (compare(amount as Decimal, ZERO) < 0) overdrawn.push(name);
-      if (compare(byAccount.get(name) ?? ZERO, amount as Decimal) !== 0) wrongBalances.push(name);
+      const name = `${account} ${currency}`;
+      if (compare(amount, ZERO) < 0) overdrawn.push(name);
+      if (compare(byAccount.get(name) ?? ZERO, amount) !== 0) wrongBalances.push(name);
       byAccount.delete(name);
-      change(totals, currency as string, amount as Decimal);
+      change(totals, currency, amount);
     }
     return {
       orders: orders.length,

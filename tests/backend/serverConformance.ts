@@ -63,7 +63,7 @@ export function serverConformance(name: string, place: string): void {
     recipients: ['DE89370400440532013000', '+442079460018'],
     abilities,
     async expireQuotes() {
-      await database.query('UPDATE quotes SET expires_at = 0');
+      await database.query`UPDATE quotes SET expires_at = 0`;
     },
     skewClock: (_backEnd, ms) => server.setClock(ms),
     async pushPrices(_backEnd, update) {

@@ -149,7 +149,7 @@ test('an expired session keeps the typed payment, and keeps the order in doubt w
   const send = sheet.getByRole('button', { name: 'Send', exact: true });
   const expire = async () => {
     const { query, close } = await openDatabase(database);
-    await query('UPDATE sessions SET expires_at = 0');
+    await query`UPDATE sessions SET expires_at = 0`;
     await close();
   };
   const signInAgain = async () => {

@@ -1,15 +1,17 @@
 -- For Postgres and SQLite. Ids are random, and the lines of a history are numbered per account. So orders share no
 -- sequence, and the engine can distribute the rows over several machines.
 CREATE TABLE users (
-  id TEXT PRIMARY KEY, email TEXT NOT NULL UNIQUE, profile TEXT NOT NULL, password TEXT NOT NULL
+  id TEXT PRIMARY KEY, email TEXT NOT NULL UNIQUE, profile TEXT NOT NULL, password TEXT NOT NULL,
+  wallets INTEGER NOT NULL DEFAULT 0
 );
 CREATE TABLE sessions (
   token_hash TEXT PRIMARY KEY, user_id TEXT NOT NULL REFERENCES users (id),
   ends_at BIGINT NOT NULL, expires_at BIGINT NOT NULL, CHECK (expires_at <= ends_at)
 );
+-- A wallet. Its lines have moments up to `moment`.
 CREATE TABLE accounts (
-  id TEXT PRIMARY KEY, user_id TEXT NOT NULL REFERENCES users (id), wallet_id TEXT NOT NULL,
-  position INTEGER NOT NULL, summary TEXT NOT NULL, UNIQUE (user_id, wallet_id), UNIQUE (user_id, position)
+  id TEXT PRIMARY KEY, user_id TEXT NOT NULL REFERENCES users (id), position INTEGER NOT NULL,
+  moment TEXT NOT NULL, summary TEXT NOT NULL, UNIQUE (user_id, position)
 );
 CREATE TABLE history (
   account TEXT NOT NULL REFERENCES accounts (id), number INTEGER NOT NULL, id TEXT NOT NULL, line TEXT NOT NULL,
@@ -20,6 +22,6 @@ CREATE TABLE orders (
   PRIMARY KEY (user_id, key)
 );
 CREATE TABLE quotes (
-  id TEXT PRIMARY KEY, user_id TEXT NOT NULL REFERENCES users (id), request TEXT NOT NULL,
+  id TEXT PRIMARY KEY, account TEXT NOT NULL REFERENCES accounts (id), exchange TEXT NOT NULL,
   received TEXT NOT NULL, expires_at BIGINT NOT NULL
 );

@@ -8,8 +8,11 @@ CREATE TABLE balances (
 -- A row subtracts an amount from the payer and adds the same amount to the payee, so the sum of a posting is always
 -- zero. NULL means that the money comes from, or is sent to, the world outside this ledger.
 CREATE TABLE transfers (
-  posting TEXT NOT NULL, line INTEGER NOT NULL,
-  payer TEXT REFERENCES accounts (id), payee TEXT REFERENCES accounts (id), currency TEXT NOT NULL,
-  amount NUMERIC NOT NULL CHECK (amount > 0 AND amount < 1e36 AND scale(amount) <= 24),
-  PRIMARY KEY (posting, line), CHECK (payer IS NOT NULL OR payee IS NOT NULL)
+  posting TEXT NOT NULL, payer TEXT REFERENCES accounts (id), payee TEXT REFERENCES accounts (id),
+  currency TEXT NOT NULL, amount NUMERIC NOT NULL CHECK (amount > 0 AND amount < 1e36 AND scale(amount) <= 24),
+  PRIMARY KEY (posting, currency), CHECK (payer IS NOT NULL OR payee IS NOT NULL)
 );
+-- Wallets as the API returns them.
+CREATE VIEW wallets AS SELECT id, user_id, position, CAST(CAST(summary AS JSONB) || jsonb_build_object(
+  'balances', (SELECT jsonb_object_agg(currency, CAST(amount AS TEXT)) FROM balances WHERE account = accounts.id)
+) AS TEXT) AS wallet FROM accounts;

@@ -5,8 +5,10 @@ CREATE TABLE balances (
   amount TEXT NOT NULL CHECK (amount NOT LIKE '-%'), PRIMARY KEY (account, currency)
 ) STRICT;
 CREATE TABLE transfers (
-  posting TEXT NOT NULL, line INTEGER NOT NULL,
-  payer TEXT REFERENCES accounts (id), payee TEXT REFERENCES accounts (id), currency TEXT NOT NULL,
-  amount TEXT NOT NULL CHECK (amount NOT LIKE '-%' AND amount <> '0'),
-  PRIMARY KEY (posting, line), CHECK (payer IS NOT NULL OR payee IS NOT NULL)
+  posting TEXT NOT NULL, payer TEXT REFERENCES accounts (id), payee TEXT REFERENCES accounts (id),
+  currency TEXT NOT NULL, amount TEXT NOT NULL CHECK (amount NOT LIKE '-%' AND amount <> '0'),
+  PRIMARY KEY (posting, currency), CHECK (payer IS NOT NULL OR payee IS NOT NULL)
 ) STRICT;
+CREATE VIEW wallets AS SELECT id, user_id, position, json_set(
+  summary, '$.balances', json((SELECT json_group_object(currency, amount) FROM balances WHERE account = accounts.id))
+) AS wallet FROM accounts;

@@ -1,74 +1,102 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
+import type { Dialect, RawBuilder } from 'kysely';
+import { Kysely, PostgresDialect, sql, SqliteDialect } from 'kysely';
+import pg from 'pg';
 
-/** A value in a statement. Amounts are text. */
-export type Value = string | number | null;
+/** Runs one statement: query`SELECT id FROM users WHERE email = ${email}`. Its values are sent apart from its text. */
+export type Query = <Row = unknown>(
+  text: TemplateStringsArray,
+  ...values: readonly (string | number | null | RawBuilder<unknown>)[]
+) => Promise<readonly Row[]>;
 
-/** A row. The engines return numbers in different types, so convert them with `Number()`. */
-export type Row = Readonly<Record<string, unknown>>;
-
-/** Runs one statement. `$1` is the first value. If the statement locks rows, `FOR UPDATE` is at its end. */
-export type Query = (text: string, values?: readonly Value[]) => Promise<readonly Row[]>;
-
-/** The interface between the server and the database engine. */
+/** The seam between the server and its engine. Amounts are text. */
 export interface Database {
-  readonly engine: 'postgres' | 'sqlite';
-  /** Runs a single statement outside a transaction. It reads committed data. */
+  /** Reads committed data, or writes with a single statement. */
   readonly query: Query;
   /**
-   * Runs `work` in a transaction. When the promise resolves, the changes are on the disk. If `work` rejects, the
-   * promise rejects and nothing has changed. `work` may run several times.
+   * Runs work completely or not at all. When the promise resolves, the changes are on the disk; when it rejects because
+   * of the work, nothing has changed. The work may run several times.
    */
   transact<Answer>(work: (query: Query) => Promise<Answer>): Promise<Answer>;
   close(): Promise<void>;
 }
 
-/** Inserts rows of equal length with one statement. `into` names the table and its columns. */
-export async function insert(
-  query: Query,
-  into: string,
-  rows: readonly (readonly Value[])[],
-  end = '',
-): Promise<readonly Row[]> {
-  if (rows.length === 0) return [];
-  let count = 0;
-  const places = rows.map((row) => `(${row.map(() => `$${(count += 1)}`).join(', ')})`);
-  return query(`INSERT INTO ${into} VALUES ${places.join(', ')} ${end}`, rows.flat());
+// As from SQLite: moments and counts are numbers. Amounts are NUMERIC, which stays text.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+/** Postgres undid the transaction because of another one: a serialization failure, a deadlock. */
+const UNDONE = new Set<unknown>(['40001', '40P01']);
+
+/** Runs work again, up to twelve times, after it was undone. The pause doubles, and is random so that two do not meet again. */
+async function untilDone<Answer>(run: () => Promise<Answer>, attempt = 1): Promise<Answer> {
+  try {
+    return await run();
+  } catch (error) {
+    if (!UNDONE.has((error as { code?: unknown }).code) || attempt === 12) throw error;
+  }
+  await sleep(Math.random() * Math.min(5 * 2 ** attempt, 1_000));
+  return untilDone(run, attempt + 1);
 }
 
-/** Opens the database of a `postgres:` URL, or the SQLite file at a path, and creates missing tables. */
-export async function openDatabase(place: string): Promise<Database> {
-  const { open } = /^postgres(?:ql)?:/.test(place)
-    ? await import('./postgres')
-    : await import('./sqlite');
-  const database = await open(place);
-  // If two processes create the table at the same time, one of them may fail. The table exists afterwards anyway.
-  await database
-    .query('CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY)')
-    .catch(() => []);
+function openPostgres(connectionString: string): Dialect {
+  // A call that waits too long for a connection fails, and its client repeats it later.
+  const pool = new pg.Pool({ connectionString, max: 16, connectionTimeoutMillis: 10_000 });
+  // The statement on a lost connection rejects. Without listeners its events would end the process.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return new PostgresDialect({ pool });
+}
+
+async function openSqlite(file: string): Promise<Dialect> {
+  const { default: Sqlite } = await import('libsql');
+  const database = new Sqlite(file, { timeout: 5_000 });
+  database.pragma('journal_mode = WAL');
+  // With less, a power failure could undo orders that were already confirmed.
+  database.pragma('synchronous = FULL');
+  database.pragma('foreign_keys = ON');
+  return new SqliteDialect({ database });
+}
+
+/** Runs each file of `migrations` once, also if several processes start together: the others wait for its name. */
+async function migrate({ query, transact }: Database, engine: string): Promise<void> {
+  // Two processes that create the table at the same time may both try to. The loser finds it afterwards.
+  await query`CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY)`.catch(() => []);
   const folder = new URL('../migrations/', import.meta.url);
   for (const file of readdirSync(folder).toSorted()) {
-    const [, engine = database.engine] = file.split('.').slice(0, -1);
+    const [, only = 'sql'] = file.split('.');
     const statements = readFileSync(new URL(file, folder), 'utf8').split(/;$/m).slice(0, -1);
-    if (engine === database.engine)
-      await onceByName(database, file, async (query) => {
-        for (const statement of statements) await query(statement);
+    if (only === 'sql' || only === engine)
+      await transact(async (run) => {
+        const added =
+          await run`INSERT INTO migrations VALUES (${file}) ON CONFLICT DO NOTHING RETURNING name`;
+        if (added.length > 0) for (const statement of statements) await run`${sql.raw(statement)}`;
       });
   }
-  return database;
 }
 
-/**
- * Runs `work` once in the life of a database. If several processes start together, one inserts the name and runs
- * `work`, and the others wait.
- */
-export async function onceByName(
-  database: Database,
-  name: string,
-  work: (query: Query) => Promise<void>,
-): Promise<void> {
-  await database.transact(async (query) => {
-    const end = 'ON CONFLICT DO NOTHING RETURNING name';
-    const added = await insert(query, 'migrations (name)', [[name]], end);
-    if (added.length > 0) await work(query);
-  });
+/** Opens the database of a `postgres:` URL, or the SQLite file of a path, and creates missing tables. */
+export async function openDatabase(place: string): Promise<Database> {
+  const engine = /^postgres(?:ql)?:/.test(place) ? 'postgres' : 'sqlite';
+  const dialect = engine === 'postgres' ? openPostgres(place) : await openSqlite(place);
+  const kysely = new Kysely<unknown>({ dialect });
+  const queryOn =
+    (on: Kysely<unknown>): Query =>
+    async <Row>(...statement: Parameters<Query>) =>
+      (await sql<Row>(...statement).execute(on)).rows;
+  const database: Database = {
+    query: (...statement) => untilDone(() => queryOn(kysely)(...statement)),
+    transact: (work) =>
+      untilDone(() =>
+        kysely.transaction().execute(async (transaction) => {
+          const answer = await work(queryOn(transaction));
+          // SQLite answers without yielding to the event loop, and one transaction follows the other.
+          await setImmediate();
+          return answer;
+        }),
+      ),
+    close: () => kysely.destroy(),
+  };
+  await migrate(database, engine);
+  return database;
 }

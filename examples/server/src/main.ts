@@ -7,7 +7,7 @@ import { addSamples, ANA } from './users';
 
 const database = await openDatabase(settings.database);
 if (settings.sampleUsers) await addSamples(database, Date.now());
-const app = await createServer(database, settings);
+const app = await createServer(database);
 
 closeWithGrace({ delay: 10_000 }, async ({ err }) => {
   if (err) app.log.fatal({ err });

@@ -1,166 +1,116 @@
 import { randomUUID } from 'node:crypto';
-import type { Receipt } from '../../../src/backend/walletAdapter';
-import { CHAIN_LIST } from '../../../src/domain/currency/chain';
-import { CURRENCY_LIST } from '../../../src/domain/currency/currency';
+import { settle } from '../../../src/backend/simulated/orderDesk';
+import type { QuoteRequest, Receipt } from '../../../src/backend/walletAdapter';
+import { CURRENCY_LIST, currencyOf } from '../../../src/domain/currency/currency';
+import { emptyWorld } from '../../../src/domain/demo/sampleWorld';
 import type { Transaction } from '../../../src/domain/history/transaction';
-import { transactionsOf } from '../../../src/domain/history/transaction';
-import type { Order, WalletState } from '../../../src/domain/ledger/ledger';
-import { placeOrder, sourceOf } from '../../../src/domain/ledger/ledger';
-import { SAMPLE_MARKET } from '../../../src/domain/demo/sampleWorld';
-import { settleOrder } from '../../../src/domain/ledger/settlement';
-import { add, ZERO } from '../../../src/domain/money/money';
+import type { ExchangeOrder, Order } from '../../../src/domain/ledger/ledger';
+import { placeOrder } from '../../../src/domain/ledger/ledger';
+import type { Decimal } from '../../../src/domain/money/money';
+import { compare } from '../../../src/domain/money/money';
+import { convert } from '../../../src/domain/prices/rates';
+import { sampleRate } from '../../../src/domain/prices/sampleRates';
 import type { User } from '../../../src/domain/user';
-import type { Database, Query } from './database';
-import { insert } from './database';
-import type { LockedAccount, Transfer } from './ledger';
-import { accountOf, balancesAfter, lockAccounts, post, writeLines } from './ledger';
+import type { Query } from './database';
+import { addLine, lockAccount, readWallet, transfer } from './ledger';
 import { Problem, refusalProblem } from './problems';
-import { checkPrice, knownCurrency } from './quotes';
+import { storedEmail } from './users';
 
-/**
- * A call with an idempotency key. `request` is its content as text. Two requests are the same if their texts are equal.
- */
-export interface KeyedCall {
-  readonly userId: string;
-  readonly key: string;
-  readonly request: string;
+/** Florin's rules need a state. Its currencies are those of every wallet. */
+const WORLD = emptyWorld(0);
+
+/** How long a price is promised. */
+const QUOTE_MS = 30_000;
+
+type Exchange = Pick<QuoteRequest, 'from' | 'to' | 'amount'>;
+
+/** The current rate and the converted amount; null for a pair without a quote. */
+function priceOf({ from, to, amount }: Exchange) {
+  const { rate, quoted } = sampleRate(from, to);
+  return quoted ? { rate, received: convert(amount, rate, currencyOf(CURRENCY_LIST, to)) } : null;
 }
 
-/** The answer to a call, and whether it is the stored answer of an earlier call. */
-export interface KeyedAnswer<Answer> {
-  readonly answer: Answer;
-  readonly replayed: boolean;
+/** The part of an exchange that its quote must match. */
+const textOf = ({ from, to, amount }: Exchange) => JSON.stringify([from, to, amount]);
+
+/** Promises the price of an exchange in a wallet. */
+export async function createQuote(query: Query, account: string, exchange: Exchange, now: number) {
+  await readWallet(query, account);
+  const price = priceOf(exchange);
+  if (!price) throw new Problem(404, 'no-quote', 'This pair has no quote.');
+  const id = randomUUID();
+  const expires = now + QUOTE_MS;
+  await query`INSERT INTO quotes (id, account, exchange, received, expires_at)
+    VALUES (${id}, ${account}, ${textOf(exchange)}, ${price.received}, ${expires})`;
+  return { id, ...price, expiresAt: new Date(expires).toISOString() };
 }
 
-/**
- * Runs `work` once for each key of a user, and stores the answer in the same transaction. If a second call with the key
- * arrives in any process meanwhile, it waits, and then returns the stored answer. After an error the key can be used
- * again.
- */
-export function once<Answer>(
-  database: Database,
-  { userId, key, request }: KeyedCall,
-  work: (query: Query) => Promise<Answer>,
-): Promise<KeyedAnswer<Answer>> {
-  return database.transact(async (query) => {
-    const end = 'ON CONFLICT DO NOTHING RETURNING key';
-    const row = [userId, key, request];
-    const added = await insert(query, 'orders (user_id, key, request)', [row], end);
-    if (added.length === 0) {
-      const text = 'SELECT request, receipt FROM orders WHERE user_id = $1 AND key = $2';
-      const [earlier] = await query(text, [userId, key]);
-      if (earlier?.['request'] !== request)
-        throw new Problem('duplicate', 'This key belongs to another order or wallet.');
-      return { answer: JSON.parse(earlier['receipt'] as string) as Answer, replayed: true };
-    }
-    const answer = await work(query);
-    const text = 'UPDATE orders SET receipt = $3 WHERE user_id = $1 AND key = $2';
-    await query(text, [userId, key, JSON.stringify(answer)]);
-    return { answer, replayed: false };
-  });
+/** Refuses an exchange whose price differs from its quote, or from the current price if it has no quote. */
+async function checkPrice(query: Query, account: string, order: ExchangeOrder, now: number) {
+  let promised = priceOf(order)?.received;
+  if (order.quoteId !== undefined) {
+    const [quote] = await query<{ received: Decimal }>`
+      SELECT received FROM quotes WHERE id = ${order.quoteId} AND account = ${account}
+      AND exchange = ${textOf(order)} AND expires_at > ${now}`;
+    promised = quote?.received;
+  }
+  if (promised === undefined || compare(promised, order.received) !== 0)
+    throw new Problem(422, 'no-quote', 'The quote has expired, or was another one.');
 }
 
-/** A request that places an order. */
-export interface OrderCall {
-  readonly user: User;
-  readonly walletId: string;
-  readonly key: string;
-  readonly order: Order;
-}
-
-/** Returns the order as text, with a normalised amount. */
-function textOf({ walletId, order }: OrderCall): string {
-  const amount = add(order.amount, ZERO);
-  return order.kind === 'send'
-    ? JSON.stringify([walletId, order.recipient, amount, order.currency, order.description ?? ''])
-    : JSON.stringify([walletId, order.from, order.to, amount, order.received, order.quoteId ?? '']);
-}
-
-/** Converts an account to a state of Florin's ledger. The state contains only the newest line of the history. */
-function stateOf({ summary, balances, newest }: LockedAccount): WalletState {
-  const transactions = newest ? [newest] : [];
-  return {
-    currencies: CURRENCY_LIST,
-    chains: CHAIN_LIST,
-    wallets: [{ ...summary, balances, unknownBalances: {}, transactions }],
-    activeWalletId: summary.id,
-    primaryCurrency: 'usd',
-    chainId: 'ethereum',
-    market: SAMPLE_MARKET,
-    pending: [],
-    settled: [],
-  };
-}
-
-/**
- * Returns the account that receives a payment: a user's first account, or null if the recipient is no user of this
- * server.
- */
+/** The account that receives a payment: the first one of a user of this server, or null for the outside world. */
 async function payeeOf(query: Query, order: Order): Promise<string | null> {
   if (order.kind === 'exchange') return null;
-  const text = `SELECT accounts.id FROM accounts JOIN users ON users.id = user_id
-                WHERE email = $1 ORDER BY position LIMIT 1`;
-  const [row] = await query(text, [order.recipient.trim().toLowerCase()]);
-  return (row?.['id'] as string | undefined) ?? null;
+  const [row] = await query<{ id: string }>`
+    SELECT accounts.id FROM accounts JOIN users ON users.id = user_id
+    WHERE email = ${storedEmail(order.recipient)} AND position = 1`;
+  return row?.id ?? null;
 }
 
-function transfersOf(order: Order, payer: string, payee: string | null): readonly Transfer[] {
-  const { amount } = order;
-  if (order.kind === 'send') return [{ payer, payee, currency: order.currency, amount }];
-  const { from, to, received } = order;
-  return [
-    { payer, payee: null, currency: from, amount },
-    { payer: null, payee: payer, currency: to, amount: received },
-  ];
-}
-
-/** Returns the line of a payment in the history of its recipient. */
-function receiptLine(sent: Transaction, newest: Transaction | undefined, from: User): Transaction {
+/** A payment as a line in the history of its recipient. */
+function receivedLine(sent: Transaction, from: string, timestamp: string): Transaction {
   const { toAddress: _, ...common } = sent;
-  return {
-    ...common,
-    id: randomUUID(),
-    type: 'receive',
-    fromAddress: from.email,
-    // The timestamp is not before that of the newest line, so the list stays ordered even if the clock was set back.
-    timestamp: newest && newest.timestamp > sent.timestamp ? newest.timestamp : sent.timestamp,
-    description: `Received from ${from.email}`,
-    made: 'receivedFrom',
-  };
+  const description = `Received from ${from}`;
+  const made = { description, made: 'receivedFrom' } as const;
+  return { ...common, id: randomUUID(), type: 'receive', fromAddress: from, timestamp, ...made };
 }
 
-async function carryOut(query: Query, call: OrderCall, now: number): Promise<Receipt> {
-  const { user, walletId, key, order } = call;
-  knownCurrency(sourceOf(order));
-  if (order.kind === 'exchange') knownCurrency(order.to);
-  const payer = await accountOf(query, user.id, walletId);
+/** An order, and who gives it. */
+export interface OrderCall {
+  readonly user: User;
+  readonly account: string;
+  readonly key: string;
+  readonly now: number;
+}
+
+/** Carries out an order by Florin's rules, in a transaction. */
+export async function carryOut(query: Query, call: OrderCall, order: Order): Promise<Receipt> {
+  const { user, account: payer, key, now } = call;
   const payee = await payeeOf(query, order);
-  const accounts = await lockAccounts(query, payer, payee ?? payer);
-  const [account, other] = [accounts.get(payer), accounts.get(payee ?? '')];
-  if (!account) throw new Error('The locked account is missing.');
-  const placed = placeOrder(stateOf(account), key, order);
+  const moments = new Map<string | null, string>();
+  // In the order of their ids, so that two transactions never wait for each other.
+  for (const account of [payer, payee ?? payer].toSorted())
+    moments.set(account, await lockAccount(query, account, now));
+  const wallet = await readWallet(query, payer);
+  const wallets = [{ ...wallet, unknownBalances: {}, transactions: [] }];
+  const state = { ...WORLD, wallets, activeWalletId: wallet.id };
+  const placed = placeOrder(state, key, order);
   if (!placed.ok) throw refusalProblem(placed.refusal);
-  if (order.kind === 'exchange') await checkPrice(query, now, user.id, { ...order, walletId });
-  const settled = settleOrder(placed.value, key, new Date(now).toISOString());
-  const [line] = settled.wallets.flatMap(({ transactions }) => transactionsOf(transactions));
-  if (!line) throw new Error('The settled order has no line in the history.');
-  const transaction: Transaction = { ...line, id: randomUUID() };
-  const transfers = transfersOf({ ...order, amount: line.amount }, payer, payee);
-  await post(query, transaction.id, accounts.values(), transfers);
-  await writeLines(query, payer, account.number, [transaction]);
-  if (other) {
-    const after = other === account ? account.number + 1 : other.number;
-    await writeLines(query, other.id, after, [receiptLine(transaction, other.newest, user)]);
+  if (order.kind === 'exchange') await checkPrice(query, payer, order, now);
+  const at = Date.parse(moments.get(payer) ?? '');
+  const { transaction: line, balances } = settle(placed.value, wallet.id, key, at).receipt;
+  const transaction = { ...line, id: randomUUID() } as Transaction;
+  const { id, amount } = transaction;
+  if (order.kind === 'send') {
+    await transfer(query, id, { payer, payee, currency: order.currency, amount });
+  } else {
+    const { from, to, received } = order;
+    await transfer(query, id, { payer, payee: null, currency: from, amount });
+    await transfer(query, id, { payer: null, payee: payer, currency: to, amount: received });
   }
-  return { transaction, balances: balancesAfter(account, transfers) };
-}
-
-/** Executes an order once for each key, in one transaction. */
-export function settle(
-  database: Database,
-  call: OrderCall,
-  now: number,
-): Promise<KeyedAnswer<Receipt>> {
-  const keyed = { userId: call.user.id, key: call.key, request: textOf(call) };
-  return once(database, keyed, (query) => carryOut(query, call, now));
+  await addLine(query, payer, transaction);
+  const later = moments.get(payee);
+  if (payee !== null && later !== undefined)
+    await addLine(query, payee, receivedLine(transaction, user.email, later));
+  return { transaction, balances };
 }

@@ -1,65 +1,42 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Additional members of a problem, such as `decimals` if an amount has too many decimals. */
-type Details = Readonly<Record<string, unknown>>;
-
-/** From the kind of a problem to its status. All other kinds refuse an order, and have the status 422. */
-const STATUS: Readonly<Record<string, number>> = {
-  'bad-request': 400,
-  'signed-out': 401,
-  'wrong-credentials': 401,
-  forbidden: 403,
-  'not-found': 404,
-  'unknown-wallet': 404,
-  'unknown-transaction': 404,
-  'not-opened': 409,
-  duplicate: 409,
-  'too-many-requests': 429,
-  unavailable: 503,
-};
-
 /** An error for the client. If it is thrown inside a transaction, the transaction is rolled back. */
 export class Problem extends Error {
   constructor(
+    readonly status: number,
     readonly kind: string,
     title: string,
-    readonly details: Details = {},
-    readonly status = STATUS[kind] ?? 422,
+    /** Further members of the answer: `decimals` for an amount with too many decimals. */
+    readonly details: object = {},
   ) {
     super(title);
   }
 }
 
-/** Converts a refusal by Florin's rules to a problem for the client. */
-export function refusalProblem({ kind, ...details }: { readonly kind: string }): Problem {
-  return new Problem(kind, `The order is refused: ${kind}.`, details);
-}
+/** A refusal by Florin's rules as a problem for the client. */
+export const refusalProblem = ({ kind, ...details }: { readonly kind: string }) =>
+  new Problem(422, kind, `The order is refused: ${kind}.`, details);
 
 function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  // The errors of Fastify have a status.
+  // Fastify's own errors carry a status.
   const { statusCode = 500, message, code } = error as FastifyError & { statusCode?: number };
-  if (statusCode === 401) return new Problem('signed-out', 'There is no session, or it has ended.');
-  if (statusCode === 429) return new Problem('too-many-requests', message);
-  // Postgres reports this code for a text that contains the character NUL.
-  if (code === '22021') return new Problem('bad-request', 'A text has an invalid character.');
-  if (statusCode < 500) return new Problem('bad-request', message, {}, statusCode);
-  return new Problem('unavailable', 'The server cannot answer now.');
+  if (statusCode === 429) return new Problem(429, 'too-many-requests', message);
+  // Postgres has no text with the character NUL.
+  if (code === '22021') return new Problem(400, 'bad-request', 'A text has an invalid character.');
+  if (statusCode < 500) return new Problem(statusCode, 'bad-request', message);
+  return new Problem(503, 'unavailable', 'The server cannot answer now.');
 }
 
-/**
- * Sends an error as problem details (RFC 9457). Logs an unexpected error, after which the client may retry the call.
- */
+/** Answers with problem details (RFC 9457). An unexpected error is logged, and the client may repeat the call. */
 export function sendProblem(error: unknown, { log }: FastifyRequest, reply: FastifyReply) {
   const { kind, status, message, details } = problemOf(error);
-  if (kind === 'unavailable') {
+  if (status === 503) {
     log.error({ err: error });
     reply.header('retry-after', 1);
   }
   // RFC 6750 requires this header.
   if (kind === 'signed-out') reply.header('www-authenticate', 'Bearer');
-  return reply
-    .code(status)
-    .type('application/problem+json')
-    .send({ ...details, type: 'about:blank', title: message, status, kind });
+  const problem = { ...details, type: 'about:blank', title: message, status, kind };
+  return reply.code(status).type('application/problem+json').send(problem);
 }

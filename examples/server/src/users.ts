@@ -1,130 +1,116 @@
-import { randomUUID } from 'node:crypto';
-import type {
-  NewWalletRequest,
-  SignUpRequest,
-  WalletSummary,
-} from '../../../src/backend/walletAdapter';
-import type { CurrencyId } from '../../../src/domain/currency/currency';
-import { transactionsOf } from '../../../src/domain/history/transaction';
-import type { WalletState } from '../../../src/domain/ledger/ledger';
+import { createHash, randomBytes, randomUUID, scrypt, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { summaryOf } from '../../../src/backend/simulated/orderDesk';
+import type { SignUpRequest } from '../../../src/backend/walletAdapter';
 import { DEMO_CREDENTIALS, DEMO_USER } from '../../../src/domain/demo/demoAccount';
 import { emptyWorld, sampleWorld } from '../../../src/domain/demo/sampleWorld';
-import { createWallet } from '../../../src/domain/ledger/wallets';
-import { isPositive } from '../../../src/domain/money/money';
-import type { User } from '../../../src/domain/user';
+import { transactionsOf } from '../../../src/domain/history/transaction';
+import type { WalletState } from '../../../src/domain/ledger/ledger';
+import type { Credentials, User } from '../../../src/domain/user';
 import { isEmail } from '../../../src/domain/user';
 import type { Database, Query } from './database';
-import { insert, onceByName } from './database';
-import type { StoredSummary } from './ledger';
-import { NO_MONEY, post, writeLines } from './ledger';
-import type { KeyedAnswer } from './orders';
-import { once } from './orders';
-import { Problem, refusalProblem } from './problems';
-import type { OpenedSession, SessionTimes } from './sessions';
-import { openSession, passwordHash, storedEmail } from './sessions';
+import { openAccount } from './ledger';
+import { Problem } from './problems';
+import { settings } from './settings';
 
-/** A second sample user, who can receive payments. Ana's password is the same as the demo user's. */
+/** A second sample user, who can receive payments. The password is that of the demo user. */
 export const ANA: User = { ...DEMO_USER, id: 'ana', name: 'Ana', email: 'ana@florin.example' };
 
-async function addAccount(
-  query: Query,
-  userId: string,
-  position: number,
-  summary: StoredSummary,
-): Promise<string> {
-  const id = randomUUID();
-  const row = [id, userId, summary.id, position, JSON.stringify(summary)];
-  await insert(query, 'accounts (id, user_id, wallet_id, position, summary)', [row]);
-  return id;
+/** How long a session lasts at most, however often it is used. */
+const LONGEST_MS = 12 * 3_600_000;
+
+/** An e-mail address in the form that is stored, so that case and spaces around it do not matter. */
+export const storedEmail = (email: string) => email.trim().toLowerCase();
+
+/** The token of a session is not stored, only its hash. */
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+const derive = promisify<string, string, number, Buffer>(scrypt);
+
+/** A salt, and the hash of a password with it, as text. */
+async function passwordHash(password: string, salt: string = randomUUID()): Promise<string> {
+  return `${salt} ${(await derive(password, salt, 32)).toString('hex')}`;
 }
 
-/**
- * Stores a user with the wallets of a world, as money from outside. Returns false if the address already has an
- * account.
- */
+/** Stores a user with the wallets of a world, unless the address has an account. */
 export async function addUser(
   query: Query,
   user: User,
-  { wallets }: WalletState,
+  world: WalletState,
   password = DEMO_CREDENTIALS.password,
 ): Promise<boolean> {
-  const row = [user.id, user.email, JSON.stringify(user), await passwordHash(password)];
-  const end = 'ON CONFLICT DO NOTHING RETURNING id';
-  const added = await insert(query, 'users (id, email, profile, password)', [row], end);
+  const added = await query`INSERT INTO users (id, email, profile, password)
+    VALUES (${user.id}, ${user.email}, ${JSON.stringify(user)}, ${await passwordHash(password)})
+    ON CONFLICT DO NOTHING RETURNING id`;
   if (added.length === 0) return false;
-  for (const [position, { transactions, balances, ...summary }] of wallets.entries()) {
-    const id = await addAccount(query, user.id, position, summary);
-    const transfers = Object.entries(balances)
-      .filter(([, amount]) => isPositive(amount))
-      .map(([currency, amount]) => {
-        return { payer: null, payee: id, currency: currency as CurrencyId, amount };
-      });
-    const account = { id, summary, balances: NO_MONEY, newest: undefined, number: 0 };
-    await post(query, `opening ${id}`, [account], transfers);
-    await writeLines(query, id, 0, transactionsOf(transactions).toReversed());
+  for (const wallet of world.wallets) {
+    const history = transactionsOf(wallet.transactions);
+    await openAccount(query, user.id, summaryOf(world, wallet), history);
   }
   return true;
 }
 
-/** Fills a new database with the sample users. */
-export function addSamples(database: Database, now: number): Promise<void> {
-  return onceByName(database, 'sample users', async (query) => {
-    await addUser(query, DEMO_USER, sampleWorld(now));
-    await addUser(query, ANA, emptyWorld(now));
+/** Adds the sample users to a new database. */
+export async function addSamples({ transact }: Database, now: number): Promise<void> {
+  await transact((query) => addUser(query, DEMO_USER, sampleWorld(now)));
+  await transact((query) => addUser(query, ANA, emptyWorld(now)));
+}
+
+const expiryOf = (now: number, end: number) => Math.min(now + settings.sessionLife, end);
+
+/** Creates a session for a user, and removes the expired ones. */
+async function openSession(query: Query, user: User, now: number) {
+  const token = randomBytes(32).toString('base64url');
+  const end = now + LONGEST_MS;
+  await query`DELETE FROM sessions WHERE expires_at <= ${now}`;
+  await query`INSERT INTO sessions (token_hash, user_id, ends_at, expires_at)
+    VALUES (${hashOf(token)}, ${user.id}, ${end}, ${expiryOf(now, end)})`;
+  return { user, token };
+}
+
+/** Signs a user in. A wrong password and an unknown address take the same time and give the same error. */
+export async function signIn(query: Query, { email, password }: Credentials, now: number) {
+  const [row] = await query<{ profile: string; password: string }>`
+    SELECT profile, password FROM users WHERE email = ${storedEmail(email)}`;
+  const stored = row?.password ?? '';
+  const given = await passwordHash(password, stored.split(' ')[0]);
+  if (!row || !timingSafeEqual(Buffer.from(given), Buffer.from(stored)))
+    throw new Problem(401, 'wrong-credentials', 'The e-mail address or the password is wrong.');
+  return openSession(query, JSON.parse(row.profile) as User, now);
+}
+
+/** Creates a user with an empty wallet, and a session. */
+export function signUp({ transact }: Database, request: SignUpRequest, now: number) {
+  const email = storedEmail(request.email);
+  if (!isEmail(email))
+    throw new Problem(422, 'message', 'An account needs an e-mail address.', { field: 'email' });
+  const name = `${request.firstName.trim()} ${request.lastName.trim()}`.trim();
+  const flags = { isVerified: false, biometricEnabled: false, twoFactorEnabled: false };
+  const user: User = { id: randomUUID(), name, email, avatar: null, ...flags };
+  return transact(async (query) => {
+    if (!(await addUser(query, user, emptyWorld(now), request.password)))
+      throw new Problem(409, 'not-opened', 'The address has an account already.');
+    return openSession(query, user, now);
   });
 }
 
-/** Creates a user with an empty wallet, and opens a session. */
-export async function signUp(
-  database: Database,
-  times: SessionTimes,
-  { firstName, lastName, email: typed, password }: SignUpRequest,
-): Promise<OpenedSession> {
-  const email = storedEmail(typed);
-  if (!isEmail(email)) {
-    const detail = 'An account needs an e-mail address.';
-    throw new Problem('message', detail, { detail, field: 'email' });
-  }
-  const user: User = {
-    id: randomUUID(),
-    name: `${firstName.trim()} ${lastName.trim()}`.trim(),
-    email,
-    avatar: null,
-    isVerified: false,
-    biometricEnabled: false,
-    twoFactorEnabled: false,
-  };
-  return database.transact(async (query) => {
-    if (!(await addUser(query, user, emptyWorld(times.now), password)))
-      throw new Problem('not-opened', 'The address has an account already.');
-    return openSession(query, times, user);
-  });
+/** The user and the session of an `Authorization` header. A session in the second half of its life is renewed. */
+export async function sessionOf(query: Query, authorization = '', now = Date.now()) {
+  const session = hashOf(authorization.replace(/^Bearer /i, ''));
+  const [row] = await query<{ profile: string; ends_at: number; expires_at: number }>`
+    SELECT profile, ends_at, expires_at FROM sessions JOIN users ON users.id = user_id
+    WHERE token_hash = ${session} AND expires_at > ${now}`;
+  if (!row) throw new Problem(401, 'signed-out', 'There is no session, or it has ended.');
+  const end = row.ends_at;
+  if (row.expires_at < Math.min(now + settings.sessionLife / 2, end))
+    await query`UPDATE sessions SET expires_at = ${expiryOf(now, end)} WHERE token_hash = ${session}`;
+  return { session, user: JSON.parse(row.profile) as User };
 }
 
-/** Creates an empty wallet once for each key. */
-export function openWallet(
-  database: Database,
-  now: number,
-  call: { readonly userId: string; readonly key: string; readonly wallet: NewWalletRequest },
-): Promise<KeyedAnswer<WalletSummary>> {
-  const { userId, key, wallet } = call;
-  const { name, type, color } = wallet;
-  const request = JSON.stringify(['wallet', name, type, color]);
-  return once(database, { userId, key, request }, async (query) => {
-    const created = createWallet(
-      { ...emptyWorld(now), wallets: [] },
-      { id: randomUUID(), name, type, color, createdAt: new Date(now).toISOString() },
-    );
-    if (!created.ok) throw refusalProblem(created.refusal);
-    const [record] = created.value.wallets;
-    if (!record) throw new Error('The created wallet is missing.');
-    const { transactions: _, balances: __, unknownBalances: ___, ...summary } = record;
-    // The lock makes two calls of the same user wait for each other, so each new wallet has a different position.
-    await query('SELECT id FROM users WHERE id = $1 FOR UPDATE', [userId]);
-    const [row] = await query('SELECT count(*) AS count FROM accounts WHERE user_id = $1', [
-      userId,
-    ]);
-    await addAccount(query, userId, Number(row?.['count']), summary);
-    return { ...summary, balances: NO_MONEY };
-  });
+/** Whether a session has neither expired nor been ended. */
+export async function isOpen(query: Query, session: string): Promise<boolean> {
+  const now = Date.now();
+  const rows =
+    await query`SELECT 1 FROM sessions WHERE token_hash = ${session} AND expires_at > ${now}`;
+  return rows.length > 0;
 }

@@ -1,0 +1,145 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { printOf } from '../../../src/backend/simulated/orderDesk';
+import { addWallet, printOfWallet } from '../../../src/backend/simulated/simulatedBook';
+import type {
+  HistoryQuery,
+  NewWalletRequest,
+  QuoteRequest,
+  SignUpRequest,
+} from '../../../src/backend/walletAdapter';
+import { CURRENCY_LIST, forEachCurrency } from '../../../src/domain/currency/currency';
+import { receivingAddress } from '../../../src/domain/demo/demoAddresses';
+import { emptyWorld } from '../../../src/domain/demo/sampleWorld';
+import type { ExchangeOrder, SendOrder } from '../../../src/domain/ledger/ledger';
+import type { Credentials } from '../../../src/domain/user';
+import type { Database, Query } from './database';
+import { accountOf, openAccount, readWallet } from './ledger';
+import { carryOut, createQuote } from './orders';
+import { marketAt, priceEvents, priceHistory } from './prices';
+import { Problem, refusalProblem } from './problems';
+import { isOpen, sessionOf, signIn, signUp } from './users';
+
+/** Answers a request, whose parts match the schemas of the document. */
+export type Operation = (request: FastifyRequest, reply: FastifyReply) => unknown;
+
+/** Reads the parts of a call by a user. Throws without a session. */
+async function callOf(query: Query, { headers, params, body }: FastifyRequest) {
+  const { user, session } = await sessionOf(query, headers.authorization);
+  const parameters = params as Readonly<Record<string, string>>;
+  // Another user's wallet has no account.
+  const account = accountOf(user.id, parameters['walletId'] ?? '');
+  const key = String(headers['idempotency-key']);
+  return { user, session, parameters, account, key, body, now: Date.now() };
+}
+type Call = Awaited<ReturnType<typeof callOf>>;
+
+/** The operations of the document by their ids. The streams of prices end with `ending`. */
+export function operationsOf(database: Database, ending: AbortSignal): Record<string, Operation> {
+  const { query, transact } = database;
+
+  const forUser =
+    (answer: (call: Call, request: FastifyRequest, reply: FastifyReply) => unknown): Operation =>
+    async (request, reply) =>
+      answer(await callOf(query, request), request, reply);
+
+  /**
+   * Makes an operation whose work is done once for each key of a user, in one transaction that also stores the answer.
+   * A call that arrives meanwhile, in any process, waits at the key and returns the stored answer. After an error the
+   * key is free. The same key with another print is refused.
+   */
+  const once = (
+    printOfCall: (call: Call) => string,
+    work: (query: Query, call: Call) => Promise<unknown>,
+  ): Operation =>
+    forUser((call, _request, reply) => {
+      const { key, user } = call;
+      const print = printOfCall(call);
+      return transact(async (run) => {
+        const added = await run`INSERT INTO orders (user_id, key, request)
+          VALUES (${user.id}, ${key}, ${print}) ON CONFLICT DO NOTHING RETURNING key`;
+        if (added.length === 0) {
+          const [earlier] = await run<{ request: string; receipt: string }>`
+            SELECT request, receipt FROM orders WHERE user_id = ${user.id} AND key = ${key}`;
+          if (earlier?.request !== print)
+            throw new Problem(409, 'duplicate', 'This key belongs to another order or wallet.');
+          reply.header('idempotency-replayed', 'true');
+          return JSON.parse(earlier.receipt) as unknown;
+        }
+        const answer = await work(run, call);
+        await run`UPDATE orders SET receipt = ${JSON.stringify(answer)}
+          WHERE user_id = ${user.id} AND key = ${key}`;
+        return answer;
+      });
+    });
+
+  const move = (orderOf: (body: unknown) => SendOrder | ExchangeOrder) =>
+    once(
+      ({ account, body }) => printOf(account, orderOf(body)),
+      (run, call) => carryOut(run, call, orderOf(call.body)),
+    );
+
+  return {
+    signIn: ({ body }) => signIn(query, body as Credentials, Date.now()),
+    signUp: ({ body }) => signUp(database, body as SignUpRequest, Date.now()),
+    signOut: forUser(async ({ session }) => {
+      await query`DELETE FROM sessions WHERE token_hash = ${session}`;
+    }),
+    balances: forUser(async ({ user, now }) => {
+      const rows = await query<{ wallet: string }>`
+        SELECT wallet FROM wallets WHERE user_id = ${user.id} ORDER BY position`;
+      const wallets = rows.map(({ wallet }) => JSON.parse(wallet) as unknown);
+      const at = new Date(now).toISOString();
+      return { wallets, currencies: CURRENCY_LIST, market: marketAt(now), at };
+    }),
+    createWallet: once(
+      ({ body }) => printOfWallet(body as NewWalletRequest),
+      async (run, { user, body, now }) => {
+        const { name, type, color } = body as NewWalletRequest;
+        const added = addWallet({ ...emptyWorld(now), wallets: [] }, { name, type, color }, now);
+        if (!added.ok) throw refusalProblem(added.refusal);
+        const wallet = { ...added.value.summary, id: randomUUID() };
+        await openAccount(run, user.id, wallet);
+        return wallet;
+      },
+    ),
+    // All wallets share the sample addresses.
+    receiveAddresses: forUser(async ({ account }) => {
+      await readWallet(query, account);
+      return { addresses: forEachCurrency(CURRENCY_LIST, receivingAddress) };
+    }),
+    // The cursor is the number of the last line on the previous page. New lines do not change it.
+    history: forUser(async ({ account }, request) => {
+      const { cursor = '999999999', limit = 50 } = request.query as Omit<HistoryQuery, 'walletId'>;
+      if (!/^[1-9]\d{0,8}$/.test(cursor))
+        throw new Problem(400, 'bad-request', 'The cursor is unknown.');
+      await readWallet(query, account);
+      // One additional row shows whether there is a next page.
+      const rows = await query<{ number: number; line: string }>`
+        SELECT number, line FROM history WHERE account = ${account} AND number < ${Number(cursor)}
+        ORDER BY number DESC LIMIT ${limit + 1}`;
+      const shown = rows.slice(0, limit);
+      const next = rows.length > limit ? String(shown.at(-1)?.number) : null;
+      return { transactions: shown.map(({ line }) => JSON.parse(line) as unknown), next };
+    }),
+    transaction: forUser(async ({ account, parameters: { transactionId = '' } }) => {
+      await readWallet(query, account);
+      const [row] = await query<{ line: string }>`
+        SELECT line FROM history WHERE account = ${account} AND id = ${transactionId}`;
+      if (!row) throw new Problem(404, 'unknown-transaction', 'There is no such transaction.');
+      return JSON.parse(row.line) as unknown;
+    }),
+    quote: forUser(({ account, body, now }) =>
+      createQuote(query, account, body as QuoteRequest, now),
+    ),
+    send: move((body) => ({ ...(body as SendOrder), kind: 'send' })),
+    exchange: move((body) => ({ ...(body as ExchangeOrder), kind: 'exchange' })),
+    priceHistory: forUser(({ parameters: { currency = '' }, now }) => priceHistory(currency, now)),
+    prices: forUser(({ session }, request, reply) => {
+      const lastEventId = request.headers['last-event-id']?.toString();
+      const events = priceEvents(() => isOpen(query, session), ending, lastEventId);
+      return reply.type('text/event-stream').send(Readable.from(events));
+    }),
+  };
+}
