@@ -83,6 +83,17 @@ describe('the example server', () => {
     expect(await personalBalances(caller)).toEqual(before);
   });
 
+  it('changes no balance by a payment to the paying wallet', async () => {
+    const before = await personalBalances(caller);
+    const order = payment('1');
+    const own = { ...order, body: { ...order.body, recipient: 'demo@florin.example' } };
+    const response = await postOrder(caller, keyOf(3), own);
+    expect(await response.json()).toMatchObject({ balances: before });
+    expect(await personalBalances(caller)).toEqual(before);
+    const [received, sent] = await personalHistory(caller);
+    expect([received, sent]).toMatchObject([{ type: 'receive' }, { type: 'send' }]);
+  });
+
   it('answers 401 without a token', async () => {
     const response = await fetch(`${server.url}/wallets`);
     expect(response.status).toBe(401);

@@ -15,25 +15,15 @@ import { emptyWorld } from '../../../src/domain/demo/sampleWorld';
 import type { ExchangeOrder, SendOrder } from '../../../src/domain/ledger/ledger';
 import type { Credentials } from '../../../src/domain/user';
 import type { Database, Query } from './database';
-import { accountOf, openAccount, readWallet } from './ledger';
+import { openAccount, readWallet } from './ledger';
 import { carryOut, createQuote } from './orders';
 import { marketAt, priceEvents, priceHistory } from './prices';
 import { Problem, refusalProblem } from './problems';
-import { isOpen, sessionOf, signIn, signUp } from './users';
+import type { Call } from './users';
+import { callOf, signIn, signUp } from './users';
 
 /** Answers a request, whose parts match the schemas of the document. */
 export type Operation = (request: FastifyRequest, reply: FastifyReply) => unknown;
-
-/** Reads the parts of a call by a user. Throws without a session. */
-async function callOf(query: Query, { headers, params, body }: FastifyRequest) {
-  const { user, session } = await sessionOf(query, headers.authorization);
-  const parameters = params as Readonly<Record<string, string>>;
-  // Another user's wallet has no account.
-  const account = accountOf(user.id, parameters['walletId'] ?? '');
-  const key = String(headers['idempotency-key']);
-  return { user, session, parameters, account, key, body, now: Date.now() };
-}
-type Call = Awaited<ReturnType<typeof callOf>>;
 
 /** The operations of the document by their ids. The streams of prices end with `ending`. */
 export function operationsOf(database: Database, ending: AbortSignal): Record<string, Operation> {
@@ -137,8 +127,13 @@ export function operationsOf(database: Database, ending: AbortSignal): Record<st
     exchange: move((body) => ({ ...(body as ExchangeOrder), kind: 'exchange' })),
     priceHistory: forUser(({ parameters: { currency = '' }, now }) => priceHistory(currency, now)),
     prices: forUser(({ session }, request, reply) => {
+      const isOpen = async () => {
+        const now = Date.now();
+        const open = query`SELECT 1 FROM sessions WHERE token_hash = ${session} AND expires_at > ${now}`;
+        return (await open).length > 0;
+      };
       const lastEventId = request.headers['last-event-id']?.toString();
-      const events = priceEvents(() => isOpen(query, session), ending, lastEventId);
+      const events = priceEvents(isOpen, ending, lastEventId);
       return reply.type('text/event-stream').send(Readable.from(events));
     }),
   };

@@ -10,10 +10,10 @@ import type { Decimal } from '../../../src/domain/money/money';
 import { compare } from '../../../src/domain/money/money';
 import { convert } from '../../../src/domain/prices/rates';
 import { sampleRate } from '../../../src/domain/prices/sampleRates';
-import type { User } from '../../../src/domain/user';
 import type { Query } from './database';
 import { addLine, lockAccount, readWallet, transfer } from './ledger';
 import { Problem, refusalProblem } from './problems';
+import type { Call } from './users';
 import { storedEmail } from './users';
 
 /** Florin's rules need a state. Its currencies are those of every wallet. */
@@ -75,21 +75,13 @@ function receivedLine(sent: Transaction, from: string, timestamp: string): Trans
   return { ...common, id: randomUUID(), type: 'receive', fromAddress: from, timestamp, ...made };
 }
 
-/** An order, and who gives it. */
-export interface OrderCall {
-  readonly user: User;
-  readonly account: string;
-  readonly key: string;
-  readonly now: number;
-}
-
 /** Carries out an order by Florin's rules, in a transaction. */
-export async function carryOut(query: Query, call: OrderCall, order: Order): Promise<Receipt> {
+export async function carryOut(query: Query, call: Call, order: Order): Promise<Receipt> {
   const { user, account: payer, key, now } = call;
   const payee = await payeeOf(query, order);
   const moments = new Map<string | null, string>();
   // In the order of their ids, so that two transactions never wait for each other.
-  for (const account of [payer, payee ?? payer].toSorted())
+  for (const account of [payer, payee].filter((id) => id !== null).toSorted())
     moments.set(account, await lockAccount(query, account, now));
   const wallet = await readWallet(query, payer);
   const wallets = [{ ...wallet, unknownBalances: {}, transactions: [] }];
@@ -112,5 +104,6 @@ export async function carryOut(query: Query, call: OrderCall, order: Order): Pro
   const later = moments.get(payee);
   if (payee !== null && later !== undefined)
     await addLine(query, payee, receivedLine(transaction, user.email, later));
-  return { transaction, balances };
+  // A payment to the paying wallet itself changes no balance.
+  return { transaction, balances: payee === payer ? wallet.balances : balances };
 }

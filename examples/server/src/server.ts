@@ -1,6 +1,6 @@
 import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { fastify } from 'fastify';
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
 import { setMaxListeners } from 'node:events';
@@ -16,12 +16,6 @@ import { storedEmail } from './users';
 /** The pages of this machine. */
 const HERE = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
-/** A request in the log: without its URL, which may name a wallet, its headers, sender and body. */
-const loggedRequest = ({ method, routeOptions }: FastifyRequest) => ({
-  method,
-  route: routeOptions.url,
-});
-
 /** Creates a server with the routes, checks and answers of Florin's OpenAPI document. */
 export async function createServer(database: Database): Promise<FastifyInstance> {
   const ending = new AbortController();
@@ -35,7 +29,8 @@ export async function createServer(database: Database): Promise<FastifyInstance>
     forceCloseConnections: true,
     logger: {
       level: settings.logLevel,
-      serializers: { req: loggedRequest },
+      // A request without its URL, which may name a wallet, its headers, sender and body.
+      serializers: { req: ({ method, routeOptions }) => ({ method, route: routeOptions.url }) },
       // The values in a database's error.
       redact: ['err.detail', 'err.where', 'err.parameters'],
     },

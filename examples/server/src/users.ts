@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { createHash, randomBytes, randomUUID, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { summaryOf } from '../../../src/backend/simulated/orderDesk';
@@ -9,7 +10,7 @@ import type { WalletState } from '../../../src/domain/ledger/ledger';
 import type { Credentials, User } from '../../../src/domain/user';
 import { isEmail } from '../../../src/domain/user';
 import type { Database, Query } from './database';
-import { openAccount } from './ledger';
+import { accountOf, openAccount } from './ledger';
 import { Problem } from './problems';
 import { settings } from './settings';
 
@@ -94,9 +95,10 @@ export function signUp({ transact }: Database, request: SignUpRequest, now: numb
   });
 }
 
-/** The user and the session of an `Authorization` header. A session in the second half of its life is renewed. */
-export async function sessionOf(query: Query, authorization = '', now = Date.now()) {
-  const session = hashOf(authorization.replace(/^Bearer /i, ''));
+/** Reads the parts of a call by a user. Throws without a session. One in the second half of its life is renewed. */
+export async function callOf(query: Query, { headers, params, body }: FastifyRequest) {
+  const now = Date.now();
+  const session = hashOf(headers.authorization?.replace(/^Bearer /i, '') ?? '');
   const [row] = await query<{ profile: string; ends_at: number; expires_at: number }>`
     SELECT profile, ends_at, expires_at FROM sessions JOIN users ON users.id = user_id
     WHERE token_hash = ${session} AND expires_at > ${now}`;
@@ -104,13 +106,11 @@ export async function sessionOf(query: Query, authorization = '', now = Date.now
   const end = row.ends_at;
   if (row.expires_at < Math.min(now + settings.sessionLife / 2, end))
     await query`UPDATE sessions SET expires_at = ${expiryOf(now, end)} WHERE token_hash = ${session}`;
-  return { session, user: JSON.parse(row.profile) as User };
+  const user = JSON.parse(row.profile) as User;
+  const parameters = params as Readonly<Record<string, string>>;
+  // Another user's wallet has no account.
+  const account = accountOf(user.id, parameters['walletId'] ?? '');
+  const key = String(headers['idempotency-key']);
+  return { now, session, user, parameters, account, key, body };
 }
-
-/** Whether a session has neither expired nor been ended. */
-export async function isOpen(query: Query, session: string): Promise<boolean> {
-  const now = Date.now();
-  const rows =
-    await query`SELECT 1 FROM sessions WHERE token_hash = ${session} AND expires_at > ${now}`;
-  return rows.length > 0;
-}
+export type Call = Awaited<ReturnType<typeof callOf>>;
