@@ -8,7 +8,7 @@ CREATE TABLE sessions (
   token_hash TEXT PRIMARY KEY, user_id TEXT NOT NULL REFERENCES users (id),
   ends_at BIGINT NOT NULL, expires_at BIGINT NOT NULL, CHECK (expires_at <= ends_at)
 );
--- A wallet. Its lines have moments up to `moment`.
+-- An account is a wallet. `moment` is the timestamp of its newest line, and `position` its place among the user's.
 CREATE TABLE accounts (
   id TEXT PRIMARY KEY, user_id TEXT NOT NULL REFERENCES users (id), position INTEGER NOT NULL,
   moment TEXT NOT NULL, summary TEXT NOT NULL, UNIQUE (user_id, position)

@@ -12,7 +12,7 @@ CREATE TABLE transfers (
   currency TEXT NOT NULL, amount NUMERIC NOT NULL CHECK (amount > 0 AND amount < 1e36 AND scale(amount) <= 24),
   PRIMARY KEY (posting, currency), CHECK (payer IS NOT NULL OR payee IS NOT NULL)
 );
--- Wallets as the API returns them.
-CREATE VIEW wallets AS SELECT id, user_id, position, CAST(CAST(summary AS JSONB) || jsonb_build_object(
-  'balances', (SELECT jsonb_object_agg(currency, CAST(amount AS TEXT)) FROM balances WHERE account = accounts.id)
-) AS TEXT) AS wallet FROM accounts;
+-- The balances of an account as JSON.
+CREATE VIEW wallets AS SELECT *, CAST(
+  (SELECT json_object_agg(currency, CAST(amount AS TEXT)) FROM balances WHERE account = accounts.id) AS TEXT
+) AS balances FROM accounts;

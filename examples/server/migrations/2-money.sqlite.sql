@@ -9,6 +9,5 @@ CREATE TABLE transfers (
   currency TEXT NOT NULL, amount TEXT NOT NULL CHECK (amount NOT LIKE '-%' AND amount <> '0'),
   PRIMARY KEY (posting, currency), CHECK (payer IS NOT NULL OR payee IS NOT NULL)
 ) STRICT;
-CREATE VIEW wallets AS SELECT id, user_id, position, json_set(
-  summary, '$.balances', json((SELECT json_group_object(currency, amount) FROM balances WHERE account = accounts.id))
-) AS wallet FROM accounts;
+CREATE VIEW wallets AS SELECT *,
+  (SELECT json_group_object(currency, amount) FROM balances WHERE account = accounts.id) AS balances FROM accounts;

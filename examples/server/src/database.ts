@@ -4,31 +4,34 @@ import type { Dialect, RawBuilder } from 'kysely';
 import { Kysely, PostgresDialect, sql, SqliteDialect } from 'kysely';
 import pg from 'pg';
 
-/** Runs one statement: query`SELECT id FROM users WHERE email = ${email}`. Its values are sent apart from its text. */
+/** Runs one statement, such as query`SELECT id FROM users WHERE email = ${email}`. The values become parameters. */
 export type Query = <Row = unknown>(
   text: TemplateStringsArray,
   ...values: readonly (string | number | null | RawBuilder<unknown>)[]
 ) => Promise<readonly Row[]>;
 
-/** The seam between the server and its engine. Amounts are text. */
+/** The interface between the server and the database engine. Amounts are text. */
 export interface Database {
-  /** Reads committed data, or writes with a single statement. */
+  /** Runs a single statement outside a transaction. It reads committed data. */
   readonly query: Query;
   /**
-   * Runs work completely or not at all. When the promise resolves, the changes are on the disk; when it rejects because
-   * of the work, nothing has changed. The work may run several times.
+   * Runs `work` in a transaction. When the promise resolves, the changes are on the disk. If `work` rejects, the
+   * promise rejects and nothing has changed. `work` may run several times.
    */
   transact<Answer>(work: (query: Query) => Promise<Answer>): Promise<Answer>;
   close(): Promise<void>;
 }
 
-// As from SQLite: moments and counts are numbers. Amounts are NUMERIC, which stays text.
+// Moments are numbers, as from SQLite. NUMERIC remains text, so amounts are exact.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** Postgres undid the transaction because of another one: a serialization failure, a deadlock. */
+/** The error codes with which Postgres rolls back a transaction: serialization failure, deadlock. */
 const UNDONE = new Set<unknown>(['40001', '40P01']);
 
-/** Runs work again, up to twelve times, after it was undone. The pause doubles, and is random so that two do not meet again. */
+/**
+ * Retries a transaction that was rolled back, up to twelve times. The pause doubles with each attempt, and is random, so
+ * two conflicting transactions do not conflict again.
+ */
 async function untilDone<Answer>(run: () => Promise<Answer>, attempt = 1): Promise<Answer> {
   try {
     return await run();
@@ -40,9 +43,9 @@ async function untilDone<Answer>(run: () => Promise<Answer>, attempt = 1): Promi
 }
 
 function openPostgres(connectionString: string): Dialect {
-  // A call that waits too long for a connection fails, and its client repeats it later.
+  // If a call waits too long for a connection, it fails. The client retries the call later.
   const pool = new pg.Pool({ connectionString, max: 16, connectionTimeoutMillis: 10_000 });
-  // The statement on a lost connection rejects. Without listeners its events would end the process.
+  // If a connection is lost, its statement rejects. The events also need listeners, or else they would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return new PostgresDialect({ pool });
@@ -52,15 +55,15 @@ async function openSqlite(file: string): Promise<Dialect> {
   const { default: Sqlite } = await import('libsql');
   const database = new Sqlite(file, { timeout: 5_000 });
   database.pragma('journal_mode = WAL');
-  // With less, a power failure could undo orders that were already confirmed.
+  // With a lower setting, a power failure could undo orders that were already confirmed.
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
   return new SqliteDialect({ database });
 }
 
-/** Runs each file of `migrations` once, also if several processes start together: the others wait for its name. */
+/** Runs each file of `migrations` once. If several processes start together, one inserts its name, and the others wait. */
 async function migrate({ query, transact }: Database, engine: string): Promise<void> {
-  // Two processes that create the table at the same time may both try to. The loser finds it afterwards.
+  // If two processes create the table at the same time, one of them may fail. The table exists afterwards anyway.
   await query`CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY)`.catch(() => []);
   const folder = new URL('../migrations/', import.meta.url);
   for (const file of readdirSync(folder).toSorted()) {
@@ -75,7 +78,7 @@ async function migrate({ query, transact }: Database, engine: string): Promise<v
   }
 }
 
-/** Opens the database of a `postgres:` URL, or the SQLite file of a path, and creates missing tables. */
+/** Opens the database of a `postgres:` URL, or the SQLite file at a path, and creates missing tables. */
 export async function openDatabase(place: string): Promise<Database> {
   const engine = /^postgres(?:ql)?:/.test(place) ? 'postgres' : 'sqlite';
   const dialect = engine === 'postgres' ? openPostgres(place) : await openSqlite(place);
@@ -90,7 +93,7 @@ export async function openDatabase(place: string): Promise<Database> {
       untilDone(() =>
         kysely.transaction().execute(async (transaction) => {
           const answer = await work(queryOn(transaction));
-          // SQLite answers without yielding to the event loop, and one transaction follows the other.
+          // SQLite runs without yielding to the event loop. This pause lets other calls continue.
           await setImmediate();
           return answer;
         }),

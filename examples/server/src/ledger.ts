@@ -1,6 +1,7 @@
+import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { WalletSummary } from '../../../src/backend/walletAdapter';
-import type { CurrencyId } from '../../../src/domain/currency/currency';
+import type { Balances, CurrencyId } from '../../../src/domain/currency/currency';
 import { CURRENCY_LIST } from '../../../src/domain/currency/currency';
 import type { Transaction } from '../../../src/domain/history/transaction';
 import type { Decimal } from '../../../src/domain/money/money';
@@ -8,7 +9,7 @@ import { add, isPositive, subtract, ZERO } from '../../../src/domain/money/money
 import type { Query } from './database';
 import { Problem } from './problems';
 
-/** Moves an amount above zero from one account to another. Null is the world outside. */
+/** A transfer of an amount above zero from one account to another. Null is the world outside this ledger. */
 export interface Transfer {
   readonly payer: string | null;
   readonly payee: string | null;
@@ -16,19 +17,29 @@ export interface Transfer {
   readonly amount: Decimal;
 }
 
-/** The id of the account that stores a user's wallet. */
+/** Returns the id of the account that stores a user's wallet. */
 export const accountOf = (userId: string, walletId: string) => `${userId}/${walletId}`;
 
-/** Reads the wallet of an account as the API returns it. */
+/** Reads the wallets of the accounts that fulfil a condition, in the order of their creation. */
+export async function readWallets(query: Query, condition: RawBuilder<unknown>) {
+  const rows = await query<{ summary: string; balances: string }>`
+    SELECT summary, balances FROM wallets WHERE ${condition} ORDER BY position`;
+  return rows.map(({ summary, balances }): WalletSummary => {
+    const wallet = JSON.parse(summary) as Omit<WalletSummary, 'balances'>;
+    return { ...wallet, balances: JSON.parse(balances) as Balances };
+  });
+}
+
+/** Reads the wallet of an account. Throws if there is no such account. */
 export async function readWallet(query: Query, account: string): Promise<WalletSummary> {
-  const [row] = await query<{ wallet: string }>`SELECT wallet FROM wallets WHERE id = ${account}`;
-  if (!row) throw new Problem(404, 'unknown-wallet', 'There is no such wallet.');
-  return JSON.parse(row.wallet) as WalletSummary;
+  const [wallet] = await readWallets(query, sql`id = ${account}`);
+  if (!wallet) throw new Problem(404, 'unknown-wallet', 'There is no such wallet.');
+  return wallet;
 }
 
 /**
- * Locks an account until the transaction ends. Returns the moment of its next line, which is not before its last one,
- * even if the clock was set back.
+ * Locks an account until the transaction ends. Returns the timestamp of its next line, which is not before that of the
+ * newest line, even if the clock was set back.
  */
 export async function lockAccount(query: Query, account: string, now: number): Promise<string> {
   const at = new Date(now).toISOString();
@@ -38,7 +49,7 @@ export async function lockAccount(query: Query, account: string, now: number): P
   return row?.moment ?? at;
 }
 
-/** Writes a transfer between locked accounts, and their balances after it. */
+/** Writes a transfer between locked accounts, and the resulting balances. */
 export async function transfer(query: Query, posting: string, moved: Transfer): Promise<void> {
   const { payer, payee, currency, amount } = moved;
   await query`INSERT INTO transfers (posting, payer, payee, currency, amount)
@@ -61,7 +72,7 @@ export async function addLine(query: Query, account: string, line: Transaction):
     FROM history WHERE account = ${account}`;
 }
 
-/** Stores a user's new wallet, and its history, newest first. Its money arrives from outside. */
+/** Stores a new wallet of a user, as money from outside. The history is newest first. */
 export async function openAccount(
   query: Query,
   userId: string,
@@ -70,13 +81,13 @@ export async function openAccount(
 ): Promise<void> {
   const account = accountOf(userId, summary.id);
   const moment = history[0]?.timestamp ?? summary.createdAt;
-  // Two new wallets of a user wait for each other, so that each gets its own position.
+  // The lock makes two calls of the same user wait for each other, so each new wallet has a different position.
   await query`UPDATE users SET wallets = wallets + 1 WHERE id = ${userId}`;
   await query`INSERT INTO accounts (id, user_id, position, moment, summary)
     SELECT ${account}, id, wallets, ${moment}, ${JSON.stringify(summary)}
     FROM users WHERE id = ${userId}`;
   for (const { id: currency } of CURRENCY_LIST) {
-    // Also for a balance of zero, because a missing one means that it is unknown.
+    // A balance of zero has a row too, because a missing balance means an unknown balance.
     await query`INSERT INTO balances (account, currency, amount)
       VALUES (${account}, ${currency}, '0')`;
     const opening = { payer: null, payee: account, currency, amount: balances[currency] ?? ZERO };

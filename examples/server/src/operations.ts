@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { printOf } from '../../../src/backend/simulated/orderDesk';
@@ -15,14 +16,14 @@ import { emptyWorld } from '../../../src/domain/demo/sampleWorld';
 import type { ExchangeOrder, SendOrder } from '../../../src/domain/ledger/ledger';
 import type { Credentials } from '../../../src/domain/user';
 import type { Database, Query } from './database';
-import { openAccount, readWallet } from './ledger';
+import { openAccount, readWallet, readWallets } from './ledger';
 import { carryOut, createQuote } from './orders';
 import { marketAt, priceEvents, priceHistory } from './prices';
 import { Problem, refusalProblem } from './problems';
 import type { Call } from './users';
 import { callOf, signIn, signUp } from './users';
 
-/** Answers a request, whose parts match the schemas of the document. */
+/** Responds to a request, whose parts match the schemas of the document. */
 export type Operation = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
 /** The operations of the document by their ids. The streams of prices end with `ending`. */
@@ -35,9 +36,9 @@ export function operationsOf(database: Database, ending: AbortSignal): Record<st
       answer(await callOf(query, request), request, reply);
 
   /**
-   * Makes an operation whose work is done once for each key of a user, in one transaction that also stores the answer.
-   * A call that arrives meanwhile, in any process, waits at the key and returns the stored answer. After an error the
-   * key is free. The same key with another print is refused.
+   * Creates an operation that runs `work` once for each key of a user, and stores the answer in the same transaction. If
+   * a second call with the key arrives in any process meanwhile, it waits, and then returns the stored answer. After an
+   * error the key can be used again. The same key with another print is refused.
    */
   const once = (
     printOfCall: (call: Call) => string,
@@ -77,9 +78,7 @@ export function operationsOf(database: Database, ending: AbortSignal): Record<st
       await query`DELETE FROM sessions WHERE token_hash = ${session}`;
     }),
     balances: forUser(async ({ user, now }) => {
-      const rows = await query<{ wallet: string }>`
-        SELECT wallet FROM wallets WHERE user_id = ${user.id} ORDER BY position`;
-      const wallets = rows.map(({ wallet }) => JSON.parse(wallet) as unknown);
+      const wallets = await readWallets(query, sql`user_id = ${user.id}`);
       const at = new Date(now).toISOString();
       return { wallets, currencies: CURRENCY_LIST, market: marketAt(now), at };
     }),
@@ -94,12 +93,13 @@ export function operationsOf(database: Database, ending: AbortSignal): Record<st
         return wallet;
       },
     ),
-    // All wallets share the sample addresses.
+    // All wallets share the sample addresses for receiving.
     receiveAddresses: forUser(async ({ account }) => {
       await readWallet(query, account);
       return { addresses: forEachCurrency(CURRENCY_LIST, receivingAddress) };
     }),
-    // The cursor is the number of the last line on the previous page. New lines do not change it.
+    // The cursor is the number of the last line on the previous page. The numbers of lines never change, so new lines
+    // do not move the next page.
     history: forUser(async ({ account }, request) => {
       const { cursor = '999999999', limit = 50 } = request.query as Omit<HistoryQuery, 'walletId'>;
       if (!/^[1-9]\d{0,8}$/.test(cursor))

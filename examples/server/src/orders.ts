@@ -16,24 +16,24 @@ import { Problem, refusalProblem } from './problems';
 import type { Call } from './users';
 import { storedEmail } from './users';
 
-/** Florin's rules need a state. Its currencies are those of every wallet. */
+/** The state to which an order's wallet is added, because Florin's rules need a state. */
 const WORLD = emptyWorld(0);
 
-/** How long a price is promised. */
+/** How long a quote is valid, in milliseconds. */
 const QUOTE_MS = 30_000;
 
 type Exchange = Pick<QuoteRequest, 'from' | 'to' | 'amount'>;
 
-/** The current rate and the converted amount; null for a pair without a quote. */
+/** Returns the current rate and the converted amount, or null if there is no quote for this pair of currencies. */
 function priceOf({ from, to, amount }: Exchange) {
   const { rate, quoted } = sampleRate(from, to);
   return quoted ? { rate, received: convert(amount, rate, currencyOf(CURRENCY_LIST, to)) } : null;
 }
 
-/** The part of an exchange that its quote must match. */
+/** Returns the part of an exchange that must be the same as in its quote, as text. */
 const textOf = ({ from, to, amount }: Exchange) => JSON.stringify([from, to, amount]);
 
-/** Promises the price of an exchange in a wallet. */
+/** Creates a quote for an exchange in a wallet. */
 export async function createQuote(query: Query, account: string, exchange: Exchange, now: number) {
   await readWallet(query, account);
   const price = priceOf(exchange);
@@ -58,7 +58,7 @@ async function checkPrice(query: Query, account: string, order: ExchangeOrder, n
     throw new Problem(422, 'no-quote', 'The quote has expired, or was another one.');
 }
 
-/** The account that receives a payment: the first one of a user of this server, or null for the outside world. */
+/** Returns the account that receives a payment: a user's first, or null if the recipient is no user of this server. */
 async function payeeOf(query: Query, order: Order): Promise<string | null> {
   if (order.kind === 'exchange') return null;
   const [row] = await query<{ id: string }>`
@@ -67,7 +67,7 @@ async function payeeOf(query: Query, order: Order): Promise<string | null> {
   return row?.id ?? null;
 }
 
-/** A payment as a line in the history of its recipient. */
+/** Returns the line of a payment in the history of its recipient. */
 function receivedLine(sent: Transaction, from: string, timestamp: string): Transaction {
   const { toAddress: _, ...common } = sent;
   const description = `Received from ${from}`;
@@ -75,12 +75,12 @@ function receivedLine(sent: Transaction, from: string, timestamp: string): Trans
   return { ...common, id: randomUUID(), type: 'receive', fromAddress: from, timestamp, ...made };
 }
 
-/** Carries out an order by Florin's rules, in a transaction. */
+/** Executes an order by Florin's rules, inside a transaction. */
 export async function carryOut(query: Query, call: Call, order: Order): Promise<Receipt> {
   const { user, account: payer, key, now } = call;
   const payee = await payeeOf(query, order);
   const moments = new Map<string | null, string>();
-  // In the order of their ids, so that two transactions never wait for each other.
+  // The locks are in the order of the ids, so two orders cannot deadlock.
   for (const account of [payer, payee].filter((id) => id !== null).toSorted())
     moments.set(account, await lockAccount(query, account, now));
   const wallet = await readWallet(query, payer);

@@ -7,14 +7,15 @@ import { LARGEST_MOVE, movePrices } from '../../../src/domain/prices/market';
 import { priceSeries } from '../../../src/domain/prices/priceHistory';
 import { settings } from './settings';
 
-/** The longest time between two writes to a stream, and between two checks of its session. */
+/** The longest time in milliseconds between two writes to a stream, and between two checks of the stream's session. */
 const HEARTBEAT_MS = 10_000;
 
 const stepAt = (now: number) => Math.floor(now / settings.priceInterval);
 
 /**
- * The sample prices at a moment: those of the sample market, each moved by chance. They follow from the number of the
- * step, so every process has the same prices at the same time without asking another. Step 0 is the sample market.
+ * Returns the sample prices at a moment. Step 0 is the sample market. In all other steps, each price has moved by a
+ * random amount, which depends only on the number of the step. So all processes have the same prices at the same time
+ * without communication.
  */
 export function marketAt(now: number): Market {
   const step = stepAt(now);
@@ -28,8 +29,8 @@ export function marketAt(now: number): Market {
 }
 
 /**
- * Server-sent events with all prices, at each step, until a signal or the end of the session. A client that returns
- * with the id of its last event gets the current prices if it has missed some.
+ * Yields a server-sent event with all prices at each step, until the signal or the end of the session. A client that
+ * reconnects with the id of its last event first receives the current prices, if it missed a step.
  */
 export async function* priceEvents(
   isOpen: () => Promise<boolean>,
@@ -37,7 +38,7 @@ export async function* priceEvents(
   lastEventId: string | undefined,
 ): AsyncGenerator<string> {
   const { priceInterval: interval } = settings;
-  // A new client has read the prices with its balances.
+  // A new client has already received the current prices with its balances, so it missed no step.
   let sent = lastEventId ?? String(stepAt(Date.now()));
   yield 'retry: 1000\n\n';
   while (!signal.aborted && (await isOpen())) {
@@ -51,7 +52,7 @@ export async function* priceEvents(
   }
 }
 
-/** Generated past prices that end at the current price; empty for an unknown currency. */
+/** Generates past prices that end at the current price. Returns no prices if the currency is unknown. */
 export function priceHistory(id: string, now: number) {
   const currency = CURRENCY_LIST.find((one) => one.id === id);
   if (!currency) return { prices: [] };

@@ -6,29 +6,29 @@ export class Problem extends Error {
     readonly status: number,
     readonly kind: string,
     title: string,
-    /** Further members of the answer: `decimals` for an amount with too many decimals. */
+    /** Additional members of a problem, such as `decimals` if an amount has too many decimals. */
     readonly details: object = {},
   ) {
     super(title);
   }
 }
 
-/** A refusal by Florin's rules as a problem for the client. */
+/** Converts a refusal by Florin's rules to a problem for the client. */
 export const refusalProblem = ({ kind, ...details }: { readonly kind: string }) =>
   new Problem(422, kind, `The order is refused: ${kind}.`, details);
 
 function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  // Fastify's own errors carry a status.
+  // The errors of Fastify have a status.
   const { statusCode = 500, message, code } = error as FastifyError & { statusCode?: number };
   if (statusCode === 429) return new Problem(429, 'too-many-requests', message);
-  // Postgres has no text with the character NUL.
+  // Postgres reports this code for a text that contains the character NUL.
   if (code === '22021') return new Problem(400, 'bad-request', 'A text has an invalid character.');
   if (statusCode < 500) return new Problem(statusCode, 'bad-request', message);
   return new Problem(503, 'unavailable', 'The server cannot answer now.');
 }
 
-/** Answers with problem details (RFC 9457). An unexpected error is logged, and the client may repeat the call. */
+/** Sends an error as problem details (RFC 9457). Logs an unexpected error, after which the client may retry the call. */
 export function sendProblem(error: unknown, { log }: FastifyRequest, reply: FastifyReply) {
   const { kind, status, message, details } = problemOf(error);
   if (status === 503) {

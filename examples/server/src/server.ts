@@ -13,25 +13,25 @@ import { Problem, sendProblem } from './problems';
 import { settings } from './settings';
 import { storedEmail } from './users';
 
-/** The pages of this machine. */
+/** The origins of this machine. */
 const HERE = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
-/** Creates a server with the routes, checks and answers of Florin's OpenAPI document. */
+/** Creates a server with the routes, checks and responses of Florin's OpenAPI document. */
 export async function createServer(database: Database): Promise<FastifyInstance> {
   const ending = new AbortController();
   setMaxListeners(0, ending.signal);
   const operations = operationsOf(database, ending.signal);
 
   const app = fastify({
-    // Types are not converted: a number is not a valid amount.
+    // Types are not converted, because a number is not a valid amount.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, strict: false } },
-    // After `preClose`. Some clients keep connections for later.
+    // All connections close after `preClose`, because some clients keep idle connections open.
     forceCloseConnections: true,
     logger: {
       level: settings.logLevel,
-      // A request without its URL, which may name a wallet, its headers, sender and body.
+      // The URL is omitted, since it may name a wallet, and so are headers, IP and body.
       serializers: { req: ({ method, routeOptions }) => ({ method, route: routeOptions.url }) },
-      // The values in a database's error.
+      // These properties of a database error contain values, which may be personal data.
       redact: ['err.detail', 'err.where', 'err.parameters'],
     },
   });
@@ -47,11 +47,12 @@ export async function createServer(database: Database): Promise<FastifyInstance>
     reply.header('cache-control', 'no-store');
   });
   app.addHook('preClose', async () => {
+    // The price streams end now. All other requests are answered.
     ending.abort();
     while (pending.size > 0) await sleep(20);
   });
   app.addHook('preValidation', async (request) => {
-    // Query parameters are text. Converts the only number.
+    // Query parameters are text. `limit` is the only number, so it is converted here.
     const search = request.query as Record<string, unknown>;
     if (/^\d{1,9}$/.test(String(search['limit']))) search['limit'] = Number(search['limit']);
   });
@@ -66,7 +67,7 @@ export async function createServer(database: Database): Promise<FastifyInstance>
     global: false,
     max: 10,
     timeWindow: '1 minute',
-    // After the body was read.
+    // This hook runs after the body was parsed, because the key contains the address in the body.
     hook: 'preHandler',
     keyGenerator: ({ ip, body }) => `${ip} ${storedEmail((body as Credentials).email)}`,
   });

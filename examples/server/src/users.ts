@@ -14,26 +14,26 @@ import { accountOf, openAccount } from './ledger';
 import { Problem } from './problems';
 import { settings } from './settings';
 
-/** A second sample user, who can receive payments. The password is that of the demo user. */
+/** A second sample user, who can receive payments. Ana's password is the same as the demo user's. */
 export const ANA: User = { ...DEMO_USER, id: 'ana', name: 'Ana', email: 'ana@florin.example' };
 
-/** How long a session lasts at most, however often it is used. */
+/** The longest life of a session in milliseconds, even if it is in use. */
 const LONGEST_MS = 12 * 3_600_000;
 
-/** An e-mail address in the form that is stored, so that case and spaces around it do not matter. */
+/** Converts an e-mail address to the stored form, so its case and surrounding spaces do not matter. */
 export const storedEmail = (email: string) => email.trim().toLowerCase();
 
-/** The token of a session is not stored, only its hash. */
+/** Returns the hash of a session's token. The token itself is not stored. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 const derive = promisify<string, string, number, Buffer>(scrypt);
 
-/** A salt, and the hash of a password with it, as text. */
+/** Returns the salt and the salted hash of a password, as text. */
 async function passwordHash(password: string, salt: string = randomUUID()): Promise<string> {
   return `${salt} ${(await derive(password, salt, 32)).toString('hex')}`;
 }
 
-/** Stores a user with the wallets of a world, unless the address has an account. */
+/** Stores a user with the wallets of a world. Returns false if the address already has an account. */
 export async function addUser(
   query: Query,
   user: User,
@@ -51,7 +51,7 @@ export async function addUser(
   return true;
 }
 
-/** Adds the sample users to a new database. */
+/** Stores the sample users, unless the database has them. */
 export async function addSamples({ transact }: Database, now: number): Promise<void> {
   await transact((query) => addUser(query, DEMO_USER, sampleWorld(now)));
   await transact((query) => addUser(query, ANA, emptyWorld(now)));
@@ -59,7 +59,7 @@ export async function addSamples({ transact }: Database, now: number): Promise<v
 
 const expiryOf = (now: number, end: number) => Math.min(now + settings.sessionLife, end);
 
-/** Creates a session for a user, and removes the expired ones. */
+/** Creates a session for a user, and removes expired sessions. */
 async function openSession(query: Query, user: User, now: number) {
   const token = randomBytes(32).toString('base64url');
   const end = now + LONGEST_MS;
@@ -69,7 +69,7 @@ async function openSession(query: Query, user: User, now: number) {
   return { user, token };
 }
 
-/** Signs a user in. A wrong password and an unknown address take the same time and give the same error. */
+/** Signs a user in. The time and the error are the same for a wrong password and for an unknown address. */
 export async function signIn(query: Query, { email, password }: Credentials, now: number) {
   const [row] = await query<{ profile: string; password: string }>`
     SELECT profile, password FROM users WHERE email = ${storedEmail(email)}`;
@@ -80,7 +80,7 @@ export async function signIn(query: Query, { email, password }: Credentials, now
   return openSession(query, JSON.parse(row.profile) as User, now);
 }
 
-/** Creates a user with an empty wallet, and a session. */
+/** Creates a user with an empty wallet, and opens a session. */
 export function signUp({ transact }: Database, request: SignUpRequest, now: number) {
   const email = storedEmail(request.email);
   if (!isEmail(email))
@@ -95,7 +95,10 @@ export function signUp({ transact }: Database, request: SignUpRequest, now: numb
   });
 }
 
-/** Reads the parts of a call by a user. Throws without a session. One in the second half of its life is renewed. */
+/**
+ * Reads a request of a signed-in user. Throws if there is no session. Extends the session if more than half of its life
+ * has passed.
+ */
 export async function callOf(query: Query, { headers, params, body }: FastifyRequest) {
   const now = Date.now();
   const session = hashOf(headers.authorization?.replace(/^Bearer /i, '') ?? '');
@@ -108,9 +111,11 @@ export async function callOf(query: Query, { headers, params, body }: FastifyReq
     await query`UPDATE sessions SET expires_at = ${expiryOf(now, end)} WHERE token_hash = ${session}`;
   const user = JSON.parse(row.profile) as User;
   const parameters = params as Readonly<Record<string, string>>;
-  // Another user's wallet has no account.
+  // The account does not exist if the wallet in the path is not the user's.
   const account = accountOf(user.id, parameters['walletId'] ?? '');
   const key = String(headers['idempotency-key']);
   return { now, session, user, parameters, account, key, body };
 }
+
+/** A request of a signed-in user. Its parts match the schemas of the document. */
 export type Call = Awaited<ReturnType<typeof callOf>>;
