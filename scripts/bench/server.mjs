@@ -3,7 +3,7 @@
  * HTTP. Each user makes one payment at a time. The server runs on SQLite, on Postgres, and as two processes on
  * Postgres.
  */
-import { fork } from 'node:child_process';
+import { execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,11 +13,10 @@ import { startPostgres } from '../postgres.mjs';
 const USERS = 64;
 const SECONDS = 8;
 
-const START = join(import.meta.dirname, '../../examples/server/src/main.ts');
+const START = join(import.meta.dirname, '../../examples/server/dist/main.mjs');
 
 async function start(database) {
   const child = fork(START, [], {
-    execArgv: ['--import', 'tsx'],
     env: { ...process.env, PORT: '0', DATABASE_URL: database, PRICES_MS: '0' },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
@@ -91,6 +90,7 @@ async function measure(database, processes) {
   return { perSecond: Math.round(times.length / SECONDS), median: at(0.5), slow: at(0.95) };
 }
 
+execFileSync('npm', ['run', '--silent', 'build:server']);
 const folder = mkdtempSync(join(tmpdir(), 'florin-bench-'));
 const postgres = startPostgres();
 try {

@@ -1,5 +1,5 @@
 /**
- * Starts the example server with a clock that the parent process sets. Each message is the number of milliseconds by
+ * Starts the example server, whose built file is the argument, with a clock that the parent process sets. Each message is the number of milliseconds by
  * which the clock is ahead. The server exits with its parent process, so an aborted test leaves no running server.
  */
 const { now } = Date;
@@ -14,4 +14,4 @@ process.on('disconnect', () => process.exit(1));
 // The channel to the parent process would otherwise keep this process running after the server has stopped.
 process.channel.unref();
 
-await import('../../examples/server/src/main.ts');
+await import(process.argv[2]);

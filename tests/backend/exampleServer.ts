@@ -1,13 +1,18 @@
 import type { ChildProcess } from 'node:child_process';
-import { fork } from 'node:child_process';
+import { execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 const START = fileURLToPath(new URL('aroundServer.mjs', import.meta.url));
+
+/** The built server. It replaces the file of an earlier build at once, because another process may be reading it. */
+const BUILT = fileURLToPath(new URL('../../examples/server/dist/tests.mjs', import.meta.url));
+execFileSync('npm', ['run', '--silent', 'build:server', '--', `--outfile=${BUILT}.${process.pid}`]);
+renameSync(`${BUILT}.${process.pid}`, BUILT);
 
 /** The example server, which runs in a separate process. */
 export interface RunningServer {
@@ -45,8 +50,8 @@ export async function startServer(
   database: string,
   env: Readonly<Record<string, string>> = {},
 ): Promise<RunningServer> {
-  const child = fork(START, [], {
-    execArgv: ['--import', 'tsx'],
+  const child = fork(START, [BUILT], {
+    execArgv: [],
     env: { ...process.env, PORT: '0', DATABASE_URL: database, ...env },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
