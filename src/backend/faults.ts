@@ -68,7 +68,7 @@ export interface FaultOptions<Name extends string = AdapterCall> {
   readonly onCall?: ((call: BegunCall<Name>) => void) | undefined;
 }
 
-/** The reading calls that the app starts by itself at any time. The outcome `next` does not apply to them. */
+/** Reads that the app starts by itself at any time. The outcome `next` does not apply to them. */
 const READINGS: ReadonlySet<string> = new Set(['balances', 'history', 'priceHistory']);
 
 /** Returns the outcome of a call that starts now, and clears `next` if it applies. */

@@ -3,7 +3,7 @@ import type { Cancel } from './clock';
 /** A file to download. */
 export interface SavedFile {
   readonly name: string;
-  /** The file's MIME type, such as `text/csv`. */
+  /** The file's MIME type: `text/csv`. */
   readonly type: string;
   /** The file's content, which is written in UTF-8. */
   readonly text: string;
@@ -34,6 +34,11 @@ export interface Device {
   confirmBeforeUnload(): Cancel;
   /** Calls a function whenever the device is online again. The returned function unsubscribes. */
   onReconnect(run: () => void): Cancel;
+  /**
+   * Calls `start` whenever the device is online, immediately if it is, and the function that `start` returned when the
+   * connection is lost.
+   */
+  whileOnline(start: () => Cancel): Cancel;
 }
 
 /** Makes the browser open its confirmation dialog. The browser chooses the text of the dialog. */
@@ -67,6 +72,22 @@ export const browserDevice: Device = {
     window.addEventListener('online', run);
     return () => {
       window.removeEventListener('online', run);
+    };
+  },
+  whileOnline(start) {
+    let stop: Cancel | null = null;
+    const update = () => {
+      stop?.();
+      stop = navigator.onLine ? start() : null;
+    };
+    window.addEventListener('online', update);
+    window.addEventListener('offline', update);
+    update();
+    return () => {
+      window.removeEventListener('online', update);
+      window.removeEventListener('offline', update);
+      stop?.();
+      stop = null;
     };
   },
 };

@@ -29,6 +29,11 @@ export interface SimulatedAdapterOptions extends SimulatedOptions {
   readonly book?: SimulatedBook;
   /** The time at which prices begin to move, in milliseconds since 1970. Default: now. */
   readonly began?: number;
+  /**
+   * Calls a function while the device is online; `whileOnline` of Florin's device. While it is offline, prices do not
+   * change. By default the device is always online.
+   */
+  readonly whileOnline?: ((start: () => () => void) => () => void) | undefined;
 }
 
 /** The default and the largest number of records in a page. */
@@ -78,7 +83,14 @@ export type SimulatedWallets = Required<
 /** Makes the members of a simulated back end for wallets: a ledger in memory, sample wallets, and prices that move. */
 export function createSimulatedWallets(
   session: Pick<SimulatedSession, 'isOpen' | 'take' | 'within'>,
-  { clock, random, began = clock.now(), wallets, book: shared }: SimulatedAdapterOptions,
+  {
+    clock,
+    random,
+    began = clock.now(),
+    wallets,
+    book: shared,
+    whileOnline,
+  }: SimulatedAdapterOptions,
 ): SimulatedWallets {
   const book = shared ?? createSimulatedBook(wallets ?? sampleWorld(began), clock);
   const { take, within } = session;
@@ -133,7 +145,7 @@ export function createSimulatedWallets(
       within(options, () =>
         book.take(walletId, { kind: 'exchange', ...order }, options, () => take(PAYMENT_MS)),
       ),
-    subscribePrices: createSimulatedPrices(book, priceSteps, clock),
+    subscribePrices: createSimulatedPrices(book, priceSteps, clock, whileOnline),
   };
 }
 

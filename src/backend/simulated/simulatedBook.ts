@@ -60,8 +60,8 @@ export function addWallet(
 }
 
 /**
- * Makes a function that runs a call once for each key. A repetition of the call returns the same result. A different
- * call with the same key is refused.
+ * Makes a function that runs a call once for each key. A repetition returns the same result. Another call with the same
+ * key is refused.
  */
 function createOnce() {
   const known = new Map<string, { readonly print: string; readonly answer: Promise<unknown> }>();

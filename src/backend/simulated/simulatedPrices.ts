@@ -1,4 +1,4 @@
-import type { PriceListener, PriceUpdate, WalletAdapter } from '../walletAdapter';
+import type { PriceListener, PriceState, PriceUpdate, WalletAdapter } from '../walletAdapter';
 import type { Market } from '../../domain/currency/currency';
 import type { PriceMoves } from '../../domain/prices/market';
 import { movePrices } from '../../domain/prices/market';
@@ -9,14 +9,17 @@ import type { SimulatedBook } from './simulatedBook';
 /**
  * Converts the steps of a simulated market to prices, stores the latest prices in the state of a book, and calls the
  * listeners. Prices that are set from outside the simulation are treated in the same way. Outdated prices are ignored.
+ * While the device is offline, the prices do not change and are reported as interrupted.
  */
 export function createSimulatedPrices(
   book: Pick<SimulatedBook, 'state' | 'priceListeners'>,
   steps: PriceSteps,
   clock: Clock,
+  whileOnline: (start: () => Cancel) => Cancel = (start) => start(),
 ): WalletAdapter['subscribePrices'] {
   const listeners = new Set<PriceListener>();
   let stop: Cancel | null = null;
+  let state: PriceState = 'interrupted';
   /**
    * The time of the last prices. If the clock is set back, new prices have this time, so that they are not outdated.
    */
@@ -41,9 +44,21 @@ export function createSimulatedPrices(
     publish({ market: prices, at: new Date(Math.max(priced, clock.now())).toISOString() });
   }
 
+  function report(next: PriceState): void {
+    state = next;
+    for (const listener of listeners) listener.onState?.(next);
+  }
+
   function follow(): Cancel {
     book.priceListeners.add(publish);
-    const stopSteps = steps.subscribe(move);
+    const stopSteps = whileOnline(() => {
+      report('live');
+      const stopMoves = steps.subscribe(move);
+      return () => {
+        stopMoves();
+        report('interrupted');
+      };
+    });
     return () => {
       book.priceListeners.delete(publish);
       stopSteps();
@@ -52,10 +67,12 @@ export function createSimulatedPrices(
 
   return ({ onPrices, onState }) => {
     // Each subscription has a new object. Otherwise a listener that subscribes twice would be in the set only once.
-    const listener: PriceListener = { onPrices };
+    const listener: PriceListener = { onPrices, ...(onState && { onState }) };
     listeners.add(listener);
-    onState?.('live');
+    const isFirst = stop === null;
     stop ??= follow();
+    // The first listener has got the state if it is live.
+    if (!isFirst || state === 'interrupted') onState?.(state);
     return () => {
       listeners.delete(listener);
       if (listeners.size > 0) return;

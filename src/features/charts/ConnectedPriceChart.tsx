@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { PriceChartProps } from '../../components/charts/PriceChart/PriceChart';
 import { PriceChart } from '../../components/charts/PriceChart/PriceChart';
 import { RangeTabs } from '../../components/charts/RangeTabs/RangeTabs';
+import { StaleMark } from '../../components/feedback/staleMark';
 import { Section } from '../../components/layout/Section';
 import { Amount } from '../../components/money/Amount/Amount';
 import { ChangeLabel } from '../../components/money/ChangeLabel/ChangeLabel';
@@ -14,7 +15,7 @@ import { useMessages } from '../../components/provider/useMessages';
 import type { CurrencyId, CurrencyInfo } from '../../domain/currency/currency';
 import type { PriceRange } from '../../domain/prices/priceHistory';
 import { useThisYear } from '../../state/DeviceProvider';
-import { selectMarket } from '../../state/selectors';
+import { selectMarket, selectStalePrices } from '../../state/selectors';
 import { useWallet } from '../../state/useWallet';
 import { usePricePoints } from './usePricePoints';
 
@@ -69,7 +70,10 @@ export function ConnectedPriceChart({ currency }: ConnectedPriceChartProps) {
     <Section title={say('title')} landmark>
       <Paper variant="outlined" sx={{ padding: 4 }}>
         <Stack spacing={4}>
-          <CurrentPrice {...currency} />
+          <Box>
+            <CurrentPrice {...currency} />
+            <StaleMark since={useWallet(selectStalePrices)} />
+          </Box>
           <RangeTabs value={range} onChange={setRange} />
           {points === 'reading' ? (
             <Skeleton variant="rounded" height={CHART_HEIGHT} />

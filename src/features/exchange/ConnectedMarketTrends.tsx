@@ -3,6 +3,6 @@ import { usePrices } from '../../state/usePrices';
 
 /** The current prices of the market. */
 export function ConnectedMarketTrends() {
-  const { market } = usePrices();
-  return <MarketTrends market={market} />;
+  const { market, staleSince } = usePrices();
+  return <MarketTrends market={market} staleSince={staleSince} />;
 }

@@ -16,7 +16,7 @@ import { AURORA } from '../../testing/brands';
 /**
  * The first page after the sign-in: the total balance, quick actions and recent transactions.
  *
- * **States**: the sample wallet, a hidden balance, an empty wallet, changing prices, an unconfirmed payment.
+ * **States**: the sample wallet, a hidden balance, an empty wallet, changing prices, offline, an unconfirmed payment.
  *
  * **Keyboard**: Tab moves from the bars to the balance and the quick actions. An open sheet has the focus. When the
  * sheet closes, the focus returns to the button that opened it.
@@ -53,6 +53,26 @@ export const InAnotherBrand = meta.story({
     await expect(document.body).toHaveStyle({ backgroundColor: 'rgb(248, 246, 251)' });
     const here = await screen.findByRole('link', { name: 'Home', current: 'page' });
     await expect(here).toHaveStyle({ color: 'rgb(107, 33, 168)' });
+  },
+});
+
+/** While the device is offline, prices stop. The card shows the moment of the last prices. */
+export const Offline = meta.story({
+  parameters: { world: { isOnline: false } },
+  play: async (context) => {
+    const { step } = context;
+    await step('The prices do not change', async () => {
+      await waitFor(async () =>
+        expect(await totalBalance()).toHaveTextContent(/As of Mar 14, 2026, 9:26.AM/),
+      );
+      await advance(context, 60_000);
+      await expect(await totalBalance()).toHaveTextContent('$20,009.34');
+    });
+    await step('When the device is online again, the prices change', async () => {
+      worldOf(context).reconnect();
+      await waitFor(async () => expect(await totalBalance()).not.toHaveTextContent('As of'));
+      await expect(await totalBalance()).not.toHaveTextContent('$20,009.34');
+    });
   },
 });
 

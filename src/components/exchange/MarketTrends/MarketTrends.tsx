@@ -3,6 +3,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { memo, use } from 'react';
 import type { CurrencyInfo, Market, Quote } from '../../../domain/currency/currency';
+import { StaleMark } from '../../feedback/staleMark';
 import { PlainList } from '../../layout/PlainList';
 import { Section } from '../../layout/Section';
 import { Amount } from '../../money/Amount/Amount';
@@ -80,13 +81,15 @@ export interface MarketTrendsProps extends RootProps {
   market: Partial<Market>;
   /** The currencies, in the order in which they are shown; the provider's cryptocurrencies by default. */
   currencies?: readonly CurrencyInfo[] | undefined;
+  /** The moment of the prices while they are not up to date, ISO 8601. */
+  staleSince?: string | undefined;
   /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
-interface FrameProps extends Look, Pick<MarketTrendsProps, 'messages'> {}
+interface FrameProps extends Look, Pick<MarketTrendsProps, 'staleSince' | 'messages'> {}
 
-const Frame = memo(function Frame({ messages, ...look }: FrameProps) {
+const Frame = memo(function Frame({ staleSince, messages, ...look }: FrameProps) {
   const say = useMessages('MarketTrends', english, messages);
   return (
     <Section {...look} title={say('title')} landmark>
@@ -95,6 +98,7 @@ const Frame = memo(function Frame({ messages, ...look }: FrameProps) {
           <Figure name="trends" />
         </PlainList>
       </Paper>
+      <StaleMark since={staleSince} />
     </Section>
   );
 });
@@ -108,7 +112,7 @@ declare module '../../provider/roots' {
 /** The prices of currencies in the unit of account, and their changes within a day. */
 export const MarketTrends = rooted(
   'MarketTrends',
-  function MarketTrends({ market, currencies, messages }: MarketTrendsProps, root) {
+  function MarketTrends({ market, currencies, staleSince, messages }: MarketTrendsProps, root) {
     const { currencies: all } = use(FlorinContext);
     const shown = currencies ?? all.filter(({ type }) => type === 'crypto');
     const trends = shown.map((currency) => {
@@ -117,7 +121,7 @@ export const MarketTrends = rooted(
     });
     return (
       <Figures value={{ trends }}>
-        <Frame messages={messages} {...root()} />
+        <Frame staleSince={staleSince} messages={messages} {...root()} />
       </Figures>
     );
   },

@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 import { MarketTrends } from '../../../components/exchange/MarketTrends/MarketTrends';
 import { SAMPLE_MARKET } from '../../../domain/demo/sampleWorld';
 import {
+  inFlorin,
   inOtherCurrencies,
   OTHER_CURRENCIES,
   OTHER_MARKET,
@@ -15,7 +16,7 @@ import {
  *
  * **When not to use it**: For the balances of a wallet, use `CurrencyList`.
  *
- * **States**: a rising, falling or unchanged price; a price whose change is unknown.
+ * **States**: a rising, falling or unchanged price; a price whose change is unknown; stale prices.
  *
  * **Keyboard**: none; it is text.
  *
@@ -75,6 +76,17 @@ export const HugePrice = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '$98,765,432,109,876.54' })).toBeVisible();
+  },
+});
+
+/** The prices have stopped. Their moment is below them. */
+export const Stale = meta.story({
+  decorators: inFlorin({ timeZone: 'Asia/Tokyo' }),
+  args: { staleSince: '2026-03-14T01:42:00.000Z' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^As of/)).toHaveTextContent(
+      /^As of Mar 14, 2026, 10:42.AM$/,
+    );
   },
 });
 
