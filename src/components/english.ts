@@ -67,6 +67,7 @@ import { WalletSwitcher } from './wallet/WalletSwitcher/WalletSwitcher.messages'
 import { PaymentReview } from './payments/send/PaymentReview/PaymentReview.messages';
 import { CodeField } from './inputs/CodeField/CodeField.messages';
 import { ChallengeStep } from './auth/ChallengeStep/ChallengeStep.messages';
+import { UpdateNotice } from './feedback/UpdateNotice/UpdateNotice.messages';
 
 /** The English texts of all components, by component and key. */
 export const english = {
@@ -137,6 +138,7 @@ export const english = {
   PaymentReview,
   CodeField,
   ChallengeStep,
+  UpdateNotice,
 } as const;
 
 /** The type of the English texts, which contains the placeholders of each text. */

@@ -1,13 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { sharedValue } from './sharedValue';
 
 /** The number of code chunks that a render waits for. Preloaded code is not counted. */
-let count = 0;
-
-const listeners = new Set<() => void>();
+const count = sharedValue(0);
 
 function change(by: 1 | -1): void {
-  count += by;
-  for (const listener of listeners) listener();
+  count.set(count.get() + by);
 }
 
 /**
@@ -23,17 +20,10 @@ export function countPending<Code>(code: Promise<Code>): Promise<Code> {
   });
 }
 
-export const isCodePending = () => count > 0;
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+export const isCodePending = () => count.get() > 0;
 
 /**
  * Returns whether a render waits for code. Deferring the router's location would need no count, but it would render the
  * old page again at every navigation, which made some navigations slower.
  */
-export const useIsCodePending = () => useSyncExternalStore(subscribe, isCodePending, () => false);
+export const useIsCodePending = () => count.use() > 0;

@@ -576,6 +576,7 @@ export const ar: SomeMessages = {
     failed: 'تعذّر عرض هذه المعاملة.',
   },
   TransactionStatusLabel: { completed: 'مكتملة', pending: 'قيد التنفيذ', failed: 'فاشلة' },
+  UpdateNotice: { ready: 'إصدار جديد جاهز', reload: 'إعادة التحميل' },
   UserBadge: {
     verified: 'موثّق',
     biometric: 'بصمة',

@@ -605,6 +605,7 @@ export const de: SomeMessages = {
     pending: 'In Bearbeitung',
     failed: 'Fehlgeschlagen',
   },
+  UpdateNotice: { ready: 'Eine neue Version ist bereit', reload: 'Neu laden' },
   UserBadge: {
     verified: 'Verifiziert',
     biometric: 'Biometrie',

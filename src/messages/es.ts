@@ -583,6 +583,7 @@ export const es: SomeMessages = {
     failed: 'No se pudo mostrar este movimiento.',
   },
   TransactionStatusLabel: { completed: 'Completado', pending: 'Pendiente', failed: 'Fallido' },
+  UpdateNotice: { ready: 'Hay una nueva versión lista', reload: 'Recargar' },
   UserBadge: {
     verified: 'Verificado',
     biometric: 'Biometría',

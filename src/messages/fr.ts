@@ -589,6 +589,7 @@ export const fr: SomeMessages = {
     failed: 'Impossible d’afficher cette opération.',
   },
   TransactionStatusLabel: { completed: 'Effectuée', pending: 'En cours', failed: 'Échouée' },
+  UpdateNotice: { ready: 'Une nouvelle version est prête', reload: 'Recharger' },
   UserBadge: {
     verified: 'Vérifié',
     biometric: 'Biométrie',

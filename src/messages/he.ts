@@ -575,6 +575,7 @@ export const he: SomeMessages = {
     failed: 'לא ניתן להציג את הפעולה.',
   },
   TransactionStatusLabel: { completed: 'הושלמה', pending: 'בטיפול', failed: 'נכשלה' },
+  UpdateNotice: { ready: 'גרסה חדשה מוכנה', reload: 'טעינה מחדש' },
   UserBadge: {
     verified: 'חשבון מאומת',
     biometric: 'ביומטריה',

@@ -572,6 +572,7 @@ export const hi: SomeMessages = {
     failed: 'यह लेनदेन नहीं दिखाया जा सका।',
   },
   TransactionStatusLabel: { completed: 'पूरा हुआ', pending: 'लंबित', failed: 'विफल' },
+  UpdateNotice: { ready: 'नया संस्करण तैयार है', reload: 'फिर से लोड करें' },
   UserBadge: {
     verified: 'सत्यापित',
     biometric: 'बायोमेट्रिक',

@@ -580,6 +580,7 @@ export const ja: SomeMessages = {
     failed: 'この取引を表示できませんでした。',
   },
   TransactionStatusLabel: { completed: '完了', pending: '処理中', failed: '失敗' },
+  UpdateNotice: { ready: '新しいバージョンの準備ができました', reload: '再読み込み' },
   UserBadge: {
     verified: '本人確認済み',
     biometric: '生体認証',

@@ -585,6 +585,7 @@ export const ptBR: SomeMessages = {
     failed: 'Não foi possível exibir esta transação.',
   },
   TransactionStatusLabel: { completed: 'Concluída', pending: 'Pendente', failed: 'Falhou' },
+  UpdateNotice: { ready: 'Uma nova versão está pronta', reload: 'Recarregar' },
   UserBadge: {
     verified: 'Verificado',
     biometric: 'Biometria',

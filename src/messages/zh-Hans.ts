@@ -567,6 +567,7 @@ export const zhHans: SomeMessages = {
     failed: '无法显示此交易。',
   },
   TransactionStatusLabel: { completed: '已完成', pending: '处理中', failed: '失败' },
+  UpdateNotice: { ready: '新版本已准备就绪', reload: '重新加载' },
   UserBadge: {
     verified: '已认证',
     biometric: '生物识别',

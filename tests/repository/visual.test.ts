@@ -48,6 +48,7 @@ const WITHOUT_MATRIX = {
     'inputs/Popup',
     'layout/ProfileMenu',
     'layout/SideMenu',
+    'feedback/UpdateNotice',
   ],
   'it is the frame of a whole screen': [
     'feedback/MessageScreen',

@@ -11,7 +11,7 @@ export interface BusyButtonProps
     RootProps,
     Pick<
       ButtonProps,
-      'type' | 'href' | 'variant' | 'size' | 'fullWidth' | 'startIcon' | 'onClick'
+      'type' | 'href' | 'variant' | 'color' | 'size' | 'fullWidth' | 'startIcon' | 'onClick'
     > {
   /** The button's label: a verb. */
   children: ReactNode;

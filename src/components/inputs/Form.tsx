@@ -1,6 +1,8 @@
 import Stack from '@mui/material/Stack';
 import type { StackProps } from '@mui/material/Stack';
-import type { ReactNode, SyntheticEvent } from 'react';
+import type { FormEvent, ReactNode, SyntheticEvent } from 'react';
+import { useState } from 'react';
+import { useUnfinished } from '../../hooks/unfinished';
 import { useIsHydrated } from '../../hooks/useIsHydrated';
 import { useSingleFlight } from '../../hooks/useSingleFlight';
 import { Actions } from './actions';
@@ -25,6 +27,14 @@ declare module '../provider/roots' {
   }
 }
 
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+const TEXT_FIELDS = ':is(input, textarea):not([type=checkbox], [type=radio])';
+
+/** Whether a field of a form contains text. */
+const hasText = (form: HTMLFormElement) =>
+  [...form.querySelectorAll<TextField>(TEXT_FIELDS)].some(({ value }) => value !== '');
+
 /**
  * The frame of every form. It prevents a second submission while one is pending, and shows the form's error beside the
  * submit button. A form that was rendered on a server is `inert` until it is hydrated.
@@ -32,14 +42,16 @@ declare module '../provider/roots' {
 export const Form = rooted(
   'Form',
   function Form(
-    { children, actions, error = '', spacing = 2, onSubmit, ...form }: FormProps,
+    { children, actions, error = '', spacing = 2, onSubmit, ...stack }: FormProps,
     root,
   ) {
     const isHydrated = useIsHydrated();
     const once = useSingleFlight();
+    const [isTyped, setTyped] = useState(false);
+    useUnfinished(isTyped);
     return (
       <Stack
-        {...form}
+        {...stack}
         {...root()}
         component="form"
         // Before hydration, the browser would submit the form itself, without Florin's validation.
@@ -47,9 +59,18 @@ export const Form = rooted(
         noValidate
         spacing={spacing}
         onKeyDown={ignoreHeldEnter}
-        onSubmit={(event) => {
+        onInput={({ currentTarget }: FormEvent<HTMLFormElement>) => {
+          setTyped(hasText(currentTarget));
+        }}
+        onSubmit={(event: FormEvent<HTMLFormElement>) => {
           event.preventDefault();
-          void once(() => onSubmit(event));
+          const form = event.currentTarget;
+          void once(
+            () => onSubmit(event),
+            () => {
+              setTyped(hasText(form));
+            },
+          );
         }}
       >
         {children}

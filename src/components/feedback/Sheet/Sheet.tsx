@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ComponentProps, ReactNode } from 'react';
 import { useId, useState } from 'react';
+import { useUnfinished } from '../../../hooks/unfinished';
 import { CloseRounded as CloseIcon } from '../../../icons/CloseRounded';
 import { actionsInSight } from '../../../theme/actionsInSight';
 import { spreadRow } from '../../../theme/styles';
@@ -45,6 +46,7 @@ export const Sheet = rooted(
   function Sheet({ title, open, onClose, children, messages }: SheetProps, root, part) {
     const say = useMessages('Sheet', english, messages);
     const titleId = useId();
+    useUnfinished(open);
     const [openings, setOpenings] = useState(0);
     const [wasOpen, setWasOpen] = useState(open);
     if (open !== wasOpen) {

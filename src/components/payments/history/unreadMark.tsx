@@ -3,11 +3,11 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { HelpOutlineRounded as UnreadIcon } from '../../../icons/HelpOutlineRounded';
 
-/** Returns the text of an unreadable part of a record, or undefined if the text is empty or the word `null`. */
+/** Returns the text of an unreadable part, or undefined if the text is empty or the word `null`. */
 export const readableText = (text: string | undefined) =>
   text === '' || text === 'null' ? undefined : text;
 
-/** The mark of an unreadable part of a record: an icon and a text. */
+/** The mark of an unreadable part: an icon and a text. */
 export function UnreadMark({ children }: { children: ReactNode }) {
   return (
     <Box

@@ -22,7 +22,7 @@ const edge = {
 } as const;
 
 /**
- * The bar. When shares change, `contain` keeps the layout changes inside the bar. Adjacent segments have different
+ * The bar. `contain` limits the layout changes to the bar when shares change. Adjacent segments have different
  * backgrounds.
  */
 export const segments = {

@@ -1,0 +1,44 @@
+import { BusyButton } from '../../inputs/BusyButton';
+import { rooted } from '../../provider/rooted';
+import type { RootProps } from '../../provider/roots';
+import type { OtherTexts } from '../../provider/say';
+import { useMessages } from '../../provider/useMessages';
+import { Notice } from '../Notice/Notice';
+import { UpdateNotice as english } from './UpdateNotice.messages';
+
+export interface UpdateNoticeProps extends RootProps {
+  /** Whether the page is about to reload: the button shows a spinner, and pressing it does nothing. */
+  pending?: boolean | undefined;
+  /** Called when the user presses `Reload`. */
+  onReload: () => void;
+  /** Called when the user closes the notice. Without it there is no close button. */
+  onClose?: (() => void) | undefined;
+  /** Other texts. */
+  messages?: OtherTexts<typeof english> | undefined;
+}
+
+declare module '../../provider/roots' {
+  interface Roots {
+    UpdateNotice: UpdateNoticeProps;
+  }
+}
+
+/** Offers to reload the page, because a new version of the app is ready. It has no time limit. */
+export const UpdateNotice = rooted(
+  'UpdateNotice',
+  function UpdateNotice({ pending = false, onReload, onClose, messages }: UpdateNoticeProps, root) {
+    const say = useMessages('UpdateNotice', english, messages);
+    return (
+      <Notice
+        {...root()}
+        text={say('ready')}
+        action={
+          <BusyButton size="small" color="inherit" pending={pending} onClick={onReload}>
+            {say('reload')}
+          </BusyButton>
+        }
+        onClose={onClose}
+      />
+    );
+  },
+);

@@ -1,0 +1,103 @@
+import { expect, fn, screen } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { UpdateNotice } from '../../../components/feedback/UpdateNotice/UpdateNotice';
+
+/**
+ * The offer of a new version of the app, over the page. The user decides when the page reloads.
+ *
+ * **When to use it**: When the new version has loaded, and a reload would interrupt nothing. Hide it while a form
+ * contains typed text, a dialog is open, or a payment is pending.
+ *
+ * **When not to use it**: For the result of an action: use `Notice`. For a part that could not be loaded: use
+ * `FailedPart`.
+ *
+ * **States**: offered; without a close button; reloading.
+ *
+ * **Keyboard**: it does not receive the focus. Tab reaches its buttons last on the page, Enter and Space press them.
+ * Escape closes it if it has `onClose`.
+ *
+ * **Announces**: its text, at once when it appears (an alert).
+ *
+ * **Related**: `Notice`, `FailedPart`.
+ *
+ * **Find it by**: update, new version, release, reload, refresh, service worker, offline, PWA.
+ */
+const meta = preview.meta({
+  component: UpdateNotice,
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '240px' } },
+  },
+  args: { onReload: fn(), onClose: fn() },
+});
+
+export const Base = meta.story({
+  play: async ({ step }) => {
+    await step('The alert contains the text and the buttons', async () => {
+      await expect(screen.getByRole('alert')).toHaveTextContent(/^A new version is readyReload$/);
+      await expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+      await expect(screen.getByRole('button', { name: 'Close notice' })).toBeVisible();
+    });
+    await step('The notice does not receive the focus', async () => {
+      await expect(document.body).toHaveFocus();
+    });
+  },
+});
+
+/** Without `onClose` the offer stays until the page reloads. */
+export const WithoutCloseButton = meta.story({
+  render: ({ onReload }) => <UpdateNotice onReload={onReload} />,
+  play: async () => {
+    await expect(screen.getAllByRole('button')).toHaveLength(1);
+  },
+});
+
+/** The user has pressed `Reload`, and the new version takes over. */
+export const Reloading = meta.story({
+  args: { pending: true },
+  play: async ({ userEvent, args }) => {
+    const reload = screen.getByRole('button', { name: 'Reload' });
+    await expect(reload).toHaveAttribute('aria-disabled', 'true');
+    await expect(screen.getByRole('progressbar')).toBeVisible();
+    await userEvent.click(reload);
+    await expect(args.onReload).not.toHaveBeenCalled();
+  },
+});
+
+/** On a narrow phone the button moves below a long text. */
+export const LongText = meta.story({
+  args: {
+    messages: {
+      ready: 'A new version with wallets that stay on this device is ready',
+      reload: 'Reload and use it',
+    },
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    const notice = screen.getByRole('alert');
+    await expect(notice.scrollWidth).toBeLessThanOrEqual(288);
+    const words = screen.getByText(/^A new version/).getBoundingClientRect();
+    const reload = screen.getByRole('button', { name: 'Reload and use it' });
+    await expect(reload.getBoundingClientRect().top).toBeGreaterThanOrEqual(words.bottom);
+  },
+});
+
+export const ReloadsByKeyboard = meta.story({
+  tags: ['behaviour'],
+  play: async ({ userEvent, args }) => {
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Reload' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onReload).toHaveBeenCalledOnce();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+
+export const ClosesWithItsButton = meta.story({
+  tags: ['behaviour'],
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Close notice' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onReload).not.toHaveBeenCalled();
+  },
+});
