@@ -6,6 +6,8 @@ import { defineConfig } from 'vitest/config';
 import { backEnd } from './scripts/app/backEnd.ts';
 import { chunksByUse } from './scripts/app/chunks.ts';
 import { documentParts } from './scripts/app/document.ts';
+import { manifest } from './scripts/app/manifest.ts';
+import { offline } from './scripts/app/offline.ts';
 import { prerenderPages } from './scripts/app/prerender.ts';
 import { staticHost } from './scripts/app/serve.ts';
 import { otherLicences } from './scripts/app/otherLicences.ts';
@@ -45,6 +47,9 @@ export default defineConfig({
     documentParts(),
     chunksByUse(),
     prerenderPages(),
+    manifest(),
+    // After the documents are written, and before they are compressed.
+    offline(),
     otherLicences(),
     staticHost(),
   ],

@@ -9,6 +9,7 @@ import { preview } from 'vite';
 import { browse, HISTORIES } from './bench/history.mjs';
 import { open } from './bench/opening.mjs';
 import { change } from './bench/routes.mjs';
+import { visitAgain } from './bench/secondVisit.mjs';
 import { tick } from './bench/ticks.mjs';
 import { ensureBrowser, LAUNCH_ARGS } from './browser.mjs';
 
@@ -57,6 +58,10 @@ const inBuilds = (paths, measure) =>
 await bench(
   'Opening a page',
   inBuilds(['/', '/signin', '/signup', '/app'], (origin, path) => open(browser, origin + path)),
+);
+await bench(
+  'The second visit, offline and online',
+  inBuilds(['/', '/app'], (origin, path) => visitAgain(browser, origin + path)),
 );
 const HEADINGS = { '/app/exchange': 'Exchange', '/app/settings': 'Settings' };
 await bench(

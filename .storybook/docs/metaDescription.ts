@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { metaComment, withLinks } from '../../scripts/handbook/comments.ts';
 import { storiesFiles } from '../../scripts/handbook/pages.ts';
 
-/** Returns JavaScript statements that make the docs page show the usage in the handbook as the code of a story. */
+/** Returns statements that set the code of each story to the code in the handbook. */
 async function usagesIn(name: string): Promise<string> {
   const { readUsages } = await import('../../scripts/handbook/usage.ts');
   const usages = await readUsages(name);

@@ -31,11 +31,16 @@ function tokensOf(brand: BrandOptions) {
 const inlineScript = (tokens: Tokens) =>
   SCRIPTS.map((file) => minifySync(file, withTokens(read(file), tokens)).code.trim()).join('');
 
+/** Returns the icon in a brand's colours, as SVG. */
+export const iconOf = (brand: BrandOptions = LOOK) =>
+  withTokens(read('./icon.svg'), tokensOf(brand)).trim();
+
+/** Returns the background colour of a brand in the light theme. */
+export const backgroundOf = (brand: BrandOptions = LOOK) => tokensOf(brand).light.background;
+
 /** Returns the icon as a data URL, which needs no request. */
-function icon(tokens: Tokens) {
-  const drawing = withTokens(read('./icon.svg'), tokens).trim();
-  return `data:image/svg+xml,${drawing.replaceAll(/[<>#]/g, encodeURIComponent)}`;
-}
+const iconUrl = (brand: BrandOptions) =>
+  `data:image/svg+xml,${iconOf(brand).replaceAll(/[<>#]/g, encodeURIComponent)}`;
 
 /**
  * Returns index.html with all placeholders replaced. By default the name and the look are from src/constants/brand.ts.
@@ -45,7 +50,7 @@ export function filledIn(html: string, name = PRODUCT_NAME, brand: BrandOptions 
   const tokens = tokensOf(brand);
   return withTokens(html, tokens)
     .replaceAll('%PRODUCT_NAME%', () => name)
-    .replace('%ICON%', () => icon(tokens))
+    .replace('%ICON%', () => iconUrl(brand))
     .replace('%INLINE_SCRIPT%', () => inlineScript(tokens));
 }
 

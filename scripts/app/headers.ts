@@ -47,6 +47,9 @@ export const headersFor = (documents: readonly string[]): Readonly<Record<string
   'X-Content-Type-Options': 'nosniff',
 });
 
+/** The service worker. If a cache between host and browser kept it, users would keep an old release. */
+const WORKER = 'sw.js';
+
 /** Returns the headers as configuration files for several static hosts, by file name. */
 export function headerFiles(
   headers: Readonly<Record<string, string>>,
@@ -54,21 +57,31 @@ export function headerFiles(
 ): Readonly<Record<string, string>> {
   const all = Object.entries(headers);
   const list = all.map(([key, value]) => ({ key, value }));
+  const sources = [
+    { source: `${base}(.*)`, headers: list },
+    { source: base + WORKER, headers: [{ key: 'Cache-Control', value: 'no-cache' }] },
+  ];
   const lines = (line: (name: string, value: string) => string) =>
     all.map(([name, value]) => `${line(name, value)}\n`).join('');
   return {
     // For Netlify and Cloudflare Pages.
-    _headers: `${base}*\n${lines((name, value) => `  ${name}: ${value}`)}`,
-    'vercel.json': `${JSON.stringify({ headers: [{ source: `${base}(.*)`, headers: list }] }, null, 2)}\n`,
+    _headers:
+      `${base}*\n${lines((name, value) => `  ${name}: ${value}`)}` +
+      `${base}${WORKER}\n  Cache-Control: no-cache\n`,
+    'vercel.json': `${JSON.stringify({ headers: sources }, null, 2)}\n`,
     // For Apache.
-    '.htaccess': lines((name, value) => `Header always set ${name} "${value}"`),
+    '.htaccess':
+      lines((name, value) => `Header always set ${name} "${value}"`) +
+      `<Files "${WORKER}">\nHeader always set Cache-Control "no-cache"\n</Files>\n`,
     // For nginx, whose configuration has to `include` this file.
     'nginx-headers.conf': lines((name, value) => `add_header ${name} "${value}" always;`),
   };
 }
 
-/** Reads the headers from a text in the format of `_headers`. */
-export const headersIn = (text: string) =>
-  new Map(
-    [...text.matchAll(/^ {2}([\w-]+): (.+)$/gm)].map(([, name = '', value = '']) => [name, value]),
+/** Reads the headers of every response from a text in the format of `_headers`. */
+export const headersIn = (text: string) => {
+  const [first = ''] = text.split(/\n(?=\S)/);
+  return new Map(
+    [...first.matchAll(/^ {2}([\w-]+): (.+)$/gm)].map(([, name = '', value = '']) => [name, value]),
   );
+};

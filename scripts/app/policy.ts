@@ -8,6 +8,9 @@ import { createHash } from 'node:crypto';
 export const hashOf = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+/** The only Trusted Types policy. src/app/offline.ts creates it, and it allows only the URL of the service worker. */
+const WORKER_POLICY = 'florin-worker';
+
 /** The hash of an empty style element. In production emotion inserts its rules through CSSOM into such an element. */
 const EMOTION = hashOf('');
 
@@ -36,7 +39,7 @@ export const policyFor = (documents: readonly string[]) =>
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    `trusted-types ${WORKER_POLICY}`,
   ].join('; ');
 
 /** Inserts a policy for this document into the document. */

@@ -10,7 +10,7 @@ import sirv from 'sirv';
 import type { Plugin } from 'vite';
 import { headersIn } from './headers.ts';
 
-const COMPRESSIBLE = /\.(css|html|js|json|svg)$/;
+const COMPRESSIBLE = /\.(css|html|js|json|svg|webmanifest)$/;
 
 /** The bundler's folder for files whose names contain a hash of their content. */
 const HASHED = '/assets/';

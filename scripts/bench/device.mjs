@@ -7,9 +7,12 @@ const SLOW_4G = {
   uploadThroughput: (675 * 1024) / 8,
 };
 
-/** Opens a page in a new browser context. Passes the page and its session of the DevTools protocol to `measure`. */
-export async function onPhone(browser, measure) {
-  const context = await browser.newContext(PHONE);
+/**
+ * Opens a page in a new browser context. Passes the page and its session of the DevTools protocol to `measure`. By default
+ * service workers are blocked, because one would request all files in the background.
+ */
+export async function onPhone(browser, measure, { serviceWorkers = 'block' } = {}) {
+  const context = await browser.newContext({ ...PHONE, serviceWorkers });
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);

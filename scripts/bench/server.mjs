@@ -53,7 +53,7 @@ function pay({ url, token }, recipient, amount) {
   );
 }
 
-/** Opens an account for each user at the first server, and sends each user some money. */
+/** Opens an account for each user at one of the servers, and sends each user some money. */
 async function openAccounts(urls) {
   const [url] = urls;
   const demo = { email: 'demo@florin.example', password: 'florin-demo' };

@@ -1,10 +1,25 @@
+import { Suspense } from 'react';
 import { Notice } from '../components/feedback/Notice/Notice';
+import { lazyWithRetry } from '../hooks/lazyWithRetry';
 import { useCurrentNotice, useNotice } from '../state/useNotice';
+import { newVersion } from './newVersion';
 
-/** Shows the app's notices. */
+/** Loads with the first offer: the service worker, which makes it, has stored the code. */
+const UpdateOutlet = lazyWithRetry(async () => (await import('./UpdateOutlet')).UpdateOutlet, {
+  isSilent: true,
+});
+
+/** Shows the app's notices; while there is none, the offer of a new version. */
 export function NoticeOutlet() {
   const notice = useCurrentNotice();
   const { dismiss, hold } = useNotice();
+  const reload = newVersion.use();
+  if (!notice && reload)
+    return (
+      <Suspense fallback={null}>
+        <UpdateOutlet onReload={reload} />
+      </Suspense>
+    );
   return (
     <Notice
       text={notice?.text ?? null}

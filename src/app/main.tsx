@@ -137,7 +137,21 @@ async function start(root: HTMLElement, path: string): Promise<void> {
   });
 }
 
+/** Makes the built app available offline, after its page has loaded and while the browser is idle. */
+function prepareOffline(): void {
+  const prepare = async () => {
+    const { startOffline } = await import('./offline');
+    await startOffline(browserParts);
+  };
+  window.addEventListener('load', () => {
+    // Safari has no `requestIdleCallback`.
+    if ('requestIdleCallback' in window) window.requestIdleCallback(() => void prepare());
+    else void prepare();
+  });
+}
+
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 moveWords();
 void start(root, pathNow());
+if (import.meta.env.PROD) prepareOffline();

@@ -12,6 +12,8 @@ const english = {
   stored: 'What is stored',
   storedWords:
     'At most two words, on your own device: the theme and the language you chose. They are kept in your browser’s local storage under the keys “theme” and “florin.language”. Clearing the data of this site removes them.',
+  storedFiles:
+    'The browser also keeps a copy of the files of this app, so that it opens without a connection. The copy contains nothing about you.',
   sent: 'What is sent',
   sentNothing:
     'Nothing you do here. The wallet has no server to send it to, and it sends no e-mail.',
@@ -33,7 +35,7 @@ declare module '../components/appEnglish' {
 export default function PrivacyPage() {
   const say = useMessages('PrivacyPage', english);
   const sections = [
-    { heading: say('stored'), paragraphs: [say('storedWords')] },
+    { heading: say('stored'), paragraphs: [say('storedWords'), say('storedFiles')] },
     { heading: say('sent'), paragraphs: [say('sentNothing'), say('sentForms')] },
     { heading: say('others'), paragraphs: [say('othersNobody'), say('othersHost')] },
   ];

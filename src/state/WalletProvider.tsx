@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { lazy, Suspense, useLayoutEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand/react';
 import { MissingCode, onRetry } from '../hooks/lazyWithRetry';
+import { useUnfinished } from '../hooks/unfinished';
 import { openWallets } from './openWallets';
 import type { OpenWallets } from './sessions';
 import { sessionsOf } from './sessions';
+import type { WalletStore } from './walletStore';
 import { WalletsContext } from './walletsContext';
 import type { World } from './world';
 import { useWorld } from './WorldContext';
@@ -36,9 +39,13 @@ interface ReadyWalletsProps {
   children: ReactNode;
 }
 
+/** Whether an order is pending or in doubt. */
+const hasUnsettled = ({ data }: WalletStore) => data.pending.length > 0;
+
 function ReadyWallets({ wallets, children }: ReadyWalletsProps) {
   // A layout effect runs before the paint, so the page does not show outdated prices first.
   useLayoutEffect(() => wallets.follow(), [wallets]);
+  useUnfinished(useStore(wallets.store, hasUnsettled));
   const value = useMemo(
     () => ({ opening: { status: 'ready', wallets } as const, retry: wallets.refresh }),
     [wallets],

@@ -18,8 +18,9 @@ interface Watched {
 export const test = base.extend<Watched>({
   losesRequests: [false, { option: true }],
   problems: [
-    async ({ context, address, losesRequests }, use) => {
+    async ({ context, baseURL, losesRequests }, use) => {
       const problems: string[] = [];
+      const own = new URL(baseURL ?? '').origin;
       const onConsole = (message: ConsoleMessage) => {
         // The browser logs an error if a document has the status 404, which a test may expect.
         const isOfDocument = message.location().url === message.page()?.url();
@@ -30,7 +31,7 @@ export const test = base.extend<Watched>({
       const onError = (error: WebError) => problems.push(error.error().message);
       const onRequest = (request: Request) => {
         const { origin, protocol } = new URL(request.url());
-        if (protocol !== 'data:' && protocol !== 'blob:' && origin !== new URL(address).origin)
+        if (protocol !== 'data:' && protocol !== 'blob:' && origin !== own)
           problems.push(`outside: ${request.url()}`);
       };
       context.on('console', onConsole).on('weberror', onError).on('request', onRequest);

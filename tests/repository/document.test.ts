@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { filledIn, firstStyles } from '../../scripts/app/document.ts';
+import { manifestOf } from '../../scripts/app/manifest.ts';
 import { LOOK } from '../../src/constants/brand.ts';
 import { createFlorinTheme, type BrandOptions } from '../../src/theme/theme.ts';
 
@@ -53,6 +54,19 @@ describe('with another brand', () => {
     expect(notStarted).toContain("font: 1rem/1.5 'Source Sans 3', sans-serif;");
     expect(page + notStarted).not.toContain('token(');
   });
+});
+
+it('the addresses of the manifest are below the base path', () => {
+  const { id, start_url, scope, shortcuts, protocol_handlers } = manifestOf('/florin/', []);
+  expect([id, scope, start_url]).toEqual(['/florin/', '/florin/', '/florin/app']);
+  expect(shortcuts.map(({ url }) => url)).toEqual([
+    '/florin/app/payments#open=send',
+    '/florin/app/payments#open=receive',
+    '/florin/app/exchange',
+  ]);
+  expect(new Set(protocol_handlers.map(({ url }) => url))).toEqual(
+    new Set(['/florin/app/pay?uri=%s']),
+  );
 });
 
 it('the colours of the app have enough contrast', () => {

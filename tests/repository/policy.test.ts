@@ -39,7 +39,8 @@ it('the headers are written in the format of every host', () => {
   };
   const files = headerFiles(headers, '/florin/');
   expect(files['_headers']).toBe(
-    "/florin/*\n  Content-Security-Policy: default-src 'none'\n  Referrer-Policy: no-referrer\n",
+    "/florin/*\n  Content-Security-Policy: default-src 'none'\n  Referrer-Policy: no-referrer\n" +
+      '/florin/sw.js\n  Cache-Control: no-cache\n',
   );
   expect(JSON.parse(files['vercel.json'] ?? '')).toEqual({
     headers: [
@@ -50,11 +51,16 @@ it('the headers are written in the format of every host', () => {
           { key: 'Referrer-Policy', value: 'no-referrer' },
         ],
       },
+      {
+        source: '/florin/sw.js',
+        headers: [{ key: 'Cache-Control', value: 'no-cache' }],
+      },
     ],
   });
   expect(files['.htaccess']).toBe(
     'Header always set Content-Security-Policy "default-src \'none\'"\n' +
-      'Header always set Referrer-Policy "no-referrer"\n',
+      'Header always set Referrer-Policy "no-referrer"\n' +
+      '<Files "sw.js">\nHeader always set Cache-Control "no-cache"\n</Files>\n',
   );
   expect(files['nginx-headers.conf']).toBe(
     'add_header Content-Security-Policy "default-src \'none\'" always;\n' +

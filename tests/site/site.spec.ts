@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test as base } from '../served';
+import { untilControlled } from '../e2e/releases';
 import { totalBalance, transactions } from '../e2e/steps';
 import { expect } from '../e2e/test';
 
@@ -116,4 +117,26 @@ test('the app and the catalogue link to each other, and a story opens', async ({
   await page.getByRole('link', { name: 'Florin components' }).click();
   await expect(page.getByText('$12,847.32')).toBeVisible();
   await expect(page).toHaveURL('./');
+});
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a page opens offline, and the worker does not answer the catalogue', async ({
+    context,
+    page,
+    problems,
+  }) => {
+    await page.goto('./');
+    await untilControlled(page);
+    const story = await page.goto('catalogue/index.html');
+    expect(story?.fromServiceWorker()).toBe(false);
+    await context.setOffline(true);
+    const wallet = await page.goto('app/wallet');
+    expect(wallet?.fromServiceWorker()).toBe(true);
+    await expect(page.getByRole('list', { name: 'Currencies' })).toBeVisible();
+    await context.setOffline(false);
+    // The worker that the page looks for cannot be requested offline.
+    problems.length = 0;
+  });
 });

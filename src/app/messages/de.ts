@@ -179,6 +179,8 @@ export const de: SomeMessages = {
     stored: 'Was gespeichert wird',
     storedWords:
       'Höchstens zwei Wörter, und zwar auf Ihrem eigenen Gerät: ob Sie den hellen oder den dunklen Modus gewählt haben, und welche Sprache. Sie liegen im lokalen Speicher des Browsers unter den Schlüsseln „theme“ und „florin.language“. Wenn Sie die Daten dieser Website löschen, werden auch sie entfernt.',
+    storedFiles:
+      'Außerdem behält der Browser eine Kopie der Dateien dieser App, damit sie sich auch ohne Verbindung öffnet. Sie enthält nichts über Sie.',
     sent: 'Was übertragen wird',
     sentNothing:
       'Nichts von dem, was Sie hier tun. Die Wallet hat keinen Server, an den sie es übertragen könnte, und sie verschickt keine E-Mails.',

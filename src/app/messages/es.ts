@@ -176,6 +176,8 @@ export const es: SomeMessages = {
     stored: 'Qué se guarda',
     storedWords:
       'Dos palabras como máximo, en su propio dispositivo: si eligió el modo claro o el oscuro, y qué idioma. Se guardan en el almacenamiento local del navegador con las claves «theme» y «florin.language». Si borra los datos de este sitio, se eliminan.',
+    storedFiles:
+      'El navegador también guarda una copia de los archivos de esta aplicación, para que se abra sin conexión. Esa copia no contiene nada sobre usted.',
     sent: 'Qué se envía',
     sentNothing:
       'Nada de lo que usted hace aquí. La billetera no tiene un servidor al que enviarlo y no envía correos.',

@@ -175,6 +175,8 @@ export const fr: SomeMessages = {
     stored: 'Ce qui est enregistré',
     storedWords:
       'Deux mots tout au plus, sur votre propre appareil\u202f: le mode que vous avez choisi, clair ou sombre, et la langue. Ils sont conservés dans le stockage local du navigateur, sous les clés «\u202ftheme\u202f» et «\u202fflorin.language\u202f». Ils disparaissent si vous effacez les données de ce site.',
+    storedFiles:
+      'Le navigateur garde aussi une copie des fichiers de cette application, pour qu’elle s’ouvre sans connexion. Cette copie ne contient rien sur vous.',
     sent: 'Ce qui est envoyé',
     sentNothing:
       'Rien de ce que vous faites ici. Le portefeuille n’a pas de serveur auquel l’envoyer, et il n’envoie pas d’e-mails.',

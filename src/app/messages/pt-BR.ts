@@ -174,6 +174,8 @@ export const ptBR: SomeMessages = {
     stored: 'O que é armazenado',
     storedWords:
       'No máximo duas palavras, no seu próprio dispositivo: o tema que você escolheu, claro ou escuro, e o idioma. Elas ficam no armazenamento local do navegador, nas chaves “theme” e “florin.language”. Para removê-las, limpe os dados deste site.',
+    storedFiles:
+      'O navegador também guarda uma cópia dos arquivos deste app, para que ele abra sem conexão. Essa cópia não contém nada sobre você.',
     sent: 'O que é enviado',
     sentNothing:
       'Nada do que você faz aqui. A carteira não tem um servidor que receba esses dados e não envia e-mails.',

@@ -59,7 +59,7 @@ export interface AmountPart {
 /** The text of a hidden amount. Its length is constant, so that it reveals nothing. */
 export const HIDDEN_AMOUNT = '••••••';
 
-/** Returns the number of decimals of a currency's amounts in lists. */
+/** The decimals of a currency's amounts in lists. */
 function listDecimalsOf({ iso, decimals, listDecimals }: Written): number {
   return listDecimals ?? (iso === undefined ? Math.min(decimals, LIST_DECIMALS) : decimals);
 }

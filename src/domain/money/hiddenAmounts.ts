@@ -71,8 +71,8 @@ function meetsUnit(
 }
 
 /**
- * Splits a typed text into amounts of money and the words between them. An amount is a number beside a currency's sign,
- * code or name. Any other number, such as the number of an invoice, becomes part of the words.
+ * Finds the amounts of money in a typed text: the numbers beside a currency's sign, code or name. Other numbers, such
+ * as the number of an invoice, belong to the words.
  */
 export function splitAmounts(text: string, currencies: readonly Named[]): readonly TextPiece[] {
   const units = unitsOf(currencies);

@@ -63,8 +63,8 @@ export function isLongerThan(text: string, most: number): boolean {
 const EMOJI = String.raw`\p{Extended_Pictographic}[\uFE0E\uFE0F]?\p{Emoji_Modifier}?`;
 
 /**
- * Matches emoji together with their invisible code points: joiners (families, professions), variation selectors (text
- * or color style), keycaps, and tags (the flags of regions such as England).
+ * Emoji that contain an invisible code point: families and professions (joined emoji), a chosen style, keycaps, and the
+ * flags of regions such as England (a black flag and a tag).
  */
 const PICTURE = [
   String.raw`\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{3,6}\u{E007F}`,

@@ -1,0 +1,55 @@
+/** Writes the service worker of the build: scripts/app/worker.js, with the release and the files that it keeps. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { minifySync } from 'vite';
+import { paths } from '../../src/constants/paths.ts';
+
+/** The document of all pages that are not prerendered. */
+const SHELL = '404.html';
+
+/** Files of code. The manifest's icons are in the same folder, and only the system needs them. */
+const CODE = /\.(?:css|js|woff2)$/;
+
+const sha256 = (content: string | Buffer) => createHash('sha256').update(content);
+
+/** Fills in the values of the worker, and minifies it. */
+export function workerWith(values: Readonly<Record<string, unknown>>): string {
+  const source = readFileSync(new URL('./worker.js', import.meta.url), 'utf8');
+  const constants = Object.entries(values).map(
+    ([name, value]) => `const ${name} = ${JSON.stringify(value)};`,
+  );
+  return minifySync('sw.js', [...constants, source].join('\n')).code;
+}
+
+/** The worker of the build in a folder, for a base path. */
+function workerOf(folder: string, base: string): string {
+  const documents = [SHELL, ...Object.values(paths).map((path) => path.slice(1))].map((path) => {
+    const file = path === SHELL ? path : join(path, 'index.html');
+    const hash = sha256(readFileSync(join(folder, file))).digest('base64');
+    return [base + path, `sha256-${hash}`] as const;
+  });
+  const assets = readdirSync(join(folder, 'assets')).filter((file) => CODE.test(file));
+  const files = {
+    ASSETS: assets.map((file) => `${base}assets/${file}`),
+    DOCUMENTS: Object.fromEntries(documents),
+  };
+  const release = sha256(JSON.stringify(files)).digest('hex').slice(0, 12);
+  return workerWith({ RELEASE: release, BASE: base, APP: `${base}app/`, ...files });
+}
+
+/** Writes `sw.js` after the documents, and before the files are compressed. */
+export function offline(): Plugin {
+  return {
+    name: 'florin:offline',
+    apply: (_config, { command }) => command === 'build' && process.env['STORYBOOK'] === undefined,
+    buildApp: {
+      order: 'post',
+      handler: async ({ config }) => {
+        const folder = resolve(config.root, config.build.outDir);
+        writeFileSync(join(folder, 'sw.js'), workerOf(folder, config.base));
+      },
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { advance } from '#.storybook/world';
+import { newVersion } from '../../app/newVersion';
+import { UpdateOutlet } from '../../app/UpdateOutlet';
+import {
+  amountToExchange,
+  fillInExchange,
+  fillInSend,
+  openSend,
+  pressExchange,
+} from '../../testing/steps';
+
+const reload = fn();
+
+const offer = () => screen.queryByText('A new version is ready');
+
+const offered = () => waitFor(() => expect(offer()).toBeVisible());
+
+const postponed = () => waitFor(() => expect(offer()).not.toBeInTheDocument());
+
+/** Offers a new version of the app, while a reload would interrupt nothing. */
+const meta = preview.meta({
+  component: UpdateOutlet,
+  args: { onReload: reload },
+  parameters: {
+    layout: 'fullscreen',
+    route: '/app',
+    world: { delays: 'real' },
+    docs: { story: { inline: false, height: '720px' } },
+  },
+  beforeEach: () => {
+    reload.mockClear();
+    newVersion.set(reload);
+    return () => {
+      newVersion.set(null);
+    };
+  },
+});
+
+/** The offer has no time limit. */
+export const Base = meta.story({
+  play: async (context) => {
+    await offered();
+    await advance(context, 60_000);
+    await expect(offer()).toBeVisible();
+  },
+});
+
+/** The reload is pending until the new version has taken over. */
+export const Reloading = meta.story({
+  play: async ({ userEvent }) => {
+    await offered();
+    const button = screen.getByRole('button', { name: 'Reload' });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    await expect(reload).toHaveBeenCalledOnce();
+  },
+});
+
+export const IsOfferedOnce = meta.story({
+  tags: ['behaviour'],
+  play: async ({ userEvent, step }) => {
+    await step('A closed offer does not return', async () => {
+      await offered();
+      await userEvent.click(screen.getByRole('button', { name: 'Close notice' }));
+      await expect(offer()).not.toBeInTheDocument();
+      await openSend(userEvent);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await expect(offer()).not.toBeInTheDocument();
+    });
+    await step('The next version is offered', async () => {
+      newVersion.set(fn());
+      await offered();
+    });
+  },
+});
+
+export const WaitsForAPayment = meta.story({
+  tags: ['behaviour'],
+  play: async (context) => {
+    const { userEvent, step } = context;
+    await step('The open sheet postpones the offer', async () => {
+      await offered();
+      await openSend(userEvent);
+      await postponed();
+    });
+    await step('The pending payment postpones it after the sheet has closed', async () => {
+      await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '47.32' });
+      await userEvent.keyboard('{Enter}{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await advance(context, 1_999);
+      await expect(offer()).not.toBeInTheDocument();
+    });
+    await step('The offer follows the notice about the payment', async () => {
+      await advance(context, 1);
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^Sent/));
+      await advance(context, 5_000);
+      await offered();
+    });
+  },
+});
+
+export const WaitsForTypedText = meta.story({
+  tags: ['behaviour'],
+  parameters: { route: '/app/exchange' },
+  play: async (context) => {
+    const { userEvent, step } = context;
+    await step('A typed amount postpones the offer', async () => {
+      await offered();
+      await fillInExchange(userEvent, { amount: '100' });
+      await postponed();
+    });
+    await step('The cleared amount ends it', async () => {
+      await userEvent.clear(await amountToExchange());
+      await offered();
+    });
+    await step('The exchange clears the amount', async () => {
+      await fillInExchange(userEvent, { amount: '100' });
+      await postponed();
+      await pressExchange(userEvent);
+      await advance(context, 2_000);
+      await waitFor(async () => expect(await amountToExchange()).toHaveValue(''));
+      await advance(context, 5_000);
+      await offered();
+    });
+  },
+});

@@ -1,0 +1,210 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import type { manifestOf } from '../../scripts/app/manifest';
+import { waitForHydration } from './hydration';
+import { heading, tabBar } from './network';
+import type { Host } from './releases';
+import { onHost, returnTo, untilControlled } from './releases';
+import { totalBalance } from './steps';
+import { expect, test as base } from './test';
+
+/* The service worker of the built app, on a host that publishes further releases. */
+
+const test = base.extend<{ host: Host }>(onHost);
+
+test.use({ serviceWorkers: 'allow', losesRequests: true });
+
+const offer = (page: Page) => page.getByRole('alert').filter({ hasText: 'A new version is ready' });
+
+const reload = (page: Page) => page.getByRole('button', { name: 'Reload' });
+
+/** Opens a page, and waits until the worker answers its requests. */
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await waitForHydration(page);
+  await untilControlled(page);
+}
+
+/** Returns to a page until it offers the new release. An earlier look for one may still be pending. */
+const findRelease = (page: Page) =>
+  expect(async () => {
+    await returnTo(page);
+    await expect(offer(page)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+
+/** Applies a new release in a page. */
+async function update(page: Page): Promise<void> {
+  await findRelease(page);
+  await reload(page).click();
+  await expect(offer(page)).toHaveCount(0);
+  await waitForHydration(page);
+}
+
+/** Each kind of address, with the heading of its page. */
+const PAGES = {
+  '/app': 'Home',
+  '/app/exchange/': 'Exchange',
+  '/app/wallet?x=1': 'Wallet',
+  '/app/wallet/btc': 'Bitcoin',
+  '/app/history': 'History',
+  '/app/pay?uri=bitcoin:bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4': 'Payments',
+  '/signin': 'Welcome back',
+  '/no-such-page': 'Page not found',
+} as const;
+
+test('after one visit every page opens without the host', async ({ page, host }) => {
+  await visit(page, '/');
+  await host.close();
+  for (const [path, title] of Object.entries(PAGES))
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(heading(page)).toHaveText(title);
+    });
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Get Started Free' })).toBeVisible();
+});
+
+test('the host is asked only for pages that are not of the app', async ({ page, host }) => {
+  await visit(page, '/');
+  for (const path of ['/app', '/app/history', '/app/wallet/btc', '/licenses.md', '/no-such-page'])
+    await page.goto(path);
+  expect(host.pages).toEqual(['/', '/licenses.md', '/no-such-page']);
+  await page.goto('/licenses.md');
+  await expect(page.locator('body')).toContainText('MIT License');
+});
+
+test('without a connection prices stop, and are marked with their moment', async ({
+  context,
+  page,
+}) => {
+  await visit(page, '/app');
+  await expect(totalBalance(page)).not.toContainText('As of');
+  await context.setOffline(true);
+  await expect(totalBalance(page)).toContainText('As of');
+  await page.reload();
+  await waitForHydration(page);
+  await expect(totalBalance(page)).toContainText('As of');
+  await context.setOffline(false);
+  await expect(totalBalance(page)).not.toContainText('As of');
+});
+
+test('a new version is offered once, and only a press applies it', async ({ page, host }) => {
+  await visit(page, '/app');
+  host.publish();
+  await findRelease(page);
+
+  await test.step('a payment postpones the offer', async () => {
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Send' })).toBeVisible();
+    await expect(offer(page)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(offer(page)).toBeVisible();
+  });
+  await test.step('a closed offer does not return', async () => {
+    await page.getByRole('button', { name: 'Close notice' }).click();
+    await expect(offer(page)).toHaveCount(0);
+    await returnTo(page);
+    await tabBar(page).getByRole('link', { name: 'Wallet' }).click();
+    await expect(heading(page)).toHaveText('Wallet');
+    await expect(offer(page)).toHaveCount(0);
+  });
+  await test.step('a reload by the browser keeps the old version, and the offer', async () => {
+    await page.reload();
+    await expect(offer(page)).toBeVisible();
+  });
+  await test.step('Reload applies it', async () => {
+    await reload(page).click();
+    await expect(offer(page)).toHaveCount(0);
+    await expect(heading(page)).toHaveText('Wallet');
+    await expect
+      .poll(() => page.evaluate(async () => caches.keys()))
+      .toContain('florin / release-1');
+    await returnTo(page);
+    await expect(offer(page)).toHaveCount(0);
+  });
+});
+
+test('a page that is open over three releases opens its pages', async ({ context, page, host }) => {
+  await visit(page, '/app');
+  const other = await context.newPage();
+  await visit(other, '/app');
+  for (const _ of ['first', 'second', 'third']) {
+    host.publish();
+    await update(other);
+  }
+  for (const name of ['Payments', 'Contacts']) await page.getByRole('link', { name }).click();
+  await expect(heading(page)).toHaveText('Contacts');
+});
+
+test('a release whose documents are of another release is not stored', async ({ page, host }) => {
+  await visit(page, '/app');
+  const worker = readFileSync('dist/sw.js', 'utf8');
+  host.publishWorker(worker.replace(/sha256-.{4}/, 'sha256-AAAA'));
+  const state = await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    let next: ServiceWorker | null = null;
+    // An earlier look, which still finds the old worker, may be pending.
+    while (!next) ({ installing: next } = await registration.update());
+    await new Promise((run) => {
+      next.addEventListener('statechange', run, { once: true });
+    });
+    return next.state;
+  });
+  expect(state).toBe('redundant');
+  await expect(offer(page)).toHaveCount(0);
+});
+
+test('browsers can install the app, and its shortcuts open their sheets', async ({
+  context,
+  page,
+  request,
+}) => {
+  await visit(page, '/app');
+  const session = await context.newCDPSession(page);
+  const { errors, data } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  // A test runs in a private window.
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+
+  const manifest = JSON.parse(data ?? '') as ReturnType<typeof manifestOf>;
+  expect(manifest.icons.map(({ purpose, sizes }) => `${purpose} ${sizes}`)).toEqual([
+    'any 192x192',
+    'any 512x512',
+    'maskable 512x512',
+    'monochrome 512x512',
+  ]);
+  for (const { src } of manifest.icons)
+    expect((await request.get(src)).headers()['content-type']).toBe('image/png');
+  for (const { name, url } of manifest.shortcuts) {
+    await page.goto(url);
+    if (name === 'Exchange') await expect(heading(page)).toHaveText('Exchange');
+    else await expect(page.getByRole('dialog', { name })).toBeVisible();
+  }
+  const [{ protocol, url } = { protocol: '', url: '' }] = manifest.protocol_handlers;
+  const link = `${protocol}:bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4?amount=0.01`;
+  await page.goto(url.replace('%s', encodeURIComponent(link)));
+  await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('0.01');
+});
+
+/** The worker in docs/publishing.md that ends offline use. */
+const RETIRED =
+  /```js\n(?<source>addEventListener\('install'[^`]+)```/.exec(
+    readFileSync(resolve(import.meta.dirname, '../../docs/publishing.md'), 'utf8'),
+  )?.groups?.['source'] ?? '';
+
+test('the worker of the documentation removes the app from the device', async ({ page, host }) => {
+  await visit(page, '/app');
+  expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(1);
+  host.publishWorker(RETIRED);
+  await findRelease(page);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => [
+        (await navigator.serviceWorker.getRegistrations()).length,
+        (await caches.keys()).length,
+      ]),
+    )
+    .toEqual([0, 0]);
+});

@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Page, PlaywrightTestOptions } from '@playwright/test';
+import type { Plugin } from 'vite';
+import { preview } from 'vite';
+import { staticHost } from '../../scripts/app/serve';
+import { expect } from '../served';
+
+const DIST = resolve(import.meta.dirname, '../../dist');
+
+const read = (file: string) => readFileSync(resolve(DIST, file), 'utf8');
+
+/** The code of the contacts page, which loads when the page is opened. Each release has another name for it. */
+function contactsCode(): string {
+  const name = readdirSync(resolve(DIST, 'assets')).find((file) =>
+    /^ContactsPage-.{8}\.js$/.test(file),
+  );
+  if (name === undefined) throw new Error('The build has no code of the contacts page.');
+  return name;
+}
+
+/** The build on a host that publishes further releases. They differ in the worker and in the name of one file. */
+export interface Host {
+  readonly origin: string;
+  /** The paths of the pages that the browser has requested from the host. */
+  readonly pages: readonly string[];
+  /** Publishes the next release, and removes the files of the previous one. */
+  publish(): void;
+  /** Publishes another worker. */
+  publishWorker(source: string): void;
+  close(): Promise<void>;
+}
+
+/** Starts a host with the first release. */
+async function startHost(): Promise<Host> {
+  const first = contactsCode();
+  let release = 0;
+  const nameNow = () => (release === 0 ? first : first.replace(/\.js$/, `${release}.js`));
+  let worker = read('sw.js');
+  const pages: string[] = [];
+  const releases: Plugin = {
+    name: 'releases',
+    configurePreviewServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const { pathname } = new URL(request.url ?? '', 'http://host');
+        if (request.headers['sec-fetch-mode'] === 'navigate') pages.push(pathname);
+        const answer = (status: number, body: string) => {
+          const headers = { 'content-type': 'text/javascript', 'cache-control': 'no-store' };
+          response.writeHead(status, headers).end(body);
+        };
+        if (pathname === '/sw.js') answer(200, worker);
+        else if (pathname === `/assets/${nameNow()}`) answer(200, read(`assets/${first}`));
+        else if (pathname.startsWith('/assets/ContactsPage-')) answer(404, '');
+        else next();
+      });
+    },
+  };
+  const server = await preview({
+    configFile: false,
+    logLevel: 'error',
+    plugins: [releases, staticHost()],
+    build: { outDir: DIST },
+    preview: { host: '127.0.0.1', port: 0 },
+  });
+  return {
+    origin: server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '',
+    pages,
+    publish() {
+      release += 1;
+      const built = read('sw.js');
+      const [id = ''] = /(?<=RELEASE=["'`])[0-9a-f]{12}/.exec(built) ?? [];
+      worker = built.replaceAll(id, `release-${release}`).replace(first, nameNow());
+    },
+    publishWorker(source) {
+      worker = source;
+    },
+    close: () => server.close(),
+  };
+}
+
+/** Fixtures of tests that allow service workers. Each test has a host with another origin, and so without stored files. */
+export const onHost = {
+  host: async (
+    { serviceWorkers }: PlaywrightTestOptions,
+    provide: (host: Host) => Promise<void>,
+  ) => {
+    expect(serviceWorkers).toBe('allow');
+    const host = await startHost();
+    await provide(host);
+    await host.close();
+  },
+  baseURL: ({ host }: { host: Host }, provide: (origin: string) => Promise<void>) =>
+    provide(host.origin),
+};
+
+/** An expression: whether the worker answers the requests of a page. */
+export const IS_CONTROLLED = 'navigator.serviceWorker.controller !== null';
+
+/** Waits until the worker answers the requests of a page. */
+export const untilControlled = (page: Page) =>
+  expect.poll(() => page.evaluate(IS_CONTROLLED)).toBe(true);
+
+/** Makes a page look for a new release, as when the user returns to it. */
+export const returnTo = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
