@@ -7,8 +7,8 @@ import { useMinute } from './useMinute';
 import { usePastPrices } from './usePastPrices';
 
 /**
- * Reads a currency's prices within a range that ends now, oldest first. Every minute a new point is added. The result
- * is empty if the back end has no past prices.
+ * Reads a currency's prices within a range that ends now, oldest first. The last point is the current price, and moves
+ * every minute. The result is empty if the back end has no past prices.
  */
 export function usePricePoints(
   { id }: CurrencyInfo,
