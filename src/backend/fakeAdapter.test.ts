@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createManualClock } from '../services/manualClock';
+import { FACTS } from '../testing/conformanceWorlds';
 import { durationOf } from '../testing/time';
+import type { BackEndUnderTest } from './conformance/conformance';
+import { conformanceReport, walletConformance } from './conformance/conformance';
+import type { FakeAdapter } from './fakeAdapter';
 import { createFakeAdapter } from './fakeAdapter';
 import type { Faults } from './faults';
 
@@ -84,5 +88,65 @@ describe('a fake back end', () => {
   it('recognises the user by biometrics', async () => {
     const { adapter } = fake();
     expect(await adapter.signInWithBiometrics?.()).toMatchObject({ ok: true });
+  });
+});
+
+describe('a changed status', () => {
+  const NAMES = new Set([
+    'a payment that arrives in parts is one record and one debit',
+    'a payment that fails returns its amount and its fee, and keeps its record',
+    'a payment that fails after a part has arrived returns the rest',
+    'a single transaction has its current status',
+    'a changed status is announced',
+  ]);
+
+  /** The cases of statuses, for a fake back end with differences. */
+  const casesWith = (change: (adapter: FakeAdapter) => Partial<FakeAdapter> = () => ({})) =>
+    walletConformance<BackEndUnderTest & { readonly adapter: FakeAdapter }>({
+      abilities: ['transaction', 'subscribeChanges'],
+      setStatus: ({ adapter }, status) => {
+        adapter.setStatus(status);
+      },
+      open() {
+        const { adapter } = fake();
+        const connect = () => ({ ...adapter, ...change(adapter) });
+        return { ...FACTS, adapter, connect };
+      },
+    }).filter(({ name }) => NAMES.has(name));
+
+  for (const { name, run } of casesWith()) it(`meets: ${name}`, run);
+
+  it('that is not announced is caught by the conformance kit', async () => {
+    const rows = await conformanceReport(
+      casesWith(() => ({ subscribeChanges: () => () => undefined })),
+    );
+    expect(rows).toHaveLength(5);
+    expect(rows.filter(({ outcome }) => outcome === 'failed')).toEqual([
+      {
+        name: 'a changed status is announced',
+        outcome: 'failed',
+        message: 'ConformanceFailure: A changed status was not announced',
+      },
+    ]);
+  });
+
+  it('of received money credits only what has arrived', async () => {
+    const { adapter } = fake();
+    const bitcoin = async () => (await adapter.balances()).wallets[0]?.balances.btc;
+    const received = 'personal-8';
+    expect(await bitcoin()).toBe('0.15423');
+    adapter.setStatus({ id: received, status: 'pending' });
+    expect(await bitcoin()).toBe('0.14173');
+    adapter.setStatus({ id: received, status: 'pending', arrived: '0.01' });
+    expect(await bitcoin()).toBe('0.15173');
+    adapter.setStatus({ id: received, status: 'completed' });
+    expect(await bitcoin()).toBe('0.15423');
+  });
+
+  it('of an unknown payment changes nothing', async () => {
+    const { adapter } = fake();
+    const before = await adapter.balances();
+    adapter.setStatus({ id: 'no-such-payment', status: 'failed' });
+    expect(await adapter.balances()).toEqual(before);
   });
 });

@@ -8,6 +8,8 @@ import type { Faults } from './faults';
 import { faultyAdapter } from './faults';
 import { createSimulatedAdapter } from './simulated/simulatedAdapter';
 import { createSimulatedBook } from './simulated/simulatedBook';
+import { withStatus } from './simulated/simulatedStatus';
+import type { StatusChange } from './conformance/backEnd';
 import type { WalletAdapter } from './walletAdapter';
 
 /** The options of a fake back end. */
@@ -31,6 +33,11 @@ export interface FakeAdapterOptions {
 export interface FakeAdapter extends WalletAdapter {
   /** Changes prices now, and sends the new prices to all listeners. Prices never change by themselves. */
   setPrices(market: Partial<Market>): void;
+  /**
+   * Changes the status of a sent or received payment, such as one that fails, or of which a part has arrived, and moves its
+   * money. Hooks read it half a second later on the clock.
+   */
+  setStatus(change: StatusChange): void;
 }
 
 /** Returns the middle of each range, so that prices do not change and biometrics recognise the user. */
@@ -48,9 +55,20 @@ export function createFakeAdapter({
   ...options
 }: FakeAdapterOptions): FakeAdapter {
   const book = createSimulatedBook(wallets, clock);
+  const listeners = new Set<() => void>();
   const simulated = createSimulatedAdapter({ ...options, clock, random: middle, delays, book });
   return {
     ...faultyAdapter(simulated, { clock, outcomes: faults, delays: () => delays }),
+    subscribeChanges(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    setStatus(change) {
+      book.state = withStatus(book.state, change);
+      for (const listener of listeners) listener();
+    },
     setPrices(market) {
       book.state = { ...book.state, market: { ...book.state.market, ...market } };
       const at = new Date(clock.now()).toISOString();

@@ -14,6 +14,7 @@ export type {
   Fate,
   IsMove,
   Line,
+  StatusChange,
 } from './conformance/conformance';
 export { createFakeAdapter } from './fakeAdapter';
 export type { FakeAdapter, FakeAdapterOptions } from './fakeAdapter';

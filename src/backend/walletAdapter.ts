@@ -176,8 +176,9 @@ export interface OptionalAbilities {
     options?: ReadOptions,
   ): Promise<HistoryRecord | null>;
   /**
-   * Calls a listener after balances or a history have changed over another connection, such as in another tab. The app
-   * then reads the data again. The returned function unsubscribes.
+   * Calls a listener after balances or a history have changed without an order of this connection, such as by a payment in
+   * another tab, or when a pending payment is completed. The app then reads the data again. The returned function
+   * unsubscribes.
    */
   subscribeChanges?(listener: () => void): () => void;
   /**

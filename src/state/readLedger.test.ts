@@ -248,4 +248,16 @@ describe('the newest page', () => {
     expect(ids(after)).toEqual(['second']);
     expect(after.older).toEqual({ personal: 'x' });
   });
+
+  it('is replaced by older records that were read again, and not extended by unknown ones', () => {
+    const pending = line('pending', '2026-03-01T09:00:00.000Z');
+    const before = withNewest(START, 'personal', {
+      transactions: [FIRST, { ...pending, status: 'pending' }],
+      next: null,
+    });
+    const older = [pending, line('unknown', '2026-03-01T08:00:00.000Z')];
+    const after = withNewest(before, 'personal', { transactions: [FIRST], next: 'x' }, older);
+    expect(ids(after)).toEqual(ids(before));
+    expect(personal(after).transactions.find(({ id }) => id === 'pending')).toBe(pending);
+  });
 });

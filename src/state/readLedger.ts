@@ -148,16 +148,17 @@ const isChanged = (one: HistoryRecord, other: HistoryRecord) =>
 /**
  * Adds the newest page to the start of a wallet's history, and replaces changed records. If the page contains no known
  * record, records between the page and the history may be missing. The page then replaces the history, and older
- * records are read again on demand.
+ * records are read again on demand. Records of `older` replace known records that the page lacks.
  */
 export function withNewest(
   state: WalletState,
   walletId: string,
   { transactions, next }: HistoryPage,
+  older: readonly HistoryRecord[] = [],
 ): WalletState {
   const before = state.wallets.find(({ id }) => id === walletId)?.transactions;
   if (!before) return state;
-  const read = new Map(transactions.map((line) => [line.id, line]));
+  const read = new Map([...older, ...transactions].map((line) => [line.id, line]));
   const known = new Set(before.map(({ id }) => id));
   const more = transactions.filter(({ id }) => !known.has(id));
   const kept = before.map((line) => {

@@ -3,15 +3,22 @@ import { CHAIN_LIST } from '../domain/currency/chain';
 import type { CurrencyInfo } from '../domain/currency/currency';
 import { CURRENCY_LIST } from '../domain/currency/currency';
 import { settleFoundDoubts } from '../domain/ledger/doubt';
+import type { HistoryRecord } from '../domain/history/transaction';
 import type { WalletState } from '../domain/ledger/ledger';
 import { isPositive } from '../domain/money/money';
 import type { Log } from '../services/log';
 import { asDeclared, walletFrom, withNewest, withSheet } from './readLedger';
 
 /** The balances of a back end, and the newest page of each wallet's history, by wallet id. */
-export type Reading = FirstSheet;
+export interface Reading extends FirstSheet {
+  /** Older pending records that were read again, of any wallet. */
+  readonly older?: readonly HistoryRecord[];
+}
 
-type Reader = Pick<WalletAdapter, 'balances' | 'history'>;
+type Reader = Pick<WalletAdapter, 'balances' | 'history' | 'transaction'>;
+
+/** The most older pending records of a wallet that are read again. */
+const OLDER = 20;
 
 async function readPages(adapter: Reader, ids: readonly string[], signal?: AbortSignal) {
   const options = signal && { signal };
@@ -83,6 +90,18 @@ export function walletStateOf(
   };
 }
 
+/** Reads the loaded pending records again that are older than the newest page. */
+async function readOlder(adapter: Reader, { wallets }: WalletState, pages: Reading['pages']) {
+  const older = wallets.flatMap(({ id: walletId, transactions }) => {
+    const newest = new Set(pages[walletId]?.transactions.map(({ id }) => id));
+    return transactions
+      .filter(({ id, status }) => status === 'pending' && !newest.has(id))
+      .slice(0, OLDER)
+      .map(async ({ id }) => adapter.transaction?.({ walletId, id }));
+  });
+  return (await Promise.all(older)).flatMap((record) => record ?? []);
+}
+
 /** Settles the orders in doubt whose records are in the pages. */
 const withoutFound = (before: WalletState, pages: Reading['pages']) =>
   Object.entries(pages).reduce(
@@ -100,12 +119,13 @@ export async function readAgain(adapter: Reader, state: WalletState): Promise<Re
     adapter,
     state.wallets.map(({ id }) => id),
   );
+  const older = await readOlder(adapter, state, pages);
   const isFound = withoutFound(state, pages) !== state;
-  return { sheet: isFound ? await adapter.balances() : sheet, pages };
+  return { sheet: isFound ? await adapter.balances() : sheet, pages, older };
 }
 
 /** Applies a reading. Returns the same object if nothing changes. */
-export function withReading(before: WalletState, { sheet, pages }: Reading): WalletState {
+export function withReading(before: WalletState, { sheet, pages, older }: Reading): WalletState {
   const state = withSheet(withoutFound(before, pages), sheet);
-  return Object.entries(pages).reduce((now, [id, page]) => withNewest(now, id, page), state);
+  return Object.entries(pages).reduce((now, [id, page]) => withNewest(now, id, page, older), state);
 }

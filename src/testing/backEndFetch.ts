@@ -1,7 +1,9 @@
 import { AdapterError } from '../backend/adapterError';
+import type { StatusChange } from '../backend/conformance/conformance';
 import type { PriceUpdate, WalletAdapter } from '../backend/walletAdapter';
 import { createSimulatedAdapter } from '../backend/simulated/simulatedAdapter';
 import { createSimulatedBook } from '../backend/simulated/simulatedBook';
+import { withStatus } from '../backend/simulated/simulatedStatus';
 import { createSimulatedSteps } from '../backend/simulated/simulatedSteps';
 import { answerAbility } from './backEndAbilities';
 import type { Body } from './backEndAnswers';
@@ -20,6 +22,8 @@ export interface BackEndFetch {
   readonly streams: readonly Headers[];
   /** Sends the given prices to all open streams, with the next event id. */
   push(update: PriceUpdate): void;
+  /** Changes the status of a payment. */
+  setStatus(change: StatusChange): void;
   /** Writes a text to all open streams. */
   write(text: string): void;
   /** Breaks the connection of all open streams. */
@@ -150,6 +154,9 @@ export function createBackEndFetch({
     push(update) {
       events += 1;
       write(`id: ${events}\ndata: ${JSON.stringify(update)}\n\n`);
+    },
+    setStatus(change) {
+      book.state = withStatus(book.state, change);
     },
     breakStreams() {
       for (const controller of open) controller.error(new TypeError('The connection was lost'));

@@ -15,6 +15,7 @@ import { createSimulatedAdapter } from '../backend/simulated/simulatedAdapter';
 import type { SimulatedBook } from '../backend/simulated/simulatedBook';
 import { createSimulatedBook } from '../backend/simulated/simulatedBook';
 import { createSimulatedSession } from '../backend/simulated/simulatedSession';
+import { withStatus } from '../backend/simulated/simulatedStatus';
 import { createSimulatedSteps } from '../backend/simulated/simulatedSteps';
 import type { BackEndFetch } from './backEndFetch';
 import { createBackEndFetch } from './backEndFetch';
@@ -98,6 +99,9 @@ export function simulatedOptions(
     pushPrices({ book }, update) {
       for (const listener of book.priceListeners) listener(update);
     },
+    setStatus({ book }, status) {
+      book.state = withStatus(book.state, status);
+    },
     open() {
       const { clock, random, start } = createStoryWorld();
       const book = createSimulatedBook(start, clock);
@@ -175,6 +179,9 @@ export function httpOptions(): ConformanceOptions<HttpBackEnd> {
     abilities: HTTP_ABILITIES,
     pushPrices({ server }, update) {
       server.push(update);
+    },
+    setStatus({ server }, status) {
+      server.setStatus(status);
     },
     open() {
       const world = createStoryWorld();

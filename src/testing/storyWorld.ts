@@ -13,7 +13,10 @@ import { createManualClock } from '../services/manualClock';
 import type { Cancel } from '../services/clock';
 import type { Device, SavedFile } from '../services/device';
 import type { Random } from '../services/random';
+import type { StatusChange } from '../backend/conformance/conformance';
 import { createSimulatedAdapter } from '../backend/simulated/simulatedAdapter';
+import { createSimulatedBook } from '../backend/simulated/simulatedBook';
+import { withStatus } from '../backend/simulated/simulatedStatus';
 import type { WalletAdapter } from '../backend/walletAdapter';
 import type { World } from '../state/world';
 import { contactsOf } from '../state/contactsStore';
@@ -85,6 +88,8 @@ export interface StoryWorld extends World {
   readonly disconnect: () => void;
   /** Simulates that the device is online again. */
   readonly reconnect: () => void;
+  /** Changes the status of a payment in the back end, and reconnects the device, so that the app reads it. */
+  readonly setStatus: (change: StatusChange) => void;
 }
 
 /** Creates a repeatable random generator: the same seed results in the same numbers. */
@@ -174,12 +179,13 @@ export function createStoryWorld(
   const conditions = { clock, outcomes, delays: () => steering.delays, onCall };
   const random = seededRandom(seed);
   const start = walletsFor(description, clock.now());
+  const book = createSimulatedBook(start, clock);
   const simulated = createSimulatedAdapter({
     clock,
     random,
     delays: () => (steering.delays === 'none' ? 'none' : 'real'),
     user: session === 'demo' ? { ...DEMO_USER, ...description.user } : null,
-    wallets: start,
+    book,
     whileOnline: connection.whileOnline,
   });
   const device = {
@@ -231,6 +237,10 @@ export function createStoryWorld(
     },
     reconnect() {
       connection.change(true);
+      for (const run of reconnects) run();
+    },
+    setStatus(change: StatusChange) {
+      book.state = withStatus(book.state, change);
       for (const run of reconnects) run();
     },
   });

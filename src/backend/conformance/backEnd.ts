@@ -1,3 +1,4 @@
+import type { Transaction } from '../../domain/history/transaction';
 import type { Credentials } from '../../domain/user';
 import type {
   OptionalAbilities,
@@ -50,7 +51,13 @@ export interface Controls<BackEnd> {
   /** Makes a back end send prices to all connections. */
   readonly pushPrices?:
     ((backEnd: BackEnd, update: PriceUpdate) => void | Promise<void>) | undefined;
+  /** Changes the status of a payment that was made: it becomes pending, arrives in parts, is completed, or fails. */
+  readonly setStatus?:
+    ((backEnd: BackEnd, change: StatusChange) => void | Promise<void>) | undefined;
 }
+
+/** The new status of a payment, and the part of its amount that has arrived. */
+export type StatusChange = Pick<Transaction, 'id' | 'status' | 'arrived'>;
 
 /** An ability that an adapter may lack. */
 export type Ability = keyof OptionalAbilities;

@@ -187,6 +187,7 @@ export interface Draft {
     | 'expirePreparations'
     | 'skewClock'
     | 'pushPrices'
+    | 'setStatus'
   )[];
   /** The ability that the case tests. */
   readonly ability?: Ability;

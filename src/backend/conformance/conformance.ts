@@ -12,6 +12,7 @@ import { READING_CASES } from './readingCases';
 import { RECIPIENT_CASES } from './recipientCases';
 import { REFUSAL_CASES } from './refusalCases';
 import { SESSION_CASES } from './sessionCases';
+import { STATUS_CASES } from './statusCases';
 import { STEERED_CASES } from './steeredCases';
 
 export type {
@@ -20,6 +21,7 @@ export type {
   ConformanceCase,
   ConformanceOptions,
   Controls,
+  StatusChange,
 } from './backEnd';
 export { ConformanceFailure } from './bench';
 export type { Fate, IsMove, Line } from './line';
@@ -37,6 +39,7 @@ const DRAFTS = [
   ...READING_CASES,
   ...PREPARATION_CASES,
   ...CHALLENGE_CASES,
+  ...STATUS_CASES,
 ];
 
 /** The message of a case that fails because the connection disturbed no call. */

@@ -25,7 +25,8 @@ const DECIMAL = /^-?\d+(?:\.\d+)?$/;
 /** ISO 8601 in UTC. */
 const UTC = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
 
-function expectDecimal(value: unknown, what: string): asserts value is Decimal {
+/** Fails for anything but decimal text. */
+export function expectDecimal(value: unknown, what: string): asserts value is Decimal {
   expect(
     typeof value === 'string' && DECIMAL.test(value),
     `${what} is ${JSON.stringify(value)}, which is not decimal text`,
@@ -61,8 +62,8 @@ function expectFits(amount: Decimal, currency: CurrencyInfo<string>, what: strin
   expect(decimalsOf(amount) <= most, `${what} has more than ${most} decimals: ${amount}`);
 }
 
-const amountsOf = ({ amount, fee, received }: HistoryRecord) =>
-  Object.entries({ amount, fee, received }).filter(([, value]) => value !== undefined);
+const amountsOf = ({ amount, fee, received, arrived }: HistoryRecord) =>
+  Object.entries({ amount, fee, received, arrived }).filter(([, value]) => value !== undefined);
 
 /** Cases for exact amounts, times and currencies. */
 export const EXACT_CASES: readonly Draft[] = [

@@ -5,6 +5,7 @@ import { REPEATING } from '../../testing/broken/connections';
 import { INEXACT } from '../../testing/broken/exactValues';
 import { BROKEN_ORDERS } from '../../testing/broken/orders';
 import { WRONG_READS } from '../../testing/broken/reads';
+import { BROKEN_STATUSES } from '../../testing/broken/statuses';
 import type { Broken } from '../../testing/failedCases';
 import { failedBy } from '../../testing/failedCases';
 import { simulatedOptions } from '../../testing/conformanceWorlds';
@@ -19,7 +20,7 @@ describe('the conformance kit', () => {
     expect(await failedBy((adapter) => adapter)).toEqual([]);
   });
 
-  it.each([...BROKEN_ORDERS, ...BROKEN_ABILITIES, ...WRONG_READS])(
+  it.each([...BROKEN_ORDERS, ...BROKEN_ABILITIES, ...WRONG_READS, ...BROKEN_STATUSES])(
     'catches an adapter %s, with exactly the expected cases',
     async (_what, change, caughtBy) => {
       const failed = await failedFor(change);
@@ -73,6 +74,7 @@ it('the table of docs/conformance.md has every broken adapter', () => {
     ...INEXACT,
     ...BROKEN_ABILITIES,
     ...WRONG_READS,
+    ...BROKEN_STATUSES,
   ].map(([what, , [first = '']]) => `| ${what} | ${first} |`);
   const document = readFileSync(new URL('../../../docs/conformance.md', import.meta.url), 'utf8');
   const [, section = ''] = document.split('## Broken adapters');

@@ -6,7 +6,14 @@ import type { HistoryFilters } from './historyFilters';
 import type { Decimal } from '../money/money';
 import { add, sum, ZERO } from '../money/money';
 import type { HistoryRecord } from './transaction';
-import { counterpartyOf, directionOf, hasReadMoney, isUnreadable, symbolsOf } from './transaction';
+import {
+  arrivedPartOf,
+  counterpartyOf,
+  directionOf,
+  hasReadMoney,
+  isUnreadable,
+  symbolsOf,
+} from './transaction';
 import { digitsOf, inPlainDigits, LONGEST_INPUT, withoutMarks } from '../money/typedNumber';
 
 /** Returns the description of a record in the reader's language. */
@@ -31,7 +38,8 @@ interface Found {
 const CANONICAL = /^(?:0|[1-9]\d*)(?:\.\d*[1-9])?$/;
 
 /**
- * The searched texts of transactions, for each `describe`. A transaction never changes, so its texts are computed once.
+ * The searched texts of transactions, for each `describe`. A changed transaction is another object, so its texts are
+ * computed once.
  */
 const foundBy = new WeakMap<Describe, WeakMap<HistoryRecord, Found>>();
 
@@ -214,6 +222,6 @@ export function leftOutOf(transactions: readonly HistoryRecord[]): number {
   const isLeftOut = (one: HistoryRecord) =>
     one.status === 'completed'
       ? !hasReadMoney(one) || (one.type === 'exchange' && one.received === undefined)
-      : one.status === undefined;
+      : one.status === undefined || arrivedPartOf(one) !== undefined;
   return transactions.filter(isLeftOut).length;
 }

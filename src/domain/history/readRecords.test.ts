@@ -45,7 +45,7 @@ describe('a transaction', () => {
     expect(isUnreadable(readRecord(Object.fromEntries(others)))).toBe(true);
   });
 
-  it.each(['fromAddress', 'toAddress', 'fee'])('may lack its %s', (name) => {
+  it.each(['fromAddress', 'toAddress', 'arrived', 'fee'])('may lack its %s', (name) => {
     expect(isWhole({ ...SOUND, [name]: undefined })).toBe(true);
     expect(isWhole({ ...SOUND, [name]: null })).toBe(false);
   });

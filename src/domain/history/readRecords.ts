@@ -36,6 +36,7 @@ const FIELDS = {
   toAddress: isText,
   timestamp: isMoment,
   status: isFilled,
+  arrived: isAmount,
   fee: isAmount,
   description: isText,
   made: isFilled,
@@ -50,6 +51,7 @@ const OPTIONAL: ReadonlySet<string> = new Set([
   'receivedCurrency',
   'fromAddress',
   'toAddress',
+  'arrived',
   'fee',
   'made',
 ]);

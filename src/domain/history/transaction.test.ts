@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Transaction } from './transaction';
-import { recentTransactions, signOf } from './transaction';
+import { arrivedPartOf, recentTransactions, signOf } from './transaction';
 
 function transactions(count: number): Transaction[] {
   return Array.from({ length: count }, (_, index) => ({
@@ -45,5 +45,18 @@ describe('the sign of an amount', () => {
     ['purchase', '-'],
   ] as const)('of a transaction of type %s is %s', (type, sign) => {
     expect(signOf(type)).toBe(sign);
+  });
+});
+
+describe('the part that has arrived', () => {
+  it.each([
+    ['pending', '40', '40'],
+    ['failed', '40', '40'],
+    ['in review', '40', '40'],
+    ['pending', '0', undefined],
+    ['pending', undefined, undefined],
+    ['completed', '40', undefined],
+  ] as const)('of a transaction that is %s with %s is %s', (status, arrived, part) => {
+    expect(arrivedPartOf({ status, ...(arrived && { arrived }) })).toBe(part);
   });
 });

@@ -1,4 +1,5 @@
 import type { Decimal } from '../money/money';
+import { isPositive } from '../money/money';
 
 /** The kind of movement. An unknown text from a newer source is shown without a direction. */
 export type TransactionType = 'receive' | 'send' | 'exchange' | 'purchase' | (string & {});
@@ -17,7 +18,10 @@ export type MadeDescription =
 export type SampleDescription =
   'concert' | 'hosting' | 'invoice' | 'order' | 'rent' | 'saving' | 'staking' | 'wallet';
 
-/** One record of a wallet's history. It never changes once it is written. */
+/**
+ * One record of a wallet's history. Only its status and `arrived` may change. A changed record is another object with the
+ * same id.
+ */
 export interface Transaction {
   readonly id: string;
   readonly type: TransactionType;
@@ -34,6 +38,11 @@ export interface Transaction {
   /** ISO 8601, UTC. */
   readonly timestamp: string;
   readonly status: TransactionStatus;
+  /**
+   * The part of the amount that has arrived so far, in the transaction's currency. Absent if no part has arrived, and for
+   * a completed transaction, whose whole amount has arrived. A failed transaction with a part has moved that part.
+   */
+  readonly arrived?: Decimal;
   /** In the transaction's currency, on top of the amount. */
   readonly fee?: Decimal;
   readonly description: string;
@@ -113,6 +122,15 @@ export function symbolsOf({
   receivedCurrency,
 }: Partial<Pick<Transaction, 'currency' | 'receivedCurrency'>>): readonly string[] {
   return [currency, receivedCurrency].filter((symbol) => symbol !== undefined);
+}
+
+/** The part of the amount that has arrived, for a transaction that is not completed; undefined without one. */
+export function arrivedPartOf({
+  status,
+  arrived,
+}: Partial<Pick<Transaction, 'status' | 'arrived'>>): Decimal | undefined {
+  const isPart = status !== 'completed' && arrived !== undefined && isPositive(arrived);
+  return isPart ? arrived : undefined;
 }
 
 /** The sign in front of an amount in a list: a plus only for received money. */

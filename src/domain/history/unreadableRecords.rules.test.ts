@@ -39,6 +39,18 @@ describe('unreadable parts', () => {
     expect(leftOutOf(read(SENT))).toBe(0);
   });
 
+  it('of an amount of which a part has arrived count as left out, unless it is completed', () => {
+    const part = { ...SENT, arrived: '4' };
+    const all = read(
+      { ...part, id: 'tx-1', status: 'pending' },
+      { ...part, id: 'tx-2', status: 'failed' },
+      { ...part, id: 'tx-3' },
+      { ...SENT, id: 'tx-4', status: 'failed' },
+    );
+    expect(movedIn(all, CURRENCY_LIST)).toEqual([{ currency: 'USD', in: '0', out: '10' }]);
+    expect(leftOutOf(all)).toBe(2);
+  });
+
   it('are found by their text, and are not options of a filter', () => {
     const found = (query: string) =>
       filterTransactions(records, { ...NO_FILTERS, query }, { currencies: CURRENCY_LIST });

@@ -12,6 +12,7 @@ import {
 } from '../../state/selectors';
 import { useWallet } from '../../state/useWallet';
 import { useAdapter } from '../../state/useWalletStore';
+import { useWorld } from '../../state/WorldContext';
 import { useReading } from '../page/useReading';
 
 /** The transaction that the page shows. */
@@ -28,6 +29,9 @@ export interface UnreadTransaction {
   readonly tryAgain: () => void;
 }
 
+/** The interval at which a pending transaction that no loaded page contains is read again: that of the balances. */
+const AGAIN_MS = 60_000;
+
 /**
  * Returns the transaction in the URL, even if its page of the history is not loaded. Returns null if the active wallet
  * has no such transaction, and undefined while it loads.
@@ -38,14 +42,27 @@ export function useOpenTransaction(): OpenTransaction | UnreadTransaction | null
   const walletId = useWallet(selectActiveId);
   const isPartial = useWallet(selectOlder) !== undefined;
   const { transaction: readOne } = useAdapter();
+  const { clock } = useWorld();
   const hidden = useWallet(selectHidden);
   const describe = useDescription(hidden);
   const loaded = transactions.find((candidate) => candidate.id === id);
   const [attempt, setAttempt] = useState(0);
   const isRead = !loaded && isPartial && readOne !== undefined;
-  const reading = useReading(isRead ? `${walletId} ${id} ${attempt}` : null, async (signal) =>
-    readOne?.({ walletId, id }, { signal }),
+  const [turn, setTurn] = useState(0);
+  const reading = useReading(
+    isRead ? `${walletId} ${id} ${attempt}` : null,
+    async (signal) => readOne?.({ walletId, id }, { signal }),
+    turn,
   );
+  const isPending = typeof reading === 'object' && reading.value?.status === 'pending';
+  useEffect(() => {
+    if (!isPending) return undefined;
+    return clock.whileSeen(() =>
+      clock.every(AGAIN_MS, () => {
+        setTurn((before) => before + 1);
+      }),
+    );
+  }, [isPending, clock]);
   const isReading = isRead && reading === 'reading';
   useEffect(() => {
     // The heading of the loading page was removed with its focus, so the heading of the new page gets the focus.

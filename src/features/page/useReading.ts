@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLog } from '../../state/DeviceProvider';
 
 /** The result of `useReading`: pending, failed, or the value. */
@@ -6,36 +6,41 @@ export type Reading<Value> = 'reading' | 'failed' | { readonly value: Value };
 
 /**
  * Calls `read` once for each key, and returns the state of the call. If the key is null, `read` is not called. The call
- * is aborted when the key changes or the component unmounts.
+ * is aborted when the key changes or the component unmounts. Another `turn` calls `read` again. The value stays meanwhile, and if
+ * the call fails.
  */
 export function useReading<Value>(
   key: string | null,
   read: (signal: AbortSignal) => Promise<Value>,
+  turn = 0,
 ): Reading<Value> {
   const log = useLog();
   const [answer, setAnswer] = useState<{ key: string; reading: Reading<Value> } | null>(null);
+  const request = useMemo(() => (key === null ? null : { key, turn }), [key, turn]);
   const begin = useEffectEvent((signal: AbortSignal) => read(signal));
   const fail = useEffectEvent((cause: unknown) => {
     log.warn('Something could not be read', cause);
   });
   useEffect(() => {
-    if (key === null) return undefined;
+    if (request === null) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
     const run = async () => {
       try {
         const value = await begin(signal);
-        if (!signal.aborted) setAnswer({ key, reading: { value } });
+        if (!signal.aborted) setAnswer({ key: request.key, reading: { value } });
       } catch (cause) {
         if (signal.aborted) return;
         fail(cause);
-        setAnswer({ key, reading: 'failed' });
+        setAnswer((last) =>
+          last?.key === request.key ? last : { key: request.key, reading: 'failed' },
+        );
       }
     };
     void run();
     return () => {
       controller.abort();
     };
-  }, [key]);
+  }, [request]);
   return answer !== null && answer.key === key ? answer.reading : 'reading';
 }

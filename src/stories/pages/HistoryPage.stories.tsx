@@ -2,6 +2,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { advance, hidePage, showPage, worldOf } from '#.storybook/world';
 import HistoryPage from '../../pages/HistoryPage';
+import { announcedDuring } from '../../testing/announcements';
 import { fill } from '../../testing/fill';
 import { goTo, hideBalance, pageHeading, showBalance } from '../../testing/steps';
 
@@ -324,5 +325,20 @@ export const SearchesTenThousandTransactions = meta.story({
     await waitFor(() => expect(shown()).toHaveLength(1));
     await expect(count()).toBe('1 transaction');
     await expect(shown()[0]).toMatch(/ 9999$/);
+  },
+});
+
+/** A pending payment is completed while the page is open. The sums include it, and its status is announced once. */
+export const FollowsAPendingPayment = meta.story({
+  tags: ['behaviour'],
+  play: async (context) => {
+    await pageHeading('History');
+    const texts = await announcedDuring(async () => {
+      worldOf(context).setStatus({ id: 'personal-7', status: 'completed' });
+      await advance(context, 500);
+      await waitFor(() => expect(document.body).toHaveTextContent('Rent share: Completed'));
+    });
+    await expect(texts).toEqual(['Rent share: Completed']);
+    await expect(sums()[0]).toBe('USD $0.00 $620.00');
   },
 });

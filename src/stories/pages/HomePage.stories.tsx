@@ -4,6 +4,7 @@ import { advance, worldOf } from '#.storybook/world';
 import { sessionsOf } from '../../state/sessions';
 import type { Decimal } from '../../domain/money/money';
 import HomePage from '../../pages/HomePage';
+import { announcedDuring } from '../../testing/announcements';
 import {
   fillInSend,
   openSend,
@@ -379,5 +380,22 @@ export const WorksByKeyboard = meta.story({
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus());
     });
+  },
+});
+
+/** A pending payment fails while the page is open. Its money is back, and its status is announced once. */
+export const FollowsAPendingPayment = meta.story({
+  tags: ['behaviour'],
+  play: async (context) => {
+    await expect(await totalBalance()).toHaveTextContent('$20,009.34');
+    const texts = await announcedDuring(async () => {
+      worldOf(context).setStatus({ id: 'personal-7', status: 'failed' });
+      await advance(context, 500);
+      await waitFor(() => expect(document.body).toHaveTextContent('Rent share: Failed'));
+    });
+    await expect(texts).toEqual(['Rent share: Failed']);
+    await expect(await totalBalance()).toHaveTextContent('$20,129.34');
+    const [, sent] = await recentTransactions();
+    await expect(sent).toHaveTextContent('-$120.00Failed');
   },
 });

@@ -1,7 +1,10 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { advance, worldOf } from '#.storybook/world';
+import type { HistoryQuery, ReadOptions, WalletAdapter } from '../../backend/walletAdapter';
+import type { Transaction } from '../../domain/history/transaction';
 import TransactionPage from '../../pages/TransactionPage';
+import { announcedDuring } from '../../testing/announcements';
 import {
   hideBalance,
   pageHeading,
@@ -318,5 +321,72 @@ export const WorksByKeyboard = meta.story({
       await userEvent.tab();
       await expect(document.activeElement).toHaveAccessibleName(name);
     }
+  },
+});
+
+/** The amount of a pending payment arrives in parts, and then the payment fails. Each change is announced once. */
+export const FollowsAPendingPayment = meta.story({
+  tags: ['behaviour'],
+  play: async (context) => {
+    const { userEvent, step } = context;
+    const changeTo = (change: Pick<Transaction, 'status' | 'arrived'>, text: string) =>
+      announcedDuring(async () => {
+        worldOf(context).setStatus({ id: 'personal-7', ...change });
+        await advance(context, 500);
+        await waitFor(() => expect(document.body).toHaveTextContent(text));
+      });
+    await pageHeading('Rent share');
+    await step('A part has arrived', async () => {
+      await expect(
+        await changeTo({ status: 'pending', arrived: '40' }, 'Rent share: Pending'),
+      ).toEqual(['Rent share: PendingArrived: $40.00 of $120.00']);
+      await expect(screen.getByRole('img', { name: '$40.00' })).toBeVisible();
+    });
+    await step(
+      'While balances are hidden, the page and its announcement have no amount',
+      async () => {
+        await hideBalance(userEvent);
+        await expect(
+          await changeTo({ status: 'failed', arrived: '40' }, 'Rent share: Failed'),
+        ).toEqual(['Rent share: Failed']);
+        await expect(allTexts()).not.toMatch(/\b(40|120)\b/);
+      },
+    );
+    await step('The sentence states that only a part was moved', async () => {
+      await showBalance(userEvent);
+      await expect(
+        screen.getByText('Only a part of the amount arrived. The rest was not moved.'),
+      ).toBeVisible();
+    });
+    await step('The shared text has the part', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+      await expect(worldOf(context).shared[0]).toContain(
+        '-$120.00\nArrived: $40.00 of $120.00\nFailed',
+      );
+    });
+  },
+});
+
+/** A pending transaction that no loaded page of the history contains is read again every minute. */
+export const ReadsAnOlderPendingPaymentAgain = meta.story({
+  tags: ['behaviour'],
+  parameters: {
+    world: {
+      backEnd: ({ firstSheet: _first, ...simulated }: WalletAdapter) => ({
+        ...simulated,
+        history: (query: HistoryQuery, options?: ReadOptions) =>
+          simulated.history({ ...query, limit: 1 }, options),
+      }),
+    },
+  },
+  play: async (context) => {
+    await expect(await screen.findByText('This transaction is still in progress.')).toBeVisible();
+    const texts = await announcedDuring(async () => {
+      worldOf(context).setStatus({ id: 'personal-7', status: 'completed' });
+      await advance(context, 60_000);
+      await waitFor(() => expect(document.body).toHaveTextContent('Rent share: Completed'));
+    });
+    await expect(texts).toEqual(['Rent share: Completed']);
+    await expect(screen.getByText('The money has left the wallet.')).toBeVisible();
   },
 });

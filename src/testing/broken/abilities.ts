@@ -23,6 +23,7 @@ export const BROKEN_ABILITIES: readonly Broken[] = [
       'the adapter has the abilities that the options list, and no others',
       'transaction is rejected without a session, and with the reason when it is aborted',
       LINE,
+      'a single transaction has its current status',
     ],
   ],
   [

@@ -122,7 +122,7 @@ export const WRONG_READS: readonly Broken[] = [
         return line && { ...line, amount: '7' };
       },
     }),
-    [LINE],
+    [LINE, 'a single transaction has its current status'],
   ],
   [
     'that returns the newest transaction for an unknown id',

@@ -5,10 +5,11 @@ import type { ReactNode } from 'react';
 import { use } from 'react';
 import { currencyBySymbol } from '../../../domain/currency/currency';
 import { formatAmount } from '../../../domain/money/format';
+import type { Decimal } from '../../../domain/money/money';
 import { shortenAddress } from '../../../domain/recipients/shortenAddress';
 import { shortened } from '../../../domain/recipients/recipientKind';
 import type { Transaction } from '../../../domain/history/transaction';
-import { counterpartyOf, signOf } from '../../../domain/history/transaction';
+import { arrivedPartOf, counterpartyOf, signOf } from '../../../domain/history/transaction';
 import { visible } from '../../../domain/text/text';
 import { CurrencyExchangeRounded as ExchangeIcon } from '../../../icons/CurrencyExchangeRounded';
 import { HelpOutlineRounded as OtherIcon } from '../../../icons/HelpOutlineRounded';
@@ -132,6 +133,15 @@ export function TransactionLine({
   // An unknown type has a neutral icon.
   const Icon = Object.hasOwn(ICONS, type) ? ICONS[type as keyof typeof ICONS] : OtherIcon;
   const isKnown = Icon !== OtherIcon;
+  const arrived = arrivedPartOf(transaction);
+  const exact = (value: Decimal) => (
+    <bdi>
+      <MaskedText
+        text={formatAmount(value, currency, { locale, precision: 'exact' })}
+        hidden={hidden}
+      />
+    </bdi>
+  );
   const words = (
     <bdi>
       <MaskedText text={describe(transaction, visible)} hidden={hidden} />
@@ -189,18 +199,14 @@ export function TransactionLine({
             {moment ?? <Moment at={transaction.timestamp} thisYear={thisYear} />}
           </Typography>
           {more}
+          {arrived !== undefined && (
+            <Typography variant="caption" component="p" color="textSecondary">
+              {say('arrived', { part: exact(arrived), amount: exact(transaction.amount) })}
+            </Typography>
+          )}
           {fee !== undefined && (
             <Typography variant="caption" component="p" color="textSecondary">
-              {say('fee', {
-                amount: (
-                  <bdi>
-                    <MaskedText
-                      text={formatAmount(fee, currency, { locale, precision: 'exact' })}
-                      hidden={hidden}
-                    />
-                  </bdi>
-                ),
-              })}
+              {say('fee', { amount: exact(fee) })}
             </Typography>
           )}
         </Box>

@@ -22,7 +22,7 @@ export interface UnreadableLineProps extends Omit<
 /** The line of an unreadable record. It shows the unreadable parts unchanged, with a mark. */
 export function UnreadableLine({ record, ...line }: UnreadableLineProps) {
   const { hidden = false, say } = line;
-  const { unread, made, ...read } = record;
+  const { unread, made, arrived, ...read } = record;
   const { amount, timestamp } = read;
   // Returns a part unchanged. A readable part that contradicts the rest of the record is also in `unread`.
   const asWritten = (part: 'type' | 'currency' | 'status' | 'fromAddress' | 'toAddress') =>
@@ -42,6 +42,7 @@ export function UnreadableLine({ record, ...line }: UnreadableLineProps) {
     ...(fromAddress !== undefined && { fromAddress }),
     ...(toAddress !== undefined && { toAddress }),
     amount: amount ?? ZERO,
+    ...(amount !== undefined && arrived !== undefined && { arrived }),
     timestamp: timestamp ?? '',
     // An unreadable text may be an amount, so it is hidden like an amount.
     description:

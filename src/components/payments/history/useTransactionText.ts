@@ -8,7 +8,7 @@ import { formatAmount } from '../../../domain/money/format';
 import { formatFullMoment } from '../../../domain/history/fullMoment';
 import { visible } from '../../../domain/text/text';
 import type { HistoryRecord } from '../../../domain/history/transaction';
-import { directionOf, isUnreadable } from '../../../domain/history/transaction';
+import { arrivedPartOf, directionOf, isUnreadable } from '../../../domain/history/transaction';
 
 /**
  * Returns a function that formats a transaction as plain text for sharing, with a line for each detail. The text
@@ -25,18 +25,22 @@ export function useTransactionText(transaction: HistoryRecord, name: string | nu
 
   return () => {
     const currency = currencyBySymbol(currencies, transaction.currency ?? '');
-    const exact = {
-      locale,
-      precision: 'exact',
-      sign: directionOf(type) === 'in' ? '+' : '-',
-    } as const;
+    const exact = { locale, precision: 'exact' } as const;
+    const sign = directionOf(type) === 'in' ? '+' : '-';
+    const arrived = arrivedPartOf(transaction);
     const isKnown = Object.hasOwn(TransactionStatusLabel, status);
     const party = (key: 'from' | 'to', address: string | undefined) =>
       address !== undefined && sayOfItem(key, { address: visible(address) });
     const lines = [
       name,
       unread && sayOfItem('odd'),
-      amount === undefined ? unread?.amount : formatAmount(amount, currency, exact),
+      amount === undefined ? unread?.amount : formatAmount(amount, currency, { ...exact, sign }),
+      arrived !== undefined &&
+        amount !== undefined &&
+        sayOfItem('arrived', {
+          part: formatAmount(arrived, currency, exact),
+          amount: formatAmount(amount, currency, exact),
+        }),
       isKnown ? sayStatus(status as keyof typeof TransactionStatusLabel) : visible(status),
       party('from', fromAddress),
       party('to', toAddress),

@@ -1,7 +1,10 @@
+import Button from '@mui/material/Button';
+import { useMemo, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { DayList } from '../../../components/payments/history/DayList/DayList';
 import { daysOf } from '../../../domain/history/historyDays';
+import { announcedDuring } from '../../../testing/announcements';
 import { TRANSACTIONS } from '../../../testing/fixtures';
 import { longHistory } from '../../../testing/longHistory';
 import { matrix } from '../../../testing/matrix';
@@ -201,5 +204,42 @@ export const KeepsTheFocusWhileScrolling = meta.story({
       await waitFor(() => expect(document.activeElement).toHaveTextContent(/ (?:29|30)$/));
       window.scrollTo(0, 0);
     });
+  },
+});
+
+/** A status that changes is announced once, also that of a line outside of the window. */
+export const AnnouncesAChangedStatus = meta.story({
+  tags: ['behaviour'],
+  render: function Changing(args) {
+    const [status, setStatus] = useState('pending');
+    const days = useMemo(
+      () =>
+        daysOf(
+          longHistory(TRANSACTIONS, 200, NOW).map((line, index) =>
+            index === 1 || index === 150 ? { ...line, status, description: `${index}` } : line,
+          ),
+          CALENDAR,
+        ),
+      [status],
+    );
+    return (
+      <>
+        <Button
+          onClick={() => {
+            setStatus('completed');
+          }}
+        >
+          Next
+        </Button>
+        <DayList {...args} days={days} />
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const texts = await announcedDuring(async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+      await waitFor(() => expect(canvasElement).toHaveTextContent('1: Completed'));
+    });
+    await expect(texts).toEqual(['1: Completed', '150: Completed']);
   },
 });

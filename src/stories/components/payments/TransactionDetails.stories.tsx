@@ -33,13 +33,15 @@ const fact = (list: HTMLElement, term: string) =>
  *
  * **States**:
  *
- * - The four types and an unknown type; the three statuses, each with an explanation, and an unknown status.
+ * - The four types and an unknown type; the three statuses, each with an explanation, and an unknown status. The part of
+ *   the amount that has arrived.
  * - With a fee, and the sum of amount and fee; with a sender, a recipient, both or neither; with the name of a contact.
  * - With unreadable parts; with hidden amounts; with a copied text.
  *
  * **Keyboard**: Tab moves through the buttons that copy.
  *
- * **Announces**: the amount with its sign as one text, or that it is hidden; politely, that a text was copied.
+ * **Announces**: the amount with its sign as one text, or that it is hidden; politely, that a text was copied; once, that
+ * the status has changed or that another part of the amount has arrived.
  *
  * **Related**: `TransactionItem`, `TransactionStatusLabel`, `AddressText`, `CopyButton`, `FullMoment`.
  *
@@ -199,6 +201,12 @@ export const Matrix = meta.story(
       Received: <TransactionDetails {...Received.input.args} onCopy={onCopy} />,
       'With a fee': <TransactionDetails {...WithFee.input.args} onCopy={onCopy} />,
       Failed: <TransactionDetails {...Failed.input.args} onCopy={onCopy} />,
+      'Arriving in parts': (
+        <TransactionDetails
+          transaction={{ ...SENT, status: 'failed', arrived: '40' }}
+          onCopy={onCopy}
+        />
+      ),
       'Incomplete record': <TransactionDetails transaction={ODD} onCopy={onCopy} />,
       Copied: <TransactionDetails transaction={SENT} copiedText="personal-5" onCopy={onCopy} />,
     },
@@ -307,5 +315,26 @@ export const CopiesByKeyboard = meta.story({
     await expect(canvas.getByRole('button', { name: 'Copy id' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onCopy).toHaveBeenCalledWith('personal-5');
+  },
+});
+
+/** A part of the amount has arrived. If the payment then fails, that part was moved, and the sentence states so. */
+export const ShowsThePartThatHasArrived = meta.story({
+  tags: ['behaviour'],
+  render: (args) => (
+    <>
+      <TransactionDetails {...args} transaction={{ ...SENT, status: 'pending', arrived: '40' }} />
+      <TransactionDetails {...args} transaction={{ ...SENT, status: 'failed', arrived: '40' }} />
+      <TransactionDetails {...args} transaction={{ ...SENT, arrived: '120' }} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const lists = [...canvasElement.querySelectorAll('dl')];
+    const facts = lists.map((list) => [fact(list, 'Status'), fact(list, 'Arrived')]);
+    await expect(facts.map((pair) => pair.map((one) => one?.textContent))).toEqual([
+      ['PendingThis transaction is still in progress.', '$40.00'],
+      ['FailedOnly a part of the amount arrived. The rest was not moved.', '$40.00'],
+      ['CompletedThe money has left the wallet.', undefined],
+    ]);
   },
 });

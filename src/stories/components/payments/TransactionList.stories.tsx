@@ -1,8 +1,12 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { Sheet } from '../../../components/feedback/Sheet/Sheet';
+import { TransactionDetails } from '../../../components/payments/history/TransactionDetails/TransactionDetails';
 import { TransactionList } from '../../../components/payments/history/TransactionList/TransactionList';
+import type { Transaction } from '../../../domain/history/transaction';
+import { announcedDuring } from '../../../testing/announcements';
 import { TRANSACTIONS } from '../../../testing/fixtures';
 import { matrix } from '../../../testing/matrix';
 import { ODD_RECORDS, withABrokenCurrency } from '../../../testing/oddRecords';
@@ -19,12 +23,16 @@ import { ODD_RECORDS, withABrokenCurrency } from '../../../testing/oddRecords';
  * **States**:
  *
  * - Filled; with hidden amounts; empty, with a sentence about what will appear here.
+ * - With an amount that arrives in parts, and statuses that change.
  * - With a line that cannot be rendered; with incomplete records.
  * - Loading; failed, with a button that tries again; with a button that loads more.
  * - With links to the whole history and to each transaction.
  *
  * **Keyboard**: without links, none. With links, Tab moves from link to link. Screen readers list the region by its
  * heading, and announce the number of items.
+ *
+ * **Announces**: politely and once, that the status of a shown transaction has changed or that another part of its amount
+ * has arrived. Of several views with the same transaction, only one announces it.
  *
  * **Related**: `TransactionItem`, `EmptyState`, `PartBoundary`, `TransactionStatusLabel`.
  *
@@ -125,6 +133,21 @@ export const BrokenItem = meta.story({
   },
 });
 
+/** A pending payment, of which a part has arrived. */
+const IN_PARTS = TRANSACTIONS.map((transaction, index) =>
+  index === 1 ? ({ ...transaction, status: 'pending', arrived: '40' } as const) : transaction,
+);
+
+/** A part of the amount has arrived, and the rest is pending. */
+export const ArrivingInParts = meta.story({
+  args: { transactions: IN_PARTS },
+  play: async ({ canvas }) => {
+    const [, sent] = canvas.getAllByRole('listitem');
+    await expect(sent).toHaveTextContent('Arrived: $40.00 of $120.00');
+    await expect(sent).toHaveTextContent('-$120.00Pending');
+  },
+});
+
 /** Records with missing or unreadable parts are shown with a mark. */
 export const IncompleteRecords = meta.story({
   args: {
@@ -170,7 +193,24 @@ export const Failed = meta.story({
   },
 });
 
-export const HugeAmount = meta.story({
+export const Matrix = meta.story(
+  matrix(
+    {
+      'One of each type': <TransactionList transactions={TRANSACTIONS} thisYear={2026} />,
+      Hidden: <TransactionList transactions={TRANSACTIONS} thisYear={2026} hidden />,
+      'Arriving in parts': <TransactionList transactions={IN_PARTS} thisYear={2026} />,
+      Empty: <TransactionList transactions={[]} />,
+      Loading: <TransactionList transactions={[]} loading />,
+      Failed: <TransactionList transactions={TRANSACTIONS} {...Failed.input.args} />,
+      'Incomplete records': <TransactionList transactions={ODD_RECORDS} thisYear={2026} />,
+    },
+    { cell: 400 },
+  ),
+);
+
+/** A huge amount leaves enough room for the description beside it. */
+export const FitsHugeAmounts = meta.story({
+  tags: ['behaviour'],
   args: {
     transactions: [
       {
@@ -205,20 +245,6 @@ export const HugeAmount = meta.story({
     await expect(width).toBeGreaterThan(72);
   },
 });
-
-export const Matrix = meta.story(
-  matrix(
-    {
-      'One of each type': <TransactionList transactions={TRANSACTIONS} thisYear={2026} />,
-      Hidden: <TransactionList transactions={TRANSACTIONS} thisYear={2026} hidden />,
-      Empty: <TransactionList transactions={[]} />,
-      Loading: <TransactionList transactions={[]} loading />,
-      Failed: <TransactionList transactions={TRANSACTIONS} {...Failed.input.args} />,
-      'Incomplete records': <TransactionList transactions={ODD_RECORDS} thisYear={2026} />,
-    },
-    { cell: 400 },
-  ),
-);
 
 /** With large text, the link "See all" is below the heading. */
 export const WrapsTheLinkInLargeText = meta.story({
@@ -300,5 +326,151 @@ export const LoadsPageByPage = meta.story({
         await expect(live()).toHaveFocus();
       },
     );
+  },
+});
+
+const RENT = TRANSACTIONS.slice(1, 2);
+
+/** The rent, in the states of the story below. */
+const STATES: readonly Partial<Transaction>[] = [
+  { status: 'pending' },
+  { status: 'pending', arrived: '40' },
+  { status: 'pending', arrived: '80' },
+  { status: 'completed' },
+  { status: 'failed', arrived: '80' },
+];
+
+/** The same transaction in a list and in its details. Only one of them announces a change. */
+export const AnnouncesEachStatusOnce = meta.story({
+  tags: ['behaviour'],
+  render: function Changing(args) {
+    const [state, setState] = useState(0);
+    const [hidden, setHidden] = useState(false);
+    const [isOpen, setOpen] = useState(false);
+    // Each view gets another object, as from two requests.
+    const read = () => RENT.map((transaction) => ({ ...transaction, ...STATES[state] }));
+    const details = read().map((transaction) => (
+      <TransactionDetails
+        key={transaction.id}
+        transaction={transaction}
+        hidden={hidden}
+        onCopy={fn()}
+      />
+    ));
+    return (
+      <>
+        <TransactionList {...args} transactions={read()} hidden={hidden} />
+        {!isOpen && details}
+        <Sheet
+          title="Details"
+          open={isOpen}
+          onClose={() => {
+            setOpen(false);
+          }}
+        >
+          {details}
+          <Button
+            onClick={() => {
+              setState(state + 1);
+            }}
+          >
+            Next in the sheet
+          </Button>
+        </Sheet>
+        <Button
+          onClick={() => {
+            setState((state + 1) % STATES.length);
+          }}
+        >
+          Next
+        </Button>
+        <Button
+          onClick={() => {
+            setHidden(!hidden);
+          }}
+        >
+          Hide
+        </Button>
+        <Button
+          onClick={() => {
+            setOpen(true);
+          }}
+        >
+          Open
+        </Button>
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const announcedBy = (name: string, text?: string) =>
+      announcedDuring(async () => {
+        await userEvent.click(screen.getByRole('button', { name }));
+        if (text === undefined) return;
+        await waitFor(() => expect(document.body).toHaveTextContent(text));
+      });
+    await step('A part that has arrived is announced with its amount', async () => {
+      await expect(await announcedBy('Next', 'Rent share: Pending')).toEqual([
+        'Rent share: PendingArrived: $40.00 of $120.00',
+      ]);
+      await expect(canvas.getByRole('listitem')).toHaveTextContent('Arrived: $40.00 of $120.00');
+    });
+    await step('While amounts are hidden, no amount is announced', async () => {
+      await expect(await announcedBy('Hide')).toEqual([]);
+      await expect(await announcedBy('Next', 'Rent share: Pending')).toEqual([
+        'Rent share: Pending',
+      ]);
+      await expect(canvasElement).not.toHaveTextContent(/40|80|120/);
+    });
+    await step('Showing the amounts announces nothing again', async () => {
+      await expect(await announcedBy('Hide')).toEqual([]);
+    });
+    await step('Completed is announced, and then failed in part', async () => {
+      await expect(await announcedBy('Next', 'Rent share: Completed')).toEqual([
+        'Rent share: Completed',
+      ]);
+      await expect(await announcedBy('Next', 'Rent share: Failed')).toEqual([
+        'Rent share: FailedArrived: $80.00 of $120.00',
+      ]);
+    });
+    await step('The same status again is announced again', async () => {
+      await expect(await announcedBy('Next', 'Rent share: Pending')).toEqual([
+        'Rent share: Pending',
+      ]);
+    });
+    await step('The view in a dialog announces it, because the list is behind it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+      const sheet = await screen.findByRole('dialog', { name: 'Details' });
+      await expect(
+        await announcedBy('Next in the sheet', 'Rent share: PendingArrived: $40.00 of $120.00'),
+      ).toEqual(['Rent share: PendingArrived: $40.00 of $120.00']);
+      await expect(sheet).toHaveTextContent('Rent share: Pending');
+    });
+  },
+});
+
+/** Neither another order nor a new transaction is announced. */
+export const AnnouncesNoNewTransaction = meta.story({
+  tags: ['behaviour'],
+  render: function Growing(args) {
+    const [shown, setShown] = useState(TRANSACTIONS.slice(1));
+    return (
+      <>
+        <TransactionList {...args} transactions={shown} />
+        <Button
+          onClick={() => {
+            setShown(TRANSACTIONS.toReversed());
+          }}
+        >
+          Next
+        </Button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const texts = await announcedDuring(async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    });
+    await expect(texts).toEqual([]);
   },
 });

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { FocusEvent } from 'react';
-import { use, useId, useRef, useState } from 'react';
+import { use, useId, useMemo, useRef, useState } from 'react';
 import type { HistoryDay } from '../../../../domain/history/historyDays';
 import { formatDay } from '../../../../domain/history/historyDays';
 import type { HistoryRecord } from '../../../../domain/history/transaction';
@@ -12,6 +12,7 @@ import { LoadableList } from '../../../feedback/loadableList';
 import { LanguageContext } from '../../../provider/languageContext';
 import type { OtherTexts } from '../../../provider/say';
 import { useMessages } from '../../../provider/useMessages';
+import { StatusNews } from '../statusNews';
 import { DayList as english } from './DayList.messages';
 import { Row } from './dayRow';
 import type { DaySection } from './useDayRows';
@@ -68,6 +69,7 @@ export const DayList = rooted(
     const { locale } = use(LanguageContext);
     const id = useId();
     const box = useRef<HTMLDivElement>(null);
+    const records = useMemo(() => days.flatMap(({ transactions }) => transactions), [days]);
     const [focused, setFocused] = useState<number | null>(null);
     // `focused` is a position. After the days have changed, another line may have that position.
     useWhenChanged(days, () => {
@@ -143,9 +145,8 @@ export const DayList = rooted(
       );
     };
 
-    const count = days.reduce((sum, { transactions }) => sum + transactions.length, 0);
     return (
-      <LoadableList {...states} count={count}>
+      <LoadableList {...states} count={records.length}>
         <Box
           ref={box}
           onFocus={keepFocused}
@@ -156,6 +157,7 @@ export const DayList = rooted(
           {...root({ position: 'relative' }, { hidden })}
         >
           {sections.map(renderDay)}
+          <StatusNews records={records} hidden={hidden} />
         </Box>
       </LoadableList>
     );

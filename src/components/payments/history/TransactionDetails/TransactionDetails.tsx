@@ -1,14 +1,19 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { use, useId } from 'react';
+import { use, useId, useMemo } from 'react';
 import { currencyBySymbol } from '../../../../domain/currency/currency';
 import { add, ZERO } from '../../../../domain/money/money';
 import { readRecord } from '../../../../domain/history/readRecords';
 import { HIDDEN_AMOUNT } from '../../../../domain/money/format';
 import { isUnseen, visible } from '../../../../domain/text/text';
 import type { HistoryRecord, UnreadableRecord } from '../../../../domain/history/transaction';
-import { directionOf, hasReadMoney, isUnreadable } from '../../../../domain/history/transaction';
+import {
+  arrivedPartOf,
+  directionOf,
+  hasReadMoney,
+  isUnreadable,
+} from '../../../../domain/history/transaction';
 import { Banner } from '../../../feedback/Banner';
 import { AddressText } from '../../../identity/AddressText';
 import { ForeignText } from '../../../identity/ForeignText';
@@ -20,6 +25,7 @@ import type { OtherTexts } from '../../../provider/say';
 import { useMessages } from '../../../provider/useMessages';
 import { FullMoment } from '../FullMoment';
 import { readableText, UnreadMark } from '../unreadMark';
+import { StatusNews } from '../statusNews';
 import { Detail } from './detail';
 import { meaningOf } from './statusMeaning';
 import { TransactionDetails as english } from './TransactionDetails.messages';
@@ -73,6 +79,7 @@ export const TransactionDetails = rooted(
     const describe = useDescription(hidden);
     const baseId = useId();
     const record = readRecord(transaction);
+    const records = useMemo(() => [record], [record]);
     const { id, amount, timestamp, status, fee, description = '', received } = record;
     const unread: Partial<UnreadableRecord['unread']> = isUnreadable(record) ? record.unread : {};
     // If the type contradicts the rest of the record, the text of the type is in `unread`.
@@ -80,6 +87,7 @@ export const TransactionDetails = rooted(
     const symbol = record.currency ?? readableText(unread.currency) ?? '';
     const { receivedCurrency } = record;
     const isIn = directionOf(type) === 'in';
+    const arrived = arrivedPartOf(record);
     const kind = KINDS.find((known) => known === type);
     const money = {
       currency: currencyBySymbol(currencies, symbol),
@@ -169,9 +177,17 @@ export const TransactionDetails = rooted(
               <TransactionStatusLabel status={status} />
             )}
             <Typography variant="body2">
-              {say(meaningOf({ type, status: status ?? '' }))}
+              {say(meaningOf({ ...record, type, status: status ?? '' }))}
             </Typography>
           </Detail>
+          {arrived !== undefined && (
+            <Detail term={say('part')}>
+              <Amount {...money} value={arrived} />
+            </Detail>
+          )}
+          {unread.arrived !== undefined && (
+            <Detail term={say('part')}>{asWritten(unread.arrived, true)}</Detail>
+          )}
           {received !== undefined && receivedCurrency !== undefined && (
             <Detail term={say('received')}>
               <Amount
@@ -239,6 +255,7 @@ export const TransactionDetails = rooted(
             <Detail term={say('id')}>{asWritten(unread.id)}</Detail>
           )}
         </Paper>
+        <StatusNews records={records} hidden={hidden} />
       </Box>
     );
   },

@@ -4,6 +4,8 @@ export const TransactionItem = {
   from: 'From {address}',
   named: '{name} ({address})',
   fee: 'Fee {amount}',
+  arrived: 'Arrived: {part} of {amount}',
+  changed: '{transaction}: {status}',
   unknownFee: 'Fee unknown',
   odd: 'Incomplete record',
 } as const;

@@ -15,6 +15,7 @@ import { PlainList } from '../../../layout/PlainList';
 import { Section } from '../../../layout/Section';
 import type { OtherTexts } from '../../../provider/say';
 import { useMessages } from '../../../provider/useMessages';
+import { StatusNews } from '../statusNews';
 import { TransactionItem } from '../TransactionItem/TransactionItem';
 import { TransactionList as english } from './TransactionList.messages';
 import { rooted } from '../../../provider/rooted';
@@ -78,6 +79,7 @@ export const TransactionList = rooted(
     part,
   ) {
     const say = useMessages('TransactionList', english, messages);
+    const records = readRecords(transactions);
     return (
       <Section
         {...root(undefined, { hidden })}
@@ -107,7 +109,7 @@ export const TransactionList = rooted(
             )}
           >
             <PlainList>
-              {readRecords(transactions).map((record) => {
+              {records.map((record) => {
                 const party = counterpartyOf(record);
                 return (
                   <PartBoundary
@@ -129,6 +131,7 @@ export const TransactionList = rooted(
             </PlainList>
           </LoadableList>
         </Paper>
+        <StatusNews records={records} hidden={hidden} />
         <StaleMark since={staleSince} />
       </Section>
     );

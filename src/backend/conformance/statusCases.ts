@@ -1,0 +1,119 @@
+import { add, multiply, subtract, ZERO } from '../../domain/money/money';
+import type { HistoryRecord } from '../../domain/history/transaction';
+import type { BackEndUnderTest, ConformanceOptions, StatusChange } from './backEnd';
+import type { Bench, Draft } from './bench';
+import { costOf, expect, expectAlike, expectAmount, having, receiptOf } from './bench';
+import { expectDecimal } from './exactCases';
+import { until } from './steeredCases';
+
+/** The parts of a record that never change. */
+const fixedOf = ({ status: _status, arrived: _arrived, ...fixed }: HistoryRecord) => fixed;
+
+/** Makes a payment of three small amounts, and returns the tools to change its status. */
+async function pending<BackEnd extends BackEndUnderTest>(
+  bench: Bench<BackEnd>,
+  { setStatus }: ConformanceOptions<BackEnd>,
+) {
+  const before = await bench.balance();
+  const { amount: part } = bench.payment;
+  const amount = multiply(part, '3');
+  const { transaction } = receiptOf(await bench.pay({ amount }), 'The payment');
+  const lines = await bench.lines();
+  const { id } = transaction;
+
+  /** Changes the status, and returns the record. */
+  async function set(change: Omit<StatusChange, 'id'>): Promise<HistoryRecord> {
+    await setStatus?.(bench.backEnd, { id, ...change });
+    const now = await bench.lines();
+    expectAlike(now.map(fixedOf), lines.map(fixedOf), 'The history apart from statuses');
+    const line = now.find((one) => one.id === id);
+    expect(line !== undefined, 'The payment has no record any more');
+    expectAlike(line.status, change.status, 'The status of the record');
+    return line;
+  }
+  return { before, cost: costOf(transaction), part, id, set };
+}
+
+/** The status of a payment may change after its receipt, and its amount may arrive in parts. */
+export const STATUS_CASES: readonly Draft[] = [
+  {
+    name: 'a payment that arrives in parts is one record and one debit',
+    needs: ['setStatus'],
+    async run(bench, options) {
+      const { before, cost, part, set } = await pending(bench, options);
+      const expectDebited = async () => {
+        expectAmount(await bench.balance(), subtract(before, cost), 'The balance');
+      };
+      await set({ status: 'pending' });
+      await expectDebited();
+      for (const arrived of [part, multiply(part, '2')]) {
+        // oxlint-disable-next-line no-await-in-loop -- one part arrives after the other.
+        const line = await set({ status: 'pending', arrived });
+        expectDecimal(line.arrived, 'The part that has arrived');
+        expectAmount(line.arrived, arrived, 'The part that has arrived');
+        // oxlint-disable-next-line no-await-in-loop -- as above.
+        await expectDebited();
+      }
+      await set({ status: 'completed' });
+      await expectDebited();
+    },
+  },
+  {
+    name: 'a payment that fails returns its amount and its fee, and keeps its record',
+    needs: ['setStatus'],
+    async run(bench, options) {
+      const { before, set } = await pending(bench, options);
+      await set({ status: 'pending' });
+      await set({ status: 'failed' });
+      expectAmount(await bench.balance(), before, 'The balance');
+    },
+  },
+  {
+    name: 'a payment that fails after a part has arrived returns the rest',
+    needs: ['setStatus'],
+    async run(bench, options) {
+      const { before, part, set } = await pending(bench, options);
+      await set({ status: 'pending', arrived: part });
+      const line = await set({ status: 'failed', arrived: part });
+      expectDecimal(line.arrived, 'The part that has arrived');
+      expectAmount(line.arrived, part, 'The part that has arrived');
+      const cost = add(part, line.fee ?? ZERO);
+      expectAmount(await bench.balance(), subtract(before, cost), 'The balance');
+    },
+  },
+  {
+    name: 'a single transaction has its current status',
+    needs: ['setStatus'],
+    ability: 'transaction',
+    async run(bench, options) {
+      const { id, part, set } = await pending(bench, options);
+      const { walletId } = bench.payment;
+      const { transaction } = having(bench.adapter, 'transaction');
+      for (const change of [
+        { arrived: part, status: 'pending' },
+        { status: 'completed' },
+      ] as const) {
+        // oxlint-disable-next-line no-await-in-loop -- one status after the other.
+        const line = await set(change);
+        // oxlint-disable-next-line no-await-in-loop -- as above.
+        expectAlike(await transaction({ walletId, id }), line, 'The transaction with the id');
+      }
+    },
+  },
+  {
+    name: 'a changed status is announced',
+    needs: ['setStatus'],
+    ability: 'subscribeChanges',
+    async run(bench, options) {
+      const { set } = await pending(bench, options);
+      let count = 0;
+      const stop = having(bench.adapter, 'subscribeChanges').subscribeChanges(() => {
+        count += 1;
+      });
+      await set({ status: 'failed' });
+      await until(bench, () => count > 0);
+      stop();
+      expect(count > 0, 'A changed status was not announced');
+    },
+  },
+];

@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import { visuallyHidden } from '@mui/utils';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import type { HistoryRecord } from '../../../domain/history/transaction';
+import { useWhenChanged } from '../../../hooks/useWhenChanged';
+import { lazyWithRetry } from '../../../hooks/lazyWithRetry';
+
+/** Loaded at the first change, which most visits do not have. Without its code, only the announcement is missing. */
+const StatusWords = lazyWithRetry<StatusNewsProps>(
+  () =>
+    import('./statusWords').then(
+      (module) => module.StatusWords,
+      () => () => null,
+    ),
+  { isSilent: true },
+);
+
+/** The announced changes by transaction, so that of two views with the same transaction only one announces a change. */
+const announced = new Map<string, string>();
+
+/** The parts of a record that may change. */
+const stateOf = ({ status, arrived }: HistoryRecord) => `${status} ${arrived}`;
+
+/** Whether the region is behind a dialog, where screen readers announce nothing. */
+const isCovered = (region: Element | null) => !!region?.closest('[aria-hidden=true], [inert]');
+
+export interface StatusNewsProps {
+  /** The records that the view shows. */
+  records: readonly HistoryRecord[];
+  hidden: boolean;
+}
+
+/**
+ * Announces once that the status of a shown transaction has changed, or that another part of its amount has arrived. Every
+ * view of transactions renders it.
+ */
+export function StatusNews({ records, hidden }: StatusNewsProps) {
+  const region = useRef<HTMLDivElement>(null);
+  const known = useRef(new Map<string, string>());
+  const [changed, setChanged] = useState<readonly HistoryRecord[]>([]);
+  // Hiding or showing balances changes the words, which are not announced again.
+  useWhenChanged(hidden, () => {
+    setChanged([]);
+  });
+
+  useEffect(() => {
+    const before = known.current;
+    known.current = new Map(records.map((record) => [record.id, stateOf(record)]));
+    // A record that appears is not announced, whatever was announced before.
+    for (const { id } of records) if (!before.has(id)) announced.delete(id);
+    if (isCovered(region.current)) return;
+    const news = records.filter((record) => {
+      const { id } = record;
+      const state = stateOf(record);
+      if ((before.get(id) ?? state) === state || announced.get(id) === state) return false;
+      announced.set(id, state);
+      return true;
+    });
+    if (news.length > 0) setChanged(news);
+  }, [records]);
+
+  return (
+    // Always rendered, so that its changes are announced.
+    <Box ref={region} aria-live="polite" sx={visuallyHidden}>
+      <Suspense fallback={null}>
+        {changed.length > 0 && <StatusWords records={changed} hidden={hidden} />}
+      </Suspense>
+    </Box>
+  );
+}

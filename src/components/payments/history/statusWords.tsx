@@ -1,0 +1,41 @@
+import { use } from 'react';
+import { currencyBySymbol } from '../../../domain/currency/currency';
+import type { HistoryRecord } from '../../../domain/history/transaction';
+import { arrivedPartOf } from '../../../domain/history/transaction';
+import { formatAmount } from '../../../domain/money/format';
+import type { Decimal } from '../../../domain/money/money';
+import { isUnseen, visible } from '../../../domain/text/text';
+import { FlorinContext } from '../../provider/florinContext';
+import { useMessages } from '../../provider/useMessages';
+import type { StatusNewsProps } from './statusNews';
+import { TransactionItem } from './TransactionItem/TransactionItem.messages';
+import { TransactionStatusLabel } from './TransactionStatusLabel/TransactionStatusLabel';
+import { useDescription } from './useDescription';
+
+/** The words of `StatusNews`: the description of each changed transaction, its status, and the part that has arrived. */
+export function StatusWords({ records, hidden }: StatusNewsProps) {
+  const say = useMessages('TransactionItem', TransactionItem);
+  const describe = useDescription(hidden);
+  const { locale, currencies } = use(FlorinContext);
+
+  const partOf = (record: HistoryRecord) => {
+    const arrived = arrivedPartOf(record);
+    if (arrived === undefined || record.amount === undefined || hidden) return null;
+    const currency = currencyBySymbol(currencies, record.currency ?? '');
+    const exact = (value: Decimal) => formatAmount(value, currency, { locale, precision: 'exact' });
+    return <p>{say('arrived', { part: exact(arrived), amount: exact(record.amount) })}</p>;
+  };
+
+  return records.map((record) => {
+    const { id, status = '', arrived, description = '' } = record;
+    const label = <TransactionStatusLabel status={status} />;
+    const transaction = <bdi>{describe(record, visible)}</bdi>;
+    return (
+      // Another key for another state: also a sentence that equals the last one is announced.
+      <div key={`${id} ${status} ${arrived}`}>
+        <p>{isUnseen(description) ? label : say('changed', { transaction, status: label })}</p>
+        {partOf(record)}
+      </div>
+    );
+  });
+}
