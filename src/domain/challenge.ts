@@ -35,6 +35,15 @@ export interface ChallengeCancelled {
   readonly kind: 'challenge-cancelled';
 }
 
+/**
+ * Confirms a call that was answered with a challenge. The promise resolves like that of the call: with null after a
+ * success, or with a refusal.
+ */
+export type OnConfirm<Refusal> = (
+  answer: ChallengeAnswer,
+  call: CallOptions,
+) => Promise<Refusal | null>;
+
 /** Requests another code. Resolves with the new challenge, or with a refusal. */
 export type OnResend = (
   challenge: Challenge,

@@ -31,7 +31,6 @@ const look: Components<FlorinTheme> = {
         '&:active:not([aria-disabled="true"])': { transform: 'scale(0.98)' },
       },
       sizeSmall: { minHeight: sizes.target, paddingInline: 16, fontSize: '0.9375rem' },
-      text: { paddingInline: 16 },
     },
   },
   MuiPaper: {

@@ -50,6 +50,8 @@ export const neededComponents: Components<Omit<Theme, 'components'>> = {
           },
         };
       },
+      // Components move a text button into the margin by its padding, so that its label is below other text.
+      text: { paddingInline: 16 },
       outlined: ({ theme }) => ({
         borderColor: paletteIn(theme).fieldOutline,
         '&[aria-disabled="true"]': { borderColor: paletteIn(theme).action.disabledBackground },
@@ -130,6 +132,8 @@ export const neededComponents: Components<Omit<Theme, 'components'>> = {
         maxHeight: `calc(100dvh - max(24px, ${noticeRoom} + env(safe-area-inset-top)))`,
         borderRadius: sheetCorners,
         backgroundColor: paletteIn(theme).background.raised,
+        // In the dark mode, MUI makes it lighter than the title bar and the buttons on it.
+        backgroundImage: 'none',
         border: `1px solid ${paletteIn(theme).divider}`,
         borderBottomWidth: 0,
       }),
@@ -140,6 +144,7 @@ export const neededComponents: Components<Omit<Theme, 'components'>> = {
       paper: ({ theme }) => ({
         height: `calc(100% - ${noticeRoom})`,
         backgroundColor: paletteIn(theme).background.raised,
+        backgroundImage: 'none',
       }),
     },
   },

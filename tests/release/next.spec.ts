@@ -1,39 +1,18 @@
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { expect, test as base } from '@playwright/test';
-import { exampleFolder, must } from '../lib/project.ts';
+import { startNext } from './startNext.ts';
 
 /*
  * Tests the Next.js example, which renders Florin's components inside server components.
  */
 
-const NEXT = join('node_modules', 'next', 'dist', 'bin', 'next');
-
 /** A test of the example. The fixture `origin` builds the example, and is the URL of its server. */
 const test = base.extend<object, { origin: string }>({
   origin: [
     async ({ browserName: _any }, use) => {
-      const cwd = exampleFolder('next-wallet');
-      process.env['NEXT_TELEMETRY_DISABLED'] = '1';
-      must(process.execPath, [NEXT, 'build'], cwd);
-      const args = [NEXT, 'start', '--port', '0', '--hostname', '127.0.0.1'];
-      const server = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'inherit'] });
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      const origin = await new Promise<string>((resolve, reject) => {
-        let output = '';
-        server.once('exit', () => {
-          reject(new Error(`The server has ended.\n${output}`));
-        });
-        server.stdout.on('data', (text: Buffer) => {
-          output += text.toString();
-          const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(output) ?? [];
-          if (address && output.includes('Ready')) resolve(address);
-        });
-      });
+      const { origin, stop } = await startNext('next-wallet');
       await use(origin);
-      server.kill();
-      await ended;
+      await stop();
     },
     { scope: 'worker', timeout: 300_000 },
   ],

@@ -1,26 +1,52 @@
 'use client';
 
+import { AdapterProvider } from 'florin/AdapterProvider';
 import type { User } from 'florin/domain/user';
 import { PublicPage } from 'florin/PublicPage';
-import { SigninForm } from 'florin/SigninForm';
 import type { SigninFormProps } from 'florin/SigninForm';
-import { useCallback, useState } from 'react';
+import { SigninForm } from 'florin/SigninForm';
+import { useWallet } from 'florin/useWallet';
+import { useState } from 'react';
 import { adapter } from './adapter';
 import { BRAND } from './reader';
 import { Wallet } from './Wallet';
 
-/** Shows the sign-in page, or the wallet of the signed-in user. */
+/** The hooks read the wallets of the signed-in user. */
 export function App() {
   const [user, setUser] = useState<User>();
-  const handleSignedOut = useCallback(() => {
-    setUser(undefined);
-  }, []);
-  if (user) return <Wallet user={user} onSignedOut={handleSignedOut} />;
+  return (
+    <AdapterProvider adapter={adapter} userId={user?.id ?? null}>
+      <Page {...(user && { user })} onUser={setUser} />
+    </AdapterProvider>
+  );
+}
+
+interface PageProps {
+  user?: User;
+  onUser: (user?: User) => void;
+}
+
+/** The wallet, or the sign-in page: at first, and after the end of the session. */
+function Page({ user, onUser }: PageProps) {
+  const { status, retry } = useWallet();
+  if (user && status !== 'signed-out')
+    return (
+      <Wallet
+        user={user}
+        onSignOut={() => {
+          void adapter.signOut().finally(() => {
+            onUser();
+          });
+        }}
+      />
+    );
 
   const signIn: SigninFormProps['onSubmit'] = async ({ email, password }, { signal }) => {
     const answer = await adapter.signIn({ email, password }, { signal });
     if (!answer.ok) return answer.refusal;
-    setUser(answer.value);
+    onUser(answer.value);
+    // After the end of a session, the wallets are read again.
+    retry();
     return null;
   };
 

@@ -7,25 +7,23 @@ import { BalanceCard } from 'florin/BalanceCard';
 import { CurrencyList } from 'florin/CurrencyList';
 import { DayList } from 'florin/DayList';
 import type { CurrencyId } from 'florin/domain/currency';
-import { CURRENCY_LIST } from 'florin/domain/currency';
 import { daysOf } from 'florin/domain/historyDays';
-import { knownRecipients } from 'florin/domain/knownRecipient';
 import type { User } from 'florin/domain/user';
-import { changeOf, currenciesOf, totalOf } from 'florin/domain/wallet';
+import { changeOf, totalOf } from 'florin/domain/wallet';
 import { FailedPart } from 'florin/FailedPart';
 import { Logo } from 'florin/Logo';
 import { PageHeading } from 'florin/PageHeading';
 import { PageSkeleton } from 'florin/PageSkeleton';
 import { Section } from 'florin/Section';
-import { SendForm } from 'florin/SendForm';
 import { Sheet } from 'florin/Sheet';
-import { gradientOf, sizes } from 'florin/theme/tokens';
+import { sizes } from 'florin/theme/tokens';
+import { useHistory } from 'florin/useHistory';
+import { useWallet } from 'florin/useWallet';
 import { useState } from 'react';
-import { adapter } from './adapter';
 import { BRAND, inGerman, READER, yearOf } from './reader';
-import { useAccount } from './useAccount';
+import { Send } from './Send';
 
-/** The top bar with the logo, a button that switches the theme, and a button that signs the user out. */
+/** The top bar: the logo, a button for the other theme, and one to sign out. */
 function Bar({ onSignOut }: { onSignOut: () => void }) {
   const { mode, systemMode, setMode } = useColorScheme();
   const isDark = (mode === 'system' ? systemMode : mode) === 'dark';
@@ -44,49 +42,57 @@ function Bar({ onSignOut }: { onSignOut: () => void }) {
   );
 }
 
-export interface WalletProps {
-  user: User;
-  onSignedOut: () => void;
+/** The history of the wallet, by days. */
+function History({ hidden }: { hidden: boolean }) {
+  const { transactions, hasMore, loadMore, loadingMore, moreError } = useHistory();
+  const [now] = useState(() => Date.now());
+  return (
+    <Section title="Umsätze">
+      <DayList
+        days={daysOf(transactions, { ...READER, now })}
+        thisYear={yearOf(now)}
+        hidden={hidden}
+        hasMore={hasMore}
+        loadingMore={loadingMore}
+        moreError={moreError}
+        onMore={() => {
+          void loadMore();
+        }}
+      />
+    </Section>
+  );
 }
 
-/** Shows the signed-in user's wallet: balance, currencies, history, and a sheet for sending money. */
-export function Wallet({ user, onSignedOut }: WalletProps) {
-  const { sheet, wallet, history, failed, more, isLive, ...account } = useAccount(onSignedOut);
+export interface WalletProps {
+  user: User;
+  onSignOut: () => void;
+}
+
+/** The signed-in user's wallet: balance, currencies, history, and a sheet to send money. */
+export function Wallet({ user, onSignOut }: WalletProps) {
+  const { wallet, status, staleSince, hidden, toggleHidden, retry } = useWallet();
   const [isSending, setSending] = useState(false);
-  const [hidden, setHidden] = useState(false);
   const [selected, setSelected] = useState<CurrencyId>('eur');
 
-  if (failed)
-    return (
-      <FailedPart onRetry={account.retry}>Ihre Wallet konnte nicht geladen werden.</FailedPart>
-    );
-  if (!sheet || !wallet || !history) return <PageSkeleton />;
+  if (status === 'error')
+    return <FailedPart onRetry={retry}>Ihre Wallet konnte nicht geladen werden.</FailedPart>;
+  if (!wallet) return <PageSkeleton />;
 
-  const infos = inGerman(sheet.currencies ?? CURRENCY_LIST);
-  const currencies = currenciesOf(infos, wallet.balances, sheet.market);
-  const staleSince = isLive ? undefined : sheet.at;
   const close = () => {
     setSending(false);
   };
-
   return (
-    <Stack component="main" spacing={4} sx={{ maxWidth: sizes.column, marginInline: 'auto', p: 4 }}>
-      <Bar
-        onSignOut={() => {
-          void adapter.signOut().finally(onSignedOut);
-        }}
-      />
+    <Stack component="main" spacing={2} sx={{ maxWidth: sizes.column, marginInline: 'auto', p: 2 }}>
+      <Bar onSignOut={onSignOut} />
       <PageHeading>Guten Tag, {user.name}</PageHeading>
       <BalanceCard
-        total={totalOf({ currencies })}
-        change24h={changeOf({ currencies })}
-        walletName={wallet.name}
-        color={gradientOf(wallet.color)}
+        total={totalOf(wallet)}
+        change24h={changeOf(wallet)}
+        walletName="Girokonto"
+        color={wallet.color}
         staleSince={staleSince}
         hidden={hidden}
-        onToggleHidden={() => {
-          setHidden(!hidden);
-        }}
+        onToggleHidden={toggleHidden}
       />
       <Button
         variant="contained"
@@ -97,36 +103,15 @@ export function Wallet({ user, onSignedOut }: WalletProps) {
         Senden
       </Button>
       <CurrencyList
-        currencies={currencies}
+        currencies={inGerman(wallet.currencies)}
         selectedId={selected}
         hidden={hidden}
         staleSince={staleSince}
         onSelect={setSelected}
       />
-      <Section title="Umsätze">
-        <DayList
-          days={daysOf(history.transactions, { ...READER, now: Date.parse(sheet.at) })}
-          thisYear={yearOf(sheet.at)}
-          hidden={hidden}
-          hasMore={history.next !== null}
-          loadingMore={more === 'loading'}
-          moreError={more === 'failed'}
-          onMore={() => {
-            void account.loadMore();
-          }}
-        />
-      </Section>
+      <History hidden={hidden} />
       <Sheet title="Senden" open={isSending} onClose={close}>
-        <SendForm
-          available={wallet.balances}
-          hidden={hidden}
-          currencies={infos}
-          defaultCurrency={selected}
-          known={knownRecipients(history.transactions, [], infos)}
-          prices={(id) => sheet.market[id].price}
-          onSend={account.send}
-          onClose={close}
-        />
+        <Send currency={selected} hidden={hidden} onClose={close} />
       </Sheet>
     </Stack>
   );

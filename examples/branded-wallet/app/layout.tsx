@@ -1,10 +1,8 @@
 import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
 import { AppRouterCacheProvider } from '@mui/material-nextjs/v16-appRouter';
-import 'florin/base.css';
-import { FlorinProvider } from 'florin/FlorinProvider';
-import { de } from 'florin/messages/de';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
+import { Providers } from './Providers';
 import { BRAND, READER } from './reader';
 import { Theme } from './Theme';
 
@@ -18,9 +16,7 @@ export default function Layout({ children }: { children: ReactNode }) {
         <InitColorSchemeScript attribute="class" />
         <AppRouterCacheProvider>
           <Theme>
-            <FlorinProvider {...READER} messages={de}>
-              {children}
-            </FlorinProvider>
+            <Providers>{children}</Providers>
           </Theme>
         </AppRouterCacheProvider>
       </body>

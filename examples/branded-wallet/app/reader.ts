@@ -8,17 +8,13 @@ export const BRAND = 'Hafenbank';
 
 const names = new Intl.DisplayNames(READER.locale, { type: 'currency' });
 
-/** Replaces the English names from the back end with German names. Cryptocurrencies keep their names. */
-export const inGerman = (currencies: readonly CurrencyInfo[]): readonly CurrencyInfo[] =>
+/** The currencies with German names, because the back end has English ones. Crypto currencies keep their names. */
+export const inGerman = <Info extends CurrencyInfo>(currencies: readonly Info[]): readonly Info[] =>
   currencies.map((currency) => ({
     ...currency,
     name: (currency.iso && names.of(currency.iso)) ?? currency.name,
   }));
 
-/** Returns the year of a date in the user's time zone. Florin shows dates of the current year without the year. */
-export const yearOf = (moment: string): number =>
-  Number(
-    new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: READER.timeZone }).format(
-      new Date(moment),
-    ),
-  );
+/** The year of a time in the user's time zone. Dates in the current year are shown without the year. */
+export const yearOf = (now: number): number =>
+  Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: READER.timeZone }).format(now));

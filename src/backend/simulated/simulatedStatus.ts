@@ -7,9 +7,11 @@ import type { Decimal } from '../../domain/money/money';
 import { add, subtract, ZERO } from '../../domain/money/money';
 import type { StatusChange } from '../conformance/backEnd';
 
-/** The sent amount that the balance lacks: the whole one, but of a failed payment only the part that has arrived. */
+/** What a sent payment has cost: amount and fee, but of a failed payment only the part that has arrived. */
 const sentOf = (record: HistoryRecord): Decimal =>
-  (record.status === 'failed' ? arrivedPartOf(record) : record.amount) ?? ZERO;
+  record.status === 'failed'
+    ? (arrivedPartOf(record) ?? ZERO)
+    : add(record.amount ?? ZERO, record.fee ?? ZERO);
 
 /** The received amount that the balance contains: the whole one, but only of a completed payment. */
 const receivedOf = (record: HistoryRecord): Decimal =>

@@ -1,9 +1,18 @@
 import type { Challenge } from '../../domain/challenge';
 import type { Preparation } from '../../domain/ledger/preparation';
-import { compare, ZERO } from '../../domain/money/money';
+import type { Balances } from '../../domain/currency/currency';
+import type { Decimal } from '../../domain/money/money';
+import { add, compare, isPositive, subtract, ZERO } from '../../domain/money/money';
 import { accept, refuse } from '../../domain/result';
 import type { Clock } from '../../services/clock';
-import type { AdapterRefusal, PaymentOrder, StepAbility, WalletAdapter } from '../walletAdapter';
+import type {
+  AdapterRefusal,
+  MoveOptions,
+  PaymentOrder,
+  Receipt,
+  StepAbility,
+  WalletAdapter,
+} from '../walletAdapter';
 import { createOrderDesk } from './orderDesk';
 import type { SimulatedBook } from './simulatedBook';
 
@@ -16,6 +25,8 @@ export interface SimulatedStepsOptions {
   readonly needsCode?: (order: PaymentOrder) => boolean;
   /** The right code. Default: `123456`. */
   readonly code?: string;
+  /** The fee of a payment on top of its amount, in the same currency. By default payments are free. */
+  readonly feeOf?: (order: PaymentOrder) => Decimal;
 }
 
 /** How long a preparation is valid, in milliseconds. */
@@ -45,8 +56,8 @@ const isSame = (one: PaymentOrder, other: PaymentOrder) =>
   compare(one.amount, other.amount) === 0;
 
 /**
- * Makes the steps before a payment for the adapters of one simulated back end: preparations without a fee, which are
- * valid for five minutes, and codes. The returned function adds these steps to an adapter. The steps are for demos and
+ * Makes the steps before a payment for the adapters of one simulated back end: preparations, which are valid for five
+ * minutes, with the fee, and codes. The returned function adds these steps to an adapter. The steps are for demos and
  * tests; the app does not use them.
  */
 export function createSimulatedSteps({
@@ -54,6 +65,7 @@ export function createSimulatedSteps({
   clock,
   needsCode = () => false,
   code: rightCode = '123456',
+  feeOf = () => ZERO,
 }: SimulatedStepsOptions): (
   adapter: WalletAdapter,
 ) => WalletAdapter & Required<Pick<WalletAdapter, StepAbility>> {
@@ -64,8 +76,48 @@ export function createSimulatedSteps({
   /** The completed payments by their keys. If such a payment is repeated, its receipt is returned again. */
   const completed = new Map<string, PaymentOrder>();
 
-  const check = ({ walletId, ...order }: PaymentOrder) =>
-    desk.place(book.state, walletId, 'checked', { kind: 'send', ...order });
+  /** The receipts of the payments whose fee was paid, by their keys. */
+  const charged = new Map<string, Receipt>();
+
+  const costOf = (order: PaymentOrder) => add(order.amount, feeOf(order));
+
+  /** Checks an order as if its amount included the fee. */
+  function check({ walletId, ...order }: PaymentOrder) {
+    const asTyped = desk.place(book.state, walletId, 'checked', { kind: 'send', ...order });
+    if (!asTyped.ok) return asTyped;
+    const amount = costOf({ walletId, ...order });
+    return desk.place(book.state, walletId, 'checked', { kind: 'send', ...order, amount });
+  }
+
+  /** Takes the fee from the balance, and writes it into the record. */
+  function charge({ walletId, currency }: PaymentOrder, fee: Decimal, { transaction }: Receipt) {
+    const withFee = { ...transaction, fee };
+    let balances: Balances = {};
+    const wallets = book.state.wallets.map((wallet) => {
+      if (wallet.id !== walletId) return wallet;
+      balances = {
+        ...wallet.balances,
+        [currency]: subtract(wallet.balances[currency] ?? ZERO, fee),
+      };
+      const transactions = wallet.transactions.map((line) =>
+        line.id === transaction.id ? withFee : line,
+      );
+      return { ...wallet, balances, transactions };
+    });
+    book.state = { ...book.state, wallets };
+    return { transaction: withFee, balances };
+  }
+
+  /** Makes a payment and charges its fee, once for each key. */
+  async function pay(adapter: WalletAdapter, order: PaymentOrder, options: MoveOptions) {
+    const { idempotencyKey: key } = options;
+    const answer = await adapter.send(order, options);
+    const fee = feeOf(order);
+    if (!answer.ok || !isPositive(fee)) return answer;
+    const receipt = charged.get(key) ?? charge(order, fee, answer.value);
+    charged.set(key, receipt);
+    return accept(receipt);
+  }
 
   function isValid({ preparationId, ...order }: PaymentOrder): boolean {
     if (preparationId === undefined) return true;
@@ -93,12 +145,11 @@ export function createSimulatedSteps({
       const id = `terms-${terms.size + 1}`;
       const expiresAt = clock.now() + TERMS_MS;
       terms.set(id, { order, expiresAt });
-      const { amount } = order;
       const prepared: Preparation = {
         id,
-        fee: ZERO,
-        total: amount,
-        received: amount,
+        fee: feeOf(order),
+        total: costOf(order),
+        received: order.amount,
         expiresAt: new Date(expiresAt).toISOString(),
       };
       return accept(prepared);
@@ -107,26 +158,27 @@ export function createSimulatedSteps({
       const { idempotencyKey: key, signal } = options;
       const isNew = !completed.has(key);
       if (isNew && !isValid(order)) return refuse({ kind: 'preparation-expired' });
-      if (isNew && needsCode(order)) {
+      if (isNew && (needsCode(order) || isPositive(feeOf(order)))) {
         await adapter.history(
           { walletId: order.walletId, limit: 1 },
           signal === undefined ? {} : { signal },
         );
         const checked = check(order);
-        return checked.ok ? refuse(challenge({ order, key })) : checked;
+        if (!checked.ok) return checked;
+        if (needsCode(order)) return refuse(challenge({ order, key }));
       }
-      const answer = await adapter.send(order, options);
+      const answer = await pay(adapter, order, options);
       if (answer.ok) completed.set(key, order);
       return answer;
     },
     async confirm({ challengeId, code }, options) {
       const { idempotencyKey: key } = options;
       const before = completed.get(key);
-      if (before) return adapter.send(before, options);
+      if (before) return pay(adapter, before, options);
       const waiting = challenged.get(challengeId);
       if (waiting?.key !== key) return refuse(ENDED);
       if (code !== rightCode) return refuse({ kind: 'not-confirmed' });
-      const answer = await adapter.send(waiting.order, options);
+      const answer = await pay(adapter, waiting.order, options);
       if (answer.ok) completed.set(key, waiting.order);
       return answer;
     },

@@ -5,6 +5,7 @@ import type {
   Challenge,
   ChallengeAnswer,
   ChallengeCancelled,
+  OnConfirm,
   OnResend,
 } from '../../domain/challenge';
 import type { CallOptions, CallRefusal } from '../../domain/ledger/call';
@@ -20,15 +21,6 @@ const ChallengeSession = lazyWithRetry(
 /** The refusals of a form that supports a second factor. */
 export type ChallengedRefusal =
   { readonly kind: string } | CallRefusal | Challenge | ChallengeCancelled;
-
-/**
- * Confirms a call that was answered with a challenge. The promise resolves like that of the call: with null after a
- * success, or with a refusal.
- */
-export type OnConfirm<Refusal> = (
-  answer: ChallengeAnswer,
-  call: CallOptions,
-) => Promise<Refusal | null>;
 
 export interface ChallengeOptions<Refusal> {
   readonly onConfirm: OnConfirm<Refusal> | undefined;

@@ -1,6 +1,8 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { AdapterError } from '../../backend/adapterError';
+import { createSimulatedBank } from '../../backend/simulated/simulatedBank';
+import { DEMO_USER } from '../../domain/demo/demoAccount';
 import { createFakeAdapter } from '../../backend/fakeAdapter';
 import type { Faults } from '../../backend/faults';
 import type { PriceListener, WalletAdapter } from '../../backend/walletAdapter';
@@ -239,6 +241,57 @@ export const NoQuote = meta.story({
     await waitFor(() => expect(clock.pending).toBe(3));
     clock.advance(400);
     await waitFor(() => expect(status).toHaveTextContent('There is no price for this pair.'));
+  },
+});
+
+/** A bank with a fee, a review and a code. The key of the payment stays the same through all steps. */
+export const PaysWithFeeAndCode = meta.story({
+  args: { hook: 'usePaymentSteps' },
+  tags: ['behaviour'],
+  loaders: [
+    () => {
+      const clock = createManualClock(Date.parse(NOW));
+      const adapter = createSimulatedBank({
+        clock,
+        delays: 'none',
+        user: DEMO_USER,
+        feeOf: () => '0.35',
+        needsCode: () => true,
+      });
+      return { backEnd: { adapter, clock } };
+    },
+  ],
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    await userEvent.type(
+      await canvas.findByRole('combobox', { name: 'Recipient' }),
+      'rent@example.com',
+    );
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Amount/ }), '47.32');
+    await step('The review shows the fee and the total', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+      await expect(await canvas.findByRole('img', { name: '$0.35' })).toBeVisible();
+      await expect(canvas.getByRole('img', { name: '$47.67' })).toBeVisible();
+    });
+    await step('A wrong code moves nothing, and the right one pays', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+      const code = await canvas.findByRole('textbox', { name: 'Code' });
+      await userEvent.type(code, '000000{Enter}');
+      await expect(await canvas.findByText('This code is wrong. Please try again.')).toBeVisible();
+      await userEvent.clear(code);
+      await userEvent.type(code, '123456{Enter}');
+      await expect(
+        await canvas.findByRole('region', { name: 'Recent transactions' }),
+      ).toBeVisible();
+    });
+    await step('The history has the payment with its fee, half a second later', async () => {
+      backEndOf(context).clock.advance(500);
+      await waitFor(() =>
+        expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(
+          /rent@example\.com.*Fee \$0\.35/,
+        ),
+      );
+    });
   },
 });
 

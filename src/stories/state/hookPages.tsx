@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { MarketTrends } from '../../components/exchange/MarketTrends/MarketTrends';
 import { FailedPart } from '../../components/feedback/FailedPart/FailedPart';
 import { Notice } from '../../components/feedback/Notice/Notice';
@@ -9,10 +10,12 @@ import { StaleMark } from '../../components/feedback/staleMark';
 import { BalanceCard } from '../../components/money/BalanceCard/BalanceCard';
 import { TransactionList } from '../../components/payments/history/TransactionList/TransactionList';
 import { SendForm } from '../../components/payments/send/SendForm/SendForm';
+import { recentTransactions } from '../../domain/history/transaction';
 import { changeOf, totalOf } from '../../domain/ledger/wallet';
 import { useHistory } from '../../state/useHistory';
 import { useCurrentNotice, useNotice } from '../../state/useNotice';
 import { usePayment } from '../../state/usePayment';
+import { usePaymentSteps } from '../../state/usePaymentSteps';
 import { usePrices } from '../../state/usePrices';
 import { useQuote } from '../../state/useQuote';
 import { useWallet } from '../../state/useWallet';
@@ -66,6 +69,25 @@ function PaymentPage() {
       onSend={submit}
       onCheckAgain={checkAgain}
       onClose={() => undefined}
+    />
+  );
+}
+
+function StepsPage() {
+  const { status, submit, available } = usePayment();
+  const steps = usePaymentSteps();
+  const { transactions } = useHistory();
+  const [isOpen, setOpen] = useState(true);
+  if (status !== 'ready') return <PageSkeleton />;
+  if (!isOpen) return <TransactionList transactions={recentTransactions(transactions)} />;
+  return (
+    <SendForm
+      {...steps}
+      available={available}
+      onSend={submit}
+      onClose={() => {
+        setOpen(false);
+      }}
     />
   );
 }
@@ -144,6 +166,7 @@ export const PAGES = {
   useWallet: WalletPage,
   useHistory: HistoryPage,
   usePayment: PaymentPage,
+  usePaymentSteps: StepsPage,
   useQuote: QuotePage,
   usePrices: PricesPage,
   useNotice: NoticePage,

@@ -10,6 +10,7 @@ import type {
   Challenge,
   ChallengeCancelled,
   NotConfirmed,
+  OnConfirm,
   OnResend,
 } from '../../../domain/challenge';
 import type { CallAnswer, CallOptions, CallRefusal } from '../../../domain/ledger/call';
@@ -27,7 +28,6 @@ import { SubmitButton } from '../../inputs/SubmitButton';
 import { TextField } from '../../inputs/TextField';
 import { emailRule, ruleFor } from '../../inputs/textRules';
 import { showRefusalIn, useSubmit } from '../../inputs/useSubmit';
-import type { OnConfirm } from '../../inputs/useChallenge';
 import { useChallenge } from '../../inputs/useChallenge';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';

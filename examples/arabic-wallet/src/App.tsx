@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { AdapterProvider } from 'florin/AdapterProvider';
+import { DEMO_CREDENTIALS } from 'florin/demo/account';
+import type { User } from 'florin/domain/user';
+import { SigninForm } from 'florin/SigninForm';
+import { useState } from 'react';
+import { adapter } from './adapter.ts';
+import { Wallet } from './Wallet.tsx';
+
+/** The bank: the sign-in form, then the wallet. Florin's components are in a page of MUI's. */
+export function App() {
+  const [user, setUser] = useState<User>();
+  return (
+    <AdapterProvider adapter={adapter} userId={user?.id ?? null}>
+      <Container component="main" maxWidth="xs" sx={{ paddingBlock: 3 }}>
+        <Typography variant="h4" component="h1" gutterBottom>
+          مصرف الواحة
+        </Typography>
+        {user ? (
+          <Wallet />
+        ) : (
+          <Paper variant="outlined" sx={{ p: 3 }}>
+            <SigninForm
+              hint={(fill) => (
+                <Button
+                  fullWidth
+                  onClick={() => {
+                    fill(DEMO_CREDENTIALS);
+                  }}
+                >
+                  استخدام حساب التجربة
+                </Button>
+              )}
+              onSubmit={async (credentials, { signal }) => {
+                const answer = await adapter.signIn(credentials, { signal });
+                if (!answer.ok) return answer.refusal;
+                setUser(answer.value);
+                return null;
+              }}
+            />
+          </Paper>
+        )}
+      </Container>
+    </AdapterProvider>
+  );
+}

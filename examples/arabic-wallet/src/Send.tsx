@@ -1,0 +1,29 @@
+import { isPositive, subtract } from 'florin/domain/money';
+import type { SendFormProps } from 'florin/SendForm';
+import { SendForm } from 'florin/SendForm';
+import { usePayment } from 'florin/usePayment';
+import { usePaymentSteps } from 'florin/usePaymentSteps';
+import { FEE } from './adapter.ts';
+
+/** `Max` leaves room for the fee. */
+const maxOf: SendFormProps['maxOf'] = (currency, available) => {
+  const rest = currency === 'usd' ? subtract(available, FEE) : available;
+  return isPositive(rest) ? rest : '0';
+};
+
+/** The form for a transfer, with the review of its fee, and the code. */
+export function Send(props: Pick<SendFormProps, 'hidden' | 'onClose'>) {
+  const { submit, checkAgain, inDoubt, available, unknownBalances } = usePayment();
+  return (
+    <SendForm
+      {...props}
+      {...usePaymentSteps()}
+      available={available}
+      unknownBalances={unknownBalances}
+      inDoubt={inDoubt}
+      maxOf={maxOf}
+      onSend={submit}
+      onCheckAgain={checkAgain}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import type { CurrencyId } from 'florin/domain/currency';
+import { CURRENCY_LIST } from 'florin/domain/currency';
+import { knownRecipients } from 'florin/domain/knownRecipient';
+import { isPositive, subtract } from 'florin/domain/money';
+import type { SendFormProps } from 'florin/SendForm';
+import { SendForm } from 'florin/SendForm';
+import { useHistory } from 'florin/useHistory';
+import { usePayment } from 'florin/usePayment';
+import { usePaymentSteps } from 'florin/usePaymentSteps';
+import { inGerman } from './reader';
+import { RECIPIENTS } from './recipients';
+
+const CURRENCIES = inGerman(CURRENCY_LIST);
+
+/** The fee of a transfer in euros, for which `Max` leaves room. The review shows the exact one. */
+const maxOf: SendFormProps['maxOf'] = (currency, available) => {
+  const rest = currency === 'eur' ? subtract(available, '0.35') : available;
+  return isPositive(rest) ? rest : '0';
+};
+
+export interface SendProps {
+  currency: CurrencyId;
+  hidden: boolean;
+  onClose: () => void;
+}
+
+/** The form for a transfer. A back end with these abilities adds the review with the fee, and the code. */
+export function Send({ currency, hidden, onClose }: SendProps) {
+  const { submit, checkAgain, inDoubt, available, unknownBalances } = usePayment();
+  const { transactions } = useHistory();
+  return (
+    <SendForm
+      {...usePaymentSteps()}
+      available={available}
+      unknownBalances={unknownBalances}
+      hidden={hidden}
+      currencies={CURRENCIES}
+      defaultCurrency={currency}
+      known={knownRecipients(transactions, [], CURRENCIES, RECIPIENTS)}
+      maxOf={maxOf}
+      inDoubt={inDoubt}
+      onCheckAgain={checkAgain}
+      onSend={submit}
+      onClose={onClose}
+    />
+  );
+}

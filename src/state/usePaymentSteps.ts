@@ -1,0 +1,63 @@
+import type { Challenge, OnConfirm, OnResend } from '../domain/challenge';
+import type { SubmitRefusal } from '../domain/ledger/ledger';
+import type { OnPrepare } from '../domain/ledger/preparation';
+import type { Result } from '../domain/result';
+import type { Timer } from '../hooks/timer';
+import { selectActiveId } from './selectors';
+import { useAdapter, useLoadState, useSlice } from './useWalletStore';
+import { useWorld } from './WorldContext';
+
+/**
+ * The callbacks of `SendForm` for payments with several steps. Each is undefined if the back end lacks the ability, so
+ * that the form has no such step.
+ */
+export interface PaymentSteps {
+  /** Requests fee, total and expiry, which the form shows before the payment is sent. */
+  readonly onPrepare: OnPrepare | undefined;
+  /**
+   * Confirms a payment by a code or an approval. The balances and the history are then read again. For a passkey, pass
+   * your own callback, which requests the assertion from the browser.
+   */
+  readonly onConfirm: OnConfirm<SubmitRefusal> | undefined;
+  readonly onResend: OnResend | undefined;
+  readonly onCancelChallenge: ((challenge: Challenge) => void) | undefined;
+  /** The clock of terms and codes. */
+  readonly timer: Timer;
+}
+
+const valueOf = <Value, Refusal>(result: Result<Value, Refusal>) =>
+  result.ok ? result.value : result.refusal;
+
+/** The steps of the active wallet's payments, for `SendForm` beside `usePayment`. */
+export function usePaymentSteps(): PaymentSteps {
+  const { prepare, confirm, resendCode, cancelChallenge } = useAdapter();
+  const { clock, log } = useWorld();
+  const { retry } = useLoadState();
+  const walletId = useSlice(selectActiveId) ?? '';
+  return {
+    timer: clock,
+    onPrepare:
+      prepare &&
+      (async (order, { signal }) => valueOf(await prepare({ ...order, walletId }, { signal }))),
+    onConfirm:
+      confirm &&
+      (async ({ challenge: { id: challengeId }, code }, { idempotencyKey }) => {
+        const answer = await confirm(
+          { challengeId, ...(code !== undefined && { code }) },
+          { idempotencyKey },
+        );
+        if (!answer.ok) return answer.refusal;
+        retry();
+        return null;
+      }),
+    onResend:
+      resendCode && (async ({ id }, { signal }) => valueOf(await resendCode(id, { signal }))),
+    onCancelChallenge:
+      cancelChallenge &&
+      (({ id }) => {
+        cancelChallenge(id).catch((cause: unknown) => {
+          log.warn('A challenge could not be cancelled', cause);
+        });
+      }),
+  };
+}
