@@ -34,21 +34,22 @@ const APPROVAL: Challenge = {
 };
 
 /**
- * The step for a second factor, when signing in or sending: a code sent in a message, a passkey, or an approval in
- * another app.
+ * A form for a second factor, when the user signs in or sends money: a code from a message, a passkey, or an approval
+ * in another app.
  *
- * **When to use it**: `SendForm` and `SigninForm` show it by themselves when they have `onConfirm`. Use it directly in
- * your own form.
+ * **When to use it**: In your own form. `SendForm` and `SigninForm` contain the step: with the prop `onConfirm`, they
+ * show it when `onSubmit` resolves with a `Challenge`.
  *
  * **When not to use it**: For a password, use `PasswordField`.
  *
- * **States**: a code, a wrong code, a wait before another code can be requested, a passkey, an approval, a call without
- * a response.
+ * **States**: for a code, a passkey or an approval; while another code cannot be requested yet; pending; after a wrong
+ * code or a refused confirmation; after a call without a response.
  *
- * **Keyboard**: The code field receives the focus, and Enter confirms. After a wrong code the focus stays in the field.
+ * **Keyboard**: The code field receives the focus, and Enter confirms the code. After a wrong code, the focus is in the
+ * field. For a passkey or an approval, the group around the instruction receives the focus.
  *
- * **Announces**: the title and the instruction, a wrong code, a sent code, and the end of the wait. The seconds are not
- * announced.
+ * **Announces**: the title and the instruction, when the step opens; a wrong code; that a new code was sent; that
+ * another code can be requested. The remaining seconds are not announced.
  *
  * **Related**: `CodeField`, `SendForm`, `SigninForm`, `PaymentReview`.
  *
@@ -94,7 +95,7 @@ export const WrongCode = meta.story({
   },
 });
 
-/** The user confirms with a passkey of the device. */
+/** The user confirms with a passkey. */
 export const Passkey = meta.story({
   args: { challenge: PASSKEY },
   play: async ({ canvas, userEvent, args }) => {

@@ -6,18 +6,19 @@ import { fill } from '../../../testing/fill';
 import { anyCall } from '../../../testing/call';
 
 /**
- * A form for resetting a forgotten password: it asks for the email of the account.
+ * A form in which the user requests a new password. It has one field, for the email of the account.
  *
- * **When to use it**: On the page that "Forgot password?" leads to. After a success, the page shows the result. Show
- * the same result for every email, so that the page does not reveal who has an account.
+ * **When to use it**: On the page that "Forgot password?" leads to. After a success, show a message instead of the
+ * form. The message must be the same for every email, so that it does not reveal who has an account.
  *
  * **When not to use it**: To sign in, use `SigninForm`.
  *
- * **States**: empty, with an error at its field, pending, with an error of the whole form.
+ * **States**: empty, with an error at the field, pending, with an error of the whole form.
  *
- * **Keyboard**: Enter in the field submits the form. A refusal moves the focus to the field.
+ * **Keyboard**: Enter in the field submits the form. If the email has an error, the focus moves to the field.
  *
- * **Announces**: the refusal of the field, as its description; an error of the whole form, as soon as it appears.
+ * **Announces**: an error of the email, as the description of the focused field; an error of the whole form, as soon as
+ * it appears.
  *
  * **Related**: `SigninForm`, `TextField`, `SubmitButton`.
  *
@@ -67,7 +68,7 @@ export const RefusedByTheServer = meta.story({
   },
 });
 
-/** `onSubmit` rejects, for example after HTTP 503. Submitting the form again calls `onSubmit` again. */
+/** `onSubmit` rejects, for example after HTTP 503. The form shows an error. Submitting again calls `onSubmit` again. */
 export const Failed = meta.story({
   args: {
     onSubmit: fn<ForgotPasswordFormProps['onSubmit']>(() => Promise.reject(new Error('503'))),

@@ -12,20 +12,19 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
 /**
  * A form for signing in: email, password and Remember me.
  *
- * **When to use it**: On the sign-in page. `onSubmit` returns a refusal, which is shown at the field that the refusal
- * names, or above the button. The page can pass an error in `error`, which is also shown above the button.
+ * **When to use it**: On the sign-in page. If `onSubmit` resolves with a refusal, the form shows the refusal at the
+ * field that it names, or above the button if it names no field. The form also shows the prop `error` above the button.
  *
  * **When not to use it**: For a new account, use `SignupForm`. For a forgotten password, use `ForgotPasswordForm`.
  *
- * **States**: empty, with errors at its fields, with an error of the whole form, pending, disabled while another way to
- * sign in is pending; with and without a hint. The typed text stays in every state. The prop `demo` is deprecated since
- * 1.1.0.
+ * **States**: empty; with errors at its fields; with an error of the whole form; pending; with a disabled button while
+ * another way to sign in is pending; with a hint, such as a `DemoHint`. The typed text stays in every state. The prop
+ * `demo` is deprecated since 1.1.0.
  *
- * **Keyboard**: Tab moves in reading order, Enter in either field signs in, Space shows the password and ticks the box.
- * A refusal moves the focus to the first refused field.
+ * **Keyboard**: Tab moves in reading order. Enter in either text field signs in. Space presses the button that shows
+ * the password, and ticks Remember me. If fields have errors, the focus moves to the first of them.
  *
- * **Announces**: the refusal of the focused field, as its description; an error of the whole form, as soon as it
- * appears.
+ * **Announces**: the error of the focused field, as its description; an error of the whole form, as soon as it appears.
  *
  * **Related**: `SignupForm`, `ForgotPasswordForm`, `PasswordField`, `DemoHint`.
  *
@@ -72,7 +71,7 @@ export const Base = meta.story({
   },
 });
 
-/** The request is pending: `Sign In` shows a spinner, and no field can be changed. */
+/** The request is pending: `Sign In` shows a spinner, and email and password cannot be changed. */
 export const Pending = meta.story({
   args: { onSubmit: fn<SigninFormProps['onSubmit']>(() => new Promise(() => undefined)) },
   play: async ({ canvas, userEvent, step, args }) => {
@@ -97,7 +96,7 @@ export const Pending = meta.story({
   },
 });
 
-/** The form is disabled while the user signs in in another way, such as with biometrics. */
+/** `Sign In` is disabled while another way to sign in, such as biometrics, is pending. */
 export const Disabled = meta.story({
   args: { disabled: true },
   play: async () => {
@@ -127,7 +126,10 @@ export const Failed = meta.story({
   },
 });
 
-/** `onSubmit` returns the adapter's refusal unchanged. `forgotPasswordHref` is undefined, so the form shows no link. */
+/**
+ * `onSubmit` resolves with the refusal `wrong-credentials`. `forgotPasswordHref` is undefined, so the form shows no
+ * link.
+ */
 export const WrongCredentials = meta.story({
   args: {
     forgotPasswordHref: undefined,

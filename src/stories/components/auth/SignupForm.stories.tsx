@@ -10,21 +10,21 @@ import { fill } from '../../../testing/fill';
 import { cellsCalled, matrix } from '../../../testing/matrix';
 
 /**
- * A form for a new account: names, email, password with its confirmation, and the terms.
+ * A form for a new account: first and last name, email, password, repeated password, and a checkbox for the terms.
  *
- * **When to use it**: On the sign-up page. `onSubmit` returns a refusal, which is shown at the field that the refusal
- * names, or above the button. The page can pass an error in `error`, which is also shown above the button.
+ * **When to use it**: On the sign-up page. If `onSubmit` resolves with a refusal, the form shows the refusal at the
+ * field that it names, or above the button if it names no field. The form also shows the prop `error` above the button.
  *
  * **When not to use it**: For an existing account, use `SigninForm`. To change the data of an account, use
  * `ProfileForm`.
  *
- * **States**: empty, with errors at its fields, pending, with an error of the whole form, restored from a draft; with
- * and without a hint. The typed text stays in every state. The prop `demoEmail` is deprecated since 1.1.0.
+ * **States**: empty; with errors at its fields; with an error of the whole form; pending; filled in from a draft; with
+ * a hint, such as a `DemoHint`. An error does not clear the typed text. The prop `demoEmail` is deprecated since 1.1.0.
  *
- * **Keyboard**: Tab moves in reading order, Enter in any field submits the form, Space shows a password and ticks the
- * box. A refusal moves the focus to the first refused field.
+ * **Keyboard**: Tab moves in reading order. Enter in any text field submits the form. Space presses the button that
+ * shows a password, and ticks the checkbox. If fields have errors, the focus moves to the first of them.
  *
- * **Announces**: the refusal of the focused field, as its description; `error`, as soon as it appears.
+ * **Announces**: the error of the focused field, as its description; an error of the whole form, as soon as it appears.
  *
  * **Related**: `SigninForm`, `DemoHint`, `SignupClaims`, `PasswordField`, `CheckboxField`, `Banner`.
  *
@@ -105,7 +105,7 @@ export const Base = meta.story({
   },
 });
 
-/** `draft` fills in the values that the user typed before leaving the page, except the passwords. */
+/** `draft` fills in what the user typed before leaving the page, except the passwords. */
 export const WithDraft = meta.story({
   args: {
     draft: { firstName: 'Alex', lastName: 'Morgan', email: 'demo@florin.example', terms: true },
@@ -135,7 +135,7 @@ export const WithDraft = meta.story({
   },
 });
 
-/** The request is pending: `Create Account` shows a spinner, and no field can be changed. */
+/** The request is pending: `Create Account` shows a spinner, and no text can be changed. */
 export const Pending = meta.story({
   args: { onSubmit: fn<SignupFormProps['onSubmit']>(() => new Promise(() => undefined)) },
   play: async ({ canvas, userEvent, step, args }) => {

@@ -7,15 +7,16 @@ import { matrix } from '../../../testing/matrix';
 /**
  * The product's mark and name.
  *
- * **When to use it**: In bars and at the top of pages. To lead to the home page, put a link around it.
+ * **When to use it**: In bars and at the top of pages. To make the logo lead to the home page, wrap it in a link.
  *
  * **When not to use it**: For the heading of a page, use `PageHeading`.
  *
- * **States**: mark and name, or only the mark, if the name is nearby or there is no space for it. The coin shows
- * Florin's letter, or one or two letters of another brand.
+ * **States**: mark and name; only the mark, for a place without space for the name. The mark is a coin with Florin's F,
+ * or with one or two letters of your brand.
  *
- * **Keyboard**: none. The accessible name of a link around the logo is the name of the product. If only the mark is
- * shown, it is an image with that name.
+ * **Keyboard**: none.
+ *
+ * **Announces**: the name of the product, as text, or as the name of the image if only the mark is shown.
  *
  * **Related**: `TopBar`, `PublicPage`, `SiteHeader`.
  *
@@ -35,7 +36,7 @@ export const Base = meta.story({
   },
 });
 
-/** The name is the accessible name of the image. */
+/** Without the text, the product's name is the accessible name of the image. */
 export const MarkOnly = meta.story({
   args: { variant: 'mark' },
   play: async ({ canvas }) => {
@@ -44,7 +45,7 @@ export const MarkOnly = meta.story({
   },
 });
 
-/** The name wraps; the mark keeps its size. */
+/** The name wraps, and the mark keeps its size. */
 export const LongName = meta.story({
   args: { name: 'The Lisbon Freelancers’ Savings and Payments Cooperative' },
   globals: { viewport: { value: 'small' } },
@@ -54,7 +55,7 @@ export const LongName = meta.story({
   },
 });
 
-/** The letters of another brand. They are part of the image, so screen readers do not read them. */
+/** The mark has the letters of another brand. Screen readers read only the name, not the letters. */
 export const OtherLetters = meta.story({
   args: { name: 'Aurora Bank', letter: 'AB', variant: 'mark' },
   play: async ({ canvas, canvasElement, step }) => {

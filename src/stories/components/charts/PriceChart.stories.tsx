@@ -53,25 +53,26 @@ function GrowingChart({ points: first, ...chart }: PriceChartProps) {
 }
 
 /**
- * A line chart of a price, with the highest and the lowest price marked and each price readable by pointer, touch or
- * keyboard.
+ * A line chart of a price. It marks the highest and the lowest price, and the user can read each price with pointer,
+ * touch or keyboard.
  *
- * **When to use it**: To let the user read prices over a period. A button shows the same prices as a table. With
- * `price`, the line ends at the current price.
+ * **When to use it**: To let the user read prices over a period. A button shows the prices of the chart as a table.
+ * `price` replaces the price of the last point, so that the line ends at the current price.
  *
- * **When not to use it**: For a trend without figures, use `Sparkline`. For only a price, use `Amount` and
- * `ChangeLabel`.
+ * **When not to use it**: For a trend without figures, use `Sparkline`. For only the current price and its change, use
+ * `Amount` and `ChangeLabel`.
  *
  * **States**: many prices, equal prices, one price, no prices; as a table; with a selected price. Time runs from left
- * to right in every language, as on exchanges.
+ * to right in every language.
  *
- * **Keyboard**: Tab reaches the line.
- * - Left and Right select the previous or next price, Page Up and Page Down move by ten, Home and End select the oldest
- *   and the latest.
- * - The next Tab reaches `Show as table`, and Enter switches between the line and the table. The table scrolls with the
- *   arrow keys.
+ * **Keyboard**: Tab reaches the line, which is a slider.
+ * - Left selects the previous price, Right the next. Page Down moves back by ten prices, Page Up forward by ten. Home
+ *   selects the oldest price, End the latest.
+ * - The next Tab reaches `Show as table`. Enter shows the table instead of the line. The table is before the button, so
+ *   Shift+Tab reaches it. The arrow keys scroll it.
  *
- * **Announces**: the slider's value: price and time. New prices are not announced while the slider has the focus.
+ * **Announces**: the slider's value, which is a price and its time. A new price that arrives while the slider has the
+ * focus is not announced.
  *
  * **Related**: `RangeTabs`, `Sparkline`, `ChangeLabel`, `Moment`.
  *
@@ -122,7 +123,7 @@ export const AsTable = meta.story({
   },
 });
 
-/** A single price is shown as a level line, and the slider has only one value. */
+/** A single price is shown as a horizontal line, and the slider has only one value. */
 export const SinglePrice = meta.story({
   args: { points: hourly(['43250']) },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -133,7 +134,10 @@ export const SinglePrice = meta.story({
   },
 });
 
-/** Equal prices are shown as a level line. Only the highest price is marked, because the lowest is the same. */
+/**
+ * Equal prices are shown as a horizontal line. Only the highest price is marked, because the lowest price is equal to
+ * it.
+ */
 export const EqualPrices = meta.story({
   args: { points: hourly(['1', '1', '1']) },
   play: async ({ canvas, canvasElement }) => {
@@ -151,7 +155,7 @@ export const NoPrices = meta.story({
   },
 });
 
-/** Prices far below a cent are shown with the decimals in which they differ. */
+/** Prices far below a cent are shown with up to four significant digits. */
 export const TinyPrice = meta.story({
   args: { points: hourly(['0.00000001', '0.000000011', '0.0000000105']) },
   play: async ({ canvas }) => {

@@ -5,13 +5,14 @@ import { RangeTabs } from '../../../components/charts/RangeTabs/RangeTabs';
 import { matrix } from '../../../testing/matrix';
 
 /**
- * A choice of the period of a chart: a day, a week, a month, a year, or all.
+ * A row of radio buttons for the period of a chart: a day, a week, a month, a year, or all prices.
  *
  * **When to use it**: Above a `PriceChart`.
  *
- * **When not to use it**: For a choice in a form, use `SelectField`. For navigation, use `TabBar`.
+ * **When not to use it**: For a choice in a form, use `SelectField`. For links between the pages of the app, use
+ * `TabBar`.
  *
- * **States**: one of five periods is selected.
+ * **States**: one of the five periods is selected.
  *
  * **Keyboard**: Tab reaches the selected period, and arrow keys select another period.
  *

@@ -14,18 +14,18 @@ const VALUES = priceHistory(
 ).map(({ price }) => price);
 
 /**
- * A small line without axes and figures that hints at how a value changed.
+ * A small line that shows how a value changed, without axes and figures.
  *
- * **When to use it**: Beside the value whose trend it shows. It has the colour of the surrounding text.
+ * **When to use it**: Beside a value, to show its trend. The line has the colour of the surrounding text.
  *
  * **When not to use it**: For prices that the user should read, use `PriceChart`.
  *
- * **States**: a line; equal values; hidden; without values. If the values are hidden or absent, the line is flat and
- * dotted, and reveals nothing. Time runs from left to right in every language.
+ * **States**: a line; equal values; hidden; without values. If the values are hidden, or if there are fewer than two,
+ * the line is flat and dotted. Time runs from left to right in every language.
  *
- * **Keyboard**: none. It is an image.
+ * **Keyboard**: none.
  *
- * **Announces**: its label; without a label it is decorative.
+ * **Announces**: its `label`, as the name of an image. If there is no `label`, screen readers ignore the line.
  *
  * **Related**: `PriceChart`, `BalanceCard`, `ChangeLabel`.
  *
@@ -38,7 +38,7 @@ const meta = preview.meta({
 
 const pathIn = (element: HTMLElement) => element.querySelector('path')?.getAttribute('d');
 
-/** Without a label, the line is decorative. */
+/** Without `label`, screen readers ignore the line. */
 export const Base = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
@@ -46,7 +46,7 @@ export const Base = meta.story({
   },
 });
 
-/** With a label, the line is an image with an accessible name. */
+/** With `label`, the line is an image with an accessible name. */
 export const Labelled = meta.story({
   args: { label: 'Up 2.45% within a day' },
   play: async ({ canvas }) => {

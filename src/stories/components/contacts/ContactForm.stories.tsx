@@ -20,20 +20,22 @@ const ZOE = {
 };
 
 /**
- * A form for a contact: a name, an e-mail address and wallet addresses.
+ * A form for a contact: a name, an e-mail address, and an address for each currency.
  *
  * **When to use it**: To add or to edit a contact, for example in a `Sheet`. Below each address, the form shows the
- * kind of the address and warns about mistakes. An address with a warning can be saved.
+ * kind of the address and warnings. A contact can be saved despite a warning.
  *
- * **When not to use it**: For the user's details, use `ProfileForm`. To choose a contact, use `ContactPicker`.
+ * **When not to use it**: For the details of the signed-in user, use `ProfileForm`. To choose a contact, use
+ * `ContactPicker`.
  *
  * **States**: empty; filled in; with an error at a field; with a warning below an address; saving; failed. The typed
  * text stays in every state.
  *
- * **Keyboard**: Tab moves through the fields to Save and Cancel. Enter in a field saves. If the address has a warning
- * that was not shown yet, the first Enter only shows the warning.
+ * **Keyboard**: Tab moves through the fields to Save and Cancel. Enter in a field saves. If the address in that field
+ * has a warning that is not shown yet, the first Enter only shows the warning.
  *
- * **Announces**: errors; the kind of an address and its warnings, once the field loses the focus or a text is pasted.
+ * **Announces**: errors; the kind of an address and its warnings, after its field has lost the focus or an address was
+ * pasted.
  *
  * **Related**: `ContactList`, `RecipientKind`, `RecipientWarning`, `Sheet`.
  *

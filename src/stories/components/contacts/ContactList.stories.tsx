@@ -44,17 +44,20 @@ function Stateful({ contacts, ...props }: ComponentProps<typeof ContactList>) {
 /**
  * A list of saved contacts with their addresses. Each contact has a button to edit it and a button to remove it.
  *
- * **When to use it**: On a page where contacts are managed. An address is shortened to its start and its end.
+ * **When to use it**: On a page where the user manages contacts. `sendHrefOf` adds a link for sending money to each
+ * contact. A long wallet address is shortened to its start and its end.
  *
  * **When not to use it**: To choose a recipient, use `ContactPicker`. For payments, use `TransactionList`.
  *
- * **States**: filled; empty; a search without results; loading; failed; a contact with a long name or an invisible
- * character.
+ * **States**: filled; empty; a search without results; loading; failed; with a long name; with an invisible character
+ * in a name.
  *
- * **Keyboard**: Tab moves from Edit to Remove and to the next contact. After a removal the focus moves to the next
- * contact, or to Add contact when the list is empty.
+ * **Keyboard**: Tab moves through the link and the buttons of a contact, and then to the next contact. After a removal,
+ * the focus moves to the next contact. If there is none, it moves to the last contact, or to Add contact if the list is
+ * empty.
  *
- * **Announces**: each button with the name of its contact; that the list is loading, or could not be loaded.
+ * **Announces**: each button with the name of its contact as the description; that the list is loading, or could not be
+ * loaded.
  *
  * **Related**: `ContactForm`, `ContactPicker`, `EmptyState`.
  *
@@ -105,7 +108,7 @@ const LONG: Contact = {
   addresses: { btc: 'shop' },
 };
 
-/** A name is cut after three lines. Invisible characters are replaced by a visible one. */
+/** A name is cut after three lines. An invisible character is shown as `U+FFFD`. */
 export const LongName = meta.story({
   args: { contacts: [LONG, ...CONTACTS] },
   globals: { viewport: { value: 'small' } },

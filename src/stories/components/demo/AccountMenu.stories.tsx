@@ -6,13 +6,14 @@ import { PersonOutlineRounded as PersonIcon } from '../../../icons/PersonOutline
 import { openAccountMenu } from '../../../testing/steps';
 
 /**
- * The menu of the landing page: sign-in and demo for a visitor, the user's pages for the signed-in user.
+ * The menu of the landing page. A visitor can sign in, sign up or open the demo. A signed-in user can open the pages of
+ * the app.
  *
  * **When to use it**: In the `menu` prop of `SiteHeader`.
  *
  * **When not to use it**: In the signed-in app, use `ProfileMenu`.
  *
- * **States**: closed, open; for a visitor, for the user; with an entry that switches between light and dark mode.
+ * **States**: closed; open for a visitor; open for a signed-in user; in light mode; in dark mode.
  *
  * **Keyboard**: Arrow keys, Home, End and letters move between the entries. Enter selects an entry. Escape and Tab
  * close the menu, and the focus returns to the button that opened it.
@@ -53,7 +54,7 @@ const namesIn = (menu: HTMLElement) =>
     .getAllByRole('menuitem')
     .map((item) => item.textContent);
 
-/** The menu is closed. The button announces that it has a menu. */
+/** The menu is closed. Screen readers announce that the button has a menu. */
 export const Base = meta.story({
   play: async () => {
     await expect(screen.getByRole('button', { name: 'Account menu' })).toHaveAttribute(
@@ -75,7 +76,7 @@ export const Open = meta.story({
   },
 });
 
-/** The entries for the signed-in user. */
+/** The entries for a signed-in user. */
 export const SignedIn = meta.story({
   args: { signedIn: true },
   play: async ({ userEvent }) => {

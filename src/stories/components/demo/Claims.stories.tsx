@@ -7,9 +7,9 @@ import { gradientOf } from '../../../theme/tokens';
 import { matrix } from '../../../testing/matrix';
 
 /**
- * A line of things that the product does not require: no monthly fees, no credit card.
+ * A line with two claims: the product has no monthly fees, and requires no credit card.
  *
- * **When to use it**: Below the link that starts the app.
+ * **When to use it**: Below a link that starts the app.
  *
  * **When not to use it**: Beside the sign-up form, use `SignupClaims`. For a list of features, use `FeatureGrid`.
  *

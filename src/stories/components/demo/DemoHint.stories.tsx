@@ -4,13 +4,13 @@ import { DemoHint } from '../../../components/demo/DemoHint/DemoHint';
 import { matrix } from '../../../testing/matrix';
 
 /**
- * A hint with the data of the demo account, and a button that fills it into the form.
+ * A hint with the email and the password of the demo account, and a button that fills them into the form.
  *
- * **When to use it**: In the sign-in or sign-up form of a demo that has only this account.
+ * **When to use it**: In the sign-in or sign-up form of a demo that has only one account.
  *
- * **When not to use it**: In a real product, which has no demo account. For any other sentence in a form, use `Banner`.
+ * **When not to use it**: In a real product, which has no demo account. For other information in a form, use `Banner`.
  *
- * **States**: with only the email, for signing up; with the password, for signing in.
+ * **States**: with only the email, for signing up; with email and password, for signing in.
  *
  * **Keyboard**: Tab reaches its button; Enter and Space press it.
  *

@@ -8,9 +8,10 @@ import { matrix } from '../../../testing/matrix';
 /**
  * The first section of the landing page: a headline, a sentence, two actions and an emblem.
  *
- * **When to use it**: Once, inside `main` of the landing page. It contains the page's `h1`.
+ * **When to use it**: Once, inside `main` of the landing page. It contains the page's `h1`. As in the specification,
+ * Watch Demo does nothing.
  *
- * **When not to use it**: On any other page, use `PageHeading`.
+ * **When not to use it**: For the heading of another page, use `PageHeading`.
  *
  * **States**: ready; pending while the demo account opens.
  *
@@ -68,7 +69,7 @@ export const OpeningTheDemo = meta.story({
   },
 });
 
-/** From the width of a tablet on, the emblem is beside the text. */
+/** On a wide screen, the emblem is beside the text. */
 export const WideScreen = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -78,7 +79,7 @@ export const WideScreen = meta.story({
   },
 });
 
-/** The rows have no emblem, because `HeroEmblem` has its own page. */
+/** Without an emblem, because `HeroEmblem` has a separate page. */
 export const Matrix = meta.story(
   matrix(
     {

@@ -3,13 +3,13 @@ import preview from '#.storybook/preview';
 import { HeroEmblem } from '../../../components/demo/HeroEmblem/HeroEmblem';
 
 /**
- * The illustration of the landing page: a sample balance on a rosette with the six coins.
+ * The illustration of the landing page: a card with a sample balance, on a rosette with the coins of six currencies.
  *
  * **When to use it**: Inside `Hero`.
  *
  * **When not to use it**: For a real balance, use `BalanceCard`.
  *
- * **States**: one. Screen readers read only the card; coins and rosette are decorative.
+ * **States**: one. Screen readers read only the card. The coins and the rosette are decorative.
  *
  * **Keyboard**: none. It has no focusable elements.
  *

@@ -9,7 +9,7 @@ import { SignupClaims } from '../../../components/demo/SignupClaims/SignupClaims
  *
  * **When not to use it**: On the landing page, which describes the features in more detail, use `FeatureGrid`.
  *
- * **States**: one. The list has two columns if there is enough space.
+ * **States**: one column; two columns if there is enough space.
  *
  * **Keyboard**: none. It has no focusable elements.
  *

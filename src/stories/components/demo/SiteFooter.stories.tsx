@@ -3,12 +3,13 @@ import preview from '#.storybook/preview';
 import { SiteFooter } from '../../../components/demo/SiteFooter/SiteFooter';
 
 /**
- * The footer of the landing page: three columns of placeholder links, Terms and Privacy.
+ * The footer of the landing page, with three columns of placeholder links, and with links to the terms and the privacy
+ * policy.
  *
- * **When to use it**: Once, at the end of the landing page. The placeholders lead to a section of the page, or to its
- * top, and a sentence states that they are placeholders.
+ * **When to use it**: Once, at the end of the landing page. Each placeholder leads to a section or to the top of the
+ * page. A sentence states that the links are placeholders.
  *
- * **When not to use it**: Inside the app, where the `TabBar` is at the end of the screen.
+ * **When not to use it**: In the signed-in app. There, the `TabBar` is at the bottom of the screen.
  *
  * **States**: without and with a link to the component catalogue.
  *

@@ -19,13 +19,13 @@ const MENU = {
 } as const;
 
 /**
- * The bar at the top of the landing page: the logo, and a menu for visitors and users.
+ * The bar at the top of the landing page: the logo, and a menu for visitors and signed-in users.
  *
  * **When to use it**: Once, at the top of the landing page.
  *
  * **When not to use it**: In the signed-in app, use `TopBar`. On other public pages, use `PublicPage`.
  *
- * **States**: for a visitor; for a user; pending while the demo account opens.
+ * **States**: for a visitor; for a signed-in user; pending while the demo account opens.
  *
  * **Keyboard**: Tab reaches the logo and the menu button. In the menu, arrow keys, Home, End and letters move between
  * the entries. Enter selects an entry. Escape and Tab close the menu, and the focus returns to the menu button.

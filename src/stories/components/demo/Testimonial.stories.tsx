@@ -4,11 +4,11 @@ import { Testimonial } from '../../../components/demo/Testimonial';
 import { matrix } from '../../../testing/matrix';
 
 /**
- * A sample quote about the product with a role as its author.
+ * A sample quote about the product, with stars, and with a role instead of the author's name.
  *
- * **When to use it**: On the landing page. The author is a role, because a demo has no customers.
+ * **When to use it**: On the landing page of a demo. A demo has no customers, so the quote names a role.
  *
- * **When not to use it**: For the quote of a real customer with a name.
+ * **When not to use it**: For a quote of a real customer, which needs the customer's name.
  *
  * **States**: a short and a long quote.
  *

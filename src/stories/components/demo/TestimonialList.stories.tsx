@@ -9,7 +9,7 @@ import { TestimonialList } from '../../../components/demo/TestimonialList/Testim
  *
  * **When not to use it**: For other quotes, use `Testimonial`.
  *
- * **States**: one column on a phone, side by side on a wide screen.
+ * **States**: one below the other on a phone, side by side on a wide screen.
  *
  * **Keyboard**: none. It has no focusable elements.
  *

@@ -25,22 +25,23 @@ import {
 } from '../../../testing/otherCurrencies';
 
 /**
- * A form for exchanging money between two currencies of the user, with a quote.
+ * A form for exchanging one currency for another. It shows the rate and the received amount.
  *
- * **When to use it**: On a page for exchanging money. It shows the received amount while the user types.
+ * **When to use it**: On a page for exchanging money. Pass `rateOf` for fixed rates, or `onQuote` for quotes that
+ * expire.
  *
  * **When not to use it**: To send money to another person, use `SendForm`.
  *
  * **States**:
  *
- * - Empty, filled in, exchanging, and done. Only a success clears the amount.
- * - With an error at the amount, or with a failed call.
- * - With and without a quoted rate.
+ * - Empty, filled in, pending, and done. Only a success clears the amount.
+ * - With an error at the amount; with an exchange in doubt, because its call failed.
+ * - With a quoted rate, or with a placeholder rate that is marked as not quoted.
  * - With a quote that is requested, valid, or expired.
  * - With the available amount hidden.
  *
- * **Keyboard**: Tab moves from the currency to the amount, the swap button, the other currency and the submit button.
- * Enter in the amount submits. An error at the amount moves the focus to the amount.
+ * **Keyboard**: Tab moves from the source currency to the amount, the swap button, the target currency and the submit
+ * button. Enter in the amount submits. An error at the amount moves the focus to the amount.
  *
  * **Related**: `ExchangeQuote`, `AmountField`, `SelectField`, `MarketTrends`, `BusyButton`.
  *
@@ -106,7 +107,10 @@ export const NothingAvailable = meta.story({
   },
 });
 
-/** For this pair, `rateOf` returns the rate 1 with `quoted: false`, so the form states that the rate is not quoted. */
+/**
+ * For euros and Bitcoin, `rateOf` returns the rate 1 with `quoted: false`, so the form states that the rate is not
+ * quoted.
+ */
 export const NoQuotedRate = meta.story({
   args: { defaults: { from: 'eur', to: 'btc', amount: '5' } },
   play: async ({ canvas, userEvent }) => {

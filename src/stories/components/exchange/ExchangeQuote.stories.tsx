@@ -15,15 +15,19 @@ const PLACEHOLDER = { rate: '1', quoted: false } as const;
 /**
  * The received amount of an exchange, and its rate.
  *
- * **When to use it**: As a part of `ExchangeForm`, or wherever two currencies are compared. The shown amount is exactly
- * the credited amount, with up to six decimals for the default currencies.
+ * **When to use it**: In a custom form for an exchange. `ExchangeForm` contains it. The shown amount is exactly the
+ * credited amount, with six decimals for the default currencies.
  *
  * **When not to use it**: For a balance or a completed transaction, use `Amount`.
  *
- * **States**: no amount; a refused amount, which has no quote; an amount; a rate that is not quoted; a falling rate; a
- * quote that is requested, valid, expired, or failed.
+ * **States**: without an amount; with an amount; with a rate that is not quoted; with a falling rate; with a quote that
+ * is requested, valid, expired or refused.
  *
- * **Keyboard**: none. The amount is a live region, so that a screen reader announces it while the user types.
+ * **Keyboard**: Tab reaches the button that requests a new quote. The button is shown after a quote has expired or was
+ * refused.
+ *
+ * **Announces**: the received amount, while the user types; that a quote has expired or was refused. The remaining
+ * seconds are not announced.
  *
  * **Related**: `ExchangeForm`, `ChangeLabel`, `MarketTrends`.
  *
@@ -89,7 +93,7 @@ export const HugeAmount = meta.story({
   },
 });
 
-/** The received amount has as many decimals as its currency: none for yen, 24 for NEAR. */
+/** The received amount has the decimals of its currency. The yen has none. */
 export const OtherCurrencies = meta.story({
   decorators: inOtherCurrencies,
   args: { amount: '89.125', from: foreign('kwd'), to: foreign('jpy'), rate: at('487.25') },

@@ -10,15 +10,16 @@ import {
 } from '../../../testing/otherCurrencies';
 
 /**
- * The prices of the cryptocurrencies in the unit of account, with their change over 24 hours.
+ * A list of the prices of cryptocurrencies in the unit of account, with the change of each price over 24 hours.
  *
- * **When to use it**: Beside an exchange, or on a page about the market.
+ * **When to use it**: Beside an `ExchangeForm`, or on a page about the market. `currencies` replaces the
+ * cryptocurrencies by other currencies.
  *
  * **When not to use it**: For the balances of a wallet, use `CurrencyList`.
  *
  * **States**: a rising, falling or unchanged price; a price whose change is unknown; stale prices.
  *
- * **Keyboard**: none; it is text.
+ * **Keyboard**: none. It is text.
  *
  * **Related**: `CurrencyItem`, `ChangeLabel`, `CurrencyIcon`.
  *
@@ -44,7 +45,7 @@ export const Unchanged = meta.story({
   },
 });
 
-/** The back end reports no change for Bitcoin, so the line shows no change instead of 0 %. */
+/** The back end reports no change for Bitcoin. So the line of Bitcoin has only the price, and not the text 0 %. */
 export const UnknownChange = meta.story({
   args: { market: { ...SAMPLE_MARKET, btc: { price: '43250' } } },
   play: async ({ canvas }) => {
@@ -54,7 +55,7 @@ export const UnknownChange = meta.story({
   },
 });
 
-/** A falling price has a minus sign, a downward arrow and a different colour than a rising price. */
+/** The change of a falling price has a minus sign, a downward arrow, and a different colour than a rise. */
 export const Falling = meta.story({
   args: {
     market: {
@@ -79,7 +80,7 @@ export const HugePrice = meta.story({
   },
 });
 
-/** The prices have stopped. Their moment is below them. */
+/** The prices are out of date. A line below the prices shows their time. */
 export const Stale = meta.story({
   decorators: inFlorin({ timeZone: 'Asia/Tokyo' }),
   args: { staleSince: '2026-03-14T01:42:00.000Z' },
@@ -90,7 +91,7 @@ export const Stale = meta.story({
   },
 });
 
-/** The market can list any currencies. Prices are in the unit of account of the provider. */
+/** The list can contain any currencies. The prices are in the unit of account of the provider, here the yen. */
 export const OtherCurrencies = meta.story({
   decorators: inOtherCurrencies,
   args: { market: OTHER_MARKET, currencies: OTHER_CURRENCIES.slice(1) },

@@ -8,15 +8,14 @@ import { Banner } from '../../../components/feedback/Banner';
 import { matrix } from '../../../testing/matrix';
 
 /**
- * A sentence above the content to which it refers, such as a form whose call has failed.
+ * A sentence in a frame with an icon, for information or for an error, such as a failed call.
  *
- * **When to use it**: For information or an error that should stay until the user has dealt with it. It may contain a
- * button.
+ * **When to use it**: For information or an error that should stay on the page. A banner can contain a button.
  *
- * **When not to use it**: For the error of a single field, use the field's own `error` (`TextField`). For the result of
- * an action whose form or dialog has closed, use `Notice`.
+ * **When not to use it**: For the error of a single field, use the prop `error` of the field, such as a `TextField`.
+ * For the result of an action whose form or dialog has closed, use `Notice`.
  *
- * **States**: `info` and `error`. They differ by icon and border, not only by colour.
+ * **States**: `info`; `error`. The two differ by icon and border, not only by colour.
  *
  * **Keyboard**: the banner does not receive the focus. Tab reaches the buttons and links inside the banner.
  *

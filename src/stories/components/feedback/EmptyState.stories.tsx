@@ -13,15 +13,13 @@ const showAll = fn();
  *
  * **When to use it**: In place of a list without items. Add an action if the user can fill the list.
  *
- * **When not to use it**: For content that is loading, use `PageSkeleton`. For an error, use `Banner`. For a whole
- * page, use `MessageScreen`.
+ * **When not to use it**: For a list that could not be loaded, use `FailedPart`. For a whole page, use `MessageScreen`.
  *
  * **States**: text only, with an icon, with an action.
  *
- * **Keyboard**: Tab reaches only the action. The title is not a heading, so that an empty list does not change the
- * outline of the page.
+ * **Keyboard**: Tab reaches only the action. Screen readers do not list the title as a heading.
  *
- * **Related**: `TransactionList`, `PageSkeleton`, `Banner`, `MessageScreen`.
+ * **Related**: `TransactionList`, `FailedPart`, `Banner`, `MessageScreen`.
  *
  * **Find it by**: empty list, nothing here yet, no transactions, no results, blank slate.
  */

@@ -7,12 +7,12 @@ const retry = fn();
 const reload = fn();
 
 /**
- * A sentence and a button that tries again, shown in place of a part of a page that failed.
+ * Replaces a failed part of a page. It shows a sentence and a button that tries again.
  *
  * **When to use it**: For a part that could not be loaded or rendered. `PartBoundary` renders it after an error.
  *
- * **When not to use it**: For a refused form, use `Banner`: the form keeps the typed text. For a part without content,
- * use `EmptyState`.
+ * **When not to use it**: If a server refuses a form, show a `Banner`, so that the form and its typed text stay. For a
+ * part without content, use `EmptyState`.
  *
  * **States**: with a button that tries again; after a failed retry, with a second button that reloads the page.
  *

@@ -6,17 +6,18 @@ import { matrix } from '../../../testing/matrix';
 /**
  * A line at the top edge of the screen that shows that code is loading.
  *
- * **When to use it**: While the code of the next page or of a sheet is loading, so that the user knows that the press
- * had an effect.
+ * **When to use it**: While the code of the next page or of a sheet is loading, so that the user knows that pressing
+ * the link or button had an effect.
  *
- * **When not to use it**: For the first load of a page, use `PageSkeleton`. For a pending button, use `BusyButton`.
+ * **When not to use it**: For the first page that the app loads, use `PageSkeleton`. For a pending button, use
+ * `BusyButton`.
  *
- * **States**: active or not rendered. It appears after 150 ms, so that it does not flash during a short wait. With
- * `prefers-reduced-motion` the line does not move.
+ * **States**: active; inactive, without a line. The line appears after 150 ms, so that it does not flash during a short
+ * wait. With `prefers-reduced-motion` the line does not move.
  *
  * **Keyboard**: none.
  *
- * **Announces**: "Loading", politely, when it appears.
+ * **Announces**: "Loading", when the line appears.
  *
  * **Related**: `PageSkeleton`, `BusyButton`.
  *

@@ -5,19 +5,19 @@ import { MessageScreen } from '../../../components/feedback/MessageScreen';
 const retryPage = fn();
 
 /**
- * A whole page with one message, for an unknown address or an error, and a link to another page.
+ * A whole page with a message about an unknown address or an error, and a link to a page that works.
  *
  * **When to use it**: For an unknown address, and for a page that failed. A page that failed can have a button that
  * tries again.
  *
  * **When not to use it**: For a part of a page without content, use `EmptyState`. For a form that failed, use `Banner`.
  *
- * **States**: any title and sentence, even a long error message; with a button that tries again.
+ * **States**: without a button; with a button that tries again; with a long error message.
  *
  * **Keyboard**: Tab reaches the button that tries again, if there is one, and the link. The page can focus the heading
  * after a navigation.
  *
- * **Announces**: its heading, when the page focuses the heading; with a retry button also its sentence.
+ * **Announces**: its heading, when the page focuses the heading; its sentence, if there is a button that tries again.
  *
  * **Related**: `EmptyState`, `Banner`, `FailedPart`, `PublicPage`.
  *
@@ -54,7 +54,7 @@ export const UnexpectedError = meta.story({
   args: { title: 'Unexpected Application Error!', children: '404 Not Found' },
 });
 
-/** The page failed to load: the sentence is announced, and a button tries again. */
+/** The page failed to load. The sentence is announced, and a button tries again. */
 export const WithRetry = meta.story({
   args: {
     title: 'Page not loaded',

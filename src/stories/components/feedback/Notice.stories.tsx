@@ -13,23 +13,23 @@ import { SideMenu } from '../../../components/layout/SideMenu/SideMenu';
 const undo = fn();
 
 /**
- * A short message over the page about something that has just happened; also called a toast.
+ * A short message over the page about something that has just happened, also called a toast.
  *
- * **When to use it**: For the result of an action. The notice has no timer: your component renders and removes it.
- * `onHold` reports when the pointer or the focus enters the notice. Do not remove the notice until both have left it.
+ * **When to use it**: For the result of an action. The notice has no timer, so your component removes it, for example
+ * after five seconds. Do not remove it while the pointer or the focus is in it. `onHold` reports that.
  *
  * **When not to use it**: For a question, use a dialog such as `Sheet`. For a message that should stay until the user
  * has dealt with it, use `Banner`.
  *
- * **States**: not rendered if there is no text; with a text; with a button; over an open sheet or side menu, which
+ * **States**: without a text, not rendered; with a text; with a button; beside an open sheet or side menu, which
  * shrinks so that the notice does not cover it.
  *
  * **Keyboard**: the notice does not receive the focus when it appears. Its close button is the last stop of Tab on the
- * page. With `onClose`, Escape closes the notice. Over a sheet, the first Escape closes the notice, and the second
- * Escape closes the sheet.
+ * page. With `onClose`, Escape closes the notice. If a sheet is open, the first Escape closes the notice, and the
+ * second Escape closes the sheet.
  *
- * **Announces**: its text as soon as it appears (an alert), even if the same text appears again, and even over an open
- * dialog.
+ * **Announces**: its text as soon as it appears (an alert), even while a dialog is open. If the next notice has the
+ * same text, give it another `messageId`, so that it is announced.
  *
  * **Related**: `Banner`, `Sheet`.
  *
@@ -71,7 +71,10 @@ export const WithoutCloseButton = meta.story({
   },
 });
 
-/** A notice with a button should not close by itself (WCAG 2.2.1). */
+/**
+ * Do not remove a notice with a button after a time limit, because some users need longer to press the button (WCAG
+ * 2.2.1).
+ */
 export const WithAction = meta.story({
   args: {
     text: 'Contact removed',

@@ -4,12 +4,12 @@ import { PageSkeleton } from '../../../components/feedback/PageSkeleton/PageSkel
 import { matrix } from '../../../testing/matrix';
 
 /**
- * The placeholder of a page whose code is still loading.
+ * A placeholder in the shape of a page whose code is still loading.
  *
- * **When to use it**: As the fallback of the Suspense boundary above the routes. It takes the space of the page, so
- * that the layout does not move when the page appears.
+ * **When to use it**: As the fallback of the Suspense boundary around the routes. It reserves the space of the page.
  *
- * **When not to use it**: In a pending button, use `BusyButton`. For an empty list, use `EmptyState`.
+ * **When not to use it**: While the next page is loading, use `LoadingBar`, because the previous page stays visible. In
+ * a pending button, use `BusyButton`.
  *
  * **States**: the shape of a wallet page; the shape of a public page.
  *
@@ -17,7 +17,7 @@ import { matrix } from '../../../testing/matrix';
  *
  * **Announces**: "Loading", once.
  *
- * **Related**: `BusyButton`, `EmptyState`.
+ * **Related**: `LoadingBar`, `BusyButton`, `EmptyState`.
  *
  * **Find it by**: loading, placeholder, spinner, waiting, suspense.
  */

@@ -78,19 +78,19 @@ function TwoParts({ faults, isList = false }: TwoPartsProps) {
 }
 
 /**
- * An error boundary for a part of a page or an item of a list: it shows which part failed, and a button that renders
- * the part again.
+ * An error boundary for a part of a page. If the part fails, a sentence and a button that tries again replace it.
  *
- * **When to use it**: Around each part of a page whose failure should not affect the rest of the page. `onError`
- * receives the error, for example for a log. The user sees only the sentence.
+ * **When to use it**: Around a part of a page or an item of a list, so that its failure does not affect the rest of the
+ * page. `onError` receives the error, for example for a log. The user sees only the sentence that you pass.
  *
- * **When not to use it**: Around a whole page: a failed page needs a heading, so show a `MessageScreen`. For a form
- * that was refused, use `Banner`.
+ * **When not to use it**: Around a whole page. A failed page needs a heading, so show a `MessageScreen`. If a server
+ * refuses a form, show a `Banner`.
  *
- * **States**: the part itself; failed; failed because its code could not be loaded, even at the second attempt.
+ * **States**: the part itself; failed; with a second button that reloads the page, if the code of the part could not be
+ * loaded at the second attempt either.
  *
- * **Keyboard**: Tab reaches `Try again`. After a successful retry the focus moves to the part's heading, or to the part
- * if it has no heading. After a failed retry the button keeps the focus.
+ * **Keyboard**: Tab reaches `Try again`. After a successful retry, the focus moves to the heading of the part, or to
+ * the part if it has no heading. After a failed retry, the button keeps the focus.
  *
  * **Announces**: the sentence, as soon as the part fails, and again after each failed retry (an alert).
  *

@@ -14,17 +14,17 @@ import { expectInSight } from '../../../testing/inSight';
 /**
  * A dialog at the bottom of the screen for one task.
  *
- * **When to use it**: For a task that interrupts the page: sending, receiving, a new wallet.
+ * **When to use it**: For a task that interrupts the page, such as sending money or creating a wallet.
  *
  * **When not to use it**: For a choice from a list, use `MenuButton` or `ListboxButton`. For a message, use `Notice`.
  *
  * **States**: closed (not rendered); open; with content that is longer than the screen.
- * - Long content scrolls. The title, the close button and the actions of a `Form` inside the sheet stay in sight.
+ * - Long content scrolls. The title, the close button and the actions of a `Form` inside the sheet stay visible.
  * - If the screen is too low for fixed actions, such as a phone in landscape or with large text, the actions scroll
  *   with the content.
  *
- * **Keyboard**: opening moves the focus into the sheet; Tab and Shift+Tab stay inside it; Escape closes the sheet, and
- * the focus returns to the element that opened it.
+ * **Keyboard**: When the sheet opens, the focus moves into it. Tab and Shift+Tab stay inside the sheet. Escape closes
+ * the sheet, and the focus returns to the element that opened it.
  *
  * **Announces**: its title as the dialog's name, when it opens.
  *
@@ -90,7 +90,7 @@ export const Base = meta.story({
   },
 });
 
-/** A single long word breaks into lines, and the close button stays in place. */
+/** A long word breaks into lines, and the close button stays in place. */
 export const LongTitle = meta.story({
   args: { title: 'Donaudampfschifffahrtsgesellschaftskapitänswitwenpensionskasse' },
   globals: { viewport: { value: 'small' } },
@@ -102,7 +102,7 @@ export const LongTitle = meta.story({
   },
 });
 
-/** The content scrolls, even by keyboard. The title and the close button stay in sight. */
+/** The content scrolls, even by keyboard. The title and the close button stay visible. */
 export const LongContent = meta.story({
   args: {
     title: 'Terms',
@@ -155,7 +155,7 @@ const LONG_FORM = (
   </Form>
 );
 
-/** The actions of a form stay in sight, and never cover the focused field. */
+/** The actions of a form stay visible, and never cover the focused field. */
 export const LongForm = meta.story({
   args: { children: LONG_FORM },
   globals: { viewport: { value: 'small' } },
