@@ -4,9 +4,10 @@ import { PageSkeleton } from '../../../components/feedback/PageSkeleton/PageSkel
 import { matrix } from '../../../testing/matrix';
 
 /**
- * A placeholder in the shape of a page whose code is still loading.
+ * A placeholder in the shape of a page whose code or data is still loading.
  *
- * **When to use it**: As the fallback of the Suspense boundary around the routes. It reserves the space of the page.
+ * **When to use it**: Before the first page of the app is complete, for example while the wallets are loading, or as
+ * the fallback of a Suspense boundary. The placeholder reserves the space of the page.
  *
  * **When not to use it**: While the next page is loading, use `LoadingBar`, because the previous page stays visible. In
  * a pending button, use `BusyButton`.

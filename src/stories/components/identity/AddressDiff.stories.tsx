@@ -21,19 +21,19 @@ function markedIn(element: Element): readonly string[] {
 }
 
 /**
- * Two similar addresses, one below the other, with their different characters marked.
+ * Two similar addresses, one below the other. The characters in which they differ are marked.
  *
- * **When to use it**: To warn about an address that looks like a known address. People compare only the start and the
- * end of an address, so a forged address has the same start and end. The different characters are underlined, bold and
- * coloured.
+ * **When to use it**: To warn about an address that looks like a known address. Many people compare only the start and
+ * the end of an address, so an attacker uses an address whose start and end are equal to those of a known address.
  *
  * **When not to use it**: For a single address, use `AddressText`.
  *
- * **States**: with and without the name of the known address; addresses of different lengths.
+ * **States**: with and without the name of the contact that has the known address; with addresses of different lengths.
+ * A marked character is underlined, bold and coloured.
  *
  * **Keyboard**: none. It is text.
  *
- * **Announces**: each address as one text, and the positions between which the addresses differ.
+ * **Announces**: each address as one text, and the positions of the first and the last different character.
  *
  * **Related**: `AddressText`, `RecipientWarning`.
  *
@@ -44,7 +44,10 @@ const meta = preview.meta({
   args: { entered: FORGED, known: KNOWN, name: 'Ana' },
 });
 
-/** Two Ethereum addresses with the same start and end. Letters that differ only in case count as equal. */
+/**
+ * Two Ethereum addresses with the same start and end. Upper-case and lower-case letters of these addresses count as
+ * equal.
+ */
 export const Base = meta.story({
   play: async ({ canvas, canvasElement, step }) => {
     await step('Both addresses are shown in full, with their labels', async () => {

@@ -26,15 +26,15 @@ function selectedIn(element: Element): string {
 }
 
 /**
- * A whole address in groups of four characters, so that it can be compared group by group.
+ * A whole address in groups of four characters, so that the user can compare it group by group.
  *
- * **When to use it**: Where the user should check an address. An email address, or any other text that is not a code,
- * is not split. If the user selects and copies the address, the spaces between the groups are not copied.
+ * **When to use it**: Where the user should check an address. An email address, or a text that is not ASCII, is not
+ * split into groups. If the user selects and copies the address, the spaces between the groups are not copied.
  *
- * **When not to use it**: In a row of a list, use `TransactionItem`, which shortens the address. In a sentence, use
- * `ForeignText`.
+ * **When not to use it**: For a transaction in a list, use `TransactionItem`, which shortens the address. In a
+ * sentence, use `ForeignText`.
  *
- * **States**: a code; an email address; a text in another script; a text with invisible characters.
+ * **States**: in groups; an email address; a text that is not ASCII; a text with invisible characters.
  *
  * **Keyboard**: none. It is text.
  *

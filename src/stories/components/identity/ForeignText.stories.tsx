@@ -15,14 +15,14 @@ function Line(props: ForeignTextProps) {
 }
 
 /**
- * A text from a user or another system, isolated from the text around it.
+ * A text from a user or a server, isolated from the direction of the text around it.
  *
  * **When to use it**: For a name, an email, an address or a description in a sentence or row of the app. The direction
- * of the text does not reorder the words around it. An invisible character is shown as `U+FFFD`, so that no text can
- * imitate another text.
+ * of the text does not reorder the words around it. An invisible character that could disguise the text is shown as
+ * `U+FFFD`.
  *
- * **When not to use it**: For the texts of the interface. For a text field: the field has `dir="auto"`, and its form
- * refuses invisible characters.
+ * **When not to use it**: For the texts of the interface, which need no isolation. For a text that the user edits, use
+ * `TextField` with `inputProps={{ dir: 'auto' }}`.
  *
  * **States**: left to right, right to left, with invisible characters.
  *

@@ -18,8 +18,8 @@ function paintedOn(root: HTMLElement): string | undefined {
 /**
  * A user's picture, or their initials.
  *
- * **When to use it**: Beside the user's name or inside a button with a name. It is decorative: screen readers do not
- * read it.
+ * **When to use it**: Beside the user's name, or inside a button that has an accessible name. The avatar is decorative,
+ * so screen readers ignore it.
  *
  * **When not to use it**: For a currency, use `CurrencyIcon`.
  *
@@ -72,7 +72,7 @@ export const BrokenPicture = meta.story({
   },
 });
 
-/** A single name results in one letter. */
+/** A name of one word results in one letter. */
 export const SingleName = meta.story({
   args: { name: 'alex' },
   play: async ({ canvasElement }) => {

@@ -9,8 +9,8 @@ import { matrix } from '../../../testing/matrix';
  *
  * **When to use it**: Beside or below the user's name.
  *
- * **When not to use it**: To show disabled security features as well, use `SecurityFeatures`. For the status of a
- * payment, use `TransactionStatusLabel`.
+ * **When not to use it**: For a list of security features that also contains the disabled features, use
+ * `SecurityFeatures`. For the status of a payment, use `TransactionStatusLabel`.
  *
  * **States**: one for each kind. Each badge has a word and an icon, not only a colour.
  *

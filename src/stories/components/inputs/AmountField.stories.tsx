@@ -15,10 +15,10 @@ import { seenIn } from '../../../testing/lines';
  * **When not to use it**: For an amount that is only shown, use `Amount`. For any other number or text, use
  * `TextField`.
  *
- * **States**: empty, filled, with the available balance, with an error, read-only while the form is sent.
+ * **States**: empty, filled, with the available balance, with an error, read-only while the form is being submitted.
  *
  * **Keyboard**: like any text field. A phone shows its numeric keyboard with a decimal separator. The field does not
- * round or regroup the text, so that the caret stays in place.
+ * reformat the text, so that the caret stays in place.
  *
  * **Announces**: the available balance as the field's description, or the error if there is one.
  *
@@ -104,7 +104,7 @@ export const TinyAmount = meta.story({
   },
 });
 
-/** The app defines this currency. Its symbol is after the amount, and it has 24 decimals. */
+/** A currency that the app defines. The currency has 24 decimals, and its symbol is after the amount. */
 export const OtherCurrency = meta.story({
   decorators: inOtherCurrencies,
   args: { currency: foreign('near'), available: '1.000000000000000000000001' },

@@ -7,16 +7,17 @@ import { matrix } from '../../../testing/matrix';
 /**
  * A button for an action that takes a while, with a spinner while it is pending.
  *
- * **When to use it**: For a request that is not the submission of a form, such as signing in with a fingerprint.
+ * **When to use it**: For a request without a form, such as signing in with a fingerprint.
  *
  * **When not to use it**: To submit a form, use `SubmitButton`. For an action without a wait, use MUI's Button.
  *
- * **States**: ready; pending: it looks disabled, shows a spinner and ignores presses; disabled.
+ * **States**: ready; disabled; pending. A pending button looks disabled, shows a spinner and ignores presses.
  *
  * **Keyboard**: Enter or Space presses the button. A pending button keeps the focus, so that Tab continues from the
  * button and Escape still works.
  *
- * **Announces**: that it is busy, through `aria-busy` and the name of the spinner.
+ * **Announces**: that the pending button is unavailable (`aria-disabled`), and the spinner, which has the name of the
+ * button.
  *
  * **Related**: `SubmitButton`, `PageSkeleton`.
  *

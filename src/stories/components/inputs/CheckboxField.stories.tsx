@@ -7,8 +7,8 @@ import { matrix } from '../../../testing/matrix';
 /**
  * A checkbox with a label and an error.
  *
- * **When to use it**: For a checkbox that a form can require, such as the terms. A checkbox without an error can be
- * MUI's `Checkbox` in a `FormControlLabel`.
+ * **When to use it**: For a checkbox that a form can require, such as the terms. For a checkbox that cannot have an
+ * error, use MUI's `Checkbox` in a `FormControlLabel`.
  *
  * **When not to use it**: For a setting with an immediate effect, use `SettingsSwitch`. To choose one of several
  * options, use `SelectField`.
@@ -53,7 +53,7 @@ export const WithError = meta.story({
   },
 });
 
-/** The user can follow the link in the label without ticking the box. */
+/** Following the link in the label does not tick the box. */
 export const WithLink = meta.story({
   args: {
     label: (

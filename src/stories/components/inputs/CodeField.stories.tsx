@@ -21,10 +21,9 @@ function Controlled({ onChange, ...field }: CodeFieldProps) {
 }
 
 /**
- * A field for a code of six digits, such as a code sent in a message. It is a single input, so that a device can fill
- * in the code.
+ * A single input for a code of six digits, such as a code from a message, which the device can fill in.
  *
- * **When to use it**: In a custom form with a second factor. `ChallengeStep` contains it.
+ * **When to use it**: In a custom form with a second factor. `ChallengeStep` contains this field.
  *
  * **When not to use it**: For an amount, use `AmountField`. For a password, use `PasswordField`.
  *

@@ -4,20 +4,20 @@ import { CopyButton } from '../../../components/inputs/CopyButton/CopyButton';
 import { matrix } from '../../../testing/matrix';
 
 /**
- * A button that copies a text, and shows a confirmation next to itself.
+ * A button for copying a text, with a confirmation beside the button.
  *
- * **When to use it**: For an address or an id. The app copies the text in `onCopy`, and sets `copied` to true while the
- * confirmation should be shown.
+ * **When to use it**: For an address or an id. The button does not copy the text itself. Your app copies it in
+ * `onCopy`, and passes `copied` while the confirmation should be shown.
  *
  * **When not to use it**: For the user's own address, use `ReceivePanel`, which has a copy button. To pass a text to
  * another app, use the share dialog of the platform.
  *
  * **States**: ready, copied.
  *
- * **Keyboard**: Tab reaches the button. Enter and Space copy the text. The button keeps the focus.
+ * **Keyboard**: Tab reaches the button. Enter and Space press it. The button keeps the focus.
  *
- * **Announces**: the confirmation, politely. The name of the button does not change, so that voice control can always
- * use it.
+ * **Announces**: the confirmation, when it appears. The name of the button does not change, so that the user can always
+ * press it by voice.
  *
  * **Related**: `AddressText`, `TransactionDetails`, `ReceivePanel`.
  *
@@ -36,7 +36,7 @@ export const Base = meta.story({
   },
 });
 
-/** The button keeps its name. The confirmation is next to the button. */
+/** The confirmation is beside the button, which keeps its name. */
 export const Copied = meta.story({
   args: { copied: true },
   play: async ({ canvas }) => {

@@ -8,18 +8,19 @@ import { fill } from '../../../testing/fill';
 const FAILED = 'An error occurred. Please try again.';
 
 /**
- * The frame of a form: it submits once at a time, and shows the error of the whole form above its buttons.
+ * The frame of a form. It prevents a second submission while one is pending, and shows an error above the buttons.
  *
- * **When to use it**: Around the fields of every form. The form turns off the browser's validation, so each field shows
- * its own error.
+ * **When to use it**: Around the fields and buttons of a form that is submitted. `Form` turns off the browser's
+ * validation. Pass the error of a field to that field, and the error of the whole form to `Form`.
  *
- * **When not to use it**: Around fields that are not submitted, such as a search that filters while the user types.
+ * **When not to use it**: Around a field that is not submitted. To filter a list while the user types, use only a
+ * `SearchField`.
  *
- * **States**: ready, pending, failed. While the promise of `onSubmit` is pending, the form is not submitted again.
+ * **States**: ready; pending until the promise of `onSubmit` settles; failed.
  *
  * **Keyboard**: Enter in a field submits the form. A held Enter key submits it once.
  *
- * **Announces**: the error, when it appears.
+ * **Announces**: the error of the whole form, when it appears.
  *
  * **Related**: `SubmitButton`, `TextField`, `Banner`.
  *

@@ -25,11 +25,12 @@ const ENTRIES: readonly MenuEntry[] = [
  * **When to use it**: In the `menu` prop of a `MenuButton`. An entry with an `href` is a link. An entry without an
  * `href` is an action.
  *
- * **When not to use it**: To select a value, use `ListboxButton`. For navigation, use `TabBar` or `SideMenu`.
+ * **When not to use it**: To select a value, use `ListboxButton`. For the main pages of the app, use `TabBar` or
+ * `SideMenu`.
  *
  * **States**: closed, open; with content above or below the entries, which is not part of the menu.
  *
- * **Keyboard**: when the menu opens, the focus moves to the first entry. Arrow keys move through the entries and wrap
+ * **Keyboard**: When the menu opens, the focus moves to the first entry. Arrow keys move through the entries and wrap
  * around. Home and End move to the first and last entry, letters find an entry, and Enter selects it. Escape and Tab
  * close the menu, and the focus returns to the `MenuButton`.
  *
@@ -66,7 +67,7 @@ const meta = preview.meta({
   ),
 });
 
-/** The menu is closed. The button announces that it has a menu. */
+/** The menu is closed. Screen readers announce that the button has a menu. */
 export const Base = meta.story({
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Account menu', expanded: false });

@@ -12,10 +12,11 @@ const ENTRIES: readonly MenuEntry[] = [{ label: 'Profile', icon: <PersonIcon /> 
 /**
  * A button that opens a `Menu` of links and actions.
  *
- * **When to use it**: For actions that are rarely needed and have no fixed place on the page. The menu is rendered when
- * it is first opened, so that its code can be loaded at that time.
+ * **When to use it**: For actions and links that are rarely needed and have no fixed place on the page. The prop `menu`
+ * is called when the menu is first opened, so that the code of the menu can be loaded at that time.
  *
- * **When not to use it**: To select a value, use `ListboxButton`. For navigation, use `TabBar` or `SideMenu`.
+ * **When not to use it**: To select a value, use `ListboxButton`. For the main pages of the app, use `TabBar` or
+ * `SideMenu`.
  *
  * **States**: closed, open.
  *
@@ -37,7 +38,7 @@ const meta = preview.meta({
   },
 });
 
-/** The menu is closed and not rendered yet. The button announces that it has a menu. */
+/** The menu is closed and not rendered yet. Screen readers announce that the button has a menu. */
 export const Base = meta.story({
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Account menu', expanded: false });

@@ -7,18 +7,19 @@ import { matrix } from '../../../testing/matrix';
 /**
  * A text field for a password, with a button that shows the typed text.
  *
- * **When to use it**: For a password or another secret. If a form has two password fields, set `subject`, so that their
- * buttons have different names. Set `autoComplete` to `new-password` or `current-password` for password managers.
+ * **When to use it**: For a password or another secret. If a form has two password fields, set `subject` of the second,
+ * so that the buttons of the two fields have different names. Set `autoComplete` to `new-password` or
+ * `current-password` for password managers.
  *
  * **When not to use it**: For a text that is not secret, use `TextField`.
  *
- * **States**: hidden, shown; with a hint, with an error and read-only, like a `TextField`.
+ * **States**: with a hidden or a shown password; with a hint; with an error; read-only.
  *
- * **Keyboard**: Tab moves from the field to its button. On the button, Enter or Space shows and hides the password, and
+ * **Keyboard**: Tab moves from the field to the button. On the button, Enter or Space shows or hides the password, and
  * the button keeps the focus. Enter in the field submits the form.
  *
- * **Announces**: the error as the field's description. The button's name is its next action: Show password or Hide
- * password.
+ * **Announces**: the error or the hint as the field's description; the name of the button, which is Show password or
+ * Hide password.
  *
  * **Related**: `TextField`, `SigninForm`, `SignupForm`.
  *
@@ -54,7 +55,7 @@ export const WithError = meta.story({
   },
 });
 
-/** The second password field of a form. `subject` is a part of the name of its button. */
+/** The second password field of a form. The name of its button contains `subject`. */
 export const ButtonNamesThePassword = meta.story({
   args: { label: 'Confirm password', subject: 'confirm password', autoComplete: 'new-password' },
   play: async ({ canvas }) => {

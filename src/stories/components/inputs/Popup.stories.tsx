@@ -36,19 +36,20 @@ function ButtonWithPopup({ open: openAtFirst, onClose, ...popup }: Omit<PopupPro
 }
 
 /**
- * A surface that opens below its button.
+ * A small dialog that opens below a button.
  *
- * **When to use it**: For content that belongs to a button and is neither a menu nor a list of options.
+ * **When to use it**: For content that is neither a menu nor a list of options, such as an explanation.
  *
  * **When not to use it**: For a menu or a list of options, use `MenuButton` or `ListboxButton`, which are built on
  * `Popup`. For a task, use `Sheet`.
  *
- * **States**: closed, open; aligned with the start or the end of its button, or as wide as the button. The popup stays
+ * **States**: closed; open, aligned with the start or the end of the button, or as wide as the button. The popup stays
  * within the screen, and scrolls if its content is higher than the screen.
  *
- * **Keyboard**: when the popup opens, the focus moves into it. Escape closes the popup. Tab moves through its content,
- * or closes the popup if `closeOnTab` is set. When the popup closes, the focus returns to the element that had it
- * before.
+ * **Keyboard**: When the popup opens, the focus moves into it. Escape closes the popup. Tab moves through the content,
+ * or closes the popup if `closeOnTab` is set. When the popup closes, the focus returns to the button.
+ *
+ * **Announces**: `label`, as the name of the dialog.
  *
  * **Related**: `MenuButton`, `ListboxButton`, `Sheet`.
  *

@@ -22,7 +22,7 @@ function StatefulSearchField(props: ComponentProps<typeof SearchField>) {
 }
 
 /**
- * A text field that filters a list while the user types.
+ * A text field for filtering a list while the user types.
  *
  * **When to use it**: Above a list. The parent component keeps the text in its state, and filters the list.
  *
@@ -30,8 +30,8 @@ function StatefulSearchField(props: ComponentProps<typeof SearchField>) {
  *
  * **States**: empty; filled, with a button that clears it.
  *
- * **Keyboard**: Tab moves from the field to its clear button. Escape clears the text, and does not close a dialog that
- * contains the field.
+ * **Keyboard**: Tab moves from the field to the button that clears it. If the field has a text, Escape clears the text
+ * and does not close a dialog around the field.
  *
  * **Related**: `TextField`, `TransactionFilters`, `FilterChips`.
  *

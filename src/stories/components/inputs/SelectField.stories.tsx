@@ -6,16 +6,16 @@ import { matrix } from '../../../testing/matrix';
 /**
  * A native select for choosing one of a few options. It looks like the other fields.
  *
- * **When to use it**: In a form, for three to a dozen options of plain text. For two or three options consider radio
- * buttons.
+ * **When to use it**: In a form, for up to a dozen options of plain text.
  *
- * **When not to use it**: For options with more than a line of text, or with an immediate effect, use `ListboxButton`.
- * For yes or no, use `CheckboxField`.
+ * **When not to use it**: For options with more than a line of text, or for a choice with an immediate effect, use
+ * `ListboxButton`. For yes or no, use `CheckboxField`.
  *
- * **States**: one option is always selected; with an error; read-only while the form is being submitted.
+ * **States**: with a selected option, which is the first by default; with an error; read-only while the form is being
+ * submitted.
  *
- * **Keyboard**: the keys of the platform's native select: Tab reaches the field, arrow keys and letters select, Space
- * opens the list.
+ * **Keyboard**: Tab reaches the field. The other keys are those of the platform's native select. On most platforms,
+ * arrow keys and letters select an option, and Space opens the list.
  *
  * **Related**: `ListboxButton`, `TextField`, `AmountField`, `CheckboxField`.
  *
@@ -65,8 +65,8 @@ export const WithError = meta.story({
 });
 
 /**
- * The field is read-only while its form is being submitted. It is not `disabled`, because the form would then omit its
- * value.
+ * The field is read-only while its form is being submitted. The field is not `disabled`, because the form would then
+ * omit the value of the field.
  */
 export const ReadOnly = meta.story({
   args: { defaultValue: 'eur', readOnly: true },

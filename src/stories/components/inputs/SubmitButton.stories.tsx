@@ -11,17 +11,18 @@ const onSubmit = fn((event: FormEvent) => {
 /**
  * The button that submits a form.
  *
- * **When to use it**: Once in each form, as the last or second to last element. Its label is a verb that describes the
- * result.
+ * **When to use it**: Once in each form, in the prop `actions` of `Form`. The label is a verb for the result, such as
+ * Send.
  *
- * **When not to use it**: For an action that takes a while and submits no form, use `BusyButton`. Outside a form it
- * does nothing.
+ * **When not to use it**: Outside a form, where it does nothing. For an action that takes a while and submits no form,
+ * use `BusyButton`.
  *
  * **States**: ready; disabled; pending, with a spinner. A pending button ignores presses.
  *
- * **Keyboard**: Tab reaches the button, and Enter or Space presses it. Enter in any field also submits the form.
+ * **Keyboard**: Tab reaches the button, and Enter or Space presses it. Enter in a text field also submits the form.
  *
- * **Announces**: that the button is busy.
+ * **Announces**: that the pending button is unavailable (`aria-disabled`), and the spinner, which has the name of the
+ * button.
  *
  * **Related**: `BusyButton`, `SendForm`, `SigninForm`.
  *
@@ -46,7 +47,7 @@ export const Base = meta.story({
   },
 });
 
-/** The form is incomplete and cannot be submitted. */
+/** The form cannot be submitted at the moment, for example while another way to sign in is pending. */
 export const Disabled = meta.story({
   args: { disabled: true },
   play: async ({ canvas }) => {

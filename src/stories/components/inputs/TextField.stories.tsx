@@ -7,18 +7,19 @@ import { matrix } from '../../../testing/matrix';
 /**
  * One line of text with a label, a hint and an error.
  *
- * **When to use it**: For a typed text: a name, an email, a date. It accepts the result of react-hook-form's
+ * **When to use it**: For a typed text, such as a name, an email or a date. Pass the result of react-hook-form's
  * `register`, or `value` and `onChange`.
  *
  * **When not to use it**: For money, use `AmountField`. For a secret, use `PasswordField`. For a choice, use
  * `SelectField`.
  *
- * **States**: empty, filled, with a hint, with an error (which replaces the hint), read-only while the form is being
- * submitted. Space for one line below the field is always reserved, so that an error does not move the content below.
+ * **States**: empty; filled; with a hint; with an error, which replaces the hint unless `keepHint` is set; read-only
+ * while the form is being submitted. Space for one line is always reserved below the field, so that a short error does
+ * not move the content below.
  *
  * **Keyboard**: Tab reaches the field, and Enter submits the form that contains it.
  *
- * **Announces**: the hint as the field's description, or the error if there is one.
+ * **Announces**: as the field's description, the error, or the hint if there is no error.
  *
  * **Related**: `AmountField`, `PasswordField`, `SelectField`, `CheckboxField`.
  *
@@ -29,7 +30,7 @@ const meta = preview.meta({
   args: { label: 'Recipient', onChange: fn(), onBlur: fn() },
 });
 
-/** Empty: the label is inside the field. */
+/** An empty field. The label is on the upper border of the field, as in all states. */
 export const Base = meta.story({
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Recipient' });
@@ -81,7 +82,7 @@ export const WithAdornment = meta.story({
   },
 });
 
-/** An empty date field shows its date pattern, so the label is above the pattern from the start. */
+/** An empty date field shows a date pattern, which the label does not cover. */
 export const DateOfBirth = meta.story({
   args: { label: 'Date of birth', type: 'date' },
   play: async ({ canvas, step }) => {
@@ -108,7 +109,7 @@ export const ReadOnly = meta.story({
   },
 });
 
-/** A long error wraps. A label that is wider than the field ends in three dots. */
+/** A long error wraps. A label that is wider than the field is cut and ends in three dots. */
 export const LongText = meta.story({
   args: {
     label: 'Recipient of the monthly share of the rent',

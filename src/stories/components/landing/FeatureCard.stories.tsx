@@ -18,12 +18,12 @@ function Listed(props: FeatureCardProps) {
 /**
  * A card that describes a feature of the product.
  *
- * **When to use it**: As an item of a list, inside a `ul`, as in `FeatureGrid`.
+ * **When to use it**: As an item of a list, such as a `PlainList`. The card is an `li`.
  *
- * **When not to use it**: For a link or a button: the card cannot be pressed. For a card inside the app, use MUI's
- * Paper.
+ * **When not to use it**: For a link or a button, because the card cannot be pressed. For a card inside the app, use
+ * MUI's `Paper`.
  *
- * **States**: one for each pattern of its rosette; a long text makes the card higher.
+ * **States**: one for each pattern of the rosette; with a long text, which makes the card higher.
  *
  * **Keyboard**: none. It has no focusable elements.
  *

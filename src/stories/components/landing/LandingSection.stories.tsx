@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { LandingSection } from '../../../components/landing/LandingSection';
 
 /**
- * A section of the landing page with a heading, an introduction and an id for links to the section.
+ * A section of the landing page, with a heading, a sentence below it, and an id for links to the section.
  *
  * **When to use it**: For each part of the landing page below `Hero`.
  *

@@ -7,18 +7,19 @@ import { gradientOf } from '../../../theme/tokens';
 import { matrix } from '../../../testing/matrix';
 
 /**
- * A decorative rosette, as engraved on banknotes.
+ * A decorative pattern of fine lines, like the rosettes on banknotes.
  *
- * **When to use it**: On the landing page, large and behind other content, once per view.
+ * **When to use it**: On the landing page, as a large decoration behind other content.
  *
- * **When not to use it**: As an icon, below small text, or twice in a view. For the product's mark, use `Logo`.
+ * **When not to use it**: As an icon, or behind small text, which would be hard to read. For the product's mark, use
+ * `Logo`.
  *
  * **States**: five patterns; in the primary colour and gold on the page's background, in white and gold on coloured
  * backgrounds.
  *
  * **Keyboard**: none. It has no focusable elements.
  *
- * **Assistive technology**: hidden. The rosette does not move.
+ * **Assistive technology**: screen readers ignore the rosette.
  *
  * **Related**: `FeatureCard`, `HeroEmblem`, `Logo`.
  *

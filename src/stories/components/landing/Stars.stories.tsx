@@ -8,7 +8,7 @@ import { matrix } from '../../../testing/matrix';
  *
  * **When to use it**: In a testimonial.
  *
- * **When not to use it**: To let a user rate something: it is read-only.
+ * **When not to use it**: To let a user rate something, because the stars are read-only.
  *
  * **States**: one to five. Filled and empty stars differ by their fill, not only by colour.
  *

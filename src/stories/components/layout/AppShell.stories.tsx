@@ -15,7 +15,7 @@ import { PaymentsRounded as PaymentsIcon } from '../../../icons/PaymentsRounded'
 import { SettingsRounded as SettingsIcon } from '../../../icons/SettingsRounded';
 
 /**
- * The frame of the signed-in app: a bar at the top and at the bottom, and the page in one column between them.
+ * The frame of the signed-in app: a bar at the top, a bar at the bottom, and the page in one column between them.
  *
  * **When to use it**: Around every page for signed-in users.
  *
@@ -27,8 +27,8 @@ import { SettingsRounded as SettingsIcon } from '../../../icons/SettingsRounded'
  *
  * **States**: a page that fits, a page that scrolls; a wide screen, with and without a second column.
  *
- * **Keyboard**: the first stop of Tab is a link that skips the bars; it is visible only while it has the focus. A bar
- * never covers the focused element.
+ * **Keyboard**: The first Tab reaches a link that moves the focus to the page. The link is visible only while it has
+ * the focus. A bar never covers the focused element.
  *
  * **Announces**: the landmarks banner, navigation, main and complementary, in the order of the screen.
  *
@@ -108,7 +108,7 @@ export const LongPage = meta.story({
   },
 });
 
-/** On a wide screen, the page is one column in the middle. */
+/** Without `layout`, the page is one column in the middle of a wide screen. */
 export const ColumnOnAWideScreen = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -257,7 +257,7 @@ export const WideWithoutAside = meta.story({
   },
 });
 
-/** On a phone the layout is one column: the second column is below the page, above the tab bar. */
+/** On a phone, the wide layout is a single column. `aside` is below the page, and above the tab bar. */
 export const WideLayoutOnAPhone = meta.story({
   args: wide,
   globals: { viewport: { value: 'small' } },

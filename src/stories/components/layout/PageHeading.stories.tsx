@@ -7,15 +7,15 @@ import { HideBalanceButton } from '../../../components/money/HideBalanceButton/H
 /**
  * The heading of a page, an `h1`.
  *
- * **When to use it**: Once per page. For a part of a page, use an `h2`. Do not use a heading for the title of a card.
+ * **When to use it**: Once per page.
  *
- * **When not to use it**: On a `PublicPage` or a `MessageScreen`, which contain a heading. For a part of a page, use
- * `Section`.
+ * **When not to use it**: On a `PublicPage` or a `MessageScreen`, which contain an `h1`. For a part of a page, use
+ * `Section`, whose heading is an `h2`.
  *
- * **States**: visible; hidden, for a screen that needs no visible title; with a button at the end of its line.
+ * **States**: visible; hidden, for a page that needs no visible title; with a button at the end of the line.
  *
  * **Keyboard**: Tab skips the heading, but the page can focus it after a navigation. From the heading, Tab moves to the
- * `action`.
+ * button in `action`.
  *
  * **Announces**: its text, when the page focuses it.
  *

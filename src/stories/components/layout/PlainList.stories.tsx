@@ -6,13 +6,12 @@ import { PlainList } from '../../../components/layout/PlainList';
 const items = ['Dollars', 'Euros', 'Pounds'].map((name) => <li key={name}>{name}</li>);
 
 /**
- * A list without bullets and margins that keeps the role of a list.
+ * A list without bullets and margins that screen readers still announce as a list.
  *
- * **When to use it**: For any repeated content: rows, cards, tiles. Safari removes the list role from a list without
- * bullets, so the component sets the role explicitly.
+ * **When to use it**: For repeated content, such as rows, cards or tiles. Safari removes the list role from a list
+ * without bullets, so the component sets the role explicitly.
  *
- * **When not to use it**: For entries that can be pressed, use a `Menu` or MUI's List. For the steps of an instruction,
- * use an `ol`.
+ * **When not to use it**: For actions that a button opens, use a `Menu`. For the steps of an instruction, use an `ol`.
  *
  * **States**: one item per line; laid out with `sx`; named by a heading.
  *
@@ -41,7 +40,7 @@ export const Base = meta.story({
   },
 });
 
-/** The list is named by a heading. The name helps users of screen readers who jump from list to list. */
+/** A heading is the accessible name of the list. The name helps users of screen readers who jump from list to list. */
 export const NamedByAHeading = meta.story({
   render: (args) => (
     <>

@@ -14,13 +14,14 @@ import { DEMO_USER } from '../../../domain/demo/demoAccount';
  *
  * **When not to use it**: For the main pages of the app, use `TabBar` and `SideMenu`.
  *
- * **States**: closed, open; with the badge `Verified` only for verified users; with an entry that switches between
- * light and dark mode.
+ * **States**: closed; open for a verified user, with the badge Verified; open for other users, without that badge; in
+ * light mode; in dark mode.
  *
- * **Keyboard**: Enter opens the menu and focuses the first entry. Arrow keys, Home, End and letters move between the
- * entries, and Enter selects an entry. Escape and Tab close the menu, and the focus returns to the avatar.
+ * **Keyboard**: Enter on the button with the avatar opens the menu, and the focus moves to the first entry. Arrow keys,
+ * Home, End and letters move between the entries, and Enter selects an entry. Escape and Tab close the menu, and the
+ * focus returns to the button.
  *
- * **Announces**: that the avatar has a menu, and whether it is open.
+ * **Announces**: that the button with the avatar has a menu, and whether the menu is open.
  *
  * **Related**: `TopBar`, `MenuButton`, `UserAvatar`, `SideMenu`.
  *
@@ -69,7 +70,7 @@ async function openMenu(userEvent: UserEventObject): Promise<HTMLElement> {
 
 const closed = () => waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
 
-/** The menu is closed. The button announces that it has a menu. */
+/** The menu is closed. Screen readers announce that the button has a menu. */
 export const Base = meta.story({
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Profile menu' });

@@ -3,11 +3,11 @@ import preview from '#.storybook/preview';
 import { Prose } from '../../../components/layout/Prose';
 
 /**
- * A long text in sections, such as terms or privacy.
+ * A long text in sections, such as the terms or the privacy policy.
  *
  * **When to use it**: On a `PublicPage`.
  *
- * **When not to use it**: For a sentence or two, use `MessageScreen`.
+ * **When not to use it**: For a page with only one or two sentences, use `MessageScreen`.
  *
  * **States**: sections with one and with several paragraphs.
  *

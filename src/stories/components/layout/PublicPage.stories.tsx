@@ -7,9 +7,10 @@ import { PublicPage } from '../../../components/layout/PublicPage';
 /**
  * The frame of a public page: the logo, a heading, and one column of content.
  *
- * **When to use it**: For sign-in, sign-up, terms and privacy.
+ * **When to use it**: For the pages for sign-in, sign-up, terms and privacy.
  *
- * **When not to use it**: For the landing page, use `SiteHeader`. For the pages of signed-in users, use `AppShell`.
+ * **When not to use it**: For the landing page, which has a wider layout with a `SiteHeader`. For the pages of
+ * signed-in users, use `AppShell`.
  *
  * **States**: with or without a sentence below the heading.
  *

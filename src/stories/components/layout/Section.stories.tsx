@@ -6,7 +6,7 @@ import { Section } from '../../../components/layout/Section';
 /**
  * A part of a page with a heading (`h2`).
  *
- * **When to use it**: For each part of a page with a visible name.
+ * **When to use it**: For each part of a page that needs a visible heading.
  *
  * **When not to use it**: On the landing page, use `LandingSection`. For settings, use `SettingsGroup`. For the heading
  * of the page, use `PageHeading`.
@@ -42,7 +42,7 @@ export const Landmark = meta.story({
   },
 });
 
-/** The heading names the list instead of the section. */
+/** The heading is the accessible name of the list, not of the section. */
 export const WithNamedList = meta.story({
   args: {
     children: (headingId: string) => (

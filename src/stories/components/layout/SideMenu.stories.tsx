@@ -16,15 +16,15 @@ import { PaymentsRounded as PaymentsIcon } from '../../../icons/PaymentsRounded'
  *
  * **When to use it**: Once in the signed-in app, opened by the button of the `TopBar`.
  *
- * **When not to use it**: For the user's own entries, use `ProfileMenu`.
+ * **When not to use it**: For the user's profile and Sign Out, use `ProfileMenu`.
  *
  * **States**: closed (not rendered); open, with the link to the current page marked. While the menu is open, the page
  * behind it does not scroll.
  *
- * **Keyboard**: opening moves the focus into the menu; Tab and Shift+Tab stay inside it; Escape closes the menu, and
- * the focus returns to the button that opened it. Space toggles the dark mode.
+ * **Keyboard**: When the menu opens, the focus moves into it. Tab and Shift+Tab stay inside the menu. Space toggles the
+ * switch for dark mode. Escape closes the menu, and the focus returns to the button that opened it.
  *
- * **Announces**: its name, when it opens.
+ * **Announces**: its name, Menu, when it opens.
  *
  * **Related**: `WalletSwitcher`, `TabBar`, `TopBar`, `ProfileMenu`.
  *

@@ -18,12 +18,12 @@ import { matrix } from '../../../testing/matrix';
  *
  * **When not to use it**: For more pages, use `SideMenu`. For actions, use `QuickActions`.
  *
- * **States**: the current page is the page of a tab; a subpage of a tab; or a page without a tab, such as the profile.
+ * **States**: the current page is the page of a tab, a subpage of a tab, or a page without a tab, such as the profile.
  *
- * **Keyboard**: Tab reaches every link, and Enter follows it. The current link has `aria-current`. The current link
- * also differs by its font weight and a bar, not only by its colour.
+ * **Keyboard**: Tab reaches every link, and Enter follows it.
  *
- * **Announces**: the current tab as the current page.
+ * **Announces**: the link to the current page as "current page". The link also differs by its font weight and a bar,
+ * not only by its colour.
  *
  * **Related**: `SideMenu`, `AppShell`, `TopBar`.
  *
@@ -73,7 +73,7 @@ export const Base = meta.story({
   },
 });
 
-/** The contacts are a subpage of Payments, so the tab Payments is marked. */
+/** Contacts is a subpage of Payments, so the tab Payments is marked. */
 export const SubpageOfATab = meta.story({
   args: { currentHref: '/app/contacts', within: '/app/payments' },
   play: async ({ canvas }) => {

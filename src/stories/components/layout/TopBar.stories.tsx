@@ -9,16 +9,16 @@ import { DEMO_USER } from '../../../domain/demo/demoAccount';
 import { matrix } from '../../../testing/matrix';
 
 /**
- * The bar at the top of the signed-in app: menu button, product name and the user's menu.
+ * The bar at the top of the signed-in app: a button for the side menu, the product's name and the user's menu.
  *
  * **When to use it**: In an `AppShell`.
  *
  * **When not to use it**: On public pages, use `PublicPage`. On the landing page, use `SiteHeader`.
  *
- * **States**: with the user's menu; without the menu if there is no user; with the logo of another brand.
+ * **States**: with the user's menu; without the user's menu, if there is no user; with the logo of another brand.
  *
- * **Keyboard**: Tab reaches the menu button, and then the button of the user's menu. The product's name is not a link,
- * because the `TabBar` has a link to Home.
+ * **Keyboard**: Tab reaches the button for the side menu, and then the button for the user's menu. The product's name
+ * is not a link, because the `TabBar` has a link to Home.
  *
  * **Related**: `AppShell`, `ProfileMenu`, `SideMenu`, `SiteHeader`.
  *
@@ -76,7 +76,7 @@ export const Base = meta.story({
   },
 });
 
-/** If there is no user, the menu button and the product's name are at the same place as with a user. */
+/** Without a user, the product's name is at the end of the bar. */
 export const WithoutUser = meta.story({
   render: ({ title, onOpenMenu }) => <TopBar title={title} onOpenMenu={onOpenMenu} />,
   play: async ({ canvas }) => {

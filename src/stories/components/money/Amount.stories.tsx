@@ -7,18 +7,18 @@ import { matrix } from '../../../testing/matrix';
 import { foreign, inFlorin, inOtherCurrencies } from '../../../testing/otherCurrencies';
 
 /**
- * An exact amount of money in tabular figures.
+ * An exact amount of money, formatted for the user's language. All digits have the same width.
  *
  * **When to use it**: Wherever an amount is shown. Use `variant="amountHero"` only for the main amount of a screen.
  *
  * **When not to use it**: For an amount that the user types, use `AmountField`. For a change in percent, use
  * `ChangeLabel`.
  *
- * **States**: Shown, with a sign, and hidden (bullets).
+ * **States**: Shown; with a sign; hidden, as bullets.
  *
  * - `value` is text, never a `number`, because a `number` cannot store 0.1 exactly.
- * - `precision="display"` rounds to 2 decimals (fiat) or 4 (crypto), `exact` keeps all decimals, and `whole` shows
- *   none.
+ * - `precision="display"` rounds to the decimals of lists, which are 2 for dollars and 4 for most cryptocurrencies.
+ *   `exact` keeps all decimals, and `whole` shows none.
  * - A long amount breaks after a thousands separator. An `amountHero` grows with the text size. If it does not fit on
  *   its line, it first becomes smaller, and then breaks.
  *
@@ -56,7 +56,7 @@ export const Hero = meta.story({
   },
 });
 
-/** Bullets replace the amount. They also hide its length and its sign. */
+/** Bullets replace the amount. They also hide the length and the sign of the amount. */
 export const Hidden = meta.story({
   args: { hidden: true, sign: '+' },
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const Hidden = meta.story({
   },
 });
 
-/** The minus is before the currency symbol. */
+/** The minus sign is before the currency symbol. */
 export const Negative = meta.story({
   args: { value: '-1250.5' },
   play: async ({ canvas }) => {
@@ -94,7 +94,7 @@ export const TinyAmount = meta.story({
   },
 });
 
-/** `precision="exact"` keeps all decimals, because a share of a balance can be smaller than a cent. */
+/** `precision="exact"` keeps all decimals, because a balance can contain a fraction of a cent after an exchange. */
 export const EveryDecimal = meta.story({
   args: { value: '854.196', precision: 'exact' },
   play: async ({ canvas }) => {
@@ -112,7 +112,7 @@ export const UnreadableValue = meta.story({
   },
 });
 
-/** Yen have no decimals, dinars have three, and a token may have 24. */
+/** The yen has no decimals, the dinar three, and NEAR 24. */
 export const OtherCurrencies = meta.story({
   decorators: inOtherCurrencies,
   render: () => (

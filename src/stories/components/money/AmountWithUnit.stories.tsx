@@ -103,13 +103,13 @@ function WithoutForm({ unit: { currency, price }, ...props }: AmountWithUnitProp
 }
 
 /**
- * A field for an amount. An amount of a cryptocurrency can also be typed in the unit of account, such as dollars.
+ * A field for an amount. The user can also type an amount of a cryptocurrency in the unit of account, such as dollars.
  *
  * **When to use it**: In a form that sends money. The hook `useAmountUnit` parses the text. The field always shows the
- * exact amount that will be sent. A new price is applied only at the next edit.
+ * exact amount that will be sent. A new price changes this amount only at the next edit.
  *
- * **When not to use it**: For an amount in a single unit, use `AmountField`. To exchange between the currencies of the
- * user, use `ExchangeForm`.
+ * **When not to use it**: For an amount in a single unit, use `AmountField`. To exchange one currency for another, use
+ * `ExchangeForm`.
  *
  * **States**:
  *
@@ -182,7 +182,10 @@ export const Base = meta.story({
   },
 });
 
-/** An amount of a fiat currency is typed only in that currency. `Max` rounds down to the decimals that can be sent. */
+/**
+ * An amount of a fiat currency is typed only in that currency. `Max` fills in the available amount, rounded down to the
+ * decimals that can be sent.
+ */
 export const NoOtherUnit = meta.story({
   args: { unit: unitOf('eur', '1.08'), available: '854.196789' },
   globals: { language: 'de' },

@@ -12,15 +12,15 @@ import { inFlorin, OTHER_CURRENCIES } from '../../../testing/otherCurrencies';
 /**
  * A card with the total value of a wallet, in the colour of the wallet.
  *
- * **When to use it**: Once per screen, as its first element.
+ * **When to use it**: Once per screen, at the top.
  *
- * **When not to use it**: For the balance of one currency, use `Amount`. To show the value of that balance as well, use
- * `CurrencyItem`.
+ * **When not to use it**: For the balance of one currency, use `Amount`. For a balance with its value in the unit of
+ * account, use `CurrencyItem`.
  *
  * **States**: Shown, hidden, empty, loading, and stale (an earlier total, with its date and time).
  *
- * - The prop `hidden` hides the total, and `onToggleHidden` is called when the user presses the button that hides and
- *   shows it. Without `onToggleHidden` the card has no button.
+ * - The prop `hidden` hides the total. The card calls `onToggleHidden` when the user presses the button that hides or
+ *   shows the total. Without `onToggleHidden`, the card has no button.
  * - The change in percent stays visible while the total is hidden, because it does not reveal the total.
  *
  * **Keyboard**: Tab reaches the button, and Enter or Space hides or shows the total. The button keeps the focus. Its
@@ -81,7 +81,7 @@ export const Empty = meta.story({
   },
 });
 
-/** An earlier total is shown with the date and time at which it was current. */
+/** If the total could not be refreshed, the card shows an earlier total with its date and time. */
 export const Stale = meta.story({
   decorators: inFlorin({ timeZone: 'UTC' }),
   args: { staleSince: '2026-03-14T10:42:00.000Z', hidden: true },
@@ -103,7 +103,7 @@ export const WithChart = meta.story({
   },
 });
 
-/** Without `onToggleHidden` the card has no button, as on the landing page. */
+/** Without `onToggleHidden`, the card has no button, as on the landing page. */
 export const WithoutButton = meta.story({
   render: ({ total, change24h, walletName }) => (
     <BalanceCard total={total} change24h={change24h} walletName={walletName} />

@@ -9,13 +9,13 @@ import { seenIn } from '../../../testing/lines';
  *
  * **When to use it**: Beside the value that has changed.
  *
- * **When not to use it**: For an amount of money, use `Amount`. For a percentage that is not a change: the label always
- * shows a sign.
+ * **When not to use it**: For an amount of money, use `Amount`. For a percentage that is not a change, because the
+ * label always shows a sign.
  *
- * **States**: gain, loss, no change. Each has its sign, arrow and colour. `tone="onColor"` omits the colour on a
- * coloured background.
+ * **States**: gain; loss; no change, shown as +0.00%. Each state has a different arrow and colour. With
+ * `tone="onColor"`, the label has the colour of the surrounding text.
  *
- * **Keyboard**: none. It is text. The arrow is decorative, because the sign has the same meaning.
+ * **Keyboard**: none. It is text. Screen readers read the sign, and ignore the arrow.
  *
  * **Related**: `BalanceCard`, `CurrencyItem`, `MarketTrends`, `Amount`.
  *
@@ -66,7 +66,9 @@ export const HugeChange = meta.story({
   },
 });
 
-/** With `tone="onColor"` the text inherits its colour. The sign and the arrow show the direction. */
+/**
+ * With `tone="onColor"`, the label has the colour of the surrounding text. The sign and the arrow show the direction.
+ */
 export const OnColor = meta.story({
   args: { change: '-1.23', tone: 'onColor' },
   decorators: [

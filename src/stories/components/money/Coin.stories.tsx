@@ -9,13 +9,13 @@ const BARS = 'M8 6.5h11l-3 3H5zM8 14.5h11l-3 3H5z';
 /**
  * A round icon for a currency or a network, drawn from an SVG path.
  *
- * **When to use it**: Beside a name, never instead of it: the icon is decorative, and screen readers ignore it.
+ * **When to use it**: Beside a name. Do not use the icon without a name, because screen readers ignore the icon.
  *
  * **When not to use it**: For one of the six default currencies, use `CurrencyIcon`. For a user, use `UserAvatar`.
  *
  * **States**: one. The icon has the primary colour of the theme, and does not shrink in a row.
  *
- * **Keyboard**: none. If the icon is inside a button or an option, the button or option receives the focus.
+ * **Keyboard**: none.
  *
  * **Related**: `CurrencyIcon`, `NetworkSelector`.
  *

@@ -6,16 +6,17 @@ import { matrix } from '../../../testing/matrix';
 import { inOtherCurrencies, OTHER_CURRENCIES } from '../../../testing/otherCurrencies';
 
 /**
- * The symbol of a currency as a round icon. The symbol is an SVG drawing, because few fonts contain all six symbols.
+ * The sign of a currency as a round icon. The signs of the six default currencies are SVG drawings, because few fonts
+ * contain all of them.
  *
- * **When to use it**: Beside the name or the symbol of the currency, never instead of it: the icon is decorative, and
- * screen readers ignore it.
+ * **When to use it**: Beside the name or the code of the currency. Do not use the icon without such a text, because
+ * screen readers ignore the icon.
  *
- * **When not to use it**: For your own drawing, use `Coin`. For a user, use `UserAvatar`.
+ * **When not to use it**: For a drawing that belongs to no currency, use `Coin`. For a user, use `UserAvatar`.
  *
  * **States**: one for each currency. The icon has the primary colour of the theme, and does not shrink in a row.
  *
- * **Keyboard**: none. If the icon is inside a button or an option, the button or option receives the focus.
+ * **Keyboard**: none.
  *
  * **Related**: `Coin`, `CurrencyItem`, `NetworkSelector`, `MarketTrends`, `Amount`.
  *

@@ -5,18 +5,18 @@ import { HideBalanceButton } from '../../../components/money/HideBalanceButton/H
 import { matrix } from '../../../testing/matrix';
 
 /**
- * A button that hides all amounts of the app, and shows them again.
+ * A button that hides the balances and the amounts of transactions, and shows them again.
  *
- * **When to use it**: Once per screen, at the end of its first line. `BalanceCard` contains this button. On a page
- * without a `BalanceCard`, pass the button to the prop `action` of `PageHeading`.
+ * **When to use it**: On a page without a `BalanceCard`. Pass the button to the prop `action` of `PageHeading`.
  *
  * **When not to use it**: On a screen with a `BalanceCard`, which contains the button. For a password, use
  * `PasswordField`.
  *
- * **States**: amounts are shown; amounts are hidden. The app keeps this state and passes it as `hidden`.
+ * **States**: amounts are shown; amounts are hidden. Your app keeps this state, and passes it as `hidden` to the button
+ * and to all components that show amounts.
  *
- * **Keyboard**: Tab reaches the button, and Enter or Space presses it. The button keeps the focus. Its name is its next
- * action: Hide balance or Show balance.
+ * **Keyboard**: Tab reaches the button, and Enter or Space presses it. The button keeps the focus. Its name is Hide
+ * balance while amounts are shown, and otherwise Show balance.
  *
  * **Announces**: its new name after a press.
  *

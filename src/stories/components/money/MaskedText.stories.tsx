@@ -16,7 +16,7 @@ import { inOtherCurrencies } from '../../../testing/otherCurrencies';
  *
  * **Keyboard**: none. It is text.
  *
- * **Announces**: "amount hidden" in place of each amount, and no bullets.
+ * **Announces**: "amount hidden" in place of each hidden number. The bullets are not announced.
  *
  * **Related**: `Amount`, `TransactionItem`, `HideBalanceButton`.
  *

@@ -58,11 +58,11 @@ function Closable(scanner: CodeScannerProps) {
 /**
  * A scanner that reads a QR code with the camera or from a picture.
  *
- * **When to use it**: Where the user can scan a payment code. The camera starts when the user presses `Use the camera`.
- * It stops when a code is read, the scanner unmounts, or the page is hidden. Pictures can also be pasted and dropped.
- * They are not uploaded.
+ * **When to use it**: Where the user can scan a payment code. The camera starts when the user presses Use the camera.
+ * The camera stops when a code is read, the scanner unmounts, or the page is hidden. The user can also choose, paste or
+ * drop a picture, which is not uploaded. Check the text of a code like a typed text.
  *
- * **When not to use it**: To show a code, use `QrCode`. Do not trust the text of a code: validate it like pasted text.
+ * **When not to use it**: To show a code, use `QrCode`.
  *
  * **States**:
  *
@@ -70,12 +70,12 @@ function Closable(scanner: CodeScannerProps) {
  *   code read.
  * - Stopped because the page was hidden.
  * - The camera failed: not allowed, not found, in use, no secure connection, not started, stopped.
- * - A picture without a code, a file that is not a picture, a decoder that failed to load.
+ * - The picture failed: without a code, not a picture, or the decoder failed to load.
  *
  * **Keyboard**: Tab moves from Use the camera to Choose a picture and Close the scanner; Enter and Space press them.
  * The focus does not move when the camera starts or stops.
  *
- * **Announces**: each state, politely. The camera's picture has no text alternative.
+ * **Announces**: each state. Screen readers ignore the camera's picture.
  *
  * **Related**: `QrCode`, `SendForm`, `Sheet`.
  *

@@ -12,7 +12,7 @@ const MANY = Array.from({ length: 130 }, (_, index) => ({
 }));
 
 /**
- * A searchable list of contacts and recent recipients, for choosing a recipient.
+ * A list of contacts and recent recipients, with a search, for choosing a recipient.
  *
  * **When to use it**: Inside a `Sheet`, opened from a form that sends money.
  *

@@ -19,23 +19,25 @@ const MANY = daysOf(longHistory(TRANSACTIONS, 10_000, NOW), CALENDAR);
 const hrefOf = ({ id }: { id: string }) => `/app/history/${id}`;
 
 /**
- * A virtualised list of transactions under a heading for each day.
+ * A list of transactions with a heading for each day, which renders only the visible lines.
  *
- * **When to use it**: For a history of any length. Only the lines near the visible part are in the document, so a list
- * of ten thousand is as fast as a list of ten. Each line states its position and the number of lines of its day.
+ * **When to use it**: For a history of any length. Only the visible lines and some lines near them are in the document,
+ * so a list of ten thousand lines is as fast as a list of ten.
  *
- * **When not to use it**: For the latest ten transactions, use `TransactionList`. Do not use it in a container with its
- * own scroll bar, because the list scrolls with the window.
+ * **When not to use it**: For the latest ten transactions, use `TransactionList`. In a container with a scroll bar,
+ * because the list scrolls with the window.
  *
  * **States**:
  *
  * - Filled; with hidden amounts; with links; with thousands of lines.
- * - Empty: the list renders nothing, and the page shows an `EmptyState`.
+ * - Empty. The list then renders nothing, so show an `EmptyState` instead.
  * - With a line that cannot be rendered; with incomplete records; with records without a date.
  * - Loading; failed; with a button that loads more.
  *
- * **Keyboard**: Tab moves from link to link, even to lines outside the window. The focused line stays in the document
+ * **Keyboard**: Tab moves from link to link, even to lines that are not visible. The focused line stays in the document
  * while the page scrolls.
+ *
+ * **Announces**: each line with its position, and with the number of lines of its day.
  *
  * **Related**: `TransactionList`, `TransactionItem`, `TransactionFilters`, `FilterChips`.
  *
@@ -136,7 +138,7 @@ export const Undated = meta.story({
   },
 });
 
-/** Only a few dozen of 10,000 lines are in the document. The page is as high as if all lines were rendered. */
+/** Only a few dozen of 10,000 lines are in the document. The scroll bar looks as if all lines were in the document. */
 export const TenThousandTransactions = meta.story({
   args: { days: MANY, hrefOf },
   play: async ({ canvas, step }) => {

@@ -30,16 +30,17 @@ const ALL = {
 } as const;
 
 /**
- * The active filters of a list of transactions, each as a button that removes it.
+ * The active filters of a list of transactions, each as a button that removes the filter.
  *
- * **When to use it**: Above a list, even if the form for choosing filters is closed.
+ * **When to use it**: Above the list, so that the user sees the active filters while `TransactionFilters` is not shown.
  *
- * **When not to use it**: For choosing filters, use `TransactionFilters`. For labels without an action, use `UserBadge`
- * or `TransactionStatusLabel`.
+ * **When not to use it**: For choosing filters, use `TransactionFilters`. For a label without an action, use
+ * `UserBadge` or `TransactionStatusLabel`.
  *
- * **States**: no filter, which renders nothing; one or several filters; with a button that removes all filters.
+ * **States**: without a filter; with one or several filters; with a button that removes all filters. Without a filter
+ * and without that button, it renders nothing.
  *
- * **Keyboard**: Tab moves from chip to chip. Enter or Space removes a filter, and the focus moves to the next chip.
+ * **Keyboard**: Tab moves from chip to chip. Enter or Space removes a filter, and the focus moves to the next button.
  *
  * **Related**: `TransactionFilters`, `SearchField`, `DayList`.
  *
@@ -85,7 +86,7 @@ export const AllFilters = meta.story({
   },
 });
 
-/** An unknown type or currency is shown unchanged. */
+/** A type or currency that the app does not know is shown unchanged. */
 export const UnknownValues = meta.story({
   args: { filters: { type: 'gift', currency: 'SOL' } },
   play: async ({ canvas }) => {

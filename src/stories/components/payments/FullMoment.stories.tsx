@@ -7,12 +7,12 @@ import { inFlorin } from '../../../testing/otherCurrencies';
 /**
  * A complete date and time: the month as a word, the year, and the name of the time zone.
  *
- * **When to use it**: In a receipt or in details. If the time zone is unknown during a server render, an empty line of
- * the same height is rendered.
+ * **When to use it**: In a receipt or in details. A server that does not know the time zone renders an empty line of
+ * the same height.
  *
  * **When not to use it**: In a list, use `Moment`, which is shorter.
  *
- * **States**: shown, and empty before hydration.
+ * **States**: shown; empty until hydration, if the server does not know the time zone.
  *
  * **Keyboard**: none. It is text.
  *

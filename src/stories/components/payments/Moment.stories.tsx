@@ -6,12 +6,13 @@ import { seenIn } from '../../../testing/lines';
 /**
  * A short date and time in the user's time zone.
  *
- * **When to use it**: In a line of a list. If the time zone is unknown during a server render, an empty line of the
- * same height is rendered.
+ * **When to use it**: In a line of a list. A server that does not know the time zone renders an empty line of the same
+ * height.
  *
- * **When not to use it**: For a date without a time, or for a relative time such as "2 hours ago".
+ * **When not to use it**: In a receipt, use `FullMoment`. For a date without a time, or for a relative time such as "2
+ * hours ago".
  *
- * **States**: shown, and empty before hydration.
+ * **States**: shown; empty until hydration, if the server does not know the time zone.
  *
  * **Keyboard**: none. It is text.
  *

@@ -19,16 +19,16 @@ const EXCHANGE = {
 } as const;
 
 /**
- * A message about a payment or an exchange whose result is unknown, with a button that requests the result again.
+ * A message about a payment or an exchange whose result is unknown, with a button that repeats the call.
  *
- * **When to use it**: For an order whose call failed without a response, so that it may have been executed. `Check
- * again` repeats the call with the same idempotency key, so that nothing is paid twice. `SendForm` and `ExchangeForm`
- * show this message for each order in `inDoubt`.
+ * **When to use it**: In your own form, for an order whose call failed without a response. The back end may have
+ * executed the order. So `onCheck` has to repeat the call with the same idempotency key, and nothing is paid twice.
+ * `SendForm` and `ExchangeForm` show this message for each order in `inDoubt`.
  *
- * **When not to use it**: For a refused payment: nothing was paid, and the form shows the reason.
+ * **When not to use it**: For a refused payment, because nothing was paid. The form shows the reason.
  *
- * **States**: in doubt; checking; still without a response; a question before the same payment is sent again; with the
- * amount hidden.
+ * **States**: in doubt; checking; after a check without a response; with a warning before the user sends the same
+ * payment again; with the amount hidden.
  *
  * **Keyboard**: Tab reaches `Check again`, and Enter or Space presses it.
  *
@@ -63,7 +63,8 @@ export const Base = meta.story({
 });
 
 /**
- * When the user sends the same payment again, the form shows this question. A second press of Send sends the payment.
+ * With `again`, the message warns that the user is sending the same payment again. A second press of Send in the form
+ * then sends it.
  */
 export const RepeatedPayment = meta.story({
   args: { again: true },

@@ -34,20 +34,20 @@ const REFUSALS: { readonly [Kind in PaymentLinkRefusal['kind']]: PaymentLinkRead
 };
 
 /**
- * A message that lists the values that a payment link filled in and the parameters that were ignored, or the reason why
- * the link was refused.
+ * A message about a payment link: which fields it filled in and which parameters were ignored, or why the link was
+ * refused.
  *
  * **When to use it**: Above the fields that the link filled in, with the result of `readPaymentLink` from
  * `florin/domain/paymentLink`.
  *
  * **When not to use it**: For a recipient that is not a link, use `RecipientKind`. For another message, use `Banner`.
  *
- * **States**: empty, if the text is not a link; filled in; filled in with ignored parameters; refused for one of
- * fourteen reasons.
+ * **States**: empty, if the text is not a link; with filled-in fields; with ignored parameters; refused, with the
+ * reason.
  *
  * **Keyboard**: none. It is text.
  *
- * **Announces**: filled-in values politely; a refusal immediately.
+ * **Announces**: which fields were filled in, as a status; a refusal, as an alert.
  *
  * **Related**: `SendForm`, `Banner`, `ReceivePanel`.
  *

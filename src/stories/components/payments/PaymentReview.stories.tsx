@@ -37,15 +37,16 @@ const WARNINGS = [
 ];
 
 /**
- * The last step before a payment is sent. It shows the fee, the total, the amount that the recipient receives, and how
- * long these terms are valid.
+ * The last step before a payment is sent. It shows the terms of the payment: the fee, the total, the amount that the
+ * recipient receives, and how long these terms are valid.
  *
- * **When to use it**: `SendForm` shows it automatically if it has `onPrepare`. Use it directly in your own form.
+ * **When to use it**: In your own form. `SendForm` contains the step, and shows it if it has the prop `onPrepare`.
  *
- * **When not to use it**: For a payment without a fee and without terms, use only `SendForm`, which sends the payment
- * at the first press.
+ * **When not to use it**: If your back end returns no terms, use `SendForm` without `onPrepare`, which sends the
+ * payment without this step.
  *
- * **States**: ready, with warnings, free, preparing or sending, expired, with new terms.
+ * **States**: ready; with warnings; without a fee; pending, while the payment is sent or new terms are requested;
+ * expired; with new terms.
  *
  * **Keyboard**: The step receives the focus when it opens. Tab moves to Send and Back, and Enter presses them.
  *

@@ -6,16 +6,17 @@ import { matrix } from '../../../testing/matrix';
 /**
  * A QR code of an address or a payment link.
  *
- * **When to use it**: Always next to the text of the code, as in `ReceivePanel`, because not every user has a camera.
+ * **When to use it**: Beside the content of the code as text, because not every user has a camera. `ReceivePanel`
+ * contains both.
  *
- * **When not to use it**: For a secret: any camera can read the code.
+ * **When not to use it**: For a secret, because any camera can read the code.
  *
- * **States**: one. A longer text has a finer pattern. The code is dark on light in both themes, because many cameras
- * cannot read an inverted code. The image includes the margin around the code.
+ * **States**: one. The longer the text is, the finer is the pattern. The code is dark on light in both themes, because
+ * many cameras cannot read an inverted code. The image includes the margin that cameras need.
  *
  * **Keyboard**: none.
  *
- * **Announces**: "QR code". Show the content of the code as text next to it.
+ * **Announces**: "QR code", but not the content of the code.
  *
  * **Related**: `ReceivePanel`.
  *
@@ -40,7 +41,7 @@ export const Base = meta.story({
   },
 });
 
-/** A Cardano address is the longest address. The modules of its code stay large enough for a camera. */
+/** Cardano addresses are the longest addresses. The squares of the code are still large enough for a camera. */
 export const LongAddress = meta.story({
   args: {
     value:
@@ -55,7 +56,7 @@ export const LongAddress = meta.story({
 
 export const Large = meta.story({ args: { size: 256 } });
 
-/** In the dark theme, the code is also dark on white. */
+/** The code is dark on white even in the dark theme. */
 export const DarkTheme = meta.story({
   globals: { theme: 'dark' },
   play: async ({ canvas, step }) => {

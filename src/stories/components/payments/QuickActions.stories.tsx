@@ -7,9 +7,9 @@ import { QuickActions } from '../../../components/payments/QuickActions/QuickAct
  *
  * **When to use it**: Once per screen, below the balance.
  *
- * **When not to use it**: For navigation, use `TabBar`. Do not use it for actions that cannot be undone.
+ * **When not to use it**: For the main pages of the app, use `TabBar`.
  *
- * **States**: one. The page opens the dialog or notice of each action.
+ * **States**: four actions; fewer actions, if the app has no scanner or no exchange.
  *
  * **Keyboard**: Tab moves through Send, Receive, Scan and Exchange. Enter or Space presses the first three. Exchange is
  * a link, which Enter opens.
@@ -34,7 +34,7 @@ export const Base = meta.story({
   },
 });
 
-/** An app without a camera and without exchanges has only two actions. */
+/** An app without a scanner and without an exchange has only two actions. */
 export const WithoutScanAndExchange = meta.story({
   render: ({ onSend, onReceive }) => <QuickActions onSend={onSend} onReceive={onReceive} />,
   play: async ({ canvas }) => {

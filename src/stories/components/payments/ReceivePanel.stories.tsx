@@ -18,26 +18,27 @@ const ADDRESSES: ReceivePanelProps['addresses'] = {
 };
 
 /**
- * A panel with a receiving address as a QR code and as text, to copy or to share.
+ * A panel for receiving money. It shows an address as a QR code and as text, which the user can copy or share.
  *
  * **When to use it**: Inside a `Sheet`. The app copies the address in `onCopy`, and shares it in `onShare`. To show the
  * confirmation, the app passes the copied text as `copiedText`.
  *
- * **When not to use it**: To send money, use `SendForm`. To request money from a certain person: the panel has no field
- * for the sender.
+ * **When not to use it**: To send money, use `SendForm`. To request money from a certain person, because the panel has
+ * no field for the sender.
  *
  * **States**:
  *
- * - A currency is chosen.
- * - An amount is typed. It is added to the code and to the shared text.
- * - A message states that an e-mail address cannot contain the amount.
- * - An invalid amount is typed. It is not added to the code or to the shared text.
- * - Copied; without a Share button, if the device cannot share.
+ * - Without an amount.
+ * - With an amount, which is added to the code and to the shared text.
+ * - With an amount and an e-mail address. The code of an e-mail address cannot contain an amount, so a message states
+ *   that.
+ * - With an invalid amount, which is not added to the code or to the shared text.
+ * - With a copied address; without a Share button, if the device cannot share.
  *
  * **Keyboard**: Tab moves from the currency and the amount to Copy address and Share. The arrow keys choose the
  * currency, as in every `select`.
  *
- * **Announces**: politely, that the address was copied, and that the amount is not included. The focus does not move.
+ * **Announces**: that the address was copied; that the code does not contain the amount.
  *
  * **Related**: `Sheet`, `QrCode`, `SelectField`, `AmountField`, `SendForm`.
  *
@@ -73,7 +74,7 @@ export const SomeCurrenciesWithoutAddress = meta.story({
   },
 });
 
-/** A wallet address is shown in full, so that it can be compared. */
+/** A wallet address is shown in full, so that the user can compare it. */
 export const Bitcoin = meta.story({
   args: { defaultCurrency: 'btc' },
   play: async ({ canvas }) => {

@@ -28,17 +28,17 @@ function Stateful(props: ComponentProps<typeof RecipientField>) {
 /**
  * A field for an e-mail or wallet address that suggests contacts and recent recipients.
  *
- * **When to use it**: In a form that sends money. The field shows the kind of the typed recipient. It does not change
+ * **When to use it**: In a form that sends money. The field shows the kind of the typed recipient, and does not change
  * the text.
  *
  * **When not to use it**: For the user's own e-mail address, use `TextField`.
  *
- * **States**: empty; an e-mail address; an address of each network, with or without a checksum; unknown; with
- * suggestions; with an error; read-only.
+ * **States**: empty; with an e-mail address; with an address of each network, with or without a checksum; with an
+ * unknown text; with suggestions; with an error; read-only.
  *
  * **Keyboard**: The down arrow opens the suggestions, arrow keys move through them, and Enter picks the marked
- * suggestion. Escape closes only the suggestions, not a dialog around them. Tab keeps the typed text. If the text is
- * not a complete recipient, Enter picks the first suggestion and does not submit the form.
+ * suggestion. Escape closes only the suggestions, not a dialog around the field. Tab keeps the typed text. If the text
+ * is not a complete recipient, Enter picks the first suggestion and does not submit the form.
  *
  * **Announces**: the kind of recipient, when it is recognized; an error, as soon as it appears.
  *

@@ -40,8 +40,8 @@ const EXAMPLES = {
  *
  * **When not to use it**: For a warning with advice, use `RecipientWarning`.
  *
- * **States**: an e-mail address; each form of an address; a wrong or missing checksum; a link; unknown. An empty
- * recipient renders nothing.
+ * **States**: an e-mail address; each kind of wallet address; a wrong or missing checksum; a link; an unknown text. For
+ * an empty text, it renders nothing.
  *
  * **Keyboard**: none. It is text.
  *

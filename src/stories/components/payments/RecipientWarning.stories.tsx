@@ -45,8 +45,8 @@ const WARNINGS = {
 /**
  * A warning about a recipient, with an icon and advice.
  *
- * **When to use it**: For a payment that is probably a mistake. If the payment is probably correct, the warning is
- * shown as a note. A warning does not prevent the payment. It contains no amount, so that hidden balances stay hidden.
+ * **When to use it**: For a payment that may be a mistake. If the payment is probably correct, the warning looks like a
+ * note. A warning does not prevent the payment. The text contains no amount, so that hidden balances stay hidden.
  *
  * **When not to use it**: To show and announce several warnings, use `RecipientWarnings`. For invalid text, use the
  * `error` of the field.
@@ -59,8 +59,8 @@ const WARNINGS = {
  * - Notes: a fiat currency for a wallet address; a first payment of more than half of the balance; an unknown kind of
  *   recipient.
  *
- * **Keyboard**: Tab reaches the button in the warning. After a press the warning disappears, so the form has to move
- * the focus.
+ * **Keyboard**: Tab reaches the button in the warning. When the user presses the button, the warning disappears, so
+ * your form has to move the focus.
  *
  * **Related**: `RecipientWarnings`, `AddressDiff`, `RecipientKind`.
  *

@@ -41,10 +41,10 @@ function Typing(props: RecipientWarningsProps) {
 
 /**
  * All warnings about a payment in one group, with the most serious first. Below the group are the notes. A *note* is a
- * warning about a payment that is probably correct: `SendForm` sends the payment without a second press.
+ * warning about a payment that is probably correct, so `SendForm` sends such a payment without a second press.
  *
- * **When to use it**: In a form that sends money. Keep it mounted even if there are no warnings, so that each new
- * warning is announced.
+ * **When to use it**: In a form that sends money. Render it even if there are no warnings, so that each new warning is
+ * announced.
  *
  * **When not to use it**: For a single warning in a page, use `RecipientWarning`.
  *
@@ -52,8 +52,7 @@ function Typing(props: RecipientWarningsProps) {
  *
  * **Keyboard**: Tab reaches the buttons of the warnings.
  *
- * **Announces**: the first sentence of each new warning or note, politely and once. Warnings that are already shown are
- * not repeated.
+ * **Announces**: the first sentence of each new warning or note, once.
  *
  * **Related**: `RecipientWarning`, `RecipientKind`, `SendForm`.
  *

@@ -17,29 +17,31 @@ import { inOtherCurrencies, OTHER_BALANCES } from '../../../testing/otherCurrenc
 /**
  * A form for sending money: recipient, amount, currency and an optional description.
  *
- * **When to use it**: Inside a `Sheet`. If the user closes the form while a payment is being sent, the call continues,
- * and `onRefusedUnseen` reports a later refusal.
+ * **When to use it**: Inside a `Sheet`. If the user closes the form while a payment is being sent, the call continues.
+ * If the payment is then refused, the form calls `onRefusedUnseen`.
  *
- * **When not to use it**: To exchange between two currencies of the user, use `ExchangeForm`.
+ * **When not to use it**: To exchange one currency for another, use `ExchangeForm`.
  *
  * **States**: The typed text stays in every state except after a success.
  *
  * - Empty (Send is disabled); filled in; filled in from `defaults` or a link; with a refused link.
  * - With warnings, so that Send needs a second press; with a note.
- * - Sending; with an error at a field; with a failed call; with the available amount hidden.
+ * - Pending; with an error at a field; with a failed call; with the available amount hidden.
  *
  * **Refusals**: If the server refuses the payment, `onSend` resolves with a refusal. The `field` of a refusal is
  * `recipient`, `amount`, `currency` or `description`. In this list, *key* means the `idempotencyKey` of the call.
  *
- * - Without `retry` the refusal is final. The next press is a new payment with a new key.
+ * - Without `retry`, the refusal is final. If the user presses Send again, that is a new payment with a new key.
  * - With `retry: true`, or after a failed call, pressing Send again with the same values repeats the payment with the
  *   same key.
  * - With `retry: false`, pressing Send again with the same values only shows the message again.
- * - After a failed call, other values are a new payment. The first payment may have been made.
- * - The key is lost when the form unmounts. Load the history again before the user pays again.
+ * - If the user changes a value after a failed call, Send makes a new payment. But the first payment may also have been
+ *   made.
+ * - The form loses the key when it unmounts. Load the history before the user pays again, so that the user can see
+ *   whether the first payment was made.
  *
- * **Keyboard**: Tab moves through the fields, and Enter submits from any of them. A refusal moves the focus to its
- * field. Cancel, and Escape in a `Sheet`, close the form. They do not stop a pending payment.
+ * **Keyboard**: Tab moves through the fields, and Enter submits from any of them. If a field is refused, the focus
+ * moves to that field. Cancel, and Escape in a `Sheet`, close the form. They do not stop a pending payment.
  *
  * - With warnings, the first press of Send or Enter moves the focus to the warnings, and renames the button to `Send
  *   anyway`.
@@ -104,7 +106,7 @@ export const FromALink = meta.story({
   },
 });
 
-/** The available amount is hidden. The content below the amount field stays in place. */
+/** The available amount is hidden. The content below the amount field is at the same place as without `hidden`. */
 export const Hidden = meta.story({
   args: { hidden: true },
   play: async ({ canvas, userEvent }) => {

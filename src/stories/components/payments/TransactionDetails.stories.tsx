@@ -26,8 +26,8 @@ const fact = (list: HTMLElement, term: string) =>
 /**
  * All details of a transaction: amount, direction, status, fee, addresses, date, note and id.
  *
- * **When to use it**: On the page of a transaction. Addresses are shown in full, and can be copied. The app copies the
- * text in `onCopy`, and passes it as `copiedText` while the confirmation should be shown.
+ * **When to use it**: On the page of a transaction. Addresses are shown in full, with buttons that copy them. Your app
+ * copies the text in `onCopy`, and passes that text as `copiedText` while the confirmation should be shown.
  *
  * **When not to use it**: In a list, use `TransactionItem`.
  *
@@ -36,12 +36,11 @@ const fact = (list: HTMLElement, term: string) =>
  * - The four types and an unknown type; the three statuses, each with an explanation, and an unknown status. The part of
  *   the amount that has arrived.
  * - With a fee, and the sum of amount and fee; with a sender, a recipient, both or neither; with the name of a contact.
- * - With unreadable parts; with hidden amounts; with a copied text.
+ * - With unreadable parts; with hidden amounts; with the confirmation that a text was copied.
  *
  * **Keyboard**: Tab moves through the buttons that copy.
  *
- * **Announces**: the amount with its sign as one text, or that it is hidden; politely, that a text was copied; once, that
- * the status has changed or that another part of the amount has arrived.
+ * **Announces**: the amount with its sign as one text, or that the amount is hidden; that a text was copied.
  *
  * **Related**: `TransactionItem`, `TransactionStatusLabel`, `AddressText`, `CopyButton`, `FullMoment`.
  *
@@ -185,7 +184,7 @@ export const Hidden = meta.story({
   },
 });
 
-/** The confirmation is next to the pressed button. */
+/** The confirmation is beside the button for the copied text, here the id. */
 export const Copied = meta.story({
   args: { copiedText: 'personal-5' },
   play: async ({ canvas }) => {

@@ -25,15 +25,18 @@ function Stateful(props: ComponentProps<typeof TransactionFilters>) {
 /**
  * The filters of a list of transactions: type, status, currency, and a range of days.
  *
- * **When to use it**: Above a history. `choicesOf` returns the choices, including unknown values in the history.
+ * **When to use it**: Above a history. `choicesOf` of `florin/domain/historyFilters` returns the values that occur in
+ * the history, including unknown values.
  *
- * **When not to use it**: For showing the active filters, use `FilterChips`. For a search by words, use `SearchField`.
+ * **When not to use it**: To show the active filters while the fields are closed, use `FilterChips`. For a search by
+ * words, use `SearchField`.
  *
- * **States**: no filter; filters set; a range that ends before it starts, which shows an error and is not applied.
+ * **States**: without filters; with filters; with a range that ends before it starts. The field then shows an error,
+ * and `onChange` is not called.
  *
- * **Keyboard**: the keys of native fields. Tab moves from field to field.
+ * **Keyboard**: Tab moves from field to field. The other keys are those of native selects and date fields.
  *
- * **Announces**: the error of an invalid day.
+ * **Announces**: the error of a range that ends before it starts.
  *
  * **Related**: `FilterChips`, `SearchField`, `SelectField`, `DayList`.
  *

@@ -14,8 +14,8 @@ import { ODD_RECORDS, withABrokenCurrency } from '../../../testing/oddRecords';
 /**
  * A wallet's latest transactions under a heading.
  *
- * **When to use it**: For recent transactions. The list shows all given transactions in the given order:
- * `recentTransactions` of `florin/domain/transaction` returns the latest ten. With server rendering, pass the same
+ * **When to use it**: For recent transactions. The list shows all given transactions in the given order. To pass only
+ * the latest ten, use `recentTransactions` of `florin/domain/transaction`. With server rendering, pass the same
  * `thisYear` on the server and in the browser. Without `thisYear`, every date has a year.
  *
  * **When not to use it**: For a long history, use `DayList`.
@@ -28,8 +28,9 @@ import { ODD_RECORDS, withABrokenCurrency } from '../../../testing/oddRecords';
  * - Loading; failed, with a button that tries again; with a button that loads more.
  * - With links to the whole history and to each transaction.
  *
- * **Keyboard**: without links, none. With links, Tab moves from link to link. Screen readers list the region by its
- * heading, and announce the number of items.
+ * **Keyboard**: without links, none. With links, Tab moves from link to link.
+ *
+ * **Announces**: the region with its heading as the name; the number of items.
  *
  * **Announces**: politely and once, that the status of a shown transaction has changed or that another part of its amount
  * has arrived. Of several views with the same transaction, only one announces it.
@@ -174,7 +175,7 @@ export const IncompleteRecords = meta.story({
   },
 });
 
-/** Neither a refresh nor loading more succeeded. The loaded lines stay. */
+/** Two errors: a refresh failed, and loading older transactions failed. The loaded lines stay. */
 export const Failed = meta.story({
   args: {
     error: 'The bank does not answer.',

@@ -8,11 +8,11 @@ import { matrix } from '../../../testing/matrix';
  *
  * **When to use it**: Beside the amount of the transaction.
  *
- * **When not to use it**: For an invalid input, use the `error` of the field. For a message about a page, use `Banner`.
+ * **When not to use it**: For a property of a user, use `UserBadge`. For a message, use `Banner`.
  *
  * **States**: completed, pending, failed. An unknown status is shown unchanged, in a neutral colour.
  *
- * **Keyboard**: none. It is text. The icon is decorative, because the word has the same meaning.
+ * **Keyboard**: none. It is text. Screen readers ignore the icon.
  *
  * **Related**: `TransactionItem`, `UserBadge`, `Banner`.
  *

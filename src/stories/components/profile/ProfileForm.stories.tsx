@@ -7,18 +7,19 @@ import { anyCall } from '../../../testing/call';
 import { cellsCalled, matrix } from '../../../testing/matrix';
 
 /**
- * The user's personal data: read-only until Edit is pressed, then a form.
+ * A form with the user's personal data, which is read-only until the user presses Edit.
  *
- * **When to use it**: On the profile page. Save shows the new values and passes them to `onSave`. Cancel restores the
- * initial values, even after a save. Names and email are required, the other fields are optional.
+ * **When to use it**: On the profile page. Save passes the new values to `onSave`. Cancel restores the initial values,
+ * even if the user has saved other values since. Names and email are required, and the other fields are optional.
  *
- * **When not to use it**: To open an account, use `SignupForm`. To show the user briefly, use `ProfileSummary`.
+ * **When not to use it**: For a new account, use `SignupForm`. For a summary that cannot be edited, use
+ * `ProfileSummary`.
  *
- * **States**: read-only, editing, with an error at its field, pending, with an error of the whole form. The typed text
- * stays until Cancel.
+ * **States**: read-only, editing, with an error at a field, pending, with an error of the whole form. An error does not
+ * clear the typed text.
  *
- * **Keyboard**: Edit moves the focus to the first field. Enter in any field saves. Save and Cancel return the focus to
- * Edit. A read-only field can be focused, and its text can be copied.
+ * **Keyboard**: Edit moves the focus to the first field. Enter in any field saves. After a successful Save and after
+ * Cancel, the focus returns to Edit. A read-only field can be focused, and its text can be copied.
  *
  * **Related**: `ProfileSummary`, `SecurityFeatures`, `TextField`.
  *

@@ -6,7 +6,7 @@ import { matrix } from '../../../testing/matrix';
 /**
  * A list of the security features of an account, each enabled or disabled.
  *
- * **When to use it**: On the profile or settings page, where disabled features also have to be shown.
+ * **When to use it**: On the profile page, where the user should also see the disabled features.
  *
  * **When not to use it**: To show only the enabled features, for example below a name, use `UserBadge`.
  *

@@ -16,13 +16,13 @@ import { fill } from '../../../testing/fill';
  * **When to use it**: Around an app with another language or other currencies, and around pages that are rendered on a
  * server.
  *
- * **When not to use it**: For an app in English with the default currencies and the time zone of the device, whose
- * pages are rendered only in the browser.
+ * **When not to use it**: Around an app that needs only the defaults, and whose pages are rendered only in the browser.
+ * The defaults are English, the default currencies and the time zone of the device.
  *
  * **States**: with and without a time zone; with all texts of a language, with some texts, without texts; inside
  * another provider.
  *
- * **Keyboard**: none. It renders nothing.
+ * **Keyboard**: none. The provider adds no element around its children.
  *
  * **Related**: `Moment`, `TransactionList`.
  *

@@ -6,7 +6,7 @@ import { matrix } from '../../../testing/matrix';
 /**
  * The signed-in user: picture, name, email and badges.
  *
- * **When to use it**: At the top of the settings and of the profile.
+ * **When to use it**: At the top of the settings page and of the profile page.
  *
  * **When not to use it**: In a bar or a list with little room, use `UserAvatar`.
  *

@@ -7,7 +7,7 @@ import { matrix } from '../../../testing/matrix';
 import { linesOf } from '../../../testing/lines';
 
 /**
- * A setting that opens something when it is pressed.
+ * A setting that opens a dialog or a page when the user presses it.
  *
  * **When to use it**: In a `SettingsGroup`.
  *

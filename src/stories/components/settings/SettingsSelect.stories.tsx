@@ -16,7 +16,7 @@ import { matrix } from '../../../testing/matrix';
  *
  * **States**: one for each choice. `onChoose` is deprecated since 1.1.0.
  *
- * **Keyboard**: the keys of a native select: Tab reaches the setting, and arrow keys and letters select a value.
+ * **Keyboard**: Tab reaches the setting. The other keys are those of a native select, such as arrow keys and letters.
  *
  * **Announces**: the label and the chosen value. Screen readers read each value in its `lang`.
  *

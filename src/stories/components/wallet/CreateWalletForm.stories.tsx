@@ -11,15 +11,15 @@ import { anyCall } from '../../../testing/call';
 /**
  * A form for a new wallet: its name and its type.
  *
- * **When to use it**: Inside a `Sheet`. A sheet that closes unmounts the form, so that the form is empty when the sheet
- * opens again.
+ * **When to use it**: Inside a `Sheet`. The form is empty each time the sheet opens.
  *
- * **When not to use it**: To change an existing wallet. To select a wallet, use `WalletSwitcher`.
+ * **When not to use it**: To select a wallet, use `WalletSwitcher`. To change an existing wallet, because the form has
+ * no initial values.
  *
- * **States**: without a name (disabled), with a name, pending, with an error at the name, with an error of the whole
- * form. The typed text stays in every state.
+ * **States**: without a name, with a disabled button; with a name; pending; with an error at the name; with an error of
+ * the whole form. The typed text stays in every state.
  *
- * **Keyboard**: Tab moves from the name to the selected type and to the buttons; arrow keys select the type; Enter in
+ * **Keyboard**: Tab moves from the name to the selected type and to the buttons. The arrow keys select a type. Enter in
  * the name creates the wallet.
  *
  * **Related**: `Sheet`, `WalletSwitcher`, `TextField`.
@@ -53,7 +53,7 @@ export const Base = meta.story({
   },
 });
 
-/** The app defines its own types of wallets. The first type is selected. */
+/** The app defines other types of wallets. The first type is selected. */
 export const OtherTypes = meta.story({
   args: {
     types: [
@@ -106,7 +106,7 @@ export const RefusedByTheServer = meta.story({
   },
 });
 
-/** `onCreate` rejects, for example after HTTP 503. Submitting the form again calls `onCreate` again. */
+/** `onCreate` rejects, for example after HTTP 503. The form shows an error. Submitting again calls `onCreate` again. */
 export const Failed = meta.story({
   args: { onCreate: fn<CreateWalletFormProps['onCreate']>(() => Promise.reject(new Error('503'))) },
   play: async ({ canvas, userEvent, args }) => {

@@ -11,17 +11,17 @@ const BITCOIN = { ...CURRENCIES.btc, ...SAMPLE_MARKET.btc, balance: SAMPLE_BALAN
 const ETHER = { ...CURRENCIES.eth, ...SAMPLE_MARKET.eth, balance: SAMPLE_BALANCES.eth };
 
 /**
- * A row for a currency of a wallet: balance, value, price and its change.
+ * A row for a currency of a wallet: the balance, its value, the price and the change of the price.
  *
  * **When to use it**: In a `CurrencyList`. The value and the price are in the unit of account.
  *
- * **When not to use it**: For only prices, use `MarketTrends`. Outside a list of currencies, use `Amount`.
+ * **When not to use it**: For only prices, use `MarketTrends`. For only a balance, use `Amount`.
  *
  * **States**: selected or not; hidden; with a rising, falling or unchanged price.
  *
- * **Keyboard**: the row is a toggle button. Enter or Space makes the currency the primary currency.
+ * **Keyboard**: With `onSelect`, the row is a button. Enter or Space selects the currency. Without `onSelect`, none.
  *
- * **Announces**: whether the row is pressed, which means that the currency is the primary currency.
+ * **Announces**: a toggle button, which is pressed if the currency is selected.
  *
  * **Related**: `CurrencyList`, `MarketTrends`, `ChangeLabel`, `CurrencyIcon`.
  *

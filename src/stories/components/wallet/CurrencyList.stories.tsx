@@ -26,16 +26,16 @@ const holding = (balances: Balances) => currenciesOf(CURRENCY_LIST, balances, SA
  *
  * **When to use it**: To show a wallet, and to select the primary currency, which is the default for sending and
  * receiving.
- * - A balance is rounded half up to the `listDecimals` of its currency: 0.00999999 BTC is shown as 0.0100.
+ * - A balance is rounded half up to the `listDecimals` of its currency. For example, 0.00999999 BTC is shown as 0.0100.
  * - A currency with other `listDecimals`, such as `{ ...CURRENCIES.btc, listDecimals: 8 }`, shows more digits.
  *
  * **When not to use it**: For a choice in a form, use `SelectField`. For only prices, use `MarketTrends`.
  *
- * **States**: one currency selected; hidden; without money; with a link to the details of the selected currency;
- * loading; failed; with stale figures.
+ * **States**: with a selected currency; with hidden amounts; without money; with a link to the details of the selected
+ * currency; loading; failed; with stale figures.
  *
- * **Keyboard**: Tab moves through the currencies, and from the selected currency to the link to its details. Enter or
- * Space selects a currency.
+ * **Keyboard**: Tab moves through the currencies, and from the selected currency to the link below it. Enter or Space
+ * selects a currency.
  *
  * **Announces**: a list named Currencies with a toggle button for each currency. An amount has the role `img`, and its
  * name is the amount.

@@ -30,8 +30,8 @@ function MovingShareBar(props: ShareBarProps) {
 /**
  * The shares of the currencies in a wallet, as a bar and as a list.
  *
- * **When to use it**: To show how the money is distributed. The shares add up to exactly 100 percent. The parts of the
- * bar have different patterns, not only different colours.
+ * **When to use it**: To show which part of a wallet's value each currency has. The shares add up to exactly 100
+ * percent. The parts of the bar have different patterns, not only different colours.
  *
  * **When not to use it**: To select a currency, use `CurrencyList`.
  *
@@ -39,7 +39,7 @@ function MovingShareBar(props: ShareBarProps) {
  *
  * **Keyboard**: with links, Tab moves through the rows, and Enter opens the page of a currency.
  *
- * **Announces**: the list. The name of a link is the currency and its share. The bar is decorative.
+ * **Announces**: a list of the currencies with their shares. Screen readers ignore the bar.
  *
  * **Related**: `CurrencyList`, `BalanceCard`, `Amount`.
  *
