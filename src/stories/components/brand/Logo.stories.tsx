@@ -36,7 +36,7 @@ export const Base = meta.story({
   },
 });
 
-/** Without the text, the product's name is the accessible name of the image. */
+/** If only the mark is shown, the product's name is the accessible name of the image. */
 export const MarkOnly = meta.story({
   args: { variant: 'mark' },
   play: async ({ canvas }) => {

@@ -79,7 +79,7 @@ export const WideScreen = meta.story({
   },
 });
 
-/** Without an emblem, because `HeroEmblem` has a separate page. */
+/** The rows have no emblem, because `HeroEmblem` has a separate docs page. */
 export const Matrix = meta.story(
   matrix(
     {

@@ -15,8 +15,8 @@ const PLACEHOLDER = { rate: '1', quoted: false } as const;
 /**
  * The received amount of an exchange, and its rate.
  *
- * **When to use it**: In a custom form for an exchange. `ExchangeForm` contains it. The shown amount is exactly the
- * credited amount, with six decimals for the default currencies.
+ * **When to use it**: In a custom form for an exchange. `ExchangeForm` contains an `ExchangeQuote`. The shown amount is
+ * exactly the credited amount, with six decimals for the default currencies.
  *
  * **When not to use it**: For a balance or a completed transaction, use `Amount`.
  *

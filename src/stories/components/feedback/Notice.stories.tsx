@@ -16,7 +16,8 @@ const undo = fn();
  * A short message over the page about something that has just happened, also called a toast.
  *
  * **When to use it**: For the result of an action. The notice has no timer, so your component removes it, for example
- * after five seconds. Do not remove it while the pointer or the focus is in it. `onHold` reports that.
+ * after five seconds. Do not remove it while the pointer or the focus is in it. The notice calls `onHold` with true
+ * when that begins, and with false when it ends.
  *
  * **When not to use it**: For a question, use a dialog such as `Sheet`. For a message that should stay until the user
  * has dealt with it, use `Banner`.

@@ -86,8 +86,7 @@ function TwoParts({ faults, isList = false }: TwoPartsProps) {
  * **When not to use it**: Around a whole page. A failed page needs a heading, so show a `MessageScreen`. If a server
  * refuses a form, show a `Banner`.
  *
- * **States**: the part itself; failed; with a second button that reloads the page, if the code of the part could not be
- * loaded at the second attempt either.
+ * **States**: the part itself; failed; failed twice to load its code, with a second button that reloads the page.
  *
  * **Keyboard**: Tab reaches `Try again`. After a successful retry, the focus moves to the heading of the part, or to
  * the part if it has no heading. After a failed retry, the button keeps the focus.

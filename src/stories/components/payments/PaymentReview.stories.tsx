@@ -40,7 +40,7 @@ const WARNINGS = [
  * The last step before a payment is sent. It shows the terms of the payment: the fee, the total, the amount that the
  * recipient receives, and how long these terms are valid.
  *
- * **When to use it**: In your own form. `SendForm` contains the step, and shows it if it has the prop `onPrepare`.
+ * **When to use it**: In your own form. `SendForm` contains the step, and shows it if you pass `onPrepare`.
  *
  * **When not to use it**: If your back end returns no terms, use `SendForm` without `onPrepare`, which sends the
  * payment without this step.

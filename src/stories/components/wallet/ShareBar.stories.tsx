@@ -30,7 +30,7 @@ function MovingShareBar(props: ShareBarProps) {
 /**
  * The shares of the currencies in a wallet, as a bar and as a list.
  *
- * **When to use it**: To show which part of a wallet's value each currency has. The shares add up to exactly 100
+ * **When to use it**: To show the share of each currency in the value of a wallet. The shares add up to exactly 100
  * percent. The parts of the bar have different patterns, not only different colours.
  *
  * **When not to use it**: To select a currency, use `CurrencyList`.
