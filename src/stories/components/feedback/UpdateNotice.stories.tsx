@@ -3,20 +3,20 @@ import preview from '#.storybook/preview';
 import { UpdateNotice } from '../../../components/feedback/UpdateNotice/UpdateNotice';
 
 /**
- * The offer of a new version of the app, over the page. The user decides when the page reloads.
+ * A notice that a new version of the app is ready, with a button that reloads the page.
  *
- * **When to use it**: When the new version has loaded, and a reload would interrupt nothing. Hide it while a form
- * contains typed text, a dialog is open, or a payment is pending.
+ * **When to use it**: When the new version has loaded. Hide the notice while a reload would interrupt the user: while a
+ * form contains typed text, a dialog is open, or a payment is pending.
  *
- * **When not to use it**: For the result of an action: use `Notice`. For a part that could not be loaded: use
+ * **When not to use it**: For the result of an action, use `Notice`. For a part that could not be loaded, use
  * `FailedPart`.
  *
- * **States**: offered; without a close button; reloading.
+ * **States**: with a close button; without a close button; reloading.
  *
- * **Keyboard**: it does not receive the focus. Tab reaches its buttons last on the page, Enter and Space press them.
- * Escape closes it if it has `onClose`.
+ * **Keyboard**: The notice does not receive the focus when it appears. Its buttons are the last stops of Tab on the
+ * page. With `onClose`, Escape closes the notice.
  *
- * **Announces**: its text, at once when it appears (an alert).
+ * **Announces**: its text, as soon as it appears (an alert).
  *
  * **Related**: `Notice`, `FailedPart`.
  *
@@ -44,7 +44,7 @@ export const Base = meta.story({
   },
 });
 
-/** Without `onClose` the offer stays until the page reloads. */
+/** Without `onClose`, the notice stays until the page reloads. */
 export const WithoutCloseButton = meta.story({
   render: ({ onReload }) => <UpdateNotice onReload={onReload} />,
   play: async () => {
@@ -52,7 +52,7 @@ export const WithoutCloseButton = meta.story({
   },
 });
 
-/** The user has pressed `Reload`, and the new version takes over. */
+/** The user has pressed Reload, and the page waits for the new version. */
 export const Reloading = meta.story({
   args: { pending: true },
   play: async ({ userEvent, args }) => {
@@ -64,7 +64,7 @@ export const Reloading = meta.story({
   },
 });
 
-/** On a narrow phone the button moves below a long text. */
+/** On a narrow phone, the button moves below a long text. */
 export const LongText = meta.story({
   args: {
     messages: {
