@@ -40,7 +40,8 @@ const fact = (list: HTMLElement, term: string) =>
  *
  * **Keyboard**: Tab moves through the buttons that copy.
  *
- * **Announces**: the amount with its sign as one text, or that the amount is hidden; that a text was copied.
+ * **Announces**: the amount with its sign as one text, or that the amount is hidden; that a text was copied; once, that
+ * the status has changed or that another part of the amount has arrived.
  *
  * **Related**: `TransactionItem`, `TransactionStatusLabel`, `AddressText`, `CopyButton`, `FullMoment`.
  *
