@@ -93,6 +93,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
         { value: 'huge', title: 'Huge balances' },
         { value: 'failing', title: 'Everything fails' },
         { value: 'slow', title: 'Slow network' },
+        { value: 'kept', title: 'Kept on the device' },
       ],
       dynamicTitle: true,
     },

@@ -10,6 +10,8 @@ export interface Build {
   readonly folder: string;
   /** The base path with which the site was built. */
   readonly base: string;
+  /** The name of the host; by default `127.0.0.1`. */
+  readonly host?: string;
   /** Headers in addition to the headers that the build writes for its host. */
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -36,7 +38,7 @@ export const test = base.extend<object, Served>({
         base: build.base,
         plugins: [staticHost()],
         build: { outDir },
-        preview: { host: '127.0.0.1', port: 0, headers: { ...build.headers } },
+        preview: { host: build.host ?? '127.0.0.1', port: 0, headers: { ...build.headers } },
       });
       await use(server.resolvedUrls?.local[0] ?? '');
       await server.close();

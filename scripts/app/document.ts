@@ -9,10 +9,8 @@ import type { BrandOptions } from '../../src/theme/theme.ts';
 import { colors, fontFamily, radii } from '../../src/theme/tokens.ts';
 import { withTokens } from './withTokens.mjs';
 
-/**
- * Scripts that run before the app. One script element contains both, and the Content Security Policy allows its hash.
- */
-const SCRIPTS = ['./themeInit.js', './languageInit.js'];
+/** The scripts are in one script element, which the Content Security Policy allows by its hash. */
+const SCRIPTS = ['./themeInit.js', './languageInit.js', './keptInit.js'];
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 

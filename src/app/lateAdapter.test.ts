@@ -65,14 +65,31 @@ it('the next call after a failed load loads the wallets again', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('rates and live prices are requested once the wallets have loaded', async () => {
+it('rates are requested once the wallets have loaded', async () => {
   const { adapter } = open();
-  const subscribe = () => adapter.subscribePrices({ onPrices: () => undefined });
-  expect(subscribe).toThrow('The wallets are not loaded');
   expect(() => adapter.rateOf?.('usd', 'eur')).toThrow('The wallets are not loaded');
   await adapter.load();
-  expect(subscribe).not.toThrow();
   expect(adapter.rateOf?.('usd', 'eur')).toEqual({ rate: '0.92', quoted: true });
+});
+
+it('listeners follow the wallets from before they load, and after they are replaced', async () => {
+  const { adapter, wallets, load } = open();
+  const stop = vi.fn();
+  const subscribe = vi.spyOn(wallets, 'subscribePrices').mockReturnValue(stop);
+  const listener = { onPrices: () => undefined };
+  const unsubscribe = adapter.subscribePrices(listener);
+  expect(subscribe).not.toHaveBeenCalled();
+  await adapter.load();
+  expect(subscribe.mock.calls).toEqual([[listener]]);
+  load.mockResolvedValueOnce({ ...wallets, rateOf: () => ({ rate: '2', quoted: true }) });
+  adapter.reload();
+  expect(stop).toHaveBeenCalledTimes(1);
+  expect(adapter.firstSheet?.()).toBeNull();
+  await adapter.load();
+  expect(subscribe).toHaveBeenCalledTimes(2);
+  expect(adapter.rateOf?.('usd', 'eur')).toEqual({ rate: '2', quoted: true });
+  unsubscribe();
+  expect(stop).toHaveBeenCalledTimes(2);
 });
 
 it('every call reaches the loaded wallets with its arguments', async () => {
@@ -101,7 +118,11 @@ it('every call reaches the loaded wallets with its arguments', async () => {
 
 it('the simulated wallets and market are dated from the start of the app, even if they load later', async () => {
   const clock = createManualClock(Date.parse('2025-11-21T09:00:00.000Z'));
-  const adapter = simulatedBackEnd({ clock, random: seededRandom(1), delays: 'none' });
+  const { adapter } = simulatedBackEnd({
+    clock,
+    random: seededRandom(1),
+    delays: 'none',
+  });
   clock.advance(60_000);
   const { transactions } = await adapter.history({ walletId: 'personal', limit: 1 });
   expect(transactions[0]?.timestamp).toBe('2025-11-21T08:35:00.000Z');

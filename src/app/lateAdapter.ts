@@ -1,10 +1,12 @@
-import type { StepAbility, WalletAdapter } from '../backend/walletAdapter';
+import type { PriceListener, StepAbility, WalletAdapter } from '../backend/walletAdapter';
 
 /** The methods of an adapter that are available from the start. */
 type Early = Pick<WalletAdapter, 'user' | 'signIn' | 'signUp' | 'signInWithBiometrics' | 'signOut'>;
 
-/** The methods that load with the wallets. They include all optional methods that the app calls. */
-type LatePart = Required<Omit<WalletAdapter, keyof Early | 'subscribeChanges' | StepAbility>> &
+/** The part that loads with the wallets. It has all optional methods that the app calls. */
+export type LatePart = Required<
+  Omit<WalletAdapter, keyof Early | 'subscribeChanges' | StepAbility>
+> &
   Pick<WalletAdapter, 'subscribeChanges'>;
 
 /** An adapter whose wallets load with the first page that shows them. */
@@ -14,29 +16,49 @@ export interface LateAdapter extends WalletAdapter {
    * needs the wallets also loads the wallets.
    */
   load(): Promise<void>;
+  /** Loads the wallets again, from another place. Their listeners stay subscribed. */
+  reload(): void;
+}
+
+/** Something that listens to the late part. */
+interface Subscription {
+  readonly subscribe: (part: LatePart) => () => void;
+  stop: () => void;
 }
 
 /** Creates an adapter from the methods that every page needs and the methods that load with the wallets. */
 export function createLateAdapter(early: Early, load: () => Promise<LatePart>): LateAdapter {
   let late: LatePart | null = null;
   let loading: Promise<LatePart> | null = null;
+  const subscriptions = new Set<Subscription>();
 
   async function rest(): Promise<LatePart> {
-    loading ??= load();
+    const mine = (loading ??= load());
     try {
-      late = await loading;
-      return late;
+      const part = await mine;
+      if (loading === mine && late !== part) {
+        late = part;
+        for (const one of subscriptions) one.stop = one.subscribe(part);
+      }
+      return part;
     } catch (cause) {
-      // After a failure, the next call loads the wallets again.
-      loading = null;
+      // After a failure the next call loads it again.
+      if (loading === mine) loading = null;
       throw cause;
     }
   }
 
-  /**
-   * Returns the loaded methods. Synchronous methods use this function, because they are called only after the wallets
-   * have loaded.
-   */
+  /** Subscribes to the late part, which may be replaced. */
+  function follow(subscribe: Subscription['subscribe']): () => void {
+    const one: Subscription = { subscribe, stop: late ? subscribe(late) : () => undefined };
+    subscriptions.add(one);
+    return () => {
+      subscriptions.delete(one);
+      one.stop();
+    };
+  }
+
+  /** For the synchronous method, which is called only after the wallets have loaded. */
   function loaded(): LatePart {
     if (!late) throw new Error('The wallets are not loaded');
     return late;
@@ -47,10 +69,18 @@ export function createLateAdapter(early: Early, load: () => Promise<LatePart>): 
     load: async () => {
       await rest();
     },
+    reload() {
+      for (const one of subscriptions) one.stop();
+      late = null;
+      loading = null;
+      // A failure is reported by the next call.
+      if (subscriptions.size > 0) void rest().catch(() => undefined);
+    },
     firstSheet: () => late?.firstSheet() ?? null,
     rateOf: (from, to) => loaded().rateOf(from, to),
-    subscribePrices: (listener) => loaded().subscribePrices(listener),
-    subscribeChanges: (listener) => loaded().subscribeChanges?.(listener) ?? (() => undefined),
+    subscribePrices: (listener: PriceListener) => follow((part) => part.subscribePrices(listener)),
+    subscribeChanges: (listener) =>
+      follow((part) => part.subscribeChanges?.(listener) ?? (() => undefined)),
     balances: async (options) => (await rest()).balances(options),
     history: async (query, options) => (await rest()).history(query, options),
     transaction: async (query, options) => (await rest()).transaction(query, options),

@@ -8,7 +8,6 @@ import { loadLanguage } from './LanguageProvider';
 import type { AppLanguage } from './languages';
 import { isAppPage, loadPage } from './routes';
 import { simulatedBackEnd } from './simulatedBackEnd';
-import type { WalletAdapter } from '../backend/walletAdapter';
 import type { LanguageTag } from '../state/language';
 import { browserParts } from '../state/world';
 import type { World } from '../state/world';
@@ -22,18 +21,26 @@ declare global {
   }
 }
 
+interface Loading {
+  readonly load?: () => Promise<void>;
+  /** Opens the data that is kept on the device. */
+  readonly open?: () => Promise<void>;
+}
+
 /**
  * Returns the back end of the build, and for the simulated back end a function that preloads its wallets. The condition
  * is constant at build time, so the build contains only one of the two back ends.
  */
-async function openBackEnd(): Promise<{ adapter: WalletAdapter; load?: () => Promise<void> }> {
+async function openBackEnd(
+  world: () => World,
+): Promise<Pick<World, 'adapter' | 'keeper'> & Loading> {
   if (import.meta.env.VITE_BACKEND !== undefined) {
     const { createHttpAdapter, HTTP_ABILITIES } = await import('../backend/http/httpAdapter');
     const { href } = new URL(import.meta.env.VITE_BACKEND, window.location.origin);
     return { adapter: createHttpAdapter({ baseUrl: href, abilities: HTTP_ABILITIES }) };
   }
-  const adapter = simulatedBackEnd(browserParts);
-  return { adapter, load: adapter.load };
+  const { adapter, keeper } = simulatedBackEnd(browserParts, world);
+  return { adapter, keeper, load: adapter.load, open: keeper.open };
 }
 
 /**
@@ -60,6 +67,8 @@ const pathNow = () =>
 function Router({ children }: { children: ReactNode }) {
   const [href] = useState(() => window.location.href);
   useLayoutEffect(() => {
+    // start.css shows the page, which no longer contains the sample wallets.
+    delete document.documentElement.dataset['kept'];
     if (window.location.href !== href)
       window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
   }, [href]);
@@ -107,17 +116,25 @@ function resetRestoredForms(root: HTMLElement): void {
 
 /** Hydrates the prerendered page, or renders the page if the document is not prerendered. */
 async function start(root: HTMLElement, path: string): Promise<void> {
-  const { adapter, load } = await openBackEnd();
-  const world: World = { ...browserParts, adapter };
-  // If the code of the page had not loaded, React would discard the prerendered page. Code that fails to load here is
-  // requested again when it is rendered, and then the page reports the error.
+  const { load, open, ...backEnd } = await openBackEnd(() => world);
+  const world: World = { ...browserParts, ...backEnd };
+  // The kept wallets open before a page reads wallets.
+  const opened = open?.().catch(() => undefined);
+  // React would discard the prerendered page where code has not loaded yet. Code that fails to load now is requested
+  // again when it is rendered, and the page reports the error.
   const [language] = await Promise.all([
     firstLanguage(root),
     loadPage(path).catch(() => undefined),
-    isAppPage(path) && load?.().catch(() => undefined),
+    isAppPage(path) &&
+      Promise.resolve(opened)
+        .then(load)
+        .catch(() => undefined),
+    opened,
     isRead,
   ]);
-  if (language || root.dataset['path'] !== path) {
+  // The prerendered page shows the sample wallets instead of the kept ones.
+  const isKept = backEnd.keeper && backEnd.keeper.status().kind !== 'off';
+  if (language || isKept || root.dataset['path'] !== path) {
     createRoot(root).render(appIn(world, language));
     return;
   }

@@ -8,7 +8,8 @@ import { simulatedBackEnd } from './simulatedBackEnd';
 describe('the back end of the app', () => {
   const open = () => {
     const clock = createManualClock(Date.parse('2026-03-14T09:26:53.000Z'));
-    return { clock, adapter: simulatedBackEnd({ clock, random: seededRandom(1) }) };
+    const { adapter } = simulatedBackEnd({ clock, random: seededRandom(1) });
+    return { clock, adapter };
   };
 
   it('starts with the demo session and the sample wallets, dated before its start', async () => {

@@ -21,6 +21,12 @@ async function nameIn({ getState, setState }: StoreApi<ContactsStore>): Promise<
   setState({ nameOf: (recipient, kinds) => nameOf(getState().contacts, recipient, kinds) });
 }
 
+/** Shows these contacts in place of the earlier ones. */
+export function showContacts(store: StoreApi<ContactsStore>, contacts: readonly Contact[]): void {
+  store.setState({ contacts });
+  if (contacts.length > 0) void nameIn(store);
+}
+
 /**
  * Returns the store of a world's contacts. The store is made on first use and kept in memory. `contacts` are the
  * initial contacts. The code for changing contacts is in `contactsActions`, so that pages that only read names do not

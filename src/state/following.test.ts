@@ -131,6 +131,29 @@ it('the balances are read after a change in another tab, but not after the end',
   expect(changes.listeners.size).toBe(0);
 });
 
+it('a wallet that another tab has created appears with its history', async () => {
+  const { follower, changes, clock, balances, history, store } = openFollower();
+  const stop = follower.follow();
+  const [personal] = START.wallets;
+  if (!personal) throw new Error('There is no wallet');
+  const { transactions, ...summary } = { ...personal, id: 'wallet-4', name: 'Holiday' };
+  balances.mockResolvedValue({
+    wallets: [...START.wallets, summary],
+    market: START.market,
+    at: '2026-03-14T09:00:01.000Z',
+  });
+  history.mockImplementation(({ walletId }) =>
+    Promise.resolve({ transactions: walletId === 'wallet-4' ? transactions : [], next: null }),
+  );
+  for (const announce of changes.listeners) announce();
+  clock.advance(500);
+  await settled();
+  const created = store.getState().wallets.at(-1);
+  expect(created).toMatchObject({ id: 'wallet-4', name: 'Holiday', isActive: false });
+  expect(created?.transactions).toEqual(transactions);
+  stop();
+});
+
 it('the data is marked if a reading has no response for a minute, or is delayed by an order', async () => {
   const { clock, follower, balances, data, store } = openFollower();
   follower.follow();

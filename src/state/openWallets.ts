@@ -54,7 +54,9 @@ function walletsFrom(
   const follower = createFollower({ ...world, adapter, store, readAt });
   confirmUnloadWhilePending(store, world.device);
   const { follow, checkSoon, isUnsettled } = follower;
-  return { store, follow, refresh: checkSoon, isUnsettled };
+  const wallets = { store, follow, refresh: checkSoon, isUnsettled };
+  sessionsOf(world).onOpen?.(wallets);
+  return wallets;
 }
 
 async function readThem(

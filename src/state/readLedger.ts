@@ -93,7 +93,7 @@ const isEqual = (one: object, other: object) => JSON.stringify(one) === JSON.str
 
 /**
  * Updates the balances of the known wallets. The back end's balances do not include pending orders, so their holds
- * remain. An unchanged wallet is the same object. A wallet that is new in the back end appears after the next sign-in.
+ * remain. An unchanged wallet is the same object.
  */
 export function withSheet(state: WalletState, sheet: BalanceSheet): WalletState {
   const currencies = asDeclared(state.currencies, sheet);

@@ -7,7 +7,7 @@ import type { HistoryRecord } from '../domain/history/transaction';
 import type { WalletState } from '../domain/ledger/ledger';
 import { isPositive } from '../domain/money/money';
 import type { Log } from '../services/log';
-import { asDeclared, walletFrom, withNewest, withSheet } from './readLedger';
+import { asDeclared, walletFrom, withNewest, withNewWallet, withSheet } from './readLedger';
 
 /** The balances of a back end, and the newest page of each wallet's history, by wallet id. */
 export interface Reading extends FirstSheet {
@@ -117,15 +117,16 @@ export async function readAgain(adapter: Reader, state: WalletState): Promise<Re
   const sheet = await adapter.balances();
   const pages = await readPages(
     adapter,
-    state.wallets.map(({ id }) => id),
+    sheet.wallets.map(({ id }) => id),
   );
   const older = await readOlder(adapter, state, pages);
   const isFound = withoutFound(state, pages) !== state;
   return { sheet: isFound ? await adapter.balances() : sheet, pages, older };
 }
 
-/** Applies a reading. Returns the same object if nothing changes. */
+/** Applies a reading, with wallets that are new in it. Returns the same object if nothing changes. */
 export function withReading(before: WalletState, { sheet, pages, older }: Reading): WalletState {
-  const state = withSheet(withoutFound(before, pages), sheet);
+  const known = withSheet(withoutFound(before, pages), sheet);
+  const state = sheet.wallets.reduce(withNewWallet, known);
   return Object.entries(pages).reduce((now, [id, page]) => withNewest(now, id, page, older), state);
 }

@@ -38,6 +38,10 @@ export interface Sessions {
   enter(user: Pick<User, 'id'> | null): void;
   /** Call this after the user has signed out, or to read the wallets again. */
   leave(): void;
+  /** Drops the wallets of all sessions, because the wallets were replaced. Nothing of them stays in memory. */
+  drop(): void;
+  /** Called with the wallets of a session when they open. */
+  onOpen?: (wallets: OpenWallets) => void;
   /** Calls a function when the back end has ended the session. The returned function unsubscribes. */
   onEnd(run: () => void): Cancel;
 }
@@ -79,6 +83,11 @@ function createSessions(world: World): Sessions {
     },
     leave: () => {
       leave();
+    },
+    drop() {
+      left.clear();
+      session.reading.abort();
+      session = { reading: new AbortController() };
     },
     onEnd,
   };

@@ -1,3 +1,4 @@
+import type { KeeperView } from '../backend/keeper';
 import type { WalletAdapter } from '../backend/walletAdapter';
 import type { Clock } from '../services/clock';
 import { systemClock } from '../services/clock';
@@ -16,10 +17,12 @@ export interface World {
   readonly log: Log;
   /** The back end with the session and the money. */
   readonly adapter: WalletAdapter;
+  /** Keeps the user's data on the device by choice; an app without it keeps nothing. */
+  readonly keeper?: KeeperView;
 }
 
 /** The browser's clock, randomness, device and console: a world without its adapter. */
-export const browserParts: Omit<World, 'adapter'> = {
+export const browserParts: Omit<World, 'adapter' | 'keeper'> = {
   clock: systemClock,
   random: systemRandom,
   device: browserDevice,

@@ -10,6 +10,9 @@ import type { DeviceWallets } from '../backend/onDevice/deviceAdapter';
 import { createDeviceWallets } from '../backend/onDevice/deviceAdapter';
 import type { DeviceBook } from '../backend/onDevice/deviceBook';
 import { createDeviceBook } from '../backend/onDevice/deviceBook';
+import { openFilledStore } from '../backend/onDevice/deviceStore';
+import type { Tabs } from '../backend/onDevice/tabs';
+import { openTabs } from '../backend/onDevice/tabs';
 import { DEMO_CREDENTIALS } from '../domain/demo/demoAccount';
 import { createSimulatedAdapter } from '../backend/simulated/simulatedAdapter';
 import type { SimulatedBook } from '../backend/simulated/simulatedBook';
@@ -146,20 +149,25 @@ export function deviceOptions(
       databases += 1;
       const name = `conformance-${databases}`;
       const books: DeviceBook[] = [];
+      const connections: Tabs[] = [];
       const options = { clock, random, delays: 'none', user: null } as const;
       return {
         ...FACTS,
         clock,
         books,
         connect({ wrapAdapter }) {
-          const book = createDeviceBook({ clock, name, start });
+          const tabs = openTabs(name);
+          const open = () => openFilledStore(name, start.wallets);
+          const book = createDeviceBook({ clock, open, tabs, start });
           books.push(book);
+          connections.push(tabs);
           const { isOpen, take, within, ...ways } = createSimulatedSession(options);
           const wallets = createDeviceWallets({ isOpen, take, within }, book, options);
           return wrapAdapter(change({ ...ways, ...wallets }));
         },
         async close() {
           await Promise.all(books.map((book) => book.close()));
+          for (const tabs of connections) tabs.close();
           await deleteDB(name);
         },
       };

@@ -20,8 +20,11 @@ import { withStatus } from '../backend/simulated/simulatedStatus';
 import type { WalletAdapter } from '../backend/walletAdapter';
 import type { World } from '../state/world';
 import { contactsOf } from '../state/contactsStore';
+import { connectKeeper } from '../state/keptData';
 import type { Delays } from '../backend/faults';
 import { faultyAdapter } from '../backend/faults';
+import type { KeptDescription } from './fakeKeeper';
+import { createFakeKeeper } from './fakeKeeper';
 import type { BegunCall, Outcomes } from './faults';
 import { faultyDevice } from './faults';
 
@@ -55,6 +58,8 @@ export interface WorldDescription {
   readonly calls?: Outcomes;
   /** Replaces or wraps the simulated adapter. `backEndIn` returns such functions. */
   readonly backEnd?: (simulated: WalletAdapter, clock: ManualClock) => WalletAdapter;
+  /** The data that is kept on the device; without it, nothing is kept. */
+  readonly kept?: KeptDescription;
   /** Whether the device has a share sheet. */
   readonly canShare?: boolean;
   /** Whether the device supports cameras. No camera is connected, so opening one fails with "not found". */
@@ -215,6 +220,7 @@ export function createStoryWorld(
     },
     whileOnline: connection.whileOnline,
   };
+  const keeper = createFakeKeeper(description.kept, { clock, book, start, contacts });
   const world: StoryWorld = Object.assign(steering, {
     clock,
     random,
@@ -223,6 +229,7 @@ export function createStoryWorld(
       info: (message: string) => logged.push(message),
       warn: (message: string) => logged.push(message),
     },
+    keeper,
     adapter: faultyAdapter(description.backEnd?.(simulated, clock) ?? simulated, conditions),
     start,
     outcomes,
@@ -246,5 +253,6 @@ export function createStoryWorld(
   });
   // Sets the initial contacts of the world.
   contactsOf(world, contacts);
+  connectKeeper(world, keeper);
   return world;
 }

@@ -36,6 +36,7 @@ const VARIANTS = {
   huge: { holdings: 'sample', balances: HUGE_BALANCES },
   failing: { calls: EVERYTHING_FAILS },
   slow: { delays: 'slow' },
+  kept: { kept: {} },
 } as const satisfies Record<string, WorldDescription>;
 
 /** The name of another world for the same story. `story` is the story's own world. */

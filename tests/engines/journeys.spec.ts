@@ -200,3 +200,33 @@ test('a payment is made with the keyboard only', async ({ user }) => {
   await reads(user, 'region', 'Recent transactions', /-\$47\.32/);
   await expect.poll(() => user.evaluate('document.activeElement.textContent')).toBe('Send');
 });
+
+test('wallets are kept, locked with a passphrase and unlocked', async ({ user }) => {
+  await user.open('/app/data');
+  await user.press('switch', 'Keep my wallets on this device');
+  await expect
+    .poll(() => user.evaluate('document.querySelector("select[disabled]") === null'))
+    .toBe(true);
+  await user.open('/app');
+  await openSend(user, '$2,847.32');
+  await write(user, 'Recipient', 'rent@example.com');
+  await write(user, 'Amount', '47.32');
+  await user.key('Enter');
+  await gone(user, 'dialog', 'Send');
+  await user.reload();
+  await reads(user, 'region', 'Recent transactions', /Sent to rent@example\.com.*-\$47\.32/);
+
+  await user.open('/app/data');
+  await user.choose('Lock after', '15');
+  await write(user, 'Passphrase', 'four short words here');
+  await write(user, 'Confirm passphrase', 'four short words here');
+  await user.press('button', 'Set passphrase');
+  await gone(user, 'dialog', 'Lock after');
+  await user.press('button', 'Lock now');
+  await reads(user, 'heading', 'Locked', 'Locked');
+  expect(await user.evaluate('document.body.innerText')).not.toMatch(/2,800|rent@example/);
+  await user.reload();
+  await write(user, 'Passphrase', 'four short words here');
+  await user.press('button', 'Unlock');
+  await reads(user, 'heading', 'Data and backup', 'Data and backup');
+});

@@ -1,10 +1,8 @@
 import { base64 } from '@scure/base';
 import type { InferOutput } from 'valibot';
 import {
-  boolean,
   integer,
   literal,
-  maxValue,
   minValue,
   number,
   object,
@@ -22,9 +20,10 @@ import { isNegative } from '../../domain/money/money';
 import type { Result } from '../../domain/result';
 import { accept, refuse } from '../../domain/result';
 import { createKey, digestOf, ITERATIONS, openLock, seal, unseal } from '../../services/sealing';
-import { name } from '../http/readParts';
 import { compress, decompress, TooLarge } from './compression';
+import { keyLockSchema } from './deviceLock';
 import { storedWallet, walletFrom, walletSchema } from './deviceRecords';
+import { personalFields } from './personalRecords';
 
 /** Why a file is not imported. A refused file has changed nothing. */
 export interface BackupRefusal {
@@ -60,42 +59,19 @@ const VERSION = 1;
 /** The largest file in characters, and the largest decompressed contents in bytes: about 150,000 transactions. */
 const LARGEST = 50_000_000;
 
-const lockSchema = object({
-  kdf: literal('PBKDF2-SHA-256'),
-  // The number is limited, because a larger number would block the browser for minutes.
-  iterations: pipe(number(), integer(), minValue(1), maxValue(10_000_000)),
-  salt: string(),
-  wrappedKey: string(),
-});
-
 const envelopeSchema = object({
   format: literal(FORMAT),
   version: pipe(number(), integer(), minValue(1)),
   createdAt: string(),
   checksum: optional(object({ algorithm: literal('SHA-256'), value: string() })),
-  encryption: optional(lockSchema),
+  encryption: optional(keyLockSchema),
   payload: string(),
-});
-
-const contactSchema = object({
-  id: name,
-  name,
-  email: optional(string()),
-  addresses: record(string(), string()),
-});
-
-const choicesSchema = object({
-  activeWalletId: string(),
-  primaryCurrency: name,
-  chainId: string(),
-  hidesBalances: boolean(),
 });
 
 const payloadSchema = object({
   wallets: array(walletSchema),
   transactions: record(string(), array(unknown())),
-  contacts: array(contactSchema),
-  choices: choicesSchema,
+  ...personalFields,
 });
 
 /**

@@ -1,17 +1,20 @@
 import { sampleWorld } from '../../domain/demo/sampleWorld';
 import type { WalletState } from '../../domain/ledger/ledger';
 import { AdapterError } from '../adapterError';
-import type { SimulatedWallets } from '../simulated/simulatedAdapter';
+import type { SimulatedAdapterOptions, SimulatedWallets } from '../simulated/simulatedAdapter';
 import { createSimulatedWallets } from '../simulated/simulatedAdapter';
 import type { SimulatedOptions, SimulatedSession } from '../simulated/simulatedSession';
 import { createSimulatedSession } from '../simulated/simulatedSession';
 import type { WalletAdapter } from '../walletAdapter';
 import type { DeviceBook } from './deviceBook';
 import { createDeviceBook } from './deviceBook';
+import { openFilledStore } from './deviceStore';
+import type { DeviceProblem } from '../keeper';
 import { DeviceStoreError } from './deviceStoreError';
+import { openTabs } from './tabs';
 
 export { DeviceStoreError } from './deviceStoreError';
-export type { DeviceProblem } from './deviceStoreError';
+export type { DeviceProblem } from '../keeper';
 
 /** The options of an adapter whose wallets are stored on the device. */
 export interface DeviceAdapterOptions extends SimulatedOptions {
@@ -26,11 +29,18 @@ export interface DeviceAdapterOptions extends SimulatedOptions {
 /** The members of an adapter that concern wallets stored on the device. */
 export type DeviceWallets = SimulatedWallets & Required<Pick<WalletAdapter, 'subscribeChanges'>>;
 
-/** Makes the members of an adapter for stored wallets. Each call first reads the changes of other tabs. */
+/** The options of the wallets of a kept ledger. */
+interface DeviceWalletsOptions
+  extends SimulatedOptions, Pick<SimulatedAdapterOptions, 'began' | 'whileOnline'> {
+  /** Called with the problem when kept data cannot be used; the call is then rejected. */
+  readonly onProblem?: (problem: DeviceProblem) => void;
+}
+
+/** The wallets of a kept ledger. Each call first reads the writes of other tabs. */
 export function createDeviceWallets(
   session: Pick<SimulatedSession, 'isOpen' | 'take' | 'within'>,
   book: DeviceBook,
-  options: SimulatedOptions,
+  { onProblem, ...options }: DeviceWalletsOptions,
 ): DeviceWallets {
   const within: SimulatedSession['within'] = (call, answer) =>
     session.within(call, async () => {
@@ -39,6 +49,7 @@ export function createDeviceWallets(
         return await answer();
       } catch (cause) {
         if (!(cause instanceof DeviceStoreError)) throw cause;
+        onProblem?.(cause.problem);
         throw new AdapterError('unreachable', 'The data on this device cannot be used', { cause });
       }
     });
@@ -53,8 +64,10 @@ export function createDeviceWallets(
  * the payment. A call rejects with `unreachable` if the data cannot be used; the `cause` is a `DeviceStoreError`.
  */
 export function createDeviceAdapter(options: DeviceAdapterOptions): WalletAdapter {
-  const { clock, name = 'florin', wallets: start = sampleWorld(clock.now()), isExpected } = options;
+  const { clock, name = 'florin', isExpected = false } = options;
+  const { wallets: start = sampleWorld(clock.now()) } = options;
   const { isOpen, take, within, ...ways } = createSimulatedSession(options);
-  const book = createDeviceBook({ clock, name, start, ...(isExpected && { isExpected }) });
+  const open = () => openFilledStore(name, start.wallets, isExpected);
+  const book = createDeviceBook({ clock, open, tabs: openTabs(name), start });
   return { ...ways, ...createDeviceWallets({ isOpen, take, within }, book, options) };
 }

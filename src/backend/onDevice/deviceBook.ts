@@ -1,25 +1,30 @@
 import type { WalletState } from '../../domain/ledger/ledger';
+import type { WalletRecord } from '../../domain/ledger/wallet';
 import type { Result } from '../../domain/result';
 import { accept, refuse } from '../../domain/result';
 import type { Cancel, Clock } from '../../services/clock';
+import type { Personal } from '../keeper';
 import { createOrderDesk, printOf, settle } from '../simulated/orderDesk';
 import type { SimulatedBook } from '../simulated/simulatedBook';
 import { addWallet, printOfWallet } from '../simulated/simulatedBook';
 import { changesBetween } from './deviceRecords';
 import type { DeviceStore } from './deviceStore';
-import { openDeviceStore } from './deviceStore';
-import { openTabs } from './tabs';
-import { DeviceStoreError } from './deviceStoreError';
+import type { Tabs } from './tabs';
 
 /** The options of a ledger that is stored on the device. */
 export interface DeviceBookOptions {
   readonly clock: Clock;
-  /** The name of the database. */
-  readonly name: string;
-  /** The currencies, networks and prices, and the wallets that are written to an empty database. */
+  /** Opens the store of the kept data, for the first call and after a failure. */
+  readonly open: () => Promise<DeviceStore>;
+  readonly tabs: Tabs;
+  /** The currencies, networks and prices. */
   readonly start: WalletState;
-  /** Rejects with `lost` instead of filling an empty database. */
-  readonly isExpected?: boolean;
+}
+
+/** The contents of a ledger, and what `replace` makes of them. */
+export interface BookContents {
+  readonly wallets: readonly WalletRecord[];
+  readonly personal: Personal | null;
 }
 
 /** A ledger that is stored on the device. All books with the same database share its ledger, even in different tabs. */
@@ -28,12 +33,19 @@ export interface DeviceBook extends SimulatedBook {
   readonly refresh: () => Promise<void>;
   /** Whether the wallets have been read. */
   readonly isRead: () => boolean;
-  /** Calls a function when another tab has written. The returned function unsubscribes. */
+  /** Whether an order is being carried out. */
+  readonly isBusy: () => boolean;
+  /** The contacts and choices at the last reading; null if they were never kept. */
+  readonly personal: () => Personal | null;
+  /** Replaces the contents by the result of `decide`, which is called again if another tab was faster. */
+  readonly replace: (decide: (now: BookContents) => BookContents) => Promise<void>;
+  /** Calls a function when another tab has written, until the returned function is called. */
   readonly onChange: (run: () => void) => Cancel;
+  /** Closes the database. The next call opens it again. */
   readonly close: () => Promise<void>;
 }
 
-/** The outcome of a change: the next state and the result of the call, or a refusal. */
+/** The outcome of a call: the next state and the answer, or an answer without a change. */
 type Decided<Value, Refusal> = Result<
   { readonly state: WalletState; readonly value: Value },
   Refusal
@@ -41,34 +53,15 @@ type Decided<Value, Refusal> = Result<
 
 type Duplicate = { readonly kind: 'duplicate' };
 
-/** Makes the ledger of a database. The first call opens the database. */
-export function createDeviceBook({
-  clock,
-  name,
-  start,
-  isExpected,
-}: DeviceBookOptions): DeviceBook {
+/** Makes the kept ledger of a database. It is opened by the first call. */
+export function createDeviceBook({ clock, open, tabs, start }: DeviceBookOptions): DeviceBook {
   const desk = createOrderDesk(clock);
-  const tabs = openTabs(name);
   let opening: Promise<DeviceStore> | null = null;
   let generation = 0;
-  /** Settles when the last write ends. The writes of a tab wait for each other. */
+  let personal: Personal | null = null;
+  let orders = 0;
+  /** The end of the last write: the writes of a tab follow each other. */
   let last: Promise<unknown> = Promise.resolve();
-
-  async function open(): Promise<DeviceStore> {
-    const store = await openDeviceStore(name);
-    try {
-      if ((await store.generation()) === 0) {
-        if (isExpected) throw new DeviceStoreError('lost');
-        // The result is ignored: if another tab has filled the store first, nothing is written.
-        await store.write(0, changesBetween([], start.wallets));
-      }
-      return store;
-    } catch (cause) {
-      store.close();
-      throw cause;
-    }
-  }
 
   const storeOf = async () => {
     opening ??= open();
@@ -88,13 +81,19 @@ export function createDeviceBook({
     // This tab may have written a newer generation in the meantime.
     if (snapshot.generation < generation) return;
     generation = snapshot.generation;
+    personal = snapshot.personal;
     book.state = { ...book.state, wallets: snapshot.wallets };
   }
 
-  /**
-   * Decides a change by the newest state, and writes it once for each key. If another tab has written in the meantime,
-   * decides again.
-   */
+  /** Applies a write of this tab. */
+  function applyWrite(wallets: readonly WalletRecord[], kept: Personal | null): void {
+    generation += 1;
+    personal = kept;
+    // Prices may have moved during the write.
+    book.state = { ...book.state, wallets };
+  }
+
+  /** Decides by the newest state, and writes the outcome once for a key. Decides again if another tab was faster. */
   async function change<Value, Refusal>(
     key: string,
     print: string,
@@ -114,51 +113,78 @@ export function createDeviceBook({
     const { state, value } = decided.value;
     const changes = changesBetween(before.wallets, state.wallets);
     const answer = { key, print, answer: value };
-    if (!(await store.write(found.generation, { ...changes, answer })))
-      return change(key, print, decide);
-    generation = found.generation + 1;
-    // Only the wallets are replaced, because prices may have changed during the write.
-    book.state = { ...book.state, wallets: state.wallets };
-    tabs.announce();
+    if (!(await store.write(generation, { ...changes, answer }))) return change(key, print, decide);
+    applyWrite(state.wallets, personal);
+    tabs.announce('changed');
     return accept(value);
   }
 
-  /** Makes a change after the earlier changes of this tab. */
+  async function replace(decide: (now: BookContents) => BookContents): Promise<void> {
+    const store = await storeOf();
+    await catchUp(store, await store.generation());
+    const before = { wallets: book.state.wallets, personal };
+    const after = decide(before);
+    const isWritten = await store.write(generation, {
+      ...changesBetween(before.wallets, after.wallets),
+      ...(after.personal && { personal: after.personal }),
+    });
+    if (!isWritten) {
+      await replace(decide);
+      return;
+    }
+    applyWrite(after.wallets, after.personal);
+    tabs.announce(after.wallets === before.wallets ? 'changed' : 'replaced');
+  }
+
+  /** Makes a change after the earlier ones. */
   function inTurn<Value>(run: () => Promise<Value>): Promise<Value> {
     const turn = last.then(run, run);
     last = turn.catch(() => undefined);
     return turn;
   }
 
+  /** Counts the orders that are being carried out. */
+  async function counted<Value>(run: () => Promise<Value>): Promise<Value> {
+    orders += 1;
+    try {
+      return await run();
+    } finally {
+      orders -= 1;
+    }
+  }
+
   const book: DeviceBook = {
     state: start,
     priceListeners: new Set(),
     isRead: () => generation > 0,
+    isBusy: () => orders > 0,
+    personal: () => personal,
     async refresh() {
       const store = await storeOf();
       await catchUp(store, await store.generation());
     },
     quote: (request) => desk.quote(book.state, request),
-    async take(walletId, order, { idempotencyKey: key }, pay) {
-      const store = await storeOf();
-      const found = await store.find(key);
-      const acceptedAt = clock.now();
-      const place = (state: WalletState) => desk.place(state, walletId, key, order, acceptedAt);
-      if (!found.answer) {
-        await catchUp(store, found.generation);
-        const placed = place(book.state);
-        if (!placed.ok) return placed;
-        await pay();
-      }
-      return inTurn(() =>
-        change(key, printOf(walletId, order), (state) => {
-          const placed = place(state);
+    take: (walletId, order, { idempotencyKey: key }, pay) =>
+      counted(async () => {
+        const store = await storeOf();
+        const found = await store.find(key);
+        const acceptedAt = clock.now();
+        const place = (state: WalletState) => desk.place(state, walletId, key, order, acceptedAt);
+        if (!found.answer) {
+          await catchUp(store, found.generation);
+          const placed = place(book.state);
           if (!placed.ok) return placed;
-          const settled = settle(placed.value, walletId, key, clock.now());
-          return accept({ state: settled.state, value: settled.receipt });
-        }),
-      );
-    },
+          await pay();
+        }
+        return inTurn(() =>
+          change(key, printOf(walletId, order), (state) => {
+            const placed = place(state);
+            if (!placed.ok) return placed;
+            const settled = settle(placed.value, walletId, key, clock.now());
+            return accept({ state: settled.state, value: settled.receipt });
+          }),
+        );
+      }),
     create: (wallet, { idempotencyKey: key }) =>
       inTurn(() =>
         change(key, printOfWallet(wallet), (state) => {
@@ -167,10 +193,15 @@ export function createDeviceBook({
           return accept({ state: added.value.state, value: added.value.summary });
         }),
       ),
-    onChange: tabs.onChange,
+    replace: (decide) => inTurn(() => replace(decide)),
+    onChange: (run) =>
+      tabs.onMessage((message) => {
+        if (message === 'changed') run();
+      }),
     async close() {
-      tabs.close();
-      const store = await opening?.catch(() => null);
+      const closing = opening;
+      opening = null;
+      const store = await closing?.catch(() => null);
       store?.close();
     },
   };

@@ -9,6 +9,7 @@ import {
   optional,
   picklist,
   pipe,
+  safeParse,
   string,
   unknown,
 } from 'valibot';
@@ -141,11 +142,8 @@ export function walletFrom(
 
 const blockSchema = object({ walletId: name, block: count, records: array(unknown()) });
 
-/**
- * Reads a record by its schema. Throws `DeviceStoreError` if the record is invalid. The cause contains the path of the
- * invalid value, but never the value, which may be private.
- */
-function readStored<Schema extends GenericSchema>(
+/** Reads a record by its schema. The cause of the error contains the place, and no value, which may be private. */
+export function readStored<Schema extends GenericSchema>(
   what: string,
   schema: Schema,
   value: unknown,
@@ -186,4 +184,23 @@ export function walletsFrom(
     .map((wallet) =>
       walletFrom(wallet, historyFrom(read.filter(({ walletId }) => walletId === wallet.id))),
     );
+}
+
+/** The wallets that can be read, in no particular order, each with the readable blocks of its history. */
+export function readableWallets(
+  wallets: readonly unknown[],
+  blocks: readonly unknown[],
+): readonly WalletRecord[] {
+  const readable = blocks.flatMap((value) => {
+    const read = safeParse(blockSchema, value);
+    return read.success ? [read.output] : [];
+  });
+  return wallets.flatMap((value) => {
+    const read = safeParse(walletSchema, value);
+    if (!read.success) return [];
+    const own = readable.filter(({ walletId }) => walletId === read.output.id);
+    return [
+      walletFrom(read.output, readRecords(own.flatMap(({ records }) => records).toReversed())),
+    ];
+  });
 }

@@ -34,21 +34,29 @@ export interface StoredAnswer {
   readonly answer: unknown;
 }
 
-/** The stores of the database. */
+/** The encrypted part of a record. */
+export interface Sealed {
+  readonly sealed: Uint8Array<ArrayBuffer>;
+}
+
+/** The stores of the database. A record is plain, or all of it except its key is encrypted. */
 export interface DeviceSchema extends DBSchema {
-  wallets: { key: string; value: StoredWallet };
-  blocks: { key: [string, number]; value: StoredBlock };
-  answers: { key: string; value: StoredAnswer };
-  /** `generation` counts the writes. */
-  facts: { key: string; value: unknown };
+  wallets: { key: string; value: StoredWallet | (Sealed & Pick<StoredWallet, 'id'>) };
+  blocks: {
+    key: [string, number];
+    value: StoredBlock | (Sealed & Pick<StoredBlock, 'walletId' | 'block'>);
+  };
+  answers: { key: string; value: StoredAnswer | (Sealed & Pick<StoredAnswer, 'key'>) };
+  /** `generation` counts the writes, `lock` is how the data is encrypted, `personal` has contacts and choices. */
+  facts: { key: 'generation' | 'lock' | 'personal'; value: unknown };
 }
 
 /** The names of all stores. */
 export const STORES = ['wallets', 'blocks', 'answers', 'facts'] as const;
 
 /**
- * Opens a database, and upgrades its schema step by step. Rejects with `DeviceStoreError`. If another tab opens the
- * database with a newer schema, this connection closes, and later calls reject with `InvalidStateError`.
+ * Opens a database, and upgrades it step by step. Another tab that deletes or upgrades the database closes this connection;
+ * later calls then reject with `InvalidStateError`. Rejects with `DeviceStoreError`.
  */
 export async function openDatabase(name: string): Promise<IDBPDatabase<DeviceSchema>> {
   try {

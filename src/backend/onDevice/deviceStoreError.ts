@@ -1,17 +1,4 @@
-/** Why stored data cannot be read or written. No data is overwritten in any of these cases. */
-export type DeviceProblem =
-  /** The browser does not store data, or its files are damaged. */
-  | 'unavailable'
-  /** A newer version of the program has written the data. */
-  | 'newer-version'
-  /** The database is empty, but data is expected: the browser or the user has removed it. */
-  | 'lost'
-  /** The connection was closed while it was used, because the data was removed or a newer version opened it. */
-  | 'closed'
-  /** The device has no space left. */
-  | 'no-space'
-  /** A record is invalid, although Florin wrote a valid record. */
-  | 'damaged';
+import type { DeviceProblem } from '../keeper';
 
 /** The rejection of a call to the store on the device. A write that rejects has changed nothing. */
 export class DeviceStoreError extends Error {

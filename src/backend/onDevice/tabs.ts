@@ -1,9 +1,15 @@
-/** The other connections to a database, in this tab and in other tabs. */
+/**
+ * A message to the other tabs: balances, a history or contacts have changed; all data was replaced; or the data is locked
+ * now.
+ */
+export type TabMessage = 'changed' | 'replaced' | 'locked';
+
+/** The other connections to a database, in this tab and in others. */
 export interface Tabs {
-  /** Announces a write to the other connections. */
-  readonly announce: () => void;
-  /** Subscribes to the writes that other connections announce. Returns the function that unsubscribes. */
-  readonly onChange: (run: () => void) => () => void;
+  /** Sends a message to the others. */
+  readonly announce: (message: TabMessage) => void;
+  /** Calls a listener with the others' messages until the returned function is called. */
+  readonly onMessage: (listener: (message: TabMessage) => void) => () => void;
   readonly close: () => void;
 }
 
@@ -11,14 +17,17 @@ export interface Tabs {
 export function openTabs(name: string): Tabs {
   const channel = new BroadcastChannel(name);
   return {
-    announce() {
+    announce(message) {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin.
-      channel.postMessage('changed');
+      channel.postMessage(message);
     },
-    onChange(run) {
-      channel.addEventListener('message', run);
+    onMessage(listener) {
+      const receive = ({ data }: MessageEvent<TabMessage>) => {
+        listener(data);
+      };
+      channel.addEventListener('message', receive);
       return () => {
-        channel.removeEventListener('message', run);
+        channel.removeEventListener('message', receive);
       };
     },
     close() {

@@ -1,0 +1,124 @@
+import type { BackupContents } from '../domain/backup/backup';
+import type { LockAfter } from '../domain/lock';
+import type { Result } from '../domain/result';
+import type { Cancel } from '../services/clock';
+
+/** The mark of kept data: an empty database is then a loss, and no first visit. */
+export const KEPT_KEY = 'florin.kept';
+
+/** A small storage of texts that all tabs share, such as `localStorage`. */
+export interface Marks {
+  readonly get: (key: string) => string | null;
+  readonly set: (key: string, text: string) => void;
+  readonly remove: (key: string) => void;
+}
+
+/** Why kept data cannot be read or written. Nothing is overwritten in any of these cases. */
+export type DeviceProblem =
+  /** The browser keeps no data, or its files are damaged. */
+  | 'unavailable'
+  /** A newer version of the program has written the data. */
+  | 'newer-version'
+  /** The database is empty, but data is expected: the browser or the user has removed it. */
+  | 'lost'
+  /** The connection was closed while it was used, because the data was removed or a newer version opened it. */
+  | 'closed'
+  /** There is no space left. */
+  | 'no-space'
+  /** A record does not have the form in which it was written. */
+  | 'damaged'
+  /** The data is encrypted, and this tab does not have its key. */
+  | 'locked';
+
+/** Whether data is kept on the device, and whether it can be used. */
+export type KeeperStatus =
+  /** No data is kept. */
+  | { readonly kind: 'off' }
+  /** The data is kept and can be used. */
+  | {
+      readonly kind: 'open';
+      readonly lockAfter: LockAfter;
+      /** Whether the browser has promised not to remove the data when it needs space. */
+      readonly isPersistent: boolean;
+      /** Whether a passkey unlocks the data. */
+      readonly hasPasskey: boolean;
+      /** The problem of the last write, which changed nothing. */
+      readonly problem?: DeviceProblem;
+    }
+  /** The data is encrypted. */
+  | {
+      readonly kind: 'locked';
+      readonly hasPasskey: boolean;
+      /** The next attempt is possible at this time, in milliseconds since 1970; 0 for now. */
+      readonly tryAgainAt: number;
+    }
+  /** The data cannot be used. */
+  | { readonly kind: 'unusable'; readonly problem: DeviceProblem };
+
+/** The data of the user beside the wallets. */
+export type Personal = Pick<BackupContents, 'contacts' | 'choices'>;
+
+/** Why data is not kept, replaced or unlocked. Nothing has changed. */
+export interface KeeperRefusal {
+  readonly kind:
+    | DeviceProblem
+    /** An order is pending, or its result is unknown. */
+    | 'busy'
+    /** The device has kept data of an earlier visit, which is used from now on. */
+    | 'found'
+    | 'wrong-passphrase'
+    /** The user has to wait before the next attempt. */
+    | 'wait'
+    /** The browser or the user refused the passkey. */
+    | 'no-passkey';
+}
+
+/** The outcome of an action of a keeper. */
+export type Kept = Result<null, KeeperRefusal>;
+
+/** The part of a keeper that the app needs from its start. The code of the actions loads later. */
+export interface KeeperView {
+  /** Returns the same object until the status changes. */
+  readonly status: () => KeeperStatus;
+  /**
+   * Counts how often the wallets were replaced: by importing, erasing, locking and unlocking, in any tab. The app then
+   * reads the wallets again.
+   */
+  readonly epoch: () => number;
+  /** Calls a listener after a change of the status, the epoch, or the personal data of another tab. */
+  readonly subscribe: (listener: () => void) => Cancel;
+  /** Loads the actions. Rejects if their code does not load. */
+  readonly load: () => Promise<Keeper>;
+}
+
+/**
+ * Keeps the user's data on the device by choice. An app without one keeps nothing. The actions never reject; they resolve
+ * when all of the data is written, or none of it.
+ */
+export interface Keeper extends KeeperView {
+  /** Opens the kept data, if there is any, at the start of the app. Resolves also if it cannot be used. */
+  readonly open: () => Promise<void>;
+  /** Keeps these contents, which nothing was kept before. The browser is asked not to remove them. */
+  readonly keep: (contents: BackupContents) => Promise<Kept>;
+  /** Removes all kept data; without kept data, the wallets in memory start again. */
+  readonly erase: () => Promise<Kept>;
+  /** The contacts and choices; null if they are not kept or not readable now. */
+  readonly personal: () => Personal | null;
+  /** Keeps changed contacts or choices. Does nothing while no data is kept. */
+  readonly savePersonal: (change: Partial<Personal>) => Promise<void>;
+  /** The newest contents of all tabs; null if none can be read. Parts that are damaged are left out. */
+  readonly contents: () => Promise<BackupContents | null>;
+  /** Replaces all contents, such as by an import. `decide` may be called again if another tab writes. */
+  readonly replace: (decide: (now: BackupContents) => BackupContents) => Promise<Kept>;
+  /**
+   * Changes when the data is locked. From `never` to another choice, the passphrase encrypts the data; `never` decrypts
+   * it and drops the passphrase.
+   */
+  readonly setLock: (after: LockAfter, passphrase?: string) => Promise<Kept>;
+  /** Lets a passkey of this device unlock the data, which the passphrase unlocks. */
+  readonly addPasskey: (passphrase: string) => Promise<Kept>;
+  /** Unlocks the data by a passphrase, or by the passkey if there is no passphrase. */
+  readonly unlock: (passphrase?: string) => Promise<Kept>;
+  /** Locks the data in all tabs; a pending order is completed first. */
+  readonly lock: () => void;
+}

@@ -1,0 +1,181 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { waitForHydration } from './hydration';
+import { fillInSend, signIn, signOut, totalBalance, transactions } from './steps';
+import { expect, test } from './test';
+
+/* Journeys with wallets that are kept on the device. */
+
+const PASSPHRASE = 'four short words here';
+
+// Passkeys do not exist at an IP address.
+test.use({ build: { folder: 'dist', base: '/', host: 'localhost' } });
+
+const sheet = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await waitForHydration(page);
+}
+
+/** Opens the page about the data, and turns keeping on. */
+async function keep(page: Page): Promise<void> {
+  await open(page, '/app/data');
+  await page.getByRole('switch', { name: 'Keep my wallets on this device' }).click();
+  await expect(page.getByRole('combobox', { name: 'Lock after' })).toBeEnabled();
+}
+
+/** Sends $47.32, and waits for the receipt. */
+async function pay(page: Page): Promise<void> {
+  const form = await fillInSend(page, 'rent@example.com', '47.32');
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(form).toBeHidden();
+}
+
+/** Opens a sheet with a passphrase, enters it twice, and submits it. */
+async function setPassphrase(page: Page, name: string, submit: string): Promise<void> {
+  await sheet(page, name).getByLabel('Passphrase', { exact: true }).fill(PASSPHRASE);
+  await sheet(page, name).getByLabel('Confirm passphrase', { exact: true }).fill(PASSPHRASE);
+  await sheet(page, name).getByRole('button', { name: submit }).click();
+  await expect(sheet(page, name)).toBeHidden();
+}
+
+async function lockAfterAMinute(page: Page): Promise<void> {
+  await page.getByRole('combobox', { name: 'Lock after' }).selectOption('1');
+  await setPassphrase(page, 'Lock after', 'Set passphrase');
+}
+
+test('wallets, contacts and choices are the same after a reload and a sign-out', async ({
+  page,
+}) => {
+  await keep(page);
+  await open(page, '/app');
+  await pay(page);
+  await page.getByRole('button', { name: 'Hide balance' }).click();
+  await page.reload();
+  await expect(totalBalance(page)).toContainText('•••');
+  await page.getByRole('button', { name: 'Show balance' }).click();
+  await expect(transactions(page).first()).toContainText('Sent to rent@example.com');
+  await signOut(page);
+  await open(page, '/signin');
+  await signIn(page, 'demo@florin.example', 'florin-demo');
+  await expect(transactions(page).first()).toContainText('Sent to rent@example.com');
+});
+
+test('a second tab shows a payment of the first, and erasing ends both', async ({
+  page,
+  context,
+}) => {
+  await keep(page);
+  const other = await context.newPage();
+  await open(other, '/app');
+  await open(page, '/app');
+  await pay(page);
+  await expect(transactions(other).first()).toContainText('Sent to rent@example.com');
+  await open(page, '/app/data');
+  await page.getByRole('button', { name: 'Erase everything' }).click();
+  await sheet(page, 'Erase everything').getByRole('button', { name: 'Erase everything' }).click();
+  await expect(
+    page.getByRole('switch', { name: 'Keep my wallets on this device' }),
+  ).not.toBeChecked();
+  await expect(transactions(other).first()).not.toContainText('Sent to rent@example.com');
+  await other.close();
+});
+
+test('a payment whose tab is closed while it is pending is not made', async ({ page, context }) => {
+  await keep(page);
+  const paying = await context.newPage();
+  await open(paying, '/app');
+  const form = await fillInSend(paying, 'rent@example.com', '47.32');
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(form.getByRole('button', { name: 'Send' })).toBeDisabled();
+  await paying.close();
+  await open(page, '/app');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(sheet(page, 'Send')).toContainText('Available: $2,847.32');
+});
+
+test('an encrypted backup restores erased wallets, and a second import changes nothing', async ({
+  page,
+}) => {
+  await keep(page);
+  await open(page, '/app');
+  await pay(page);
+  await open(page, '/app/data');
+  await page.getByRole('button', { name: 'Export backup' }).click();
+  await sheet(page, 'Export backup').getByRole('checkbox').check();
+  const download = page.waitForEvent('download');
+  await setPassphrase(page, 'Export backup', 'Export');
+  const file = await (await download).path();
+  expect(await readFile(file, 'utf8')).not.toContain('rent@example.com');
+
+  await page.getByRole('button', { name: 'Erase everything' }).click();
+  await sheet(page, 'Erase everything').getByRole('button', { name: 'Erase everything' }).click();
+  await expect(sheet(page, 'Erase everything')).toBeHidden();
+  const importBackup = sheet(page, 'Import backup');
+  const read = async () => {
+    await page.getByRole('button', { name: 'Import backup' }).click();
+    await importBackup.locator('input[type=file]').setInputFiles(file);
+    await importBackup.getByLabel('Passphrase', { exact: true }).fill(PASSPHRASE);
+    await importBackup.getByRole('button', { name: 'Continue' }).click();
+  };
+  await read();
+  await importBackup.getByRole('radio', { name: /backup/ }).check();
+  await importBackup.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(importBackup).toBeHidden();
+  await read();
+  await expect(importBackup).toContainText('There is nothing to import.');
+  await page.keyboard.press('Escape');
+  await open(page, '/app');
+  await expect(transactions(page).first()).toContainText('Sent to rent@example.com');
+});
+
+test('locked data shows nothing, in no tab, until the passphrase is entered', async ({
+  page,
+  context,
+}) => {
+  await keep(page);
+  await lockAfterAMinute(page);
+  const other = await context.newPage();
+  await open(other, '/app/history');
+  await expect(other.getByRole('heading', { name: 'Locked' })).toBeVisible();
+  await expect(other).toHaveTitle(/^Locked/);
+  await other.getByLabel('Passphrase', { exact: true }).fill(PASSPHRASE);
+  await other.getByRole('button', { name: 'Unlock', exact: true }).click();
+  await expect(other.getByRole('heading', { name: 'History' })).toBeVisible();
+  await page.getByRole('button', { name: 'Lock now' }).click();
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('heading', { name: 'Locked' })).toBeVisible();
+    expect(await tab.content()).not.toMatch(/2,847|Coffee|Personal Wallet/);
+  }
+  await page.getByLabel('Passphrase', { exact: true }).fill('wrong');
+  await page.getByRole('button', { name: 'Unlock', exact: true }).click();
+  await expect(page.getByText(/wrong/i)).toBeVisible();
+  await other.close();
+});
+
+test('a passkey unlocks the data', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      ctap2Version: 'ctap2_1',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      hasPrf: true,
+    },
+  });
+  await keep(page);
+  await lockAfterAMinute(page);
+  await page.getByRole('button', { name: 'Unlock with a passkey' }).click();
+  const form = sheet(page, 'Unlock with a passkey');
+  await form.getByLabel('Passphrase', { exact: true }).fill(PASSPHRASE);
+  await form.getByRole('button', { name: 'Add passkey' }).click();
+  await expect(form).toBeHidden();
+  await page.getByRole('button', { name: 'Lock now' }).click();
+  await page.getByRole('button', { name: 'Unlock with a passkey' }).click();
+  await expect(page.getByRole('heading', { name: 'Data and backup' })).toBeVisible();
+});
