@@ -1,7 +1,10 @@
 import type { BackupContents } from '../domain/backup/backup';
+import type { DeviceProblem, KeeperRefusal } from '../domain/keptRefusal';
 import type { LockAfter } from '../domain/lock';
 import type { Result } from '../domain/result';
 import type { Cancel } from '../services/clock';
+
+export type { DeviceProblem, KeeperRefusal } from '../domain/keptRefusal';
 
 /** The mark of kept data: an empty database is then a loss, and no first visit. */
 export const KEPT_KEY = 'florin.kept';
@@ -12,23 +15,6 @@ export interface Marks {
   readonly set: (key: string, text: string) => void;
   readonly remove: (key: string) => void;
 }
-
-/** Why kept data cannot be read or written. Nothing is overwritten in any of these cases. */
-export type DeviceProblem =
-  /** The browser keeps no data, or its files are damaged. */
-  | 'unavailable'
-  /** A newer version of the program has written the data. */
-  | 'newer-version'
-  /** The database is empty, but data is expected: the browser or the user has removed it. */
-  | 'lost'
-  /** The connection was closed while it was used, because the data was removed or a newer version opened it. */
-  | 'closed'
-  /** There is no space left. */
-  | 'no-space'
-  /** A record does not have the form in which it was written. */
-  | 'damaged'
-  /** The data is encrypted, and this tab does not have its key. */
-  | 'locked';
 
 /** Whether data is kept on the device, and whether it can be used. */
 export type KeeperStatus =
@@ -42,6 +28,8 @@ export type KeeperStatus =
       readonly isPersistent: boolean;
       /** Whether a passkey unlocks the data. */
       readonly hasPasskey: boolean;
+      /** Whether the device can probably create a passkey that unlocks the data. */
+      readonly canAddPasskey: boolean;
       /** The problem of the last write, which changed nothing. */
       readonly problem?: DeviceProblem;
     }
@@ -57,21 +45,6 @@ export type KeeperStatus =
 
 /** The data of the user beside the wallets. */
 export type Personal = Pick<BackupContents, 'contacts' | 'choices'>;
-
-/** Why data is not kept, replaced or unlocked. Nothing has changed. */
-export interface KeeperRefusal {
-  readonly kind:
-    | DeviceProblem
-    /** An order is pending, or its result is unknown. */
-    | 'busy'
-    /** The device has kept data of an earlier visit, which is used from now on. */
-    | 'found'
-    | 'wrong-passphrase'
-    /** The user has to wait before the next attempt. */
-    | 'wait'
-    /** The browser or the user refused the passkey. */
-    | 'no-passkey';
-}
 
 /** The outcome of an action of a keeper. */
 export type Kept = Result<null, KeeperRefusal>;

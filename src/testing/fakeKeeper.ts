@@ -26,7 +26,13 @@ interface KeptWorld {
   readonly contacts: readonly Contact[];
 }
 
-const OPEN = { kind: 'open', lockAfter: 'never', isPersistent: true, hasPasskey: false } as const;
+const OPEN = {
+  kind: 'open',
+  lockAfter: 'never',
+  isPersistent: true,
+  hasPasskey: false,
+  canAddPasskey: false,
+} as const;
 
 const DONE: Kept = { ok: true, value: null };
 
@@ -94,9 +100,14 @@ export function createFakeKeeper(
         listeners.delete(listener);
       };
     },
-    open: () => Promise.resolve(),
+    open() {
+      // The problem has ended.
+      if (status.kind === 'unusable') show(OPEN);
+      return Promise.resolve();
+    },
     keep: (kept) =>
       act(() => {
+        book.state = { ...book.state, wallets: kept.wallets };
         personal = { contacts: kept.contacts, choices: kept.choices };
         return show(OPEN);
       }),
@@ -121,8 +132,11 @@ export function createFakeKeeper(
         return show(status, true);
       }),
     setLock: (after, given) => act(() => setLock(after, given)),
-    addPasskey: () =>
-      act(() => (status.kind === 'open' ? show({ ...status, hasPasskey: true }) : DONE)),
+    addPasskey: (given) =>
+      act(() => {
+        if (given !== passphrase) return refuseAs('wrong-passphrase');
+        return status.kind === 'open' ? show({ ...status, hasPasskey: true }) : DONE;
+      }),
     unlock: (given) => act(() => unlock(given)),
     lock() {
       if (status.kind === 'open')

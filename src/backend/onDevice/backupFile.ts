@@ -15,6 +15,7 @@ import {
   unknown,
 } from 'valibot';
 import type { BackupContents } from '../../domain/backup/backup';
+import type { BackupRefusal } from '../../domain/keptRefusal';
 import { readRecords } from '../../domain/history/readRecords';
 import { isNegative } from '../../domain/money/money';
 import type { Result } from '../../domain/result';
@@ -24,22 +25,6 @@ import { compress, decompress, TooLarge } from './compression';
 import { keyLockSchema } from './deviceLock';
 import { storedWallet, walletFrom, walletSchema } from './deviceRecords';
 import { personalFields } from './personalRecords';
-
-/** Why a file is not imported. A refused file has changed nothing. */
-export interface BackupRefusal {
-  readonly kind:
-    /** The file is not a backup of Florin. */
-    | 'not-a-backup'
-    /** A newer version of the program has made the file. */
-    | 'newer-version'
-    /** The file is larger than any backup. */
-    | 'too-large'
-    /** The file was changed after the export. */
-    | 'damaged'
-    /** The file is encrypted, and no passphrase is given. */
-    | 'no-passphrase'
-    | 'wrong-passphrase';
-}
 
 /** The options of an export. */
 export interface BackupOptions {
@@ -58,6 +43,9 @@ const VERSION = 1;
 
 /** The largest file in characters, and the largest decompressed contents in bytes: about 150,000 transactions. */
 const LARGEST = 50_000_000;
+
+/** The largest file in bytes. A character takes at most three bytes for each of its code units. */
+export const MOST_BYTES = 3 * LARGEST;
 
 const envelopeSchema = object({
   format: literal(FORMAT),

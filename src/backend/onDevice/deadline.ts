@@ -5,7 +5,7 @@ import type { KeptDevice } from '../../services/keptDevice';
 import type { Marks } from '../keeper';
 
 /** The key of the time at which the data is locked unless a tab is used before. */
-const DEADLINE = 'florin.lockAt';
+export const DEADLINE = 'florin.lockAt';
 
 /** How often the deadline is compared with the clock. A single timer would not run while the device sleeps. */
 const CHECK_MS = 1_000;

@@ -121,6 +121,7 @@ describe('keeping', () => {
       lockAfter: 'never',
       isPersistent: true,
       hasPasskey: false,
+      canAddPasskey: true,
     });
     await pay(first, 'a');
     const later = await openTab();
@@ -375,6 +376,14 @@ describe('the lock', () => {
       expect(other.status().kind).toBe('locked');
     });
     expect(one.status()).toMatchObject({ kind: 'open', lockAfter: '1' });
+  });
+
+  it('leaves nothing behind when the data is erased', async () => {
+    const keeper = await locked();
+    keeper.lock();
+    expect([...texts.keys()]).toEqual(['florin.kept', 'florin.lockAt']);
+    expect(await keeper.erase()).toEqual({ ok: true, value: null });
+    expect([...texts.keys()]).toEqual([]);
   });
 
   it('opens with a passkey, and further on with the passphrase', async () => {

@@ -19,7 +19,7 @@ import type {
   Marks,
   Personal,
 } from '../keeper';
-import { watchDeadline } from './deadline';
+import { DEADLINE, watchDeadline } from './deadline';
 import type { DeviceBook } from './deviceBook';
 import { createDeviceBook } from './deviceBook';
 import type { Unlocked } from './deviceCipher';
@@ -94,6 +94,7 @@ export function createDeviceKeeper({
   let unlocked: Unlocked | null = null;
   let stopWatch: () => void = () => undefined;
   let isPersistent = false;
+  let canAddPasskey = false;
   /** Changed contacts and choices that are being written. */
   let saving: Partial<Personal> = {};
   /** The contents in memory when the database failed, for an export. */
@@ -165,10 +166,8 @@ export function createDeviceKeeper({
       book = opened;
       const lockAfter = stored?.after ?? 'never';
       watch(lockAfter);
-      show(
-        { kind: 'open', lockAfter, isPersistent, hasPasskey: stored?.passkey !== undefined },
-        isReplaced,
-      );
+      const hasPasskey = stored?.passkey !== undefined;
+      show({ kind: 'open', lockAfter, isPersistent, hasPasskey, canAddPasskey }, isReplaced);
       rescued = null;
     } catch (cause) {
       show({ kind: 'unusable', problem: storeErrorOf(cause).problem }, isReplaced);
@@ -274,6 +273,12 @@ export function createDeviceKeeper({
     return DONE;
   }
 
+  /** Asks the browser not to remove the data, and shows its answer. */
+  async function persist(): Promise<void> {
+    isPersistent = await device.persist();
+    if (status.kind === 'open') show({ ...status, isPersistent });
+  }
+
   async function keep({ wallets, contacts, choices }: BackupContents): Promise<Kept> {
     if (status.kind !== 'off') return DONE;
     const isEmpty = await withStore(async (store) => {
@@ -285,9 +290,11 @@ export function createDeviceKeeper({
       throw cause;
     });
     marks.set(KEPT_KEY, 'yes');
-    isPersistent = await device.persist();
+    canAddPasskey = await passkeys.canCreate();
     tabs.announce('replaced');
+    // The kept wallets are used at once, because the browser may ask the user, and a payment may be made meanwhile.
     await enter(!isEmpty);
+    await persist();
     return isEmpty ? DONE : refuseAs('found');
   }
 
@@ -295,7 +302,7 @@ export function createDeviceKeeper({
     if (book?.isBusy()) return refuseAs('busy');
     await closeBook();
     if (marks.get(KEPT_KEY) !== null) await deleteDB(name);
-    marks.remove(KEPT_KEY);
+    for (const mark of [KEPT_KEY, DEADLINE]) marks.remove(mark);
     tries.clear();
     unlocked = null;
     rescued = null;
@@ -318,6 +325,7 @@ export function createDeviceKeeper({
     async open() {
       if (marks.get(KEPT_KEY) === null) return;
       isPersistent = await device.isPersistent();
+      canAddPasskey = await passkeys.canCreate();
       await enter(false);
     },
     keep: (contents) => attempt(() => keep(contents)),
