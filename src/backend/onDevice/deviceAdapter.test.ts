@@ -150,18 +150,29 @@ describe('data that cannot be used', () => {
     store.close();
   });
 
-  it('because there is no space to write it is reported, and nothing is paid', async () => {
+  it('because there is no space to write it is reported, and the payment is refused', async () => {
     const adapter = open();
     await stateOf(adapter);
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError');
     });
-    expect(await problemOf(pay(adapter, 'a'))).toEqual({
+    expect(await pay(adapter, 'a')).toEqual({ ok: false, refusal: { kind: 'no-space' } });
+    const exchange = { walletId: 'personal', from: 'usd', to: 'eur', amount: '1' } as const;
+    expect(
+      await adapter.exchange({ ...exchange, received: '0.92' }, { idempotencyKey: 'b' }),
+    ).toEqual({
+      ok: false,
+      refusal: { kind: 'no-space' },
+    });
+    const { createWallet } = adapter as Required<typeof adapter>;
+    const wallet = { name: 'Trips', type: 'personal', color: 'tide' } as const;
+    expect(await problemOf(createWallet(wallet, { idempotencyKey: 'c' }))).toEqual({
       failure: 'unreachable',
       cause: 'DeviceStoreError: The data on this device: no-space',
     });
     vi.restoreAllMocks();
     expect(await stateOf(adapter)).toEqual({ usd: '2847.32', records: 8 });
+    expect(await pay(adapter, 'a')).toMatchObject({ ok: true });
   });
 
   it('because a newer program has opened it is reported at each call', async () => {

@@ -1,5 +1,7 @@
 import { sampleWorld } from '../../domain/demo/sampleWorld';
 import type { WalletState } from '../../domain/ledger/ledger';
+import type { Result } from '../../domain/result';
+import { refuse } from '../../domain/result';
 import { AdapterError } from '../adapterError';
 import type { SimulatedAdapterOptions, SimulatedWallets } from '../simulated/simulatedAdapter';
 import { createSimulatedWallets } from '../simulated/simulatedAdapter';
@@ -36,6 +38,26 @@ interface DeviceWalletsOptions
   readonly onProblem?: (problem: DeviceProblem) => void;
 }
 
+/** Whether a call failed because there is no space left. Such a write has changed nothing. */
+const isWithoutSpace = (cause: unknown) =>
+  cause instanceof AdapterError &&
+  cause.cause instanceof DeviceStoreError &&
+  cause.cause.problem === 'no-space';
+
+/** Refuses an order that cannot be stored: it is certain that it was not carried out. */
+const refusedWithoutSpace =
+  <Args extends readonly unknown[], Value, Refusal>(
+    call: (...args: Args) => Promise<Result<Value, Refusal>>,
+  ) =>
+  async (...args: Args): Promise<Result<Value, Refusal | { readonly kind: 'no-space' }>> => {
+    try {
+      return await call(...args);
+    } catch (cause) {
+      if (isWithoutSpace(cause)) return refuse({ kind: 'no-space' });
+      throw cause;
+    }
+  };
+
 /** The wallets of a kept ledger. Each call first reads the writes of other tabs. */
 export function createDeviceWallets(
   session: Pick<SimulatedSession, 'isOpen' | 'take' | 'within'>,
@@ -55,7 +77,12 @@ export function createDeviceWallets(
     });
   const isOpen = () => session.isOpen() && book.isRead();
   const wallets = createSimulatedWallets({ ...session, isOpen, within }, { ...options, book });
-  return { ...wallets, subscribeChanges: book.onChange };
+  return {
+    ...wallets,
+    send: refusedWithoutSpace(wallets.send),
+    exchange: refusedWithoutSpace(wallets.exchange),
+    subscribeChanges: book.onChange,
+  };
 }
 
 /**

@@ -19,5 +19,7 @@ export const Refusal = {
   noRecipient: 'Enter a recipient',
   noQuote: 'There is no valid quote. Please wait for one, or get a new one.',
   expired: 'The terms of this payment have expired. Please check them again.',
+  noSpace:
+    'There is no space left on this device, so no money has moved. Free some space and try again.',
   sameCurrency: 'Choose two different currencies',
 } as const;

@@ -67,6 +67,7 @@ const WORDINGS: { readonly [K in Kind]: Wording<Extract<SubmitRefusal, { kind: K
   'preparation-expired': { field: undefined, text: (say) => say('expired') },
   'in-doubt': { field: undefined, text: (say) => say('inDoubt') },
   'signed-out': { field: undefined, text: (say) => say('signedOut') },
+  'no-space': { field: undefined, text: (say) => say('noSpace') },
   'same-currency': { field: undefined, text: (say) => say('sameCurrency') },
 };
 

@@ -108,6 +108,8 @@ export type OrderRefusal =
   | { readonly kind: 'preparation-expired' }
   /** The amount is so small that the credited amount would be zero. */
   | { readonly kind: 'converts-to-nothing' }
+  /** The device had no space left to store the order. It is certain that no money has moved. */
+  | { readonly kind: 'no-space' }
   /** The order's id is the id of a pending or an executed order. */
   | { readonly kind: 'duplicate' };
 

@@ -1,6 +1,7 @@
 import { Profiler } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import type { WalletAdapter } from '../../../backend/walletAdapter';
 import { advance, worldOf } from '#.storybook/world';
 import { NoticeOutlet } from '../../../app/NoticeOutlet';
 import { SendSheet } from '../../../features/payments/SendSheet';
@@ -101,6 +102,29 @@ export const ShowsANoticeForFiveSeconds = meta.story({
     );
     await advance(context, 1);
     await noNotice();
+  },
+});
+
+const withoutSpace = (simulated: WalletAdapter): WalletAdapter => ({
+  ...simulated,
+  send: () => Promise.resolve({ ok: false, refusal: { kind: 'no-space' } }),
+});
+
+/** The device has no space left: it is certain that nothing was sent, so there is nothing to check again. */
+export const RefusesAPaymentWithoutSpace = meta.story({
+  tags: ['behaviour'],
+  parameters: { world: { backEnd: withoutSpace } },
+  play: async ({ userEvent, args }) => {
+    await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '20' });
+    await pressSend(userEvent);
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'There is no space left on this device, so no money has moved. Free some space and try again.',
+    );
+    await expect(screen.queryByRole('button', { name: 'Check again' })).not.toBeInTheDocument();
+    await expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(
+      'Available: $2,847.32',
+    );
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 });
 
