@@ -28,6 +28,7 @@ const DOMAIN = [
   'amount',
   'amountRules',
   'amountText',
+  'backup',
   'call',
   'chain',
   'challenge',
@@ -42,13 +43,16 @@ const DOMAIN = [
   'historyDays',
   'historyFilters',
   'iban',
+  'keptRefusal',
   'knownRecipient',
   'ledger',
   'lightning',
+  'lock',
   'market',
   'minorUnits',
   'money',
   'otherUnit',
+  'passphrase',
   'paymentLink',
   'phone',
   'preparation',
@@ -69,6 +73,7 @@ const DOMAIN = [
 
 /** Modules for custom forms: the texts of refusals, and an amount in two units. */
 const FORMS = {
+  keptRefusalText: 'components/data/keptRefusalText',
   refusalText: 'components/money/refusalText',
   useAmountUnit: 'components/money/useAmountUnit',
 };

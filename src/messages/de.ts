@@ -41,6 +41,37 @@ export const de: SomeMessages = {
     worth: 'Wert etwa {amount}',
   },
   AppShell: { skip: 'Zum Inhalt springen' },
+  BackupComparison: {
+    caption: 'Die Sicherung im Vergleich mit diesem Gerät',
+    kind: 'Daten',
+    wallets: 'Wallets',
+    transactions: 'Umsätze',
+    contacts: 'Kontakte',
+    added: 'Neu',
+    same: 'Gleich',
+    conflicting: 'Im Konflikt',
+  },
+  BackupImport: {
+    title: 'Sicherung importieren',
+    choose:
+      'Wählen Sie eine Sicherung, die diese App exportiert hat. Bevor etwas importiert wird, sehen Sie, was sich ändern würde.',
+    file: 'Datei auswählen',
+    checking: 'Die Sicherung wird geprüft …',
+    encrypted: 'Diese Sicherung ist verschlüsselt.',
+    next: 'Weiter',
+    compare: 'Das enthält die Sicherung, verglichen mit diesem Gerät.',
+    conflicts: 'Bei Konflikten behalten',
+    device: 'die Version auf diesem Gerät',
+    backup: 'die Version der Sicherung',
+    nothing: 'Dieses Gerät hat bereits alle Daten dieser Sicherung. Es gibt nichts zu importieren.',
+    startsKeeping:
+      'Mit dem Import werden Ihre Wallets von nun an auf diesem Gerät aufbewahrt. Sie können das wieder ausschalten.',
+    import: 'Importieren',
+    importing: 'Wird importiert …',
+    writing: 'Wird gespeichert …',
+    cancel: 'Abbrechen',
+    close: 'Schließen',
+  },
   BalanceCard: {
     title: 'Gesamtguthaben',
     day: '24 Std.',
@@ -166,6 +197,16 @@ export const de: SomeMessages = {
     undated: 'Ohne Datum',
     failed: 'Dieser Umsatz kann nicht angezeigt werden.',
   },
+  EraseSheet: {
+    title: 'Alles löschen',
+    kept: 'Ihre Wallets mit ihrem Verlauf, Ihre Kontakte und Ihre Einstellungen dazu werden von diesem Gerät entfernt. Danach beginnen die Beispiel-Wallets von vorn.',
+    memory:
+      'Ihre Wallets beginnen als Beispiel-Wallets von vorn, ohne Ihre Zahlungen und ohne Kontakte.',
+    final:
+      'Das lässt sich nicht rückgängig machen. Nur eine exportierte Sicherung kann die Daten wiederherstellen.',
+    erase: 'Alles löschen',
+    cancel: 'Abbrechen',
+  },
   ExchangeForm: {
     from: 'Ausgangswährung',
     to: 'Zielwährung',
@@ -202,6 +243,44 @@ export const de: SomeMessages = {
     back: 'Zurück zur Anmeldung',
   },
   HideBalanceButton: { show: 'Guthaben anzeigen', hide: 'Guthaben verbergen' },
+  KeptDataProblem: {
+    title: 'Ihre Daten sind gerade nicht verwendbar',
+    retry: 'Erneut versuchen',
+    reload: 'Seite neu laden',
+    export: 'Lesbare Daten exportieren',
+    exported: 'Die Sicherung wurde gespeichert.',
+    unreadable: 'Zurzeit lässt sich nichts lesen.',
+    exportFailed: 'Die Datei konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
+    erase: 'Alles löschen',
+  },
+  KeptRefusal: {
+    ...call,
+    unavailable:
+      'Dieser Browser kann für diese App gerade keine Daten lesen oder speichern. Es wurde nichts geändert.',
+    newerVersion:
+      'Eine neuere Version dieser App hat Ihre Daten gespeichert. Sie sind sicher, und es wurde nichts geändert. Laden Sie die Seite neu, um diese Version zu erhalten.',
+    lost: 'Ihre Daten sind nicht mehr auf diesem Gerät: Sie wurden entfernt, etwa vom Browser, um Platz zu schaffen. Wenn Sie eine Sicherung haben, löschen Sie alles, um neu zu beginnen, und importieren Sie sie.',
+    closed:
+      'Die Verbindung zu Ihren Daten wurde beendet, weil ein anderer Tab sie entfernt hat oder eine neuere Version verwendet. Es wurde nichts überschrieben. Laden Sie die Seite neu.',
+    noSpace:
+      'Auf diesem Gerät ist kein Platz mehr. Ihre Daten sind unverändert. Schaffen Sie Platz und versuchen Sie es erneut.',
+    damaged:
+      'Ein Teil Ihrer Daten ist beschädigt. Es wurde nichts überschrieben. Exportieren Sie, was lesbar ist, bevor Sie etwas löschen.',
+    locked:
+      'Ihre Daten sind verschlüsselt, und dieser Tab kann sie nicht lesen. Laden Sie die Seite neu, um sie zu entsperren.',
+    busy: 'Eine Zahlung oder ein Tausch läuft noch oder ist nicht bestätigt. Es wurde nichts geändert. Versuchen Sie es erneut, sobald das Ergebnis feststeht.',
+    found:
+      'Auf diesem Gerät gibt es schon Wallets von einem früheren Besuch. Sie werden nun angezeigt, und es wurde nichts überschrieben.',
+    wrongPassphrase: 'Diese Passphrase ist falsch. Bitte versuchen Sie es erneut.',
+    wait: 'Warten Sie, bevor Sie es erneut versuchen.',
+    noPasskey: 'Der Passkey wurde nicht angenommen. Es wurde nichts geändert.',
+    notABackup: 'Diese Datei ist keine Sicherung dieser App. Es wurde nichts geändert.',
+    newerBackup:
+      'Eine neuere Version dieser App hat diese Sicherung erstellt. Laden Sie die Seite neu, um diese Version zu erhalten, und versuchen Sie es erneut. Es wurde nichts geändert.',
+    tooLarge: 'Diese Datei ist zu groß für eine Sicherung. Es wurde nichts geändert.',
+    damagedBackup:
+      'Diese Sicherung ist beschädigt oder wurde verändert, daher wird nichts davon importiert. Es wurde nichts geändert.',
+  },
   KnownRow: {
     contacts: 'Kontakte',
     recent: 'Kürzlich',
@@ -218,6 +297,19 @@ export const de: SomeMessages = {
     partial: 'Einige Guthaben sind unbekannt und nicht mitgezählt.',
   },
   LoadingBar: { loading: 'Wird geladen' },
+  LockScreen: {
+    title: 'Gesperrt',
+    text: 'Ihre Wallets sind auf diesem Gerät verschlüsselt.',
+    unlock: 'Entsperren',
+    passkey: 'Mit einem Passkey entsperren',
+    missing: 'Geben Sie Ihre Passphrase ein',
+    waitFor: 'Sie können es in {seconds} s erneut versuchen.',
+    tryNow: 'Sie können es jetzt erneut versuchen.',
+    forgot: 'Passphrase vergessen?',
+    noWay:
+      'Ohne die Passphrase kann niemand diese Daten wiederherstellen. Sie können sie löschen und neu beginnen, und dann eine Sicherung importieren, falls Sie eine haben.',
+    erase: 'Alles löschen',
+  },
   MarketTrends: {
     title: 'Markttrends (24 Std.)',
   },
@@ -232,6 +324,24 @@ export const de: SomeMessages = {
   },
   Notice: { close: 'Hinweis schließen' },
   PageSkeleton: { loading: 'Wird geladen' },
+  PassphraseField: {
+    passphrase: 'Passphrase',
+    subject: 'Passphrase',
+    confirm: 'Passphrase bestätigen',
+    confirmSubject: 'Bestätigung der Passphrase',
+    empty:
+      'Mindestens {least} Zeichen. Mehrere Wörter lassen sich leicht merken und schwer erraten.',
+    short: 'Leicht zu erraten. Verwenden Sie mindestens {recommended} Zeichen.',
+    repetitive: 'Leicht zu erraten, weil sich wenige Zeichen wiederholen.',
+    long: 'Durch ihre Länge schwer zu erraten.',
+  },
+  PassphraseForm: {
+    missing: 'Geben Sie eine Passphrase ein',
+    tooShort: 'Mindestens {least} Zeichen',
+    tooLong: 'Höchstens {most} Zeichen',
+    different: 'Die Passphrasen stimmen nicht überein',
+    cancel: 'Abbrechen',
+  },
   PasswordField: {
     show: '{subject} anzeigen',
     hide: '{subject} verbergen',
@@ -440,6 +550,8 @@ export const de: SomeMessages = {
     noQuote:
       'Es liegt kein gültiges Angebot vor. Bitte warten Sie darauf oder holen Sie ein neues ein.',
     expired: 'Die Konditionen dieser Zahlung sind abgelaufen. Bitte prüfen Sie sie erneut.',
+    noSpace:
+      'Auf diesem Gerät ist kein Platz mehr, daher wurde kein Geld bewegt. Schaffen Sie Platz und versuchen Sie es erneut.',
     sameCurrency: 'Bitte wählen Sie zwei verschiedene Währungen',
   },
   SearchField: { clear: 'Suche leeren' },

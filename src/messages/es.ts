@@ -42,6 +42,37 @@ export const es: SomeMessages = {
     worth: 'Equivale a unos {amount}',
   },
   AppShell: { skip: 'Ir al contenido' },
+  BackupComparison: {
+    caption: 'La copia comparada con este dispositivo',
+    kind: 'Datos',
+    wallets: 'Billeteras',
+    transactions: 'Movimientos',
+    contacts: 'Contactos',
+    added: 'Nuevos',
+    same: 'Iguales',
+    conflicting: 'En conflicto',
+  },
+  BackupImport: {
+    title: 'Importar copia de seguridad',
+    choose:
+      'Elija una copia que haya exportado esta aplicación. Antes de importar nada, verá qué cambiaría.',
+    file: 'Elegir un archivo',
+    checking: 'Comprobando la copia…',
+    encrypted: 'Esta copia está cifrada.',
+    next: 'Continuar',
+    compare: 'Esto es lo que contiene la copia, comparado con este dispositivo.',
+    conflicts: 'En caso de conflicto, conservar',
+    device: 'la versión de este dispositivo',
+    backup: 'la versión de la copia',
+    nothing: 'Este dispositivo ya tiene todos los datos de esta copia. No hay nada que importar.',
+    startsKeeping:
+      'Con la importación, sus billeteras se conservan en este dispositivo a partir de ahora. Puede desactivarlo después.',
+    import: 'Importar',
+    importing: 'Importando…',
+    writing: 'Guardando…',
+    cancel: 'Cancelar',
+    close: 'Cerrar',
+  },
   BalanceCard: {
     title: 'Saldo total',
     day: '24\u00a0h',
@@ -162,6 +193,15 @@ export const es: SomeMessages = {
     undated: 'Sin fecha',
     failed: 'No se pudo mostrar este movimiento.',
   },
+  EraseSheet: {
+    title: 'Borrar todo',
+    kept: 'Se eliminan de este dispositivo sus billeteras, su historial, sus contactos y sus preferencias. Las billeteras de ejemplo empiezan de nuevo.',
+    memory:
+      'Sus billeteras empiezan de nuevo como billeteras de ejemplo, sin sus pagos y sin contactos.',
+    final: 'Esto no se puede deshacer. Solo una copia de seguridad exportada puede restaurarlos.',
+    erase: 'Borrar todo',
+    cancel: 'Cancelar',
+  },
   ExchangeForm: {
     from: 'Moneda de origen',
     to: 'Moneda de destino',
@@ -197,6 +237,45 @@ export const es: SomeMessages = {
     back: 'Volver al inicio de sesión',
   },
   HideBalanceButton: { show: 'Mostrar saldo', hide: 'Ocultar saldo' },
+  KeptDataProblem: {
+    title: 'Ahora no se pueden usar sus datos',
+    retry: 'Intentar de nuevo',
+    reload: 'Recargar la página',
+    export: 'Exportar lo que se pueda leer',
+    exported: 'Se guardó la copia de seguridad.',
+    unreadable: 'Ahora no se puede leer nada.',
+    exportFailed: 'No se pudo guardar el archivo. Inténtelo de nuevo.',
+    erase: 'Borrar todo',
+  },
+  KeptRefusal: {
+    ...call,
+    unavailable:
+      'Este navegador no puede leer ni guardar datos de esta aplicación en este momento. No ha cambiado nada.',
+    newerVersion:
+      'Una versión más nueva de esta aplicación guardó sus datos. Están a salvo y no ha cambiado nada. Recargue la página para obtener esa versión.',
+    lost: 'Sus datos ya no están en este dispositivo: se eliminaron, por ejemplo porque el navegador necesitaba espacio. Si tiene una copia de seguridad, borre todo para empezar de nuevo e impórtela.',
+    closed:
+      'Se cerró la conexión con sus datos, porque otra pestaña los eliminó o usa una versión más nueva. No se ha sobrescrito nada. Recargue la página.',
+    noSpace:
+      'No queda espacio en este dispositivo. Sus datos están como antes. Libere espacio e inténtelo de nuevo.',
+    damaged:
+      'Una parte de sus datos está dañada. No se ha sobrescrito nada. Exporte lo que se pueda leer antes de borrar algo.',
+    locked:
+      'Sus datos están cifrados y esta pestaña no puede leerlos. Recargue la página para desbloquearlos.',
+    busy: 'Un pago o un cambio está pendiente o sin confirmar. No ha cambiado nada. Inténtelo de nuevo cuando se conozca el resultado.',
+    found:
+      'Este dispositivo ya tiene billeteras de una visita anterior. Ahora se muestran, y no se ha sobrescrito nada.',
+    wrongPassphrase: 'Esta frase de contraseña es incorrecta. Inténtelo de nuevo.',
+    wait: 'Espere antes de intentarlo de nuevo.',
+    noPasskey: 'No se aceptó la llave de acceso. No ha cambiado nada.',
+    notABackup:
+      'Este archivo no es una copia de seguridad de esta aplicación. No ha cambiado nada.',
+    newerBackup:
+      'Una versión más nueva de esta aplicación hizo esta copia. Recargue la página para obtener esa versión e inténtelo de nuevo. No ha cambiado nada.',
+    tooLarge: 'Este archivo es demasiado grande para una copia de seguridad. No ha cambiado nada.',
+    damagedBackup:
+      'Esta copia está dañada o fue modificada, así que no se importa nada de ella. No ha cambiado nada.',
+  },
   KnownRow: { contacts: 'Contactos', recent: 'Recientes', lastPaid: 'Último pago: {moment}' },
   Loadable: {
     loading: 'Cargando',
@@ -209,6 +288,19 @@ export const es: SomeMessages = {
     partial: 'Algunos saldos se desconocen y no están incluidos.',
   },
   LoadingBar: { loading: 'Cargando' },
+  LockScreen: {
+    title: 'Bloqueado',
+    text: 'Sus billeteras están cifradas en este dispositivo.',
+    unlock: 'Desbloquear',
+    passkey: 'Desbloquear con una llave de acceso',
+    missing: 'Introduzca su frase de contraseña',
+    waitFor: 'Puede intentarlo de nuevo en {seconds} s.',
+    tryNow: 'Ya puede intentarlo de nuevo.',
+    forgot: '¿Olvidó su frase de contraseña?',
+    noWay:
+      'Sin la frase de contraseña, nadie puede recuperar estos datos. Puede borrarlos y empezar de nuevo, y luego importar una copia de seguridad si la tiene.',
+    erase: 'Borrar todo',
+  },
   MarketTrends: {
     title: 'Tendencias del mercado (24\u00a0h)',
   },
@@ -223,6 +315,24 @@ export const es: SomeMessages = {
   },
   Notice: { close: 'Cerrar aviso' },
   PageSkeleton: { loading: 'Cargando' },
+  PassphraseField: {
+    passphrase: 'Frase de contraseña',
+    subject: 'la frase de contraseña',
+    confirm: 'Confirmar frase de contraseña',
+    confirmSubject: 'la frase de contraseña confirmada',
+    empty:
+      'Al menos {least} caracteres. Varias palabras son fáciles de recordar y difíciles de adivinar.',
+    short: 'Fácil de adivinar. Use {recommended} caracteres o más.',
+    repetitive: 'Fácil de adivinar, porque repite unos pocos caracteres.',
+    long: 'Difícil de adivinar por su longitud.',
+  },
+  PassphraseForm: {
+    missing: 'Introduzca una frase de contraseña',
+    tooShort: 'Al menos {least} caracteres',
+    tooLong: '{most} caracteres como máximo',
+    different: 'Las frases de contraseña no coinciden',
+    cancel: 'Cancelar',
+  },
   PasswordField: {
     show: 'Mostrar {subject}',
     hide: 'Ocultar {subject}',
@@ -421,6 +531,8 @@ export const es: SomeMessages = {
     noRecipient: 'Escriba un destinatario',
     noQuote: 'No hay una cotización vigente. Espere un momento u obtenga otra.',
     expired: 'Las condiciones de este pago han vencido. Compruébelas de nuevo.',
+    noSpace:
+      'No queda espacio en este dispositivo, así que no se ha movido dinero. Libere espacio e inténtelo de nuevo.',
     sameCurrency: 'Elija dos monedas distintas',
   },
   SearchField: { clear: 'Borrar búsqueda' },

@@ -42,6 +42,38 @@ export const fr: SomeMessages = {
     worth: 'Vaut environ {amount}',
   },
   AppShell: { skip: 'Aller au contenu' },
+  BackupComparison: {
+    caption: 'La sauvegarde comparée à cet appareil',
+    kind: 'Données',
+    wallets: 'Portefeuilles',
+    transactions: 'Opérations',
+    contacts: 'Contacts',
+    added: 'Nouveau',
+    same: 'Identique',
+    conflicting: 'En conflit',
+  },
+  BackupImport: {
+    title: 'Importer une sauvegarde',
+    choose:
+      'Choisissez une sauvegarde que cette application a exportée. Vous voyez ce qu’elle changerait avant toute importation.',
+    file: 'Choisir un fichier',
+    checking: 'Vérification de la sauvegarde…',
+    encrypted: 'Cette sauvegarde est chiffrée.',
+    next: 'Continuer',
+    compare: 'Voici le contenu de la sauvegarde, comparé à cet appareil.',
+    conflicts: 'En cas de conflit, conserver',
+    device: 'la version de cet appareil',
+    backup: 'la version de la sauvegarde',
+    nothing:
+      'Cet appareil a déjà toutes les données de cette sauvegarde. Il n’y a rien à importer.',
+    startsKeeping:
+      'Avec l’importation, vos portefeuilles sont désormais conservés sur cet appareil. Vous pourrez désactiver cette option.',
+    import: 'Importer',
+    importing: 'Importation…',
+    writing: 'Enregistrement…',
+    cancel: 'Annuler',
+    close: 'Fermer',
+  },
   BalanceCard: {
     title: 'Solde total',
     day: '24\u00a0h',
@@ -163,6 +195,15 @@ export const fr: SomeMessages = {
     undated: 'Sans date',
     failed: 'Impossible d’afficher cette opération.',
   },
+  EraseSheet: {
+    title: 'Tout effacer',
+    kept: 'Vos portefeuilles, leur historique, vos contacts et vos choix sont supprimés de cet appareil. Les portefeuilles d’exemple recommencent.',
+    memory:
+      'Vos portefeuilles recommencent comme portefeuilles d’exemple, sans vos paiements ni contacts.',
+    final: 'Cette action est irréversible. Seule une sauvegarde exportée peut les restaurer.',
+    erase: 'Tout effacer',
+    cancel: 'Annuler',
+  },
   ExchangeForm: {
     from: 'Devise de départ',
     to: 'Devise d’arrivée',
@@ -198,6 +239,44 @@ export const fr: SomeMessages = {
     back: 'Retour à la connexion',
   },
   HideBalanceButton: { show: 'Afficher le solde', hide: 'Masquer le solde' },
+  KeptDataProblem: {
+    title: 'Vos données sont inutilisables pour le moment',
+    retry: 'Réessayer',
+    reload: 'Recharger la page',
+    export: 'Exporter ce qui est lisible',
+    exported: 'La sauvegarde a été enregistrée.',
+    unreadable: 'Rien n’est lisible pour le moment.',
+    exportFailed: 'Le fichier n’a pas pu être enregistré. Veuillez réessayer.',
+    erase: 'Tout effacer',
+  },
+  KeptRefusal: {
+    ...call,
+    unavailable:
+      'Ce navigateur ne peut pas lire ni stocker de données pour cette application en ce moment. Rien n’a été modifié.',
+    newerVersion:
+      'Une version plus récente de cette application a enregistré vos données. Elles sont en sécurité, et rien n’a été modifié. Rechargez la page pour obtenir cette version.',
+    lost: 'Vos données ne sont plus sur cet appareil\u202f: elles ont été supprimées, par exemple par le navigateur pour libérer de l’espace. Si vous avez une sauvegarde, effacez tout pour recommencer, puis importez-la.',
+    closed:
+      'La connexion à vos données a été fermée, car un autre onglet les a supprimées ou utilise une version plus récente. Rien n’a été écrasé. Rechargez la page.',
+    noSpace:
+      'Il n’y a plus d’espace sur cet appareil. Vos données sont inchangées. Libérez de l’espace et réessayez.',
+    damaged:
+      'Une partie de vos données est endommagée. Rien n’a été écrasé. Exportez ce qui est lisible avant d’effacer quoi que ce soit.',
+    locked:
+      'Vos données sont chiffrées, et cet onglet ne peut pas les lire. Rechargez la page pour les déverrouiller.',
+    busy: 'Un paiement ou un échange est en cours ou n’est pas confirmé. Rien n’a été modifié. Réessayez quand son résultat sera connu.',
+    found:
+      'Cet appareil a déjà des portefeuilles d’une visite précédente. Ils sont maintenant affichés, et rien n’a été écrasé.',
+    wrongPassphrase: 'Cette phrase secrète est incorrecte. Veuillez réessayer.',
+    wait: 'Attendez avant de réessayer.',
+    noPasskey: 'La clé d’accès n’a pas été acceptée. Rien n’a été modifié.',
+    notABackup: 'Ce fichier n’est pas une sauvegarde de cette application. Rien n’a été modifié.',
+    newerBackup:
+      'Une version plus récente de cette application a créé cette sauvegarde. Rechargez la page pour obtenir cette version, puis réessayez. Rien n’a été modifié.',
+    tooLarge: 'Ce fichier est trop volumineux pour une sauvegarde. Rien n’a été modifié.',
+    damagedBackup:
+      'Cette sauvegarde est endommagée ou a été modifiée, donc rien n’en est importé. Rien n’a été modifié.',
+  },
   KnownRow: { contacts: 'Contacts', recent: 'Récents', lastPaid: 'Dernier paiement : {moment}' },
   Loadable: {
     loading: 'Chargement',
@@ -210,6 +289,19 @@ export const fr: SomeMessages = {
     partial: 'Certains soldes sont inconnus et ne sont pas inclus.',
   },
   LoadingBar: { loading: 'Chargement' },
+  LockScreen: {
+    title: 'Verrouillé',
+    text: 'Vos portefeuilles sont chiffrés sur cet appareil.',
+    unlock: 'Déverrouiller',
+    passkey: 'Déverrouiller avec une clé d’accès',
+    missing: 'Saisissez votre phrase secrète',
+    waitFor: 'Vous pourrez réessayer dans {seconds} s.',
+    tryNow: 'Vous pouvez réessayer maintenant.',
+    forgot: 'Phrase secrète oubliée\u202f?',
+    noWay:
+      'Sans la phrase secrète, personne ne peut récupérer ces données. Vous pouvez les effacer et recommencer, puis importer une sauvegarde si vous en avez une.',
+    erase: 'Tout effacer',
+  },
   MarketTrends: {
     title: 'Tendances du marché (24\u00a0h)',
   },
@@ -224,6 +316,24 @@ export const fr: SomeMessages = {
   },
   Notice: { close: 'Fermer le message' },
   PageSkeleton: { loading: 'Chargement' },
+  PassphraseField: {
+    passphrase: 'Phrase secrète',
+    subject: 'la phrase secrète',
+    confirm: 'Confirmer la phrase secrète',
+    confirmSubject: 'la phrase secrète confirmée',
+    empty:
+      'Au moins {least} caractères. Plusieurs mots sont faciles à retenir et difficiles à deviner.',
+    short: 'Facile à deviner. Utilisez au moins {recommended} caractères.',
+    repetitive: 'Facile à deviner, car elle répète quelques caractères.',
+    long: 'Difficile à deviner par sa longueur.',
+  },
+  PassphraseForm: {
+    missing: 'Saisissez une phrase secrète',
+    tooShort: 'Au moins {least} caractères',
+    tooLong: '{most} caractères au maximum',
+    different: 'Les phrases secrètes ne correspondent pas',
+    cancel: 'Annuler',
+  },
   PasswordField: {
     show: 'Afficher {subject}',
     hide: 'Masquer {subject}',
@@ -427,6 +537,8 @@ export const fr: SomeMessages = {
     noQuote:
       'Aucune cotation n’est valable actuellement. Veuillez patienter ou en demander une nouvelle.',
     expired: 'Les conditions de ce paiement ont expiré. Veuillez les vérifier à nouveau.',
+    noSpace:
+      'Il n’y a plus d’espace sur cet appareil, donc aucun argent n’a été transféré. Libérez de l’espace et réessayez.',
     sameCurrency: 'Veuillez choisir deux devises différentes',
   },
   SearchField: { clear: 'Effacer la recherche' },

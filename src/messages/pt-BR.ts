@@ -42,6 +42,36 @@ export const ptBR: SomeMessages = {
     worth: 'Vale cerca de {amount}',
   },
   AppShell: { skip: 'Ir para o conteúdo' },
+  BackupComparison: {
+    caption: 'O backup comparado com este dispositivo',
+    kind: 'Dados',
+    wallets: 'Carteiras',
+    transactions: 'Transações',
+    contacts: 'Contatos',
+    added: 'Novos',
+    same: 'Iguais',
+    conflicting: 'Em conflito',
+  },
+  BackupImport: {
+    title: 'Importar backup',
+    choose: 'Escolha um backup que este app exportou. Antes de importar, você vê o que mudaria.',
+    file: 'Escolher um arquivo',
+    checking: 'Verificando o backup…',
+    encrypted: 'Este backup está criptografado.',
+    next: 'Continuar',
+    compare: 'Isto é o que o backup contém, comparado com este dispositivo.',
+    conflicts: 'Em caso de conflito, manter',
+    device: 'a versão deste dispositivo',
+    backup: 'a versão do backup',
+    nothing: 'Este dispositivo já tem todos os dados deste backup. Não há nada para importar.',
+    startsKeeping:
+      'Com a importação, suas carteiras passam a ser mantidas neste dispositivo. Você pode desativar isso depois.',
+    import: 'Importar',
+    importing: 'Importando…',
+    writing: 'Salvando…',
+    cancel: 'Cancelar',
+    close: 'Fechar',
+  },
   BalanceCard: {
     title: 'Saldo total',
     day: '24\u00a0h',
@@ -162,6 +192,15 @@ export const ptBR: SomeMessages = {
     undated: 'Sem data',
     failed: 'Não foi possível exibir esta transação.',
   },
+  EraseSheet: {
+    title: 'Apagar tudo',
+    kept: 'Suas carteiras, o histórico delas, seus contatos e suas escolhas são removidos deste dispositivo. As carteiras de exemplo recomeçam.',
+    memory:
+      'Suas carteiras recomeçam como carteiras de exemplo, sem seus pagamentos e sem contatos.',
+    final: 'Isso não pode ser desfeito. Só um backup exportado pode restaurar os dados.',
+    erase: 'Apagar tudo',
+    cancel: 'Cancelar',
+  },
   ExchangeForm: {
     from: 'Moeda de origem',
     to: 'Moeda de destino',
@@ -197,6 +236,44 @@ export const ptBR: SomeMessages = {
     back: 'Voltar ao login',
   },
   HideBalanceButton: { show: 'Mostrar saldo', hide: 'Ocultar saldo' },
+  KeptDataProblem: {
+    title: 'Seus dados não podem ser usados agora',
+    retry: 'Tentar novamente',
+    reload: 'Recarregar a página',
+    export: 'Exportar o que puder ser lido',
+    exported: 'O backup foi salvo.',
+    unreadable: 'Nada pode ser lido agora.',
+    exportFailed: 'Não foi possível salvar o arquivo. Tente novamente.',
+    erase: 'Apagar tudo',
+  },
+  KeptRefusal: {
+    ...call,
+    unavailable:
+      'Este navegador não consegue ler nem guardar dados deste app agora. Nada foi alterado.',
+    newerVersion:
+      'Uma versão mais nova deste app salvou seus dados. Eles estão seguros, e nada foi alterado. Recarregue a página para obter essa versão.',
+    lost: 'Seus dados não estão mais neste dispositivo: foram removidos, por exemplo pelo navegador para liberar espaço. Se você tiver um backup, apague tudo para recomeçar e importe-o.',
+    closed:
+      'A conexão com seus dados foi fechada, porque outra aba os removeu ou usa uma versão mais nova. Nada foi sobrescrito. Recarregue a página.',
+    noSpace:
+      'Não há mais espaço neste dispositivo. Seus dados estão como antes. Libere espaço e tente novamente.',
+    damaged:
+      'Uma parte dos seus dados está danificada. Nada foi sobrescrito. Exporte o que puder ser lido antes de apagar algo.',
+    locked:
+      'Seus dados estão criptografados, e esta aba não consegue lê-los. Recarregue a página para desbloqueá-los.',
+    busy: 'Um pagamento ou uma troca está pendente ou sem confirmação. Nada foi alterado. Tente novamente quando houver um resultado.',
+    found:
+      'Este dispositivo já tem carteiras de uma visita anterior. Elas são mostradas agora, e nada foi sobrescrito.',
+    wrongPassphrase: 'Esta frase secreta está errada. Tente novamente.',
+    wait: 'Espere antes de tentar novamente.',
+    noPasskey: 'A chave de acesso não foi aceita. Nada foi alterado.',
+    notABackup: 'Este arquivo não é um backup deste app. Nada foi alterado.',
+    newerBackup:
+      'Uma versão mais nova deste app criou este backup. Recarregue a página para obter essa versão e tente novamente. Nada foi alterado.',
+    tooLarge: 'Este arquivo é grande demais para um backup. Nada foi alterado.',
+    damagedBackup:
+      'Este backup está danificado ou foi modificado, por isso nada dele é importado. Nada foi alterado.',
+  },
   KnownRow: { contacts: 'Contatos', recent: 'Recentes', lastPaid: 'Último pagamento: {moment}' },
   Loadable: {
     loading: 'Carregando',
@@ -209,6 +286,19 @@ export const ptBR: SomeMessages = {
     partial: 'Alguns saldos são desconhecidos e não estão incluídos.',
   },
   LoadingBar: { loading: 'Carregando' },
+  LockScreen: {
+    title: 'Bloqueado',
+    text: 'Suas carteiras estão criptografadas neste dispositivo.',
+    unlock: 'Desbloquear',
+    passkey: 'Desbloquear com uma chave de acesso',
+    missing: 'Informe sua frase secreta',
+    waitFor: 'Você pode tentar novamente em {seconds} s.',
+    tryNow: 'Você já pode tentar novamente.',
+    forgot: 'Esqueceu sua frase secreta?',
+    noWay:
+      'Sem a frase secreta, ninguém consegue recuperar estes dados. Você pode apagá-los e recomeçar, e depois importar um backup, se tiver um.',
+    erase: 'Apagar tudo',
+  },
   MarketTrends: {
     title: 'Tendências do mercado (24\u00a0h)',
   },
@@ -223,6 +313,24 @@ export const ptBR: SomeMessages = {
   },
   Notice: { close: 'Fechar aviso' },
   PageSkeleton: { loading: 'Carregando' },
+  PassphraseField: {
+    passphrase: 'Frase secreta',
+    subject: 'frase secreta',
+    confirm: 'Confirmar frase secreta',
+    confirmSubject: 'frase secreta confirmada',
+    empty:
+      'Pelo menos {least} caracteres. Várias palavras são fáceis de lembrar e difíceis de adivinhar.',
+    short: 'Fácil de adivinhar. Use {recommended} caracteres ou mais.',
+    repetitive: 'Fácil de adivinhar, porque repete poucos caracteres.',
+    long: 'Difícil de adivinhar pelo tamanho.',
+  },
+  PassphraseForm: {
+    missing: 'Informe uma frase secreta',
+    tooShort: 'Pelo menos {least} caracteres',
+    tooLong: 'No máximo {most} caracteres',
+    different: 'As frases secretas não são iguais',
+    cancel: 'Cancelar',
+  },
   PasswordField: {
     show: 'Mostrar {subject}',
     hide: 'Ocultar {subject}',
@@ -423,6 +531,8 @@ export const ptBR: SomeMessages = {
     noRecipient: 'Informe um destinatário',
     noQuote: 'Não há cotação válida. Aguarde ou obtenha uma nova.',
     expired: 'As condições deste pagamento expiraram. Verifique-as novamente.',
+    noSpace:
+      'Não há mais espaço neste dispositivo, por isso nenhum dinheiro foi movimentado. Libere espaço e tente novamente.',
     sameCurrency: 'Escolha duas moedas diferentes',
   },
   SearchField: { clear: 'Limpar busca' },

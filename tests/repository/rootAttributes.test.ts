@@ -15,7 +15,7 @@ const WITHOUT_ROOT = /\/(FlorinProvider|PartBoundary|ForeignText|MaskedText|Mome
 
 /** The fields. Their `ref` is the input or select instead of the root. */
 const FIELD =
-  /\/(TextField|AmountField|PasswordField|SelectField|CheckboxField|SearchField|RecipientField|CodeField)\./;
+  /\/(TextField|AmountField|PassphraseField|PasswordField|SelectField|CheckboxField|SearchField|RecipientField|CodeField)\./;
 
 /** Components whose prop `id` has another meaning. Their doc comments describe it. */
 const OTHER_ID = /\/(Menu|AccountMenu|ProfileMenu|LandingSection)\./;

@@ -13,7 +13,9 @@ export interface SettingsItemProps extends RootProps {
   label: string;
   icon: ReactNode;
   /** Called when the user presses the setting. */
-  onSelect: () => void;
+  onSelect?: (() => void) | undefined;
+  /** The address that the setting opens. The setting is then a link. */
+  href?: string | undefined;
 }
 
 /** With large text, the icon is hidden and the text gets the whole line, so that long words do not break. */
@@ -33,11 +35,12 @@ declare module '../provider/roots' {
 /** A setting in a `SettingsGroup` that opens a dialog or a page when the user presses it. */
 export const SettingsItem = rooted(
   'SettingsItem',
-  function SettingsItem({ label, icon, onSelect }: SettingsItemProps, root) {
+  function SettingsItem({ label, icon, onSelect, href }: SettingsItemProps, root) {
+    const target = href === undefined ? ({ component: 'button' } as const) : { href };
     return (
       <ListItem disablePadding {...root({ paddingBlock: 0.5, containerType: 'inline-size' })}>
         <ListItemButton
-          component="button"
+          {...target}
           onClick={onSelect}
           sx={{ ...signRow, textAlign: 'start', ...withLargeText }}
         >

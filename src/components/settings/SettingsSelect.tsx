@@ -12,6 +12,7 @@ import { radii, sizes } from '../../theme/vars';
 import type { SelectOption } from '../inputs/SelectField';
 import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
+import { SettingHint } from './settingHint';
 
 /** An option of a setting. */
 export interface SettingsSelectOption<Value extends string = string> extends SelectOption {
@@ -25,6 +26,10 @@ export interface SettingsSelectProps<Value extends string> extends RootProps {
   icon: ReactNode;
   value: Value;
   options: readonly SettingsSelectOption<Value>[];
+  /** A sentence below the setting, such as the reason why it is disabled. */
+  hint?: string | undefined;
+  /** Whether no option can be selected. */
+  disabled?: boolean | undefined;
   /** Called with the selected value. It will be required in 2.0.0, which removes `onChoose`. */
   onChange?: ((value: Value) => void) | undefined;
   /** @deprecated since 1.1.0: use `onChange`. */
@@ -51,6 +56,7 @@ const selectLook: SxProps<Theme> = {
   font: 'inherit',
   textOverflow: 'ellipsis',
   cursor: 'pointer',
+  '&:disabled': { color: 'text.disabled', cursor: 'default' },
   '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '2px' },
 };
 
@@ -67,7 +73,16 @@ declare module '../provider/roots' {
 export const SettingsSelect = rooted(
   'SettingsSelect',
   function SettingsSelect(
-    { label, icon, value, options, onChange, onChoose }: SettingsSelectProps<string>,
+    {
+      label,
+      icon,
+      value,
+      options,
+      hint,
+      disabled = false,
+      onChange,
+      onChoose,
+    }: SettingsSelectProps<string>,
     root,
   ) {
     const id = useId();
@@ -77,7 +92,7 @@ export const SettingsSelect = rooted(
       <ListItem
         inert={!isHydrated}
         disablePadding
-        {...root({ ...wrappingRow, alignItems: 'center', padding: 2 })}
+        {...root({ ...wrappingRow, alignItems: 'center', padding: 2 }, { disabled })}
       >
         <Box
           component="label"
@@ -103,6 +118,8 @@ export const SettingsSelect = rooted(
             component="select"
             id={id}
             value={value}
+            disabled={disabled}
+            {...(hint !== undefined && { 'aria-describedby': `${id}-hint` })}
             onChange={({ target }) => {
               const chosen = options[target.selectedIndex];
               if (chosen) (onChange ?? onChoose)?.(chosen.value);
@@ -128,6 +145,11 @@ export const SettingsSelect = rooted(
             }}
           />
         </Box>
+        {hint !== undefined && (
+          <SettingHint id={`${id}-hint`} indent={2}>
+            {hint}
+          </SettingHint>
+        )}
       </ListItem>
     );
   },

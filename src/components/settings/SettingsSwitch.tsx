@@ -3,10 +3,12 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import ListItem from '@mui/material/ListItem';
 import Switch from '@mui/material/Switch';
 import type { ReactNode } from 'react';
+import { useId } from 'react';
 import { useIsHydrated } from '../../hooks/useIsHydrated';
 import { sizes } from '../../theme/vars';
 import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
+import { SettingHint } from './settingHint';
 
 export interface SettingsSwitchProps extends RootProps {
   label: string;
@@ -14,6 +16,8 @@ export interface SettingsSwitchProps extends RootProps {
   name?: string | undefined;
   icon: ReactNode;
   checked: boolean;
+  /** A sentence below the setting, about its effect. */
+  hint?: string | undefined;
   onToggle: () => void;
 }
 
@@ -26,10 +30,18 @@ declare module '../provider/roots' {
 /** A setting that is on or off, for a `SettingsGroup`. */
 export const SettingsSwitch = rooted(
   'SettingsSwitch',
-  function SettingsSwitch({ label, name, icon, checked, onToggle }: SettingsSwitchProps, root) {
+  function SettingsSwitch(
+    { label, name, icon, checked, hint, onToggle }: SettingsSwitchProps,
+    root,
+  ) {
+    const hintId = useId();
     const isHydrated = useIsHydrated();
     return (
-      <ListItem inert={!isHydrated} disablePadding {...root({ paddingBlock: 0.5 })}>
+      <ListItem
+        inert={!isHydrated}
+        disablePadding
+        {...root({ paddingBlock: 0.5, ...(hint !== undefined && { flexWrap: 'wrap' }) })}
+      >
         <FormControlLabel
           labelPlacement="start"
           control={
@@ -38,7 +50,12 @@ export const SettingsSwitch = rooted(
               checked={checked}
               onChange={onToggle}
               // Prevents the browser from restoring an old value after a reload.
-              slotProps={{ input: { autoComplete: 'off' } }}
+              slotProps={{
+                input: {
+                  autoComplete: 'off',
+                  ...(hint !== undefined && { 'aria-describedby': hintId }),
+                },
+              }}
             />
           }
           label={
@@ -64,6 +81,11 @@ export const SettingsSwitch = rooted(
             paddingInlineEnd: 1,
           }}
         />
+        {hint !== undefined && (
+          <SettingHint id={hintId} indent={4}>
+            {hint}
+          </SettingHint>
+        )}
       </ListItem>
     );
   },

@@ -13,11 +13,13 @@ import { ContactsRounded } from '../../icons/ContactsRounded';
 import { ContentCopyRounded } from '../../icons/ContentCopyRounded';
 import { CurrencyExchangeRounded } from '../../icons/CurrencyExchangeRounded';
 import { DarkModeOutlined } from '../../icons/DarkModeOutlined';
+import { DeleteForeverOutlined } from '../../icons/DeleteForeverOutlined';
 import { DeleteOutlineRounded } from '../../icons/DeleteOutlineRounded';
 import { EditOutlined } from '../../icons/EditOutlined';
 import { ErrorOutlineRounded } from '../../icons/ErrorOutlineRounded';
 import { ExpandMoreRounded } from '../../icons/ExpandMoreRounded';
 import { FileDownloadRounded } from '../../icons/FileDownloadRounded';
+import { FileUploadRounded } from '../../icons/FileUploadRounded';
 import { FingerprintRounded } from '../../icons/FingerprintRounded';
 import { GroupsOutlined } from '../../icons/GroupsOutlined';
 import { HelpOutlineRounded } from '../../icons/HelpOutlineRounded';
@@ -27,6 +29,7 @@ import { ImageRounded } from '../../icons/ImageRounded';
 import { InfoOutlined } from '../../icons/InfoOutlined';
 import { IosShareRounded } from '../../icons/IosShareRounded';
 import { LightModeOutlined } from '../../icons/LightModeOutlined';
+import { LockOutlined } from '../../icons/LockOutlined';
 import { LoginRounded } from '../../icons/LoginRounded';
 import { LogoutRounded } from '../../icons/LogoutRounded';
 import { MenuRounded } from '../../icons/MenuRounded';
@@ -91,11 +94,13 @@ export const ICONS = {
   ContentCopyRounded,
   CurrencyExchangeRounded,
   DarkModeOutlined,
+  DeleteForeverOutlined,
   DeleteOutlineRounded,
   EditOutlined,
   ErrorOutlineRounded,
   ExpandMoreRounded,
   FileDownloadRounded,
+  FileUploadRounded,
   FingerprintRounded,
   GroupsOutlined,
   HelpOutlineRounded,
@@ -105,6 +110,7 @@ export const ICONS = {
   InfoOutlined,
   IosShareRounded,
   LightModeOutlined,
+  LockOutlined,
   LoginRounded,
   LogoutRounded,
   MenuRounded,

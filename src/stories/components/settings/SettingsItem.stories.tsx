@@ -13,9 +13,9 @@ import { linesOf } from '../../../testing/lines';
  *
  * **When not to use it**: For a setting that is on or off, use `SettingsSwitch`.
  *
- * **States**: one.
+ * **States**: a button, a link.
  *
- * **Keyboard**: Tab reaches the setting, and Enter or Space presses it.
+ * **Keyboard**: Tab reaches the setting, and Enter presses it. Space also presses a button.
  *
  * **Related**: `SettingsGroup`, `SettingsSwitch`.
  *
@@ -41,6 +41,17 @@ export const Base = meta.story({
       await userEvent.click(button);
       await expect(args.onSelect).toHaveBeenCalledOnce();
     });
+  },
+});
+
+/** It opens a page. */
+export const AsALink = meta.story({
+  args: { label: 'Data and backup', href: '/app/data' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Data and backup' })).toHaveAttribute(
+      'href',
+      '/app/data',
+    );
   },
 });
 

@@ -14,7 +14,7 @@ import { matrix } from '../../../testing/matrix';
  * **When not to use it**: For a setting that is on or off, use `SettingsSwitch`. In a form that is submitted later, use
  * `SelectField`.
  *
- * **States**: one for each choice. `onChoose` is deprecated since 1.1.0.
+ * **States**: one for each choice; disabled; with a hint. `onChoose` is deprecated since 1.1.0.
  *
  * **Keyboard**: Tab reaches the setting. The other keys are those of a native select, such as arrow keys and letters.
  *
@@ -52,6 +52,16 @@ export const Base = meta.story({
   },
 });
 
+/** A hint names the reason. */
+export const Disabled = meta.story({
+  args: { disabled: true, hint: 'Only kept wallets can be locked.' },
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'Language' });
+    await expect(select).toBeDisabled();
+    await expect(select).toHaveAccessibleDescription('Only kept wallets can be locked.');
+  },
+});
+
 export const Matrix = meta.story(
   matrix(
     {
@@ -63,6 +73,16 @@ export const Matrix = meta.story(
       Arabic: (
         <List>
           <SettingsSelect {...meta.input.args} value="ar" />
+        </List>
+      ),
+      'With a hint': (
+        <List>
+          <SettingsSelect {...meta.input.args} hint="The language of all pages." />
+        </List>
+      ),
+      Disabled: (
+        <List>
+          <SettingsSelect {...meta.input.args} disabled hint="Only kept wallets can be locked." />
         </List>
       ),
     },

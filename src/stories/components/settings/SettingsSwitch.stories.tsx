@@ -13,7 +13,7 @@ import { matrix } from '../../../testing/matrix';
  * **When not to use it**: For a setting that opens a dialog or a page, use `SettingsItem`. In a form that is submitted
  * later, use `CheckboxField`.
  *
- * **States**: off, on.
+ * **States**: off, on, with a hint.
  *
  * **Keyboard**: Tab reaches the switch, and Space toggles it.
  *
@@ -46,6 +46,15 @@ export const On = meta.story({
   },
 });
 
+export const WithHint = meta.story({
+  args: { label: 'Keep my wallets', hint: 'Now they are gone when you reload the page.' },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('switch', { name: 'Keep my wallets' }),
+    ).toHaveAccessibleDescription('Now they are gone when you reload the page.');
+  },
+});
+
 export const Matrix = meta.story(
   matrix(
     {
@@ -57,6 +66,15 @@ export const Matrix = meta.story(
       On: (
         <List>
           <SettingsSwitch {...meta.input.args} checked />
+        </List>
+      ),
+      'With a hint': (
+        <List>
+          <SettingsSwitch
+            {...meta.input.args}
+            label="Keep my wallets"
+            hint="Now they are gone when you reload the page."
+          />
         </List>
       ),
     },

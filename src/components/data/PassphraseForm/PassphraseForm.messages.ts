@@ -1,0 +1,8 @@
+/** The English texts of `PassphraseForm`. */
+export const PassphraseForm = {
+  missing: 'Enter a passphrase',
+  tooShort: 'At least {least} characters',
+  tooLong: 'At most {most} characters',
+  different: 'The passphrases do not match',
+  cancel: 'Cancel',
+} as const;

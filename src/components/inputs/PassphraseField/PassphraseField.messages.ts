@@ -1,0 +1,11 @@
+/** The English texts of `PassphraseField`. */
+export const PassphraseField = {
+  passphrase: 'Passphrase',
+  subject: 'passphrase',
+  confirm: 'Confirm passphrase',
+  confirmSubject: 'confirmed passphrase',
+  empty: 'At least {least} characters. Several words are easy to remember and hard to guess.',
+  short: 'Easy to guess. Use {recommended} characters or more.',
+  repetitive: 'Easy to guess, because it repeats a few characters.',
+  long: 'Hard to guess by its length.',
+} as const;

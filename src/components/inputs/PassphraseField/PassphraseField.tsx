@@ -1,0 +1,85 @@
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import type { PassphraseStrength } from '../../../domain/text/passphrase';
+import { PASSPHRASE, strengthOf } from '../../../domain/text/passphrase';
+import type { OtherTexts, Say } from '../../provider/say';
+import { useMessages } from '../../provider/useMessages';
+import { rooted } from '../../provider/rooted';
+import type { RootProps } from '../../provider/roots';
+import { PasswordField } from '../PasswordField/PasswordField';
+import type { TextFieldProps } from '../TextField';
+import { PassphraseField as english } from './PassphraseField.messages';
+
+/** The props of one of the fields. They include those of react-hook-form's `register`. */
+type FieldProps = Pick<
+  TextFieldProps,
+  'name' | 'value' | 'defaultValue' | 'error' | 'readOnly' | 'onChange' | 'onBlur' | 'ref'
+>;
+
+export interface PassphraseFieldProps extends RootProps, Omit<FieldProps, 'ref'> {
+  /** Whether the user chooses the passphrase here. A hint then shows how hard it is to guess. */
+  isNew?: boolean | undefined;
+  /** The props of a second field, in which the user repeats a new passphrase. If omitted, there is no second field. */
+  confirmation?: FieldProps | undefined;
+  /** The input element. */
+  ref?: TextFieldProps['ref'] | undefined;
+  /** Replaces the component's texts. */
+  messages?: OtherTexts<typeof english> | undefined;
+}
+
+declare module '../../provider/roots' {
+  interface Roots {
+    PassphraseField: PassphraseFieldProps;
+  }
+}
+
+/** Returns the hint of a new passphrase. */
+function hintFor(typed: string, say: Say<typeof english>): string {
+  if (typed === '') return say('empty', { least: PASSPHRASE.least });
+  const hints: Readonly<Record<PassphraseStrength, string>> = {
+    short: say('short', { recommended: PASSPHRASE.recommended }),
+    repetitive: say('repetitive'),
+    long: say('long'),
+  };
+  return hints[strengthOf(typed)];
+}
+
+/**
+ * A field for a passphrase, with a button that shows the typed text. For a new passphrase it has a hint, and optionally
+ * a second field.
+ */
+export const PassphraseField = rooted(
+  'PassphraseField',
+  function PassphraseField(
+    { isNew = false, confirmation, messages, onChange, ...field }: PassphraseFieldProps,
+    root,
+  ) {
+    const say = useMessages('PassphraseField', english, messages);
+    const [typed, setTyped] = useState(field.value ?? field.defaultValue ?? '');
+    const autoComplete = isNew ? 'new-password' : 'current-password';
+    return (
+      <Stack {...root(undefined, { isNew })} spacing={4}>
+        <PasswordField
+          {...field}
+          label={say('passphrase')}
+          subject={say('subject')}
+          autoComplete={autoComplete}
+          hint={isNew ? hintFor(typed, say) : ''}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            return onChange?.(event);
+          }}
+        />
+        {confirmation && (
+          <PasswordField
+            {...confirmation}
+            label={say('confirm')}
+            subject={say('confirmSubject')}
+            autoComplete={autoComplete}
+          />
+        )}
+      </Stack>
+    );
+  },
+  ['ref'],
+);

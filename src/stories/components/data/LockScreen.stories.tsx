@@ -1,0 +1,171 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import type { LockScreenProps } from '../../../components/data/LockScreen/LockScreen';
+import { LockScreen } from '../../../components/data/LockScreen/LockScreen';
+import type { ManualClock } from '../../../services/manualClock';
+import { createManualClock } from '../../../services/manualClock';
+import { fill } from '../../../testing/fill';
+
+type Unlock = LockScreenProps['onUnlock'];
+
+const START = Date.parse('2026-03-14T10:00:00.000Z');
+
+/**
+ * A whole page for data that is locked by a passphrase.
+ *
+ * **When to use it**: Instead of every page that shows the data, so that nothing of it is in the document.
+ *
+ * **When not to use it**: For signing in to an account, use `SigninForm`. For data that cannot be read, use
+ * `KeptDataProblem`.
+ *
+ * **States**: locked, with a passkey, with a wrong passphrase, with a wait, pending, with a forgotten passphrase.
+ *
+ * **Keyboard**: Enter in the field unlocks. A wrong passphrase keeps the focus there.
+ *
+ * **Announces**: a wrong passphrase, and the end of a wait. The seconds are not announced.
+ *
+ * **Related**: `PassphraseField`, `EraseSheet`, `KeptDataProblem`.
+ *
+ * **Find it by**: lock, locked, unlock, passphrase, passkey, forgotten passphrase.
+ */
+const meta = preview.meta({
+  component: LockScreen,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  args: {
+    timer: createManualClock(START),
+    onUnlock: fn<Unlock>(() => Promise.resolve(null)),
+    onErase: fn(() => Promise.resolve(null)),
+  },
+});
+
+const wrong = fn<Unlock>(() => Promise.resolve({ kind: 'wrong-passphrase' }));
+
+export const Base = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Locked' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /passkey/ })).not.toBeInTheDocument();
+    await fill(userEvent, canvas.getByLabelText('Passphrase'), 'four words of a song');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onUnlock).toHaveBeenCalledWith('four words of a song'));
+  },
+});
+
+/** A passkey of the device also unlocks the data. */
+export const WithPasskey = meta.story({
+  args: { hasPasskey: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Unlock with a passkey' }));
+    await expect(args.onUnlock).toHaveBeenCalledWith(undefined);
+  },
+});
+
+export const WrongPassphrase = meta.story({
+  args: { onUnlock: wrong },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Passphrase');
+    await fill(userEvent, field, 'four wards');
+    await userEvent.click(canvas.getByRole('button', { name: 'Unlock' }));
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription('This passphrase is wrong. Please try again.'),
+    );
+    await expect(field).toHaveFocus();
+  },
+});
+
+/** After wrong passphrases, the user has to wait. */
+export const Waiting = meta.story({
+  args: { tryAgainAt: '2026-03-14T10:00:08.000Z' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('You can try again in 8 s.');
+    await expect(canvas.getByRole('button', { name: 'Unlock' })).toBeDisabled();
+  },
+});
+
+export const Pending = meta.story({
+  args: { onUnlock: fn<Unlock>(() => new Promise(() => undefined)) },
+  play: async ({ canvas, userEvent }) => {
+    await fill(userEvent, canvas.getByLabelText('Passphrase'), 'four words of a song');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Unlock' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      ),
+    );
+  },
+});
+
+/** The screen states that the data is gone, and then offers to erase it. */
+export const ForgottenPassphrase = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Forgot your passphrase?' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button);
+    await expect(
+      canvas.getByText(/^Without the passphrase, this data cannot be recovered by anyone\./),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Erase everything' })).toBeVisible();
+  },
+});
+
+/** The seconds are shown, and only the end of the wait is announced. */
+export const WaitsBeforeTheNextAttempt = meta.story({
+  tags: ['behaviour'],
+  args: { timer: createManualClock(START), tryAgainAt: '2026-03-14T10:00:02.000Z' },
+  play: async ({ canvas, userEvent, args }) => {
+    const clock = args.timer as ManualClock;
+    await fill(userEvent, canvas.getByLabelText('Passphrase'), 'four words of a song');
+    await userEvent.keyboard('{Enter}');
+    clock.advance(1_000);
+    await waitFor(() =>
+      expect(canvas.getByRole('timer')).toHaveTextContent('You can try again in 1 s.'),
+    );
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(args.onUnlock).not.toHaveBeenCalled();
+    await waitFor(() => expect(clock.pending).toBe(1));
+    clock.advance(1_000);
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('You can try again now.'),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Unlock' }));
+    await waitFor(() => expect(args.onUnlock).toHaveBeenCalledOnce());
+  },
+});
+
+/** A refused passkey is no error of the passphrase. */
+export const ShowsARefusedPasskey = meta.story({
+  tags: ['behaviour'],
+  args: {
+    hasPasskey: true,
+    onUnlock: fn<Unlock>(() => Promise.resolve({ kind: 'no-passkey' })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Unlock with a passkey' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The passkey was not accepted.',
+    );
+    await expect(canvas.getByLabelText('Passphrase')).toBeValid();
+  },
+});
+
+export const RequiresAPassphrase = meta.story({
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Unlock' }));
+    const field = canvas.getByLabelText('Passphrase');
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Enter your passphrase'));
+    await expect(args.onUnlock).not.toHaveBeenCalled();
+  },
+});
+
+export const ErasesAfterAConfirmation = meta.story({
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Forgot your passphrase?' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Erase everything' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Erase everything' }));
+    await expect(args.onErase).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Erase everything' }));
+    await waitFor(() => expect(args.onErase).toHaveBeenCalledOnce());
+  },
+});

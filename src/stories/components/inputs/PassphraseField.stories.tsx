@@ -1,0 +1,115 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { PassphraseField } from '../../../components/inputs/PassphraseField/PassphraseField';
+import { fill } from '../../../testing/fill';
+import { matrix } from '../../../testing/matrix';
+
+/**
+ * A field for a passphrase, with a button that shows the typed text.
+ *
+ * **When to use it**: For the passphrase of encrypted data. Set `isNew` where the user chooses it, with `confirmation`
+ * for a second field, because a mistyped passphrase cannot be recovered.
+ *
+ * **When not to use it**: For the password of an account, use `PasswordField`. For a whole form, use `PassphraseForm`.
+ *
+ * **States**: current; new, with a hint that depends on the typed text; with a second field; with an error.
+ *
+ * **Keyboard**: Tab moves from each field to its button; Enter or Space shows and hides the text.
+ *
+ * **Announces**: the hint or the error as the field's description. A changed hint is announced once.
+ *
+ * **Related**: `PassphraseForm`, `PasswordField`, `LockScreen`.
+ *
+ * **Find it by**: passphrase, strength, encryption, secret, confirm passphrase.
+ */
+const meta = preview.meta({
+  component: PassphraseField,
+  args: { onChange: fn() },
+});
+
+export const Base = meta.story({
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Passphrase');
+    await expect(field).toHaveAttribute('type', 'password');
+    await expect(field).toHaveAttribute('autocomplete', 'current-password');
+    await expect(canvas.getByRole('button', { name: 'Show passphrase' })).toBeVisible();
+  },
+});
+
+/** A new passphrase. */
+export const New = meta.story({
+  args: { isNew: true },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Passphrase');
+    await expect(field).toHaveAttribute('autocomplete', 'new-password');
+    await expect(field).toHaveAccessibleDescription(
+      'At least 8 characters. Several words are easy to remember and hard to guess.',
+    );
+  },
+});
+
+/** A new passphrase that the user repeats. */
+export const WithConfirmation = meta.story({
+  args: { isNew: true, confirmation: { error: 'The passphrases do not match' } },
+  play: async ({ canvas }) => {
+    const second = canvas.getByLabelText('Confirm passphrase');
+    await expect(second).toHaveAccessibleDescription('The passphrases do not match');
+    await expect(canvas.getByRole('button', { name: 'Show confirmed passphrase' })).toBeVisible();
+  },
+});
+
+export const WithError = meta.story({
+  args: { error: 'This passphrase is wrong. Please try again.', defaultValue: 'florin' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Passphrase')).toBeInvalid();
+  },
+});
+
+export const Matrix = meta.story(
+  matrix({
+    Current: <PassphraseField />,
+    New: <PassphraseField isNew />,
+    Short: <PassphraseField isNew defaultValue="four words" />,
+    Repetitive: <PassphraseField isNew defaultValue="aaaaaaaaaaaaaaaa" />,
+    Long: <PassphraseField isNew defaultValue="four words of a song" />,
+    'Read-only': <PassphraseField readOnly defaultValue="four words of a song" />,
+    Repeated: (
+      <PassphraseField
+        isNew
+        defaultValue="four words of a song"
+        confirmation={{ error: 'The passphrases do not match', defaultValue: 'four words' }}
+      />
+    ),
+  }),
+);
+
+/** The hint changes with the length in visible characters: a family of emoji is one. */
+export const ShowsHowHardItIsToGuess = meta.story({
+  tags: ['behaviour'],
+  args: { isNew: true },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Passphrase');
+    await fill(userEvent, field, '👨‍👩‍👧‍👦'.repeat(14));
+    await expect(field).toHaveAccessibleDescription('Easy to guess. Use 15 characters or more.');
+    await userEvent.clear(field);
+    await fill(userEvent, field, 'a'.repeat(20));
+    await expect(field).toHaveAccessibleDescription(
+      'Easy to guess, because it repeats a few characters.',
+    );
+    await userEvent.clear(field);
+    await fill(userEvent, field, 'four words of a song');
+    await expect(field).toHaveAccessibleDescription('Hard to guess by its length.');
+  },
+});
+
+export const ShowsBothPassphrases = meta.story({
+  tags: ['behaviour'],
+  args: { isNew: true, confirmation: {} },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show passphrase' }));
+    await expect(canvas.getByLabelText('Passphrase')).toHaveAttribute('type', 'text');
+    await expect(canvas.getByLabelText('Confirm passphrase')).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show confirmed passphrase' }));
+    await expect(canvas.getByLabelText('Confirm passphrase')).toHaveAttribute('type', 'text');
+  },
+});
