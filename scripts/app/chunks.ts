@@ -27,7 +27,14 @@ const ROOTS = {
   charts: ['features/charts/ConnectedSparkline.tsx', 'features/charts/ConnectedShareBar.tsx'],
   history: ['pages/HistoryPage.tsx', 'pages/TransactionPage.tsx'],
   currency: ['pages/CurrencyPage.tsx'],
+  // The settings of the user's data, and the page that replaces all others while the data is locked.
+  data: ['pages/DataPage.tsx', 'features/data/KeptGate.tsx'],
+  // The code of kept data, which loads when data is kept.
+  device: ['backend/onDevice/deviceKeeper.ts', 'backend/onDevice/deviceAdapter.ts'],
 } as const;
+
+/** The groups whose code loads only for users who keep data. No other page may load it with shared code. */
+const KEPT: readonly string[] = ['data', 'device'];
 
 /** A user of a module: a key of `ROOTS`, or `later` for any other code that is loaded lazily. */
 type User = keyof typeof ROOTS | 'later';
@@ -87,7 +94,15 @@ function usersOf(root: string, chunking: Chunking): ReadonlyMap<string, Users> {
  * The chunks by priority. A chunk also includes the imports of its modules. So the chunks with the code that most pages
  * share are first. Otherwise this code would be in the chunk of a single page.
  */
-const CHUNKS = ['common', 'shared', 'forms', ...Object.keys(ROOTS)];
+const CHUNKS = [
+  'common',
+  'shared',
+  'forms',
+  ...Object.keys(ROOTS).filter((root) => !KEPT.includes(root)),
+  // The modules that several pages share.
+  'more',
+  ...KEPT,
+];
 
 /**
  * A rule that lets the bundler remove a package. Emotion imports the package for a function that Florin does not use,
@@ -102,15 +117,17 @@ function groupsOf(root: string): Rolldown.CodeSplittingOptions {
     if (!known.has(chunking)) known.set(chunking, usersOf(root, chunking));
     return chunkFor(known.get(chunking)?.get(id) ?? new Set());
   };
+  const chunkOrMore = (id: string, chunking: Chunking) => chunkOf(id, chunking) ?? 'more';
   return {
     groups: [
       { name: 'core', tags: ['$initial'], priority: CHUNKS.length + 1 },
       ...CHUNKS.map((chunk, index) => ({
         debugName: chunk,
         priority: CHUNKS.length - index,
-        name: (id: string, chunking: Chunking) => (chunkOf(id, chunking) === chunk ? chunk : null),
+        name: (id: string, chunking: Chunking) =>
+          chunkOrMore(id, chunking) === chunk ? chunk : null,
+        minShareCount: chunk === 'more' ? 2 : 1,
       })),
-      { name: 'more', minShareCount: 2 },
     ],
   };
 }

@@ -146,8 +146,8 @@ export function prerenderPages(): Plugin {
         };
         write('404.html', null);
         // The paths of dynamic routes have a shell without a page, so a reload does not return the status 404.
-        const { history, contacts, pay, currency } = livePaths;
-        for (const path of [history, contacts, pay]) write(path, null, preloads.get(path));
+        const { history, contacts, data, pay, currency } = livePaths;
+        for (const path of [history, contacts, data, pay]) write(path, null, preloads.get(path));
         for (const { id } of CURRENCY_LIST) write(currencyPath(id), null, preloads.get(currency));
         for (const path of Object.values(paths))
           write(path, await prerenderPage(path), preloads.get(path));

@@ -16,11 +16,14 @@ import { HomeRounded as HomeIcon } from '../icons/HomeRounded';
 import { PaymentsRounded as PaymentsIcon } from '../icons/PaymentsRounded';
 import { SettingsRounded as SettingsIcon } from '../icons/SettingsRounded';
 import { useAuth } from '../state/AuthProvider';
+import { useKept } from '../state/kept';
 import { useNotice } from '../state/useNotice';
 import { useThemeMode } from '../state/useThemeMode';
 import { WalletProvider } from '../state/WalletProvider';
 import { ConnectedSideMenu, ProfileMenu } from '../features/lateParts';
+import { lazyWithRetry } from '../hooks/lazyWithRetry';
 import { PageBoundary } from './PageBoundary';
+import { useReplacement } from './useReplacement';
 
 /** The English texts of the frame around the signed-in pages. */
 const english = {
@@ -38,6 +41,12 @@ declare module '../components/appEnglish' {
     readonly AppFrame: typeof english;
   }
 }
+
+/** The tab that is marked for a page without a tab. */
+const WITHIN: Readonly<Partial<Record<string, string>>> = {
+  [livePaths.contacts]: paths.payments,
+  [livePaths.data]: paths.settings,
+};
 
 /** Returns the pages of the side menu, and the pages of the tab bar, which also contains the settings. */
 function usePlaces() {
@@ -113,13 +122,7 @@ function Bars() {
           )}
         </TopBar>
       }
-      tabBar={
-        <TabBar
-          items={tabs}
-          currentHref={currentHref}
-          within={currentHref === livePaths.contacts ? paths.payments : undefined}
-        />
-      }
+      tabBar={<TabBar items={tabs} currentHref={currentHref} within={WITHIN[currentHref]} />}
     >
       {/*
        * A new `key` for each URL mounts a new boundary. The error of a failed page stays until the next page has
@@ -149,10 +152,26 @@ export interface AppFrameProps {
   children?: ReactNode;
 }
 
-/** The frame around every signed-in page. It contains the wallets' provider, because only signed-in pages need it. */
+/** The page for kept data that is locked or cannot be used. */
+const KeptGate = lazyWithRetry(async () => (await import('../features/data/KeptGate')).KeptGate);
+
+/**
+ * The frame around every signed-in page. It contains the wallets' provider, because only signed-in pages need it.
+ * The page for kept data that is locked or cannot be used replaces all of it.
+ */
 export function AppFrame({ children }: AppFrameProps) {
+  const { status, epoch } = useKept();
+  const isUsable = status.kind === 'off' || status.kind === 'open';
+  useReplacement(isUsable, epoch);
+  // The boundary is new, because React would keep the wallets in the document while the code loads.
+  if (!isUsable)
+    return (
+      <Suspense fallback={<main aria-busy="true" />}>
+        <KeptGate />
+      </Suspense>
+    );
   return (
-    <WalletProvider fallback={walletsLoading}>
+    <WalletProvider key={epoch} fallback={walletsLoading}>
       <Bars />
       {children}
     </WalletProvider>

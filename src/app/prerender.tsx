@@ -16,7 +16,7 @@ export interface PrerenderedPage {
 /** Renders the page with the given path. Its world is the initial world of every visit. */
 export async function prerenderPage(path: string): Promise<PrerenderedPage> {
   const base = import.meta.env.BASE_URL;
-  const { adapter } = simulatedBackEnd(browserParts);
+  const { adapter, keeper } = simulatedBackEnd(browserParts);
   await adapter.load();
   const cache = createCache({ key: 'css' });
   // The cache collects the styles, instead of adding a style element before each element.
@@ -24,7 +24,7 @@ export async function prerenderPage(path: string): Promise<PrerenderedPage> {
   const { prelude } = await prerender(
     <StrictMode>
       <App
-        world={{ ...browserParts, adapter }}
+        world={{ ...browserParts, adapter, keeper }}
         styles={cache}
         language={null}
         Router={({ children }) => (

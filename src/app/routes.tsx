@@ -51,6 +51,7 @@ const LIVE_PAGES = {
   [livePaths.transaction]: lazyPage(() => import('../pages/TransactionPage')),
   [livePaths.currency]: lazyPage(() => import('../pages/CurrencyPage')),
   [livePaths.contacts]: lazyPage(() => import('../pages/ContactsPage')),
+  [livePaths.data]: lazyPage(() => import('../pages/DataPage')),
   [livePaths.pay]: lazyPage(() => import('../pages/PayPage')),
 } as const;
 

@@ -20,6 +20,7 @@ export const livePaths = {
   transaction: '/app/history/:id',
   currency: '/app/wallet/:currency',
   contacts: '/app/contacts',
+  data: '/app/data',
   pay: '/app/pay',
 } as const;
 

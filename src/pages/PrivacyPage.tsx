@@ -8,16 +8,20 @@ import { PageTitle } from '../features/page/PageTitle';
 /** The English texts of the privacy page. */
 const english = {
   title: 'Privacy',
-  intro: 'All this demo knows about you is the theme and the language you chose.',
+  intro:
+    'All this demo knows about you is the theme and the language you chose, and what you choose to keep on your device.',
   stored: 'What is stored',
   storedWords:
     'At most two words, on your own device: the theme and the language you chose. They are kept in your browser’s local storage under the keys “theme” and “florin.language”. Clearing the data of this site removes them.',
+  storedByChoice:
+    'More only if you turn on “Keep my wallets on this device”: then your wallets, their history, your contacts and your choices are kept in your browser’s IndexedDB, with some marks in its local storage whose keys begin with “florin.”. They do not leave the device. Turning it off erases them.',
   storedFiles:
     'The browser also keeps a copy of the files of this app, so that it opens without a connection. The copy contains nothing about you.',
   sent: 'What is sent',
   sentNothing:
     'Nothing you do here. The wallet has no server to send it to, and it sends no e-mail.',
-  sentForms: 'What you type into a form stays on this page and is gone when you reload it.',
+  sentForms:
+    'What you type into a form stays on this page and is gone when you reload it, unless you keep your wallets on this device.',
   others: 'Third parties',
   othersNobody:
     'None. There are no cookies, analytics or advertisements, and fonts and pictures come from the same place as the page itself.',
@@ -35,7 +39,10 @@ declare module '../components/appEnglish' {
 export default function PrivacyPage() {
   const say = useMessages('PrivacyPage', english);
   const sections = [
-    { heading: say('stored'), paragraphs: [say('storedWords'), say('storedFiles')] },
+    {
+      heading: say('stored'),
+      paragraphs: [say('storedWords'), say('storedByChoice'), say('storedFiles')],
+    },
     { heading: say('sent'), paragraphs: [say('sentNothing'), say('sentForms')] },
     { heading: say('others'), paragraphs: [say('othersNobody'), say('othersHost')] },
   ];

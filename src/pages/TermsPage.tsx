@@ -15,7 +15,7 @@ const english = {
   noMoney: 'It holds no money',
   noMoneyText:
     'Every balance, rate and transaction is sample data. Sending and exchanging only change numbers on this page. Please do not send anything to the addresses shown.',
-  reload: 'Reload the page to start over.',
+  reload: 'Reload the page to start over, unless you keep your wallets on this device.',
   account: 'One account for everyone',
   accountText:
     'The demo account is open to anyone. Do not type a password here that you use elsewhere.',

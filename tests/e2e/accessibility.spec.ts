@@ -16,6 +16,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const PAGES = [
   ...Object.values(paths),
   livePaths.history,
+  livePaths.data,
   transactionPath('personal-5'),
   currencyPath('btc'),
   '/nowhere',

@@ -15,6 +15,11 @@ export const de: SomeMessages = {
     profileMenu: 'Profilmenü',
     notifications: 'Mitteilungen',
   },
+  BackupSettings: {
+    backup: 'Sicherung',
+    export: 'Sicherung exportieren',
+    import: 'Sicherung importieren',
+  },
   ConnectedContactList: {
     add: 'Kontakt hinzufügen',
     search: 'Kontakte suchen',
@@ -75,6 +80,13 @@ export const de: SomeMessages = {
     price: 'Kurs',
     transactions: 'Letzte Umsätze',
   },
+  DataPage: {
+    title: 'Daten und Sicherung',
+  },
+  DataSettings: {
+    erase: 'Alles löschen',
+    erased: 'Alles wurde gelöscht.',
+  },
   ExchangePage: {
     title: 'Tauschen',
     form: 'Währungstausch',
@@ -98,6 +110,15 @@ export const de: SomeMessages = {
     from: 'Von',
     to: 'An',
     id: 'ID',
+  },
+  ExportSheet: {
+    text: 'Eine Datei mit Ihren Wallets, ihrem Verlauf, Ihren Kontakten und Ihren Einstellungen dazu.',
+    encrypt:
+      'Mit einer Passphrase verschlüsseln. Ohne die Passphrase kann niemand die Sicherung lesen, auch Sie nicht.',
+    export: 'Exportieren',
+    done: 'Gespeichert als {name}',
+    failed: 'Die Datei konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
+    unreadable: 'Ihre Daten lassen sich gerade nicht lesen.',
   },
   ForgotPasswordPage: {
     title: 'Passwort vergessen',
@@ -140,6 +161,22 @@ export const de: SomeMessages = {
     actions: 'Schnellzugriff',
     transactions: 'Letzte Umsätze',
   },
+  ImportSheet: {
+    done: 'Die Sicherung wurde importiert.',
+  },
+  KeepSetting: {
+    device: 'Dieses Gerät',
+    keep: 'Meine Wallets auf diesem Gerät aufbewahren',
+    off: 'Zurzeit sind Ihre Wallets, Zahlungen und Kontakte weg, sobald Sie die Seite neu laden.',
+    persistent: 'Der Browser hat zugesagt, sie zu behalten, bis Sie sie löschen.',
+    evictable:
+      'Der Browser darf sie entfernen, wenn er Platz braucht. Exportieren Sie ab und zu eine Sicherung.',
+  },
+  KeptGate: {
+    locked: 'Gesperrt',
+    problem: 'Problem mit den Daten',
+    erased: 'Alles wurde gelöscht.',
+  },
   LandingPage: {
     title: 'Ihr ganzes Geld in einer Wallet',
     features: 'So präzise, wie es sich bei Geld gehört, und kaum falsch zu bedienen.',
@@ -152,6 +189,29 @@ export const de: SomeMessages = {
   LanguageProvider: {
     missing:
       'Die Sprache konnte nicht geladen werden. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.',
+  },
+  LockSettings: {
+    lock: 'Sperre',
+    after: 'Sperren nach',
+    never: 'Nie',
+    minutes: '{count, plural, one {# Minute} other {# Minuten}}',
+    hidden: 'Wenn die Seite verborgen ist',
+    notKept: 'Nur aufbewahrte Wallets lassen sich sperren.',
+    open: 'Ohne Sperre sind Ihre Daten auf diesem Gerät nicht verschlüsselt.',
+    encrypted: 'Ihre Daten sind auf diesem Gerät mit Ihrer Passphrase verschlüsselt.',
+    withPasskey:
+      'Ihre Daten sind auf diesem Gerät verschlüsselt. Ihre Passphrase oder ein Passkey entsperrt sie.',
+    now: 'Jetzt sperren',
+    passkey: 'Mit einem Passkey entsperren',
+    dropped:
+      'Ihre Daten sind nicht mehr verschlüsselt, und die Passphrase wird nicht mehr gebraucht.',
+  },
+  LockSheet: {
+    text: 'Ihre Wallets werden auf diesem Gerät mit einer Passphrase verschlüsselt. Sie geben sie zum Entsperren ein.',
+    forgotten:
+      'Wenn Sie die Passphrase vergessen, sind die Daten auf diesem Gerät verloren: Sie lassen sich nicht wiederherstellen. Exportieren Sie vorher eine Sicherung, und bewahren Sie sie sicher auf.',
+    set: 'Passphrase festlegen',
+    done: 'Ihre Daten sind jetzt verschlüsselt.',
   },
   NotFoundPage: {
     title: 'Seite nicht gefunden',
@@ -167,6 +227,11 @@ export const de: SomeMessages = {
   PagePart: {
     failed: '„{name}“ konnte nicht angezeigt werden.',
   },
+  PasskeySheet: {
+    text: 'Geben Sie Ihre Passphrase ein. Ihr Browser bittet Sie dann, einen Passkey zu erstellen, etwa mit Ihrem Fingerabdruck. Die Passphrase bleibt gültig.',
+    add: 'Passkey hinzufügen',
+    done: 'Der Passkey entsperrt jetzt Ihre Daten.',
+  },
   PaymentsPage: {
     title: 'Zahlungen',
     actions: 'Schnellzugriff',
@@ -175,17 +240,20 @@ export const de: SomeMessages = {
   },
   PrivacyPage: {
     title: 'Datenschutz',
-    intro: 'Was diese Demo über Sie weiß: welchen Anzeigemodus und welche Sprache Sie bevorzugen.',
+    intro:
+      'Was diese Demo über Sie weiß: welchen Anzeigemodus und welche Sprache Sie bevorzugen, und was Sie auf Ihrem Gerät aufbewahren.',
     stored: 'Was gespeichert wird',
     storedWords:
       'Höchstens zwei Wörter, und zwar auf Ihrem eigenen Gerät: ob Sie den hellen oder den dunklen Modus gewählt haben, und welche Sprache. Sie liegen im lokalen Speicher des Browsers unter den Schlüsseln „theme“ und „florin.language“. Wenn Sie die Daten dieser Website löschen, werden auch sie entfernt.',
+    storedByChoice:
+      'Mehr nur, wenn Sie „Meine Wallets auf diesem Gerät aufbewahren“ einschalten: Dann bleiben Ihre Wallets mit ihrem Verlauf, Ihre Kontakte und Ihre Einstellungen dazu in der IndexedDB Ihres Browsers, mit einigen Vermerken im lokalen Speicher, deren Schlüssel mit „florin.“ beginnen. Sie verlassen das Gerät nicht. Beim Ausschalten werden sie gelöscht.',
     storedFiles:
       'Außerdem behält der Browser eine Kopie der Dateien dieser App, damit sie sich auch ohne Verbindung öffnet. Sie enthält nichts über Sie.',
     sent: 'Was übertragen wird',
     sentNothing:
       'Nichts von dem, was Sie hier tun. Die Wallet hat keinen Server, an den sie es übertragen könnte, und sie verschickt keine E-Mails.',
     sentForms:
-      'Was Sie in ein Formular eingeben, bleibt auf dieser Seite und verschwindet, sobald Sie sie neu laden.',
+      'Was Sie in ein Formular eingeben, bleibt auf dieser Seite und verschwindet, sobald Sie sie neu laden, außer Sie bewahren Ihre Wallets auf diesem Gerät auf.',
     others: 'Wer sonst mitliest',
     othersNobody:
       'Niemand. Es gibt keine Cookies, keine Analysedienste und keine Werbung, und Schriften und Bilder kommen vom selben Ort wie die Seite selbst.',
@@ -232,6 +300,7 @@ export const de: SomeMessages = {
     preferences: 'Anzeige & Sprache',
     darkMode: 'Dunkler Modus',
     language: 'Sprache (Language)',
+    data: 'Daten und Sicherung',
     support: 'Support',
     help: 'Hilfe & Support',
   },
@@ -267,7 +336,8 @@ export const de: SomeMessages = {
     noMoney: 'Sie verwahrt kein Geld',
     noMoneyText:
       'Alle Guthaben, Kurse und Umsätze sind Beispieldaten. Beim Senden und Tauschen ändern sich Zahlen auf dieser Seite, sonst nichts. Bitte senden Sie nichts an die angezeigten Adressen.',
-    reload: 'Laden Sie die Seite neu, und alles ist wieder wie am Anfang.',
+    reload:
+      'Laden Sie die Seite neu, und alles ist wieder wie am Anfang, außer Sie bewahren Ihre Wallets auf diesem Gerät auf.',
     account: 'Ein Konto für alle',
     accountText:
       'Das Demokonto steht allen offen. Geben Sie hier kein Passwort ein, das Sie anderswo verwenden.',

@@ -15,6 +15,11 @@ export const es: SomeMessages = {
     profileMenu: 'Menú del perfil',
     notifications: 'Notificaciones',
   },
+  BackupSettings: {
+    backup: 'Copia de seguridad',
+    export: 'Exportar copia de seguridad',
+    import: 'Importar copia de seguridad',
+  },
   ConnectedContactList: {
     add: 'Añadir contacto',
     search: 'Buscar contactos',
@@ -75,6 +80,13 @@ export const es: SomeMessages = {
     price: 'Precio',
     transactions: 'Últimos movimientos',
   },
+  DataPage: {
+    title: 'Datos y copia de seguridad',
+  },
+  DataSettings: {
+    erase: 'Borrar todo',
+    erased: 'Se borró todo.',
+  },
   ExchangePage: {
     title: 'Conversión',
     form: 'Conversión de monedas',
@@ -98,6 +110,15 @@ export const es: SomeMessages = {
     from: 'De',
     to: 'A',
     id: 'Id',
+  },
+  ExportSheet: {
+    text: 'Un solo archivo con sus billeteras, su historial, sus contactos y sus preferencias.',
+    encrypt:
+      'Cifrarlo con una frase de contraseña. Sin ella, nadie puede leer la copia, ni siquiera usted.',
+    export: 'Exportar',
+    done: 'Guardado como {name}',
+    failed: 'No se pudo guardar el archivo. Inténtelo de nuevo.',
+    unreadable: 'Ahora no se pueden leer sus datos.',
   },
   ForgotPasswordPage: {
     title: '¿Olvidó su contraseña?',
@@ -139,6 +160,22 @@ export const es: SomeMessages = {
     actions: 'Acciones rápidas',
     transactions: 'Últimos movimientos',
   },
+  ImportSheet: {
+    done: 'Se importó la copia de seguridad.',
+  },
+  KeepSetting: {
+    device: 'Este dispositivo',
+    keep: 'Conservar mis billeteras en este dispositivo',
+    off: 'Por ahora, sus billeteras, pagos y contactos desaparecen al recargar la página.',
+    persistent: 'El navegador ha prometido conservarlos hasta que usted los borre.',
+    evictable:
+      'El navegador puede eliminarlos cuando necesite espacio. Exporte una copia de vez en cuando.',
+  },
+  KeptGate: {
+    locked: 'Bloqueado',
+    problem: 'Problema con los datos',
+    erased: 'Se borró todo.',
+  },
   LandingPage: {
     title: 'Todo su dinero en una sola billetera',
     features: 'Precisa, como exige el dinero, y pensada para evitar errores.',
@@ -149,6 +186,28 @@ export const es: SomeMessages = {
   },
   LanguageProvider: {
     missing: 'No se pudo cargar el idioma. Revise su conexión e inténtelo de nuevo.',
+  },
+  LockSettings: {
+    lock: 'Bloqueo',
+    after: 'Bloquear después de',
+    never: 'Nunca',
+    minutes: '{count, plural, one {# minuto} many {# de minutos} other {# minutos}}',
+    hidden: 'Cuando la página esté oculta',
+    notKept: 'Solo se pueden bloquear billeteras conservadas.',
+    open: 'Sin bloqueo, sus datos no están cifrados en este dispositivo.',
+    encrypted: 'Sus datos están cifrados en este dispositivo con su frase de contraseña.',
+    withPasskey:
+      'Sus datos están cifrados en este dispositivo. Los desbloquea su frase de contraseña o una llave de acceso.',
+    now: 'Bloquear ahora',
+    passkey: 'Desbloquear con una llave de acceso',
+    dropped: 'Sus datos ya no están cifrados, y la frase de contraseña ya no hace falta.',
+  },
+  LockSheet: {
+    text: 'Sus billeteras se cifran en este dispositivo con una frase de contraseña. La introduce para desbloquearlas.',
+    forgotten:
+      'Si olvida la frase de contraseña, los datos de este dispositivo se pierden: no se pueden recuperar. Exporte antes una copia de seguridad y guárdela en un lugar seguro.',
+    set: 'Establecer frase de contraseña',
+    done: 'Sus datos ya están cifrados.',
   },
   NotFoundPage: {
     title: 'Página no encontrada',
@@ -164,6 +223,11 @@ export const es: SomeMessages = {
   PagePart: {
     failed: 'No se pudo mostrar «{name}».',
   },
+  PasskeySheet: {
+    text: 'Introduzca su frase de contraseña. Después, su navegador le pide que cree una llave de acceso, por ejemplo con su huella. La frase de contraseña sigue siendo válida.',
+    add: 'Añadir llave de acceso',
+    done: 'La llave de acceso ya desbloquea sus datos.',
+  },
   PaymentsPage: {
     title: 'Pagos',
     actions: 'Acciones rápidas',
@@ -172,17 +236,20 @@ export const es: SomeMessages = {
   },
   PrivacyPage: {
     title: 'Privacidad',
-    intro: 'Lo que esta demo sabe de usted: qué modo de pantalla y qué idioma prefiere.',
+    intro:
+      'Lo que esta demo sabe de usted: qué modo de pantalla y qué idioma prefiere, y lo que usted decida conservar en su dispositivo.',
     stored: 'Qué se guarda',
     storedWords:
       'Dos palabras como máximo, en su propio dispositivo: si eligió el modo claro o el oscuro, y qué idioma. Se guardan en el almacenamiento local del navegador con las claves «theme» y «florin.language». Si borra los datos de este sitio, se eliminan.',
+    storedByChoice:
+      'Algo más solo si activa «Conservar mis billeteras en este dispositivo»: entonces sus billeteras, su historial, sus contactos y sus preferencias se conservan en la IndexedDB de su navegador, con algunas marcas en su almacenamiento local cuyas claves empiezan por «florin.». No salen del dispositivo. Al desactivarlo se borran.',
     storedFiles:
       'El navegador también guarda una copia de los archivos de esta aplicación, para que se abra sin conexión. Esa copia no contiene nada sobre usted.',
     sent: 'Qué se envía',
     sentNothing:
       'Nada de lo que usted hace aquí. La billetera no tiene un servidor al que enviarlo y no envía correos.',
     sentForms:
-      'Lo que escribe en un formulario se queda en esta página y desaparece al recargarla.',
+      'Lo que escribe en un formulario se queda en esta página y desaparece al recargarla, salvo que conserve sus billeteras en este dispositivo.',
     others: 'Quién más está aquí',
     othersNobody:
       'Nadie. No hay cookies, ni herramientas de análisis, ni publicidad, y las fuentes y las imágenes provienen del mismo lugar que la propia página.',
@@ -228,6 +295,7 @@ export const es: SomeMessages = {
     preferences: 'Preferencias',
     darkMode: 'Modo oscuro',
     language: 'Idioma (Language)',
+    data: 'Datos y copia de seguridad',
     support: 'Soporte',
     help: 'Ayuda y soporte',
   },
@@ -263,7 +331,8 @@ export const es: SomeMessages = {
     noMoney: 'No guarda dinero',
     noMoneyText:
       'Todos los saldos, tipos de cambio y movimientos son datos de ejemplo. Al enviar y convertir solo cambian números en esta página. No envíe nada a las direcciones que se muestran.',
-    reload: 'Recargue la página y todo volverá a estar como al principio.',
+    reload:
+      'Recargue la página y todo volverá a estar como al principio, salvo que conserve sus billeteras en este dispositivo.',
     account: 'Una cuenta para todos',
     accountText:
       'La cuenta de demostración está abierta a todos. No escriba aquí una contraseña que use en otro lugar.',

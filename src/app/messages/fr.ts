@@ -15,6 +15,11 @@ export const fr: SomeMessages = {
     profileMenu: 'Menu du profil',
     notifications: 'Notifications',
   },
+  BackupSettings: {
+    backup: 'Sauvegarde',
+    export: 'Exporter une sauvegarde',
+    import: 'Importer une sauvegarde',
+  },
   ConnectedContactList: {
     add: 'Ajouter un contact',
     search: 'Rechercher des contacts',
@@ -74,6 +79,13 @@ export const fr: SomeMessages = {
     price: 'Cours',
     transactions: 'Dernières opérations',
   },
+  DataPage: {
+    title: 'Données et sauvegarde',
+  },
+  DataSettings: {
+    erase: 'Tout effacer',
+    erased: 'Tout a été effacé.',
+  },
   ExchangePage: {
     title: 'Échange',
     form: 'Échange de devises',
@@ -97,6 +109,15 @@ export const fr: SomeMessages = {
     from: 'De',
     to: 'À',
     id: 'Id',
+  },
+  ExportSheet: {
+    text: 'Un seul fichier avec vos portefeuilles, leur historique, vos contacts et vos choix.',
+    encrypt:
+      'Le chiffrer avec une phrase secrète. Sans elle, personne ne peut lire la sauvegarde, pas même vous.',
+    export: 'Exporter',
+    done: 'Enregistré sous {name}',
+    failed: 'Le fichier n’a pas pu être enregistré. Veuillez réessayer.',
+    unreadable: 'Vos données ne sont pas lisibles en ce moment.',
   },
   ForgotPasswordPage: {
     title: 'Mot de passe oublié',
@@ -138,6 +159,22 @@ export const fr: SomeMessages = {
     actions: 'Actions rapides',
     transactions: 'Dernières opérations',
   },
+  ImportSheet: {
+    done: 'La sauvegarde a été importée.',
+  },
+  KeepSetting: {
+    device: 'Cet appareil',
+    keep: 'Conserver mes portefeuilles sur cet appareil',
+    off: 'Pour le moment, vos portefeuilles, paiements et contacts disparaissent quand vous rechargez la page.',
+    persistent: 'Le navigateur a promis de les conserver jusqu’à ce que vous les effaciez.',
+    evictable:
+      'Le navigateur peut les supprimer s’il a besoin d’espace. Exportez une sauvegarde de temps en temps.',
+  },
+  KeptGate: {
+    locked: 'Verrouillé',
+    problem: 'Problème de données',
+    erased: 'Tout a été effacé.',
+  },
   LandingPage: {
     title: 'Tout votre argent dans un seul portefeuille',
     features: 'Précis, comme l’argent l’exige, et conçu pour éviter les erreurs.',
@@ -148,6 +185,28 @@ export const fr: SomeMessages = {
   },
   LanguageProvider: {
     missing: 'Impossible de charger la langue. Vérifiez votre connexion, puis réessayez.',
+  },
+  LockSettings: {
+    lock: 'Verrouillage',
+    after: 'Verrouiller après',
+    never: 'Jamais',
+    minutes: '{count, plural, one {# minute} many {# de minutes} other {# minutes}}',
+    hidden: 'Quand la page est masquée',
+    notKept: 'Seuls des portefeuilles conservés peuvent être verrouillés.',
+    open: 'Sans verrouillage, vos données ne sont pas chiffrées sur cet appareil.',
+    encrypted: 'Vos données sont chiffrées sur cet appareil avec votre phrase secrète.',
+    withPasskey:
+      'Vos données sont chiffrées sur cet appareil. Votre phrase secrète ou une clé d’accès les déverrouille.',
+    now: 'Verrouiller maintenant',
+    passkey: 'Déverrouiller avec une clé d’accès',
+    dropped: 'Vos données ne sont plus chiffrées, et la phrase secrète n’est plus nécessaire.',
+  },
+  LockSheet: {
+    text: 'Vos portefeuilles sont chiffrés sur cet appareil avec une phrase secrète. Vous la saisissez pour les déverrouiller.',
+    forgotten:
+      'Si vous oubliez la phrase secrète, les données de cet appareil sont perdues\u202f: elles ne peuvent pas être récupérées. Exportez d’abord une sauvegarde, et gardez-la en lieu sûr.',
+    set: 'Définir la phrase secrète',
+    done: 'Vos données sont maintenant chiffrées.',
   },
   NotFoundPage: {
     title: 'Page introuvable',
@@ -163,6 +222,11 @@ export const fr: SomeMessages = {
   PagePart: {
     failed: 'Impossible d’afficher «\u202f{name}\u202f».',
   },
+  PasskeySheet: {
+    text: 'Saisissez votre phrase secrète. Votre navigateur vous demande ensuite de créer une clé d’accès, par exemple avec votre empreinte digitale. La phrase secrète reste valable.',
+    add: 'Ajouter une clé d’accès',
+    done: 'La clé d’accès déverrouille maintenant vos données.',
+  },
   PaymentsPage: {
     title: 'Paiements',
     actions: 'Actions rapides',
@@ -171,17 +235,20 @@ export const fr: SomeMessages = {
   },
   PrivacyPage: {
     title: 'Confidentialité',
-    intro: 'Ce que cette démo sait de vous\u202f: votre mode d’affichage préféré et votre langue.',
+    intro:
+      'Ce que cette démo sait de vous\u202f: votre mode d’affichage préféré, votre langue, et ce que vous choisissez de conserver sur votre appareil.',
     stored: 'Ce qui est enregistré',
     storedWords:
       'Deux mots tout au plus, sur votre propre appareil\u202f: le mode que vous avez choisi, clair ou sombre, et la langue. Ils sont conservés dans le stockage local du navigateur, sous les clés «\u202ftheme\u202f» et «\u202fflorin.language\u202f». Ils disparaissent si vous effacez les données de ce site.',
+    storedByChoice:
+      'Davantage seulement si vous activez «\u202fConserver mes portefeuilles sur cet appareil\u202f»\u202f: vos portefeuilles, leur historique, vos contacts et vos choix sont alors conservés dans l’IndexedDB de votre navigateur, avec quelques marques dans son stockage local dont les clés commencent par «\u202fflorin.\u202f». Ils ne quittent pas l’appareil. La désactivation les efface.',
     storedFiles:
       'Le navigateur garde aussi une copie des fichiers de cette application, pour qu’elle s’ouvre sans connexion. Cette copie ne contient rien sur vous.',
     sent: 'Ce qui est envoyé',
     sentNothing:
       'Rien de ce que vous faites ici. Le portefeuille n’a pas de serveur auquel l’envoyer, et il n’envoie pas d’e-mails.',
     sentForms:
-      'Ce que vous saisissez dans un formulaire reste sur cette page et disparaît lorsque vous la rechargez.',
+      'Ce que vous saisissez dans un formulaire reste sur cette page et disparaît lorsque vous la rechargez, sauf si vous conservez vos portefeuilles sur cet appareil.',
     others: 'Qui d’autre intervient',
     othersNobody:
       'Personne. Il n’y a ni cookies, ni mesure d’audience, ni publicité, et les polices et les images proviennent du même endroit que la page elle-même.',
@@ -227,6 +294,7 @@ export const fr: SomeMessages = {
     preferences: 'Préférences',
     darkMode: 'Mode sombre',
     language: 'Langue (Language)',
+    data: 'Données et sauvegarde',
     support: 'Assistance',
     help: 'Aide et assistance',
   },
@@ -262,7 +330,8 @@ export const fr: SomeMessages = {
     noMoney: 'Elle ne détient pas d’argent',
     noMoneyText:
       'Tous les soldes, taux et opérations sont des données fictives. Un envoi ou un échange modifie des chiffres sur cette page, et rien d’autre. Veuillez ne rien envoyer aux adresses affichées.',
-    reload: 'Rechargez la page, et tout revient à son point de départ.',
+    reload:
+      'Rechargez la page, et tout revient à son point de départ, sauf si vous conservez vos portefeuilles sur cet appareil.',
     account: 'Un compte pour tous',
     accountText:
       'Le compte de démonstration est ouvert à tous. Ne saisissez pas ici un mot de passe que vous utilisez ailleurs.',

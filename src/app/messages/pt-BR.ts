@@ -15,6 +15,11 @@ export const ptBR: SomeMessages = {
     profileMenu: 'Menu do perfil',
     notifications: 'Notificações',
   },
+  BackupSettings: {
+    backup: 'Backup',
+    export: 'Exportar backup',
+    import: 'Importar backup',
+  },
   ConnectedContactList: {
     add: 'Adicionar contato',
     search: 'Buscar contatos',
@@ -74,6 +79,13 @@ export const ptBR: SomeMessages = {
     price: 'Preço',
     transactions: 'Últimas transações',
   },
+  DataPage: {
+    title: 'Dados e backup',
+  },
+  DataSettings: {
+    erase: 'Apagar tudo',
+    erased: 'Tudo foi apagado.',
+  },
   ExchangePage: {
     title: 'Conversão',
     form: 'Conversão',
@@ -97,6 +109,15 @@ export const ptBR: SomeMessages = {
     from: 'De',
     to: 'Para',
     id: 'Id',
+  },
+  ExportSheet: {
+    text: 'Um arquivo com suas carteiras, o histórico delas, seus contatos e suas escolhas.',
+    encrypt:
+      'Criptografar com uma frase secreta. Sem ela, ninguém consegue ler o backup, nem você.',
+    export: 'Exportar',
+    done: 'Salvo como {name}',
+    failed: 'Não foi possível salvar o arquivo. Tente novamente.',
+    unreadable: 'Seus dados não podem ser lidos agora.',
   },
   ForgotPasswordPage: {
     title: 'Esqueci minha senha',
@@ -137,6 +158,22 @@ export const ptBR: SomeMessages = {
     actions: 'Ações rápidas',
     transactions: 'Últimas transações',
   },
+  ImportSheet: {
+    done: 'O backup foi importado.',
+  },
+  KeepSetting: {
+    device: 'Este dispositivo',
+    keep: 'Manter minhas carteiras neste dispositivo',
+    off: 'Por enquanto, suas carteiras, pagamentos e contatos somem quando você recarrega a página.',
+    persistent: 'O navegador prometeu mantê-los até você apagá-los.',
+    evictable:
+      'O navegador pode removê-los quando precisar de espaço. Exporte um backup de vez em quando.',
+  },
+  KeptGate: {
+    locked: 'Bloqueado',
+    problem: 'Problema com os dados',
+    erased: 'Tudo foi apagado.',
+  },
   LandingPage: {
     title: 'Todo o seu dinheiro em uma só carteira',
     features: 'Feita como se faz dinheiro: com precisão e pouca margem para erro.',
@@ -147,6 +184,28 @@ export const ptBR: SomeMessages = {
   },
   LanguageProvider: {
     missing: 'Não foi possível carregar o idioma. Verifique sua conexão e tente novamente.',
+  },
+  LockSettings: {
+    lock: 'Bloqueio',
+    after: 'Bloquear após',
+    never: 'Nunca',
+    minutes: '{count, plural, one {# minuto} many {# de minutos} other {# minutos}}',
+    hidden: 'Quando a página estiver oculta',
+    notKept: 'Só carteiras mantidas podem ser bloqueadas.',
+    open: 'Sem bloqueio, seus dados não ficam criptografados neste dispositivo.',
+    encrypted: 'Seus dados estão criptografados neste dispositivo com sua frase secreta.',
+    withPasskey:
+      'Seus dados estão criptografados neste dispositivo. Sua frase secreta ou uma chave de acesso os desbloqueia.',
+    now: 'Bloquear agora',
+    passkey: 'Desbloquear com uma chave de acesso',
+    dropped: 'Seus dados não estão mais criptografados, e a frase secreta não é mais necessária.',
+  },
+  LockSheet: {
+    text: 'Suas carteiras são criptografadas neste dispositivo com uma frase secreta. Você a informa para desbloqueá-las.',
+    forgotten:
+      'Se você esquecer a frase secreta, os dados deste dispositivo estarão perdidos: não podem ser recuperados. Exporte um backup antes e guarde-o em um lugar seguro.',
+    set: 'Definir frase secreta',
+    done: 'Seus dados agora estão criptografados.',
   },
   NotFoundPage: {
     title: 'Página não encontrada',
@@ -162,6 +221,11 @@ export const ptBR: SomeMessages = {
   PagePart: {
     failed: 'Não foi possível exibir “{name}”.',
   },
+  PasskeySheet: {
+    text: 'Informe sua frase secreta. Depois, o navegador pede que você crie uma chave de acesso, por exemplo com sua impressão digital. A frase secreta continua válida.',
+    add: 'Adicionar chave de acesso',
+    done: 'A chave de acesso agora desbloqueia seus dados.',
+  },
   PaymentsPage: {
     title: 'Pagamentos',
     actions: 'Ações rápidas',
@@ -170,17 +234,20 @@ export const ptBR: SomeMessages = {
   },
   PrivacyPage: {
     title: 'Privacidade',
-    intro: 'O que esta demo sabe sobre você: seu tema preferido e seu idioma.',
+    intro:
+      'O que esta demo sabe sobre você: seu tema preferido, seu idioma e o que você escolhe manter no seu dispositivo.',
     stored: 'O que é armazenado',
     storedWords:
       'No máximo duas palavras, no seu próprio dispositivo: o tema que você escolheu, claro ou escuro, e o idioma. Elas ficam no armazenamento local do navegador, nas chaves “theme” e “florin.language”. Para removê-las, limpe os dados deste site.',
+    storedByChoice:
+      'Mais do que isso só se você ativar “Manter minhas carteiras neste dispositivo”: então suas carteiras, o histórico delas, seus contatos e suas escolhas ficam na IndexedDB do seu navegador, com algumas marcas no armazenamento local cujas chaves começam com “florin.”. Eles não saem do dispositivo. Ao desativar, são apagados.',
     storedFiles:
       'O navegador também guarda uma cópia dos arquivos deste app, para que ele abra sem conexão. Essa cópia não contém nada sobre você.',
     sent: 'O que é enviado',
     sentNothing:
       'Nada do que você faz aqui. A carteira não tem um servidor que receba esses dados e não envia e-mails.',
     sentForms:
-      'O que você digita em um formulário fica nesta página e desaparece quando você a recarrega.',
+      'O que você digita em um formulário fica nesta página e desaparece quando você a recarrega, a menos que mantenha suas carteiras neste dispositivo.',
     others: 'Quem mais está aqui',
     othersNobody:
       'Ninguém. Não há cookies, ferramentas de análise nem anúncios, e as fontes e imagens vêm do mesmo lugar que a própria página.',
@@ -226,6 +293,7 @@ export const ptBR: SomeMessages = {
     preferences: 'Preferências',
     darkMode: 'Modo escuro',
     language: 'Idioma (Language)',
+    data: 'Dados e backup',
     support: 'Suporte',
     help: 'Ajuda e suporte',
   },
@@ -261,7 +329,8 @@ export const ptBR: SomeMessages = {
     noMoney: 'Ela não guarda dinheiro',
     noMoneyText:
       'Todos os saldos, cotações e transações são dados de exemplo. Envios e conversões só alteram números nesta página. Não envie nada para os endereços exibidos nela.',
-    reload: 'Recarregue a página, e tudo volta ao ponto de partida.',
+    reload:
+      'Recarregue a página, e tudo volta ao ponto de partida, a menos que você mantenha suas carteiras neste dispositivo.',
     account: 'Uma conta para todos',
     accountText:
       'A conta de demonstração está aberta a todos. Não digite aqui uma senha que você usa em outro lugar.',

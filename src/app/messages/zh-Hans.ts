@@ -15,6 +15,11 @@ export const zhHans: SomeMessages = {
     profileMenu: '个人资料菜单',
     notifications: '通知',
   },
+  BackupSettings: {
+    backup: '备份',
+    export: '导出备份',
+    import: '导入备份',
+  },
   ConnectedContactList: {
     add: '添加联系人',
     search: '搜索联系人',
@@ -74,6 +79,13 @@ export const zhHans: SomeMessages = {
     price: '价格',
     transactions: '最近交易',
   },
+  DataPage: {
+    title: '数据与备份',
+  },
+  DataSettings: {
+    erase: '清除所有数据',
+    erased: '所有数据已清除。',
+  },
   ExchangePage: {
     title: '兑换',
     form: '兑换',
@@ -97,6 +109,14 @@ export const zhHans: SomeMessages = {
     from: '来自',
     to: '转至',
     id: '编号',
+  },
+  ExportSheet: {
+    text: '一个文件，包含您的钱包、历史记录、联系人和选择。',
+    encrypt: '使用密码短语加密。没有密码短语，任何人都无法读取备份，包括您自己。',
+    export: '导出',
+    done: '已保存为 {name}',
+    failed: '无法保存文件，请重试。',
+    unreadable: '目前无法读取您的数据。',
   },
   ForgotPasswordPage: {
     title: '忘记密码',
@@ -137,6 +157,21 @@ export const zhHans: SomeMessages = {
     actions: '快捷操作',
     transactions: '最近交易',
   },
+  ImportSheet: {
+    done: '备份已导入。',
+  },
+  KeepSetting: {
+    device: '此设备',
+    keep: '在此设备上保存我的钱包',
+    off: '目前，重新加载页面后，您的钱包、付款和联系人都会消失。',
+    persistent: '浏览器已承诺保留这些数据，直到您清除。',
+    evictable: '浏览器需要空间时可能会移除这些数据。请不时导出备份。',
+  },
+  KeptGate: {
+    locked: '已锁定',
+    problem: '数据问题',
+    erased: '所有数据已清除。',
+  },
   LandingPage: {
     title: '所有资金，尽在一个钱包',
     features: '如铸币般打造：精准，不易出错。',
@@ -146,6 +181,26 @@ export const zhHans: SomeMessages = {
   },
   LanguageProvider: {
     missing: '无法加载该语言，请检查网络连接后重试。',
+  },
+  LockSettings: {
+    lock: '锁定',
+    after: '自动锁定',
+    never: '从不',
+    minutes: '{count, plural, other {# 分钟}}',
+    hidden: '页面隐藏时',
+    notKept: '只有已保存的钱包才能锁定。',
+    open: '如果不锁定，您的数据在此设备上不会加密。',
+    encrypted: '您的数据已在此设备上使用密码短语加密。',
+    withPasskey: '您的数据已在此设备上加密，可用密码短语或通行密钥解锁。',
+    now: '立即锁定',
+    passkey: '使用通行密钥解锁',
+    dropped: '您的数据不再加密，也不再需要密码短语。',
+  },
+  LockSheet: {
+    text: '您的钱包将在此设备上使用密码短语加密，解锁时需要输入。',
+    forgotten: '如果忘记密码短语，此设备上的数据将会丢失，无法恢复。请先导出备份，并妥善保管。',
+    set: '设置密码短语',
+    done: '您的数据现已加密。',
   },
   NotFoundPage: {
     title: '页面未找到',
@@ -160,6 +215,11 @@ export const zhHans: SomeMessages = {
   PagePart: {
     failed: '无法显示“{name}”。',
   },
+  PasskeySheet: {
+    text: '请输入您的密码短语。随后浏览器会请您创建通行密钥，例如使用指纹。密码短语仍然有效。',
+    add: '添加通行密钥',
+    done: '现在可以使用通行密钥解锁您的数据。',
+  },
   PaymentsPage: {
     title: '支付',
     actions: '快捷操作',
@@ -168,15 +228,17 @@ export const zhHans: SomeMessages = {
   },
   PrivacyPage: {
     title: '隐私',
-    intro: '本演示对您的了解仅限于您偏好的主题和语言。',
+    intro: '本演示对您的了解仅限于您偏好的主题和语言，以及您选择保存在设备上的内容。',
     stored: '存储的内容',
     storedWords:
       '最多两个单词，且仅存储在您自己的设备上：您选择的是浅色还是深色主题，以及哪种语言。它们保存在浏览器的本地存储中，键名为“theme”和“florin.language”。清除本网站的数据即可将其删除。',
+    storedByChoice:
+      '只有在您开启“在此设备上保存我的钱包”后才会存储更多内容：您的钱包、历史记录、联系人和选择将保存在浏览器的 IndexedDB 中，本地存储中还会有一些键名以“florin.”开头的标记。这些数据不会离开设备。关闭后即被清除。',
     storedFiles:
       '浏览器还会保存本应用文件的副本，以便在没有网络连接时也能打开。其中不包含任何与您有关的内容。',
     sent: '发送的内容',
     sentNothing: '您在此处的任何操作都不会被发送。本钱包没有接收数据的服务器，也不会发送邮件。',
-    sentForms: '您在表单中输入的内容只留在本页，重新加载后即消失。',
+    sentForms: '您在表单中输入的内容只留在本页，重新加载后即消失，除非您在此设备上保存钱包。',
     others: '其他参与方',
     othersNobody: '没有。这里没有 Cookie、统计分析和广告，字体和图片也与页面本身来自同一处。',
     othersHost:
@@ -221,6 +283,7 @@ export const zhHans: SomeMessages = {
     preferences: '偏好设置',
     darkMode: '深色模式',
     language: '语言 (Language)',
+    data: '数据与备份',
     support: '支持',
     help: '帮助与支持',
   },
@@ -255,7 +318,7 @@ export const zhHans: SomeMessages = {
     noMoney: '不持有任何资金',
     noMoneyText:
       '所有余额、汇率和交易均为示例数据。转账和兑换只会改变本页上的数字，别无其他影响。请勿向本页显示的地址转入任何资产。',
-    reload: '重新加载页面，一切即恢复初始状态。',
+    reload: '重新加载页面，一切即恢复初始状态，除非您在此设备上保存钱包。',
     account: '一个账户，人人共用',
     accountText: '演示账户对所有人开放。请勿在此输入您在其他地方使用的密码。',
     promises: '不作任何承诺',

@@ -5,6 +5,8 @@ import { SettingsGroup } from '../../components/settings/SettingsGroup';
 import { SettingsItem } from '../../components/settings/SettingsItem';
 import { SettingsSelect } from '../../components/settings/SettingsSelect';
 import { SettingsSwitch } from '../../components/settings/SettingsSwitch';
+import { livePaths } from '../../constants/paths';
+import { AccountBalanceWalletOutlined as DataIcon } from '../../icons/AccountBalanceWalletOutlined';
 import { DarkModeOutlined as DarkIcon } from '../../icons/DarkModeOutlined';
 import { FingerprintRounded as BiometricIcon } from '../../icons/FingerprintRounded';
 import { HelpOutlineRounded as HelpIcon } from '../../icons/HelpOutlineRounded';
@@ -16,6 +18,7 @@ import { ShieldOutlined as SecurityIcon } from '../../icons/ShieldOutlined';
 import { TranslateRounded as LanguageIcon } from '../../icons/TranslateRounded';
 import type { LanguageTag } from '../../state/language';
 import { LANGUAGES } from '../../state/language';
+import { useKeeper } from '../../state/kept';
 import { useLanguageChoice } from '../../state/languageChoice';
 import { useNotice } from '../../state/useNotice';
 import { useThemeMode } from '../../state/useThemeMode';
@@ -32,6 +35,7 @@ const english = {
   preferences: 'Preferences',
   darkMode: 'Dark Mode',
   language: 'Language',
+  data: 'Data and backup',
   support: 'Support',
   help: 'Help & Support',
 } as const;
@@ -45,7 +49,7 @@ declare module '../../components/appEnglish' {
 /** The keys of the settings that only show a notice with their name, as the specification requires. */
 type ItemKey = Exclude<
   keyof typeof english,
-  'account' | 'preferences' | 'support' | 'darkMode' | 'language'
+  'account' | 'preferences' | 'support' | 'darkMode' | 'language' | 'data'
 >;
 
 const ICONS: Readonly<Record<ItemKey, ReactNode>> = {
@@ -71,6 +75,7 @@ export function SettingsMenu() {
   const { notify } = useNotice();
   const { mode, toggle } = useThemeMode();
   const { tag, choose } = useLanguageChoice();
+  const canKeep = useKeeper() !== undefined;
   const items = (...keys: readonly ItemKey[]) =>
     keys.map((key) => (
       <SettingsItem
@@ -107,6 +112,7 @@ export function SettingsMenu() {
           options={LANGUAGE_OPTIONS}
           onChange={choose}
         />
+        {canKeep && <SettingsItem label={say('data')} icon={<DataIcon />} href={livePaths.data} />}
       </SettingsGroup>
       <SettingsGroup title={say('support')}>{items('help')}</SettingsGroup>
     </Stack>

@@ -1,10 +1,34 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { AppFrame } from '../../app/AppFrame';
-import { arriveAt, totalBalance } from '../../testing/steps';
+import { advance, worldOf } from '#.storybook/world';
+import { fill } from '../../testing/fill';
+import {
+  arriveAt,
+  doneNotice,
+  fillInSend,
+  noNotice,
+  openSend,
+  pageHeading,
+  pressSend,
+  totalBalance,
+} from '../../testing/steps';
+
+const PASSPHRASE = 'four words of a song';
+
+const LOCKED = {
+  kept: { status: { kind: 'locked', hasPasskey: false, tryAgainAt: 0 }, passphrase: PASSPHRASE },
+} as const;
+
+/** Nothing of the wallets is in the document. */
+async function expectNoWallet(canvasElement: HTMLElement): Promise<void> {
+  await expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  await expect(canvasElement).not.toHaveTextContent(/[$€£]|Alex/);
+}
 
 /**
- * The frame of every signed-in page: the top bar with the profile menu, the tab bar and the side menu.
+ * The frame of every signed-in page: the top bar with the profile menu, the tab bar and the side menu. Kept data that is
+ * locked or cannot be used replaces all of it.
  *
  * **Keyboard**: the first Tab stop is the link `Skip to content`. Escape closes a menu, and the focus returns to the
  * button that opened it.
@@ -75,5 +99,97 @@ export const ShowsANoticeForNotifications = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Profile menu' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Notifications' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent(/^Notifications$/);
+  },
+});
+
+/** The kept wallets are locked, on every page. */
+export const Locked = meta.story({
+  parameters: { world: LOCKED },
+  play: async ({ canvasElement }) => {
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Locked' })).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('Locked · Florin'));
+    await expectNoWallet(canvasElement);
+  },
+});
+
+/** The kept wallets cannot be used. */
+export const Unusable = meta.story({
+  parameters: { world: { kept: { status: { kind: 'unusable', problem: 'damaged' } } } },
+  play: async ({ canvasElement }) => {
+    await pageHeading('Your data cannot be used now');
+    await waitFor(() => expect(document.title).toBe('Data problem · Florin'));
+    await expectNoWallet(canvasElement);
+  },
+});
+
+export const UnlocksThePage = meta.story({
+  tags: ['behaviour'],
+  parameters: { world: LOCKED },
+  play: async (context) => {
+    const { userEvent, step } = context;
+    const field = await screen.findByLabelText('Passphrase');
+    await step('A wrong passphrase: the user has to wait for a second', async () => {
+      await fill(userEvent, field, 'four wards');
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() =>
+        expect(field).toHaveAccessibleDescription('This passphrase is wrong. Please try again.'),
+      );
+      await expect(screen.getByRole('timer')).toHaveTextContent('You can try again in 1 s.');
+      await advance(context, 1_000);
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Unlock' })).toBeEnabled());
+    });
+    await step('The right one: the page opens', async () => {
+      await userEvent.clear(field);
+      await fill(userEvent, field, PASSPHRASE);
+      await userEvent.keyboard('{Enter}');
+      await expect(await totalBalance()).toBeVisible();
+    });
+  },
+});
+
+/** The lock closes an open dialog and the notice, which contain amounts. */
+export const LocksAnOpenSheet = meta.story({
+  tags: ['behaviour'],
+  parameters: { world: { kept: { status: { lockAfter: '5' }, passphrase: PASSPHRASE } } },
+  play: async (context) => {
+    const { userEvent } = context;
+    await openSend(userEvent);
+    await fillInSend(userEvent, { recipient: 'ana@florin.example', amount: '12.34' });
+    await pressSend(userEvent);
+    await doneNotice();
+    await openSend(userEvent);
+    const keeper = await worldOf(context).keeper?.load();
+    keeper?.lock();
+    await arriveAt('Locked');
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await noNotice();
+    await expect(document.body).not.toHaveTextContent('12.34');
+  },
+});
+
+export const ErasesLockedData = meta.story({
+  tags: ['behaviour'],
+  parameters: { world: LOCKED },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Forgot your passphrase?' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Erase everything' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Erase everything' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Erase everything' }));
+    await expect(await totalBalance()).toBeVisible();
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Everything was erased.');
+  },
+});
+
+/** The readable data is exported, and a second attempt opens the page. */
+export const RecoversFromAProblem = meta.story({
+  tags: ['behaviour'],
+  parameters: { world: { kept: { status: { kind: 'unusable', problem: 'damaged' } } } },
+  play: async (context) => {
+    const { userEvent } = context;
+    await userEvent.click(await screen.findByRole('button', { name: 'Export what can be read' }));
+    await expect(await screen.findByText('The backup was saved.')).toBeVisible();
+    await expect(worldOf(context).saved[0]?.name).toBe('florin-backup-2026-03-14.json');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(await totalBalance()).toBeVisible();
   },
 });

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import SettingsPage from '../../pages/SettingsPage';
-import { signOutFromSettings } from '../../testing/steps';
+import { arriveAt, signOutFromSettings } from '../../testing/steps';
 
 /**
  * The signed-in user, the settings, and the button that signs out.
@@ -52,7 +52,7 @@ export const Base = meta.story({
       await expect(groups).toEqual({
         Account: ['Profile Settings', 'Security', 'Notifications'],
         Security: ['Biometric Authentication', 'Two-Factor Authentication', 'Privacy Settings'],
-        Preferences: ['Dark Mode', 'Language'],
+        Preferences: ['Dark Mode', 'Language', 'Data and backup'],
         Support: ['Help & Support'],
       });
     });
@@ -148,5 +148,15 @@ export const SignsOut = meta.story({
       expect(screen.queryByRole('heading', { level: 1, name: 'Settings' })).not.toBeInTheDocument(),
     );
     await expect(screen.queryByRole('button', { name: 'Profile menu' })).not.toBeInTheDocument();
+  },
+});
+
+export const OpensTheDataPage = meta.story({
+  tags: ['behaviour'],
+  play: async ({ userEvent }) => {
+    await userEvent.click((await page()).getByRole('link', { name: 'Data and backup' }));
+    await arriveAt('Data and backup');
+    const tabs = within(screen.getByRole('navigation', { name: 'Main' }));
+    await expect(tabs.getByRole('link', { current: true })).toHaveAccessibleName('Settings');
   },
 });
