@@ -6,7 +6,6 @@ import { createLateKeeper } from './lateKeeper';
 import { AdapterError } from '../backend/adapterError';
 import type { SimulatedOptions } from '../backend/simulated/simulatedSession';
 import { createSimulatedSession } from '../backend/simulated/simulatedSession';
-import { PRODUCT_NAME } from '../constants/brand';
 import type { World } from '../state/world';
 
 /** The options of the app's back end. */
@@ -29,49 +28,30 @@ export function simulatedBackEnd(
   { device, ...simulated }: BackEndOptions,
   world?: () => World,
 ): SimulatedBackEnd {
-  const options = { ...simulated, whileOnline: device?.whileOnline };
-  const { clock } = options;
-  const session = createSimulatedSession(options);
-  const began = clock.now();
+  const session = createSimulatedSession(simulated);
+  const options = {
+    ...simulated,
+    whileOnline: device?.whileOnline,
+    began: simulated.clock.now(),
+  };
   const { user, signIn, signUp, signInWithBiometrics, signOut } = session;
 
   const keeper = createLateKeeper(async () => {
-    const [{ createDeviceKeeper }, { browserMarks }, { sampleWorld }, { connectKeeper }] =
-      await Promise.all([
-        import('../backend/onDevice/deviceKeeper'),
-        import('../state/browserMarks'),
-        import('../domain/demo/sampleWorld'),
-        import('../state/keptData'),
-      ]);
-    const start = () => {
-      const market = adapter.firstSheet?.()?.sheet.market;
-      return { ...sampleWorld(began), ...(market && { market }) };
-    };
-    const loaded = createDeviceKeeper({
-      clock,
-      marks: browserMarks,
-      label: PRODUCT_NAME,
-      start,
-    });
-    if (world) connectKeeper(world(), loaded);
-    return loaded;
+    const { openKeeper } = await import('./keptCode');
+    return openKeeper(options, adapter, world?.());
   });
 
   const adapter = createLateAdapter(
     { user, signIn, signUp, signInWithBiometrics, signOut },
     async () => {
-      const book = keeper.book();
-      if (book) {
-        const { createDeviceWallets } = await import('../backend/onDevice/deviceAdapter');
-        return createDeviceWallets(session, book, {
-          ...options,
-          onProblem: (problem) => void keeper.load().then(({ report }) => report(problem)),
-        });
-      }
-      if (keeper.status().kind !== 'off')
+      if (keeper.status().kind !== 'off') {
+        const { keptWallets } = await import('./keptCode');
+        const wallets = keptWallets(await keeper.load(), session, options);
+        if (wallets) return wallets;
         throw new AdapterError('unreachable', 'The kept wallets cannot be read now');
+      }
       const { createSimulatedWallets } = await import('../backend/simulated/simulatedAdapter');
-      return createSimulatedWallets(session, { ...options, began });
+      return createSimulatedWallets(session, options);
     },
   );
 

@@ -155,6 +155,20 @@ describe('keeping', () => {
     expect([...texts.keys()]).toEqual([]);
   });
 
+  it('ends in a tab that opens the data again while another tab erases it', async () => {
+    const one = await openTab();
+    await one.keep(CONTENTS);
+    const other = await openTab();
+    const erased = one.erase();
+    other.report('closed');
+    await erased;
+    await vi.waitFor(() => {
+      expect(other.status()).toEqual({ kind: 'off' });
+    });
+    other.report('closed');
+    expect(other.status()).toEqual({ kind: 'off' });
+  });
+
   it('keeps changed contacts, and another tab reads them', async () => {
     const one = await openTab();
     await one.keep(CONTENTS);

@@ -94,6 +94,8 @@ export function createDeviceKeeper({
   let unlocked: Unlocked | null = null;
   let stopWatch: () => void = () => undefined;
   let isPersistent = false;
+  /** The number of transitions, such as locking. Another tab may begin one while this tab still opens the data. */
+  let transitions = 0;
   let canAddPasskey = false;
   /** Changed contacts and choices that are being written. */
   let saving: Partial<Personal> = {};
@@ -127,7 +129,9 @@ export function createDeviceKeeper({
     }
   }
 
+  /** Closes the ledger. A transition that was begun earlier has no effect any more. */
   async function closeBook(): Promise<void> {
+    transitions += 1;
     stopWatch();
     const closing = book;
     book = null;
@@ -145,12 +149,17 @@ export function createDeviceKeeper({
 
   /** Opens the ledger with the current key, or finds out why it cannot be opened. */
   async function enter(isReplaced: boolean): Promise<void> {
-    await closeBook();
+    const closing = closeBook();
+    const mine = transitions;
+    const showMine = (next: KeeperStatus) => {
+      if (mine === transitions) show(next, isReplaced);
+    };
+    await closing;
     try {
       const stored = await withStore((store) => store.lock());
       if (stored && stored.key.wrappedKey !== unlocked?.lock.wrappedKey) {
-        unlocked = null;
-        show(statusLocked(stored.passkey !== undefined), isReplaced);
+        if (mine === transitions) unlocked = null;
+        showMine(statusLocked(stored.passkey !== undefined));
         return;
       }
       if (!stored) unlocked = null;
@@ -163,6 +172,10 @@ export function createDeviceKeeper({
       if ((await withStore((store) => store.generation())) === 0)
         throw new DeviceStoreError('lost');
       await opened.refresh();
+      if (mine !== transitions) {
+        await opened.close();
+        return;
+      }
       book = opened;
       const lockAfter = stored?.after ?? 'never';
       watch(lockAfter);
@@ -170,7 +183,7 @@ export function createDeviceKeeper({
       show({ kind: 'open', lockAfter, isPersistent, hasPasskey, canAddPasskey }, isReplaced);
       rescued = null;
     } catch (cause) {
-      show({ kind: 'unusable', problem: storeErrorOf(cause).problem }, isReplaced);
+      showMine({ kind: 'unusable', problem: storeErrorOf(cause).problem });
     }
   }
 
@@ -200,7 +213,7 @@ export function createDeviceKeeper({
   const stopTabs = tabs.onMessage((message) => {
     if (message === 'locked') lockHere();
     else if (message === 'changed') void readChanges();
-    else if (marks.get(KEPT_KEY) === null) {
+    else if (message === 'erased') {
       unlocked = null;
       void closeBook();
       show(OFF, true);
@@ -306,7 +319,7 @@ export function createDeviceKeeper({
     tries.clear();
     unlocked = null;
     rescued = null;
-    tabs.announce('replaced');
+    tabs.announce('erased');
     show(OFF, true);
     return DONE;
   }

@@ -1,8 +1,8 @@
 /**
- * A message to the other tabs: balances, a history or contacts have changed; all data was replaced; or the data is locked
- * now.
+ * A message to the other tabs: balances, a history or contacts have changed; all data was replaced, or encrypted with
+ * another key; the data was erased; or the data is locked now. The marks in `localStorage` may arrive later than a message.
  */
-export type TabMessage = 'changed' | 'replaced' | 'locked';
+export type TabMessage = 'changed' | 'replaced' | 'erased' | 'locked';
 
 /** The other connections to a database, in this tab and in others. */
 export interface Tabs {

@@ -1,0 +1,38 @@
+/** The code of kept wallets. It loads when data is kept, or when the user chooses to keep it. */
+import type { LateAdapter } from './lateAdapter';
+import type { DeviceWallets } from '../backend/onDevice/deviceAdapter';
+import { createDeviceWallets } from '../backend/onDevice/deviceAdapter';
+import type { DeviceKeeper } from '../backend/onDevice/deviceKeeper';
+import { createDeviceKeeper } from '../backend/onDevice/deviceKeeper';
+import type { SimulatedAdapterOptions } from '../backend/simulated/simulatedAdapter';
+import type { SimulatedSession } from '../backend/simulated/simulatedSession';
+import { PRODUCT_NAME } from '../constants/brand';
+import { sampleWorld } from '../domain/demo/sampleWorld';
+import { browserMarks } from '../state/browserMarks';
+import { connectKeeper } from '../state/keptData';
+import type { World } from '../state/world';
+
+/** Creates the keeper, and connects it with the state of the app. The kept wallets have the current prices. */
+export function openKeeper(
+  { clock, began }: Pick<SimulatedAdapterOptions, 'clock' | 'began'>,
+  adapter: Pick<LateAdapter, 'firstSheet'>,
+  world: World | undefined,
+): DeviceKeeper {
+  const start = () => {
+    const market = adapter.firstSheet?.()?.sheet.market;
+    return { ...sampleWorld(began ?? clock.now()), ...(market && { market }) };
+  };
+  const keeper = createDeviceKeeper({ clock, marks: browserMarks, label: PRODUCT_NAME, start });
+  if (world) connectKeeper(world, keeper);
+  return keeper;
+}
+
+/** Returns the wallets of the keeper's ledger, and reports their problems to the keeper; null if no ledger is open. */
+export function keptWallets(
+  keeper: DeviceKeeper,
+  session: SimulatedSession,
+  { began: _began, ...options }: SimulatedAdapterOptions,
+): DeviceWallets | null {
+  const book = keeper.book();
+  return book && createDeviceWallets(session, book, { ...options, onProblem: keeper.report });
+}
