@@ -15,7 +15,8 @@ function backEnd() {
     return Promise.resolve(record ? { ...record, status: 'completed' } : null);
   });
   const adapter = {
-    balances: () => Promise.resolve({ wallets: START.wallets, market: START.market, at: AT }),
+    balances: () =>
+      Promise.resolve({ wallets: START.wallets.slice(0, 1), market: START.market, at: AT }),
     history: () => Promise.resolve({ transactions: history.slice(0, 1), next: 'x' }),
     transaction,
   };
