@@ -30,10 +30,13 @@ const ROOTS = {
   // The settings of the user's data, and the page that replaces all others while the data is locked.
   data: ['pages/DataPage.tsx', 'features/data/KeptGate.tsx'],
   // The code of kept data, which loads when data is kept.
-  device: ['backend/onDevice/deviceKeeper.ts', 'backend/onDevice/deviceAdapter.ts'],
+  device: ['app/keptCode.ts'],
 } as const;
 
-/** The groups whose code loads only for users who keep data. No other page may load it with shared code. */
+/**
+ * The groups whose code loads only for users who keep data. They do not move a module from the chunk of a page, so that
+ * no page becomes larger.
+ */
 const KEPT: readonly string[] = ['data', 'device'];
 
 /** A user of a module: a key of `ROOTS`, or `later` for any other code that is loaded lazily. */
@@ -49,7 +52,9 @@ const isBarrel = (id: string) =>
   /[\\/]@mui[\\/](?:material[\\/]styles[\\/]|(?:material[\\/])?utils[\\/]index\.)/.test(id);
 
 /** Returns the chunk of a module with these users. Returns null if the bundler may decide. */
-export function chunkFor(users: Users): string | null {
+export function chunkFor(all: Users): string | null {
+  const pages = [...all].filter((user) => !KEPT.includes(user));
+  const users = pages.length === 0 ? all : new Set(pages);
   const [only, ...others] = users;
   if (only === undefined) return null;
   if (others.length === 0) return only === 'later' ? null : only;

@@ -25,6 +25,12 @@ it.each([
   // The list of languages has a separate chunk, so a change of language loads no page that is not open.
   [['languages'], 'languages'],
   [['languages', 'history'], 'languages'],
+  // Kept data does not change the chunks of pages.
+  [['data'], 'data'],
+  [['signup', 'data'], 'signup'],
+  [['history', 'device', 'data'], 'history'],
+  [['data', 'device'], null],
+  [['data', 'later'], null],
   // The bundler chooses the chunk of modules that no page needs at first.
   [['later'], null],
   [['texts', 'later'], null],

@@ -11,7 +11,8 @@ export async function systemFontsOf(page: Page): Promise<readonly string[]> {
   const { root } = await session.send('DOM.getDocument');
   const { nodeIds } = await session.send('DOM.querySelectorAll', {
     nodeId: root.nodeId,
-    selector: '#storybook-root *, .MuiModal-root *',
+    // The input of a file button is hidden visually.
+    selector: '#storybook-root :not([type=file]), .MuiModal-root :not([type=file])',
   });
   const answers = await Promise.all(
     nodeIds.map((nodeId) => session.send('CSS.getPlatformFontsForNode', { nodeId })),

@@ -16,9 +16,6 @@ import { useImport } from './useImport';
 /** The button is rendered as the label of a file input. The input has the focus and the role, so the label has neither. */
 const asLabel = { component: 'label', role: undefined, tabIndex: -1 } as const;
 
-/** The browser's own text in the input is hidden, and must not load another font. */
-const hiddenInput = { ...visuallyHidden, font: 'inherit' } as const;
-
 interface ImportStepsProps extends UseImportOptions {
   startsKeeping: boolean;
   say: Say<typeof english>;
@@ -68,7 +65,7 @@ export function ImportSteps({ say, startsKeeping, ...options }: ImportStepsProps
             accept=".json,application/json"
             // After a failure, the field has the focus again.
             ref={step.error === '' ? undefined : focusElement}
-            style={hiddenInput}
+            style={visuallyHidden}
             onChange={({ currentTarget }) => {
               const [file] = currentTarget.files ?? [];
               if (file) choose(file);
