@@ -38,6 +38,7 @@ const PLACES: readonly Place[] = [
   { path: '/app/wallet/btc', whole: (page) => page.getByRole('slider') },
   { path: '/app/contacts', whole: button('Add contact') },
   { path: '/app/contacts', buttons: ['Add contact'], reopens: true, whole: label('Name') },
+  { path: '/app/data', whole: (page) => page.getByRole('switch') },
   { path: '/app/pay', whole: label('Recipient') },
   { path: '/app/payments', buttons: ['Send'], reopens: true, whole: label('Recipient') },
   { path: '/app/payments', buttons: ['Receive'], reopens: true, whole: label('Amount (optional)') },
@@ -53,10 +54,11 @@ const PLACES: readonly Place[] = [
 
 /**
  * Files that this test cannot lose: files that load outside an error boundary, the files of languages, of the code scanner and
- * of offline use, and files that only another back end needs, such as the steps of a payment.
+ * of offline use, the files of kept data, whose loss the pressed action reports, and files that only another back end needs,
+ * such as the steps of a payment.
  */
 const EXCLUDED =
-  /^(?:index|languages|mirroredLook|PageSkeleton|ar|de|es|fr|he|hi|ja|pt-BR|zh-Hans|loadingStates|unreadableLine|decode|camera|download|challengeSession|reviewStep|offline|UpdateOutlet)$/;
+  /^(?:index|languages|mirroredLook|PageSkeleton|ar|de|es|fr|he|hi|ja|pt-BR|zh-Hans|loadingStates|unreadableLine|decode|camera|download|challengeSession|reviewStep|offline|UpdateOutlet|backup|backupFile|browserMarks|device)$/;
 
 /** A file's name without its hash. */
 const nameOf = (file: string) => file.replace(/^.*\//, '').replace(/-.{8}\.js$/, '');

@@ -121,7 +121,12 @@ export function createDeviceKeeper({
   /** Runs an action; a `DeviceStoreError` becomes a refusal. */
   async function attempt(run: () => Promise<Kept>): Promise<Kept> {
     try {
-      return await run();
+      const kept = await run();
+      if (kept.ok && status.kind === 'open' && status.problem !== undefined) {
+        const { problem: _past, ...usable } = status;
+        show(usable);
+      }
+      return kept;
     } catch (cause) {
       const { problem } = storeErrorOf(cause);
       if (status.kind === 'open') show({ ...status, problem });
