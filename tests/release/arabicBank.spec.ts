@@ -28,6 +28,9 @@ const test = base.extend<object, Pick<Served, 'build'>>({
 
 /** The violations that axe finds, each as a rule and an element. */
 async function violations(page: Page): Promise<string[]> {
+  // During a transition, axe would measure the contrast of a translucent color.
+  const running = () => page.evaluate(() => document.getAnimations().length);
+  await expect.poll(running).toBe(0);
   await page.evaluate(AXE);
   return page.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: { run: () => Promise<AxeResults> } };

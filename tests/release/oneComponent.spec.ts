@@ -57,7 +57,7 @@ async function sizeOf(components: readonly string[]): Promise<number> {
 const BUDGETS = [
   [['Amount'], 8],
   [['BalanceCard'], 12],
-  [['TransactionList'], 21],
+  [['TransactionList'], 22],
   [['SendForm'], 71],
   [['Amount', 'BalanceCard', 'TransactionList'], 23],
 ] as const;

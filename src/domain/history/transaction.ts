@@ -1,5 +1,6 @@
 import type { Decimal } from '../money/money';
-import { isPositive } from '../money/money';
+// Without the code of exact arithmetic, which a list of transactions does not need.
+import { directionOf as amountSign } from '../money/digits';
 
 /** The kind of movement. An unknown text from a newer source is shown without a direction. */
 export type TransactionType = 'receive' | 'send' | 'exchange' | 'purchase' | (string & {});
@@ -129,7 +130,7 @@ export function arrivedPartOf({
   status,
   arrived,
 }: Partial<Pick<Transaction, 'status' | 'arrived'>>): Decimal | undefined {
-  const isPart = status !== 'completed' && arrived !== undefined && isPositive(arrived);
+  const isPart = status !== 'completed' && arrived !== undefined && amountSign(arrived) > 0;
   return isPart ? arrived : undefined;
 }
 
