@@ -56,7 +56,7 @@ const optionalAcceptsUndefined = {
   meta: { type: 'problem', schema: [] },
   create: (context) => ({
     TSInterfaceDeclaration({ id, body }) {
-      if (!/(?:Props|States)$/.test(id.name)) return;
+      if (!/(?:Props|States|Facts|Entry|Option)$/.test(id.name)) return;
       for (const node of body.body) {
         const type = node.type === 'TSPropertySignature' && node.typeAnnotation?.typeAnnotation;
         if (type && node.optional && !acceptsUndefined(type))

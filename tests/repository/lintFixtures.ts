@@ -190,6 +190,7 @@ const optionals = [
     [
       'export interface FrameProps { color?: string }',
       'interface LoadStates { readonly onRetry?: () => void }',
+      'export interface LineFacts { hidden?: boolean }',
     ],
     ['src/components/money/Optional.tsx'],
   ),

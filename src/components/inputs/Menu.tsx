@@ -14,8 +14,8 @@ import type { RootProps } from '../provider/roots';
 export interface MenuEntry {
   label: string;
   icon: ReactNode;
-  href?: string;
-  onSelect?: () => void;
+  href?: string | undefined;
+  onSelect?: (() => void) | undefined;
 }
 
 export interface MenuProps extends MenuSurface, Omit<RootProps, 'id'> {

@@ -18,7 +18,7 @@ import { SettingHint } from './settingHint';
 export interface SettingsSelectOption<Value extends string = string> extends SelectOption {
   value: Value;
   /** The language of the label, if it differs from the page's language (WCAG 3.1.2). */
-  lang?: string;
+  lang?: string | undefined;
 }
 
 export interface SettingsSelectProps<Value extends string> extends RootProps {

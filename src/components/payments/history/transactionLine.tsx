@@ -87,13 +87,13 @@ export interface LineFacts {
   /** The current year in the user's time zone. Dates of this year are shown without the year. */
   thisYear?: number | undefined;
   /** Shows bullets instead of the amount, the fee, and the amounts in the description. */
-  hidden?: boolean;
+  hidden?: boolean | undefined;
   /** The name of the contact that is the counterparty. The name is shown before the address. */
   name?: string | undefined;
   /** The address of the transaction's page. If set, the whole line is a link, and its name is the description. */
   href?: string | undefined;
   /** The root element; `div` inside a list item. */
-  component?: 'li' | 'div';
+  component?: 'li' | 'div' | undefined;
 }
 
 /** The parts of a line that have other content if the record is unreadable. */
