@@ -31,6 +31,7 @@ const SHIPPED = [
   'big.js (MIT)',
   'clsx (MIT)',
   'cssjanus (Apache-2.0)',
+  'idb (ISC)',
   'qr ((MIT OR Apache-2.0))',
   'qrcode.react (ISC)',
   'react (MIT)',
@@ -42,6 +43,7 @@ const SHIPPED = [
   'react-transition-group (BSD-3-Clause)',
   'scheduler (MIT)',
   'stylis (MIT)',
+  'valibot (MIT)',
   'zustand (MIT)',
 ];
 
