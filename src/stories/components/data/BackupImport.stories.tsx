@@ -70,7 +70,7 @@ const meta = preview.meta({
   args: {
     open: true,
     onClose: fn(),
-    onRead: reads(ADDITIONS),
+    onRead: fn<Read>(() => Promise.resolve(accept(ADDITIONS))),
     onImport: fn<Import>(() => Promise.resolve(null)),
   },
 });
