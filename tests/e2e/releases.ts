@@ -100,6 +100,8 @@ export const IS_CONTROLLED = 'navigator.serviceWorker.controller !== null';
 export const untilControlled = (page: Page) =>
   expect.poll(() => page.evaluate(IS_CONTROLLED)).toBe(true);
 
+/** An expression that makes a page look for a new release, as when the user returns to it. */
+export const RETURN = `document.dispatchEvent(new Event('visibilitychange'))`;
+
 /** Makes a page look for a new release, as when the user returns to it. */
-export const returnTo = (page: Page) =>
-  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+export const returnTo = (page: Page) => page.evaluate(RETURN);

@@ -1,32 +1,6 @@
-import type { User, Role } from './user';
+import type { User } from './user';
+import { gone, isAt, openSend, reads, write } from './steps';
 import { expect, test } from './test';
-
-/** Waits until the text of an element matches. */
-const reads = (user: User, role: Role, name: string | RegExp, text: string | RegExp) =>
-  expect.poll(() => user.read(role, name)).toMatch(text);
-
-/** Waits until an element is absent. */
-const gone = (user: User, role: Role, name: string) =>
-  expect.poll(() => user.read(role, name)).toBeNull();
-
-const isAt = (user: User, path: string) =>
-  expect.poll(() => user.evaluate('location.pathname')).toBe(path);
-
-/** Presses a field, and types a text into the field. */
-async function write(user: User, field: string, text: string): Promise<void> {
-  // The field for the recipient is a combobox with recent recipients.
-  await user.press(field === 'Recipient' ? 'combobox' : 'textbox', field);
-  await user.type(text);
-}
-
-/** A JavaScript expression that returns the available amount in the send sheet. */
-const AVAILABLE = `document.querySelector('[role=dialog]')?.innerText.match(/Available: \\S+/)?.[0]`;
-
-/** Opens the send sheet, and waits for the available amount. */
-async function openSend(user: User, available: string): Promise<void> {
-  await user.press('button', 'Send');
-  await expect.poll(() => user.evaluate(AVAILABLE)).toBe(`Available: ${available}`);
-}
 
 async function signOut(user: User): Promise<void> {
   await user.open('/app');
@@ -199,34 +173,4 @@ test('a payment is made with the keyboard only', async ({ user }) => {
   await gone(user, 'dialog', 'Send');
   await reads(user, 'region', 'Recent transactions', /-\$47\.32/);
   await expect.poll(() => user.evaluate('document.activeElement.textContent')).toBe('Send');
-});
-
-test('wallets are kept, locked with a passphrase and unlocked', async ({ user }) => {
-  await user.open('/app/data');
-  await user.press('switch', 'Keep my wallets on this device');
-  await expect
-    .poll(() => user.evaluate('document.querySelector("select[disabled]") === null'))
-    .toBe(true);
-  await user.open('/app');
-  await openSend(user, '$2,847.32');
-  await write(user, 'Recipient', 'rent@example.com');
-  await write(user, 'Amount', '47.32');
-  await user.key('Enter');
-  await gone(user, 'dialog', 'Send');
-  await user.reload();
-  await reads(user, 'region', 'Recent transactions', /Sent to rent@example\.com.*-\$47\.32/);
-
-  await user.open('/app/data');
-  await user.choose('Lock after', '15');
-  await write(user, 'Passphrase', 'four short words here');
-  await write(user, 'Confirm passphrase', 'four short words here');
-  await user.press('button', 'Set passphrase');
-  await gone(user, 'dialog', 'Lock after');
-  await user.press('button', 'Lock now');
-  await reads(user, 'heading', 'Locked', 'Locked');
-  expect(await user.evaluate('document.body.innerText')).not.toMatch(/2,800|rent@example/);
-  await user.reload();
-  await write(user, 'Passphrase', 'four short words here');
-  await user.press('button', 'Unlock');
-  await reads(user, 'heading', 'Data and backup', 'Data and backup');
 });

@@ -1,5 +1,6 @@
 import type { Host } from '../e2e/releases';
-import { IS_CONTROLLED, onHost } from '../e2e/releases';
+import { IS_CONTROLLED, onHost, RETURN } from '../e2e/releases';
+import { keep, pay, reads, showsPayment } from './steps';
 import { expect, test as base } from './test';
 
 /** A journey on its own host, because its worker would answer the pages of other journeys. */
@@ -8,14 +9,37 @@ const test = base.extend<{ host: Host }>(onHost);
 test.use({ serviceWorkers: 'allow', losesRequests: true });
 
 test('after one visit the pages open without the host', async ({ user, host }) => {
-  await user.open(`${host.origin}/`);
+  await user.open('/');
   await expect.poll(() => user.evaluate(IS_CONTROLLED)).toBe(true);
   await host.close();
   for (const [path, heading] of [
     ['/app/wallet', 'Wallet'],
     ['/app/history', 'History'],
   ] as const) {
-    await user.open(host.origin + path);
-    await expect.poll(() => user.read('heading', heading)).toBe(heading);
+    await user.open(path);
+    await reads(user, 'heading', heading, heading);
   }
+});
+
+test('without the host kept wallets pay, and keep the payment', async ({ user, host }) => {
+  await keep(user);
+  await expect.poll(() => user.evaluate(IS_CONTROLLED)).toBe(true);
+  await host.close();
+  await user.open('/app');
+  await pay(user);
+  await user.reload();
+  await showsPayment(user);
+});
+
+test('a new version is offered, and a press applies it', async ({ user, host }) => {
+  await user.open('/app/wallet');
+  await expect.poll(() => user.evaluate(IS_CONTROLLED)).toBe(true);
+  host.publish();
+  await expect(async () => {
+    await user.evaluate(RETURN);
+    expect(await user.read('button', 'Reload')).toBe('Reload');
+  }).toPass();
+  await user.press('button', 'Reload');
+  await expect.poll(() => user.evaluate('caches.keys()')).toContain('florin / release-1');
+  await reads(user, 'heading', 'Wallet', 'Wallet');
 });

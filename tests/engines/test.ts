@@ -22,8 +22,8 @@ export const test = base.extend<{ user: User }, Engines>({
     },
     { scope: 'worker' },
   ],
-  user: async ({ page, webKit, address }, provide) => {
-    const browser = await webKit?.open(address);
+  user: async ({ page, webKit, baseURL }, provide) => {
+    const browser = await webKit?.open(baseURL ?? '');
     await provide(browser?.user ?? inPlaywright(page));
     await browser?.close();
   },

@@ -14,6 +14,7 @@ export type Role =
   | 'list'
   | 'menuitem'
   | 'option'
+  | 'radio'
   | 'region'
   | 'status'
   | 'switch'
@@ -28,6 +29,8 @@ export interface User {
   /** Reloads the page, and waits for its hydration. */
   reload(): Promise<void>;
   back(): Promise<void>;
+  /** Opens a page in a second tab, acts in that tab, and closes it. */
+  inNewTab(path: string, act: (user: User) => Promise<void>): Promise<void>;
   /** Waits for a visible element with this role and name, and presses the element. */
   press(role: Role, name: string | RegExp): Promise<void>;
   /** Selects an option of a `<select>` by its value. */
@@ -68,6 +71,13 @@ export function inPlaywright(page: Page): User {
     },
     // `page.goBack` waits for an event that Firefox does not send when it restores a page from its cache.
     back: async () => page.evaluate('history.back()'),
+    inNewTab: async (path, act) => {
+      const tab = await page.context().newPage();
+      const user = inPlaywright(tab);
+      await user.open(path);
+      await act(user);
+      await tab.close();
+    },
     press: async (role, name) => find(role, name).click(),
     choose: async (name, value) => {
       await find('combobox', name).selectOption(value);

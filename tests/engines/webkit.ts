@@ -21,6 +21,7 @@ const IMPLICIT: Partial<Record<Role, string>> = {
   heading: 'h1',
   link: 'a[href]',
   list: 'ul',
+  radio: '[type=radio]',
   region: 'section',
   status: 'output',
   textbox: 'input',
@@ -69,7 +70,7 @@ function inWebDriver(driver: WebDriver, address: string): User {
     }
   };
   const evaluate = (expression: string) => driver.executeScript<unknown>(`return ${expression}`);
-  return {
+  const user: User = {
     open: async (path) => {
       await driver.get(new URL(path, address).href);
       await untilHydrated(evaluate);
@@ -79,6 +80,15 @@ function inWebDriver(driver: WebDriver, address: string): User {
       await untilHydrated(evaluate);
     },
     back: () => driver.navigate().back(),
+    inNewTab: async (path, actThere) => {
+      const first = await driver.getWindowHandle();
+      await driver.switchTo().newWindow('tab');
+      await user.open(path);
+      // WebDriver's actions always apply to the current tab.
+      await actThere(user);
+      await driver.close();
+      await driver.switchTo().window(first);
+    },
     press: (role, name) =>
       act(role, name, async (element) => {
         // WebDriver would scroll the element to the bottom of the window, where the tab bar covers the element.
@@ -93,13 +103,14 @@ function inWebDriver(driver: WebDriver, address: string): User {
       }),
     choose: (name, value) =>
       act('combobox', name, (element) =>
-        element.findElement(By.css(`option[value=${value}]`)).click(),
+        element.findElement(By.css(`option[value="${value}"]`)).click(),
       ),
     type,
     key: (key) => type(KEYS[key]),
     read,
     evaluate,
   };
+  return user;
 }
 
 /** Starts a virtual screen, and WebKit's driver on it. */

@@ -43,7 +43,7 @@ const passkeys: Passkeys = {
 };
 
 /** A keeper, as a tab has it. All tabs share the database and the marks. */
-function tab(): DeviceKeeper {
+function tab(persist = () => Promise.resolve(true)): DeviceKeeper {
   const keeper = createDeviceKeeper({
     clock,
     name: NAME,
@@ -60,7 +60,7 @@ function tab(): DeviceKeeper {
         active.add(run);
         return () => active.delete(run);
       },
-      persist: () => Promise.resolve(true),
+      persist,
       isPersistent: () => Promise.resolve(true),
     },
   });
@@ -127,6 +127,29 @@ describe('keeping', () => {
     const later = await openTab();
     expect(await dollarsOf(later)).toBe('2747.32');
     expect(later.personal()).toEqual({ contacts: [ANA], choices: CONTENTS.choices });
+  });
+
+  it('does not wait for the answer of the browser', async () => {
+    let answer: (isPersistent: boolean) => void = () => undefined;
+    const keeper = tab(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
+    expect(await keeper.keep(CONTENTS)).toEqual({ ok: true, value: null });
+    expect(keeper.status()).toMatchObject({ kind: 'open', isPersistent: false });
+    answer(true);
+    await vi.waitFor(() => {
+      expect(keeper.status()).toMatchObject({ kind: 'open', isPersistent: true });
+    });
+  });
+
+  it('keeps the data although the browser promises nothing', async () => {
+    const keeper = tab(() => Promise.reject(new TypeError('not allowed')));
+    expect(await keeper.keep(CONTENTS)).toEqual({ ok: true, value: null });
+    await pay(keeper, 'a');
+    expect(keeper.status()).toMatchObject({ kind: 'open', isPersistent: false });
   });
 
   it('uses the data of an earlier visit instead of overwriting it', async () => {

@@ -291,9 +291,9 @@ export function createDeviceKeeper({
     return DONE;
   }
 
-  /** Asks the browser not to remove the data, and shows its answer. */
+  /** Asks the browser not to remove the data, and shows its answer. Firefox asks the user, who may never answer. */
   async function persist(): Promise<void> {
-    isPersistent = await device.persist();
+    isPersistent = await device.persist().catch(() => false);
     if (status.kind === 'open') show({ ...status, isPersistent });
   }
 
@@ -310,9 +310,8 @@ export function createDeviceKeeper({
     marks.set(KEPT_KEY, 'yes');
     canAddPasskey = await passkeys.canCreate();
     tabs.announce('replaced');
-    // The kept wallets are used at once, because the browser may ask the user, and a payment may be made meanwhile.
     await enter(!isEmpty);
-    await persist();
+    void persist();
     return isEmpty ? DONE : refuseAs('found');
   }
 

@@ -1,0 +1,56 @@
+import { expect } from '../served';
+import type { Role, User } from './user';
+
+/** Waits until the text of an element matches. */
+export const reads = (user: User, role: Role, name: string | RegExp, text: string | RegExp) =>
+  expect.poll(() => user.read(role, name)).toMatch(text);
+
+/** Waits until an element is absent. */
+export const gone = (user: User, role: Role, name: string) =>
+  expect.poll(() => user.read(role, name)).toBeNull();
+
+export const isAt = (user: User, path: string) =>
+  expect.poll(() => user.evaluate('location.pathname')).toBe(path);
+
+/** Presses a field, and types a text into the field. */
+export async function write(user: User, field: string, text: string): Promise<void> {
+  // The field for the recipient is a combobox with recent recipients.
+  await user.press(field === 'Recipient' ? 'combobox' : 'textbox', field);
+  await user.type(text);
+}
+
+/** A JavaScript expression that returns the available amount in the send sheet. */
+const AVAILABLE = `document.querySelector('[role=dialog]')?.innerText.match(/Available: \\S+/)?.[0]`;
+
+/** Opens the send sheet, and waits for the available amount. */
+export async function openSend(user: User, available: string): Promise<void> {
+  await user.press('button', 'Send');
+  await expect.poll(() => user.evaluate(AVAILABLE)).toBe(`Available: ${available}`);
+}
+
+/** Sends $47.32 of $2,847.32, and waits until the sheet is closed. */
+export async function pay(user: User): Promise<void> {
+  await fillInPayment(user);
+  await user.key('Enter');
+  await gone(user, 'dialog', 'Send');
+}
+
+/** Opens the send sheet, and enters a payment of $47.32. */
+export async function fillInPayment(user: User): Promise<void> {
+  await openSend(user, '$2,847.32');
+  await write(user, 'Recipient', 'rent@example.com');
+  await write(user, 'Amount', '47.32');
+}
+
+/** Waits until the payment of `pay` is in the recent transactions. */
+export const showsPayment = (user: User) =>
+  reads(user, 'region', 'Recent transactions', /Sent to rent@example\.com.*-\$47\.32/);
+
+/** Opens the page about the data, and turns keeping on. */
+export async function keep(user: User): Promise<void> {
+  await user.open('/app/data');
+  await user.press('switch', 'Keep my wallets on this device');
+  await expect
+    .poll(() => user.evaluate('document.querySelector("select[disabled]") === null'))
+    .toBe(true);
+}
