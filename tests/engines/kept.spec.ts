@@ -53,7 +53,7 @@ test('a payment is not made if its tab is closed meanwhile, and a second tab sho
 /** Stores the text of the next created file in `backup`, because a driver does not download files in every engine. */
 const CATCH_FILE = `void (URL.createObjectURL = (file) => (file.text().then((text) => (window.backup = text)), '#'))`;
 
-/** Chooses a file with the text of \`backup\` in the open sheet. */
+/** Chooses a file with the text of `backup` in the open sheet. */
 const CHOOSE_FILE = `void (() => {
   const files = new DataTransfer();
   files.items.add(new File([window.backup], 'backup.json', { type: 'application/json' }));
