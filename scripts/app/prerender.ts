@@ -86,8 +86,8 @@ export function prerenderPages(): Plugin {
   let styles = '';
   return {
     name: 'florin:prerender-pages',
-    // Vite runs a build of the app and a build of the app's renderer. Both builds need the variables of the same
-    // plugin.
+    // By default, Vite creates the plugins again for the build of each environment. With this option, it uses this plugin
+    // for all builds, so `buildApp` can read the variables that `generateBundle` sets.
     sharedDuringBuild: true,
     apply: (_config, { command }) => command === 'build' && process.env['STORYBOOK'] === undefined,
     config: () => ({

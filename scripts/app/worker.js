@@ -81,7 +81,10 @@ function pageAt(path) {
   return page === BASE ? page : page.replace(/\/$/, '');
 }
 
-/** Answers a navigation. The host is asked only for paths that are not the app's, such as a file to download. */
+/**
+ * Answers a navigation. A page of the app is answered from the cache, or by the host if the cache lacks the page. Other
+ * paths, such as a file to download, are requested from the host first.
+ */
 async function answerPage(navigation) {
   const cache = await caches.open(CACHE);
   const path = pageAt(new URL(navigation.url).pathname);

@@ -3,7 +3,7 @@ import type { Cancel } from './clock';
 /** A file to download. */
 export interface SavedFile {
   readonly name: string;
-  /** The file's MIME type: `text/csv`. */
+  /** The file's MIME type, such as `text/csv`. */
   readonly type: string;
   /** The file's content, which is written in UTF-8. */
   readonly text: string;

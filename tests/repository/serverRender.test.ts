@@ -90,7 +90,7 @@ const DATA = [
   'United States dollar, also known as the greenback, the buck and the almighty dollar',
   '127 transactions',
   '6 currencies',
-  // One story formats these dates in a different locale or time zone.
+  // Stories of `Moment` and `FullMoment` show these dates in German or in the time zone of India.
   'März',
   'March',
   'PM India Standard Time',

@@ -16,5 +16,5 @@ export const theme = withFlorin(
   }),
 );
 
-/** Mirrors the styles of both libraries. */
+/** Mirrors MUI's styles. Florin's styles do not need it, because they use start and end. */
 export const cache = createFlorinCache({ direction: 'rtl' });

@@ -150,7 +150,7 @@ it('the encrypted data of version 1 is unlocked and read as it was kept', async 
   expect(await summaryOf(opened)).toEqual(SUMMARY);
 });
 
-/** A random change of one record: a field is removed or has another type, or bytes differ. */
+/** A random change of one record: a field gets the value of `to`. */
 const damages = fc.record({
   store: fc.constantFrom('wallets', 'blocks', 'facts'),
   at: fc.nat(10),

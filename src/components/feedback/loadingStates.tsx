@@ -115,7 +115,7 @@ const mark = { display: 'flex', alignItems: 'center', gap: 1, paddingBlockStart:
 
 const markIcon = { fontSize: '0.875rem' } as const;
 
-/** Shows an icon and a sentence that the total excludes unknown balances. */
+/** Shows an icon and a sentence: some balances are unknown, and the total does not include them. */
 export function PartialWords() {
   const say = useMessages('Loadable', english);
   return (

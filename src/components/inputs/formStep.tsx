@@ -11,7 +11,7 @@ export interface FormStepProps {
   form: RefObject<HTMLElement | null>;
   /** Whether the step is open. */
   isOpen: boolean;
-  /** The sentence that is shown if the step's code could not be loaded. */
+  /** The sentence that is shown if the step could not be loaded or rendered. */
   sentence: string;
   /** The step. Its code may load when the step first opens. */
   children: ReactNode;

@@ -22,8 +22,8 @@ export interface RootProps extends AriaAttributes {
 }
 
 /**
- * The props `slots` and `slotProps` of a component. `slots` replaces parts of the component, and `slotProps` replaces
- * props of parts. The keys are the names of the parts.
+ * The props `slots` and `slotProps` of a component. `slots` replaces parts of the component, and `slotProps` adds
+ * props to parts or overrides them. The keys are the names of the parts.
  */
 export interface SlotProps<Parts, Owner> {
   /**

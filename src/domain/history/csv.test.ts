@@ -188,7 +188,8 @@ describe('reading a written file', () => {
       fc.property(transactions, (given) => {
         const written = toCsv(given, HEADINGS);
         expect(written.startsWith(BYTE_ORDER_MARK)).toBe(true);
-        // Split at every character that a spreadsheet may read as a separator, no piece begins with a formula.
+        // If the text is split at every character that a spreadsheet may read as a separator, no piece begins with a
+        // formula.
         for (const cell of written.slice(1).split(/[,;\t\r\n]/))
           expect(cell.replace(/^[\s"]+/, '')).not.toMatch(/^[=+\-@＝＋－＠]/);
         const [headings, ...rows] = readBack(written.slice(1));

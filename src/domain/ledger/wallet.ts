@@ -23,7 +23,7 @@ import type { HistoryRecord } from '../history/transaction';
 /** The purposes of wallets, in the order in which Florin offers them. */
 export const WALLET_TYPES = ['personal', 'business', 'savings'] as const;
 
-/** The purpose of a wallet; other sources may have other texts. */
+/** The purpose of a wallet: one of `WALLET_TYPES`, or another text of an app or a back end. */
 export type WalletType = (typeof WALLET_TYPES)[number] | (string & {});
 
 /** The gradients of new wallets. */

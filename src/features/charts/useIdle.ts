@@ -7,8 +7,8 @@ interface Idle {
 }
 
 /**
- * Returns whether the browser has been idle since the component mounted. Parts that the first paint does not need are
- * rendered only then.
+ * Returns false until the browser is idle for the first time after the component has mounted, then true. Parts that the
+ * first paint does not need are rendered only then.
  */
 export function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false);

@@ -13,16 +13,16 @@ const never: Submit = () => new Promise(() => undefined);
 /**
  * A form for the passphrase of encrypted data.
  *
- * **When to use it**: In a `Sheet` that sets a passphrase (`isNew`), asks for one, or encrypts by choice
- * (`optionalLabel`).
+ * **When to use it**: In a `Sheet`, to set a new passphrase (`isNew`), to enter an existing one, or to let the user
+ * choose whether to encrypt data (`optionalLabel`).
  *
  * **When not to use it**: For locked data, use `LockScreen`. For an account, use `SigninForm` or `SignupForm`.
  *
  * **States**: current, new, optional, refused, pending.
  *
- * **Keyboard**: Enter in a field submits it. The first refused field gets the focus.
+ * **Keyboard**: Enter in a field submits the form. The first refused field gets the focus.
  *
- * **Announces**: a refusal at its field, or beside the buttons.
+ * **Announces**: a refusal at its field, or above the buttons.
  *
  * **Related**: `PassphraseField`, `LockScreen`, `Sheet`, `BackupImport`.
  *
@@ -142,7 +142,7 @@ export const SubmitsWithAndWithoutAPassphrase = meta.story({
   },
 });
 
-/** A wrong passphrase is an error of the field; any other refusal is shown beside the buttons. */
+/** A wrong passphrase is an error of the field; any other refusal is shown above the buttons. */
 export const ShowsARefusalAtItsPlace = meta.story({
   tags: ['behaviour'],
   args: {

@@ -7,8 +7,8 @@ import { matrix } from '../../../testing/matrix';
 /**
  * A field for a passphrase, with a button that shows the typed text.
  *
- * **When to use it**: For the passphrase of encrypted data. Set `isNew` where the user chooses it, with `confirmation`
- * for a second field, because a mistyped passphrase cannot be recovered.
+ * **When to use it**: For the passphrase of encrypted data. Set `isNew` if the user chooses a new passphrase. Also set
+ * `confirmation`, which adds a second field, because a mistyped passphrase cannot be recovered.
  *
  * **When not to use it**: For the password of an account, use `PasswordField`. For a whole form, use `PassphraseForm`.
  *

@@ -115,7 +115,8 @@ function WithoutForm({ unit: { currency, price }, ...props }: AmountWithUnitProp
  *
  * - The amount is typed in the currency, and its value is shown below the field.
  * - The amount is typed in the unit of account, and the exact amount of the currency is shown below the field.
- * - A fiat currency has no other unit. Choosing a fiat currency clears an amount that was typed in the unit of account.
+ * - A fiat currency has no other unit. An amount that was typed in the unit of account stays if the user chooses the unit
+ *   of account or a cryptocurrency with a price. It is cleared if the user chooses another currency.
  * - With the button `Max`, or without it while balances are hidden.
  * - With an error, and read-only.
  *
@@ -197,7 +198,7 @@ export const NoOtherUnit = meta.story({
   },
 });
 
-/** Without `available` the field shows neither a balance nor `Max`. */
+/** Without `available` and `most`, the field shows neither a balance nor `Max`. */
 export const Hidden = meta.story({
   render: ({ label, unit }) => <Stateful label={label} unit={unit} />,
   play: async ({ canvas }) => {

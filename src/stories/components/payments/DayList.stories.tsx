@@ -24,8 +24,8 @@ const hrefOf = ({ id }: { id: string }) => `/app/history/${id}`;
  * **When to use it**: For a history of any length. Only the visible lines and some lines near them are in the document,
  * so a list of ten thousand lines is as fast as a list of ten.
  *
- * **When not to use it**: For the latest ten transactions, use `TransactionList`. In a container with a scroll bar,
- * because the list scrolls with the window.
+ * **When not to use it**: For the latest ten transactions, use `TransactionList`. Do not use it
+ * in a container with a scroll bar, because the list scrolls with the window.
  *
  * **States**:
  *

@@ -79,7 +79,10 @@ export const WithTestnet = meta.story({
   },
 });
 
-/** The icon of a network is its `sign`, which is the path of an SVG, or its `icon`, which is text on a coin. */
+/**
+ * These networks are not Florin's. If a network has a `sign`, its coin shows this SVG path. Otherwise the coin shows the
+ * text in `icon`.
+ */
 export const OtherNetworks = meta.story({
   args: {
     chains: [
