@@ -135,7 +135,7 @@ describe('a link', () => {
   });
 
   it('without a target is detected', () => {
-    expect(ids.has('components-money-balancecard--hides-and-shows')).toBe(true);
+    expect(ids.has('components-money-balancecard--hides-and-shows-the-balance')).toBe(true);
     expect(ids.has('components-money-balancecard--no-such-story')).toBe(false);
   });
 });

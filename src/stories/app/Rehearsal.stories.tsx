@@ -61,7 +61,7 @@ const meta = preview.meta({
  * Every page renders once, without running effects or changing the document. A page that throws does not prevent the
  * next pages from rendering.
  */
-export const RendersEveryPageInAdvance = meta.story({
+export const PagesRenderedInAdvance = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const written: string[] = [];
     const observer = new MutationObserver(() => {

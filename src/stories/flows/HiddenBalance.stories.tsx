@@ -169,7 +169,7 @@ async function moveMoney(hands: Hands, check: Check): Promise<void> {
   await expect(await recentTransactions()).toHaveLength(Math.min(10, before + 2));
 }
 
-export const HidesEveryAmount = meta.story({
+export const HiddenAmounts = meta.story({
   play: async ({ userEvent, step }) => {
     const found: string[] = [];
     const check = (place: string) => {
@@ -197,7 +197,7 @@ export const HidesEveryAmount = meta.story({
 });
 
 /**
- * `HidesEveryAmount` would also pass if its check found nothing. While amounts are shown, the check finds every amount.
+ * `HiddenAmounts` would also pass if its check found nothing. While amounts are shown, the check finds every amount.
  */
 export const ProvesThatTheCheckFindsAmounts = meta.story({
   tags: ['behaviour'],

@@ -22,7 +22,7 @@ async function bitcoin(): Promise<HTMLElement> {
   return within(trends).getAllByRole('listitem')[0] as HTMLElement;
 }
 
-export const MovesPricesOnEveryPage = meta.story({
+export const PricesChangedOnAnotherPage = meta.story({
   play: async (context) => {
     const { userEvent, step } = context;
     await step('Read the terms for five seconds', async () => {
@@ -43,6 +43,7 @@ export const MovesPricesOnEveryPage = meta.story({
 });
 
 export const UpdatesAfterThePageWasHidden = meta.story({
+  tags: ['behaviour'],
   parameters: { route: '/app/exchange' },
   play: async (context) => {
     const { step } = context;

@@ -18,7 +18,7 @@ const meta = preview.meta({
   },
 });
 
-export const EditCancelAndSave = meta.story({
+export const CancelledAndSavedEdits = meta.story({
   play: async ({ userEvent, step }) => {
     const press = async (name: string) =>
       userEvent.click(await screen.findByRole('button', { name }));

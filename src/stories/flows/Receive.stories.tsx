@@ -18,7 +18,7 @@ const meta = preview.meta({
   },
 });
 
-export const ReceiveAndCopyTheAddress = meta.story({
+export const CopiedAddress = meta.story({
   play: async (context) => {
     const { userEvent, step } = context;
     await step('Open the sheet and select Bitcoin', async () => {

@@ -28,7 +28,7 @@ const meta = preview.meta({
   },
 });
 
-export const SignInAndSendMoney = meta.story({
+export const PaymentAfterSigningIn = meta.story({
   play: async ({ userEvent, step }) => {
     await step('Sign in', async () => {
       await signInWith(userEvent, 'demo@florin.example', 'florin-demo');

@@ -30,7 +30,7 @@ const signIn = (hands: Hands) => signInWith(hands, 'demo@florin.example', 'flori
  * After the second sign-in, the form shows the typed amount and both currencies. They take precedence over the currency
  * in the URL.
  */
-export const KeepsAnUnfinishedExchange = meta.story({
+export const UnfinishedExchange = meta.story({
   parameters: { route: '/app/exchange#from=btc' },
   play: async (context) => {
     const { userEvent, step } = context;

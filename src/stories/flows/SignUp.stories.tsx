@@ -17,7 +17,7 @@ const meta = preview.meta({
   },
 });
 
-export const SignUpAndSeeTheWallet = meta.story({
+export const WalletAfterSigningUp = meta.story({
   play: async ({ userEvent, step }) => {
     await step('Sign up with the demo e-mail', async () => {
       await signUpAs(userEvent, {

@@ -15,7 +15,7 @@ const meta = preview.meta({
   },
 });
 
-export const KeepsTheThemeAfterSigningOut = meta.story({
+export const ThemeAfterSigningOut = meta.story({
   play: async ({ userEvent, step }) => {
     const darkMode = () => screen.findByRole('switch', { name: 'Dark Mode' });
     await step('Select the dark theme', async () => {

@@ -24,7 +24,7 @@ const meta = preview.meta({
   },
 });
 
-export const CompareWallets = meta.story({
+export const BalancesOfThreeWallets = meta.story({
   play: async ({ userEvent, step }) => {
     await step('The personal wallet shows its balances', async () => {
       await pageHeading('Wallet');
@@ -45,7 +45,7 @@ export const CompareWallets = meta.story({
   },
 });
 
-export const CreateAWallet = meta.story({
+export const CreatesAWallet = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent, step }) => {
     await step('Create a wallet', async () => {

@@ -57,7 +57,7 @@ const meta = preview.meta({
 });
 
 /** Editing a field updates the components and the code. Each pair of colours with too little contrast is listed. */
-export const TryABrand = meta.story({
+export const BrandEditor = meta.story({
   args: { onCopy: fn((_code: string) => Promise.resolve()) },
   play: async ({ canvas, canvasElement, userEvent, args, step }) => {
     const scope = canvasElement.querySelector('.brand-scope');

@@ -137,7 +137,7 @@ export const BusyWithAPayment = meta.story({
   },
 });
 
-export const KeepsAndErases = meta.story({
+export const KeepsAndErasesTheData = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent, step }) => {
     await step('Turn the switch on: the wallets are kept', async () => {
@@ -174,7 +174,7 @@ export const ShowsThatDataWasFound = meta.story({
   },
 });
 
-export const SetsLocksAndUnlocks = meta.story({
+export const LocksAndUnlocksWithAPassphrase = meta.story({
   tags: ['behaviour'],
   parameters: { world: { kept: {} } },
   play: async ({ userEvent, step }) => {
@@ -264,7 +264,7 @@ export const ExportsABackup = meta.story({
   },
 });
 
-export const ShowsThatTheFileWasNotSaved = meta.story({
+export const ReportsAFailedExport = meta.story({
   tags: ['behaviour'],
   parameters: { world: { calls: { save: 'fail' } } },
   play: async ({ userEvent }) => {
@@ -277,7 +277,7 @@ export const ShowsThatTheFileWasNotSaved = meta.story({
 });
 
 /** The import starts to keep the data. A second import of the same file has nothing to add. */
-export const ExportsEncryptedAndImports = meta.story({
+export const ExportsAndImportsAnEncryptedBackup = meta.story({
   tags: ['behaviour'],
   parameters: {
     world: { contacts: [{ id: 'ana', name: 'Ana', email: 'ana@florin.example', addresses: {} }] },
@@ -326,7 +326,7 @@ export const ExportsEncryptedAndImports = meta.story({
 });
 
 /** A real pending payment: nothing is kept, erased or imported. */
-export const RefusesWhileAPaymentIsPending = meta.story({
+export const RefusesChangesDuringAPayment = meta.story({
   tags: ['behaviour'],
   parameters: { route: '/app/payments', world: { delays: 'real' } },
   play: async (context) => {

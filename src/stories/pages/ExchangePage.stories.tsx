@@ -70,7 +70,7 @@ export const HugeAmounts = meta.story({
   },
 });
 
-export const ExchangesDollarsForEuros = meta.story({
+export const DollarsExchangedForEuros = meta.story({
   play: async ({ userEvent, step }) => {
     await step('Exchange $847.32 for euros', async () => {
       await fillInExchange(userEvent, { amount: '847.32' });
@@ -121,7 +121,7 @@ export const KeepsItsButtonInView = meta.story({
   },
 });
 
-export const ReplacesTheRefusalByTheSuccessNotice = meta.story({
+export const ReplacesTheRefusalAfterASuccess = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent, step }) => {
     await step('An amount above the balance is refused in a notice', async () => {

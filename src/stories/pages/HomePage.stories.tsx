@@ -95,7 +95,7 @@ export const HugeBalance = meta.story({
   },
 });
 
-export const SendsMoney = meta.story({
+export const PaymentSent = meta.story({
   play: async ({ userEvent, step }) => {
     await step('Send $47.32', async () => {
       await openSend(userEvent);
@@ -244,7 +244,7 @@ export const SendsOnceWhenClosedWhilePending = meta.story({
   },
 });
 
-export const ReportsAFailureInTheReopenedSheet = meta.story({
+export const ReportsFailuresInTheReopenedSheet = meta.story({
   tags: ['behaviour'],
   parameters: { world: { delays: 'real', calls: { send: 'fail' } } },
   play: async (context) => {
@@ -298,7 +298,7 @@ export const SendsAgainWhileOneIsPending = meta.story({
   },
 });
 
-export const ReturnsTheFocusWhenClosedWhileSending = meta.story({
+export const ReturnsFocusWhenClosedWhileSending = meta.story({
   tags: ['behaviour'],
   parameters: { world: { calls: { send: 'hang' } } },
   play: async ({ userEvent, step }) => {

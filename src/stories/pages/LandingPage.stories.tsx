@@ -83,7 +83,7 @@ export const SignedIn = meta.story({
   },
 });
 
-export const OpensTheDemoAccount = meta.story({
+export const DemoAccountOpened = meta.story({
   parameters: { world: { session: 'signed-out', delays: 'real' } },
   play: async (context) => {
     const { userEvent, step } = context;
@@ -121,7 +121,7 @@ export const OpensTheDemoAccount = meta.story({
   },
 });
 
-export const StartUsingOpensTheDemo = meta.story({
+export const OpensTheDemoWithStartUsing = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('link', { name: 'Start Using' }));
@@ -194,7 +194,7 @@ export const AllowsSigningInWhilePending = meta.story({
 });
 
 /** For a signed-in user, Get Started Free is a link to the app. */
-export const LinksSignedInUsersToTheApp = meta.story({
+export const OpensTheAppWhenSignedIn = meta.story({
   tags: ['behaviour'],
   parameters: { world: { session: 'demo', calls: { signIn: 'fail' } } },
   play: async ({ userEvent }) => {
@@ -203,7 +203,7 @@ export const LinksSignedInUsersToTheApp = meta.story({
   },
 });
 
-export const WatchDemoDoesNothing = meta.story({
+export const IgnoresWatchDemo = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent }) => {
     const button = await screen.findByRole('button', { name: 'Watch Demo' });

@@ -62,7 +62,7 @@ export const HugeAmounts = meta.story({
   },
 });
 
-export const SendsMoney = meta.story({
+export const PaymentSent = meta.story({
   play: async ({ userEvent, step }) => {
     await step('Send $47.32', async () => {
       await openSend(userEvent);

@@ -94,7 +94,7 @@ export const LongName = meta.story({
 });
 
 /** The demo only logs saved values, so the page shows the initial values when the user opens it again. */
-export const ForgetsSavedDataAfterLeavingThePage = meta.story({
+export const ForgetsSavedDataAfterLeaving = meta.story({
   tags: ['behaviour'],
   play: async (context) => {
     const { userEvent, step } = context;

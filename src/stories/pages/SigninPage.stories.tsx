@@ -30,7 +30,7 @@ export const Base = meta.story({
   },
 });
 
-export const SignsIn = meta.story({
+export const SignedIn = meta.story({
   play: async ({ userEvent }) => {
     await signInWith(userEvent, 'demo@florin.example', 'florin-demo');
     await expect(await screen.findByRole('region', { name: 'Total balance' })).toBeVisible();

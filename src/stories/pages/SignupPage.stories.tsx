@@ -71,7 +71,7 @@ export const Base = meta.story({
 });
 
 /** Creating the account takes two seconds, and signing in one second. */
-export const SignsUp = meta.story({
+export const AccountCreated = meta.story({
   parameters: { world: { session: 'signed-out', delays: 'real' } },
   play: async (context) => {
     const { userEvent, step } = context;

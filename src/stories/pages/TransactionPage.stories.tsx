@@ -121,7 +121,7 @@ export const WithoutSharing = meta.story({
   },
 });
 
-export const SendsAgain = meta.story({
+export const PaymentSentAgain = meta.story({
   play: async ({ userEvent, step }) => {
     await step('The sheet is filled in, and nothing is sent', async () => {
       await userEvent.click(await screen.findByRole('link', { name: 'Send again' }));
@@ -270,7 +270,7 @@ export const PrintsTheReceipt = meta.story({
 });
 
 /** While amounts are hidden, Send again does not fill in the amount. */
-export const DoesNotFillInAHiddenAmount = meta.story({
+export const DoesNotFillInHiddenAmounts = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent }) => {
     await hideBalance(userEvent);

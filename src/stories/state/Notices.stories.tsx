@@ -62,7 +62,8 @@ export const Base = meta.story({
   },
 });
 
-export const ShowsOneAtATime = meta.story({
+export const ShowsOneNoticeAtATime = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, step }) => {
     await step('Show the first notice', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'First' }));

@@ -186,7 +186,7 @@ export const PausesWhileThePageIsHidden = meta.story({
  * While the balance is hidden, a price tick reveals no digit of the balance. When the balance is shown again, it is the
  * current total.
  */
-export const DoesNotRevealABalanceOnATick = meta.story({
+export const KeepsTheBalanceHiddenOnTicks = meta.story({
   tags: ['behaviour'],
   play: async (context) => {
     const { canvas, userEvent, step } = context;

@@ -72,25 +72,25 @@ export const Base = meta.story({
  * The story types a description. It does not type into Recipient or Amount, because they show hints while the user
  * types and so render the form.
  */
-export const TypesInTheSendForm = meta.story({
+export const SkipsRenderingTheSendForm = meta.story({
   tags: ['behaviour'],
   args: { form: 'send' },
   play: typeInto('Description (optional)'),
 });
 
-export const TypesInTheSigninForm = meta.story({
+export const SkipsRenderingTheSigninForm = meta.story({
   tags: ['behaviour'],
   args: { form: 'signin' },
   play: typeInto('Email'),
 });
 
-export const TypesInTheSignupForm = meta.story({
+export const SkipsRenderingTheSignupForm = meta.story({
   tags: ['behaviour'],
   args: { form: 'signup' },
   play: typeInto('Email'),
 });
 
-export const TypesInTheForgotPasswordForm = meta.story({
+export const SkipsRenderingTheForgotPasswordForm = meta.story({
   tags: ['behaviour'],
   args: { form: 'forgotPassword' },
   play: typeInto('Email'),

@@ -213,7 +213,7 @@ type Canvas = Pick<ReturnType<typeof within>, 'findByRole'>;
 const codeField = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Code' });
 
 /** After a wrong code the user types the right code. Both confirmations use the idempotency key of the payment. */
-export const SendsThePaymentAfterTheRightCode = meta.story({
+export const SendsThePaymentAfterConfirmation = meta.story({
   tags: ['behaviour'],
   ...inForm,
   play: async ({ canvas, userEvent, step }) => {

@@ -155,7 +155,7 @@ const warn = fn();
 /**
  * The deprecated prop `demo` shows the hint that `hint` shows in the other stories, and logs a warning in development.
  */
-export const WarnsAboutDeprecatedDemo = meta.story({
+export const WarnsAboutTheDeprecatedProp = meta.story({
   tags: ['behaviour'],
   beforeEach: () => {
     reportedDeprecations.clear();

@@ -174,7 +174,6 @@ export const Failed = meta.story({
 
 /** Without the prop `hint`, the fields are the first elements of the form. */
 export const WithoutDemoHint = meta.story({
-  tags: ['behaviour'],
   render: ({ termsHref, privacyHref, onSubmit }) => (
     <SignupForm {...{ termsHref, privacyHref, onSubmit }} />
   ),
@@ -191,7 +190,7 @@ const warn = fn();
  * The deprecated prop `demoEmail` shows the hint that `hint` shows in the other stories, and logs a warning in
  * development.
  */
-export const WarnsAboutDeprecatedDemoEmail = meta.story({
+export const WarnsAboutTheDeprecatedProp = meta.story({
   tags: ['behaviour'],
   beforeEach: () => {
     reportedDeprecations.clear();

@@ -265,7 +265,7 @@ export const ShowsAFailedImport = meta.story({
 });
 
 /** A rejection counts as a damaged file. */
-export const RefusesAFileThatCannotBeRead = meta.story({
+export const RefusesAnUnreadableFile = meta.story({
   tags: ['behaviour'],
   args: { onRead: fn<Read>(() => Promise.reject(new Error('Not readable'))) },
   play: async ({ userEvent }) => {

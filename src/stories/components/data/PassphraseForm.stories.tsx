@@ -46,7 +46,7 @@ export const Base = meta.story({
 });
 
 /** The user chooses a passphrase, and repeats it. */
-export const New = meta.story({
+export const NewPassphrase = meta.story({
   args: {
     isNew: true,
     submitLabel: 'Set passphrase',

@@ -69,7 +69,7 @@ export const Matrix = meta.story(
   }),
 );
 
-export const CallsOnFillWithoutSubmitting = meta.story({
+export const DoesNotSubmitTheForm = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, step, args }) => {
     await step('Press the button', async () => {

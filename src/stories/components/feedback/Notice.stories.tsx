@@ -224,7 +224,7 @@ export const ClosesWithItsButton = meta.story({
   },
 });
 
-export const CallsOnHoldWhileHovered = meta.story({
+export const ReportsHovering = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent, step, args }) => {
     await step('At first `onHold` was not called', async () => {
@@ -242,7 +242,7 @@ export const CallsOnHoldWhileHovered = meta.story({
   },
 });
 
-export const CallsOnHoldWhileFocused = meta.story({
+export const ReportsTheFocus = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent, step, args }) => {
     await step('Tab to the close button: `onHold` is called with true', async () => {

@@ -42,7 +42,7 @@ export const Base = meta.story({
 });
 
 /** The available balance is shown with all its decimals. */
-export const WithAvailable = meta.story({
+export const WithAvailableBalance = meta.story({
   args: { currency: 'usd', available: '854.196' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(

@@ -37,7 +37,7 @@ export const Base = meta.story({
 });
 
 /** A new passphrase. */
-export const New = meta.story({
+export const NewPassphrase = meta.story({
   args: { isNew: true },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Passphrase');
@@ -84,7 +84,7 @@ export const Matrix = meta.story(
 );
 
 /** The hint changes with the length in visible characters: a family of emoji is one. */
-export const ShowsHowHardItIsToGuess = meta.story({
+export const RatesThePassphrase = meta.story({
   tags: ['behaviour'],
   args: { isNew: true },
   play: async ({ canvas, userEvent }) => {

@@ -56,7 +56,7 @@ export const WithError = meta.story({
 });
 
 /** The second password field of a form. The name of its button contains `subject`. */
-export const ButtonNamesThePassword = meta.story({
+export const ConfirmationField = meta.story({
   args: { label: 'Confirm password', subject: 'confirm password', autoComplete: 'new-password' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Show confirm password' })).toBeVisible();

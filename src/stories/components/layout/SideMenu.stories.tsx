@@ -345,7 +345,7 @@ export const TogglesTheDarkMode = meta.story({
   },
 });
 
-export const EscapeClosesTheWalletListFirst = meta.story({
+export const ClosesWalletListFirstWithEscape = meta.story({
   tags: ['behaviour'],
   render: (args) => <MenuWithTopBar {...args} />,
   play: async ({ userEvent, step, args }) => {

@@ -254,7 +254,7 @@ export const ShowsAWhiteFocusRing = meta.story({
   },
 });
 
-export const HidesAndShows = meta.story({
+export const HidesAndShowsTheBalance = meta.story({
   tags: ['behaviour'],
   render: function HideableCard(args) {
     const [hidden, setHidden] = useState(false);

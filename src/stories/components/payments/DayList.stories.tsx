@@ -99,7 +99,7 @@ export const WithLinks = meta.story({
 });
 
 /** A button below the last line loads older transactions. */
-export const WithMore = meta.story({
+export const WithShowMoreButton = meta.story({
   args: { hasMore: true, onMore: fn(), loading: false },
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText('Shown: 4')).toBeVisible();

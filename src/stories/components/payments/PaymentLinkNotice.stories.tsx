@@ -109,7 +109,7 @@ export const Matrix = meta.story({
  * The live region is mounted before it has a text, so that a later text is announced. For a plain address, the region
  * stays empty.
  */
-export const UpdatesWithTheText = meta.story({
+export const AnnouncesALaterText = meta.story({
   tags: ['behaviour'],
   render: function Typed() {
     const [text, setText] = useState('');

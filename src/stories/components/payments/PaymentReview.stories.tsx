@@ -368,7 +368,7 @@ export const RepeatsAnUnansweredPayment = meta.story({
 });
 
 /** `maxOf` subtracts the fee of 1.25 from the available 2847.32. */
-export const MaxSubtractsTheFee = meta.story({
+export const SubtractsTheFeeOnPressingMax = meta.story({
   tags: ['behaviour'],
   ...inForm,
   play: async ({ canvas, userEvent }) => {

@@ -214,7 +214,7 @@ export const Matrix = meta.story({
 });
 
 /** If `defaults` contains an amount, a link does not change the currency of that amount. */
-export const LinkKeepsTheDefaultAmountsCurrency = meta.story({
+export const KeepsTheDefaultAmountsCurrency = meta.story({
   tags: ['behaviour'],
   args: { link: `bitcoin:${BITCOIN}`, defaults: { amount: '50' } },
   play: async ({ canvas }) => {

@@ -122,7 +122,7 @@ export const OffersUnknownValues = meta.story({
 });
 
 /** A range that ends before it starts shows an error. The invalid day stays in the field. */
-export const RejectsARangeThatEndsBeforeItStarts = meta.story({
+export const RejectsAnEndBeforeTheStart = meta.story({
   tags: ['behaviour'],
   args: { filters: { from: '2026-03-01' } },
   play: async ({ args, canvas, step }) => {

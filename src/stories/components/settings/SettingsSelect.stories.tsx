@@ -118,7 +118,7 @@ const warn = fn();
  * The deprecated prop `onChoose` works until the next major version. A single warning in the console names the
  * replacement of `onChoose`.
  */
-export const WarnsAboutDeprecatedOnChoose = meta.story({
+export const WarnsAboutTheDeprecatedProp = meta.story({
   tags: ['behaviour'],
   beforeEach: () => {
     reportedDeprecations.clear();

@@ -197,7 +197,7 @@ export const KeepsTheUnitAfterTheFigures = meta.story({
 });
 
 /** A name in a right-to-left script or with a control character does not change the position of the total. */
-export const NamesDoNotMoveTotals = meta.story({
+export const KeepsTotalsInPlace = meta.story({
   tags: ['behaviour'],
   args: {
     wallets: [

@@ -152,7 +152,7 @@ export const IgnoresAnUnknownSheet = meta.story({
  * The user closes the sheet of a pending payment, and opens the receive sheet. When the payment completes, the receive
  * sheet stays open.
  */
-export const KeepsTheNextSheetOpenAfterPayment = meta.story({
+export const KeepsTheNextSheetOpen = meta.story({
   tags: ['behaviour'],
   ...navigatingTo('#open=receive'),
   parameters: { world: { delays: 'real' } },

@@ -111,7 +111,7 @@ const withoutSpace = (simulated: WalletAdapter): WalletAdapter => ({
 });
 
 /** The device has no space left: it is certain that nothing was sent, so there is nothing to check again. */
-export const RefusesAPaymentWithoutSpace = meta.story({
+export const RefusesPaymentsWhenStorageIsFull = meta.story({
   tags: ['behaviour'],
   parameters: { world: { backEnd: withoutSpace } },
   play: async ({ userEvent, args }) => {
