@@ -16,14 +16,14 @@ function Listed(props: FeatureCardProps) {
 }
 
 /**
- * A card that describes a feature of the product.
+ * A card with a feature of the product and a small example.
  *
  * **When to use it**: As an item of a list, such as a `PlainList`. The card is an `li`.
  *
- * **When not to use it**: For a link or a button, because the card cannot be pressed. For a card inside the app, use
- * MUI's `Paper`.
+ * **When not to use it**: Do not use it as a link or a button, because the card cannot be pressed. For a card inside
+ * the app, use MUI's `Paper`.
  *
- * **States**: one for each pattern of the rosette; with a long text, which makes the card higher.
+ * **States**: one state for each pattern of the rosette; with a long text, which makes the card taller.
  *
  * **Keyboard**: none. It has no focusable elements.
  *

@@ -4,9 +4,9 @@ import preview from '#.storybook/preview';
 import { LandingSection } from '../../../components/landing/LandingSection';
 
 /**
- * A section of the landing page, with a heading, a sentence below it, and an id for links to the section.
+ * A section of the landing page, with a heading, a sentence about its content, and an id for links to the section.
  *
- * **When to use it**: For each part of the landing page below `Hero`.
+ * **When to use it**: For each part of the landing page between `Hero` and `ClosingCall`.
  *
  * **When not to use it**: On the app's pages, use `Section`.
  *

@@ -5,7 +5,7 @@ import { FingerprintRounded as FingerprintIcon } from '../../../icons/Fingerprin
 import { seenIn } from '../../../testing/lines';
 
 /**
- * A line of the example on a `FeatureCard`. It looks like a row of the app.
+ * A line of the example on a `FeatureCard`. The line looks like a row of the app.
  *
  * **When to use it**: Only on a `FeatureCard`.
  *

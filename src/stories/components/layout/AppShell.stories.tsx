@@ -30,7 +30,7 @@ import { SettingsRounded as SettingsIcon } from '../../../icons/SettingsRounded'
  * **Keyboard**: The first Tab reaches a link that moves the focus to the page. The link is visible only while it has
  * the focus. A bar never covers the focused element.
  *
- * **Announces**: the landmarks banner, navigation, main and complementary, in the order of the screen.
+ * **Announces**: the landmarks banner, navigation, main and, with `aside`, complementary, in their order on the screen.
  *
  * **Related**: `TopBar`, `TabBar`, `SideMenu`, `PublicPage`.
  *
@@ -197,7 +197,7 @@ async function tabOrder(userEvent: UserEventObject): Promise<string[]> {
 
 const TABS = ['Home', 'Wallet', 'Payments', 'Exchange', 'Settings'];
 
-/** With `layout="wide"`, the page is between a rail at the start and a second column. */
+/** With `layout="wide"`, a wide screen shows the page between a rail at the start and a second column. */
 export const WideLayout = meta.story({
   args: wide,
   globals: { viewport: { value: 'desktop' } },

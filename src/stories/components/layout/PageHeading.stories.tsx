@@ -9,15 +9,15 @@ import { HideBalanceButton } from '../../../components/money/HideBalanceButton/H
  *
  * **When to use it**: Once per page.
  *
- * **When not to use it**: On a `PublicPage` or a `MessageScreen`, which contain an `h1`. For a part of a page, use
- * `Section`, whose heading is an `h2`.
+ * **When not to use it**: Do not use it on a `PublicPage` or a `MessageScreen`, because both contain an `h1`. For a
+ * part of a page, use `Section`, whose heading is an `h2`.
  *
  * **States**: visible; hidden, for a page that needs no visible title; with a button at the end of the line.
  *
- * **Keyboard**: Tab skips the heading, but the page can focus it after a navigation. From the heading, Tab moves to the
- * button in `action`.
+ * **Keyboard**: Tab skips the heading, but the app can move the focus to the heading after a navigation. From the
+ * heading, Tab moves to the button in `action`.
  *
- * **Announces**: its text, when the page focuses it.
+ * **Announces**: the text of the heading, when the heading receives the focus.
  *
  * **Related**: `AppShell`, `HideBalanceButton`, `PublicPage`, `MessageScreen`.
  *

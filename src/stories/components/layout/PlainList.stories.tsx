@@ -6,12 +6,12 @@ import { PlainList } from '../../../components/layout/PlainList';
 const items = ['Dollars', 'Euros', 'Pounds'].map((name) => <li key={name}>{name}</li>);
 
 /**
- * A list without bullets and margins that screen readers still announce as a list.
+ * A list without bullets or margins. Screen readers still announce it as a list.
  *
  * **When to use it**: For repeated content, such as rows, cards or tiles. Safari removes the list role from a list
  * without bullets, so the component sets the role explicitly.
  *
- * **When not to use it**: For actions that a button opens, use a `Menu`. For the steps of an instruction, use an `ol`.
+ * **When not to use it**: For a menu of actions, use `MenuButton`. For the steps of an instruction, use an `ol`.
  *
  * **States**: one item per line; laid out with `sx`; named by a heading.
  *
@@ -40,7 +40,7 @@ export const Base = meta.story({
   },
 });
 
-/** A heading is the accessible name of the list. The name helps users of screen readers who jump from list to list. */
+/** A heading is the accessible name of the list. The name helps screen reader users who jump from list to list. */
 export const NamedByAHeading = meta.story({
   render: (args) => (
     <>

@@ -9,13 +9,13 @@ import { PublicPage } from '../../../components/layout/PublicPage';
  *
  * **When to use it**: For the pages for sign-in, sign-up, terms and privacy.
  *
- * **When not to use it**: For the landing page, which has a wider layout with a `SiteHeader`. For the pages of
- * signed-in users, use `AppShell`.
+ * **When not to use it**: Do not use it for the landing page, which has a wider layout with a `SiteHeader`. For the
+ * pages of signed-in users, use `AppShell`.
  *
  * **States**: with or without a sentence below the heading.
  *
- * **Keyboard**: Tab reaches the logo, which links to the home page, and then the content. The page can focus the
- * heading after a navigation.
+ * **Keyboard**: Tab reaches the logo, which links to the home page, and then the content. The app can move the focus to
+ * the heading after a navigation.
  *
  * **Related**: `AppShell`, `SiteHeader`, `Prose`, `Logo`.
  *

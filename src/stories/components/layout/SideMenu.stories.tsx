@@ -24,7 +24,7 @@ import { PaymentsRounded as PaymentsIcon } from '../../../icons/PaymentsRounded'
  * **Keyboard**: When the menu opens, the focus moves into it. Tab and Shift+Tab stay inside the menu. Space toggles the
  * switch for dark mode. Escape closes the menu, and the focus returns to the button that opened it.
  *
- * **Announces**: its name, Menu, when it opens.
+ * **Announces**: the name of the dialog, Menu, when the menu opens.
  *
  * **Related**: `WalletSwitcher`, `TabBar`, `TopBar`, `ProfileMenu`.
  *

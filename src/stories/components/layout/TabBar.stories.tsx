@@ -12,7 +12,8 @@ import { SettingsRounded as SettingsIcon } from '../../../icons/SettingsRounded'
 import { matrix } from '../../../testing/matrix';
 
 /**
- * A bar with links to the app's main pages, at the bottom of the screen within reach of the thumb.
+ * The links to the app's main pages, in a bar at the bottom of the screen. In an `AppShell` with `layout="wide"`, the
+ * bar is a rail at the side from a width of 900 px.
  *
  * **When to use it**: For three to five pages of equal importance.
  *
@@ -22,8 +23,8 @@ import { matrix } from '../../../testing/matrix';
  *
  * **Keyboard**: Tab reaches every link, and Enter follows it.
  *
- * **Announces**: the link to the current page as "current page". The link also differs by its font weight and a bar,
- * not only by its colour.
+ * **Announces**: the link to the current page as "current page", and the link to the parent of a subpage as "current".
+ * The marked link also has a line and a heavier font weight, so that it differs not only by colour.
  *
  * **Related**: `SideMenu`, `AppShell`, `TopBar`.
  *

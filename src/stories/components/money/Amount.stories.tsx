@@ -16,11 +16,13 @@ import { foreign, inFlorin, inOtherCurrencies } from '../../../testing/otherCurr
  *
  * **States**: Shown; with a sign; hidden, as bullets.
  *
+ * **Format**:
+ *
  * - `value` is text, never a `number`, because a `number` cannot store 0.1 exactly.
  * - `precision="display"` rounds to the decimals of lists, which are 2 for dollars and 4 for most cryptocurrencies.
  *   `exact` keeps all decimals, and `whole` shows none.
- * - A long amount breaks after a thousands separator. An `amountHero` grows with the text size. If it does not fit on
- *   its line, it first becomes smaller, and then breaks.
+ * - A long amount breaks after a thousands separator. An `amountHero` that does not fit on its line first becomes
+ *   smaller, and then breaks.
  *
  * **Keyboard**: none. It is text.
  *

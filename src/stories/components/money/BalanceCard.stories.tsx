@@ -19,12 +19,14 @@ import { inFlorin, OTHER_CURRENCIES } from '../../../testing/otherCurrencies';
  *
  * **States**: Shown, hidden, empty, loading, and stale (an earlier total, with its date and time).
  *
+ * **Hiding the total**:
+ *
  * - The prop `hidden` hides the total. The card calls `onToggleHidden` when the user presses the button that hides or
  *   shows the total. Without `onToggleHidden`, the card has no button.
  * - The change in percent stays visible while the total is hidden, because it does not reveal the total.
  *
- * **Keyboard**: Tab reaches the button, and Enter or Space hides or shows the total. The button keeps the focus. Its
- * name is its next action: Hide balance or Show balance.
+ * **Keyboard**: Tab reaches the button, and Enter or Space hides or shows the total. The button keeps the focus. The
+ * name of the button is Hide balance or Show balance.
  *
  * **Announces**: the total as one text, or "Amount hidden". After a press, the new name of the button.
  *

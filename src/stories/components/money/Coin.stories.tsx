@@ -7,13 +7,15 @@ const DIAMOND = 'M12 4l8 8-8 8-8-8zM12 9l3 3-3 3-3-3z';
 const BARS = 'M8 6.5h11l-3 3H5zM8 14.5h11l-3 3H5z';
 
 /**
- * A round icon for a currency or a network, drawn from an SVG path.
+ * A round icon with an SVG drawing (`path`) or up to four characters (`text`).
  *
- * **When to use it**: Beside a name. Do not use the icon without a name, because screen readers ignore the icon.
+ * **When to use it**: Beside a name, such as the name of a network. Do not use the icon without a name, because screen
+ * readers ignore the icon.
  *
- * **When not to use it**: For one of the six default currencies, use `CurrencyIcon`. For a user, use `UserAvatar`.
+ * **When not to use it**: For a currency, use `CurrencyIcon`. For a user, use `UserAvatar`.
  *
- * **States**: one. The icon has the primary colour of the theme, and does not shrink in a row.
+ * **States**: with a drawing; with characters. The icon has the primary colour of the theme, and does not shrink in a
+ * row.
  *
  * **Keyboard**: none.
  *

@@ -70,7 +70,10 @@ export const AllCurrencies = meta.story({
   },
 });
 
-/** The icon of a currency that an app adds shows its `sign`, which is a drawing, or its `icon`, which is text. */
+/**
+ * The currencies of this story are added by the app. If such a currency has a `sign`, the icon shows this drawing.
+ * Otherwise the icon shows the text in `icon`.
+ */
 export const OtherCurrencies = meta.story({
   decorators: inOtherCurrencies,
   render: () => (

@@ -15,10 +15,10 @@ import { matrix } from '../../../testing/matrix';
  * **States**: amounts are shown; amounts are hidden. Your app keeps this state, and passes it as `hidden` to the button
  * and to all components that show amounts.
  *
- * **Keyboard**: Tab reaches the button, and Enter or Space presses it. The button keeps the focus. Its name is Hide
- * balance while amounts are shown, and otherwise Show balance.
+ * **Keyboard**: Tab reaches the button, and Enter or Space presses it. The button keeps the focus. The name of the
+ * button is Hide balance while amounts are shown, and otherwise Show balance.
  *
- * **Announces**: its new name after a press.
+ * **Announces**: the new name of the button, after a press.
  *
  * **Related**: `BalanceCard`, `PageHeading`, `MaskedText`, `Amount`.
  *

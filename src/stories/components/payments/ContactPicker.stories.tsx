@@ -12,7 +12,7 @@ const MANY = Array.from({ length: 130 }, (_, index) => ({
 }));
 
 /**
- * A list of contacts and recent recipients, with a search, for choosing a recipient.
+ * A list of contacts and a list of recent recipients, with a search, for choosing a recipient.
  *
  * **When to use it**: Inside a `Sheet`, opened from a form that sends money.
  *
@@ -21,7 +21,7 @@ const MANY = Array.from({ length: 130 }, (_, index) => ({
  *
  * **States**: recipients with and without a name; empty; a search without results; more recipients than are shown.
  *
- * **Keyboard**: Tab moves from the search field through the recipients, and Enter chooses a recipient.
+ * **Keyboard**: Tab moves from the search field through the recipients, and Enter or Space chooses a recipient.
  *
  * **Announces**: that a search has no results.
  *
@@ -34,7 +34,7 @@ const meta = preview.meta({
   args: { known: KNOWN, onPick: fn() },
 });
 
-/** A search by name or address filters the list. A press chooses a recipient. */
+/** A search by name or address filters the list. The user chooses a recipient by pressing it. */
 export const Base = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const search = canvas.getByRole('searchbox', { name: 'Search contacts' });

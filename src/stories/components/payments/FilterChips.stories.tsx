@@ -38,9 +38,10 @@ const ALL = {
  * `UserBadge` or `TransactionStatusLabel`.
  *
  * **States**: without a filter; with one or several filters; with a button that removes all filters. Without a filter
- * and without that button, it renders nothing.
+ * and without that button, the component renders nothing.
  *
- * **Keyboard**: Tab moves from chip to chip. Enter or Space removes a filter, and the focus moves to the next button.
+ * **Keyboard**: Tab moves from chip to chip. Enter or Space removes a filter. The focus then moves to the next button,
+ * or to the last button if there is no next one.
  *
  * **Related**: `TransactionFilters`, `SearchField`, `DayList`.
  *

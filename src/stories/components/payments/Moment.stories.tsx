@@ -9,8 +9,8 @@ import { seenIn } from '../../../testing/lines';
  * **When to use it**: In a line of a list. A server that does not know the time zone renders an empty line of the same
  * height.
  *
- * **When not to use it**: In a receipt, use `FullMoment`. For a date without a time, or for a relative time such as "2
- * hours ago".
+ * **When not to use it**: In a receipt, use `FullMoment`. Do not use it for a date without a time, or for a relative
+ * time such as "2 hours ago".
  *
  * **States**: shown; empty until hydration, if the server does not know the time zone.
  *

@@ -34,8 +34,8 @@ const REFUSALS: { readonly [Kind in PaymentLinkRefusal['kind']]: PaymentLinkRead
 };
 
 /**
- * A message about a payment link: which fields it filled in and which parameters were ignored, or why the link was
- * refused.
+ * A message about a payment link: which fields the link filled in and which parameters were ignored, or why the link
+ * was refused.
  *
  * **When to use it**: Above the fields that the link filled in, with the result of `readPaymentLink` from
  * `florin/domain/paymentLink`.
@@ -47,7 +47,7 @@ const REFUSALS: { readonly [Kind in PaymentLinkRefusal['kind']]: PaymentLinkRead
  *
  * **Keyboard**: none. It is text.
  *
- * **Announces**: which fields were filled in, as a status; a refusal, as an alert.
+ * **Announces**: the filled-in fields and the ignored parameters, as a status; a refusal, as an alert.
  *
  * **Related**: `SendForm`, `Banner`, `ReceivePanel`.
  *
@@ -68,8 +68,8 @@ export const Base = meta.story({
 });
 
 /**
- * The names of the parameters in a link can be hostile. Invisible characters are made visible, and long names and lists
- * are cut off.
+ * The parameter names in a link are untrusted text. Invisible characters are made visible, and long names and long
+ * lists are cut off.
  */
 export const HostileParameterNames = meta.story({
   args: {

@@ -46,12 +46,13 @@ const WARNINGS = [
  * payment without this step.
  *
  * **States**: ready; with warnings; without a fee; pending, while the payment is sent or new terms are requested;
- * expired; with new terms.
+ * expired; with new terms; repeating a call that got no response (`isRepeated`). A repeated payment ignores the expiry.
  *
- * **Keyboard**: The step receives the focus when it opens. Tab moves to Send and Back, and Enter presses them.
+ * **Keyboard**: The step receives the focus when it opens. Tab moves to Send and Back. Enter or Space presses the
+ * focused button.
  *
- * **Announces**: its title and the warnings when it opens; the expiry of the terms; new terms. The remaining seconds
- * are not announced.
+ * **Announces**: the title of the step and the warnings, when the step opens; the expiry of the terms; new terms. The
+ * remaining seconds are not announced.
  *
  * **Related**: `SendForm`, `PaymentInDoubt`, `ExchangeQuote`.
  *
@@ -81,7 +82,7 @@ export const Base = meta.story({
   },
 });
 
-/** The back end can return warnings. A screen reader reads them after the title when the step opens. */
+/** The back end can return warnings. When the step opens, a screen reader reads the warnings after the title. */
 export const WithWarnings = meta.story({
   args: { preparation: { ...preparation, warnings: WARNINGS } },
   play: async ({ canvas }) => {

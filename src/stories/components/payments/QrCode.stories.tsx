@@ -9,10 +9,10 @@ import { matrix } from '../../../testing/matrix';
  * **When to use it**: Beside the content of the code as text, because not every user has a camera. `ReceivePanel`
  * contains both.
  *
- * **When not to use it**: For a secret, because any camera can read the code.
+ * **When not to use it**: Do not use it for a secret, because any camera can read the code.
  *
- * **States**: one. The longer the text is, the finer is the pattern. The code is dark on light in both themes, because
- * many cameras cannot read an inverted code. The image includes the margin that cameras need.
+ * **States**: one. A longer text has a finer pattern. The code is dark on light in both themes, because many cameras
+ * cannot read an inverted code. The image includes the margin that cameras need.
  *
  * **Keyboard**: none.
  *
@@ -41,7 +41,10 @@ export const Base = meta.story({
   },
 });
 
-/** Cardano addresses are the longest addresses. The squares of the code are still large enough for a camera. */
+/**
+ * Cardano addresses are the longest of the default currencies. The squares of the code are still large enough for a
+ * camera.
+ */
 export const LongAddress = meta.story({
   args: {
     value:

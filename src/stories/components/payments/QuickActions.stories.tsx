@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { QuickActions } from '../../../components/payments/QuickActions/QuickActions';
 
 /**
- * Four buttons for the main actions of a wallet: Send, Receive, Scan and Exchange.
+ * The four main actions of a wallet: Send, Receive, Scan and Exchange.
  *
  * **When to use it**: Once per screen, below the balance.
  *

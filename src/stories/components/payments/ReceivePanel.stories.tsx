@@ -23,17 +23,18 @@ const ADDRESSES: ReceivePanelProps['addresses'] = {
  * **When to use it**: Inside a `Sheet`. The app copies the address in `onCopy`, and shares it in `onShare`. To show the
  * confirmation, the app passes the copied text as `copiedText`.
  *
- * **When not to use it**: To send money, use `SendForm`. To request money from a certain person, because the panel has
- * no field for the sender.
+ * **When not to use it**: To send money, use `SendForm`. Do not use it to request money from a certain person, because
+ * the panel has no field for the sender.
  *
  * **States**:
  *
  * - Without an amount.
- * - With an amount, which is added to the code and to the shared text.
- * - With an amount and an e-mail address. The code of an e-mail address cannot contain an amount, so a message states
- *   that.
- * - With an invalid amount, which is not added to the code or to the shared text.
- * - With a copied address; without a Share button, if the device cannot share.
+ * - With an amount. The amount is added to the shared text, and to the code if the currency has a `paymentLink`.
+ * - With an amount that the code cannot contain, such as for an e-mail address. A message then asks the user to tell
+ *   the sender the amount.
+ * - With an invalid amount. The amount field shows an error, and neither the code nor the shared text contains the
+ *   amount.
+ * - With a copied address. Without a Share button, if `onShare` is omitted because the device cannot share.
  *
  * **Keyboard**: Tab moves from the currency and the amount to Copy address and Share. The arrow keys choose the
  * currency, as in every `select`.
@@ -99,7 +100,7 @@ export const WithoutSharing = meta.story({
   },
 });
 
-/** A Cardano address has 103 characters without a space. It wraps into several lines. */
+/** This Cardano address has 103 characters and no space. The address wraps onto several lines. */
 export const LongAddress = meta.story({
   args: { defaultCurrency: 'ada' },
   globals: { viewport: { value: 'small' } },
@@ -108,7 +109,7 @@ export const LongAddress = meta.story({
   },
 });
 
-/** Each currency has a payment link in the format of its standard. */
+/** The panel offers the currencies of the provider. If a currency has a `paymentLink`, the code contains the amount. */
 export const OtherCurrencies = meta.story({
   decorators: inOtherCurrencies,
   args: {

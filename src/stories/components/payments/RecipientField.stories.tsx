@@ -26,7 +26,7 @@ function Stateful(props: ComponentProps<typeof RecipientField>) {
 }
 
 /**
- * A field for an e-mail or wallet address that suggests contacts and recent recipients.
+ * A field for an e-mail address or a wallet address. The field suggests contacts and recent recipients.
  *
  * **When to use it**: In a form that sends money. The field shows the kind of the typed recipient, and does not change
  * the text.
@@ -37,8 +37,9 @@ function Stateful(props: ComponentProps<typeof RecipientField>) {
  * unknown text; with suggestions; with an error; read-only.
  *
  * **Keyboard**: The down arrow opens the suggestions, arrow keys move through them, and Enter picks the marked
- * suggestion. Escape closes only the suggestions, not a dialog around the field. Tab keeps the typed text. If the text
- * is not a complete recipient, Enter picks the first suggestion and does not submit the form.
+ * suggestion. Escape closes only the suggestions, not a dialog around the field. Tab keeps the typed text. If no
+ * suggestion is marked and the text is not a complete recipient, Enter picks the first suggestion. Enter does not
+ * submit the form when it picks a suggestion.
  *
  * **Announces**: the kind of recipient, when it is recognized; an error, as soon as it appears.
  *

@@ -35,13 +35,13 @@ const EXAMPLES = {
 /**
  * A line that names the kind of a recipient, such as "E-mail address" or "Bitcoin address (SegWit)".
  *
- * **When to use it**: Below a field for a recipient, inside a live region. The line also states whether the checksum is
- * correct.
+ * **When to use it**: Below a field for a recipient, inside a live region. The line also reports a wrong or missing
+ * checksum.
  *
  * **When not to use it**: For a warning with advice, use `RecipientWarning`.
  *
  * **States**: an e-mail address; each kind of wallet address; a wrong or missing checksum; a link; an unknown text. For
- * an empty text, it renders nothing.
+ * an empty text, the component renders nothing.
  *
  * **Keyboard**: none. It is text.
  *

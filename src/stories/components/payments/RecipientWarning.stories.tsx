@@ -53,9 +53,9 @@ const WARNINGS = {
  *
  * **States**:
  *
- * - Warnings: another network, with or without a button that changes the currency; an address that looks like a known
- *   address; a wrong checksum; a testnet address; a stake address; only the start of a known recipient, with a button
- *   that fills in the full recipient; invisible characters; letters of several scripts.
+ * - Warnings: another network or currency, with or without a button that changes the currency; an address that looks
+ *   like a known address; a wrong checksum; a testnet address; a stake address; only the start of a known recipient,
+ *   with or without a button that fills in the full recipient; invisible characters; letters of several scripts.
  * - Notes: a fiat currency for a wallet address; a first payment of more than half of the balance; an unknown kind of
  *   recipient.
  *
@@ -142,7 +142,7 @@ export const CryptoAddressWithFiatCurrency = meta.story({
   },
 });
 
-/** The note names the currency. It shows no amount. */
+/** The note names the currency, but shows no amount. */
 export const LargeFirstPayment = meta.story({
   args: { warning: WARNINGS.firstLarge },
   play: async ({ canvas, canvasElement }) => {

@@ -40,11 +40,11 @@ function Typing(props: RecipientWarningsProps) {
 }
 
 /**
- * All warnings about a payment in one group, with the most serious first. Below the group are the notes. A *note* is a
- * warning about a payment that is probably correct, so `SendForm` sends such a payment without a second press.
+ * The warnings about a payment in one group, in the given order, followed by notes. A *note* is a less serious warning
+ * about a payment that is probably correct, so `SendForm` sends such a payment without a second press.
  *
- * **When to use it**: In a form that sends money. Render it even if there are no warnings, so that each new warning is
- * announced.
+ * **When to use it**: In a form that sends money. Render the component even if there are no warnings, so that each new
+ * warning is announced.
  *
  * **When not to use it**: For a single warning in a page, use `RecipientWarning`.
  *

@@ -17,8 +17,9 @@ import { inOtherCurrencies, OTHER_BALANCES } from '../../../testing/otherCurrenc
 /**
  * A form for sending money: recipient, amount, currency and an optional description.
  *
- * **When to use it**: Inside a `Sheet`. If the user closes the form while a payment is being sent, the call continues.
- * If the payment is then refused, the form calls `onRefusedUnseen`.
+ * **When to use it**: Inside a `Sheet`. If the user closes the form while a payment is being sent, the form aborts the
+ * `signal` of the call. The call continues if `onSend` ignores the signal. If the payment is then refused, the form
+ * calls `onRefusedUnseen`.
  *
  * **When not to use it**: To exchange one currency for another, use `ExchangeForm`.
  *
@@ -31,23 +32,28 @@ import { inOtherCurrencies, OTHER_BALANCES } from '../../../testing/otherCurrenc
  * **Refusals**: If the server refuses the payment, `onSend` resolves with a refusal. The `field` of a refusal is
  * `recipient`, `amount`, `currency` or `description`. In this list, *key* means the `idempotencyKey` of the call.
  *
- * - Without `retry`, the refusal is final. If the user presses Send again, that is a new payment with a new key.
- * - With `retry: true`, or after a failed call, pressing Send again with the same values repeats the payment with the
- *   same key.
+ * - Without `retry`, the refusal is final. Pressing Send again makes a new payment with a new key.
+ * - With `retry: true`, pressing Send again with the same values repeats the payment with the same key.
  * - With `retry: false`, pressing Send again with the same values only shows the message again.
- * - If the user changes a value after a failed call, Send makes a new payment. But the first payment may also have been
- *   made.
+ *
+ * **Failed calls**: If `onSend` rejects, the payment may have been made.
+ *
+ * - Without `inDoubt`, pressing Send again with the same values repeats the payment with the same key.
+ * - With `inDoubt`, the form shows each payment in doubt. `Check again` calls `onCheckAgain`, which has to repeat the
+ *   payment with the same key. Sending the same payment again needs a second press, and makes a new payment with a new
+ *   key.
+ * - If the user changes a value after a failed call, Send makes a new payment with a new key.
  * - The form loses the key when it unmounts. Load the history before the user pays again, so that the user can see
  *   whether the first payment was made.
  *
- * **Keyboard**: Tab moves through the fields, and Enter submits from any of them. If a field is refused, the focus
- * moves to that field. Cancel, and Escape in a `Sheet`, close the form. They do not stop a pending payment.
+ * **Keyboard**: Tab moves through the fields. Enter in a text field submits the form, unless Enter picks a suggested
+ * recipient. If a field is refused, the focus moves to that field. Cancel closes the form, and so does Escape in a
+ * `Sheet`. Neither takes back a pending payment.
  *
  * - With warnings, the first press of Send or Enter moves the focus to the warnings, and renames the button to `Send
- *   anyway`.
- * - If the call fails, sending again also needs two presses.
+ *   anyway`. The second press submits the form.
  *
- * **Announces**: the kind of recipient, the values from a link, and warnings, politely.
+ * **Announces**: the kind of recipient, which fields a link filled in, and warnings, politely.
  *
  * - A refused payment: the refused field receives the focus, and the message is its description.
  * - A failed call, or a refusal without a field: the message, immediately, as an alert.

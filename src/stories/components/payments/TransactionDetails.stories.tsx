@@ -33,8 +33,8 @@ const fact = (list: HTMLElement, term: string) =>
  *
  * **States**:
  *
- * - The four types and an unknown type; the three statuses, each with an explanation, and an unknown status. The part of
- *   the amount that has arrived.
+ * - The four types and an unknown type; the three statuses and an unknown status, each with an explanation; with the
+ *   part of the amount that has arrived.
  * - With a fee, and the sum of amount and fee; with a sender, a recipient, both or neither; with the name of a contact.
  * - With unreadable parts; with hidden amounts; with the confirmation that a text was copied.
  *
@@ -117,7 +117,7 @@ export const Pending = meta.story({
   },
 });
 
-/** A failed transaction moved no money, so there is no sum of amount and fee. */
+/** This transaction failed and moved no money, so there is no sum of amount and fee. */
 export const Failed = meta.story({
   args: { transaction: { ...SENT, status: 'failed', fee: '1' } },
   play: async ({ canvas, canvasElement }) => {

@@ -28,11 +28,11 @@ function Stateful(props: ComponentProps<typeof TransactionFilters>) {
  * **When to use it**: Above a history. `choicesOf` of `florin/domain/historyFilters` returns the values that occur in
  * the history, including unknown values.
  *
- * **When not to use it**: To show the active filters while the fields are closed, use `FilterChips`. For a search by
+ * **When not to use it**: To show the active filters while the fields are not shown, use `FilterChips`. For a search by
  * words, use `SearchField`.
  *
- * **States**: without filters; with filters; with a range that ends before it starts. The field then shows an error,
- * and `onChange` is not called.
+ * **States**: without filters; with filters; with a range that ends before it starts. The edited field then shows an
+ * error, and `onChange` is not called.
  *
  * **Keyboard**: Tab moves from field to field. The other keys are those of native selects and date fields.
  *

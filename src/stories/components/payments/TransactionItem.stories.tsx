@@ -57,7 +57,7 @@ function Listed(props: TransactionItemProps) {
  *   amount has a plus sign and is green.
  * - With or without a sender, a recipient and a fee; with unreadable parts, which are marked; with hidden amounts; with
  *   a year.
- * - Texts of other users are isolated, and their invisible characters are made visible.
+ * - Texts of other users are isolated by `bdi`, and their invisible characters are made visible.
  *
  * **Keyboard**: without `href`, none. With `href`, the whole line is a link.
  *
@@ -176,7 +176,10 @@ export const WithFee = meta.story({
   },
 });
 
-/** The amount and the fee are replaced by bullets. The description and the date stay visible. */
+/**
+ * The amount and the fee are replaced by bullets. The date and the description stay visible, except for amounts in the
+ * description.
+ */
 export const Hidden = meta.story({
   args: { ...WithFee.input.args, hidden: true },
   play: async ({ canvas }) => {

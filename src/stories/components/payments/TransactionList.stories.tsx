@@ -28,12 +28,11 @@ import { ODD_RECORDS, withABrokenCurrency } from '../../../testing/oddRecords';
  * - Loading; failed, with a button that tries again; with a button that loads more.
  * - With links to the whole history and to each transaction.
  *
- * **Keyboard**: without links, none. With links, Tab moves from link to link.
+ * **Keyboard**: Tab moves through the links and the buttons, if there are any.
  *
- * **Announces**: the region with its heading as the name; the number of items.
- *
- * **Announces**: politely and once, that the status of a shown transaction has changed or that another part of its amount
- * has arrived. Of several views with the same transaction, only one announces it.
+ * **Announces**: the region, named by its heading; the number of items. When the status of a shown transaction changes,
+ * or another part of its amount arrives, this change is announced politely and once, even if several views show the
+ * transaction.
  *
  * **Related**: `TransactionItem`, `EmptyState`, `PartBoundary`, `TransactionStatusLabel`.
  *

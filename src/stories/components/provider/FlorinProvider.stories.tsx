@@ -11,13 +11,13 @@ import { de } from '../../../messages/de';
 import { fill } from '../../../testing/fill';
 
 /**
- * Provides the language, locale, time zone and currencies to all components inside it.
+ * Provides the language, time zone, currencies, unit of account and kinds of recipients to all components inside.
  *
- * **When to use it**: Around an app with another language or other currencies, and around pages that are rendered on a
- * server.
+ * **When to use it**: Around an app that needs other settings than the defaults, and around pages that are rendered on
+ * a server.
  *
- * **When not to use it**: Around an app that needs only the defaults, and whose pages are rendered only in the browser.
- * The defaults are English, the default currencies and the time zone of the device.
+ * **When not to use it**: An app that is rendered only in the browser, and uses only the defaults, needs no provider.
+ * The defaults are English, Florin's six currencies and kinds of recipients, and the time zone of the device.
  *
  * **States**: with and without a time zone; with all texts of a language, with some texts, without texts; inside
  * another provider.
@@ -79,7 +79,10 @@ export const PartialMessages = meta.story({
   },
 });
 
-/** The inner provider keeps the language of the outer provider. A component's `messages` override both providers. */
+/**
+ * The inner provider keeps the language of the outer provider. A component's `messages` override the messages of both
+ * providers.
+ */
 export const NestedWithOnlyATimeZone = meta.story({
   args: {
     locale: 'de',

@@ -11,11 +11,12 @@ import { linesOf } from '../../../testing/lines';
  *
  * **When to use it**: In a `SettingsGroup`.
  *
- * **When not to use it**: For a setting that is on or off, use `SettingsSwitch`.
+ * **When not to use it**: For a setting that is on or off, use `SettingsSwitch`. To choose one of a few values, use
+ * `SettingsSelect`.
  *
  * **States**: a button, a link.
  *
- * **Keyboard**: Tab reaches the setting, and Enter presses it. Space also presses a button.
+ * **Keyboard**: Tab reaches the setting, and Enter presses it. If the setting is a button, Space also presses it.
  *
  * **Related**: `SettingsGroup`, `SettingsSwitch`.
  *
@@ -44,7 +45,7 @@ export const Base = meta.story({
   },
 });
 
-/** It opens a page. */
+/** The setting is a link that opens a page. */
 export const AsALink = meta.story({
   args: { label: 'Data and backup', href: '/app/data' },
   play: async ({ canvas }) => {

@@ -9,16 +9,17 @@ import { matrix } from '../../../testing/matrix';
 /**
  * A setting for choosing one of a few values, with an immediate effect.
  *
- * **When to use it**: In a `SettingsGroup`.
+ * **When to use it**: In a `SettingsGroup`. Pass `onChange`, because `onChoose` is deprecated since 1.1.0.
  *
  * **When not to use it**: For a setting that is on or off, use `SettingsSwitch`. In a form that is submitted later, use
  * `SelectField`.
  *
- * **States**: one for each choice; disabled; with a hint. `onChoose` is deprecated since 1.1.0.
+ * **States**: one for each choice; disabled; with a hint.
  *
  * **Keyboard**: Tab reaches the setting. The other keys are those of a native select, such as arrow keys and letters.
  *
- * **Announces**: the label and the chosen value. Screen readers read each value in its `lang`.
+ * **Announces**: the label and the chosen value. If the label of an option is in another language, set the `lang` of
+ * the option.
  *
  * **Related**: `SettingsGroup`, `SettingsSwitch`, `SettingsItem`, `SelectField`.
  *
@@ -52,7 +53,7 @@ export const Base = meta.story({
   },
 });
 
-/** A hint names the reason. */
+/** The hint states why the setting is disabled. */
 export const Disabled = meta.story({
   args: { disabled: true, hint: 'Only kept wallets can be locked.' },
   play: async ({ canvas }) => {

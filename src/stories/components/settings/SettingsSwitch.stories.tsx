@@ -10,8 +10,8 @@ import { matrix } from '../../../testing/matrix';
  *
  * **When to use it**: In a `SettingsGroup`.
  *
- * **When not to use it**: For a setting that opens a dialog or a page, use `SettingsItem`. In a form that is submitted
- * later, use `CheckboxField`.
+ * **When not to use it**: For a setting that opens a dialog or a page, use `SettingsItem`. For more than two values,
+ * use `SettingsSelect`. In a form that is submitted later, use `CheckboxField`.
  *
  * **States**: off, on, with a hint.
  *

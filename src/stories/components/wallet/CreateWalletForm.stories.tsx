@@ -13,14 +13,14 @@ import { anyCall } from '../../../testing/call';
  *
  * **When to use it**: Inside a `Sheet`. The form is empty each time the sheet opens.
  *
- * **When not to use it**: To select a wallet, use `WalletSwitcher`. To change an existing wallet, because the form has
- * no initial values.
+ * **When not to use it**: To select a wallet, use `WalletSwitcher`. Do not use it to change an existing wallet, because
+ * the form has no initial values.
  *
  * **States**: without a name, with a disabled button; with a name; pending; with an error at the name; with an error of
  * the whole form. The typed text stays in every state.
  *
  * **Keyboard**: Tab moves from the name to the selected type and to the buttons. The arrow keys select a type. Enter in
- * the name creates the wallet.
+ * the name field submits the form.
  *
  * **Related**: `Sheet`, `WalletSwitcher`, `TextField`.
  *

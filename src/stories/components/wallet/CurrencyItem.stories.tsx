@@ -19,9 +19,10 @@ const ETHER = { ...CURRENCIES.eth, ...SAMPLE_MARKET.eth, balance: SAMPLE_BALANCE
  *
  * **States**: selected or not; hidden; with a rising, falling or unchanged price.
  *
- * **Keyboard**: With `onSelect`, the row is a button. Enter or Space selects the currency. Without `onSelect`, none.
+ * **Keyboard**: With `onSelect`, the row is a button, and Enter or Space selects the currency. Without `onSelect`, the
+ * row is text.
  *
- * **Announces**: a toggle button, which is pressed if the currency is selected.
+ * **Announces**: with `onSelect`, a toggle button, which is pressed if the currency is selected.
  *
  * **Related**: `CurrencyList`, `MarketTrends`, `ChangeLabel`, `CurrencyIcon`.
  *
@@ -43,7 +44,7 @@ export const Base = meta.story({
   },
 });
 
-/** The currency is the primary currency. An icon marks the row, not only the colour. */
+/** The currency is the primary currency. An icon marks the row, so that it differs not only by colour. */
 export const Selected = meta.story({
   args: { selected: true },
   play: async ({ canvas }) => {

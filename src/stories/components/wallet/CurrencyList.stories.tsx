@@ -24,21 +24,24 @@ const holding = (balances: Balances) => currenciesOf(CURRENCY_LIST, balances, SA
 /**
  * All currencies of a wallet with their balances. The selected currency is the primary currency.
  *
- * **When to use it**: To show a wallet, and to select the primary currency, which is the default for sending and
- * receiving.
+ * **When to use it**: To show a wallet, and to select the primary currency, which your app passes to forms as the
+ * initial currency.
+ *
+ * **Decimals**:
+ *
  * - A balance is rounded half up to the `listDecimals` of its currency. For example, 0.00999999 BTC is shown as 0.0100.
  * - A currency with other `listDecimals`, such as `{ ...CURRENCIES.btc, listDecimals: 8 }`, shows more digits.
  *
  * **When not to use it**: For a choice in a form, use `SelectField`. For only prices, use `MarketTrends`.
  *
- * **States**: with a selected currency; with hidden amounts; without money; with a link to the details of the selected
- * currency; loading; failed; with stale figures.
+ * **States**: with or without a selection; with hidden amounts; without money; with links to the details of currencies;
+ * loading; failed; with stale figures.
  *
- * **Keyboard**: Tab moves through the currencies, and from the selected currency to the link below it. Enter or Space
- * selects a currency.
+ * **Keyboard**: With `onSelect`, Tab moves through the currencies and to the link below the selected one, and Enter or
+ * Space selects a currency. Without `onSelect`, Tab moves from link to link.
  *
- * **Announces**: a list named Currencies with a toggle button for each currency. An amount has the role `img`, and its
- * name is the amount.
+ * **Announces**: a list named Currencies, with a toggle button for each currency if `onSelect` is set. Each balance has
+ * the role `img`, named by the amount.
  *
  * **Related**: `CurrencyItem`, `SelectField`, `MarketTrends`, `BalanceCard`.
  *

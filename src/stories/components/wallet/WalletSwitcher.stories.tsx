@@ -32,7 +32,8 @@ const WALLETS: readonly WalletSummary[] = [
  * wallets, and Enter selects a wallet. Tab moves to Create New Wallet. Escape closes the list, and the focus returns to
  * the button that opened it.
  *
- * **Announces**: the button's name, which ends with the active wallet and its total, or with "Amount hidden".
+ * **Announces**: the button's name, which ends with the active wallet and its total. "Amount hidden" replaces a hidden
+ * total.
  *
  * **Related**: `ListboxButton`, `CreateWalletForm`, `SideMenu`, `BalanceCard`.
  *
