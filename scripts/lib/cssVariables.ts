@@ -83,7 +83,7 @@ export const variablesPage = () => `# CSS variables
 
 This page lists the CSS variables of Florin's theme, for use in your own style sheets. \`npm run tokens\` generates it.
 
-\`createFlorinTheme\` sets the variables on the document element. If that element has the class \`dark\`, the variables
+MUI's \`ThemeProvider\` sets the variables on the document element. If that element has the class \`dark\`, the variables
 have their dark values. The last column names the option of \`createFlorinTheme\` that sets the variable. If the column is
 empty, there is no option: set the variable in your own style sheet. [Theming](theming.md) describes the options.
 
