@@ -60,6 +60,8 @@ import { matrix } from '../../../testing/matrix';
 /**
  * The purpose of ${name}, in one sentence for readers who do not know Florin.
  *
+ * **When to use it**: For an action that the user can take.
+ *
  * **When not to use it**: To send a form: use \`SubmitButton\`.
  *
  * **States**: one.

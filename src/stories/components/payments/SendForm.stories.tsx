@@ -50,8 +50,8 @@ import { inOtherCurrencies, OTHER_BALANCES } from '../../../testing/otherCurrenc
  * recipient. If a field is refused, the focus moves to that field. Cancel closes the form, and so does Escape in a
  * `Sheet`. Neither takes back a pending payment.
  *
- * - With warnings, the first press of Send or Enter moves the focus to the warnings, and renames the button to `Send
- *   anyway`. The second press submits the form.
+ * - With warnings, the first press of Send or Enter moves the focus to the warnings, and renames the button to
+ *   `Send anyway`. The second press submits the form.
  *
  * **Announces**: the kind of recipient, which fields a link filled in, and warnings, politely.
  *
