@@ -19,7 +19,8 @@ import { matrix } from '../../../testing/matrix';
  *
  * **Keyboard**: Tab reaches the field, and Enter submits the form that contains it.
  *
- * **Announces**: as the field's description, the error, or the hint if there is no error.
+ * **Announces**: the hint, as the field's description. If there is an error, the description is the error, even if
+ * `keepHint` keeps the hint visible.
  *
  * **Related**: `AmountField`, `PasswordField`, `SelectField`, `CheckboxField`.
  *
