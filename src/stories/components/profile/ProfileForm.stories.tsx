@@ -9,8 +9,8 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
 /**
  * A form with the user's personal data, which is read-only until the user presses Edit.
  *
- * **When to use it**: On the profile page. Save passes the new values to `onSave`. Cancel restores the initial values,
- * even if the user has saved other values since. Names and email are required, and the other fields are optional.
+ * **When to use it**: On the profile page. Save passes the new values to `onSave`. Cancel restores the values of the
+ * prop `profile`. It does so even if the user has saved other values. Names and email are required, and the other fields are optional.
  *
  * **When not to use it**: For a new account, use `SignupForm`. For a summary that cannot be edited, use
  * `ProfileSummary`.
