@@ -37,8 +37,8 @@ const APPROVAL: Challenge = {
  * A form for a second factor, when the user signs in or sends money: a code from a message, a passkey, or an approval
  * in another app.
  *
- * **When to use it**: After the submission of your own form. `SendForm` and `SigninForm` already contain the step. If they
- * have the prop `onConfirm`, they show the step when the server requests a second factor.
+ * **When to use it**: After the submission of your own form. `SendForm` and `SigninForm` already contain the step. If
+ * they have the prop `onConfirm`, they show the step when the server requests a second factor.
  *
  * **When not to use it**: For a password, use `PasswordField`.
  *
