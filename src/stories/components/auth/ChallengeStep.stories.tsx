@@ -37,19 +37,21 @@ const APPROVAL: Challenge = {
  * A form for a second factor, when the user signs in or sends money: a code from a message, a passkey, or an approval
  * in another app.
  *
- * **When to use it**: After the submission of your own form. `SendForm` and `SigninForm` already contain the step. If
- * they have the prop `onConfirm`, they show the step when the server requests a second factor.
+ * **When to use it**: After the submission of a custom form. `SendForm` and `SigninForm` already contain the step. If
+ * their prop `onConfirm` is set, these forms show the step when the server requests a second factor.
  *
  * **When not to use it**: For a password, use `PasswordField`.
  *
  * **States**: for a code, a passkey or an approval; while another code cannot be requested yet; pending; after a wrong
  * code or a refused confirmation; after a call without a response.
  *
- * **Keyboard**: The code field receives the focus, and Enter confirms the code. After a wrong code, the focus is in the
- * field. For a passkey or an approval, the group around the instruction receives the focus.
+ * **Keyboard**: When the step opens, the code field receives the focus. Enter in the field confirms the code. After a
+ * wrong code, the focus is in the field. For a passkey or an approval, the group around the instruction receives the
+ * focus.
  *
- * **Announces**: the title and the instruction, when the step opens; a wrong code; that a new code was sent; that
- * another code can be requested. The remaining seconds are not announced.
+ * **Announces**: the title and the instruction, when the step opens; every error; that the step waits for an approval;
+ * the result of a request for a new code; the end of the wait for another code. The remaining seconds are not
+ * announced.
  *
  * **Related**: `CodeField`, `SendForm`, `SigninForm`, `PaymentReview`.
  *

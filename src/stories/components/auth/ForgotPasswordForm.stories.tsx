@@ -6,7 +6,7 @@ import { fill } from '../../../testing/fill';
 import { anyCall } from '../../../testing/call';
 
 /**
- * A form in which the user requests a new password. It has one field, for the email of the account.
+ * A form for resetting a forgotten password. It has one field, for the email of the account.
  *
  * **When to use it**: On the page that "Forgot password?" leads to. After a success, show a message instead of the
  * form. The message must be the same for every email, so that it does not reveal who has an account.

@@ -12,17 +12,17 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
 /**
  * A form for signing in: email, password and Remember me.
  *
- * **When to use it**: On the sign-in page. If `onSubmit` resolves with a refusal, the form shows the refusal at the
- * field that it names, or above the button if it names no field. The form also shows the prop `error` above the button.
+ * **When to use it**: On the sign-in page. If `onSubmit` resolves with a refusal of the email or the password, the form
+ * shows the refusal at that field. The form shows any other refusal, and the prop `error`, above the button.
  *
  * **When not to use it**: For a new account, use `SignupForm`. For a forgotten password, use `ForgotPasswordForm`.
  *
  * **States**: empty; with errors at its fields; with an error of the whole form; pending; with a disabled button while
- * another way to sign in is pending; with a hint, such as a `DemoHint`. The typed text stays in every state. The prop
- * `demo` is deprecated since 1.1.0.
+ * another way to sign in is pending; with a `ChallengeStep` in place of the fields; with a hint, such as a `DemoHint`.
+ * The typed text stays in every state. The prop `demo` is deprecated since 1.1.0: use `hint`.
  *
- * **Keyboard**: Tab moves in reading order. Enter in either text field signs in. Space presses the button that shows
- * the password, and ticks Remember me. If fields have errors, the focus moves to the first of them.
+ * **Keyboard**: Tab moves in reading order. Enter in the email or the password submits the form. Space presses the
+ * button that shows the password, and ticks Remember me. If fields have errors, the focus moves to the first of them.
  *
  * **Announces**: the error of the focused field, as its description; an error of the whole form, as soon as it appears.
  *
@@ -176,7 +176,7 @@ export const WarnsAboutTheDeprecatedProp = meta.story({
   },
 });
 
-/** A refusal of the e-mail or the password is shown at its field. Any other refusal is shown above `Sign In`. */
+/** A refusal of the email or the password is shown at its field. Any other refusal is shown above `Sign In`. */
 export const RefusedByTheServer = meta.story({
   args: { onSubmit: fn<SigninFormProps['onSubmit']>(() => Promise.resolve(REFUSALS.email)) },
   play: async ({ canvas, userEvent, step, args }) => {

@@ -66,10 +66,10 @@ function GrowingChart({ points: first, ...chart }: PriceChartProps) {
  * to right in every language.
  *
  * **Keyboard**: Tab reaches the line, which is a slider.
- * - Left selects the previous price, Right the next. Page Down moves back by ten prices, Page Up forward by ten. Home
- *   selects the oldest price, End the latest.
- * - The next Tab reaches `Show as table`. Enter shows the table instead of the line. The table is before the button, so
- *   Shift+Tab reaches it. The arrow keys scroll it.
+ * - Left and Down select the previous price. Right and Up select the next price. Page Down moves back by ten prices,
+ *   and Page Up moves forward by ten prices. Home selects the oldest price, and End selects the latest price.
+ * - The next Tab reaches the button `Show as table`. Enter on the button shows a table instead of the line. The table
+ *   is before the button, so Shift+Tab moves from the button to the table. Arrow keys scroll the table.
  *
  * **Announces**: the slider's value, which is a price and its time. A new price that arrives while the slider has the
  * focus is not announced.

@@ -14,14 +14,14 @@ const VALUES = priceHistory(
 ).map(({ price }) => price);
 
 /**
- * A small line that shows how a value changed, without axes and figures.
+ * A small line that shows how a value changed, without axes or figures.
  *
  * **When to use it**: Beside a value, to show its trend. The line has the colour of the surrounding text.
  *
  * **When not to use it**: For prices that the user should read, use `PriceChart`.
  *
- * **States**: a line; equal values; hidden; without values. If the values are hidden, or if there are fewer than two,
- * the line is flat and dotted. Time runs from left to right in every language.
+ * **States**: a line; equal values; hidden; without values. If the values are hidden, or if there are fewer than two
+ * values, the line is flat and dotted. Time runs from left to right in every language.
  *
  * **Keyboard**: none.
  *

@@ -20,10 +20,11 @@ const ZOE = {
 };
 
 /**
- * A form for a contact: a name, an e-mail address, and an address for each currency.
+ * A form for a contact: a name, an e-mail address, and addresses for receiving currencies.
  *
  * **When to use it**: To add or to edit a contact, for example in a `Sheet`. Below each address, the form shows the
- * kind of the address and warnings. A contact can be saved despite a warning.
+ * kind of the address and warnings. A contact can be saved despite a warning. A currency with a network has an address
+ * field. So does a currency that the app adds a kind of recipient for.
  *
  * **When not to use it**: For the details of the signed-in user, use `ProfileForm`. To choose a contact, use
  * `ContactPicker`.
@@ -31,11 +32,11 @@ const ZOE = {
  * **States**: empty; filled in; with an error at a field; with a warning below an address; saving; failed. The typed
  * text stays in every state.
  *
- * **Keyboard**: Tab moves through the fields to Save and Cancel. Enter in a field saves. If the address in that field
- * has a warning that is not shown yet, the first Enter only shows the warning.
+ * **Keyboard**: Tab moves through the fields to Save and Cancel. Enter in a field saves the contact. If the address in
+ * the field has a warning that is not shown yet, the first Enter only shows the warning.
  *
- * **Announces**: errors; the kind of an address and its warnings, after its field has lost the focus or an address was
- * pasted.
+ * **Announces**: errors; the kind of an address and the warnings about the address, when they appear. While the user
+ * types, neither the kind nor a warning appears.
  *
  * **Related**: `ContactList`, `RecipientKind`, `RecipientWarning`, `Sheet`.
  *

@@ -44,8 +44,8 @@ function Stateful({ contacts, ...props }: ComponentProps<typeof ContactList>) {
 /**
  * A list of saved contacts with their addresses. Each contact has a button to edit it and a button to remove it.
  *
- * **When to use it**: On a page where the user manages contacts. `sendHrefOf` adds a link for sending money to each
- * contact. A long wallet address is shortened to its start and its end.
+ * **When to use it**: On a page where the user manages contacts. `sendHrefOf` adds to each contact a link to the page
+ * for sending money. A long wallet address is shortened to its start and its end.
  *
  * **When not to use it**: To choose a recipient, use `ContactPicker`. For payments, use `TransactionList`.
  *
@@ -53,11 +53,11 @@ function Stateful({ contacts, ...props }: ComponentProps<typeof ContactList>) {
  * in a name.
  *
  * **Keyboard**: Tab moves through the link and the buttons of a contact, and then to the next contact. After a removal,
- * the focus moves to the next contact. If there is none, it moves to the last contact, or to Add contact if the list is
- * empty.
+ * the focus moves to the Remove button of the next contact, or of the last contact if there is no next contact. In an
+ * empty list, the focus moves to Add contact or Show all contacts.
  *
- * **Announces**: each button with the name of its contact as the description; that the list is loading, or could not be
- * loaded.
+ * **Announces**: the name of the contact, as the description of each link and button; that the list is loading, or
+ * could not be loaded.
  *
  * **Related**: `ContactForm`, `ContactPicker`, `EmptyState`.
  *

@@ -25,17 +25,19 @@ const NOTHING: BackupChanges = {
 };
 
 /**
- * A table of the data of a backup, compared with the data on the device.
+ * A table that compares the data of a backup with the data on the device. It shows how many wallets, transactions and
+ * contacts are new, the same, or in conflict.
  *
- * **When to use it**: Before an import, so that the user sees what it would change. `BackupImport` contains it.
+ * **When to use it**: Before an import, so that the user sees what the import would change. `BackupImport` contains the
+ * table.
  *
- * **When not to use it**: For amounts or transactions, use `TransactionList`.
+ * **When not to use it**: For a list of transactions, use `TransactionList`.
  *
- * **States**: only additions, with conflicts, without a change.
+ * **States**: only additions; with conflicts; without a change.
  *
- * **Keyboard**: none, it is a table.
+ * **Keyboard**: none. It is a table.
  *
- * **Announces**: a table with its caption, and the names of its rows and columns.
+ * **Announces**: the caption of the table, and the names of its rows and columns.
  *
  * **Related**: `BackupImport`, `TransactionList`.
  *

@@ -46,19 +46,21 @@ async function chooseFile(userEvent: UserEventObject) {
 }
 
 /**
- * A dialog that imports a backup in steps: the file, its passphrase, the comparison, the import.
+ * A dialog that imports a backup in steps. The user chooses a file, enters the passphrase of an encrypted file, sees
+ * what the import would change, and imports the data.
  *
- * **When to use it**: Where the user restores data or takes it along to another device.
+ * **When to use it**: On a page where the user restores data, or moves data to another device.
  *
  * **When not to use it**: For a file that is not a backup, such as a picture, use a file field.
  *
- * **States**: a file is chosen, is checked, is refused; a passphrase is needed; the comparison, with and without
- * conflicts, without a change; importing, saving, and an import that failed.
+ * **States**: the choice of a file; checking; after a refused file; the passphrase of an encrypted file; the comparison
+ * with new data, with conflicts, or without a change; importing; saving; after a failed import.
  *
- * **Keyboard**: After each step the focus moves to its first sentence or field. Escape closes the sheet, except while
- * the data is saved.
+ * **Keyboard**: When the next step opens, the focus moves to the first sentence of the step. After a refused file, the
+ * focus moves to the file field. After a wrong passphrase, the focus moves to the passphrase field. Escape closes the
+ * sheet, except while the data is saved.
  *
- * **Announces**: the first sentence of each step, and every failure.
+ * **Announces**: the title, when the sheet opens; the first sentence of each later step; every failure.
  *
  * **Related**: `BackupComparison`, `PassphraseForm`, `Sheet`.
  *
@@ -93,7 +95,7 @@ export const Checking = meta.story({
   },
 });
 
-/** The file is not a backup. Another one can be chosen. */
+/** The file is not a backup. The user can choose another file. */
 export const RefusedFile = meta.story({
   args: { onRead: refuses('not-a-backup') },
   play: async ({ userEvent }) => {
@@ -123,7 +125,7 @@ export const Comparison = meta.story({
   },
 });
 
-/** The user chooses which version is kept. */
+/** The user chooses which version of the data in conflict is kept. */
 export const Conflicts = meta.story({
   args: { onRead: reads(CONFLICTS) },
   play: async ({ userEvent }) => {
@@ -135,7 +137,10 @@ export const Conflicts = meta.story({
   },
 });
 
-/** No data is kept yet: the import starts to keep it. The backup wins conflicts with the sample wallets. */
+/**
+ * The device keeps no data yet, so the import starts to keep data. For data in conflict with the sample wallets, the
+ * version of the backup is selected by default.
+ */
 export const NothingKept = meta.story({
   args: { onRead: reads(CONFLICTS), startsKeeping: true },
   play: async ({ userEvent }) => {
@@ -161,7 +166,7 @@ const writesForever = fn<Import>((_conflicts, { onWrite }) => {
   return new Promise(() => undefined);
 });
 
-/** From here on, the import cannot be cancelled. */
+/** While the data is saved, the import cannot be cancelled. */
 export const Saving = meta.story({
   args: { onImport: writesForever },
   play: async ({ userEvent, args }) => {

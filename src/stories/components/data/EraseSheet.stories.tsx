@@ -6,18 +6,18 @@ import { EraseSheet } from '../../../components/data/EraseSheet/EraseSheet';
 type Erase = EraseSheetProps['onErase'];
 
 /**
- * A dialog that asks before all of the user's data is erased.
+ * A dialog in which the user confirms that all of the user's data is erased.
  *
  * **When to use it**: Before the app removes wallets, history and contacts. `LockScreen` and `KeptDataProblem` contain
- * it.
+ * the sheet.
  *
  * **When not to use it**: For a removal that the user can undo, use a `Notice` with a button.
  *
- * **States**: kept data, data in memory, pending, refused.
+ * **States**: for data that is kept on the device; for data in memory; pending; refused.
  *
- * **Keyboard**: Escape cancels, and the focus returns to the element that opened the sheet.
+ * **Keyboard**: Escape closes the sheet, and the focus returns to the element that opened the sheet.
  *
- * **Announces**: its title when it opens, and a refusal.
+ * **Announces**: the title, when the sheet opens; a refusal.
  *
  * **Related**: `Sheet`, `LockScreen`, `KeptDataProblem`.
  *
@@ -40,7 +40,7 @@ export const Base = meta.story({
   },
 });
 
-/** Nothing is kept on the device. */
+/** No data is kept on the device, so only the data in memory is erased. */
 export const InMemory = meta.story({
   args: { isKept: false },
   play: async () => {

@@ -6,17 +6,18 @@ import { KeptDataProblem } from '../../../components/data/KeptDataProblem/KeptDa
 type Export = KeptDataProblemProps['onExport'];
 
 /**
- * A whole page for kept data that cannot be used: it states what is safe.
+ * A whole page for kept data that cannot be used. It shows the reason, and buttons for the actions that can help.
  *
- * **When to use it**: Instead of every page that shows the data.
+ * **When to use it**: In place of every page that shows the data, while the data cannot be used.
  *
- * **When not to use it**: For locked data, use `LockScreen`. For a part of a page that failed, use `FailedPart`.
+ * **When not to use it**: For data that the user can unlock with a passphrase, use `LockScreen`. For a part of a page
+ * that failed, use `FailedPart`.
  *
  * **States**: one for each `problem`; an export that is pending, saved, or failed.
  *
- * **Keyboard**: Tab moves through the buttons, the most helpful first.
+ * **Keyboard**: Tab moves through the buttons. The most helpful button is the first.
  *
- * **Announces**: its heading, when the page focuses it; the result of an export.
+ * **Announces**: its heading, when the page focuses the heading; the result of an export.
  *
  * **Related**: `LockScreen`, `EraseSheet`, `FailedPart`, `MessageScreen`.
  *
@@ -46,10 +47,10 @@ export const Base = meta.story({
   },
 });
 
-/** The browser keeps no data, or its files are damaged. */
+/** The browser cannot store data, or the files of the data are damaged. */
 export const Unavailable = meta.story({ args: { problem: 'unavailable' } });
 
-/** Data of a newer version is left alone. */
+/** A newer version of the app has saved the data. The data stays unchanged, and the only button reloads the page. */
 export const NewerVersion = meta.story({
   args: { problem: 'newer-version' },
   play: async ({ canvas, userEvent, args }) => {
@@ -67,7 +68,7 @@ export const Lost = meta.story({
   },
 });
 
-/** Another tab has removed the data, or uses a newer version. */
+/** Another tab has removed the data, or uses a newer version of the app. */
 export const Closed = meta.story({ args: { problem: 'closed' } });
 
 export const NoSpace = meta.story({ args: { problem: 'no-space' } });

@@ -13,16 +13,17 @@ const START = Date.parse('2026-03-14T10:00:00.000Z');
 /**
  * A whole page for data that is locked by a passphrase.
  *
- * **When to use it**: Instead of every page that shows the data, so that nothing of it is in the document.
+ * **When to use it**: In place of every page that shows the data, so that the document does not contain the data.
  *
  * **When not to use it**: For signing in to an account, use `SigninForm`. For data that cannot be read, use
  * `KeptDataProblem`.
  *
- * **States**: locked, with a passkey, with a wrong passphrase, with a wait, pending, with a forgotten passphrase.
+ * **States**: locked; with a button for a passkey; after a wrong passphrase; during a wait; pending; with an
+ * explanation for a forgotten passphrase.
  *
- * **Keyboard**: Enter in the field unlocks. A wrong passphrase keeps the focus there.
+ * **Keyboard**: Enter in the field unlocks the data. After a wrong passphrase, the focus is in the field.
  *
- * **Announces**: a wrong passphrase, and the end of a wait. The seconds are not announced.
+ * **Announces**: every error, such as a wrong passphrase; the end of a wait. The remaining seconds are not announced.
  *
  * **Related**: `PassphraseField`, `EraseSheet`, `KeptDataProblem`.
  *
@@ -72,7 +73,7 @@ export const WrongPassphrase = meta.story({
   },
 });
 
-/** After wrong passphrases, the user has to wait. */
+/** After wrong passphrases, the user has to wait before the next attempt. */
 export const Waiting = meta.story({
   args: { tryAgainAt: '2026-03-14T10:00:08.000Z' },
   play: async ({ canvas }) => {
@@ -95,7 +96,7 @@ export const Pending = meta.story({
   },
 });
 
-/** The screen states that the data is gone, and then offers to erase it. */
+/** The screen explains that the data cannot be recovered without the passphrase, and offers to erase the data. */
 export const ForgottenPassphrase = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Forgot your passphrase?' });

@@ -7,7 +7,7 @@ import { gradientOf } from '../../../theme/tokens';
 import { matrix } from '../../../testing/matrix';
 
 /**
- * A line with two claims: the product has no monthly fees, and requires no credit card.
+ * Two claims about the product: it has no monthly fees, and requires no credit card.
  *
  * **When to use it**: Below a link that starts the app.
  *

@@ -8,11 +8,12 @@ import { matrix } from '../../../testing/matrix';
  *
  * **When to use it**: In the sign-in or sign-up form of a demo that has only one account.
  *
- * **When not to use it**: In a real product, which has no demo account. For other information in a form, use `Banner`.
+ * **When not to use it**: Do not use it in a real product, which has no demo account. For other information in a form,
+ * use `Banner`.
  *
  * **States**: with only the email, for signing up; with email and password, for signing in.
  *
- * **Keyboard**: Tab reaches its button; Enter and Space press it.
+ * **Keyboard**: Tab reaches the button. Enter and Space press the button.
  *
  * **Related**: `SigninForm`, `SignupForm`, `Banner`.
  *

@@ -5,7 +5,7 @@ import { FeatureGrid } from '../../../components/demo/FeatureGrid/FeatureGrid';
 /**
  * The four features on the landing page, each with an example.
  *
- * **When to use it**: Once, on the landing page. The examples are fixed texts. Their rates are those of
+ * **When to use it**: Once, on the landing page. The examples are fixed. The rates in the examples are those of
  * `sampleRates.ts`, which the demo uses for exchanges.
  *
  * **When not to use it**: For a list of short claims, use `SignupClaims`.

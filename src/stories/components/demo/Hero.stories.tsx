@@ -6,10 +6,10 @@ import { HeroEmblem } from '../../../components/demo/HeroEmblem/HeroEmblem';
 import { matrix } from '../../../testing/matrix';
 
 /**
- * The first section of the landing page: a headline, a sentence, two actions and an emblem.
+ * The first section of the landing page: a headline, a sentence, two actions, two claims and an emblem.
  *
- * **When to use it**: Once, inside `main` of the landing page. It contains the page's `h1`. As in the specification,
- * Watch Demo does nothing.
+ * **When to use it**: Once, inside `main` of the landing page. The headline is the `h1` of the page. As specified, the
+ * button Watch Demo does nothing.
  *
  * **When not to use it**: For the heading of another page, use `PageHeading`.
  *

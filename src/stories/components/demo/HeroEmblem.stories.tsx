@@ -9,7 +9,8 @@ import { HeroEmblem } from '../../../components/demo/HeroEmblem/HeroEmblem';
  *
  * **When not to use it**: For a real balance, use `BalanceCard`.
  *
- * **States**: one. Screen readers read only the card. The coins and the rosette are decorative.
+ * **States**: with and without the change over 24 hours. Screen readers read only the card. The coins and the rosette
+ * are decorative.
  *
  * **Keyboard**: none. It has no focusable elements.
  *

@@ -9,7 +9,7 @@ import { SiteFooter } from '../../../components/demo/SiteFooter/SiteFooter';
  * **When to use it**: Once, at the end of the landing page. Each placeholder leads to a section or to the top of the
  * page. A sentence states that the links are placeholders.
  *
- * **When not to use it**: In the signed-in app. There, the `TabBar` is at the bottom of the screen.
+ * **When not to use it**: Do not use it in the signed-in app, where the `TabBar` is at the bottom of the screen.
  *
  * **States**: without and with a link to the component catalogue.
  *

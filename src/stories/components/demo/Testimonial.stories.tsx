@@ -8,7 +8,7 @@ import { matrix } from '../../../testing/matrix';
  *
  * **When to use it**: On the landing page of a demo. A demo has no customers, so the quote names a role.
  *
- * **When not to use it**: For a quote of a real customer, which needs the customer's name.
+ * **When not to use it**: Do not use it for the quote of a real customer, which needs the name of the customer.
  *
  * **States**: a short and a long quote.
  *

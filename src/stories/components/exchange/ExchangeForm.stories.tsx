@@ -34,14 +34,15 @@ import {
  *
  * **States**:
  *
- * - Empty, filled in, pending, and done. Only a success clears the amount.
+ * - Empty, filled in, pending, and done. A success clears the amount, and so does a swap of the currencies.
  * - With an error at the amount; with an exchange in doubt, because its call failed.
  * - With a quoted rate, or with a placeholder rate that is marked as not quoted.
- * - With a quote that is requested, valid, or expired.
- * - With the available amount hidden.
+ * - With a quote that is requested, valid, expired, or refused.
+ * - With the available and the exchanged amounts hidden.
  *
  * **Keyboard**: Tab moves from the source currency to the amount, the swap button, the target currency and the submit
- * button. Enter in the amount submits. An error at the amount moves the focus to the amount.
+ * button. A button for a new quote, or for an exchange in doubt, is before the submit button. Enter in the amount
+ * submits the form. An error at the amount moves the focus to the amount.
  *
  * **Related**: `ExchangeQuote`, `AmountField`, `SelectField`, `MarketTrends`, `BusyButton`.
  *
@@ -91,7 +92,7 @@ export const UnknownChange = meta.story({
   },
 });
 
-/** The available amount is hidden, and is not part of the field's description. */
+/** The available amount is hidden, and is not part of the description of the amount field. */
 export const Hidden = meta.story({
   args: { hidden: true },
   play: async ({ canvas }) => {

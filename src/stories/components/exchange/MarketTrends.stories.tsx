@@ -12,8 +12,8 @@ import {
 /**
  * A list of the prices of cryptocurrencies in the unit of account, with the change of each price over 24 hours.
  *
- * **When to use it**: Beside an `ExchangeForm`, or on a page about the market. `currencies` replaces the
- * cryptocurrencies by other currencies.
+ * **When to use it**: Beside an `ExchangeForm`, or on a page about the market. To show other currencies than the
+ * cryptocurrencies, set `currencies`.
  *
  * **When not to use it**: For the balances of a wallet, use `CurrencyList`.
  *
@@ -45,7 +45,9 @@ export const Unchanged = meta.story({
   },
 });
 
-/** The back end reports no change for Bitcoin. So the line of Bitcoin has only the price, and not the text 0 %. */
+/**
+ * The back end reports no change for Bitcoin, so the row of Bitcoin shows only the price, without a change such as 0%.
+ */
 export const UnknownChange = meta.story({
   args: { market: { ...SAMPLE_MARKET, btc: { price: '43250' } } },
   play: async ({ canvas }) => {

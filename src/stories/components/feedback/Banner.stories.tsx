@@ -12,14 +12,14 @@ import { matrix } from '../../../testing/matrix';
  *
  * **When to use it**: For information or an error that should stay on the page. A banner can contain a button.
  *
- * **When not to use it**: For the error of a single field, use the prop `error` of the field, such as a `TextField`.
- * For the result of an action whose form or dialog has closed, use `Notice`.
+ * **When not to use it**: For the error of a single field, use the prop `error` of the field component, such as
+ * `TextField`. For the result of an action whose form or dialog has closed, use `Notice`.
  *
- * **States**: `info`; `error`. The two differ by icon and border, not only by colour.
+ * **States**: `info`; `error`. The two differ by their icons, not only by their colours.
  *
- * **Keyboard**: the banner does not receive the focus. Tab reaches the buttons and links inside the banner.
+ * **Keyboard**: The banner does not receive the focus. Tab reaches the buttons and links inside the banner.
  *
- * **Announces**: with `error`, its text as soon as it appears (an alert); with `info`, nothing.
+ * **Announces**: with the tone `error`, its text as soon as it appears (an alert); with the tone `info`, nothing.
  *
  * **Related**: `Notice`, `EmptyState`, `MessageScreen`, `DemoHint`.
  *

@@ -15,9 +15,9 @@ const showAll = fn();
  *
  * **When not to use it**: For a list that could not be loaded, use `FailedPart`. For a whole page, use `MessageScreen`.
  *
- * **States**: text only, with an icon, with an action.
+ * **States**: text only; with an icon; with an action. The title is a paragraph, not a heading.
  *
- * **Keyboard**: Tab reaches only the action. Screen readers do not list the title as a heading.
+ * **Keyboard**: Tab reaches only the action.
  *
  * **Related**: `TransactionList`, `FailedPart`, `Banner`, `MessageScreen`.
  *

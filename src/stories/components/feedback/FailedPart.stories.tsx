@@ -7,16 +7,17 @@ const retry = fn();
 const reload = fn();
 
 /**
- * Replaces a failed part of a page. It shows a sentence and a button that tries again.
+ * A replacement for a part of a page that failed: a sentence, and a button that tries again.
  *
- * **When to use it**: For a part that could not be loaded or rendered. `PartBoundary` renders it after an error.
+ * **When to use it**: For a part that could not be loaded or rendered. `PartBoundary` renders a `FailedPart` after an
+ * error.
  *
  * **When not to use it**: If a server refuses a form, show a `Banner`, so that the form and its typed text stay. For a
  * part without content, use `EmptyState`.
  *
- * **States**: with a button that tries again; after a failed retry, with a second button that reloads the page.
+ * **States**: with a button that tries again; with `onReload`, also with a button that reloads the page.
  *
- * **Keyboard**: Tab reaches the buttons, Enter and Space press them.
+ * **Keyboard**: Tab reaches the buttons. Enter and Space press the buttons.
  *
  * **Announces**: its sentence, as soon as it appears (an alert).
  *
@@ -47,8 +48,8 @@ export const Base = meta.story({
 });
 
 /**
- * After a failed retry, a second button reloads the page. Reloading also loads a new version of the app, if there is
- * one.
+ * `onReload` adds a button that reloads the page. Pass it after a failed retry. Reloading also loads a new version of
+ * the app, if there is one.
  */
 export const WithReload = meta.story({
   args: {

@@ -4,7 +4,7 @@ import { LoadingBar } from '../../../components/feedback/LoadingBar/LoadingBar';
 import { matrix } from '../../../testing/matrix';
 
 /**
- * A line at the top edge of the screen that shows that code is loading.
+ * A line at the top edge of the screen, shown while code is loading.
  *
  * **When to use it**: While the code of the next page or of a sheet is loading, so that the user knows that pressing
  * the link or button had an effect.

@@ -17,20 +17,20 @@ const undo = fn();
  *
  * **When to use it**: For the result of an action. The notice has no timer, so your component removes it, for example
  * after five seconds. Do not remove it while the pointer or the focus is in it. The notice calls `onHold` with true
- * when that begins, and with false when it ends.
+ * when the pointer or the focus enters, and with false when neither is in the notice.
  *
  * **When not to use it**: For a question, use a dialog such as `Sheet`. For a message that should stay until the user
  * has dealt with it, use `Banner`.
  *
- * **States**: without a text, not rendered; with a text; with a button; beside an open sheet or side menu, which
- * shrinks so that the notice does not cover it.
+ * **States**: without a text, not rendered; with a text; with a button; with an open sheet or side menu, which shrinks
+ * so that the notice does not cover it.
  *
- * **Keyboard**: the notice does not receive the focus when it appears. Its close button is the last stop of Tab on the
- * page. With `onClose`, Escape closes the notice. If a sheet is open, the first Escape closes the notice, and the
- * second Escape closes the sheet.
+ * **Keyboard**: The notice does not receive the focus when it appears. Its close button is the last stop of Tab on the
+ * page. With `onClose`, Escape closes the notice, even if the focus is in an open sheet. The sheet then stays open
+ * until the next Escape, unless `passesEscape` is set.
  *
- * **Announces**: its text as soon as it appears (an alert), even while a dialog is open. If the next notice has the
- * same text, give it another `messageId`, so that it is announced.
+ * **Announces**: its text as soon as it appears (an alert), even while a dialog is open. If two notices in a row have
+ * the same text, give the second notice another `messageId`, so that it is also announced.
  *
  * **Related**: `Banner`, `Sheet`.
  *

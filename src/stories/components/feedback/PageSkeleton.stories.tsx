@@ -9,8 +9,8 @@ import { matrix } from '../../../testing/matrix';
  * **When to use it**: Before the first page of the app is complete, for example while the wallets are loading, or as
  * the fallback of a Suspense boundary. The placeholder reserves the space of the page.
  *
- * **When not to use it**: While the next page is loading, use `LoadingBar`, because the previous page stays visible. In
- * a pending button, use `BusyButton`.
+ * **When not to use it**: While the next page is loading, use `LoadingBar`, because the previous page stays visible.
+ * For a pending button, use `BusyButton`.
  *
  * **States**: the shape of a wallet page; the shape of a public page.
  *

@@ -78,18 +78,20 @@ function TwoParts({ faults, isList = false }: TwoPartsProps) {
 }
 
 /**
- * An error boundary for a part of a page. If the part fails, a sentence and a button that tries again replace it.
+ * An error boundary for a part of a page. A sentence and a button that tries again replace a part that has failed. The
+ * boundary also tries again when the device is online again.
  *
  * **When to use it**: Around a part of a page or an item of a list, so that its failure does not affect the rest of the
  * page. `onError` receives the error, for example for a log. The user sees only the sentence that you pass.
  *
- * **When not to use it**: Around a whole page. A failed page needs a heading, so show a `MessageScreen`. If a server
- * refuses a form, show a `Banner`.
+ * **When not to use it**: Do not use it around a whole page. A failed page needs a heading, so show a `MessageScreen`.
+ * If a server refuses a form, show a `Banner`.
  *
- * **States**: the part itself; failed; failed twice to load its code, with a second button that reloads the page.
+ * **States**: the part itself; failed; with a second button that reloads the page, after the code of the part failed to
+ * load twice.
  *
  * **Keyboard**: Tab reaches `Try again`. After a successful retry, the focus moves to the heading of the part, or to
- * the part if it has no heading. After a failed retry, the button keeps the focus.
+ * the part if it has no heading. After a failed retry, `Try again` has the focus.
  *
  * **Announces**: the sentence, as soon as the part fails, and again after each failed retry (an alert).
  *

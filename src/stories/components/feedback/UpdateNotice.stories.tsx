@@ -13,8 +13,8 @@ import { UpdateNotice } from '../../../components/feedback/UpdateNotice/UpdateNo
  *
  * **States**: with a close button; without a close button; reloading.
  *
- * **Keyboard**: The notice does not receive the focus when it appears. Its buttons are the last stops of Tab on the
- * page. With `onClose`, Escape closes the notice.
+ * **Keyboard**: The notice does not receive the focus when it appears. The buttons of the notice are the last stops of
+ * Tab on the page. With `onClose`, Escape closes the notice.
  *
  * **Announces**: its text, as soon as it appears (an alert).
  *
@@ -44,7 +44,7 @@ export const Base = meta.story({
   },
 });
 
-/** Without `onClose`, the notice stays until the page reloads. */
+/** Without `onClose`, the user cannot close the notice. */
 export const WithoutCloseButton = meta.story({
   render: ({ onReload }) => <UpdateNotice onReload={onReload} />,
   play: async () => {

@@ -21,8 +21,8 @@ function Line(props: ForeignTextProps) {
  * of the text does not reorder the words around it. An invisible character that could disguise the text is shown as
  * `U+FFFD`.
  *
- * **When not to use it**: For the texts of the interface, which need no isolation. For a text that the user edits, use
- * `TextField` with `inputProps={{ dir: 'auto' }}`.
+ * **When not to use it**: Do not use it for the texts of the interface, which need no isolation. For a text that the
+ * user edits, use `TextField` with `inputProps={{ dir: 'auto' }}`.
  *
  * **States**: left to right, right to left, with invisible characters.
  *

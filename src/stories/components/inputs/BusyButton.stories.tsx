@@ -14,7 +14,7 @@ import { matrix } from '../../../testing/matrix';
  * **States**: ready; disabled; pending. A pending button looks disabled, shows a spinner and ignores presses.
  *
  * **Keyboard**: Enter or Space presses the button. A pending button keeps the focus, so that Tab continues from the
- * button and Escape still works.
+ * button, and Escape still closes a dialog around the button.
  *
  * **Announces**: that the pending button is unavailable (`aria-disabled`), and the spinner, which has the name of the
  * button.

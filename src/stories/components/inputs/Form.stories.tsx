@@ -13,12 +13,12 @@ const FAILED = 'An error occurred. Please try again.';
  * **When to use it**: Around the fields and buttons of a form that is submitted. `Form` turns off the browser's
  * validation. Pass the error of a field to that field, and the error of the whole form to `Form`.
  *
- * **When not to use it**: Around a field that is not submitted. To filter a list while the user types, use only a
- * `SearchField`.
+ * **When not to use it**: Do not use it around a field that is not submitted. To filter a list while the user types,
+ * use only a `SearchField`.
  *
  * **States**: ready; pending until the promise of `onSubmit` settles; failed.
  *
- * **Keyboard**: Enter in a field submits the form. A held Enter key submits it once.
+ * **Keyboard**: Enter in a text field submits the form. A held Enter key submits the form once.
  *
  * **Announces**: the error of the whole form, when it appears.
  *

@@ -48,7 +48,7 @@ function StatefulListboxButton({
 }
 
 /**
- * A button that shows the selected option. It opens a list of all options.
+ * A button that shows the selected option, and opens a list of all options.
  *
  * **When to use it**: For a choice with an immediate effect, or with options that need more than a line of text, such
  * as wallets and networks.
@@ -58,10 +58,10 @@ function StatefulListboxButton({
  * **States**: closed, open; with a footer below the options, such as a button that creates a new option.
  *
  * **Keyboard**: Enter, Space or the down arrow opens the list, and the focus moves to the selected option.
- * - Arrow keys move through the options and wrap around. Home and End move to the first and last option, letters find
- *   an option, and Enter selects it.
- * - Escape closes the list without a selection, and the focus returns to the button. Tab also closes the list. But if
- *   the list has a footer, Tab moves into the footer.
+ * - Arrow keys move through the options and wrap around. Home and End move to the first and last option. Letters find
+ *   an option, and Enter selects the focused option.
+ * - Escape closes the list without a selection, and the focus returns to the button. Without a footer, Tab does the
+ *   same. With a footer, Tab moves into the footer.
  *
  * **Announces**: the button's name, which ends with the selected option; each option when the arrow keys reach it.
  *
@@ -119,7 +119,7 @@ export const Open = meta.story({
   },
 });
 
-/** The footer is a button below the options. The button is not an option. Pressing it closes the list. */
+/** The footer is a button below the options, and not an option. Pressing this button closes the list. */
 export const WithFooter = meta.story({
   args: { footer },
   play: async ({ canvas, userEvent, step, args }) => {

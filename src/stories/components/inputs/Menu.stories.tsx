@@ -31,8 +31,8 @@ const ENTRIES: readonly MenuEntry[] = [
  * **States**: closed, open; with content above or below the entries, which is not part of the menu.
  *
  * **Keyboard**: When the menu opens, the focus moves to the first entry. Arrow keys move through the entries and wrap
- * around. Home and End move to the first and last entry, letters find an entry, and Enter selects it. Escape and Tab
- * close the menu, and the focus returns to the `MenuButton`.
+ * around. Home and End move to the first and last entry. Letters find an entry, and Enter selects the focused entry.
+ * Escape and Tab close the menu, and the focus returns to the `MenuButton`.
  *
  * **Announces**: each entry when the arrow keys reach it.
  *
@@ -92,7 +92,7 @@ export const Open = meta.story({
   },
 });
 
-/** The user's email is above the entries, and the version is below them. */
+/** The user's email is above the entries, and the version is below the entries. */
 export const WithHeaderAndFooter = meta.story({
   args: {
     header: (

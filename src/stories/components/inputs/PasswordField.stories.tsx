@@ -19,7 +19,7 @@ import { matrix } from '../../../testing/matrix';
  * the button keeps the focus. Enter in the field submits the form.
  *
  * **Announces**: the error or the hint as the field's description; the name of the button, which is Show password or
- * Hide password.
+ * Hide password. `subject` replaces the word password in this name.
  *
  * **Related**: `TextField`, `SigninForm`, `SignupForm`.
  *

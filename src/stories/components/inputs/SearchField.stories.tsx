@@ -30,8 +30,8 @@ function StatefulSearchField(props: ComponentProps<typeof SearchField>) {
  *
  * **States**: empty; filled, with a button that clears it.
  *
- * **Keyboard**: Tab moves from the field to the button that clears it. If the field has a text, Escape clears the text
- * and does not close a dialog around the field.
+ * **Keyboard**: Tab moves from the field to the button that clears it. If the field contains text, Escape clears the
+ * text, and does not close a dialog around the field.
  *
  * **Related**: `TextField`, `TransactionFilters`, `FilterChips`.
  *

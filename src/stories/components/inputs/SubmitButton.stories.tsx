@@ -14,8 +14,8 @@ const onSubmit = fn((event: FormEvent) => {
  * **When to use it**: Once in each form, in the prop `actions` of `Form`. The label is a verb for the result, such as
  * Send.
  *
- * **When not to use it**: Outside a form, where it does nothing. For an action that takes a while and submits no form,
- * use `BusyButton`.
+ * **When not to use it**: Do not use it outside a form, where it submits nothing. For an action that takes a while and
+ * submits no form, use `BusyButton`.
  *
  * **States**: ready; disabled; pending, with a spinner. A pending button ignores presses.
  *

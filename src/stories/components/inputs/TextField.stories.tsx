@@ -5,7 +5,7 @@ import { TextField } from '../../../components/inputs/TextField';
 import { matrix } from '../../../testing/matrix';
 
 /**
- * One line of text with a label, a hint and an error.
+ * A field for one line of text, with a label, a hint and an error.
  *
  * **When to use it**: For a typed text, such as a name, an email or a date. Pass the result of react-hook-form's
  * `register`, or `value` and `onChange`.
