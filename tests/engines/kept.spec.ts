@@ -34,6 +34,9 @@ test('kept wallets are the same after a reload, are locked with a passphrase, an
   await reads(user, 'heading', 'Data and backup', 'Data and backup');
 });
 
+/** An expression: whether the payment of the open sheet is pending. */
+const IS_PENDING = `document.querySelector('[role=dialog] [type=submit]:is(:disabled, [aria-disabled=true])') !== null`;
+
 test('a payment is not made if its tab is closed meanwhile, and a second tab shows a payment', async ({
   user,
 }) => {
@@ -41,6 +44,7 @@ test('a payment is not made if its tab is closed meanwhile, and a second tab sho
   await user.inNewTab('/app', async (paying) => {
     await fillInPayment(paying);
     await paying.key('Enter');
+    await expect.poll(() => paying.evaluate(IS_PENDING)).toBe(true);
   });
   await user.open('/app');
   await openSend(user, '$2,847.32');

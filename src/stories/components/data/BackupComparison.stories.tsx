@@ -28,8 +28,7 @@ const NOTHING: BackupChanges = {
  * A table that compares the data of a backup with the data on the device. It shows how many wallets, transactions and
  * contacts are new, the same, or in conflict.
  *
- * **When to use it**: Before an import, so that the user sees what the import would change. `BackupImport` contains the
- * table.
+ * **When to use it**: Before an import, so that the user sees the changes. `BackupImport` contains the table.
  *
  * **When not to use it**: For a list of transactions, use `TransactionList`.
  *

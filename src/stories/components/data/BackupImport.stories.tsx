@@ -46,8 +46,8 @@ async function chooseFile(userEvent: UserEventObject) {
 }
 
 /**
- * A dialog that imports a backup in steps. The user chooses a file, enters the passphrase of an encrypted file, sees
- * what the import would change, and imports the data.
+ * A dialog that imports a backup in steps. The user chooses a file, enters the passphrase of an encrypted file, checks
+ * the list of changes, and imports the data.
  *
  * **When to use it**: On a page where the user restores data, or moves data to another device.
  *
