@@ -131,7 +131,7 @@ export default {
       },
     },
     {
-      files: ['src/services/log.ts', 'src/theme/theme.ts', 'src/hooks/useDeprecation.ts'],
+      files: ['src/services/log.ts', 'src/theme/theme.ts'],
       rules: { 'no-console': 'off' },
     },
     {

@@ -10,7 +10,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 import { collect, compile } from './lib/emit.mjs';
-import { DATA, deprecatedNames, entriesOf } from './lib/entries.mjs';
+import { DATA, entriesOf } from './lib/entries.mjs';
 import { manifestOf } from './lib/manifest.mjs';
 import { stylesOf } from './lib/styles.mjs';
 
@@ -32,7 +32,7 @@ async function packageFiles() {
   const entries = entriesOf(ROOT);
   const { files, packages } = collect(EMITTED, Object.values(entries));
   const own = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-  const manifest = manifestOf(own, entries, deprecatedNames(ROOT), packages);
+  const manifest = manifestOf(own, entries, packages);
   return new Map([
     ...files,
     ...(await handbook()),

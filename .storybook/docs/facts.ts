@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { deprecationOf } from './deprecation.ts';
 import { sizesOf } from '../../scripts/lib/bundle.mjs';
 import { storiesFiles } from '../../scripts/handbook/pages.ts';
 import { sourceFiles, sourceHref } from './sourceFiles.ts';
@@ -17,8 +15,6 @@ export interface Facts {
   readonly href: string;
   /** The gzipped size, such as `5.5 kB`. Null if the package does not contain the code. */
   readonly size: string | null;
-  /** The replacement of a deprecated component. Null if the component is not deprecated. */
-  readonly deprecated: string | null;
 }
 
 /** Returns the facts about each component, feature and page. The key is the part of a story's id before `--`. */
@@ -30,8 +26,7 @@ export async function readFacts(root = ROOT): Promise<Readonly<Record<string, Fa
       const id = (stories.get(name) ?? '').replace(/\.stories\.tsx$/, '').replaceAll('/', '-');
       const bytes = sizes.get(name);
       const size = bytes === undefined ? null : `${(bytes / 1000).toFixed(1)} kB`;
-      const deprecated = deprecationOf(readFileSync(join(root, file), 'utf8'), name);
-      return [id.toLowerCase(), { file, href: sourceHref(file), size, deprecated }] as const;
+      return [id.toLowerCase(), { file, href: sourceHref(file), size }] as const;
     }),
   );
 }

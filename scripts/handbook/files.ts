@@ -29,12 +29,11 @@ function textsOf(module: string, name: string): string {
 /** Generates the file of a component: its usage, its props, and the comment of its stories. */
 async function componentText(name: string, module: string, comment: string): Promise<string> {
   const { introduction, parts } = partsOf(comment);
-  const { table, others, deprecated } = propsOf(module, name);
+  const { table, others } = propsOf(module, name);
   const [usage = ''] = (await readUsages(name, 1)).values();
   return page([
     `# ${name}`,
     introduction,
-    deprecated === null ? '' : `**Deprecated**: ${deprecated}`,
     'Before you use a component, put the theme around the app: see [setup](setup.md).',
     `## Usage\n\n${fence('tsx', usage)}`,
     `## Props\n\nThe types are declared in \`../${module}.d.ts\` and the modules that it imports.\n\n${table}`,

@@ -7,8 +7,6 @@ export interface Props {
   readonly table: string;
   /** Types of other packages. The component also accepts the props in these types. */
   readonly others: readonly string[];
-  /** The text of `@deprecated`; null if the component is not deprecated. */
-  readonly deprecated: string | null;
 }
 
 const isOwn = (symbol: ts.Symbol) =>
@@ -24,10 +22,8 @@ function cell(code: string): string {
 }
 
 const docOf = (node: ts.Node): string => {
-  const deprecated = ts.getJSDocDeprecatedTag(node);
   const doc = ts.getTextOfJSDocComment(ts.getJSDocCommentsAndTags(node).find(ts.isJSDoc)?.comment);
-  const way = deprecated && `**Deprecated**: ${ts.getTextOfJSDocComment(deprecated.comment) ?? ''}`;
-  return oneLine([doc, way].filter(Boolean).join(' ')).replaceAll('|', '\\|');
+  return oneLine(doc ?? '').replaceAll('|', '\\|');
 };
 
 /** Reads the default values of props from the first parameter of the component's function. */
@@ -82,10 +78,8 @@ export function propsOf(module: string, name: string): Props {
       .getTypeAtLocation(head)
       .getProperties()
       .some((prop) => !isOwn(prop));
-  const tag = ts.getJSDocDeprecatedTag(component);
   return {
     table: ['| Prop | Type | Default | Meaning |', '| --- | --- | --- | --- |', ...rows].join('\n'),
     others: heads.filter(isForeign).map((head) => oneLine(head.getText())),
-    deprecated: tag ? oneLine(ts.getTextOfJSDocComment(tag.comment) ?? '') : null,
   };
 }

@@ -19,6 +19,3 @@ export interface PublicComponent {
 
 /** Returns the public components of a checkout. */
 export declare function componentsOf(root: string): readonly PublicComponent[];
-
-/** Returns the deprecated public names, each with the public name that replaces it. */
-export declare function deprecatedNames(root: string): Readonly<Record<string, string>>;

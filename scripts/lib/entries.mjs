@@ -179,14 +179,6 @@ export function componentsOf(root) {
   });
 }
 
-/** Returns the deprecated public names, each with the public name that replaces it. The old names work until 2.0.0. */
-export const deprecatedNames = (root) =>
-  Object.fromEntries(
-    componentsOf(root)
-      .filter(({ name, path }) => name !== path)
-      .map(({ name, path }) => [name, path]),
-  );
-
 /** Returns the languages in a folder of a checkout: the public name of each, such as `messages/de`, and its module. */
 function languagesIn(root, folder, path) {
   return readdirSync(join(root, 'src', folder))

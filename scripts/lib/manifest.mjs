@@ -19,13 +19,9 @@ const WIDER = { '@mui/utils': PEERS['@mui/material'] };
 
 /**
  * Returns the `exports` of the package: each public name with its files. Other files of the package cannot be imported.
- * A deprecated name is a second name for the same files.
  */
-function exportsOf(entries, deprecated) {
-  const modules = [
-    ...Object.entries(entries),
-    ...Object.entries(deprecated).map(([name, instead]) => [name, entries[instead]]),
-  ].map(([name, module]) => [
+function exportsOf(entries) {
+  const modules = Object.entries(entries).map(([name, module]) => [
     `./${name}`,
     { types: `./${module}.d.ts`, default: `./${module}.js` },
   ]);
@@ -71,7 +67,6 @@ function originOf({ GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository }) 
 export function manifestOf(
   { name, version, description, keywords, license, engines, dependencies },
   entries,
-  deprecated,
   packages,
 ) {
   return {
@@ -85,7 +80,7 @@ export function manifestOf(
     engines,
     // A bundler may remove any unused module except style sheets.
     sideEffects: ['**/*.css'],
-    exports: exportsOf(entries, deprecated),
+    exports: exportsOf(entries),
     peerDependencies: PEERS,
     dependencies: dependenciesOf(packages, dependencies),
   };

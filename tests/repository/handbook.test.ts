@@ -3,7 +3,6 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { toId } from 'storybook/internal/csf';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { deprecationOf } from '../../.storybook/docs/deprecation';
 import { readFacts } from '../../.storybook/docs/facts';
 import { GUIDES, guidePage, withGuideLinks } from '../../scripts/handbook/guides';
 import { componentsOf } from '../../scripts/lib/entries.mjs';
@@ -11,23 +10,6 @@ import { componentsOf } from '../../scripts/lib/entries.mjs';
 /* Tests the data of the catalogue's pages. tests/lib/handbook.spec.ts checks the Markdown files of the package. */
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-
-describe('a deprecation', () => {
-  it('is read from the doc comment of a component', () => {
-    const source = `/** Other. @deprecated No. */
-export function Other() {}
-/**
- * A card.
- * @deprecated Take \`Amount\`,
- *   which is smaller.
- * @since 1.0.0
- */
-export const Card = rooted('Card', () => null);`;
-    expect(deprecationOf(source, 'Card')).toBe('Take `Amount`, which is smaller.');
-    expect(deprecationOf(source, 'Cards')).toBeNull();
-    expect(deprecationOf('/** A. */ export function Card() {}', 'Card')).toBeNull();
-  });
-});
 
 describe('the facts on a page', () => {
   let facts: Awaited<ReturnType<typeof readFacts>> = {};
@@ -46,7 +28,6 @@ describe('the facts on a page', () => {
       file: 'src/components/money/BalanceCard/BalanceCard.tsx',
       href: 'sources/components/money/BalanceCard/BalanceCard.tsx.txt',
       size: expect.stringMatching(/^\d+\.\d kB$/) as string,
-      deprecated: null,
     });
   });
 

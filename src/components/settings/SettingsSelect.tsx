@@ -3,8 +3,6 @@ import ListItem from '@mui/material/ListItem';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import type { Deprecation } from '../../hooks/useDeprecation';
-import { useDeprecation } from '../../hooks/useDeprecation';
 import { useIsHydrated } from '../../hooks/useIsHydrated';
 import { ExpandMoreRounded as ArrowIcon } from '../../icons/ExpandMoreRounded';
 import { signRow, signRowText, wrappingRow } from '../../theme/styles';
@@ -30,17 +28,9 @@ export interface SettingsSelectProps<Value extends string> extends RootProps {
   hint?: string | undefined;
   /** Whether no option can be selected. */
   disabled?: boolean | undefined;
-  /** Called with the selected value. It will be required in 2.0.0, which removes `onChoose`. */
-  onChange?: ((value: Value) => void) | undefined;
-  /** @deprecated since 1.1.0: use `onChange`. */
-  onChoose?: ((value: Value) => void) | undefined;
+  /** Called with the selected value. */
+  onChange: (value: Value) => void;
 }
-
-const ON_CHOOSE: Deprecation = {
-  name: '`onChoose` of SettingsSelect',
-  since: '1.1.0',
-  instead: '`onChange`',
-};
 
 const selectLook: SxProps<Theme> = {
   appearance: 'none',
@@ -73,21 +63,11 @@ declare module '../provider/roots' {
 export const SettingsSelect = rooted(
   'SettingsSelect',
   function SettingsSelect(
-    {
-      label,
-      icon,
-      value,
-      options,
-      hint,
-      disabled = false,
-      onChange,
-      onChoose,
-    }: SettingsSelectProps<string>,
+    { label, icon, value, options, hint, disabled = false, onChange }: SettingsSelectProps<string>,
     root,
   ) {
     const id = useId();
     const isHydrated = useIsHydrated();
-    useDeprecation(onChoose !== undefined, ON_CHOOSE);
     return (
       <ListItem
         inert={!isHydrated}
@@ -122,7 +102,7 @@ export const SettingsSelect = rooted(
             {...(hint !== undefined && { 'aria-describedby': `${id}-hint` })}
             onChange={({ target }) => {
               const chosen = options[target.selectedIndex];
-              if (chosen) (onChange ?? onChoose)?.(chosen.value);
+              if (chosen) onChange(chosen.value);
             }}
             // Prevents the browser from restoring an old value after a reload.
             autoComplete="off"

@@ -1,4 +1,4 @@
-import type { Credentials, Profile, User } from '../userTypes';
+import type { Credentials, Profile, User } from '../user';
 
 /** The credentials of the demo account. The account is public, so the password is not secret. */
 export const DEMO_CREDENTIALS: Credentials = {

@@ -15,8 +15,6 @@ import type {
 } from '../../../domain/challenge';
 import type { CallAnswer, CallOptions, CallRefusal } from '../../../domain/ledger/call';
 import type { Credentials } from '../../../domain/user';
-import type { Deprecation } from '../../../hooks/useDeprecation';
-import { useDeprecation } from '../../../hooks/useDeprecation';
 import type { Timer } from '../../../hooks/timer';
 import { deviceTimer } from '../../../hooks/timer';
 import { callWords } from '../../inputs/callWords';
@@ -31,7 +29,6 @@ import { showRefusalIn, useSubmit } from '../../inputs/useSubmit';
 import { useChallenge } from '../../inputs/useChallenge';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
-import { DemoHint } from '../../demo/DemoHint/DemoHint';
 import { SigninForm as english } from './SigninForm.messages';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
@@ -64,8 +61,6 @@ type SigninRefusal = CallRefusal | SecondFactor | WrongCredentials | ChallengeCa
 export interface SigninFormProps extends RootProps {
   /** Renders a hint below the button, such as a `DemoHint`. `fill` fills in both fields and clears their errors. */
   hint?: ((fill: (credentials: Credentials) => void) => ReactNode) | undefined;
-  /** @deprecated since 1.1.0: use `hint` with a `DemoHint`. */
-  demo?: Credentials | undefined;
   /** The address of the page for resetting a password. If omitted, the form has no link to that page. */
   forgotPasswordHref?: string | undefined;
   /** Whether the form is disabled because another way of signing in is pending. */
@@ -92,8 +87,6 @@ export interface SigninFormProps extends RootProps {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
-const DEMO: Deprecation = { name: '`demo` of SigninForm', since: '1.1.0', instead: '`hint`' };
-
 declare module '../../provider/roots' {
   interface Roots {
     SigninForm: SigninFormProps;
@@ -106,7 +99,6 @@ export const SigninForm = rooted(
   function SigninForm(
     {
       hint,
-      demo,
       forgotPasswordHref,
       disabled = false,
       error = null,
@@ -119,7 +111,6 @@ export const SigninForm = rooted(
     }: SigninFormProps,
     root,
   ) {
-    useDeprecation(demo !== undefined, DEMO);
     const say = useMessages('SigninForm', english, messages);
     const form = useForm<SigninRequest>({
       defaultValues: { email: '', password: '', remember: false },
@@ -166,15 +157,6 @@ export const SigninForm = rooted(
               {say('signIn')}
             </SubmitButton>
             {hint?.(fill)}
-            {!hint && demo && (
-              <DemoHint
-                email={demo.email}
-                password={demo.password}
-                onFill={() => {
-                  fill(demo);
-                }}
-              />
-            )}
           </>
         }
       >

@@ -4,8 +4,6 @@ import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import type { CallAnswer, CallOptions } from '../../../domain/ledger/call';
-import type { Deprecation } from '../../../hooks/useDeprecation';
-import { useDeprecation } from '../../../hooks/useDeprecation';
 import { CheckboxField } from '../../inputs/CheckboxField';
 import { callWords } from '../../inputs/callWords';
 import { clearErrorOf } from '../../inputs/clearErrorOf';
@@ -16,7 +14,6 @@ import { TextField } from '../../inputs/TextField';
 import { showRefusalIn, useSubmit } from '../../inputs/useSubmit';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
-import { DemoHint } from '../../demo/DemoHint/DemoHint';
 import type { SignupDraft, SignupFields } from '../signupRules';
 import { EMPTY_SIGNUP, signupRules } from '../signupRules';
 import { SignupForm as english } from './SignupForm.messages';
@@ -31,8 +28,6 @@ export type NewAccount = Pick<SignupFields, 'firstName' | 'lastName' | 'email' |
 export interface SignupFormProps extends RootProps {
   /** Renders a hint above the fields, such as a `DemoHint`. `fill` fills in the e-mail and clears its error. */
   hint?: ((fill: (email: string) => void) => ReactNode) | undefined;
-  /** @deprecated since 1.1.0: use `hint` with a `DemoHint`. */
-  demoEmail?: string | undefined;
   termsHref: string;
   privacyHref: string;
   /** An error sentence about the whole form; null if there is no error. */
@@ -50,12 +45,6 @@ export interface SignupFormProps extends RootProps {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
-const DEMO_EMAIL: Deprecation = {
-  name: '`demoEmail` of SignupForm',
-  since: '1.1.0',
-  instead: '`hint`',
-};
-
 declare module '../../provider/roots' {
   interface Roots {
     SignupForm: SignupFormProps;
@@ -68,7 +57,6 @@ export const SignupForm = rooted(
   function SignupForm(
     {
       hint,
-      demoEmail,
       termsHref,
       privacyHref,
       error = null,
@@ -79,7 +67,6 @@ export const SignupForm = rooted(
     }: SignupFormProps,
     root,
   ) {
-    useDeprecation(demoEmail !== undefined, DEMO_EMAIL);
     const say = useMessages('SignupForm', english, messages);
     const form = useForm<SignupFields>({
       defaultValues: { ...EMPTY_SIGNUP, ...draft },
@@ -126,19 +113,7 @@ export const SignupForm = rooted(
         onSubmit={handleSubmit(open)}
         actions={<SubmitButton pending={isSubmitting}>{say('create')}</SubmitButton>}
       >
-        {(hint ?? demoEmail) !== undefined && (
-          <Box sx={{ paddingBlockEnd: 4 }}>
-            {hint?.(fill)}
-            {!hint && demoEmail !== undefined && (
-              <DemoHint
-                email={demoEmail}
-                onFill={() => {
-                  fill(demoEmail);
-                }}
-              />
-            )}
-          </Box>
-        )}
+        {hint && <Box sx={{ paddingBlockEnd: 4 }}>{hint(fill)}</Box>}
         <TextField
           label={say('firstName')}
           autoComplete="given-name"

@@ -1,10 +1,9 @@
 import type { UserEventObject } from 'storybook/test';
-import { expect, fn, screen, spyOn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { SigninFormProps } from '../../../components/auth/SigninForm/SigninForm';
 import { SigninForm } from '../../../components/auth/SigninForm/SigninForm';
 import { DemoHint } from '../../../components/demo/DemoHint/DemoHint';
-import { reportedDeprecations } from '../../../hooks/useDeprecation';
 import { anyCall } from '../../../testing/call';
 import { fill } from '../../../testing/fill';
 import { cellsCalled, matrix } from '../../../testing/matrix';
@@ -19,7 +18,7 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
  *
  * **States**: empty; with errors at its fields; with an error of the whole form; pending; with a disabled button while
  * another way to sign in is pending; with a `ChallengeStep` in place of the fields; with a hint, such as a `DemoHint`.
- * The typed text stays in every state. The prop `demo` is deprecated since 1.1.0: use `hint`.
+ * The typed text stays in every state.
  *
  * **Keyboard**: Tab moves in reading order. Enter in the email or the password submits the form. Space presses the
  * button that shows the password, and ticks Remember me. If fields have errors, the focus moves to the first of them.
@@ -149,32 +148,6 @@ const REFUSALS = {
   email: { kind: 'message', text: 'Nobody has this address', field: 'email' },
   remember: { kind: 'message', text: 'This device cannot be remembered', field: 'remember' },
 } as const;
-
-const warn = fn();
-
-/**
- * The deprecated prop `demo` shows the hint that `hint` shows in the other stories, and logs a warning in development.
- */
-export const WarnsAboutTheDeprecatedProp = meta.story({
-  tags: ['behaviour'],
-  beforeEach: () => {
-    reportedDeprecations.clear();
-    spyOn(console, 'warn').mockImplementation(warn);
-  },
-  render: ({ onSubmit }) => (
-    <SigninForm
-      demo={{ email: 'demo@florin.example', password: 'florin-demo' }}
-      onSubmit={onSubmit}
-    />
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Fill in' }));
-    await expect(email()).toHaveValue('demo@florin.example');
-    await expect(password()).toHaveValue('florin-demo');
-    const sentence = 'florin: `demo` of SigninForm is deprecated since 1.1.0: use `hint`.';
-    await expect(warn.mock.calls).toEqual(import.meta.env.PROD ? [] : [[sentence]]);
-  },
-});
 
 /** A refusal of the email or the password is shown at its field. Any other refusal is shown above `Sign In`. */
 export const RefusedByTheServer = meta.story({

@@ -1,10 +1,9 @@
 import type { UserEventObject } from 'storybook/test';
-import { expect, fn, screen, spyOn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { SignupFormProps } from '../../../components/auth/SignupForm/SignupForm';
 import { SignupForm } from '../../../components/auth/SignupForm/SignupForm';
 import { DemoHint } from '../../../components/demo/DemoHint/DemoHint';
-import { reportedDeprecations } from '../../../hooks/useDeprecation';
 import { anyCall } from '../../../testing/call';
 import { fill } from '../../../testing/fill';
 import { cellsCalled, matrix } from '../../../testing/matrix';
@@ -19,7 +18,7 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
  * `ProfileForm`.
  *
  * **States**: empty; with errors at its fields; with an error of the whole form; pending; filled in from a draft; with
- * a hint, such as a `DemoHint`. An error does not clear the typed text. The prop `demoEmail` is deprecated since 1.1.0.
+ * a hint, such as a `DemoHint`. An error does not clear the typed text.
  *
  * **Keyboard**: Tab moves in reading order. Enter in any text field submits the form. Space presses the button that
  * shows a password, and ticks the checkbox. If fields have errors, the focus moves to the first of them.
@@ -181,29 +180,6 @@ export const WithoutDemoHint = meta.story({
     await expect(canvas.queryByText(/This is a demo/)).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Fill in' })).not.toBeInTheDocument();
     await expect(create()).toBeVisible();
-  },
-});
-
-const warn = fn();
-
-/**
- * The deprecated prop `demoEmail` shows the hint that `hint` shows in the other stories, and logs a warning in
- * development.
- */
-export const WarnsAboutTheDeprecatedProp = meta.story({
-  tags: ['behaviour'],
-  beforeEach: () => {
-    reportedDeprecations.clear();
-    spyOn(console, 'warn').mockImplementation(warn);
-  },
-  render: ({ termsHref, privacyHref, onSubmit }) => (
-    <SignupForm demoEmail="demo@florin.example" {...{ termsHref, privacyHref, onSubmit }} />
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Fill in' }));
-    await expect(box('Email')).toHaveValue('demo@florin.example');
-    const sentence = 'florin: `demoEmail` of SignupForm is deprecated since 1.1.0: use `hint`.';
-    await expect(warn.mock.calls).toEqual(import.meta.env.PROD ? [] : [[sentence]]);
   },
 });
 

@@ -1,15 +1,14 @@
 import List from '@mui/material/List';
-import { expect, fn, spyOn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { SettingsSelect } from '../../../components/settings/SettingsSelect';
-import { reportedDeprecations } from '../../../hooks/useDeprecation';
 import { TranslateRounded as LanguageIcon } from '../../../icons/TranslateRounded';
 import { matrix } from '../../../testing/matrix';
 
 /**
  * A setting for choosing one of a few values, with an immediate effect.
  *
- * **When to use it**: In a `SettingsGroup`. Pass `onChange`, because `onChoose` is deprecated since 1.1.0.
+ * **When to use it**: In a `SettingsGroup`.
  *
  * **When not to use it**: For a setting that is on or off, use `SettingsSwitch`. In a form that is submitted later, use
  * `SelectField`.
@@ -108,33 +107,5 @@ export const SelectsAnOption = meta.story({
         await expect(select).toHaveDisplayValue('English');
       },
     );
-  },
-});
-
-const choose = fn();
-
-const warn = fn();
-
-/**
- * The deprecated prop `onChoose` works until the next major version. A single warning in the console names the
- * replacement of `onChoose`.
- */
-export const WarnsAboutTheDeprecatedProp = meta.story({
-  tags: ['behaviour'],
-  beforeEach: () => {
-    reportedDeprecations.clear();
-    spyOn(console, 'warn').mockImplementation(warn);
-  },
-  render: ({ label, icon, value, options }) => (
-    <List>
-      <SettingsSelect {...{ label, icon, value, options }} onChoose={choose} />
-    </List>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Language' }), 'Deutsch');
-    await expect(choose.mock.calls).toEqual([['de']]);
-    const sentence =
-      'florin: `onChoose` of SettingsSelect is deprecated since 1.1.0: use `onChange`.';
-    await expect(warn.mock.calls).toEqual(import.meta.env.PROD ? [] : [[sentence]]);
   },
 });
