@@ -6,6 +6,7 @@
 
 const CACHES = `florin ${BASE} `;
 const CACHE = CACHES + RELEASE;
+const ASSETS = `${BASE}assets/`;
 /** The document of all pages that are not prerendered. */
 const SHELL = `${BASE}404.html`;
 /** The entry of a cache whose worker was active once. Pages may be open on such a release. */
@@ -17,20 +18,38 @@ const KEPT = 3;
 /** The number of requests at the same time while the worker installs. */
 const AT_ONCE = 6;
 
+/** Whether the body of a response is the body of a file of this release. A host may answer with a wrong file and status 200. */
+async function isRight(path, response) {
+  const hash = await crypto.subtle.digest('SHA-256', await response.clone().arrayBuffer());
+  return btoa(String.fromCharCode(...new Uint8Array(hash))).startsWith(FILES[path]);
+}
+
 /** Requests a file. Hosts answer 404.html with status 404, and redirect to addresses with a slash at the end. */
-async function load(path, options) {
-  const response = await fetch(path, options);
+async function request(path, cache) {
+  const response = await fetch(path, { cache });
   const { status, redirected, body, headers } = response;
   if (status !== 200 && !(status === 404 && path === SHELL)) throw new Error(`${status} ${path}`);
   // A page cannot be answered with a redirected response.
   return status === 200 && !redirected ? response : new Response(body, { headers });
 }
 
-/** Copies a file of code from an earlier release; requests it if it is new. Its name contains its hash. */
-const codeFor = async (path) => (await caches.match(path, MATCH)) ?? load(path);
-
-/** Requests a document, and refuses that of another release: a host may still have the old one in a cache. */
-const documentFor = (path) => load(path, { cache: 'no-cache', integrity: DOCUMENTS[path] });
+/**
+ * Returns a file of this release: a copy from another release, or the answer of the host. The browser may have cached a
+ * wrong answer, so the last request ignores its cache.
+ */
+async function load(path) {
+  const isCode = path.startsWith(ASSETS);
+  const sources = [
+    () => isCode && caches.match(path, MATCH),
+    () => request(path, isCode ? 'default' : 'no-cache'),
+    () => request(path, 'reload'),
+  ];
+  for (const source of sources) {
+    const response = await source();
+    if (response && (await isRight(path, response))) return response;
+  }
+  throw new Error(`The host has another file at ${path}`);
+}
 
 async function isUsed(name) {
   return (await (await caches.open(name)).match(USED)) !== undefined;
@@ -45,22 +64,26 @@ async function others(wereUsed) {
   return found;
 }
 
-async function install() {
+/** Stores the files of this release that its cache lacks. Rejects if one of them cannot be loaded. */
+async function fill() {
   const cache = await caches.open(CACHE);
-  const files = [
-    ...ASSETS.map((path) => [path, codeFor]),
-    ...Object.keys(DOCUMENTS).map((path) => [path, documentFor]),
-  ];
+  const stored = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  const files = Object.keys(FILES).filter((path) => !stored.has(path));
   const next = async () => {
-    for (let file = files.pop(); file; file = files.pop()) {
-      const [path, get] = file;
-      await cache.put(path, await get(path));
-    }
+    for (let path = files.pop(); path; path = files.pop()) await cache.put(path, await load(path));
   };
   try {
     await Promise.all(Array.from({ length: AT_ONCE }, next));
   } catch (cause) {
     files.length = 0;
+    throw cause;
+  }
+}
+
+async function install() {
+  try {
+    await fill();
+  } catch (cause) {
     if (!(await isUsed(CACHE))) await caches.delete(CACHE);
     throw cause;
   }
@@ -68,9 +91,15 @@ async function install() {
   for (const name of await others(false)) await caches.delete(name);
 }
 
-async function activate() {
+/** Fills the cache of the active release, from which the browser may have removed files. */
+async function refill() {
+  await fill();
   const cache = await caches.open(CACHE);
   await cache.put(USED, new Response());
+}
+
+async function activate() {
+  await refill();
   for (const name of (await others(true)).slice(0, -KEPT)) await caches.delete(name);
   await clients.claim();
 }
@@ -88,7 +117,7 @@ function pageAt(path) {
 async function answerPage(navigation) {
   const cache = await caches.open(CACHE);
   const path = pageAt(new URL(navigation.url).pathname);
-  const isPrerendered = path in DOCUMENTS;
+  const isPrerendered = path in FILES;
   const saved = async () =>
     (await cache.match(isPrerendered ? path : SHELL, MATCH)) ?? fetch(navigation);
   return isPrerendered || path.startsWith(APP) ? saved() : fetch(navigation).catch(saved);
@@ -117,7 +146,11 @@ addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   // All other requests are sent as without a worker: other origins, the API, the catalogue, files to download.
   if (request.method !== 'GET' || origin !== location.origin || !pathname.startsWith(BASE)) return;
-  if (pathname.startsWith(`${BASE}assets/`)) event.respondWith(answerCode(request));
-  else if (request.mode === 'navigate' && !pathname.startsWith(`${BASE}catalogue/`))
-    event.respondWith(answerPage(request));
+  if (pathname.startsWith(ASSETS)) event.respondWith(answerCode(request));
+  else if (request.mode === 'navigate' && !pathname.startsWith(`${BASE}catalogue/`)) {
+    const answer = answerPage(request);
+    event.respondWith(answer);
+    // Without the host it rejects, and the next navigation tries again.
+    event.waitUntil(answer.then(refill).catch(() => undefined));
+  }
 });

@@ -137,11 +137,9 @@ test('a page that is open over three releases opens its pages', async ({ context
   await expect(heading(page)).toHaveText('Contacts');
 });
 
-test('a release whose documents are of another release is not stored', async ({ page, host }) => {
-  await visit(page, '/app');
-  const worker = readFileSync('dist/sw.js', 'utf8');
-  host.publishWorker(worker.replace(/sha256-.{4}/, 'sha256-AAAA'));
-  const state = await page.evaluate(async () => {
+/** Makes the page look for a release, and returns the state of its worker after the installation. */
+const installRelease = (page: Page) =>
+  page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     let next: ServiceWorker | null = null;
     // An earlier look, which still finds the old worker, may be pending.
@@ -151,8 +149,89 @@ test('a release whose documents are of another release is not stored', async ({ 
     });
     return next.state;
   });
-  expect(state).toBe('redundant');
+
+/** The number of stored files of each release. */
+const storedFiles = (page: Page) =>
+  page.evaluate(async () =>
+    Promise.all(
+      (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).length),
+    ),
+  );
+
+test('a release whose documents are of another release is not stored', async ({ page, host }) => {
+  await visit(page, '/app');
+  host.publish();
+  host.answer('/404.html', '<!doctype html><title>Florin</title>');
+  expect(await installRelease(page)).toBe('redundant');
   await expect(offer(page)).toHaveCount(0);
+});
+
+/** Wrong answers with status 200: the page of a host for unknown paths, an empty file, and the start of the file. */
+const WRONG = {
+  'its fallback page': () => '<!doctype html><title>Florin</title>',
+  'an empty file': () => '',
+  'a cut file': (path: string) => readFileSync(`dist${path}`, 'utf8').slice(0, 500),
+} as const;
+
+for (const [answer, bodyOf] of Object.entries(WRONG))
+  test(`a host that answers code with ${answer} is not believed`, async ({ page, host }) => {
+    const path = host.contactsPath();
+    await test.step('at the first visit nothing is stored', async () => {
+      host.answer(path, bodyOf(path));
+      await page.goto('/app');
+      await waitForHydration(page);
+      // The second request ignores the cache of the browser.
+      await expect.poll(() => host.wrongAnswers).toEqual([path, path]);
+      await expect
+        .poll(() =>
+          page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+        )
+        .toBe(0);
+      expect(await storedFiles(page)).toEqual([]);
+    });
+    await test.step('when the host answers rightly again, the app is stored', async () => {
+      host.answer(path, null);
+      await visit(page, '/app');
+    });
+    await test.step('at an update the old release stays', async () => {
+      host.publish();
+      host.answer(host.contactsPath(), bodyOf(path));
+      expect(await installRelease(page)).toBe('redundant');
+      expect(await storedFiles(page)).toHaveLength(1);
+      await page.reload();
+      await page.getByRole('link', { name: 'Payments' }).click();
+      await page.getByRole('link', { name: 'Contacts' }).click();
+      await expect(heading(page)).toHaveText('Contacts');
+    });
+    await test.step('then the update is offered, and opens without the host', async () => {
+      host.answer(host.contactsPath(), null);
+      await update(page);
+      await host.close();
+      await page.goto('/app/contacts');
+      await expect(heading(page)).toHaveText('Contacts');
+    });
+  });
+
+test('files that the browser removed are stored again, but no wrong file of an earlier release', async ({
+  page,
+  host,
+}) => {
+  await visit(page, '/app');
+  const before = await storedFiles(page);
+  const code = host.contactsPath();
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  // A wrong file of this name, as an earlier version of the worker could have stored it.
+  await page.evaluate(async (path) => {
+    await (await caches.open('florin / earlier')).put(path, new Response('<!doctype html>'));
+  }, code);
+  await page.reload();
+  await expect.poll(async () => (await storedFiles(page)).toSorted()).toEqual([1, ...before]);
+  await page.evaluate(() => caches.delete('florin / earlier'));
+  await host.close();
+  await page.goto('/app/contacts');
+  await expect(heading(page)).toHaveText('Contacts');
 });
 
 test('browsers can install the app, and its shortcuts open their sheets', async ({

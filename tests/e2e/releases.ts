@@ -24,8 +24,17 @@ export interface Host {
   readonly origin: string;
   /** The paths of the pages that the browser has requested from the host. */
   readonly pages: readonly string[];
+  /** The paths that were answered with a wrong body. */
+  readonly wrongAnswers: readonly string[];
   /** Publishes the next release, and removes the files of the previous one. */
   publish(): void;
+  /**
+   * Answers a path with this body and status 200, which browsers may cache for a year. Null: the host answers rightly
+   * again.
+   */
+  answer(path: string, body: string | null): void;
+  /** The path of the contacts page's code in the current release. */
+  contactsPath(): string;
   /** Publishes another worker. */
   publishWorker(source: string): void;
   close(): Promise<void>;
@@ -38,6 +47,8 @@ async function startHost(): Promise<Host> {
   const nameNow = () => (release === 0 ? first : first.replace(/\.js$/, `${release}.js`));
   let worker = read('sw.js');
   const pages: string[] = [];
+  const wrong = new Map<string, string>();
+  const wrongAnswers: string[] = [];
   const releases: Plugin = {
     name: 'releases',
     configurePreviewServer({ middlewares }) {
@@ -48,7 +59,12 @@ async function startHost(): Promise<Host> {
           const headers = { 'content-type': 'text/javascript', 'cache-control': 'no-store' };
           response.writeHead(status, headers).end(body);
         };
-        if (pathname === '/sw.js') answer(200, worker);
+        const body = wrong.get(pathname);
+        if (body !== undefined) {
+          wrongAnswers.push(pathname);
+          const headers = { 'content-type': 'text/html', 'cache-control': 'max-age=31536000' };
+          response.writeHead(200, headers).end(body);
+        } else if (pathname === '/sw.js') answer(200, worker);
         else if (pathname === `/assets/${nameNow()}`) answer(200, read(`assets/${first}`));
         else if (pathname.startsWith('/assets/ContactsPage-')) answer(404, '');
         else next();
@@ -65,12 +81,18 @@ async function startHost(): Promise<Host> {
   return {
     origin: server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '',
     pages,
+    wrongAnswers,
     publish() {
       release += 1;
       const built = read('sw.js');
       const [id = ''] = /(?<=RELEASE=["'`])[0-9a-f]{12}/.exec(built) ?? [];
       worker = built.replaceAll(id, `release-${release}`).replace(first, nameNow());
     },
+    answer(path, body) {
+      if (body === null) wrong.delete(path);
+      else wrong.set(path, body);
+    },
+    contactsPath: () => `/assets/${nameNow()}`,
     publishWorker(source) {
       worker = source;
     },
