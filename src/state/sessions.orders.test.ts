@@ -14,16 +14,30 @@ const keysOf = (send: ReturnType<typeof vi.fn<WalletAdapter['send']>>) =>
   send.mock.calls.map(([, { idempotencyKey }]) => idempotencyKey);
 
 describe('an order', () => {
-  it('that is refused releases its hold, and can be submitted again with the same key', async () => {
-    const refusal = { kind: 'insufficient-balance' } as const;
-    const send = vi.fn<WalletAdapter['send']>(() => Promise.resolve(refuse(refusal)));
-    const { store } = await openBackEnd(() => ({ send })).open();
-    await expect(store.getState().actions.send(RENT, KEY)).resolves.toEqual(refuse(refusal));
-    expect(store.getState().data.pending).toEqual([]);
-    send.mockClear();
-    await store.getState().actions.send(RENT, KEY);
-    expect(keysOf(send)).toEqual(['of the form']);
-  });
+  it.each<[AdapterRefusal]>([
+    [{ kind: 'insufficient-balance' }],
+    [{ kind: 'message', text: 'The bank is closed.' }],
+    [{ kind: 'message', text: 'The bank is closed.', retry: 'new' }],
+  ])(
+    'that is refused releases its hold, and is placed and called again with the same key: %j',
+    async (refusal) => {
+      const send = vi.fn<WalletAdapter['send']>();
+      const { store } = await openBackEnd((simulated) => ({
+        send: send
+          .mockImplementation(simulated.send)
+          .mockImplementationOnce(() => Promise.resolve(refuse(refusal))),
+      })).open();
+      const { actions } = store.getState();
+      await expect(actions.send(RENT, KEY)).resolves.toEqual(refuse(refusal));
+      expect(store.getState().data.pending).toEqual([]);
+      await expect(actions.send(RENT, KEY)).resolves.toEqual(DONE);
+      expect(keysOf(send)).toEqual(['of the form', 'of the form']);
+      expect(store.getState().activeWallet.transactions).toHaveLength(9);
+      // After the success the key moves no money again.
+      await expect(actions.send(RENT, KEY)).resolves.toEqual(DONE);
+      expect(send).toHaveBeenCalledTimes(2);
+    },
+  );
 
   it('is in doubt if the back end reports that the call failed', async () => {
     const refusal = { kind: 'message', text: 'Too many orders.', retry: true } as const;
@@ -186,6 +200,7 @@ it.each<[AdapterRefusal]>([
   [{ kind: 'insufficient-balance' }],
   [{ kind: 'message', text: 'No.' }],
   [{ kind: 'message', text: 'No.', retry: false }],
+  [{ kind: 'message', text: 'No.', retry: 'new' }],
   [{ kind: 'message', text: 'Not now.', retry: true }],
 ])('balances are read again after every refusal: %j', async (refusal) => {
   const balances = vi.fn<WalletAdapter['balances']>();

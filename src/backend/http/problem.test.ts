@@ -36,6 +36,7 @@ describe('a refusal over HTTP', () => {
       { detail: 'This account is locked.', field: 'recipient', retry: true },
       { kind: 'message', text: 'This account is locked.', field: 'recipient', retry: true },
     ],
+    ['message', { detail: 'No.', retry: 'new' }, { ...NO, retry: 'new' }],
     // The kind is unknown or its values are missing, so the back end's text is shown.
     ['too-many-decimals', { decimals: 0.5, detail: 'No.' }, NO],
     ['too-many-digits', { detail: 'No.' }, NO],

@@ -106,7 +106,7 @@ export function messageOf({ status, title, detail, body }: Problem): MessageRefu
     kind: 'message',
     text: detail ?? title ?? `The server refused this request (${status}).`,
     ...textsOf(fieldsOf(body), ['field']),
-    retry: retry === true,
+    retry: retry === true || retry === 'new' ? retry : false,
   };
 }
 

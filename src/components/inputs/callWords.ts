@@ -1,4 +1,4 @@
-import type { MessageRefusal } from '../../domain/ledger/call';
+import type { MessageRefusal, Retry } from '../../domain/ledger/call';
 import { isBlank } from '../../domain/text/text';
 import type { Say } from '../provider/say';
 import { sayFrom } from '../provider/say';
@@ -10,10 +10,10 @@ export interface Words {
   /** The name of the field that shows the error; undefined if the form shows it. */
   readonly field?: string | undefined;
   /**
-   * How the same values are submitted again: with the same idempotency key if true, not at all if false, and with a new
-   * key if undefined. See `MessageRefusal`.
+   * How the same values are submitted again; see `Retry`. `same`: with the same key, although the call was answered.
+   * Undefined: with a new key, as after each refusal without a message.
    */
-  readonly retry?: boolean | undefined;
+  readonly retry?: Retry | 'same' | undefined;
 }
 
 /**
@@ -35,6 +35,6 @@ export function callWords(
   // The user has cancelled the challenge, so no sentence is needed.
   if (refusal.kind === 'challenge-cancelled') return { text: '', retry: true };
   if (!isMessage(refusal)) return { text: say('callFailed'), retry: true };
-  const { text, field, retry } = refusal;
+  const { text, field, retry = 'same' } = refusal;
   return { text, field, retry };
 }

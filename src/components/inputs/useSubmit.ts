@@ -91,7 +91,8 @@ export function useSubmit<Refusal extends { readonly kind: string } = CallRefusa
       attempts.delete(what);
       if (!refusal) return !signal.aborted;
       const words = toWords(refusal);
-      if (words.retry !== undefined) attempts.set(what, { idempotencyKey, words });
+      if (words.retry !== undefined && words.retry !== 'new')
+        attempts.set(what, { idempotencyKey, words });
       if (signal.aborted) onRefusedUnseen?.(refusal);
       else show(words);
       return false;

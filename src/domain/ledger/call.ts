@@ -3,8 +3,8 @@ export interface CallOptions {
   /** Aborts when the form unmounts or is cancelled. The result is then no longer needed. */
   readonly signal: AbortSignal;
   /**
-   * The key of this submission: 32 hexadecimal digits. If a call fails and the same values are submitted again, the key
-   * is the same, because the server may have executed the first call although its response was lost.
+   * The key of this submission: 32 hexadecimal digits. If a call fails or is refused with a message, and the same
+   * values are submitted again, the key is the same, because the server may have executed the first call.
    */
   readonly idempotencyKey: string;
   /** The user confirmed the payment although a payment of the same amount to the same recipient is in doubt. */
@@ -21,13 +21,20 @@ export interface MessageRefusal {
    * whole form.
    */
   readonly field?: string;
-  /**
-   * What happens if the same values are submitted again. Undefined, as for most refusals: the callback is called with a
-   * new key. `true`: the callback is called with the same key, because the call failed. `false`: the sentence is shown
-   * again and the callback is not called, because only other values can succeed. Changed values always get a new key.
-   */
-  readonly retry?: boolean;
+  /** What happens if the same values are submitted again; see `Retry`. */
+  readonly retry?: Retry;
 }
+
+/**
+ * What happens if the values of a refused submission are submitted again. Changed values always get a new key.
+ *
+ * - Undefined, as for most refusals: the callback is called with the same key. The refusal is the server's answer, so the
+ *   order is not in doubt.
+ * - `'new'`: the callback is called with a new key, because the server stores the refusal with the key.
+ * - `true`: the callback is called with the same key. The call failed, so the order is in doubt.
+ * - `false`: the sentence is shown again and the callback is not called, because only other values can succeed.
+ */
+export type Retry = boolean | 'new';
 
 /**
  * Why a call did not succeed: the back end refused it with a sentence, or the call failed. If the call failed, a

@@ -32,8 +32,9 @@ import { inOtherCurrencies, OTHER_BALANCES } from '../../../testing/otherCurrenc
  * **Refusals**: If the server refuses the payment, `onSend` resolves with a refusal. The `field` of a refusal is
  * `recipient`, `amount`, `currency` or `description`. In this list, *key* means the `idempotencyKey` of the call.
  *
- * - Without `retry`, the refusal is final. Pressing Send again makes a new payment with a new key.
- * - With `retry: true`, pressing Send again with the same values repeats the payment with the same key.
+ * - A message without `retry` is an answer. Pressing Send again with the same values calls `onSend` with the same key.
+ * - With `retry: 'new'`, and after a refusal without a message, pressing Send again makes a new payment with a new key.
+ * - With `retry: true`, the call failed. Pressing Send again with the same values repeats the payment with the same key.
  * - With `retry: false`, pressing Send again with the same values only shows the message again.
  *
  * **Failed calls**: If `onSend` rejects, the payment may have been made.
@@ -616,8 +617,8 @@ const keysOf = ({ mock }: Mock<SendFormProps['onSend']>) => {
 const BUSY = { kind: 'message', text: 'We are very busy', retry: true } as const;
 
 /**
- * The server may have executed a failed call, so sending the same payment again uses the same key. A different payment
- * gets a new key.
+ * The server may have executed a failed or refused call, so sending the same payment again uses the same key. A
+ * different payment gets a new key.
  */
 export const RepeatsFailedPaymentsWithTheirKey = meta.story({
   tags: ['behaviour'],
@@ -627,7 +628,7 @@ export const RepeatsFailedPaymentsWithTheirKey = meta.story({
     const send = () => userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     const amount = canvas.getByRole('textbox', { name: 'Amount' });
     await step(
-      'A failed call, a rejection, an unknown refusal and `retry: true` keep the key',
+      'A failed call, a rejection, an unknown refusal, a message and `retry: true` keep the key',
       async () => {
         await fillIn(userEvent);
         await send();
@@ -635,18 +636,20 @@ export const RepeatsFailedPaymentsWithTheirKey = meta.story({
         await send();
         onSend.mockResolvedValueOnce({ kind: 'account-locked' } as unknown as SubmitRefusal);
         await send();
+        onSend.mockResolvedValueOnce({ kind: 'message', text: 'The bank is closed' });
+        await send();
         onSend.mockResolvedValueOnce(BUSY);
         await send();
-        await expect(keysOf(onSend)).toEqual([0, 0, 0, 0]);
+        await expect(keysOf(onSend)).toEqual([0, 0, 0, 0, 0]);
       },
     );
     await step('5.00 has the key of 5, and 5.01 has a new key', async () => {
       await userEvent.type(amount, '.00');
       await send();
-      await expect(keysOf(onSend)).toEqual([0, 0, 0, 0, 0]);
+      await expect(keysOf(onSend)).toEqual([0, 0, 0, 0, 0, 0]);
       await userEvent.type(amount, '{Backspace}1');
       await send();
-      await expect(keysOf(onSend)).toEqual([0, 0, 0, 0, 0, 5]);
+      await expect(keysOf(onSend)).toEqual([0, 0, 0, 0, 0, 0, 6]);
     });
     await step(
       'The amount 5 has its first key again; after a refusal it has a new key',
@@ -656,14 +659,20 @@ export const RepeatsFailedPaymentsWithTheirKey = meta.story({
         onSend.mockResolvedValueOnce({ kind: 'insufficient-balance' });
         await send();
         await send();
-        await expect(keysOf(onSend)).toEqual([0, 0, 0, 0, 0, 5, 0, 7]);
+        await expect(keysOf(onSend)).toEqual([0, 0, 0, 0, 0, 0, 6, 0, 8]);
       },
     );
+    await step("A message with `retry: 'new'` gives the same values a new key", async () => {
+      onSend.mockResolvedValueOnce({ kind: 'message', text: 'Not today', retry: 'new' });
+      await send();
+      await send();
+      await expect(keysOf(onSend)).toEqual([0, 0, 0, 0, 0, 0, 6, 0, 8, 8, 10]);
+    });
     await step('After a success, the same values have a new key', async () => {
       onSend.mockResolvedValue(null);
       await send();
       await fillIn(userEvent, '5{Enter}');
-      await expect(keysOf(onSend)).toEqual([0, 0, 0, 0, 0, 5, 0, 7, 7, 9]);
+      await expect(keysOf(onSend)).toEqual([0, 0, 0, 0, 0, 0, 6, 0, 8, 8, 10, 10, 12]);
     });
   },
 });

@@ -87,7 +87,7 @@ export function SendPage() {
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey },
       body: JSON.stringify(order),
     });
-    // This refusal has no `retry`, so it is final: the next press of Send is a new payment with a new key.
+    // This refusal has no `retry`: the next press of Send with the same values calls the server with the same key.
     if (response.status === 422) return refusalIn(response);
     // The form reports a failed call. The next press of Send repeats the payment with the same key.
     if (!response.ok) throw new Error(`The server answered ${String(response.status)}`);
