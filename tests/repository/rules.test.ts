@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseAst } from 'vite';
 import { describe, expect, it } from 'vitest';
 
 /*
@@ -32,13 +33,71 @@ function rulesOf(markdown: string): Rule[] {
   );
 }
 
-/** Returns whether a proof exists: either as an exported story, or as these words in a test file. */
+type Node = { readonly [key: string]: unknown; readonly type: string };
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value;
+
+/** Returns the name of the function that a call begins with: `it` for `it.each(rows)('title', run)`. */
+function calledName(node: unknown): unknown {
+  if (!isNode(node)) return undefined;
+  return node['name'] ?? calledName(node['callee'] ?? node['object'] ?? node['tag']);
+}
+
+/** Returns a title as it is in the code. The values in a template literal become `%s`. */
+function titleOf(node: unknown): string | undefined {
+  if (!isNode(node)) return undefined;
+  if (typeof node['value'] === 'string') return node['value'];
+  const texts = node['quasis'] as { value: { cooked: string } }[] | undefined;
+  return texts?.map(({ value }) => value.cooked).join('%s');
+}
+
+/** Lists the titles of the tests in code and of their groups. The titles of a test's groups precede its own. */
+function titlesIn(code: unknown, groups: readonly string[] = []): (readonly string[])[] {
+  if (Array.isArray(code)) return code.flatMap((part) => titlesIn(part, groups));
+  if (!isNode(code)) return [];
+  const isTest = (['describe', 'it', 'test'] as unknown[]).includes(calledName(code));
+  const title = isTest ? titleOf((code['arguments'] as unknown[] | undefined)?.[0]) : undefined;
+  const path = title === undefined ? groups : [...groups, title];
+  return [...(title === undefined ? [] : [path]), ...titlesIn(Object.values(code), path)];
+}
+
+const titles = new Map<string, readonly (readonly string[])[]>();
+
+/** Returns the titles in a test file. */
+function titlesOf(file: string) {
+  const known = titles.get(file) ?? titlesIn(parseAst(read(file), { lang: 'ts' }).body);
+  titles.set(file, known);
+  return known;
+}
+
+/** Matches a title of `it.each` with any values. */
+const PLACEHOLDER = /%[sdifjoO]|\$[\w.]+/g;
+const matches = (name: string, title: string) =>
+  name === title ||
+  (/\w/.test(title.replace(PLACEHOLDER, '')) &&
+    new RegExp(
+      `^${title.replace(/[.*+?^{}()|[\]\\]/g, '\\$&').replace(PLACEHOLDER, '.+')}$`,
+      's',
+    ).test(name));
+
+/**
+ * Returns whether a proof exists: either as an exported story, or as the whole title of a test or of a group of tests.
+ * The titles of groups may precede the title.
+ */
 function exists(proof: string): boolean {
-  const [place = '', name = ''] = proof.split(' › ');
-  if (name === '') return false;
-  if (/\.(test|spec)\.ts$/.test(place)) return read(place).includes(name);
+  const [place = '', ...names] = proof.split(' › ');
+  if (names.length === 0) return false;
+  if (/\.(test|spec)\.ts$/.test(place)) {
+    return titlesOf(place).some((path) => {
+      const last = path.slice(-names.length);
+      return (
+        last.length === names.length && last.every((title, at) => matches(names[at] ?? '', title))
+      );
+    });
+  }
   const file = stories.get(place);
-  return file !== undefined && new RegExp(`^export const ${name} =`, 'm').test(read(file));
+  return file !== undefined && new RegExp(`^export const ${names[0]} =`, 'm').test(read(file));
 }
 
 /** Returns the section of a text below a heading. */
@@ -69,6 +128,10 @@ describe('a proof', () => {
     expect(exists('HomePage › Base')).toBe(true);
     expect(exists('HomePage › NoSuchStory')).toBe(false);
     expect(exists('NoSuchPage › Base')).toBe(false);
-    expect(exists('src/domain/user.test.ts › no such words in it')).toBe(false);
+    expect(exists('src/domain/user.test.ts › can read %j')).toBe(true);
+    expect(exists('src/domain/user.test.ts › an e-mail address › can read "a@b.co"')).toBe(true);
+    expect(exists('src/domain/user.test.ts › initials › can read "a@b.co"')).toBe(false);
+    expect(exists('src/domain/user.test.ts › can')).toBe(false);
+    expect(exists('src/domain/user.test.ts › no such title')).toBe(false);
   });
 });
