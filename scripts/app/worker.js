@@ -25,7 +25,7 @@ async function isRight(path, response) {
 }
 
 /** Requests a file. Hosts answer 404.html with status 404, and redirect to addresses with a slash at the end. */
-async function request(path, cache) {
+async function fromHost(path, cache) {
   const response = await fetch(path, { cache });
   const { status, redirected, body, headers } = response;
   if (status !== 200 && !(status === 404 && path === SHELL)) throw new Error(`${status} ${path}`);
@@ -41,8 +41,8 @@ async function load(path) {
   const isCode = path.startsWith(ASSETS);
   const sources = [
     () => isCode && caches.match(path, MATCH),
-    () => request(path, isCode ? 'default' : 'no-cache'),
-    () => request(path, 'reload'),
+    () => fromHost(path, isCode ? 'default' : 'no-cache'),
+    () => fromHost(path, 'reload'),
   ];
   for (const source of sources) {
     const response = await source();
