@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
+import type { HistoryPage } from '../backend/walletAdapter';
 import { AT, scriptedAdapter, signedOut } from '../testing/scriptedAdapter';
 import { renderHook } from '../testing/renderHook';
 import { useHistory } from './useHistory';
@@ -235,6 +236,43 @@ it('older transactions are loaded, or an error is reported and the next call loa
     cursor: 'older',
     limit: 200,
   });
+});
+
+it('the history of another wallet is read when it is shown, and again after an error', async () => {
+  const { adapter, balances, history, summary, market, transactions } = scriptedAdapter();
+  const wallets = [summary, { ...summary, id: 'second', name: 'Second' }];
+  balances.mockResolvedValue({ wallets, market, at: AT });
+  const hook = renderHook(useAll, { adapter, log }, AT);
+  await hook.render();
+  expect(history.mock.calls.map(([query]) => query)).toEqual([{ walletId: 'personal' }]);
+
+  history.mockRejectedValueOnce(new Error('No answer'));
+  await hook.during(() => hook.current.wallet.switchWallet?.('second'));
+  expect(hook.current.wallet).toMatchObject({ status: 'ready', wallet: { name: 'Second' } });
+  expect(hook.current.history).toMatchObject({
+    status: 'error',
+    error: new Error('No answer'),
+    transactions: [],
+    hasMore: false,
+  });
+  let answer: (page: HistoryPage) => void = () => undefined;
+  history.mockReturnValueOnce(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  await hook.during(hook.current.history.retry);
+  expect(hook.current.history).toMatchObject({ status: 'loading', error: undefined });
+  await hook.during(() => {
+    answer({ transactions: transactions.slice(0, 1), next: null });
+  });
+  expect(hook.current.history).toMatchObject({ status: 'ready', hasMore: false, moreError: false });
+  expect(hook.current.history.transactions).toHaveLength(1);
+  expect(history.mock.calls.map(([query]) => query)).toEqual([
+    { walletId: 'personal' },
+    { walletId: 'second' },
+    { walletId: 'second' },
+  ]);
 });
 
 describe('a quote', () => {

@@ -70,7 +70,11 @@ async function contentsInMemory(world: World): Promise<BackupContents | null> {
   for (const { id: walletId } of data.wallets) {
     for (let cursor = data.older?.[walletId]; cursor !== undefined;) {
       // oxlint-disable-next-line no-await-in-loop -- Each page contains the cursor of the next one.
-      const page = await adapter.history({ walletId, cursor, limit: PAGE });
+      const page = await adapter.history({
+        walletId,
+        ...(cursor !== null && { cursor }),
+        limit: PAGE,
+      });
       data = withOlder(data, walletId, cursor, page);
       cursor = data.older?.[walletId];
     }

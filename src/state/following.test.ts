@@ -131,7 +131,7 @@ it('the balances are read after a change in another tab, but not after the end',
   expect(changes.listeners.size).toBe(0);
 });
 
-it('a wallet that another tab has created appears with its history', async () => {
+it('a wallet that another tab has created appears, and its history is read when it is shown', async () => {
   const { follower, changes, clock, balances, history, store } = openFollower();
   const stop = follower.follow();
   const [personal] = START.wallets;
@@ -148,9 +148,12 @@ it('a wallet that another tab has created appears with its history', async () =>
   for (const announce of changes.listeners) announce();
   clock.advance(500);
   await settled();
-  const created = store.getState().wallets.at(-1);
-  expect(created).toMatchObject({ id: 'wallet-4', name: 'Holiday', isActive: false });
-  expect(created?.transactions).toEqual(transactions);
+  const created = () => store.getState().wallets.at(-1);
+  expect(created()).toMatchObject({ id: 'wallet-4', name: 'Holiday', isActive: false });
+  expect(created()?.transactions).toEqual([]);
+  store.getState().actions.switchWallet('wallet-4');
+  await settled();
+  expect(created()?.transactions).toEqual(transactions);
   stop();
 });
 
@@ -173,7 +176,7 @@ it('the data is marked if a reading has no response for a minute, or is delayed 
   expect(data().unreadSince).toBe(AT);
 });
 
-it('changes of another session are read in each wallet, and a changed record is replaced', async () => {
+it('changes of another session are read in the shown wallet, and a changed record is replaced', async () => {
   const { follower, history, balances, reads, data } = openFollower();
   follower.follow();
   const [first, ...others] = START.wallets;
@@ -199,7 +202,60 @@ it('changes of another session are read in each wallet, and a changed record is 
     'other failed',
     `${newest?.id} failed`,
   ]);
-  expect(history.mock.calls.map(([{ walletId }]) => walletId)).toEqual(
-    START.wallets.map(({ id }) => id),
-  );
+  expect(history.mock.calls).toEqual([[{ walletId: 'personal' }, undefined]]);
+});
+
+it('only the history of the shown wallet is read, and that of another wallet when it is shown', async () => {
+  const { follower, history, store, reads, clock } = openFollower();
+  const stop = follower.follow();
+  store.getState().actions.update((state) => ({ ...state, older: { business: null } }));
+  clock.advance(60_000);
+  await settled();
+  const read = () => history.mock.calls.map(([{ walletId }]) => walletId);
+  expect(read()).toEqual(['personal']);
+
+  store.getState().actions.switchWallet('business');
+  await settled();
+  expect(read()).toEqual(['personal', 'business']);
+  // A history that was read before is read again, because it may have changed in the meantime.
+  store.getState().actions.switchWallet('personal');
+  await reads();
+  expect(read()).toEqual(['personal', 'business', 'personal']);
+  stop();
+});
+
+it('the history of a wallet with an order in doubt is read, too', async () => {
+  const { follower, history, store, reads } = openFollower();
+  follower.follow();
+  const order = { kind: 'send', recipient: 'a@b.co', amount: '1', currency: 'usd' } as const;
+  const doubt = { id: 'a', walletId: 'savings', order, inDoubt: true } as const;
+  store.getState().actions.update((state) => ({ ...state, pending: [doubt] }));
+  follower.checkSoon();
+  await reads();
+  expect(history.mock.calls.map(([{ walletId }]) => walletId)).toEqual(['personal', 'savings']);
+});
+
+it('a history that cannot be read leaves the other wallets usable, and is read again on demand', async () => {
+  const { follower, history, store, warn } = openFollower();
+  follower.follow();
+  const { actions } = store.getState();
+  actions.update((state) => ({
+    ...state,
+    wallets: state.wallets.map((wallet) => ({ ...wallet, transactions: [] })),
+    older: { business: null },
+  }));
+  const lost = new Error('No answer');
+  history.mockRejectedValueOnce(lost);
+  actions.switchWallet('business');
+  await settled();
+  expect(store.getState().unreadErrors).toEqual({ business: lost });
+  expect(warn.mock.calls).toEqual([['The history of the wallet could not be read', lost]]);
+
+  const transactions = START.wallets[1]?.transactions ?? [];
+  history.mockResolvedValueOnce({ transactions, next: 'x' });
+  await actions.loadOlder();
+  expect(store.getState().unreadErrors).toEqual({});
+  expect(store.getState().data.older).toEqual({ business: 'x' });
+  expect(store.getState().activeWallet.transactions).toEqual(transactions);
+  expect(transactions).toHaveLength(2);
 });

@@ -49,7 +49,7 @@ export function createFollower({
   log,
   readAt: firstReadAt,
 }: FollowerOptions): Follower {
-  const { update, isBusy } = store.getState().actions;
+  const { update, isBusy, loadOlder } = store.getState().actions;
   const data = () => store.getState().data;
   let last = firstReadAt;
   let readAt = firstReadAt;
@@ -141,6 +141,24 @@ export function createFollower({
     };
   }
 
+  /** Reads the history of a wallet when it is shown: for the first time at once, later again. */
+  function checkShown(): void {
+    const { older, activeWalletId } = data();
+    if (older?.[activeWalletId] !== null) {
+      checkSoon();
+      return;
+    }
+    loadOlder().catch((cause: unknown) => {
+      log.warn('The history of the wallet could not be read', cause);
+    });
+  }
+
+  function checkOnSwitch(): Cancel {
+    return store.subscribe(({ data: after }, { data: before }) => {
+      if (after.activeWalletId !== before.activeWalletId) checkShown();
+    });
+  }
+
   function onPrices({ market, at: moment }: PriceUpdate): void {
     if (isFollowing && isNews(moment)) update((state) => withPrices(state, market));
   }
@@ -162,6 +180,7 @@ export function createFollower({
       const stops = [
         adapter.subscribePrices({ onPrices, onState }),
         checkOnReturn(),
+        checkOnSwitch(),
         checkByClock(),
       ];
       return () => {

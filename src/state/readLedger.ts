@@ -116,17 +116,26 @@ export function withNewWallet(state: WalletState, summary: WalletSummary): Walle
   return { ...state, wallets: [...state.wallets, wallet] };
 }
 
+/** Adds a wallet that another connection has created. Its history is read when the wallet is shown. */
+export function withFoundWallet(state: WalletState, summary: WalletSummary): WalletState {
+  const added = withNewWallet(state, summary);
+  return added === state ? state : { ...added, older: { ...state.older, [summary.id]: null } };
+}
+
 /** Replaces the cursor of a wallet. `next` is null if the wallet's history is complete. */
 function withCursor(state: WalletState, walletId: string, next: string | null) {
   const { [walletId]: _before, ...others } = state.older ?? {};
   return { older: next === null ? others : { ...others, [walletId]: next } };
 }
 
-/** Adds the next older page to the end of a wallet's history. If the page was added before, nothing changes. */
+/**
+ * Adds the next older page to the end of a wallet's history. If the page was added before, nothing changes. `cursor` is
+ * null for the newest page of a history of which no page is loaded.
+ */
 export function withOlder(
   state: WalletState,
   walletId: string,
-  cursor: string,
+  cursor: string | null,
   { transactions, next }: HistoryPage,
 ): WalletState {
   if (state.older?.[walletId] !== cursor) return state;
@@ -158,6 +167,8 @@ export function withNewest(
 ): WalletState {
   const before = state.wallets.find(({ id }) => id === walletId)?.transactions;
   if (!before) return state;
+  if (state.older?.[walletId] === null)
+    return withOlder(state, walletId, null, { transactions, next });
   const read = new Map([...older, ...transactions].map((line) => [line.id, line]));
   const known = new Set(before.map(({ id }) => id));
   const more = transactions.filter(({ id }) => !known.has(id));

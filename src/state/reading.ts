@@ -2,14 +2,14 @@ import type { FirstSheet, HistoryPage, WalletAdapter } from '../backend/walletAd
 import { CHAIN_LIST } from '../domain/currency/chain';
 import type { CurrencyInfo } from '../domain/currency/currency';
 import { CURRENCY_LIST } from '../domain/currency/currency';
-import { settleFoundDoubts } from '../domain/ledger/doubt';
+import { ordersInDoubt, settleFoundDoubts } from '../domain/ledger/doubt';
 import type { HistoryRecord } from '../domain/history/transaction';
 import type { WalletState } from '../domain/ledger/ledger';
 import { isPositive } from '../domain/money/money';
 import type { Log } from '../services/log';
-import { asDeclared, walletFrom, withNewest, withNewWallet, withSheet } from './readLedger';
+import { asDeclared, walletFrom, withFoundWallet, withNewest, withSheet } from './readLedger';
 
-/** The balances of a back end, and the newest page of each wallet's history, by wallet id. */
+/** The balances of a back end, and the newest page of the histories that were read, by wallet id. */
 export interface Reading extends FirstSheet {
   /** Older pending records that were read again, of any wallet. */
   readonly older?: readonly HistoryRecord[];
@@ -28,10 +28,13 @@ async function readPages(adapter: Reader, ids: readonly string[], signal?: Abort
   return Object.fromEntries(pages) as Readonly<Record<string, HistoryPage>>;
 }
 
-/** Reads the wallets of the session, each with the newest page of its history. */
+/**
+ * Reads the wallets of the session, and the newest page of the first wallet's history. The other histories are read when
+ * their wallets are shown.
+ */
 export async function readWallets(adapter: Reader, signal: AbortSignal): Promise<Reading> {
   const sheet = await adapter.balances({ signal });
-  const ids = sheet.wallets.map(({ id }) => id);
+  const ids = sheet.wallets.slice(0, 1).map(({ id }) => id);
   return { sheet, pages: await readPages(adapter, ids, signal) };
 }
 
@@ -85,14 +88,18 @@ export function walletStateOf(
     pending: [],
     settled: [],
     older: Object.fromEntries(
-      Object.entries(pages).flatMap(([id, { next }]) => (next === null ? [] : [[id, next]])),
+      sheet.wallets.flatMap(({ id }) => {
+        const next = pages[id] ? pages[id].next : null;
+        return pages[id] && next === null ? [] : [[id, next]];
+      }),
     ),
   };
 }
 
 /** Reads the loaded pending records again that are older than the newest page. */
 async function readOlder(adapter: Reader, { wallets }: WalletState, pages: Reading['pages']) {
-  const older = wallets.flatMap(({ id: walletId, transactions }) => {
+  const read = wallets.filter(({ id }) => pages[id] !== undefined);
+  const older = read.flatMap(({ id: walletId, transactions }) => {
     const newest = new Set(pages[walletId]?.transactions.map(({ id }) => id));
     return transactions
       .filter(({ id, status }) => status === 'pending' && !newest.has(id))
@@ -109,16 +116,20 @@ const withoutFound = (before: WalletState, pages: Reading['pages']) =>
     before,
   );
 
+/** The wallets whose histories are read again: the shown wallet, and the wallets with an order in doubt. */
+function followedIds({ activeWalletId, pending }: WalletState): ReadonlySet<string> {
+  return new Set([activeWalletId, ...ordersInDoubt(pending).map(({ walletId }) => walletId)]);
+}
+
 /**
  * Reads the wallets again. If a page has the record of an order in doubt, the balances are read a second time, so that
  * they include the order. If no page has the record, the balances do not include the order, and its hold remains.
  */
 export async function readAgain(adapter: Reader, state: WalletState): Promise<Reading> {
   const sheet = await adapter.balances();
-  const pages = await readPages(
-    adapter,
-    sheet.wallets.map(({ id }) => id),
-  );
+  const followed = followedIds(state);
+  const ids = sheet.wallets.map(({ id }) => id).filter((id) => followed.has(id));
+  const pages = await readPages(adapter, ids);
   const older = await readOlder(adapter, state, pages);
   const isFound = withoutFound(state, pages) !== state;
   return { sheet: isFound ? await adapter.balances() : sheet, pages, older };
@@ -127,6 +138,6 @@ export async function readAgain(adapter: Reader, state: WalletState): Promise<Re
 /** Applies a reading, with wallets that are new in it. Returns the same object if nothing changes. */
 export function withReading(before: WalletState, { sheet, pages, older }: Reading): WalletState {
   const known = withSheet(withoutFound(before, pages), sheet);
-  const state = sheet.wallets.reduce(withNewWallet, known);
+  const state = sheet.wallets.reduce(withFoundWallet, known);
   return Object.entries(pages).reduce((now, [id, page]) => withNewest(now, id, page, older), state);
 }

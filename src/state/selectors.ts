@@ -40,9 +40,16 @@ export const selectCurrencyInfos = ({ data }: WalletStore) => data.currencies;
 /** The active wallet's history, newest first. A price tick does not change it. */
 export const selectTransactions = ({ activeWallet }: WalletStore) => activeWallet.transactions;
 
-/** The cursor of the next older page of the active wallet's history; undefined if the history is complete. */
+/**
+ * The cursor of the next older page of the active wallet's history; null if no page is loaded, undefined if the history
+ * is complete.
+ */
 export const selectOlder = ({ data: { older, activeWalletId } }: WalletStore) =>
   older?.[activeWalletId];
+
+/** Why the active wallet's history could not be read; undefined if it was read, or is being read. */
+export const selectUnreadError = ({ unreadErrors, data: { activeWalletId } }: WalletStore) =>
+  unreadErrors[activeWalletId];
 
 export const selectMarket = ({ data }: WalletStore) => data.market;
 

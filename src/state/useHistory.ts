@@ -1,6 +1,12 @@
 import { useState } from 'react';
 import type { HistoryRecord } from '../domain/history/transaction';
-import { selectActiveId, selectOlder, selectTransactions, selectUnread } from './selectors';
+import {
+  selectActiveId,
+  selectOlder,
+  selectTransactions,
+  selectUnread,
+  selectUnreadError,
+} from './selectors';
 import type { LoadState } from './useWalletStore';
 import { useLoadState, useSlice } from './useWalletStore';
 import { readyWallets, useProvidedWallets } from './walletsContext';
@@ -10,7 +16,7 @@ export type { LoadState, LoadStatus } from './useWalletStore';
 
 /** The active wallet's history, for lists such as `TransactionList` and `DayList`. */
 export interface History extends LoadState {
-  /** The loaded transactions, newest first; empty until the wallets are loaded. */
+  /** The loaded transactions, newest first; empty until the wallet's history is loaded. */
   readonly transactions: readonly HistoryRecord[];
   /** The time of the history if it could not be read again, ISO 8601; undefined if it is up to date. */
   readonly staleSince: string | undefined;
@@ -29,6 +35,20 @@ const NONE: readonly HistoryRecord[] = [];
 interface More {
   readonly walletId: string | undefined;
   readonly state: 'loading' | 'failed';
+}
+
+/**
+ * The loading state of the active wallet's history. The history of another wallet than the first is read when the wallet
+ * is shown.
+ */
+function useHistoryState(readAgain: () => void): LoadState {
+  const wallets = useLoadState();
+  const isUnread = useSlice(selectOlder) === null;
+  const error = useSlice(selectUnreadError);
+  if (!isUnread) return wallets;
+  return error === undefined
+    ? { status: 'loading', error, retry: wallets.retry }
+    : { status: 'error', error, retry: readAgain };
 }
 
 /** Reads the active wallet's history. The component does not re-render when prices change. */
@@ -51,11 +71,13 @@ export function useHistory(): History {
       setRequest((now) => (now?.walletId === walletId ? { walletId, state: 'failed' } : now));
     }
   };
+  const older = useSlice(selectOlder);
+  const state = useHistoryState(() => void loadMore());
   return {
-    ...useLoadState(),
+    ...state,
     transactions: useSlice(selectTransactions) ?? NONE,
     staleSince: useSlice(selectUnread),
-    hasMore: useSlice(selectOlder) !== undefined,
+    hasMore: typeof older === 'string',
     loadMore,
     loadingMore: more === 'loading',
     moreError: more === 'failed',

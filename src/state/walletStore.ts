@@ -37,7 +37,10 @@ export interface WalletActions extends OrderActions {
   chooseCurrency(currency: CurrencyId): void;
   chooseChain(chainId: ChainId): void;
   toggleBalance(): void;
-  /** Reads the next older page of the active wallet's history. Rejects if the page cannot be read. */
+  /**
+   * Reads the next older page of the active wallet's history, or the newest page if none is loaded. Rejects if the page
+   * cannot be read.
+   */
   loadOlder(): Promise<void>;
   /**
    * Replaces the state by the result of a rule, such as new prices of the back end. If nothing changes, the rule must
@@ -56,6 +59,8 @@ export interface WalletStore {
   readonly data: WalletState;
   /** The market during this visit, oldest first, with about one entry for each quarter of an hour. */
   readonly course: readonly MarketMoment[];
+  /** Why the newest page of a history could not be read, by wallet id, until it is read again. */
+  readonly unreadErrors: Readonly<Record<string, unknown>>;
   /** Whether amounts are shown. The user can hide them, so that other people cannot read them. */
   readonly balanceVisible: boolean;
   readonly actions: WalletActions;
@@ -165,9 +170,17 @@ export function createWalletStore(
         const { activeWalletId: walletId, older } = data();
         const cursor = older?.[walletId];
         if (cursor === undefined) return;
-        const options = signal && { signal };
-        const page = await adapter.history({ walletId, cursor, limit: OLDER }, options);
-        keep(withOlder(data(), walletId, cursor, page));
+        const { [walletId]: _past, ...unreadErrors } = get().unreadErrors;
+        set({ unreadErrors });
+        try {
+          const query = cursor === null ? { walletId } : { walletId, cursor, limit: OLDER };
+          keep(
+            withOlder(data(), walletId, cursor, await adapter.history(query, signal && { signal })),
+          );
+        } catch (cause) {
+          if (cursor === null) set({ unreadErrors: { ...get().unreadErrors, [walletId]: cause } });
+          throw cause;
+        }
       },
       update: (rule) => {
         keep(rule(data()));
@@ -177,6 +190,7 @@ export function createWalletStore(
       data: initial,
       ...shownOf(initial),
       course: [{ at: Date.parse(readAt), market: initial.market }],
+      unreadErrors: {},
       balanceVisible: true,
       actions,
     };

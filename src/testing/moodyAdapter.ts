@@ -10,6 +10,7 @@ export type BackEndMood =
   | 'fails once'
   | 'fails later'
   | 'fails for one transaction'
+  | 'fails for one history'
   | 'unknown balances'
   | 'refuses'
   | 'short pages'
@@ -78,6 +79,14 @@ function moodyAdapter(adapter: WalletAdapter, mood: BackEndMood, clock: Clock): 
         if (hasFailed) return (await adapter.transaction?.(query, options)) ?? null;
         hasFailed = true;
         throw new Error('The back end is unreachable');
+      },
+    },
+    // The first call for the history of the business wallet fails.
+    'fails for one history': {
+      history: (query, options) => {
+        if (hasFailed || query.walletId !== 'business') return adapter.history(query, options);
+        hasFailed = true;
+        return Promise.reject(new Error('The back end is unreachable'));
       },
     },
     // Each wallet lacks its dollar balance, and its balance in pounds has too many decimals.

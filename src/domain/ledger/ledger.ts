@@ -84,9 +84,9 @@ export interface WalletState {
   readonly settled: readonly string[];
   /**
    * For each wallet whose history is not completely loaded, by id: the cursor of the next older page, which the back
-   * end returned.
+   * end returned, or null if no page is loaded.
    */
-  readonly older?: Readonly<Record<string, string>>;
+  readonly older?: Readonly<Record<string, string | null>>;
   /** The time of the last prices, if no new prices arrive; otherwise null or absent. ISO 8601, UTC. */
   readonly staleSince?: string | null;
   /**

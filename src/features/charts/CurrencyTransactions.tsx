@@ -4,9 +4,11 @@ import { TransactionList } from '../../components/payments/history/TransactionLi
 import type { CurrencyInfo } from '../../domain/currency/currency';
 import { recentTransactions, symbolsOf } from '../../domain/history/transaction';
 import { useLog, useThisYear } from '../../state/DeviceProvider';
-import { selectHidden, selectTransactions } from '../../state/selectors';
+import { selectHidden } from '../../state/selectors';
 import { useContactName } from '../contacts/useContactName';
+import { useHistory } from '../../state/useHistory';
 import { useWallet } from '../../state/useWallet';
+import { loadingStatesOf } from '../history/loadingStatesOf';
 
 export interface CurrencyTransactionsProps {
   currency: CurrencyInfo;
@@ -15,7 +17,7 @@ export interface CurrencyTransactionsProps {
 /** The active wallet's latest transactions of a currency. */
 export function CurrencyTransactions({ currency: { symbol } }: CurrencyTransactionsProps) {
   const log = useLog();
-  const all = useWallet(selectTransactions);
+  const { transactions: all, ...reading } = useHistory();
   const transactions = useMemo(
     () => recentTransactions(all.filter((transaction) => symbolsOf(transaction).includes(symbol))),
     [all, symbol],
@@ -28,6 +30,7 @@ export function CurrencyTransactions({ currency: { symbol } }: CurrencyTransacti
       transactions={transactions}
       thisYear={thisYear}
       hidden={hidden}
+      {...loadingStatesOf(reading)}
       hrefOf={({ id }) => transactionPath(id)}
       nameOf={nameOf}
       onItemError={(cause) => {

@@ -14,8 +14,19 @@ import { useHistorySearch } from './useHistorySearch';
 
 /** The active wallet's history with its search and filters, which are stored in the URL. */
 export function ConnectedHistory() {
-  const { isEmpty, staleSince, choices, address, filters, found, days, moved, leftOut, today } =
-    useHistorySearch();
+  const {
+    isEmpty,
+    reading,
+    staleSince,
+    choices,
+    address,
+    filters,
+    found,
+    days,
+    moved,
+    leftOut,
+    today,
+  } = useHistorySearch();
   const hidden = useWallet(selectHidden);
   const search = useRef<HTMLInputElement>(null);
 
@@ -24,7 +35,8 @@ export function ConnectedHistory() {
     // The pressed button is removed with the filters, so the focus moves to the heading.
     focusHeading();
   };
-  if (isEmpty) return <HistoryResults days={days} hidden={hidden} isEmpty onClear={clear} />;
+  if (isEmpty)
+    return <HistoryResults days={days} hidden={hidden} isEmpty reading={reading} onClear={clear} />;
   return (
     <Stack spacing={4}>
       <HistorySearch
@@ -65,7 +77,13 @@ export function ConnectedHistory() {
       />
       <div>
         <StaleMark since={staleSince} />
-        <HistoryResults days={days} hidden={hidden} isEmpty={false} onClear={clear} />
+        <HistoryResults
+          days={days}
+          hidden={hidden}
+          isEmpty={false}
+          reading={reading}
+          onClear={clear}
+        />
       </div>
     </Stack>
   );

@@ -12,6 +12,7 @@ import { ReceiptLongRounded as HistoryIcon } from '../../icons/ReceiptLongRounde
 import { SearchRounded as SearchIcon } from '../../icons/SearchRounded';
 import { useLog, useThisYear } from '../../state/DeviceProvider';
 import { useContactName } from '../contacts/useContactName';
+import type { LoadingStates } from './loadingStatesOf';
 
 /** The English texts of the history's list. */
 const english = {
@@ -36,12 +37,14 @@ export interface HistoryResultsProps {
   hidden: boolean;
   /** Whether the wallet has no transactions. */
   isEmpty: boolean;
+  /** The loading state of the wallet's history. */
+  reading: LoadingStates;
   /** Called to clear the search and the filters. */
   onClear: () => void;
 }
 
 /** The found transactions. If there are none, a sentence and a button. */
-export function HistoryResults({ days, hidden, isEmpty, onClear }: HistoryResultsProps) {
+export function HistoryResults({ days, hidden, isEmpty, reading, onClear }: HistoryResultsProps) {
   const say = useMessages('HistoryResults', english);
   const log = useLog();
   const thisYear = useThisYear();
@@ -53,9 +56,10 @@ export function HistoryResults({ days, hidden, isEmpty, onClear }: HistoryResult
     },
     [log],
   );
-  if (days.length > 0) {
+  if (days.length > 0 || Object.keys(reading).length > 0) {
     return (
       <DayList
+        {...reading}
         days={days}
         thisYear={thisYear}
         hidden={hidden}

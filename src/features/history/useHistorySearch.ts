@@ -17,6 +17,7 @@ import { useContactName } from '../contacts/useContactName';
 import { useHistory } from '../../state/useHistory';
 import { useWallet } from '../../state/useWallet';
 import { useAddressWords } from '../page/useAddressWords';
+import { loadingStatesOf } from './loadingStatesOf';
 import { useToday } from './useToday';
 
 /** The pause in typing, in milliseconds, after which the search is written into the URL. */
@@ -72,7 +73,7 @@ function useAddress(choices: ReturnType<typeof choicesOf>) {
 
 /** Returns the active wallet's history, filtered by the search and the filters in the URL. */
 export function useHistorySearch() {
-  const { transactions, staleSince } = useHistory();
+  const { transactions, staleSince, ...reading } = useHistory();
   const { currencies, timeZone } = useFlorin();
   const nameOf = useContactName();
   const today = useToday(timeZone);
@@ -99,6 +100,7 @@ export function useHistorySearch() {
   const leftOut = useMemo(() => leftOutOf(found), [found]);
   return {
     isEmpty: transactions.length === 0,
+    reading: loadingStatesOf(reading),
     staleSince,
     choices,
     address,

@@ -7,6 +7,7 @@ import { useLog, useThisYear } from '../../state/DeviceProvider';
 import { selectHidden } from '../../state/selectors';
 import { useContactName } from '../contacts/useContactName';
 import { useHistory } from '../../state/useHistory';
+import { loadingStatesOf } from '../history/loadingStatesOf';
 import { useWallet } from '../../state/useWallet';
 
 const hrefOf = ({ id }: HistoryRecord) => transactionPath(id);
@@ -14,7 +15,7 @@ const hrefOf = ({ id }: HistoryRecord) => transactionPath(id);
 /** The active wallet's latest transactions. */
 export function ConnectedTransactionList({ action }: Pick<TransactionListProps, 'action'>) {
   const log = useLog();
-  const { transactions, staleSince } = useHistory();
+  const { transactions, staleSince, ...reading } = useHistory();
   const hidden = useWallet(selectHidden);
   const nameOf = useContactName();
   const thisYear = useThisYear();
@@ -24,6 +25,7 @@ export function ConnectedTransactionList({ action }: Pick<TransactionListProps, 
       thisYear={thisYear}
       staleSince={staleSince}
       hidden={hidden}
+      {...loadingStatesOf(reading)}
       action={action}
       allHref={livePaths.history}
       hrefOf={hrefOf}

@@ -10,6 +10,7 @@ import {
   pressSend,
   recentTransactions,
   signInWith,
+  switchWallet,
   totalBalance,
 } from '../../testing/steps';
 import type { Hands } from '../../testing/steps';
@@ -152,6 +153,23 @@ export const LoadsOlderTransactions = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Load older transactions' }));
     await waitFor(() => expect(partial).not.toBeInTheDocument());
     await expect(screen.getByRole('heading', { level: 1, name: 'History' })).toHaveFocus();
+  },
+});
+
+/** The history of a wallet loads when the wallet is shown. If it fails, only the list shows an error, with a retry. */
+export const LoadsTheShownHistory = meta.story({
+  tags: ['behaviour'],
+  parameters: { world: { backEnd: backEndIn('fails for one history') } },
+  play: async ({ userEvent }) => {
+    await signIn(userEvent);
+    await expect(await totalBalance()).toHaveTextContent('$20,009.34');
+    await switchWallet(userEvent, 'Business Wallet');
+    await expect(await totalBalance()).toHaveTextContent('$6,002.80');
+    const list = within(screen.getByRole('region', { name: 'Recent transactions' }));
+    await expect(await list.findByText('This list could not be loaded.')).toBeVisible();
+    await expect(list.queryByText('No transactions yet')).not.toBeInTheDocument();
+    await userEvent.click(list.getByRole('button', { name: 'Try again' }));
+    await waitFor(async () => expect(await recentTransactions()).toHaveLength(2));
   },
 });
 
