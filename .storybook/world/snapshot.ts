@@ -30,8 +30,8 @@ function lineOfOrder(order: Order): string {
 }
 
 function lineOfTransaction(record: HistoryRecord): string {
-  const { type = '', amount = ZERO, currency = '', description = '', status = '' } = record;
-  return `${signOf(type)}${formatAmount(amount, currencyBySymbol(CURRENCY_LIST, currency))} · ${description} · ${status}`;
+  const { amount = ZERO, currency = '', description = '', status = '' } = record;
+  return `${signOf(record)}${formatAmount(amount, currencyBySymbol(CURRENCY_LIST, currency))} · ${description} · ${status}`;
 }
 
 function linesOfBalances(balances: Balances): string[] {

@@ -16,5 +16,5 @@ export const TRANSACTIONS: readonly Transaction[] = [
   sample('receive', '2026-03-14T09:01:00.000Z'),
   sample('send', '2026-03-14T06:26:00.000Z'),
   sample('exchange', '2026-03-13T18:00:00.000Z'),
-  { ...sample('purchase', '2026-03-12T12:00:00.000Z'), status: 'failed', fee: '0.0021' },
+  { ...sample('purchase', '2026-03-12T12:00:00.000Z'), status: 'failed', fee: '0.21' },
 ];

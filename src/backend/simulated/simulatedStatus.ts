@@ -1,13 +1,13 @@
 import { currencyBySymbol } from '../../domain/currency/currency';
 import type { CurrencyId } from '../../domain/currency/currency';
 import type { HistoryRecord } from '../../domain/history/transaction';
-import { arrivedPartOf } from '../../domain/history/transaction';
+import { arrivedPartOf, directionOf } from '../../domain/history/transaction';
 import type { WalletState } from '../../domain/ledger/ledger';
 import type { Decimal } from '../../domain/money/money';
 import { add, subtract, ZERO } from '../../domain/money/money';
 import type { StatusChange } from '../conformance/backEnd';
 
-/** What a sent payment has cost: amount and fee, but of a failed payment only the part that has arrived. */
+/** What an outgoing payment has cost: amount and fee, but of a failed payment only the part that has arrived. */
 const sentOf = (record: HistoryRecord): Decimal =>
   record.status === 'failed'
     ? (arrivedPartOf(record) ?? ZERO)
@@ -17,9 +17,12 @@ const sentOf = (record: HistoryRecord): Decimal =>
 const receivedOf = (record: HistoryRecord): Decimal =>
   (record.status === 'completed' ? record.amount : arrivedPartOf(record)) ?? ZERO;
 
-/** What a payment adds to the balance. */
-const effectOf = (record: HistoryRecord): Decimal =>
-  record.type === 'send' ? subtract(ZERO, sentOf(record)) : receivedOf(record);
+/** What a payment adds to the balance. A record without a direction adds nothing. */
+function effectOf(record: HistoryRecord): Decimal {
+  const direction = directionOf(record);
+  if (direction === undefined) return ZERO;
+  return direction === 'in' ? receivedOf(record) : subtract(ZERO, sentOf(record));
+}
 
 /**
  * Changes the status of a sent or received payment in the ledger of a simulated back end, and moves its money. For demos

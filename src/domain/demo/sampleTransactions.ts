@@ -56,11 +56,11 @@ export const PERSONAL: readonly Sample[] = [
   {
     ago: 2 * DAY,
     type: 'purchase',
-    amount: '0.5',
-    currency: 'ETH',
+    amount: '64.2',
+    currency: 'EUR',
     status: 'completed',
-    description: 'Bought Ethereum',
-    made: 'bought',
+    description: 'Groceries',
+    made: 'groceries',
   },
   {
     ago: 3 * DAY,

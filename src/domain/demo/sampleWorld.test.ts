@@ -33,7 +33,7 @@ describe('the descriptions and amounts of the sample transactions', () => {
       'personal-7 | 120 | USD | Rent share',
       'personal-6 | 500 | USD | Exchanged $500.00 to 460.000000 EUR',
       'personal-5 | 0.005 | BTC | Hardware wallet',
-      'personal-4 | 0.5 | ETH | Bought Ethereum',
+      'personal-4 | 64.2 | EUR | Groceries',
       'personal-3 | 75.5 | GBP | Concert tickets',
       'personal-2 | 1250.5 | ADA | Staking payout',
       'personal-1 | 850 | EUR | Invoice 1047',

@@ -77,12 +77,14 @@ describe('a file of transactions', () => {
     );
   });
 
-  it('has separate columns for the credited side of an exchange, and counts a purchase as incoming', () => {
+  it('has separate columns for the credited side of an exchange, and counts a purchase as outgoing', () => {
     const exchange = { type: 'exchange', received: '460.50', receivedCurrency: 'EUR' } as const;
     expect(csv({ ...BASE, ...exchange })).toContain(
       ',exchange,out,completed,Rent,1250.5,USD,460.5,EUR,0.25,',
     );
-    expect(csv({ ...BASE, type: 'purchase' })).toContain(',purchase,in,');
+    expect(csv({ ...BASE, type: 'purchase' })).toContain(',purchase,out,');
+    expect(csv({ ...BASE, type: 'interest', direction: 'in' })).toContain(',interest,in,');
+    expect(csv({ ...BASE, type: 'interest' })).toContain(',interest,,completed,');
   });
 
   it('has the descriptions as they are shown', () => {
@@ -152,6 +154,12 @@ function asText(text: string): string {
 const plain = (amount: string) =>
   amount.includes('.') ? amount.replace(/0+$/, '').replace(/\.$/, '') : amount;
 
+const DIRECTIONS: Readonly<Record<string, string>> = {
+  receive: 'in',
+  send: 'out',
+  exchange: 'out',
+};
+
 describe('reading a written file', () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
@@ -200,7 +208,7 @@ describe('reading a written file', () => {
           for (const cell of row) expect(cell).not.toMatch(/^[=+\-@\t\r\n]/);
           const { timestamp = '', type = '', status = '', description = '' } = transaction ?? {};
           const { currency = '', fromAddress = '', toAddress = '', id = '' } = transaction ?? {};
-          const direction = type === 'receive' ? 'in' : 'out';
+          const direction = DIRECTIONS[type] ?? '';
           const { received = '', receivedCurrency = '' } = transaction ?? {};
           const before = [timestamp, type, direction, status, description].map(asText);
           const behind = [fromAddress, toAddress, id].map(asText);

@@ -1,7 +1,7 @@
 import type { Decimal } from '../money/money';
 import { add, ZERO } from '../money/money';
 import type { Day } from './historyDays';
-import type { HistoryRecord, RecordPart } from './transaction';
+import type { HistoryRecord, UnreadableRecord } from './transaction';
 import { directionOf, isUnreadable } from './transaction';
 
 /** The headings of the columns, in their order, in the reader's language. */
@@ -85,7 +85,7 @@ function readCells(record: HistoryRecord, describe: Describe): Cells {
   return {
     date: momentCell(timestamp ?? ''),
     type: textCell(type ?? ''),
-    direction: type === undefined ? '' : directionOf(type),
+    direction: directionOf(record) ?? '',
     status: textCell(status),
     description: textCell(describe(record)),
     amount: amountCell(amount),
@@ -109,10 +109,12 @@ const unreadTextCell = (text: string | undefined) =>
   text === undefined ? undefined : textCell(text);
 
 /** The cells of the unreadable parts. */
-function unreadCells(unread: Readonly<Partial<Record<RecordPart, string>>>): Cells {
+function unreadCells({ unread, ...read }: UnreadableRecord): Cells {
+  const direction = directionOf(read);
   const cells = {
     date: unreadCell(unread.timestamp),
     type: unreadTextCell(unread.type),
+    direction: direction === undefined ? unreadTextCell(unread.direction) : undefined,
     status: unreadTextCell(unread.status),
     description: unreadTextCell(unread.record ?? unread.description),
     amount: unreadCell(unread.amount),
@@ -129,7 +131,7 @@ function unreadCells(unread: Readonly<Partial<Record<RecordPart, string>>>): Cel
 function lineOf(record: HistoryRecord, describe: Describe): string {
   const cells = {
     ...readCells(record, describe),
-    ...(isUnreadable(record) && unreadCells(record.unread)),
+    ...(isUnreadable(record) && unreadCells(record)),
   };
   return CSV_COLUMNS.map((column) => cells[column]).join(',');
 }

@@ -128,11 +128,13 @@ describe('the moved amounts', () => {
           receivedCurrency: 'EUR',
         },
         { ...BASE, currency: 'USD', amount: '1', type: 'purchase' },
+        { ...BASE, currency: 'USD', amount: '2', type: 'card-refund', direction: 'in' },
+        { ...BASE, currency: 'USD', amount: '7', fee: '1', type: 'card-refund' },
       ],
       CURRENCY_LIST,
     );
     expect(moved).toEqual([
-      { currency: 'USD', in: '1', out: '510.15' },
+      { currency: 'USD', in: '2', out: '511.15' },
       { currency: 'EUR', in: '460', out: '0' },
       { currency: 'BTC', in: '0.3', out: '0.0001' },
       { currency: 'SOL', in: '0', out: '3' },
@@ -180,7 +182,7 @@ describe('the moved amounts', () => {
         let out = read('0');
         for (const { amount, fee, type, status } of given) {
           if (status !== 'completed') continue;
-          if (type === 'receive' || type === 'purchase') into = plus(into, read(amount));
+          if (type === 'receive') into = plus(into, read(amount));
           else out = plus(out, read(amount));
           if (fee !== undefined) out = plus(out, read(fee));
         }

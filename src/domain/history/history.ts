@@ -12,6 +12,7 @@ import {
   directionOf,
   hasReadMoney,
   isUnreadable,
+  movingsOf,
   symbolsOf,
 } from './transaction';
 import { digitsOf, inPlainDigits, LONGEST_INPUT, withoutMarks } from '../money/typedNumber';
@@ -188,7 +189,8 @@ export interface Moved {
 /**
  * The exact sums in and out of each currency, in the order of `currencies`; other symbols follow. Only completed
  * transactions count. An exchange counts as `out` in the sold currency and as `in` in the bought currency. A fee always
- * counts as `out`. An unreadable amount does not count; `leftOutOf` returns the number of affected transactions.
+ * counts as `out`. A transaction without a direction and an unreadable amount do not count; `leftOutOf` returns the number
+ * of affected transactions.
  */
 export function movedIn(
   transactions: readonly HistoryRecord[],
@@ -201,13 +203,9 @@ export function movedIn(
     return sums;
   };
   for (const transaction of transactions) {
-    const { currency, type, status, amount, fee, received, receivedCurrency } = transaction;
-    if (status !== 'completed' || currency === undefined || type === undefined) continue;
-    const sums = sumsOf(currency);
-    if (amount !== undefined) sums[directionOf(type)].push(amount);
-    if (fee !== undefined) sums.out.push(fee);
-    if (type === 'exchange' && received !== undefined && receivedCurrency !== undefined)
-      sumsOf(receivedCurrency).in.push(received);
+    if (transaction.status !== 'completed') continue;
+    for (const { currency, direction, amount } of movingsOf(transaction))
+      sumsOf(currency)[direction].push(amount);
   }
   const listed = currencies.map(({ symbol }) => symbol);
   const others = [...bySymbol.keys()].filter((symbol) => !listed.includes(symbol)).toSorted();
@@ -221,7 +219,9 @@ export function movedIn(
 export function leftOutOf(transactions: readonly HistoryRecord[]): number {
   const isLeftOut = (one: HistoryRecord) =>
     one.status === 'completed'
-      ? !hasReadMoney(one) || (one.type === 'exchange' && one.received === undefined)
+      ? !hasReadMoney(one) ||
+        directionOf(one) === undefined ||
+        (one.type === 'exchange' && one.received === undefined)
       : one.status === undefined || arrivedPartOf(one) !== undefined;
   return transactions.filter(isLeftOut).length;
 }

@@ -45,10 +45,13 @@ describe('a transaction', () => {
     expect(isUnreadable(readRecord(Object.fromEntries(others)))).toBe(true);
   });
 
-  it.each(['fromAddress', 'toAddress', 'arrived', 'fee'])('may lack its %s', (name) => {
-    expect(isWhole({ ...SOUND, [name]: undefined })).toBe(true);
-    expect(isWhole({ ...SOUND, [name]: null })).toBe(false);
-  });
+  it.each(['direction', 'fromAddress', 'toAddress', 'arrived', 'fee'])(
+    'may lack its %s',
+    (name) => {
+      expect(isWhole({ ...SOUND, [name]: undefined })).toBe(true);
+      expect(isWhole({ ...SOUND, [name]: null })).toBe(false);
+    },
+  );
 
   it.each([
     ['9'.repeat(100), true],
@@ -67,6 +70,8 @@ describe('a part that cannot be read', () => {
     [{ amount: '1e999999' }, { amount: '1e999999' }],
     [{ amount: undefined }, { amount: '' }],
     [{ type: null }, { type: 'null' }],
+    [{ direction: 'IN' }, { direction: 'IN' }],
+    [{ direction: 1 }, { direction: '1' }],
     [{ currency: '' }, { currency: '' }],
     [{ currency: ['USD'] }, { currency: '["USD"]' }],
     [{ fee: null }, { fee: 'null' }],

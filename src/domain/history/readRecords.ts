@@ -21,6 +21,7 @@ const isText = (value: unknown) => typeof value === 'string';
 const isFilled = (value: unknown) => isText(value) && value !== '';
 const isAmount = (value: unknown) =>
   typeof value === 'string' && value.length <= LONGEST_AMOUNT && AMOUNT.test(value);
+const isDirection = (value: unknown) => value === 'in' || value === 'out';
 const isMoment = (value: unknown) =>
   typeof value === 'string' && MOMENT.test(value) && !Number.isNaN(Date.parse(value));
 
@@ -28,6 +29,7 @@ const isMoment = (value: unknown) =>
 const FIELDS = {
   id: isFilled,
   type: isFilled,
+  direction: isDirection,
   amount: isAmount,
   currency: isFilled,
   received: isAmount,
@@ -47,6 +49,7 @@ export const FIELD_NAMES = Object.keys(FIELDS) as readonly (keyof Transaction)[]
 
 /** The fields that may be absent. */
 const OPTIONAL: ReadonlySet<string> = new Set([
+  'direction',
   'received',
   'receivedCurrency',
   'fromAddress',

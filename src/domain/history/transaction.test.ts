@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Transaction } from './transaction';
-import { arrivedPartOf, recentTransactions, signOf } from './transaction';
+import { arrivedPartOf, directionOf, movingsOf, recentTransactions, signOf } from './transaction';
 
 function transactions(count: number): Transaction[] {
   return Array.from({ length: count }, (_, index) => ({
@@ -37,14 +37,55 @@ describe('recent transactions', () => {
   });
 });
 
-describe('the sign of an amount', () => {
+describe('the direction', () => {
   it.each([
-    ['receive', '+'],
-    ['send', '-'],
-    ['exchange', '-'],
-    ['purchase', '-'],
-  ] as const)('of a transaction of type %s is %s', (type, sign) => {
-    expect(signOf(type)).toBe(sign);
+    ['receive', 'in', '+'],
+    ['send', 'out', '-'],
+    ['exchange', 'out', '-'],
+    ['purchase', 'out', '-'],
+    ['card-refund', undefined, '-'],
+    ['toString', undefined, '-'],
+  ] as const)('of a transaction of type %s is %s, and its sign is %s', (type, direction, sign) => {
+    expect([directionOf({ type }), signOf({ type })]).toEqual([direction, sign]);
+  });
+
+  it.each([
+    ['card-refund', 'in', 'in'],
+    ['interest', 'out', 'out'],
+    ['send', 'in', 'out'],
+    ['purchase', 'in', 'out'],
+    ['receive', 'out', 'in'],
+  ] as const)('of a %s that states %s is %s', (type, direction, own) => {
+    expect(directionOf({ type, direction })).toBe(own);
+  });
+
+  it('is unknown if the type is unreadable', () => {
+    expect(directionOf({ direction: 'in' })).toBeUndefined();
+  });
+});
+
+describe('the moved amounts of a record', () => {
+  const FACTS = { amount: '5', currency: 'USD', fee: '0.1' } as const;
+
+  it('are its amount and its fee, which is always spent', () => {
+    expect(movingsOf({ ...FACTS, type: 'interest', direction: 'in' })).toEqual([
+      { currency: 'USD', direction: 'in', amount: '5' },
+      { currency: 'USD', direction: 'out', amount: '0.1' },
+    ]);
+  });
+
+  it('are both sides of an exchange', () => {
+    const sides = { received: '4', receivedCurrency: 'EUR' } as const;
+    expect(movingsOf({ ...FACTS, ...sides, type: 'exchange' }).at(-1)).toEqual({
+      currency: 'EUR',
+      direction: 'in',
+      amount: '4',
+    });
+    expect(movingsOf({ ...FACTS, ...sides, type: 'send' })).toHaveLength(2);
+  });
+
+  it('are none without a direction', () => {
+    expect(movingsOf({ ...FACTS, type: 'interest' })).toEqual([]);
   });
 });
 

@@ -2,8 +2,11 @@ import type { Decimal } from '../money/money';
 // Without the code of exact arithmetic, which a list of transactions does not need.
 import { directionOf as amountSign } from '../money/digits';
 
-/** The kind of movement. An unknown text from a newer source is shown without a direction. */
+/** The kind of movement. A record of another kind than these four has a direction only if `direction` states it. */
 export type TransactionType = 'receive' | 'send' | 'exchange' | 'purchase' | (string & {});
+
+/** Whether money was received (`in`) or spent (`out`). */
+export type Direction = 'in' | 'out';
 
 /** The three known states. An unknown text from a newer source is shown unchanged. */
 export type TransactionStatus = 'completed' | 'pending' | 'failed' | (string & {});
@@ -13,11 +16,19 @@ export type TransactionStatus = 'completed' | 'pending' | 'failed' | (string & {
  * from a newer source, `description` is shown.
  */
 export type MadeDescription =
-  'sent' | 'received' | 'receivedFrom' | 'exchanged' | 'bought' | SampleDescription | (string & {});
+  'sent' | 'received' | 'receivedFrom' | 'exchanged' | SampleDescription | (string & {});
 
 /** The descriptions of the sample transactions. */
 export type SampleDescription =
-  'concert' | 'hosting' | 'invoice' | 'order' | 'rent' | 'saving' | 'staking' | 'wallet';
+  | 'concert'
+  | 'groceries'
+  | 'hosting'
+  | 'invoice'
+  | 'order'
+  | 'rent'
+  | 'saving'
+  | 'staking'
+  | 'wallet';
 
 /**
  * One record of a wallet's history. Only its status and `arrived` may change. A changed record is another object with the
@@ -26,7 +37,12 @@ export type SampleDescription =
 export interface Transaction {
   readonly id: string;
   readonly type: TransactionType;
-  /** Always positive; the type determines the direction. */
+  /**
+   * The direction of a transaction whose type is not one of the four known ones, such as `interest`. Each of
+   * the known types has a fixed direction and ignores this field.
+   */
+  readonly direction?: Direction;
+  /** Always positive; `directionOf` returns the direction. */
   readonly amount: Decimal;
   /** The symbol of the currency of `amount`: `USD`. */
   readonly currency: string;
@@ -79,10 +95,10 @@ export const isUnreadable = (record: HistoryRecord): record is UnreadableRecord 
 export const transactionsOf = (records: readonly HistoryRecord[]): readonly Transaction[] =>
   records.filter((record): record is Transaction => !isUnreadable(record));
 
-/** The money that a transaction moved. */
+/** The parts of a record that state which money it moved. */
 export type Movement = Pick<
   Transaction,
-  'type' | 'amount' | 'currency' | 'received' | 'receivedCurrency' | 'fee'
+  'type' | 'direction' | 'amount' | 'currency' | 'received' | 'receivedCurrency' | 'fee'
 >;
 
 const MONEY = [
@@ -95,9 +111,14 @@ const MONEY = [
   'fee',
 ] as const;
 
-/** Whether every amount in a record, and its direction, are readable. */
+/**
+ * Whether every amount in a record, and its direction, are readable. An unreadable `direction` matters only if the type
+ * does not decide.
+ */
 export const hasReadMoney = (record: HistoryRecord): record is HistoryRecord & Movement =>
-  !isUnreadable(record) || MONEY.every((part) => record.unread[part] === undefined);
+  !isUnreadable(record) ||
+  (MONEY.every((part) => record.unread[part] === undefined) &&
+    (record.unread.direction === undefined || directionOf(record) !== undefined));
 
 /** How many transactions count as recent. */
 export const RECENT_LIMIT = 10;
@@ -134,17 +155,60 @@ export function arrivedPartOf({
   return isPart ? arrived : undefined;
 }
 
-/** The sign in front of an amount in a list: a plus only for received money. */
-export function signOf(type: TransactionType): '+' | '-' {
-  return type === 'receive' ? '+' : '-';
-}
+/** The directions of the known types. The `amount` of an exchange is spent; `received` has its other side. */
+const DIRECTIONS: Readonly<Record<string, Direction>> = {
+  receive: 'in',
+  send: 'out',
+  purchase: 'out',
+  exchange: 'out',
+};
 
 /**
- * Whether money was received or spent. A purchase is `in`. An exchange is `out`, because `amount` in `currency` is
- * spent.
+ * Whether the amount of a record was received or spent. A known type decides alone; any other type has the record's
+ * `direction`. Undefined if the record states no direction, or its type is unreadable. Signs, colours, sums, sentences
+ * and files use this function, so that they agree.
  */
-export function directionOf(type: TransactionType): 'in' | 'out' {
-  return type === 'receive' || type === 'purchase' ? 'in' : 'out';
+export function directionOf({
+  type,
+  direction,
+}: Partial<Pick<Transaction, 'type' | 'direction'>>): Direction | undefined {
+  if (type === undefined) return undefined;
+  return Object.hasOwn(DIRECTIONS, type) ? DIRECTIONS[type] : direction;
+}
+
+/** The sign in front of an amount in a list: a plus for received money, otherwise a minus. */
+export function signOf(record: Partial<Pick<Transaction, 'type' | 'direction'>>): '+' | '-' {
+  return directionOf(record) === 'in' ? '+' : '-';
+}
+
+/** An amount of one currency that a wallet received or spent. */
+export interface Moving {
+  /** The symbol of the currency. */
+  readonly currency: string;
+  readonly direction: Direction;
+  readonly amount: Decimal;
+}
+
+const moving = (
+  currency: string | undefined,
+  direction: Direction,
+  amount: Decimal | undefined,
+): readonly Moving[] =>
+  currency === undefined || amount === undefined ? [] : [{ currency, direction, amount }];
+
+/**
+ * The amounts that a record moves when it is completed: its amount, its fee, and the credited side of an exchange. None
+ * if the record has no direction. Unreadable amounts are missing.
+ */
+export function movingsOf(record: Partial<Movement>): readonly Moving[] {
+  const { type, amount, currency, fee, received, receivedCurrency } = record;
+  const direction = directionOf(record);
+  if (direction === undefined) return [];
+  return [
+    ...moving(currency, direction, amount),
+    ...moving(currency, 'out', fee),
+    ...(type === 'exchange' ? moving(receivedCurrency, 'in', received) : []),
+  ];
 }
 
 /** The English description of a payment for which the user typed none. */

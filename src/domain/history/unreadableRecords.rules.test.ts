@@ -39,6 +39,15 @@ describe('unreadable parts', () => {
     expect(leftOutOf(read(SENT))).toBe(0);
   });
 
+  it('of a direction are excluded from sums if the type does not decide', () => {
+    const unread = { ...SENT, direction: 'sideways' };
+    expect(movedIn(read(unread), CURRENCY_LIST)).toEqual([{ currency: 'USD', in: '0', out: '10' }]);
+    expect(leftOutOf(read(unread))).toBe(0);
+    const other = read({ ...unread, type: 'card-refund' });
+    expect(movedIn(other, CURRENCY_LIST)).toEqual([]);
+    expect(leftOutOf(other)).toBe(1);
+  });
+
   it('of an amount of which a part has arrived count as left out, unless it is completed', () => {
     const part = { ...SENT, arrived: '4' };
     const all = read(

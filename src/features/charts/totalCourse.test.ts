@@ -42,14 +42,22 @@ describe('the total of a wallet over time', () => {
     expect(courseOf()).toEqual(['12100.1', '15100.25', '18100.1']);
   });
 
-  it('includes money that was sent later, and its fee', () => {
-    expect(courseOf(moved('11:00', { fee: '0.2' }))).toEqual(['12150.3', '15150.45', '18100.1']);
+  it.each<Partial<Transaction>>([
+    { type: 'send' },
+    { type: 'purchase' },
+    { type: 'card-fee', direction: 'out' },
+  ])('includes money that was sent later, and its fee: %o', (rest) => {
+    const course = courseOf(moved('11:00', { ...rest, fee: '0.2' }));
+    expect(course).toEqual(['12150.3', '15150.45', '18100.1']);
   });
 
-  it.each(['receive', 'purchase'])('excludes later income: %s', (type) => {
-    const course = courseOf(moved('10:00', { type, amount: '0.1', currency: 'BTC' }));
-    expect(course).toEqual(['8100.1', '15100.25', '18100.1']);
-  });
+  it.each<Partial<Transaction>>([{ type: 'receive' }, { type: 'card-refund', direction: 'in' }])(
+    'excludes later income: %o',
+    (rest) => {
+      const course = courseOf(moved('10:00', { ...rest, amount: '0.1', currency: 'BTC' }));
+      expect(course).toEqual(['8100.1', '15100.25', '18100.1']);
+    },
+  );
 
   it('includes both sides of a later exchange', () => {
     const exchange: Partial<Transaction> = {

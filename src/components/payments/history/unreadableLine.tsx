@@ -56,6 +56,7 @@ export function UnreadableLine({ record, ...line }: UnreadableLineProps) {
     <TransactionLine
       {...line}
       transaction={shown}
+      directed={record}
       {...(timestamp === undefined && {
         moment: moment === undefined ? '' : <ForeignText>{moment}</ForeignText>,
       })}
@@ -65,7 +66,7 @@ export function UnreadableLine({ record, ...line }: UnreadableLineProps) {
             value={shown.amount}
             currency={currency}
             precision="exact"
-            sign={unread.type === undefined ? signOf(type) : ''}
+            sign={unread.type === undefined ? signOf(record) : ''}
             hidden={hidden}
           />
         ) : (

@@ -26,10 +26,11 @@ interface Making {
   readonly hide: (amount: string) => string;
 }
 
-const FROM_FACTS = ['sent', 'received', 'receivedFrom', 'exchanged', 'bought'] as const;
+const FROM_FACTS = ['sent', 'received', 'receivedFrom', 'exchanged'] as const;
 
 const SAMPLES = [
   'concert',
+  'groceries',
   'hosting',
   'invoice',
   'order',
@@ -59,7 +60,6 @@ function madeDescription(
     case 'receivedFrom':
       return fromAddress === undefined ? undefined : say(kind, { sender: clean(fromAddress) });
     case 'received':
-    case 'bought':
       return record.currency === undefined
         ? undefined
         : say(kind, { currency: clean(currencyName(currency)) });

@@ -10,6 +10,8 @@ import { visible } from '../../../domain/text/text';
 import type { HistoryRecord } from '../../../domain/history/transaction';
 import { arrivedPartOf, directionOf, isUnreadable } from '../../../domain/history/transaction';
 
+const SIGNS = { in: '+', out: '-' } as const;
+
 /**
  * Returns a function that formats a transaction as plain text for sharing, with a line for each detail. The text
  * contains the amounts, so do not offer sharing while amounts are hidden. `name` is the description on the page, or
@@ -20,13 +22,14 @@ export function useTransactionText(transaction: HistoryRecord, name: string | nu
   const sayOfDetails = useMessages('TransactionDetails', TransactionDetails);
   const sayStatus = useMessages('TransactionStatusLabel', TransactionStatusLabel);
   const { locale, timeZone, currencies } = useFlorin();
-  const { id, type = '', amount, timestamp, status = '', fromAddress, toAddress } = transaction;
+  const { id, amount, timestamp, status = '', fromAddress, toAddress } = transaction;
   const unread = isUnreadable(transaction) ? transaction.unread : undefined;
 
   return () => {
     const currency = currencyBySymbol(currencies, transaction.currency ?? '');
     const exact = { locale, precision: 'exact' } as const;
-    const sign = directionOf(type) === 'in' ? '+' : '-';
+    const direction = directionOf(transaction);
+    const sign = direction && SIGNS[direction];
     const arrived = arrivedPartOf(transaction);
     const isKnown = Object.hasOwn(TransactionStatusLabel, status);
     const party = (key: 'from' | 'to', address: string | undefined) =>
@@ -34,7 +37,9 @@ export function useTransactionText(transaction: HistoryRecord, name: string | nu
     const lines = [
       name,
       unread && sayOfItem('odd'),
-      amount === undefined ? unread?.amount : formatAmount(amount, currency, { ...exact, sign }),
+      amount === undefined
+        ? unread?.amount
+        : formatAmount(amount, currency, { ...exact, ...(sign && { sign }) }),
       arrived !== undefined &&
         amount !== undefined &&
         sayOfItem('arrived', {

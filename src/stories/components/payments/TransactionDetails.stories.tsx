@@ -129,14 +129,14 @@ export const Failed = meta.story({
   },
 });
 
-/** An unknown type or status is shown unchanged. */
+/** An unknown type or status is shown unchanged. The amount has no sign, because its direction is unknown. */
 export const UnknownTypeAndStatus = meta.story({
   args: { transaction: { ...SENT, type: 'refund', status: 'in review', currency: 'DOGE' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('refund')).toBeVisible();
     await expect(canvas.getByText('in review')).toBeVisible();
     await expect(canvas.getByText('This wallet does not recognize this status.')).toBeVisible();
-    await expect(canvas.getByRole('img', { name: '-120 DOGE' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: '120 DOGE' })).toBeVisible();
   },
 });
 

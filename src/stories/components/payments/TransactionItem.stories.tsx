@@ -256,12 +256,33 @@ export const Matrix = meta.story(
   ),
 );
 
-/** The currency that the user paid for a purchase has a minus sign. */
-export const ShowsAPurchaseWithMinus = meta.story({
+/**
+ * A purchase has a minus sign. A record of another type has the sign, icon and colour of its `direction`. If its type
+ * is unreadable, the amount has no sign.
+ */
+export const ShowsTheDirection = meta.story({
   tags: ['behaviour'],
-  args: { transaction: PURCHASED },
+  render: () => (
+    <PlainList>
+      {[
+        PURCHASED,
+        { ...PURCHASED, type: 'card-refund', direction: 'in' as const },
+        { ...PURCHASED, type: 'card-refund' },
+        readRecord({ ...PURCHASED, type: null, direction: 'in' }),
+      ].map((transaction, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- they have no other key.
+        <TransactionItem key={index} transaction={transaction} thisYear={2026} />
+      ))}
+    </PlainList>
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '-€49.90' })).toBeVisible();
+    const names = async () => {
+      const amounts = await canvas.findAllByRole('img');
+      return amounts.map((amount) => amount.getAttribute('aria-label'));
+    };
+    await waitFor(async () => {
+      await expect(await names()).toEqual(['-€49.90', '+€49.90', '-€49.90', '€49.90']);
+    });
   },
 });
 
@@ -412,13 +433,7 @@ export const TranslatesGeneratedDescriptions = meta.story({
       {[
         { ...SENT, description: 'Sent to rent@example.com', made: 'sent' },
         EXCHANGED,
-        {
-          ...SENT,
-          type: 'purchase',
-          currency: 'ETH',
-          description: 'Bought Ethereum',
-          made: 'bought',
-        },
+        { ...PURCHASED, description: 'Groceries', made: 'groceries' },
         { ...SENT, description: 'Rent share', made: 'rent' },
         { ...SENT, description: 'Sent to Ann' },
         { ...SENT, description: 'Cashback', made: 'cashback' },
@@ -438,7 +453,7 @@ export const TranslatesGeneratedDescriptions = meta.story({
     const lines = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(lines[0]).toMatch(/^Gesendet an rent@example\.com/);
     await expect(lines[1]).toMatch(/^500,00\s\$ in 460,000000\sEUR getauscht/);
-    await expect(lines[2]).toMatch(/^Ethereum gekauft/);
+    await expect(lines[2]).toMatch(/^Lebensmittel/);
     await expect(lines[3]).toMatch(/^Mietanteil/);
     await expect(lines[4]).toMatch(/^Sent to Ann/);
     await expect(lines[5]).toMatch(/^Cashback/);

@@ -54,7 +54,7 @@ export const Base = meta.story({
       const amounts = region
         .getAllByRole('listitem')
         .map((item) => within(item).getByRole('img').getAttribute('aria-label'));
-      await expect(amounts).toEqual(['+0.0125 BTC', '-$120.00', '-$500.00', '-0.5 ETH']);
+      await expect(amounts).toEqual(['+0.0125 BTC', '-$120.00', '-$500.00', '-€64.20']);
     });
   },
 });
@@ -125,7 +125,7 @@ export const BrokenItem = meta.story({
       await expect(items).toHaveLength(4);
       await expect(items[1]).toHaveTextContent(/^This transaction could not be shown\.Try again$/);
       await expect(canvas.getByRole('img', { name: '+0.0125 BTC' })).toBeVisible();
-      await expect(canvas.getByRole('img', { name: '-0.5 ETH' })).toBeVisible();
+      await expect(canvas.getByRole('img', { name: '-€64.20' })).toBeVisible();
     });
     await step('`onItemError` receives the error', async () => {
       await expect(args.onItemError).toHaveBeenCalledWith(expect.any(RangeError));

@@ -25,6 +25,7 @@ export const TransactionDetails = {
     'Part of this record could not be read. It is shown as it was received and is not included in any total.',
   unread: 'Could not be read',
   missing: 'Not given',
+  direction: 'Direction',
   currency: 'Currency',
   noTotal: 'Cannot be calculated',
   copyAddress: 'Copy address',

@@ -49,7 +49,7 @@ export interface TransactionDetailsProps extends RootProps {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
-/** The signs by direction. A purchase has a plus here, but a minus in lists, as specified. */
+/** The signs by direction. Without a direction, the amount has no sign. */
 const SIGNS = { in: '+', out: '-' } as const;
 
 const KINDS = ['receive', 'send', 'exchange', 'purchase'] as const;
@@ -82,12 +82,12 @@ export const TransactionDetails = rooted(
     const records = useMemo(() => [record], [record]);
     const { id, amount, timestamp, status, fee, description = '', received } = record;
     const unread: Partial<UnreadableRecord['unread']> = isUnreadable(record) ? record.unread : {};
-    // If the type contradicts the rest of the record, the text of the type is in `unread`.
-    const type = record.type ?? readableText(unread.type) ?? '';
     const symbol = record.currency ?? readableText(unread.currency) ?? '';
     const { receivedCurrency } = record;
-    const isIn = directionOf(type) === 'in';
+    const direction = directionOf(record);
     const arrived = arrivedPartOf(record);
+    // If the type contradicts the rest of the record, the text of the type is in `unread`.
+    const type = record.type ?? readableText(unread.type);
     const kind = KINDS.find((known) => known === type);
     const money = {
       currency: currencyBySymbol(currencies, symbol),
@@ -95,7 +95,7 @@ export const TransactionDetails = rooted(
       hidden,
     } as const;
     // The sender of received money pays the fee. A failed transaction costs nothing.
-    const isPaidWithFee = type !== 'receive' && status !== 'failed';
+    const isPaidWithFee = direction === 'out' && status !== 'failed';
     const copying = (text: string, label: string, name: string) => (
       <CopyButton
         label={label}
@@ -157,12 +157,12 @@ export const TransactionDetails = rooted(
           {kind === undefined ? <ForeignText>{record.type ?? ''}</ForeignText> : say(kind)}
           {unread.type !== undefined && asWritten(unread.type)}
         </Typography>
-        <Box sx={{ marginBlockEnd: 4, ...(isIn ? { color: 'success.main' } : {}) }}>
+        <Box sx={{ marginBlockEnd: 4, ...(direction === 'in' ? { color: 'success.main' } : {}) }}>
           {amount !== undefined || hidden ? (
             <Amount
               {...money}
               value={amount ?? ZERO}
-              sign={unread.type === undefined ? SIGNS[directionOf(type)] : ''}
+              sign={direction === undefined ? '' : SIGNS[direction]}
               variant="amountHero"
             />
           ) : (
@@ -176,9 +176,7 @@ export const TransactionDetails = rooted(
             ) : (
               <TransactionStatusLabel status={status} />
             )}
-            <Typography variant="body2">
-              {say(meaningOf({ ...record, type, status: status ?? '' }))}
-            </Typography>
+            <Typography variant="body2">{say(meaningOf(record))}</Typography>
           </Detail>
           {arrived !== undefined && (
             <Detail term={say('part')}>
@@ -206,6 +204,9 @@ export const TransactionDetails = rooted(
                 true,
               )}
             </Detail>
+          )}
+          {unread.direction !== undefined && (
+            <Detail term={say('direction')}>{asWritten(unread.direction)}</Detail>
           )}
           {unread.currency !== undefined && (
             <Detail term={say('currency')}>{asWritten(unread.currency)}</Detail>

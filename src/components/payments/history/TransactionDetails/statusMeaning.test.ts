@@ -4,7 +4,7 @@ import { meaningOf } from './statusMeaning';
 it.each([
   ['receive', 'completed', 'arrived'],
   ['send', 'completed', 'left'],
-  ['purchase', 'completed', 'arrived'],
+  ['purchase', 'completed', 'left'],
   ['exchange', 'completed', 'done'],
   ['refund', 'completed', 'done'],
   ['receive', 'pending', 'pending'],

@@ -1,5 +1,5 @@
-import { arrivedPartOf } from '../../../../domain/history/transaction';
-import type { Transaction } from '../../../../domain/history/transaction';
+import { arrivedPartOf, directionOf } from '../../../../domain/history/transaction';
+import type { HistoryRecord } from '../../../../domain/history/transaction';
 import type { TransactionDetails } from './TransactionDetails.messages';
 
 /** The key of a sentence about a status in `TransactionDetails`. */
@@ -9,13 +9,15 @@ type Meaning = Extract<
 >;
 
 /** Returns the key of the sentence that explains what a transaction's status means for the wallet's money. */
-export function meaningOf(transaction: Pick<Transaction, 'type' | 'status' | 'arrived'>): Meaning {
-  const { type, status } = transaction;
+export function meaningOf(
+  record: Partial<Pick<HistoryRecord, 'type' | 'direction' | 'status' | 'arrived'>>,
+): Meaning {
+  const { type, status } = record;
   if (status === 'pending') return 'pending';
-  if (status === 'failed')
-    return arrivedPartOf(transaction) === undefined ? 'failed' : 'failedInPart';
+  if (status === 'failed') return arrivedPartOf(record) === undefined ? 'failed' : 'failedInPart';
   if (status !== 'completed') return 'otherStatus';
-  if (type === 'receive' || type === 'purchase') return 'arrived';
-  // The money of an exchange stays in the wallet, and the effect of an unknown type is unknown.
-  return type === 'send' ? 'left' : 'done';
+  const direction = directionOf(record);
+  // The money of an exchange stays in the wallet.
+  if (direction === undefined || type === 'exchange') return 'done';
+  return direction === 'in' ? 'arrived' : 'left';
 }
