@@ -1,8 +1,8 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import ts from 'typescript';
 
 /** The root of the repository, with a slash at the end. */
-export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replaceAll('\\', '/');
+export const ROOT = join(import.meta.dirname, '..', '..', '/').replaceAll('\\', '/');
 
 let made: ts.Program | undefined;
 

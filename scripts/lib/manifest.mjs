@@ -3,15 +3,15 @@ import { DATA, STYLES } from './entries.mjs';
 
 /**
  * The peer dependencies. An app must have a single copy of these packages, because React and emotion have contexts, and
- * MUI has a theme.
+ * MUI has a theme. `tests/release/peers.spec.ts` renders every component under the lowest version of each.
  */
 export const PEERS = {
   '@emotion/react': '^11.14.0',
   '@emotion/styled': '^11.14.0',
-  // tests/release/peers.spec.ts renders every component under the first and the last version of each range.
   '@mui/material': '^7.3.0 || ^9.0.0',
-  react: '^19.0.0',
-  'react-dom': '^19.0.0',
+  // `useEffectEvent` needs 19.2.
+  react: '^19.2.0',
+  'react-dom': '^19.2.0',
 };
 
 /** Dependencies whose range is wider than a caret range, so an app has a single copy of MUI's helpers. */

@@ -207,6 +207,9 @@ export const ar: SomeMessages = {
     swap: 'تبديل العملتين',
     exchange: 'صرف العملة الآن',
     done: 'تم تبديل {given} إلى {received}',
+    noRate: 'لا يوجد سعر صرف من {from} إلى {to}.',
+    none: 'لا شيء للصرف',
+    needsTwo: 'يتطلب الصرف عملتين.',
   },
   ExchangeQuote: {
     ...call,
@@ -437,6 +440,8 @@ export const ar: SomeMessages = {
     copy: 'نسخ العنوان',
     share: 'مشاركة',
     request: 'يرجى إرسال {what} إلى {address}',
+    none: 'لا يوجد عنوان بعد',
+    needsAddress: 'بمجرد أن يصبح لإحدى العملات عنوان، يمكنك استلامها هنا.',
   },
   RecipientKind: {
     email: 'عنوان بريد إلكتروني',
@@ -548,6 +553,8 @@ export const ar: SomeMessages = {
       'أنت ترسل المبلغ نفسه إلى المستلم نفسه. تحقق أولاً، أو اضغط «المتابعة على أي حال» مرة أخرى للدفع مرتين.',
     stepFailed: 'تعذّر تحميل الخطوة التالية.',
     cancel: 'إلغاء',
+    none: 'لا شيء للإرسال',
+    needsCurrency: 'بمجرد توفر عملة، يمكنك إرسالها من هنا.',
   },
   ShareBar: {
     title: 'أين أموالك',

@@ -214,6 +214,9 @@ export const de: SomeMessages = {
     swap: 'Währungen vertauschen',
     exchange: 'Jetzt tauschen',
     done: '{given} in {received} getauscht',
+    noRate: 'Von {from} nach {to} gibt es keinen Kurs.',
+    none: 'Nichts zu tauschen',
+    needsTwo: 'Zum Tauschen braucht es zwei Währungen.',
   },
   ExchangeQuote: {
     ...call,
@@ -461,6 +464,8 @@ export const de: SomeMessages = {
     copy: 'Adresse kopieren',
     share: 'Teilen',
     request: 'Bitte {what} an {address} senden',
+    none: 'Noch keine Adresse',
+    needsAddress: 'Sobald eine Währung eine Adresse hat, können Sie sie hier empfangen.',
   },
   RecipientKind: {
     email: 'E-Mail-Adresse',
@@ -583,6 +588,8 @@ export const de: SomeMessages = {
       'Sie senden denselben Betrag an denselben Empfänger. Prüfen Sie zuerst erneut, oder tippen Sie noch einmal auf „Trotzdem weiter“, um zweimal zu zahlen.',
     stepFailed: 'Der nächste Schritt konnte nicht geladen werden.',
     cancel: 'Abbrechen',
+    none: 'Nichts zu senden',
+    needsCurrency: 'Sobald es eine Währung gibt, können Sie sie hier senden.',
   },
   ShareBar: {
     title: 'Wo Ihr Geld ist',

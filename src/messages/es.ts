@@ -209,6 +209,9 @@ export const es: SomeMessages = {
     swap: 'Invertir las monedas',
     exchange: 'Convertir ahora',
     done: 'Conversión realizada: {given} a {received}',
+    noRate: 'No hay tipo de cambio de {from} a {to}.',
+    none: 'Nada que convertir',
+    needsTwo: 'Para convertir hacen falta dos monedas.',
   },
   ExchangeQuote: {
     ...call,
@@ -450,6 +453,8 @@ export const es: SomeMessages = {
     copy: 'Copiar dirección',
     share: 'Compartir',
     request: 'Envíe {what} a {address}',
+    none: 'Aún no hay direcciones',
+    needsAddress: 'En cuanto una moneda tenga una dirección, podrás recibirla aquí.',
   },
   RecipientKind: {
     email: 'Dirección de correo electrónico',
@@ -564,6 +569,8 @@ export const es: SomeMessages = {
       'Está enviando el mismo importe al mismo destinatario. Compruébelo primero o pulse otra vez «Continuar de todos modos» para pagar dos veces.',
     stepFailed: 'No se ha podido cargar el paso siguiente.',
     cancel: 'Cancelar',
+    none: 'Nada que enviar',
+    needsCurrency: 'En cuanto haya una moneda, podrás enviarla aquí.',
   },
   ShareBar: {
     title: 'Dónde está su dinero',

@@ -211,6 +211,9 @@ export const fr: SomeMessages = {
     swap: 'Inverser les devises',
     exchange: 'Échanger maintenant',
     done: 'Échange effectué\u202f: {given} contre {received}',
+    noRate: 'Il n’y a pas de taux de {from} vers {to}.',
+    none: 'Rien à échanger',
+    needsTwo: 'Un échange nécessite deux devises.',
   },
   ExchangeQuote: {
     ...call,
@@ -452,6 +455,8 @@ export const fr: SomeMessages = {
     copy: 'Copier l’adresse',
     share: 'Partager',
     request: 'Veuillez envoyer {what} à {address}',
+    none: 'Aucune adresse pour le moment',
+    needsAddress: 'Dès qu’une devise aura une adresse, vous pourrez la recevoir ici.',
   },
   RecipientKind: {
     email: 'Adresse e-mail',
@@ -570,6 +575,8 @@ export const fr: SomeMessages = {
       'Vous envoyez le même montant au même destinataire. Vérifiez d’abord, ou appuyez encore sur « Continuer quand même » pour payer deux fois.',
     stepFailed: 'L’étape suivante n’a pas pu être chargée.',
     cancel: 'Annuler',
+    none: 'Rien à envoyer',
+    needsCurrency: 'Dès qu’il y aura une devise, vous pourrez l’envoyer ici.',
   },
   ShareBar: {
     title: 'Où se trouve votre argent',

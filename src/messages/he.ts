@@ -204,6 +204,9 @@ export const he: SomeMessages = {
     swap: 'החלפה בין המטבעות',
     exchange: 'המרה עכשיו',
     done: 'הומרו {given} ל־{received}',
+    noRate: 'אין שער מ־{from} ל־{to}.',
+    none: 'אין מה להמיר',
+    needsTwo: 'להמרה נדרשים שני מטבעות.',
   },
   ExchangeQuote: {
     ...call,
@@ -436,6 +439,8 @@ export const he: SomeMessages = {
     copy: 'העתקת הכתובת',
     share: 'שיתוף',
     request: 'נא לשלוח {what} אל {address}',
+    none: 'אין עדיין כתובת',
+    needsAddress: 'ברגע שלמטבע תהיה כתובת, אפשר יהיה לקבל אותו כאן.',
   },
   RecipientKind: {
     email: 'כתובת אימייל',
@@ -546,6 +551,8 @@ export const he: SomeMessages = {
       'אתם שולחים את אותו סכום לאותו נמען. בדקו שוב תחילה, או לחצו שוב על ״להמשיך בכל זאת״ כדי לשלם פעמיים.',
     stepFailed: 'לא ניתן לטעון את השלב הבא.',
     cancel: 'ביטול',
+    none: 'אין מה לשלוח',
+    needsCurrency: 'ברגע שיהיה מטבע, אפשר יהיה לשלוח אותו מכאן.',
   },
   ShareBar: {
     title: 'איפה הכסף שלך',

@@ -208,6 +208,9 @@ export const ja: SomeMessages = {
     swap: '通貨を入れ替える',
     exchange: '今すぐ交換',
     done: '{given}を{received}に交換しました',
+    noRate: '{from}から{to}へのレートはありません。',
+    none: '交換できる通貨がありません',
+    needsTwo: '交換には通貨が2つ必要です。',
   },
   ExchangeQuote: {
     ...call,
@@ -447,6 +450,8 @@ export const ja: SomeMessages = {
     copy: 'アドレスをコピー',
     share: '共有',
     request: '{address}に{what}を送金してください',
+    none: 'アドレスはまだありません',
+    needsAddress: '通貨にアドレスが付くと、ここで受け取れます。',
   },
   RecipientKind: {
     email: 'メールアドレス',
@@ -560,6 +565,8 @@ export const ja: SomeMessages = {
       '同じ宛先に同じ金額を送ろうとしています。まずもう一度確認するか、二重に支払う場合は「それでも次へ」をもう一度押してください。',
     stepFailed: '次の手順を読み込めませんでした。',
     cancel: 'キャンセル',
+    none: '送金できる通貨がありません',
+    needsCurrency: '通貨が追加されると、ここから送金できます。',
   },
   ShareBar: {
     title: '資産の内訳',

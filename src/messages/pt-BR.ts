@@ -208,6 +208,9 @@ export const ptBR: SomeMessages = {
     swap: 'Inverter moedas',
     exchange: 'Converter agora',
     done: 'Conversão concluída: {given} para {received}',
+    noRate: 'Não há taxa de {from} para {to}.',
+    none: 'Nada para converter',
+    needsTwo: 'Uma conversão precisa de duas moedas.',
   },
   ExchangeQuote: {
     ...call,
@@ -448,6 +451,8 @@ export const ptBR: SomeMessages = {
     copy: 'Copiar endereço',
     share: 'Compartilhar',
     request: 'Envie {what} para {address}',
+    none: 'Ainda não há endereço',
+    needsAddress: 'Assim que uma moeda tiver um endereço, você poderá recebê-la aqui.',
   },
   RecipientKind: {
     email: 'Endereço de e-mail',
@@ -564,6 +569,8 @@ export const ptBR: SomeMessages = {
       'Você está enviando o mesmo valor para o mesmo destinatário. Verifique primeiro ou toque outra vez em “Continuar mesmo assim” para pagar duas vezes.',
     stepFailed: 'Não foi possível carregar a próxima etapa.',
     cancel: 'Cancelar',
+    none: 'Nada para enviar',
+    needsCurrency: 'Assim que houver uma moeda, você poderá enviá-la aqui.',
   },
   ShareBar: {
     title: 'Onde está seu dinheiro',

@@ -202,6 +202,9 @@ export const zhHans: SomeMessages = {
     swap: '互换币种',
     exchange: '立即兑换',
     done: '已将 {given} 兑换为 {received}',
+    noRate: '没有从 {from} 到 {to} 的汇率。',
+    none: '没有可兑换的货币',
+    needsTwo: '兑换需要两种货币。',
   },
   ExchangeQuote: {
     ...call,
@@ -430,6 +433,8 @@ export const zhHans: SomeMessages = {
     copy: '复制地址',
     share: '分享',
     request: '请将 {what} 转至 {address}',
+    none: '还没有地址',
+    needsAddress: '货币有了地址后，即可在此接收。',
   },
   RecipientKind: {
     email: '邮箱地址',
@@ -537,6 +542,8 @@ export const zhHans: SomeMessages = {
       '您正在向同一收款人发送相同的金额。请先再次查询，或再按一次“仍要继续”以支付两次。',
     stepFailed: '无法加载下一步。',
     cancel: '取消',
+    none: '没有可发送的货币',
+    needsCurrency: '有了货币后，即可在此发送。',
   },
   ShareBar: {
     title: '资金分布',

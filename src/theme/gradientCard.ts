@@ -1,22 +1,21 @@
 import type { SxProps, Theme } from '@mui/material/styles';
+import { readableGradient } from './readableGradient';
 import { code, onGradient, radii } from './vars';
 
 /** Fine rings around one corner, like the engraving of a banknote. A CSS gradient needs no request for an image. */
 const engraving =
   'repeating-radial-gradient(circle at 110% -20%, rgb(255 255 255 / 0.07) 0 1px, transparent 1px 9px)';
 
-/**
- * The style of a card with a CSS gradient as its background. White text has to be readable on the gradient. It is
- * readable on the gradients of `gradientOf`.
- */
-export function gradientCard(gradient: string) {
+/** The style of a card with a gradient as its background: any text that `readableGradient` accepts. */
+export function gradientCard(color: string) {
+  const gradient = readableGradient(color);
   return {
     padding: 5,
     borderRadius: radii.card,
     color: onGradient,
     // The background colour is the gradient's first colour. Tools that measure contrast need a colour, and so does
     // printing without background images.
-    backgroundColor: /var\([^)]*\)|#[\da-f]{3,8}/i.exec(gradient)?.[0] ?? code.modules,
+    backgroundColor: /var\([^)]*\)|#[\da-f]{6}/i.exec(gradient)?.[0] ?? code.modules,
     backgroundImage: `${engraving}, ${gradient}`,
     // The default focus ring is invisible on a coloured background. This selector is more specific than that of a
     // button's default ring.

@@ -6,7 +6,7 @@ import { readUsages } from '../../scripts/handbook/usage.ts';
 import { must, ROOT, run } from '../lib/project.ts';
 
 /*
- * Creates a project with the packed library and a version of MUI. The project has a module for each usage of each
+ * Creates a project with the packed library and versions of its peers. The project has a module for each usage of each
  * component. `server.tsx` and `browser.tsx` render all usages in several themes.
  */
 
@@ -89,21 +89,17 @@ Object.assign(globalThis, {
 });
 `;
 
-/** Creates the project in a new folder. The folder is deleted when the run ends. */
-export async function everyUsage(version: string, archive: string) {
+/** Creates the project in a new folder. `peers` are the versions of the peers, by name. The folder is deleted when the run ends. */
+export async function everyUsage(peers: Readonly<Record<string, string>>, archive: string) {
   const folder = mkdtempSync(join(tmpdir(), 'florin-peers-'));
   process.once('exit', () => {
     rmSync(folder, { recursive: true, force: true });
   });
   const dependencies = {
-    '@emotion/react': '^11.14.0',
-    '@emotion/styled': '^11.14.0',
-    '@mui/material': version,
+    ...peers,
     '@types/react': '^19.0.0',
     '@types/react-dom': '^19.0.0',
     florin: `file:${archive}`,
-    react: '^19.0.0',
-    'react-dom': '^19.0.0',
   };
   const manifest = { name: 'usages', private: true, type: 'module', dependencies };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));

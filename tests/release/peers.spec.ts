@@ -1,10 +1,28 @@
 import { expect, test } from '@playwright/test';
+import { PEERS } from '../../scripts/lib/manifest.mjs';
 import { archive } from '../lib/project.ts';
 import { COMPONENTS, everyUsage, forBrowser, onServer } from './everyUsage.ts';
 
-for (const version of ['7.3.0', '~7.3.0', '9.0.0'])
-  test(`every component renders under MUI ${version}`, async ({ page }) => {
-    const { folder, names } = await everyUsage(version, archive());
+const MUI = '@mui/material';
+
+/** Returns the lowest version of each alternative in a range, such as 7.3.0 and 9.0.0 for `^7.3.0 || ^9.0.0`. */
+const lowestOf = (range = '') =>
+  range.split(' || ').map((part) => /^\^(\d+\.\d+\.\d+)$/.exec(part)?.[1] ?? '');
+
+const lowest = Object.fromEntries(
+  Object.entries(PEERS).map(([name, range]) => [name, lowestOf(range)[0] ?? '']),
+);
+
+for (const [title, peers] of [
+  ...lowestOf(PEERS[MUI]).map((mui) => [
+    `the lowest peers and MUI ${mui}`,
+    { ...lowest, [MUI]: mui },
+  ]),
+  ['MUI ~7.3.0', { ...PEERS, [MUI]: '~7.3.0' }],
+] as [string, Readonly<Record<string, string>>][])
+  test(`every component renders under ${title}`, async ({ page }) => {
+    expect(Object.values(peers)).not.toContain('');
+    const { folder, names } = await everyUsage(peers, archive());
     const missing = COMPONENTS.filter((name) => !names.some((one) => one.startsWith(name)));
     // The usage of `PartBoundary` throws on purpose, to show the error that the component catches.
     expect(missing).toEqual(['PartBoundary']);

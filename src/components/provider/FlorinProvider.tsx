@@ -58,8 +58,7 @@ export function FlorinProvider({
   const outer = use(FlorinContext);
   const settings = useMemo(() => {
     const list = currencies ?? outer.currencies;
-    const unit = unitOfAccount ?? (currencies ? currencies[0] : outer.unitOfAccount);
-    if (!unit) throw new Error('FlorinProvider needs at least one currency');
+    const unit = unitOfAccount ?? currencies?.[0] ?? outer.unitOfAccount;
     return {
       locale: locale ?? outer.locale,
       timeZone: timeZone ?? outer.timeZone,

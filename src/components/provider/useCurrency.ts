@@ -19,18 +19,23 @@ export function useCurrency(currency: CurrencyLike): CurrencyInfo<string> {
   return toCurrency(use(FlorinContext).currencies, currency);
 }
 
+/** The currencies that a component offers. */
+export interface OfferedCurrencies {
+  /** The currencies to choose from; the unit of account if there is none. */
+  readonly offered: readonly [CurrencyInfo, ...CurrencyInfo[]];
+  /** Whether there is no currency to choose from. The component then shows an empty state instead of its fields. */
+  readonly none: boolean;
+}
+
 /**
  * Returns the currencies that a component offers: those of its prop, or else the provider's. The list keeps its
- * identity until the currencies change. Throws if the list is empty.
+ * identity until the currencies change.
  */
-export function useCurrencies(
-  given: readonly CurrencyInfo[] | undefined,
-): readonly [CurrencyInfo, ...CurrencyInfo[]] {
-  const { currencies } = use(FlorinContext);
+export function useCurrencies(given: readonly CurrencyInfo[] | undefined): OfferedCurrencies {
+  const { currencies, unitOfAccount } = use(FlorinContext);
   const all = given ?? currencies;
   return useMemo(() => {
-    const [first, ...others] = all;
-    if (!first) throw new Error('There are no currencies to choose from');
-    return [first, ...others];
-  }, [all]);
+    const [first = unitOfAccount as CurrencyInfo, ...others] = all;
+    return { offered: [first, ...others], none: all.length === 0 };
+  }, [all, unitOfAccount]);
 }

@@ -11,17 +11,23 @@ function namesIn(locale: string): Intl.DisplayNames {
   return made;
 }
 
+type Named = Pick<CurrencyInfo<string>, 'name' | 'iso'>;
+
+const knownName = ({ iso }: Named, locale: string) =>
+  iso === undefined || /^en\b/i.test(locale) ? undefined : namesIn(locale).of(iso);
+
 /**
- * The name of a currency in the reader's language, with a capital first letter. For a currency with an ISO code, `Intl`
- * returns the name. In English, or if `Intl` has no name, the result is `name`.
+ * The name of a currency in the reader's language, for the middle of a sentence: `svensk krona`. For a currency with an
+ * ISO code, `Intl` returns the name. In English, or if `Intl` has no name, the result is `name`.
  */
-export function currencyName(
-  { name, iso }: Pick<CurrencyInfo<string>, 'name' | 'iso'>,
-  locale: string = DEFAULT_LOCALE,
-): string {
-  if (iso === undefined || /^en\b/i.test(locale)) return name;
-  const known = namesIn(locale).of(iso);
-  if (known === undefined) return name;
+export function currencyNoun(currency: Named, locale: string = DEFAULT_LOCALE): string {
+  return knownName(currency, locale) ?? currency.name;
+}
+
+/** The name of a currency in the reader's language, with a capital first letter: `Svensk krona`. */
+export function currencyName(currency: Named, locale: string = DEFAULT_LOCALE): string {
+  const known = knownName(currency, locale);
+  if (known === undefined) return currency.name;
   const [first = '', ...rest] = known;
   return first.toLocaleUpperCase(locale) + rest.join('');
 }

@@ -102,6 +102,22 @@ describe('the locale', () => {
     });
   });
 
+  it.each([
+    ['sv', 'NOK', '1 250,50 NOK'],
+    ['sv', 'DKK', '1 250,50 DKK'],
+    ['sv', 'SEK', '1 250,50 kr'],
+    ['nb', 'NOK', '1 250,50 kr'],
+    ['nb', 'SEK', '1 250,50 SEK'],
+    ['en', 'NOK', 'NOK 1,250.50'],
+    ['sv', 'USD', '1 250,50 US$'],
+    ['pl', 'PLN', '1250,50 zł'],
+    ['de', 'CHF', '1.250,50 CHF'],
+  ])('in %s, %s has its sign, or its code: %s', (locale, iso, expected) => {
+    const [currency] = defineCurrencies([{ id: 'own', symbol: iso, name: iso, iso }]);
+    const text = formatAmount('1250.5', currency as CurrencyInfo<string>, { locale });
+    expect(text.replaceAll(/\s/g, ' ')).toBe(expected);
+  });
+
   it('formats the date with the year of the time zone', () => {
     const options = { locale: 'de', timeZone: 'Asia/Tokyo', thisYear: 2026 };
     expect(plain(formatMoment('2025-12-31T23:30:00.000Z', options))).toBe('1. Jan., 8:30');

@@ -83,6 +83,23 @@ function makeNotation(locale: string, style: Intl.NumberFormatOptions): Notation
   };
 }
 
+/**
+ * Returns the style of money. Some languages have letters of their own for a foreign currency, such as `Nkr` for the
+ * Norwegian krone in Swedish. The code, `NOK`, is then shown instead, as everywhere beside amounts. Signs such as `US$`,
+ * and letters that the currency's own country uses, such as `kr` and `zł`, remain.
+ */
+function moneyStyle(locale: string, currency: string): Intl.NumberFormatOptions {
+  const signOf = (currencyDisplay: 'symbol' | 'narrowSymbol') =>
+    textOf(
+      new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay })
+        .formatToParts(0)
+        .filter(({ type }) => type === 'currency'),
+    );
+  const sign = signOf('symbol');
+  const isForeign = /^\p{L}+$/u.test(sign) && sign !== signOf('narrowSymbol');
+  return { style: 'currency', currency, currencyDisplay: isForeign ? 'code' : 'symbol' };
+}
+
 const notations = new Map<string, Notation>();
 
 /** Returns the notation of a locale. Notations are cached, because creating one is slow. */
@@ -94,10 +111,7 @@ function notationOf(
   const key = `${locale} ${iso ?? style}`;
   const known = notations.get(key);
   if (known) return known;
-  const made = makeNotation(
-    locale,
-    iso === undefined ? { style } : { style: 'currency', currency: iso },
-  );
+  const made = makeNotation(locale, iso === undefined ? { style } : moneyStyle(locale, iso));
   notations.set(key, made);
   return made;
 }

@@ -5,6 +5,7 @@ import type { CallAnswer, CallOptions } from '../../../domain/ledger/call';
 import type { NewContact } from '../../../domain/recipients/contacts';
 import { checkContact, hasPlace } from '../../../domain/recipients/contacts';
 import type { CurrencyInfo } from '../../../domain/currency/currency';
+import { currencyNoun } from '../../../domain/currency/currencyName';
 import type { KnownRecipient } from '../../../domain/recipients/knownRecipient';
 import { useOnLeave } from '../../../hooks/useOnLeave';
 import { callWords } from '../../inputs/callWords';
@@ -14,8 +15,9 @@ import { SubmitButton } from '../../inputs/SubmitButton';
 import { TextField } from '../../inputs/TextField';
 import { showRefusalIn, useSubmit } from '../../inputs/useSubmit';
 import { FlorinContext } from '../../provider/florinContext';
-import type { OtherTexts } from '../../provider/say';
+import { LanguageContext } from '../../provider/languageContext';
 import { useCurrencies } from '../../provider/useCurrency';
+import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
 import { useSayRecipient } from '../../recipients/useSayRecipient';
 import { ContactForm as english } from './ContactForm.messages';
@@ -79,10 +81,11 @@ export const ContactForm = rooted(
     root,
   ) {
     const say = useMessages('ContactForm', english, messages);
+    const { locale } = use(LanguageContext);
     const sayRecipient = useSayRecipient();
     const { recipients } = use(FlorinContext);
-    const all = useCurrencies(currencies);
-    const taking = all.filter((currency) => hasPlace(currency, recipients));
+    const { offered, none } = useCurrencies(currencies);
+    const taking = none ? [] : offered.filter((currency) => hasPlace(currency, recipients));
     const form = useForm<ContactFields>({
       defaultValues: {
         name: defaults.name,
@@ -123,7 +126,7 @@ export const ContactForm = rooted(
 
     const place = {
       form,
-      currencies: all,
+      currencies: offered,
       known,
       readOnly: isSubmitting,
       warningTexts: {
@@ -158,7 +161,7 @@ export const ContactForm = rooted(
           name="email"
           type="email"
           label={say('email')}
-          currency={all[0]}
+          currency={offered[0]}
           error={errors.email?.message}
         />
         {taking.map((currency, at) => (
@@ -166,7 +169,7 @@ export const ContactForm = rooted(
             {...place}
             key={currency.id}
             name={`places.${at}`}
-            label={say('address', { currency: currency.name })}
+            label={say('address', { currency: currencyNoun(currency, locale) })}
             currency={currency}
             error={errors.places?.[at]?.message}
           />

@@ -6,4 +6,7 @@ export const ExchangeForm = {
   swap: 'Swap currencies',
   exchange: 'Exchange now',
   done: 'Exchanged {given} to {received}',
+  noRate: 'There is no rate from {from} to {to}.',
+  none: 'Nothing to exchange',
+  needsTwo: 'An exchange needs two currencies.',
 } as const;

@@ -9,13 +9,14 @@ import type { PendingOrder, SubmitRefusal } from '../../../domain/ledger/ledger'
 import type { Decimal } from '../../../domain/money/money';
 import { isPositive, ZERO } from '../../../domain/money/money';
 import type { UnknownBalances } from '../../../domain/ledger/wallet';
-import type { OnQuote, Rate, RateOf } from '../../../domain/prices/rates';
+import type { OnQuote, Rate } from '../../../domain/prices/rates';
 import type { Timer } from '../../../hooks/timer';
 import { deviceTimer } from '../../../hooks/timer';
 import { useOnLeave } from '../../../hooks/useOnLeave';
 import { SwapVertRounded as SwapIcon } from '../../../icons/SwapVertRounded';
 import { actionsInSight } from '../../../theme/actionsInSight';
 import { Banner } from '../../feedback/Banner';
+import { EmptyState } from '../../feedback/EmptyState';
 import { AmountField } from '../../inputs/AmountField/AmountField';
 import { useCurrencyOptions } from '../../inputs/useCurrencyOptions';
 import { Form } from '../../inputs/Form';
@@ -23,8 +24,6 @@ import { SelectField } from '../../inputs/SelectField';
 import { SubmitButton } from '../../inputs/SubmitButton';
 import { MaskedText } from '../../money/MaskedText/MaskedText';
 import type { Refusal } from '../../money/Refusal.messages';
-import type { SayRefusal } from '../../money/refusalText';
-import { refusalText, useSayRefusal } from '../../money/refusalText';
 import { PaymentInDoubt } from '../../payments/send/PaymentInDoubt/PaymentInDoubt';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
@@ -37,6 +36,7 @@ import { ExchangeForm as english } from './ExchangeForm.messages';
 import { ExchangeQuote } from '../ExchangeQuote/ExchangeQuote';
 import type { ExchangeFormOptions, FormExchange, HeldQuote } from './useExchangeForm';
 import { useExchangeForm } from './useExchangeForm';
+import type { QuoteState } from '../useFirmQuote';
 import { useFirmQuote } from '../useFirmQuote';
 
 export interface ExchangeFormProps extends RootProps {
@@ -44,7 +44,7 @@ export interface ExchangeFormProps extends RootProps {
   available: Balances;
   /** The balances that are unknown, by currency. The form shows no available amount for these currencies. */
   unknownBalances?: UnknownBalances | undefined;
-  /** The currencies to choose from, at least two; the provider's currencies by default. */
+  /** The currencies to choose from; the provider's currencies by default. With fewer than two, the form says so. */
   currencies?: readonly CurrencyInfo[] | undefined;
   /** The initial source currency; the first currency by default. */
   defaultFrom?: CurrencyId | undefined;
@@ -53,8 +53,11 @@ export interface ExchangeFormProps extends RootProps {
    * automatically.
    */
   defaults?: ExchangeDefaults | undefined;
-  /** Returns the rate of a pair. Use `onQuote` instead for rates that expire. */
-  rateOf?: ((from: CurrencyId, to: CurrencyId) => Rate) | undefined;
+  /**
+   * Returns the rate of a pair; null if the pair has no rate, which the form then says. Use `onQuote` instead for rates
+   * that expire. Without both, no pair has a rate.
+   */
+  rateOf?: ((from: CurrencyId, to: CurrencyId) => Rate | null) | undefined;
   /**
    * Returns a quote that expires, null if the pair has no quote, or a refusal. The form shows how long the quote is
    * valid, and does not submit an order with an expired quote.
@@ -125,24 +128,35 @@ interface QuoteAsTypedProps extends Pick<ExchangeFormProps, 'change24h'> {
   control: Control<ExchangeFields>;
   from: CurrencyInfo;
   to: CurrencyInfo;
+  /** The sentence for a pair of currencies without a rate. */
+  noRate: string;
 }
+
+/** The state of a quote for a pair of currencies without a rate. */
+const withoutRate = (text: string): QuoteState => ({
+  kind: 'refused',
+  refusal: { kind: 'message', text },
+});
 
 /** A separate component, so that typing an amount renders only the rate, not the whole form. */
 function RateAsTyped({
   control,
   rateOf,
+  noRate,
   ...quote
-}: QuoteAsTypedProps & { rateOf: RateOf | undefined }) {
+}: QuoteAsTypedProps & { rateOf: ExchangeFormProps['rateOf'] }) {
   const amount = useGiven(control, quote.from);
-  if (!rateOf) throw new Error('ExchangeForm needs rateOf or onQuote');
-  const rate = rateOf(quote.from.id, quote.to.id);
-  return <ExchangeQuote {...(amount === null ? {} : { amount })} rate={rate} {...quote} />;
+  const rate = rateOf?.(quote.from.id, quote.to.id);
+  return rate ? (
+    <ExchangeQuote {...(amount === null ? {} : { amount })} rate={rate} {...quote} />
+  ) : (
+    <ExchangeQuote {...quote} quote={withoutRate(noRate)} change24h={undefined} />
+  );
 }
 
 interface FirmQuoteAsTypedProps extends QuoteAsTypedProps {
   onQuote: OnQuote;
   timer: Timer;
-  sayRefusal: SayRefusal;
   /** Called with the quote that an order may use; null if there is no valid quote. */
   onHold: (held: HeldQuote | null) => void;
 }
@@ -153,7 +167,7 @@ function FirmQuoteAsTyped({
   onQuote,
   timer,
   onHold,
-  sayRefusal,
+  noRate,
   ...props
 }: FirmQuoteAsTypedProps) {
   const amount = useGiven(control, props.from);
@@ -164,11 +178,7 @@ function FirmQuoteAsTyped({
   );
   const { state, requestAgain } = useFirmQuote(
     request,
-    async (quoted, call) =>
-      (await onQuote(quoted, call)) ?? {
-        kind: 'message',
-        text: refusalText({ kind: 'no-quote' }, sayRefusal),
-      },
+    async (quoted, call) => (await onQuote(quoted, call)) ?? { kind: 'message', text: noRate },
     timer,
   );
   const quote = state?.kind === 'held' ? state.quote : null;
@@ -204,8 +214,8 @@ const Fields = memo(function Fields({
   const form = useExchangeForm({ ...options, say });
   const { from, to, pending, errors } = form;
   const choices = useCurrencyOptions(currencies);
-  const sayRefusal = useSayRefusal(options.messages);
-  const quoted = { control: form.control, from, to, change24h };
+  const noRate = say('noRate', { from: from.symbol, to: to.symbol });
+  const quoted = { control: form.control, from, to, change24h, noRate };
   return (
     <>
       <Form
@@ -249,13 +259,7 @@ const Fields = memo(function Fields({
           {...form.side('to')}
         />
         {onQuote ? (
-          <FirmQuoteAsTyped
-            {...quoted}
-            onQuote={onQuote}
-            timer={timer}
-            sayRefusal={sayRefusal}
-            onHold={form.onHold}
-          />
+          <FirmQuoteAsTyped {...quoted} onQuote={onQuote} timer={timer} onHold={form.onHold} />
         ) : (
           <RateAsTyped {...quoted} rateOf={rateOf} />
         )}
@@ -296,11 +300,18 @@ export const ExchangeForm = rooted(
     { currencies, hidden = false, timer = deviceTimer, onLeave, ...props }: ExchangeFormProps,
     root,
   ) {
-    const offered = useCurrencies(currencies);
+    const { offered } = useCurrencies(currencies);
+    const say = useMessages('ExchangeForm', english, props.messages);
     const form = useExchangeFields(offered, props.defaultFrom, props.defaults);
     useOnLeave(() => {
       onLeave?.(form.getValues());
     });
+    if (offered.length === 1)
+      return (
+        <EmptyState {...root()} title={say('none')}>
+          {say('needsTwo')}
+        </EmptyState>
+      );
     return (
       <Paper variant="outlined" {...root(paper, { hidden })}>
         <Fields {...props} timer={timer} currencies={offered} hidden={hidden} form={form} />

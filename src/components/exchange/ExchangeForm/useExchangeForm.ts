@@ -16,7 +16,7 @@ import type {
 } from '../../../domain/ledger/ledger';
 import type { Decimal } from '../../../domain/money/money';
 import { compare, ZERO } from '../../../domain/money/money';
-import type { FirmQuote, OnQuote, RateOf } from '../../../domain/prices/rates';
+import type { FirmQuote, OnQuote, Rate } from '../../../domain/prices/rates';
 import { convert } from '../../../domain/prices/rates';
 import type { Timer } from '../../../hooks/timer';
 import { secondsUntil } from '../../../hooks/useSecondsLeft';
@@ -47,7 +47,7 @@ export interface ExchangeFormOptions {
   readonly defaultFrom?: CurrencyId | undefined;
   readonly defaults?: ExchangeDefaults | undefined;
   readonly available: Balances;
-  readonly rateOf?: RateOf | undefined;
+  readonly rateOf?: ((from: CurrencyId, to: CurrencyId) => Rate | null) | undefined;
   readonly onQuote?: OnQuote | undefined;
   readonly timer: Timer;
   readonly hidden: boolean;
@@ -133,7 +133,10 @@ export function useExchangeForm({
     request: FormQuoteRequest,
   ): Pick<FormExchange, 'received' | 'quoteId'> | null => {
     const at = (rate: Decimal) => convert(request.amount, rate, infoOf(request.to));
-    if (!onQuote) return rateOf ? { received: at(rateOf(request.from, request.to).rate) } : null;
+    if (!onQuote) {
+      const rate = rateOf?.(request.from, request.to);
+      return rate ? { received: at(rate.rate) } : null;
+    }
     if (!held || !isSame(held.request, request)) return null;
     const { quote } = held;
     // A page that was suspended may still show an expired quote.
@@ -161,7 +164,8 @@ export function useExchangeForm({
     }
     const terms = termsOf({ ...fields, amount });
     if (!terms) {
-      refuse({ kind: 'no-quote' });
+      const noRate = say('noRate', { from: source.symbol, to: infoOf(fields.to).symbol });
+      refuse(onQuote ? { kind: 'no-quote' } : { kind: 'message', text: noRate });
       return;
     }
     const order = { ...fields, amount, ...terms };

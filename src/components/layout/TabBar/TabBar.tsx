@@ -81,6 +81,10 @@ export const TabBar = rooted(
   function TabBar({ items, currentHref, within, messages }: TabBarProps, root) {
     const say = useMessages('TabBar', english, messages);
     const isWide = use(WideContext);
+    const current = items.some(({ href }) => href === currentHref)
+      ? ({ href: currentHref, mark: 'page' } as const)
+      : ({ href: within, mark: true } as const);
+    const marked = items.findIndex(({ href }) => href === current.href);
     return (
       <Box
         component="nav"
@@ -102,11 +106,11 @@ export const TabBar = rooted(
         }))}
       >
         <Box sx={{ display: 'flex' }}>
-          {items.map(({ label, href, icon }) => (
+          {items.map(({ label, href, icon }, at) => (
             <ButtonBase
               key={href}
               href={href}
-              aria-current={href === currentHref ? 'page' : href === within || undefined}
+              aria-current={at === marked ? current.mark : undefined}
               sx={{
                 // A long label uses the space that short labels beside it do not need.
                 flex: '1 1 20%',

@@ -5,7 +5,7 @@ import { memo, use, useMemo } from 'react';
 import type { Decimal } from '../../../domain/money/money';
 import { clampLines, spreadRow } from '../../../theme/styles';
 import { gradientCard } from '../../../theme/gradientCard';
-import { gradientOf } from '../../../theme/vars';
+import type { GradientName } from '../../../theme/tokens';
 import { LoadingFigure } from '../../feedback/loadingFigure';
 import { StaleMark } from '../../feedback/staleMark';
 import { ForeignText } from '../../identity/ForeignText';
@@ -33,8 +33,12 @@ export interface BalanceCardProps
   change24h?: Decimal | undefined;
   /** The wallet's name. */
   walletName: string;
-  /** The wallet's CSS gradient; white text must be readable on all of it. */
-  color?: string | undefined;
+  /**
+   * The name of a wallet gradient, such as `tide`, or CSS: a colour or a gradient of colours such as `#0B4D3A`,
+   * `rgb(11 77 58)` and `var(--brand)`. Colours on which white text is not readable are darkened; check those of
+   * variables yourself. Any other text results in the default, `evergreen`.
+   */
+  color?: GradientName | (string & {}) | undefined;
   /** Shows bullets instead of the total. */
   hidden?: boolean | undefined;
   /** Called when the user hides or shows the total. */
@@ -111,13 +115,7 @@ declare module '../../provider/roots' {
 export const BalanceCard = rooted(
   'BalanceCard',
   function BalanceCard(
-    {
-      total,
-      color = gradientOf('evergreen'),
-      hidden = false,
-      loading = false,
-      ...frame
-    }: BalanceCardProps,
+    { total, color = 'evergreen', hidden = false, loading = false, ...frame }: BalanceCardProps,
     root,
     part,
   ) {

@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { formatFullMoment } from '../../../domain/history/fullMoment';
 import { useIsHydrated } from '../../../hooks/useIsHydrated';
+import { ForeignText } from '../../identity/ForeignText';
 import { FlorinContext } from '../../provider/florinContext';
 
 export interface FullMomentProps {
@@ -11,11 +12,13 @@ export interface FullMomentProps {
 /**
  * Shows a date and time with the year and the name of the time zone. The time zone is that of `FlorinProvider`, or else
  * that of the device. A server does not know the device's time zone. If `FlorinProvider` has none either, the server
- * renders an empty line, and the text appears after hydration.
+ * renders an empty line, and the text appears after hydration. A text that is not a time is shown
+ * unchanged.
  */
 export function FullMoment({ at }: FullMomentProps) {
   const { locale, timeZone } = use(FlorinContext);
   const isHydrated = useIsHydrated();
+  if (Number.isNaN(Date.parse(at))) return <ForeignText>{at}</ForeignText>;
   return isHydrated || timeZone !== undefined ? (
     <time dateTime={at} dir="auto">
       {formatFullMoment(at, { locale, timeZone })}

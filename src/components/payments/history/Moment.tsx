@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { formatMoment } from '../../../domain/money/format';
 import { useIsHydrated } from '../../../hooks/useIsHydrated';
+import { ForeignText } from '../../identity/ForeignText';
 import { FlorinContext } from '../../provider/florinContext';
 
 export interface MomentProps {
@@ -13,11 +14,13 @@ export interface MomentProps {
 /**
  * Shows a date and time in the user's time zone. The time zone is that of `FlorinProvider`, or else that of the device.
  * A server does not know the device's time zone. If `FlorinProvider` has none either, the server renders an empty line,
- * and the text appears after hydration.
+ * and the text appears after hydration. A text that is not a time is shown
+ * unchanged.
  */
 export function Moment({ at, thisYear }: MomentProps) {
   const { locale, timeZone } = use(FlorinContext);
   const isHydrated = useIsHydrated();
+  if (Number.isNaN(Date.parse(at))) return <ForeignText>{at}</ForeignText>;
   return isHydrated || timeZone !== undefined ? (
     <time dateTime={at} dir="auto">
       {formatMoment(at, { locale, thisYear, timeZone })}

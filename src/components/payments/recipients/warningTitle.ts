@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { createElement } from 'react';
 import type { CurrencyInfo } from '../../../domain/currency/currency';
+import { currencyNoun } from '../../../domain/currency/currencyName';
 import type { RecipientWarning as Warning } from '../../../domain/recipients/recipientWarnings';
 import { ForeignText } from '../../identity/ForeignText';
 import type { Say } from '../../provider/say';
@@ -33,8 +34,11 @@ const TITLES: {
 } = {
   'look-alike': (_, say) => say('lookAlike'),
   checksum: ({ network }, say) => say('checksum', { network: say(NAMES[network]) }),
-  'other-network': ({ network, currency }, say) =>
-    say('otherNetwork', { network: say(NAMES[network]), currency: currency.name }),
+  'other-network': ({ network, currency }, say, locale) =>
+    say('otherNetwork', {
+      network: say(NAMES[network]),
+      currency: currencyNoun(currency, locale),
+    }),
   testnet: ({ network }, say) => say('testnet', { network: say(NAMES[network]) }),
   stake: (_, say) => say('stake'),
   beginning: ({ known }, say) =>

@@ -4,6 +4,7 @@ import preview from '#.storybook/preview';
 import type { ExchangeFormProps } from '../../../components/exchange/ExchangeForm/ExchangeForm';
 import { ExchangeForm } from '../../../components/exchange/ExchangeForm/ExchangeForm';
 import { HideBalanceButton } from '../../../components/money/HideBalanceButton/HideBalanceButton';
+import { CURRENCIES } from '../../../domain/currency/currency';
 import type { SubmitRefusal } from '../../../domain/ledger/ledger';
 import type { FirmQuote } from '../../../domain/prices/rates';
 import { sampleRate } from '../../../domain/prices/sampleRates';
@@ -766,6 +767,32 @@ export const ShowsWhyThereIsNoQuote = meta.story({
   },
 });
 
+/** `rateOf` returns null for a pair without a rate. Without `rateOf` and `onQuote`, no pair has one. */
+export const NoRate = meta.story({
+  args: { rateOf: () => null },
+  play: async ({ canvas, userEvent, args, step }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('There is no rate from USD to EUR.');
+    await step('An exchange is refused with the same sentence, and the amount stays', async () => {
+      await fill(userEvent, await amountToExchange(), '10');
+      await pressExchange(userEvent);
+      await expect(canvas.getByRole('alert')).toHaveTextContent(
+        'There is no rate from USD to EUR.',
+      );
+      await expect(await amountToExchange()).toHaveValue('10');
+      await expect(args.onExchange).not.toHaveBeenCalled();
+    });
+  },
+});
+
+/** An exchange needs two currencies. */
+export const OneCurrency = meta.story({
+  args: { currencies: [CURRENCIES.usd] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('An exchange needs two currencies.')).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
 const missing = desk();
 
 /** `onQuote` resolves with null if the back end does not exchange this pair of currencies. */
@@ -776,7 +803,7 @@ export const RefusesAPairWithoutARate = meta.story({
     mocked(missing.onQuote).mockImplementationOnce(() => Promise.resolve(null));
     await fill(userEvent, await amountToExchange(), '1000');
     missing.timer.advance(400);
-    await expect(await canvas.findByText(/^There is no valid quote/)).toBeVisible();
+    await expect(await canvas.findByText('There is no rate from USD to EUR.')).toBeVisible();
     await expect(await youReceive()).toBeEmptyDOMElement();
     await pressExchange(userEvent);
     await expect(args.onExchange).not.toHaveBeenCalled();

@@ -83,6 +83,17 @@ export const SubpageOfATab = meta.story({
   },
 });
 
+export const MarksOnlyTheInnermostTab = meta.story({
+  tags: ['behaviour'],
+  args: { currentHref: '/app/wallet', within: '/app' },
+  play: async ({ canvas }) => {
+    const marked = canvas.getAllByRole('link').filter((link) => link.ariaCurrent !== null);
+    await expect(marked.map((link) => [link.textContent, link.ariaCurrent])).toEqual([
+      ['Wallet', 'page'],
+    ]);
+  },
+});
+
 /** The current page belongs to no tab, so no tab is marked. */
 export const NoCurrentTab = meta.story({
   args: { currentHref: '/app/profile' },

@@ -34,6 +34,7 @@ const ADDRESSES: ReceivePanelProps['addresses'] = {
  *   the sender the amount.
  * - With an invalid amount. The amount field shows an error, and neither the code nor the shared text contains the
  *   amount.
+ * - Without any address: the panel says so.
  * - With a copied address. Without a Share button, if `onShare` is omitted because the device cannot share.
  *
  * **Keyboard**: Tab moves from the currency and the amount to Copy address and Share. The arrow keys choose the
@@ -121,6 +122,18 @@ export const OtherCurrencies = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
     await expect(args.onShare).toHaveBeenCalledWith('Send 0.5 SOL to sol-address');
     await expect(canvas.getByText('sol-address')).toBeVisible();
+  },
+});
+
+/** No currency has an address yet. */
+export const NoAddress = meta.story({
+  args: { addresses: {} },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No address yet')).toBeVisible();
+    await expect(
+      canvas.getByText('As soon as a currency has an address, you can receive it here.'),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 });
 

@@ -7,4 +7,6 @@ export const ReceivePanel = {
   copy: 'Copy address',
   share: 'Share',
   request: 'Send {what} to {address}',
+  none: 'No address yet',
+  needsAddress: 'As soon as a currency has an address, you can receive it here.',
 } as const;

@@ -8,6 +8,7 @@ import { parseAmount } from '../../../../domain/money/amount';
 import type { CurrencyId, CurrencyInfo } from '../../../../domain/currency/currency';
 import { ContentCopyRounded as CopyIcon } from '../../../../icons/ContentCopyRounded';
 import { IosShareRounded as ShareIcon } from '../../../../icons/IosShareRounded';
+import { EmptyState } from '../../../feedback/EmptyState';
 import { ForeignText } from '../../../identity/ForeignText';
 import { Actions } from '../../../inputs/actions';
 import { AmountField } from '../../../inputs/AmountField/AmountField';
@@ -25,7 +26,10 @@ import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
 
 export interface ReceivePanelProps extends RootProps {
-  /** The receiving addresses by currency, at least one. A currency that has no address cannot be selected. */
+  /**
+   * The receiving addresses by currency. A currency that has no address cannot be selected. If no currency has one, the
+   * panel says so.
+   */
   addresses: Readonly<Partial<Record<CurrencyId, string>>>;
   /** The currencies to choose from, if they have an address; the provider's currencies by default. */
   currencies?: readonly CurrencyInfo[] | undefined;
@@ -86,7 +90,7 @@ export const ReceivePanel = rooted(
       () => (currencies ?? all).filter(({ id }) => addresses[id] !== undefined),
       [currencies, all, addresses],
     );
-    const offered = useCurrencies(received);
+    const { offered, none } = useCurrencies(received);
     const [chosen, setChosen] = useState(defaultCurrency);
     const currency = offered.find(({ id }) => id === chosen) ?? offered[0];
     const [typed, setTyped] = useState('');
@@ -97,11 +101,19 @@ export const ReceivePanel = rooted(
     // The code of an e-mail address is only the address, so the amount is not part of it.
     const isAmountLost = amount !== undefined && code === address;
 
+    const options = useCurrencyOptions(offered);
+
+    if (none)
+      return (
+        <EmptyState {...root()} title={say('none')}>
+          {say('needsAddress')}
+        </EmptyState>
+      );
     return (
       <Stack {...root()} spacing={3}>
         <SelectField
           label={say('currency')}
-          options={useCurrencyOptions(offered)}
+          options={options}
           value={currency.id}
           onChange={(event) => {
             setChosen(event.target.value as CurrencyId);

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { use } from 'react';
 import type { CurrencyId } from '../../../../domain/currency/currency';
+import { currencyNoun } from '../../../../domain/currency/currencyName';
 import type { KnownRecipient } from '../../../../domain/recipients/knownRecipient';
 import type { RecipientWarning as Warning } from '../../../../domain/recipients/recipientWarnings';
 import { isNote } from '../../../../domain/recipients/recipientWarnings';
@@ -72,7 +73,7 @@ function adviceOf(
   if (warning.kind !== 'other-network' && warning.kind !== 'fiat') return say(ADVICE[warning.kind]);
   return warning.kind === 'fiat'
     ? say('fiatDo', { currency: unitsOf(warning.currency, locale) })
-    : say('otherNetworkDo', { currency: warning.currency.name });
+    : say('otherNetworkDo', { currency: currencyNoun(warning.currency, locale) });
 }
 
 export interface RecipientWarningProps extends RootProps {
@@ -136,7 +137,7 @@ export const RecipientWarning = rooted(
               }}
               sx={actionButton}
             >
-              {say('change', { currency: better.name })}
+              {say('change', { currency: currencyNoun(better, locale) })}
             </Button>
           )}
           {begun && onUse && (

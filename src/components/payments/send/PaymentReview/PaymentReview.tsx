@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useId, useRef } from 'react';
 import type { SendOrder } from '../../../../domain/ledger/ledger';
 import type { Preparation } from '../../../../domain/ledger/preparation';
+import { isDecimal } from '../../../../domain/money/digits';
 import { isPositive } from '../../../../domain/money/money';
 import { isUnseen } from '../../../../domain/text/text';
 import { focusElement } from '../../../../hooks/focusElement';
@@ -159,7 +160,11 @@ export const PaymentReview = rooted(
                 <Amount {...inCurrency} value={amount} />
               </Line>
               <Line term={say('fee')}>
-                {isPositive(fee) ? <Amount {...inCurrency} value={fee} /> : say('free')}
+                {isDecimal(fee) && !isPositive(fee) ? (
+                  say('free')
+                ) : (
+                  <Amount {...inCurrency} value={fee} />
+                )}
               </Line>
               <Line term={say('total')} isStrong>
                 <Amount {...inCurrency} value={total} />

@@ -19,4 +19,6 @@ export const SendForm = {
     'You are sending the same amount to the same recipient. Check again first, or press Continue anyway again to pay twice.',
   stepFailed: 'The next step could not be loaded.',
   cancel: 'Cancel',
+  none: 'Nothing to send',
+  needsCurrency: 'As soon as there is a currency, you can send it here.',
 } as const;

@@ -16,6 +16,7 @@ import { normalized } from '../../../../domain/recipients/recipientKind';
 import type { PendingOrder, SendOrder, SubmitRefusal } from '../../../../domain/ledger/ledger';
 import type { Timer } from '../../../../hooks/timer';
 import { deviceTimer } from '../../../../hooks/timer';
+import { EmptyState } from '../../../feedback/EmptyState';
 import { clearErrorOf } from '../../../inputs/clearErrorOf';
 import { useCurrencyOptions } from '../../../inputs/useCurrencyOptions';
 import { Form } from '../../../inputs/Form';
@@ -179,13 +180,21 @@ export const SendForm = rooted(
   ) {
     const say = useMessages('SendForm', english, messages);
     const sayRefusal = useSayRefusal(messages);
-    const offered = useCurrencies(currencies);
+    const { offered, none } = useCurrencies(currencies);
     const { recipients: kinds } = use(FlorinContext);
-    const chosen = defaultCurrency ?? offered[0].id;
-    const empty = { recipient: '', amount: '', currency: chosen, description: '' };
-    const first = useFirstLink(link, { ...empty, ...defaults }, offered);
+    const oneOf = (chosen: CurrencyId | undefined) =>
+      offered.find(({ id }) => id === chosen) ?? offered[0];
+    const empty = {
+      recipient: '',
+      amount: '',
+      currency: oneOf(defaultCurrency).id,
+      description: '',
+    };
+    const given = { ...empty, ...defaults };
+    const initial = { ...given, currency: oneOf(given.currency).id };
+    const first = useFirstLink(link, initial, offered);
     const form = useForm<SendFields>({
-      defaultValues: { ...empty, ...defaults, ...first.fields },
+      defaultValues: { ...initial, ...first.fields },
       reValidateMode: 'onSubmit',
     });
     const { register, handleSubmit, control, reset } = form;
@@ -353,6 +362,12 @@ export const SendForm = rooted(
         />
       </Form>
     );
+    if (none)
+      return (
+        <EmptyState {...root()} title={say('none')}>
+          {say('needsCurrency')}
+        </EmptyState>
+      );
     return (
       <>
         {fields}

@@ -1,0 +1,2 @@
+/** The ranges of the package's peer dependencies, by name. */
+export declare const PEERS: Readonly<Record<string, string>>;

@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { ThemeProvider } from '@mui/material/styles';
+import { join } from 'node:path';
+import type { ComponentType, ReactNode } from 'react';
+import { act, Component, createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { componentsOf } from '../../scripts/lib/entries.mjs';
+import { FlorinProvider } from '../../src/components/provider/FlorinProvider';
+import { CURRENCIES } from '../../src/domain/currency/currency';
+import { createFlorinTheme } from '../../src/theme/theme';
+import { emptiestProps } from './emptiestProps';
+
+/*
+ * Renders every public component with the emptiest props that its types accept: empty lists, records and texts, without
+ * optional props. Each is rendered with Florin's currencies, and with one currency.
+ */
+
+const ROOT = join(import.meta.dirname, '..', '..');
+
+const modules = import.meta.glob<Record<string, ComponentType>>('../../src/components/**/*.tsx');
+
+const theme = createFlorinTheme();
+
+const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  consoleError.mockClear();
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+class Boundary extends Component<{ children: ReactNode; onError: (error: unknown) => void }> {
+  override state = { failed: false };
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error);
+  }
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}
+
+/** Mounts and unmounts an element, and returns the errors. */
+async function errorsOf(element: ReactNode): Promise<readonly string[]> {
+  const errors: string[] = [];
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  const onError = (error: unknown) => errors.push(String(error));
+  await act(async () => {
+    root.render(
+      createElement(
+        ThemeProvider,
+        { theme },
+        createElement(Boundary, { onError, children: element }),
+      ),
+    );
+    await Promise.resolve();
+  });
+  act(() => {
+    root.unmount();
+  });
+  return errors;
+}
+
+describe('the emptiest props', () => {
+  it.each(componentsOf(ROOT).map(({ name, module }) => [name, module]))(
+    '%s renders',
+    async (name, module) => {
+      const exported = await modules[`../../src/${module}.tsx`]?.();
+      const Shown = exported?.[name];
+      if (!Shown) throw new Error(`${module} has no component ${name}.`);
+      const { required, optional } = emptiestProps(module, name);
+      for (const props of [required, { ...required, ...optional }])
+        for (const settings of [{}, { currencies: [CURRENCIES.usd] }])
+          expect(
+            await errorsOf(createElement(FlorinProvider, settings, createElement(Shown, props))),
+            JSON.stringify(props),
+          ).toEqual([]);
+    },
+    60_000,
+  );
+});
