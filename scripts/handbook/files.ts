@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { componentsOf, entriesOf } from '../lib/entries.mjs';
 import { metaComment, partsOf } from './comments.ts';
 import { GUIDES, guideText } from './guides.ts';
@@ -16,14 +17,38 @@ const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join
 const page = (parts: readonly string[]) => `${parts.filter(Boolean).join('\n\n')}\n`;
 
 /**
- * Returns a section with the English texts of a component, from the component's messages module. Returns '' if the
- * component has no texts.
+ * Returns a section with the English texts of a component, from the component's messages module, and with the names of
+ * the texts that its parts need. Returns '' if there are no texts.
  */
 function textsOf(module: string, name: string): string {
   const file = `src/${module}.messages.ts`;
-  if (!existsSync(`${ROOT}${file}`)) return '';
-  const texts = read(file).replaceAll(/^import .*\n/gm, '');
-  return `## Texts\n\nThese are the English texts of the component. To replace a text, use \`<FlorinProvider messages={{ ${name}: { … } }}>\`.\n\n${fence('ts', texts)}`;
+  const own = existsSync(`${ROOT}${file}`)
+    ? `These are the English texts of the component. To replace a text, use \`<FlorinProvider messages={{ ${name}: { … } }}>\`.\n\n${fence('ts', read(file).replaceAll(/^import .*\n/gm, ''))}`
+    : '';
+  const others = [...placesOf(module)].filter((place) => place !== name).toSorted();
+  const also = others.length > 0 ? `Its parts have the texts of \`${others.join('`, `')}\`.` : '';
+  return own || also ? ['## Texts', own, also].filter(Boolean).join('\n\n') : '';
+}
+
+/**
+ * Returns the names under which a language contains the texts of a module and of the modules that it imports, such as
+ * `AmountField` and `Refusal`.
+ */
+function placesOf(module: string, seen = new Set<string>()): ReadonlySet<string> {
+  const source = ['tsx', 'ts']
+    .map((type) => `src/${module}.${type}`)
+    .find((file) => existsSync(`${ROOT}${file}`));
+  if (seen.has(module) || source === undefined) return new Set();
+  seen.add(module);
+  const imported = [
+    ...read(source).matchAll(
+      /^(?:import|export) (?!type )[^;]*?from '(?<path>\.[^']*)'|import\('(?<lazy>\.[^']*)'\)/gm,
+    ),
+  ].map(({ groups }) =>
+    join(dirname(module), groups?.['path'] ?? groups?.['lazy'] ?? '').replaceAll('\\', '/'),
+  );
+  const own = imported.flatMap((path) => /(\w+)\.messages$/.exec(path)?.[1] ?? []);
+  return new Set([...own, ...imported.flatMap((path) => [...placesOf(path, seen)])]);
 }
 
 /** Generates the file of a component: its usage, its props, and the comment of its stories. */
@@ -50,14 +75,15 @@ async function componentText(name: string, module: string, comment: string): Pro
  */
 export async function handbookFiles(): Promise<ReadonlyMap<string, string>> {
   const stories = storiesFiles();
-  const components = componentsOf(ROOT).map(({ name, module }) => {
+  const components = componentsOf(ROOT).map(({ name, path, module }) => {
     const comment = metaComment(readStories(stories.get(name) ?? '')) ?? '';
     const line = `[${name}](${name}.md): ${partsOf(comment).purpose}`;
-    return { name, module, comment, line, area: module.split('/')[1] ?? '' };
+    return { name, path, module, comment, line, area: module.split('/')[1] ?? '' };
   });
   const areas = [...new Set(components.map(({ area }) => area))].toSorted();
   const modules = Object.entries(entriesOf(ROOT)).filter(
-    ([name]) => !/(?:^|\/)(?:[A-Z]|messages\/)/.test(name),
+    ([name]) =>
+      !/^icons\/|(?:^|\/)messages\//.test(name) && !components.some(({ path }) => path === name),
   );
   const files = new Map([
     [
@@ -92,7 +118,7 @@ export async function handbookFiles(): Promise<ReadonlyMap<string, string>> {
       'llms/modules.md',
       page([
         '# Modules',
-        'Every module besides the components, with the file that declares its exports.',
+        'Every module besides the components, icons and languages, with the file that declares its exports. `AdapterProvider` and the hooks, whose names begin with `use`, connect pages to a back end.',
         list(modules.map(([name, module]) => `[florin/${name}](../${module}.d.ts)`)),
       ]),
     ],

@@ -1,5 +1,6 @@
 import type { OtherRecipientTexts } from './recipients/kind';
 import type { AppEnglish } from './appEnglish';
+import type { AllTexts, OtherTexts } from './provider/say';
 import { ForgotPasswordForm } from './auth/ForgotPasswordForm/ForgotPasswordForm.messages';
 import { SigninForm } from './auth/SigninForm/SigninForm.messages';
 import { SignupForm } from './auth/SignupForm/SignupForm.messages';
@@ -162,14 +163,14 @@ export type English = typeof english;
 
 /** The texts of all components in one language. The texts of the demo and of the app are optional. */
 export type Messages = {
-  readonly [Component in keyof English]: { readonly [Key in keyof English[Component]]: string };
+  readonly [Component in keyof English]: AllTexts<English[Component]>;
 } & {
-  readonly [Place in keyof AppEnglish]?: { readonly [Key in keyof AppEnglish[Place]]?: string };
+  readonly [Place in keyof AppEnglish]?: OtherTexts<AppEnglish[Place]>;
 };
 
 /** The texts of the components and of the app in one language. */
 export type CompleteMessages = Messages & {
-  readonly [Place in keyof AppEnglish]: { readonly [Key in keyof AppEnglish[Place]]: string };
+  readonly [Place in keyof AppEnglish]: AllTexts<AppEnglish[Place]>;
 };
 
 /** Any subset of the texts of the components and of the app. */

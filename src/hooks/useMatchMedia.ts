@@ -1,7 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-const listOf = (query: string | null) =>
-  query !== null && 'matchMedia' in window ? window.matchMedia(query) : null;
+const listOf = (query: string | null) => {
+  // Without layout, `matchMedia` may be missing, undefined, or a mock that returns nothing.
+  const { matchMedia } = window as Partial<Window>;
+  return query === null
+    ? undefined
+    : (matchMedia?.call(window, query) as MediaQueryList | undefined);
+};
 
 /**
  * Returns whether a media query matches. Returns false if the query is null, on a server, in the first render of a

@@ -7,19 +7,19 @@ const refused = {
     '{most, plural, zero {لا يُسمح بأي حرف} one {حرف واحد على الأكثر} two {حرفان على الأكثر} few {# أحرف على الأكثر} many {# حرفًا على الأكثر} other {# حرف على الأكثر}}',
   invisible: 'يحتوي هذا النص على أحرف غير مرئية',
   link: 'هذا رابط. أدخل بدلًا منه بريدًا إلكترونيًا أو عنوان محفظة.',
-};
+} as const;
 
 const email = {
   ...refused,
   emailRequired: 'يرجى إدخال البريد الإلكتروني',
   emailInvalid: 'يرجى إدخال بريد إلكتروني صالح',
-};
+} as const;
 
 const names = {
   ...refused,
   firstNameRequired: 'يرجى إدخال الاسم الأول',
   lastNameRequired: 'يرجى إدخال اسم العائلة',
-};
+} as const;
 
 /** Modern Standard Arabic. */
 export const ar: SomeMessages = {

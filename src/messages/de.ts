@@ -6,19 +6,19 @@ const refused = {
   tooLong: 'Höchstens {most} Zeichen',
   invisible: 'Der Text enthält unsichtbare Zeichen',
   link: 'Das ist ein Link. Geben Sie stattdessen eine E-Mail- oder Wallet-Adresse ein.',
-};
+} as const;
 
 const email = {
   ...refused,
   emailRequired: 'Bitte geben Sie Ihre E-Mail-Adresse ein',
   emailInvalid: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
-};
+} as const;
 
 const names = {
   ...refused,
   firstNameRequired: 'Bitte geben Sie Ihren Vornamen ein',
   lastNameRequired: 'Bitte geben Sie Ihren Nachnamen ein',
-};
+} as const;
 
 /** German, with the formal address. */
 export const de: SomeMessages = {

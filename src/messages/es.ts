@@ -7,19 +7,19 @@ const refused = {
     '{most, plural, one {Máximo # carácter} many {Máximo # de caracteres} other {Máximo # caracteres}}',
   invisible: 'El texto contiene caracteres invisibles',
   link: 'Esto es un enlace. Introduzca un correo electrónico o una dirección de billetera.',
-};
+} as const;
 
 const email = {
   ...refused,
   emailRequired: 'Escriba su correo electrónico',
   emailInvalid: 'Escriba un correo electrónico válido',
-};
+} as const;
 
 const names = {
   ...refused,
   firstNameRequired: 'Escriba su nombre',
   lastNameRequired: 'Escriba sus apellidos',
-};
+} as const;
 
 /** Spanish, with the formal address, in words that are used in both Spain and Latin America. */
 export const es: SomeMessages = {

@@ -7,19 +7,19 @@ const refused = {
     '{most, plural, one {# caractère maximum} many {# de caractères maximum} other {# caractères maximum}}',
   invisible: 'Ce texte contient des caractères invisibles',
   link: 'C’est un lien. Saisissez plutôt une adresse e-mail ou de portefeuille.',
-};
+} as const;
 
 const email = {
   ...refused,
   emailRequired: 'Veuillez saisir votre adresse e-mail',
   emailInvalid: 'Veuillez saisir une adresse e-mail valide',
-};
+} as const;
 
 const names = {
   ...refused,
   firstNameRequired: 'Veuillez saisir votre prénom',
   lastNameRequired: 'Veuillez saisir votre nom',
-};
+} as const;
 
 /** French, with the formal address. A narrow no-break space precedes `:`, `;`, `!` and `?`. */
 export const fr: SomeMessages = {

@@ -7,19 +7,19 @@ const refused = {
     '{most, plural, one {תו אחד לכל היותר} two {שני תווים לכל היותר} other {# תווים לכל היותר}}',
   invisible: 'הטקסט מכיל תווים בלתי נראים',
   link: 'זה קישור. יש להזין במקומו אימייל או כתובת ארנק.',
-};
+} as const;
 
 const email = {
   ...refused,
   emailRequired: 'יש להזין כתובת אימייל',
   emailInvalid: 'יש להזין כתובת אימייל תקינה',
-};
+} as const;
 
 const names = {
   ...refused,
   firstNameRequired: 'יש להזין שם פרטי',
   lastNameRequired: 'יש להזין שם משפחה',
-};
+} as const;
 
 /** Hebrew in gender-neutral wording: it uses plural verbs or nouns. */
 export const he: SomeMessages = {

@@ -6,19 +6,19 @@ const refused = {
   tooLong: 'अधिकतम {most} वर्ण',
   invisible: 'इसमें ऐसे वर्ण हैं जो दिखाई नहीं देते',
   link: 'यह एक लिंक है। इसके बजाय ईमेल या वॉलेट पता दर्ज करें।',
-};
+} as const;
 
 const email = {
   ...refused,
   emailRequired: 'ईमेल दर्ज करें',
   emailInvalid: 'मान्य ईमेल पता दर्ज करें',
-};
+} as const;
 
 const names = {
   ...refused,
   firstNameRequired: 'नाम दर्ज करें',
   lastNameRequired: 'उपनाम दर्ज करें',
-};
+} as const;
 
 /** Hindi, as banks and payment apps write it. */
 export const hi: SomeMessages = {

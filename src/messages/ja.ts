@@ -6,19 +6,19 @@ const refused = {
   tooLong: '{most}文字以内で入力してください',
   invisible: '表示されない文字が含まれています',
   link: 'これはリンクです。代わりにメールアドレスかウォレットアドレスを入力してください。',
-};
+} as const;
 
 const email = {
   ...refused,
   emailRequired: 'メールアドレスを入力してください',
   emailInvalid: '有効なメールアドレスを入力してください',
-};
+} as const;
 
 const names = {
   ...refused,
   firstNameRequired: '名を入力してください',
   lastNameRequired: '姓を入力してください',
-};
+} as const;
 
 /** Japanese, in the polite style. */
 export const ja: SomeMessages = {

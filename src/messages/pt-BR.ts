@@ -7,19 +7,19 @@ const refused = {
     '{most, plural, one {No máximo # caractere} many {No máximo # de caracteres} other {No máximo # caracteres}}',
   invisible: 'O texto contém caracteres invisíveis',
   link: 'Isto é um link. Digite um e-mail ou um endereço de carteira.',
-};
+} as const;
 
 const email = {
   ...refused,
   emailRequired: 'Informe seu e-mail',
   emailInvalid: 'Informe um e-mail válido',
-};
+} as const;
 
 const names = {
   ...refused,
   firstNameRequired: 'Informe seu nome',
   lastNameRequired: 'Informe seu sobrenome',
-};
+} as const;
 
 /** Portuguese as it is written in Brazil, with `você`. */
 export const ptBR: SomeMessages = {

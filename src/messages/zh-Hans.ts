@@ -6,19 +6,19 @@ const refused = {
   tooLong: '最多 {most} 个字符',
   invisible: '内容包含不可见字符',
   link: '这是一个链接。请改为输入邮箱或钱包地址。',
-};
+} as const;
 
 const email = {
   ...refused,
   emailRequired: '请输入邮箱',
   emailInvalid: '请输入有效的邮箱地址',
-};
+} as const;
 
 const names = {
   ...refused,
   firstNameRequired: '请输入名字',
   lastNameRequired: '请输入姓氏',
-};
+} as const;
 
 /** Chinese in simplified characters, with the formal address. */
 export const zhHans: SomeMessages = {

@@ -7,13 +7,17 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Moment } from '../../src/components/payments/history/Moment';
+import type { RecipientWarningProps } from '../../src/components/payments/recipients/RecipientWarning/RecipientWarning';
+import { RecipientWarning } from '../../src/components/payments/recipients/RecipientWarning/RecipientWarning';
 import { FlorinProvider } from '../../src/components/provider/FlorinProvider';
 import { CHAIN_LIST } from '../../src/domain/currency/chain';
+import type { CurrencyInfo } from '../../src/domain/currency/currency';
 import { CURRENCY_LIST } from '../../src/domain/currency/currency';
+import { defineCurrencies } from '../../src/domain/currency/defineCurrencies';
 import { DEMO_CREDENTIALS } from '../../src/domain/demo/demoAccount';
 import { visible } from '../../src/domain/text/text';
 import { OTHER_CURRENCIES } from '../../src/testing/otherCurrencies';
-import { PSEUDO, pseudo } from '../../src/testing/pseudo';
+import { pseudo } from '../../src/testing/pseudo';
 import { createFlorinTheme } from '../../src/theme/theme';
 import type { Story } from './stories';
 import { elementOf, decorated, FILES, storiesOf } from './stories';
@@ -77,10 +81,13 @@ withoutPortals.components = {
 };
 
 /**
- * Texts that are not translated: names and symbols of currencies and networks, examples, and sample data of stories.
+ * Texts that are not translated: symbols of currencies and networks, names of those without an ISO code, examples, and
+ * sample data of stories.
  */
 const DATA = [
-  ...[...CURRENCY_LIST, ...OTHER_CURRENCIES].flatMap(({ name, symbol }) => [name, symbol]),
+  ...[...CURRENCY_LIST, ...OTHER_CURRENCIES].flatMap(({ name, symbol, iso }) =>
+    iso === undefined ? [name, symbol] : [symbol],
+  ),
   ...CHAIN_LIST.map(({ name }) => name),
   'rent@example.com',
   'bc1qw508d6…',
@@ -99,25 +106,33 @@ const DATA = [
 /** Components whose stories contain hard-coded English texts. */
 const ENGLISH_ONLY = /FlorinProvider\.stories/;
 
-/** Returns all strings in a value, at any depth. */
+/** Returns all strings in a value, at any depth, except the English names of currencies with an ISO code. */
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(stringsIn);
+  const { name: _name, ...nameless } = value as { name?: unknown };
+  return Object.values('iso' in value ? nameless : value).flatMap(stringsIn);
 }
 
-/** Returns the words of a page that are neither data nor in the brackets of the pseudo-locale. */
+/** Returns the Latin words of a page that are neither data nor in the brackets of the pseudo-locale. */
 function untranslatedWords(html: string, data: readonly string[]): string[] {
   // Dates are removed, because `Intl` formats them instead of the translations.
   const page = html.replace(/<(style|time).*?<\/\1>/gs, '').replace(/&\w+;/g, ' ');
-  const names = [...page.matchAll(/ (?:aria-label|placeholder|title|alt)="([^"]*)"/g)];
+  const names = [
+    ...page.matchAll(
+      / (?:aria-(?:label|description|valuetext|roledescription)|placeholder|title|alt)="([^"]*)"/g,
+    ),
+  ];
   let texts = [page.replace(/<[^>]*>/g, ' '), ...names.map(([, name]) => name)].join(' ');
   while (/⟦[^⟦⟧]*⟧/.test(texts)) texts = texts.replace(/⟦[^⟦⟧]*⟧/g, '');
   const known = data.map(visible).join(' ');
-  return (texts.match(/\p{L}{2,}/gu) ?? []).filter((word) => !known.includes(word));
+  return (texts.match(/\p{Script=Latin}{2,}/gu) ?? []).filter((word) => !known.includes(word));
 }
 
-/** Renders the stories of a file in the pseudo-locale, and returns the untranslated words. */
+/**
+ * Renders the stories of a file with the texts of the pseudo-locale, and returns the untranslated words. `Intl` writes
+ * names of currencies, dates and numbers in Japanese, so they contain no Latin words.
+ */
 async function untranslatedWordsOf(load: () => Promise<Record<string, Story>>): Promise<string[]> {
   const stories = await storiesOf(load);
   return stories.flatMap((story) => {
@@ -128,12 +143,29 @@ async function untranslatedWordsOf(load: () => Promise<Record<string, Story>>): 
     const props: object = 'open' in args && !('anchor' in args) ? { ...args, open: true } : args;
     const own = createElement(meta.component, props);
     const content = story.input.render ? own : decorated(story, own);
-    const page = createElement(FlorinProvider, { locale: PSEUDO, messages: pseudo }, content);
+    const page = createElement(FlorinProvider, { locale: 'ja', messages: pseudo }, content);
     return untranslatedWords(onServer(page, withoutPortals), [...DATA, ...stringsIn(args)]);
   });
 }
 
 describe('in the pseudo-locale', () => {
+  it('a sentence names a currency in the language of the reader', () => {
+    const [krona] = defineCurrencies([
+      { id: 'sek', symbol: 'SEK', name: 'Swedish Krona', iso: 'SEK' },
+    ]) as readonly CurrencyInfo<string>[] as readonly [CurrencyInfo];
+    const warnings: readonly RecipientWarningProps['warning'][] = [
+      { kind: 'other-network', network: 'bitcoin', currency: krona, better: krona },
+      { kind: 'fiat', network: 'bitcoin', currency: krona, better: krona },
+      { kind: 'first-large', currency: krona },
+    ];
+    for (const warning of warnings) {
+      const shown = createElement(RecipientWarning, { warning, onChangeCurrency: () => undefined });
+      const html = onServer(createElement(FlorinProvider, { locale: 'sv' }, shown));
+      expect(html.toLowerCase()).toContain('svensk');
+      expect(html).not.toContain('Swedish');
+    }
+  });
+
   it.each(files.filter(([file]) => !ENGLISH_ONLY.test(file)))(
     '%s translates every text',
     async (_file, load) => {

@@ -8,6 +8,7 @@ import { HeroEmblem } from './HeroEmblem/HeroEmblem.messages';
 import { SignupClaims } from './SignupClaims/SignupClaims.messages';
 import { SiteFooter } from './SiteFooter/SiteFooter.messages';
 import { SiteHeader } from './SiteHeader/SiteHeader.messages';
+import type { OtherTexts } from '../provider/say';
 import { TestimonialList } from './TestimonialList/TestimonialList.messages';
 
 /** The English texts of the demo's components, by component and key. */
@@ -27,7 +28,5 @@ export const demoEnglish = {
 
 /** The texts of the demo's components in one language. A text that it lacks is shown in English. */
 export type DemoMessages = {
-  readonly [Component in keyof typeof demoEnglish]?: {
-    readonly [Key in keyof (typeof demoEnglish)[Component]]?: string;
-  };
+  readonly [Component in keyof typeof demoEnglish]?: OtherTexts<(typeof demoEnglish)[Component]>;
 };

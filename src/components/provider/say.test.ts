@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { choosePlurals } from './choosePlurals';
-import type { Placeholder } from './say';
+import type { OtherTexts, Placeholder } from './say';
 import { sayFrom } from './say';
 
 const english = {
@@ -35,7 +35,7 @@ describe('a text', () => {
   });
 
   it('is the text of the prop, otherwise that of the provider, otherwise the English text', () => {
-    const given = { close: 'Schließen', from: 'Von {address}' };
+    const given = { close: 'Schließen', from: 'Von {address}' } as const;
     const inGerman = sayFrom(english, { close: 'Zu' }, given);
     expect(inGerman('close')).toBe('Zu');
     expect(inGerman('from', { address: 'a' })).toBe('Von a');
@@ -50,6 +50,36 @@ describe('the compiler', () => {
     expectTypeOf<
       Placeholder<'{count, plural, one {# file of {who}} other {# files}}'>
     >().toEqualTypeOf<'count' | 'who'>();
+  });
+
+  it('refuses a translation without the placeholders of the English text', () => {
+    type English = {
+      readonly close: 'Close';
+      readonly range: 'From {least} to {most}';
+      readonly files: '{count, plural, one {# file} other {# files}}';
+    };
+    const german: OtherTexts<English> = {
+      close: 'Schließen',
+      range: '{most} höchstens, {least} mindestens',
+      files: '{count, plural, one {# Datei} other {# Dateien}}',
+    };
+    expect(sayFrom<English>(german as English)('range', { least: 1, most: 2 })).toBe(
+      '2 höchstens, 1 mindestens',
+    );
+    // @ts-expect-error The placeholder is {most}.
+    const mistyped: OtherTexts<English> = { range: '{least} bis {mots}' };
+    // @ts-expect-error The placeholder {least} is missing.
+    const missing: OtherTexts<English> = { range: 'Höchstens {most}' };
+    // @ts-expect-error The number is {count}.
+    const plural: OtherTexts<English> = { files: '{coutn, plural, other {# Dateien}}' };
+    // At run time, the reader sees the mistyped placeholder, and no object.
+    expect(
+      sayFrom<English>(german as English, mistyped)('range', {
+        least: 1,
+        most: 2,
+      }),
+    ).toBe('1 bis {mots}');
+    expect([missing, plural]).toHaveLength(2);
   });
 
   it('refuses an unknown key, and a text whose values are missing', () => {

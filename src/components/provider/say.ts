@@ -4,9 +4,6 @@ import { createElement, Fragment } from 'react';
 /** The texts of one component, by their keys. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** Replacements for all or some texts of a component. */
-export type OtherTexts<English extends Texts> = { readonly [Key in keyof English]?: string };
-
 /**
  * The name of the placeholder after an opening brace. The text of a plural's case is also in braces, but has no name:
  * the type is then `never`.
@@ -23,6 +20,30 @@ type NameAt<Text> = Text extends `${infer Inner}}${string}`
 export type Placeholder<Text> = Text extends `${string}{${infer Rest}`
   ? NameAt<Rest> | Placeholder<Rest>
   : never;
+
+/** A text with a placeholder, or with a plural of its number. */
+type TextWith<Name extends string> = `${string}{${Name}${'}' | ', plural,'}${string}`;
+
+/** A text that has all the placeholders: an intersection of one type for each. */
+type TextWithAll<Name extends string> = (
+  Name extends Name ? (text: TextWith<Name>) => void : never
+) extends (text: infer All) => void
+  ? All
+  : never;
+
+/** A translation of an English text. It has the same placeholders. */
+export type Translated<Text> = [Placeholder<Text>] extends [never]
+  ? string
+  : TextWithAll<Placeholder<Text>>;
+
+/** The translations of all texts of a component. */
+export type AllTexts<English> = { readonly [Key in keyof English]: Translated<English[Key]> };
+
+/**
+ * Replacements for all or some texts of a component. A text has the placeholders of the English text, so a typing error
+ * in a placeholder does not compile. A text from another source, such as a JSON file, needs a type assertion.
+ */
+export type OtherTexts<English> = { readonly [Key in keyof English]?: Translated<English[Key]> };
 
 /**
  * The arguments of `say` after the key: the values of the text's placeholders. A text that has no placeholders needs no
@@ -54,7 +75,8 @@ export type ChoosePlurals = (
 /** Replaces the placeholders of a text. Numbers are formatted for the locale. */
 function fill(text: string, values: Readonly<Record<string, ReactNode>>, locale: string) {
   const parts = text.split(/\{(\w+)\}/).map((part, index) => {
-    const value = index % 2 === 0 ? part : values[part];
+    // An unknown placeholder stays as it was written.
+    const value = index % 2 === 0 ? part : Object.hasOwn(values, part) ? values[part] : `{${part}}`;
     return typeof value === 'number' ? value.toLocaleString(locale) : value;
   });
   return parts.every((part) => typeof part === 'string')
@@ -74,7 +96,11 @@ export function sayFrom<English extends Texts>(
   choosePlurals?: ChoosePlurals,
 ): Say<English> {
   const say = (key: keyof English, values?: Readonly<Record<string, ReactNode>>) => {
-    const text = own?.[key] ?? given?.[key] ?? english[key] ?? '';
+    const text: string =
+      (own as Texts | undefined)?.[key as string] ??
+      (given as Texts | undefined)?.[key as string] ??
+      english[key] ??
+      '';
     if (!values) return text;
     return fill(choosePlurals ? choosePlurals(text, values, locale) : text, values, locale);
   };

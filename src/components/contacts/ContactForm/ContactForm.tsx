@@ -23,6 +23,7 @@ import { useSayRecipient } from '../../recipients/useSayRecipient';
 import { ContactForm as english } from './ContactForm.messages';
 import type { ContactFields } from './contactWords';
 import { contactWords } from './contactWords';
+import type { PlaceFieldProps } from './placeField';
 import { PlaceField } from './placeField';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
@@ -133,7 +134,7 @@ export const ContactForm = rooted(
         // `RecipientWarning` fills in the placeholders later, so they are kept here.
         otherNetwork: say('otherNetwork', { network: '{network}', currency: '{currency}' }),
         otherNetworkDo: say('otherNetworkDo', { currency: '{currency}' }),
-      },
+      } as PlaceFieldProps['warningTexts'],
     };
     return (
       <Form

@@ -18,7 +18,10 @@ import type { RecipientWarningProps } from '../../payments/recipients/RecipientW
 import { RecipientWarning } from '../../payments/recipients/RecipientWarning/RecipientWarning';
 import type { ContactFields } from './contactWords';
 
-interface PlaceFieldProps extends Pick<TextFieldProps, 'label' | 'error' | 'readOnly' | 'type'> {
+export interface PlaceFieldProps extends Pick<
+  TextFieldProps,
+  'label' | 'error' | 'readOnly' | 'type'
+> {
   form: UseFormReturn<ContactFields>;
   name: 'email' | `places.${number}`;
   /** The currency that the address must be able to receive. An e-mail address can receive every currency. */

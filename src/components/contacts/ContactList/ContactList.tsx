@@ -79,7 +79,8 @@ export const ContactList = rooted(
 
     useImperativeHandle(action, () => ({
       focus(id) {
-        const row = box.current?.querySelector(`[data-contact="${CSS.escape(id)}"]`);
+        const rows = [...(box.current?.querySelectorAll<HTMLElement>('[data-contact]') ?? [])];
+        const row = rows.find(({ dataset }) => dataset['contact'] === id);
         const button = row?.querySelector('button');
         button?.focus();
         return button !== null && button !== undefined;

@@ -1,9 +1,10 @@
+import { reveal } from '../../../hooks/reveal';
 import { NOTICE_GAP, NOTICE_ROOM } from '../../../theme/noticeRoom';
 
 /** Scrolls the focused element into view after the sheet or side menu around the element has shrunk. */
 function revealFocus(): void {
   const { activeElement } = document;
-  if (activeElement?.closest('.MuiModal-root')) activeElement.scrollIntoView({ block: 'nearest' });
+  if (activeElement?.closest('.MuiModal-root')) reveal(activeElement);
 }
 
 /**
@@ -13,7 +14,7 @@ function revealFocus(): void {
  */
 export function keepRoom(notice: HTMLElement | null): (() => void) | undefined {
   // Test environments such as jsdom have no layout and no `ResizeObserver`, so there is no height to measure.
-  if (!notice || !('ResizeObserver' in window)) return undefined;
+  if (!notice || typeof ResizeObserver !== 'function') return undefined;
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => {
     // The exact height; `offsetHeight` is rounded.

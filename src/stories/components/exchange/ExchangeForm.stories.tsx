@@ -769,7 +769,7 @@ export const ShowsWhyThereIsNoQuote = meta.story({
 
 /** `rateOf` returns null for a pair without a rate. Without `rateOf` and `onQuote`, no pair has one. */
 export const NoRate = meta.story({
-  args: { rateOf: () => null },
+  render: (args) => <ExchangeForm {...args} rateOf={() => null} />,
   play: async ({ canvas, userEvent, args, step }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('There is no rate from USD to EUR.');
     await step('An exchange is refused with the same sentence, and the amount stays', async () => {

@@ -5,7 +5,7 @@ import { Notice } from '../../../components/feedback/Notice/Notice';
 const OPEN_MS = 5_000;
 
 /** Shows one notice at a time. It closes after five seconds, but not while the user hovers or focuses it. */
-function useNotice() {
+function useTimedNotice() {
   const [notice, setNotice] = useState({ text: null as string | null, messageId: 0 });
   const [held, setHeld] = useState(false);
 
@@ -39,7 +39,7 @@ function useNotice() {
 
 /** A page with its notice as the last element. */
 export function PageWithNotice() {
-  const { show, props } = useNotice();
+  const { show, props } = useTimedNotice();
   return (
     <main>
       <Button

@@ -40,7 +40,7 @@ async function fetchWallet(signal: AbortSignal): Promise<Wallet> {
 }
 
 /** Returns the wallet as it was last read, and a function that reads it again. */
-function useWallet() {
+function useFetchedWallet() {
   const [wallet, setWallet] = useState<Wallet>();
   const [hasFailed, setFailed] = useState(false);
   const reading = useRef<AbortController>(null);
@@ -74,7 +74,7 @@ async function refusalIn(response: Response) {
 
 /** A page that shows the wallet, and opens the form in a sheet. */
 export function SendPage() {
-  const { wallet, hasFailed, read } = useWallet();
+  const { wallet, hasFailed, read } = useFetchedWallet();
   const [isOpen, setOpen] = useState(false);
   const [notice, setNotice] = useState<string | null>(null);
 
@@ -93,7 +93,7 @@ export function SendPage() {
     if (!response.ok) throw new Error(`The server answered ${String(response.status)}`);
     // The payment was made. The server returns the new balance, from which the fee is deducted.
     void read();
-    // This notice stays until the user closes it. `useNotice` on the docs page of `Notice` closes it after five
+    // This notice stays until the user closes it. `useTimedNotice` on the docs page of `Notice` closes it after five
     // seconds.
     setNotice('Money sent');
     // Null means success, so the form closes.

@@ -75,7 +75,7 @@ function dayAt(starts: readonly number[], index: number): number {
 /** Calls `onChange` when the height of the page changes, because a change above the list moves the list. */
 function observePage(onChange: () => void): () => void {
   // Test environments such as jsdom have no layout and no `ResizeObserver`, so there is nothing to observe.
-  if (!('ResizeObserver' in window)) return () => undefined;
+  if (typeof ResizeObserver !== 'function') return () => undefined;
   let frame = 0;
   // The callback runs in the next frame, because it changes the height again.
   const observer = new ResizeObserver(() => {

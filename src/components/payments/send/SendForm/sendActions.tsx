@@ -9,6 +9,7 @@ import type { KnownRecipient } from '../../../../domain/recipients/knownRecipien
 import type { PendingOrder, SubmitRefusal } from '../../../../domain/ledger/ledger';
 import type { RecipientWarning } from '../../../../domain/recipients/recipientWarnings';
 import { focusElement } from '../../../../hooks/focusElement';
+import { reveal } from '../../../../hooks/reveal';
 import { WarningAmberRounded as WarningIcon } from '../../../../icons/WarningAmberRounded';
 import { Actions } from '../../../inputs/actions';
 import { SubmitButton } from '../../../inputs/SubmitButton';
@@ -124,8 +125,7 @@ export function SendActions({
   useEffect(() => {
     // A new payment in doubt is scrolled into view. It is above the buttons, which stay visible while the form is
     // scrolled.
-    if (count > known.current)
-      box.current?.querySelector('[role="group"]')?.scrollIntoView({ block: 'nearest' });
+    if (count > known.current) reveal(box.current?.querySelector('[role="group"]'));
     known.current = count;
   }, [count]);
 
