@@ -95,7 +95,7 @@ describe('a changed status', () => {
   const NAMES = new Set([
     'a payment that arrives in parts is one record and one debit',
     'a payment that fails returns its amount and its fee, and keeps its record',
-    'a payment that fails after a part has arrived returns the rest',
+    'a payment that fails after a part has arrived returns the rest and the fee',
     'a single transaction has its current status',
     'a changed status is announced',
   ]);

@@ -183,8 +183,8 @@ export interface OptionalAbilities {
   subscribeChanges?(listener: () => void): () => void;
   /**
    * Prepares a payment, and moves no money. An order with the `preparationId` accepts the terms, and `send` executes it
-   * on these terms. `send` refuses a preparation that is expired, unknown or of another payment as
-   * `preparation-expired`. A repetition with the key of a completed payment has the result of the payment, even after
+   * on these terms. A preparation is for one payment: `send` refuses a preparation that is expired, unknown, used, or of
+   * another payment as `preparation-expired`. A repetition with the key of a completed payment has the result of the payment, even after
    * the terms have expired.
    */
   prepare?(
@@ -222,8 +222,8 @@ export type StepAbility =
 
 /**
  * The interface of a back end. A call resolves with a `Result`: a value, or an expected refusal. The call rejects if
- * the back end does not answer. The back end may then have executed the order, so repeat it with the same idempotency
- * key. `florin/testing` has the tests that every adapter must pass.
+ * the back end does not answer. A lost call is never a refusal: a refusal means that nothing has changed, but the back
+ * end may have executed a lost order. So repeat it with the same idempotency key. `florin/testing` has the tests that every adapter must pass.
  */
 export interface WalletAdapter extends OptionalAbilities {
   /** Opens the session that later calls use. */
@@ -237,10 +237,10 @@ export interface WalletAdapter extends OptionalAbilities {
   quote(request: QuoteRequest, options?: ReadOptions): Promise<FirmQuote | null>;
   send(order: PaymentOrder, options: MoveOptions): Promise<Result<Receipt, AdapterRefusal>>;
   /**
-   * Exchanges money. If the order has a `quoteId`, the quoted amount is credited. An expired quote is refused as
-   * `no-quote`.
+   * Exchanges money. If the order has a `quoteId`, the quoted amount is credited. A quote is for one exchange: a quote
+   * that is expired, unknown, used, or of another exchange is refused as `no-quote`.
    */
   exchange(order: ExchangeRequest, options: MoveOptions): Promise<Result<Receipt, AdapterRefusal>>;
-  /** Calls a listener with changed prices. The returned function unsubscribes. */
+  /** Calls a listener with changed prices while a user is signed in. The returned function unsubscribes. */
   subscribePrices(listener: PriceListener): () => void;
 }

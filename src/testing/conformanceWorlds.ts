@@ -115,7 +115,7 @@ export function simulatedOptions(
         clock,
         book,
         connect: ({ wrapAdapter }) =>
-          wrapAdapter(change(withSteps(createSimulatedAdapter(options)))),
+          change(wrapAdapter(withSteps(createSimulatedAdapter(options)))),
       };
     },
   };

@@ -1,3 +1,4 @@
+import type { ConformanceCase } from '../backend/conformance/conformance';
 import { conformanceReport, walletConformance } from '../backend/conformance/conformance';
 import type { WalletAdapter } from '../backend/walletAdapter';
 import { simulatedOptions } from './conformanceWorlds';
@@ -15,9 +16,17 @@ export type Broken = readonly [
   caughtBy: readonly string[],
 ];
 
-/** Returns the names of the conformance cases that fail with a changed adapter. */
-export async function failedBy(change: (adapter: Able) => WalletAdapter): Promise<string[]> {
+/** Returns which of the named cases fail with a changed adapter. By default all cases run. */
+export async function failedBy(
+  change: (adapter: Able) => WalletAdapter,
+  names?: readonly string[],
+): Promise<string[]> {
   const cases = walletConformance(simulatedOptions((adapter) => change(adapter as Able)));
+  return failuresOf(names ? cases.filter(({ name }) => names.includes(name)) : cases);
+}
+
+/** Returns the names of the cases that fail. */
+export async function failuresOf(cases: readonly ConformanceCase[]): Promise<string[]> {
   const rows = await conformanceReport(cases);
   return rows.filter(({ outcome }) => outcome === 'failed').map(({ name }) => name);
 }

@@ -45,13 +45,16 @@ export async function createQuote(query: Query, account: string, exchange: Excha
   return { id, ...price, expiresAt: new Date(expires).toISOString() };
 }
 
-/** Refuses an exchange whose price differs from its quote, or from the current price if it has no quote. */
+/**
+ * Refuses an exchange whose price differs from its quote, or from the current price if it has no quote. The quote is
+ * removed, so that no other exchange can accept it. If the order is refused, the quote remains.
+ */
 async function checkPrice(query: Query, account: string, order: ExchangeOrder, now: number) {
   let promised = priceOf(order)?.received;
   if (order.quoteId !== undefined) {
     const [quote] = await query<{ received: Decimal }>`
-      SELECT received FROM quotes WHERE id = ${order.quoteId} AND account = ${account}
-      AND exchange = ${textOf(order)} AND expires_at > ${now}`;
+      DELETE FROM quotes WHERE id = ${order.quoteId} AND account = ${account}
+      AND exchange = ${textOf(order)} AND expires_at > ${now} RETURNING received`;
     promised = quote?.received;
   }
   if (promised === undefined || compare(promised, order.received) !== 0)

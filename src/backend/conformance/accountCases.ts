@@ -2,7 +2,8 @@ import { AdapterError } from '../adapterError';
 import type { ReadOptions, SignUpRequest, WalletAdapter } from '../walletAdapter';
 import type { Ability, BackEndUnderTest } from './backEnd';
 import type { Bench, Draft } from './bench';
-import { expect, expectAlike, having } from './bench';
+import { having } from './bench';
+import { expect, expectAlike } from './expect';
 import { NEW_WALLET } from './newWalletCases';
 
 const ABILITIES: readonly Ability[] = [
@@ -43,7 +44,7 @@ function newPerson({ newKey }: Bench<BackEndUnderTest>): SignUpRequest {
   return { firstName: 'Sam', lastName: 'Lee', email, password: `First-${newKey()}` };
 }
 
-const connectionOf = ({ backEnd, line }: Bench<BackEndUnderTest>) => backEnd.connect(line);
+const connectionOf = (bench: Bench<BackEndUnderTest>) => bench.connect();
 
 /** Returns a call that needs a session, with valid arguments. */
 function callOf(

@@ -27,7 +27,10 @@ export interface BackEndUnderTest {
   readonly payment: PaymentOrder;
   /** A small exchange with a quote. If it is missing, the cases for exchanges do not run. */
   readonly exchange?: QuoteRequest;
-  /** A payment that is confirmed by a code. If it is missing, the cases for challenges do not run. */
+  /**
+   * A payment that is confirmed by a code. If it is missing, the cases for challenges do not run. The kit also enters
+   * the code if another payment, an exchange or a sign-in needs one.
+   */
   readonly challenged?: {
     readonly payment: PaymentOrder;
     readonly code: string;

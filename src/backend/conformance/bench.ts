@@ -1,87 +1,80 @@
-import type { CurrencyInfo } from '../../domain/currency/currency';
+import type { CurrencyId, CurrencyInfo } from '../../domain/currency/currency';
 import { CURRENCY_LIST, currencyOf } from '../../domain/currency/currency';
-import type { Decimal } from '../../domain/money/money';
-import { add, compare, ZERO } from '../../domain/money/money';
-import type { Result } from '../../domain/result';
 import type { HistoryRecord } from '../../domain/history/transaction';
+import type { Decimal } from '../../domain/money/money';
+import { compare, ZERO } from '../../domain/money/money';
+import type { Result } from '../../domain/result';
 import { deviceAfter, deviceKey } from '../device';
 import type {
   AdapterRefusal,
+  ExchangeRequest,
   OptionalAbilities,
   PaymentOrder,
   Receipt,
   WalletAdapter,
 } from '../walletAdapter';
 import type { Ability, BackEndUnderTest, ConformanceOptions } from './backEnd';
+import { completing } from './completing';
+import { ConformanceFailure, expect, written } from './expect';
+import { keepSignedIn } from './keepSignedIn';
+import type { Done, Ledger } from './ledger';
+import { expectMoved, readAll, readLedger } from './ledger';
 import type { SteeredLine } from './line';
 import { createLine } from './line';
-
-/** An expectation that an adapter does not meet. */
-export class ConformanceFailure extends Error {
-  override readonly name = 'ConformanceFailure';
-}
-
-/** Fails with a sentence unless a condition is true. */
-export function expect(holds: boolean, sentence: string): asserts holds {
-  if (!holds) throw new ConformanceFailure(sentence);
-}
-
-const written = (value: unknown) => JSON.stringify(value) ?? String(value);
-
-/** Fails unless two values are deeply equal. */
-export function expectAlike(actual: unknown, expected: unknown, what: string): void {
-  const [is, shouldBe] = [written(actual), written(expected)];
-  expect(is === shouldBe, `${what}: expected ${shouldBe}, got ${is}`);
-}
-
-/** Fails unless two amounts are equal. */
-export function expectAmount(actual: Decimal, expected: Decimal, what: string): void {
-  expect(compare(actual, expected) === 0, `${what}: expected ${expected}, got ${actual}`);
-}
 
 /** A call that must settle immediately settles within this time. */
 const AT_ONCE_MS = 1_000;
 
-/** The tools of a case, with a signed-in user. */
-export interface Bench<BackEnd extends BackEndUnderTest> {
-  readonly backEnd: BackEnd;
+/** A result of an order. */
+export type Answer = Result<Receipt, AdapterRefusal>;
+
+/** A connection with its own line. */
+export interface Connection {
   readonly adapter: WalletAdapter;
   readonly line: SteeredLine;
+}
+
+/** The tools of a case, with a signed-in user. */
+export interface Bench<BackEnd extends BackEndUnderTest> extends Connection {
+  readonly backEnd: BackEnd;
   readonly payment: PaymentOrder;
   readonly newKey: () => string;
+  /** Opens another connection, on which no user is signed in. */
+  connect(): WalletAdapter;
   /** Opens another connection with a signed-in user. */
   other(): Promise<WalletAdapter>;
+  /** Opens another connection with a signed-in user and its own line. It does not sign in again by itself. */
+  apart(): Promise<Connection>;
   /** The balance of a currency. Default: the currency of the payment. */
   balance(currency?: string): Promise<Decimal>;
   /** Reads all records of the history, newest first, page by page. */
   lines(limit?: number): Promise<readonly HistoryRecord[]>;
   currency(): Promise<CurrencyInfo>;
-  pay(order?: Partial<PaymentOrder>, key?: string): Promise<Result<Receipt, AdapterRefusal>>;
-  /** Returns the error with which a call rejects. Fails if the call resolves, or does not settle within a second. */
-  rejection(call: () => Promise<unknown>, what: string): Promise<unknown>;
-  /** Reads the payment's balance and the history. Returns a function that fails if one of them has changed. */
-  unchanged(): Promise<() => Promise<void>>;
+  /** Another wallet, the one with the most money in a currency. Null if the user has only one and cannot create one. */
+  otherWallet(currency: string): Promise<string | null>;
+  /** Makes a payment. A code is entered if the back end requests one. */
+  pay(order?: Partial<PaymentOrder>, key?: string, adapter?: WalletAdapter): Promise<Answer>;
+  /** Makes an exchange. A code is entered if the back end requests one. */
+  exchange(order: ExchangeRequest, key?: string): Promise<Answer>;
+  /** Returns the error with which a call rejects. Fails if the call resolves, or does not settle in time. */
+  rejection(call: () => Promise<unknown>, what: string, withinMs?: number): Promise<unknown>;
+  /** Reads all balances and histories. */
+  ledger(): Promise<Ledger>;
+  /** Reads all balances and histories. Returns a function that fails unless exactly the given orders changed them. */
+  moved(): Promise<(...dones: readonly Done[]) => Promise<Ledger>>;
 }
 
-async function signedIn(backEnd: BackEndUnderTest, line: SteeredLine): Promise<WalletAdapter> {
-  const adapter = backEnd.connect(line);
-  const { ok } = await adapter.signIn(backEnd.credentials);
-  expect(ok, 'The valid credentials were refused');
+/** Writes the refusal of an answer, if it is one. */
+const refusalIn = (answer: unknown) =>
+  typeof answer === 'object' && answer !== null && 'refusal' in answer
+    ? ` with the refusal ${written(answer.refusal)}`
+    : '';
+
+async function signedIn(adapter: WalletAdapter, backEnd: BackEndUnderTest): Promise<WalletAdapter> {
+  const answer = await adapter.signIn(backEnd.credentials);
+  if (!answer.ok)
+    throw new ConformanceFailure(`The valid credentials were refused: ${written(answer.refusal)}`);
   return adapter;
-}
-
-/** Reads all pages of a history. */
-export async function readAll(
-  adapter: WalletAdapter,
-  walletId: string,
-  limit = 200,
-  cursor?: string,
-): Promise<readonly HistoryRecord[]> {
-  const page = await adapter.history({ walletId, limit, ...(cursor !== undefined && { cursor }) });
-  expect(page.transactions.length <= limit, `A page with the limit ${limit} had more records`);
-  if (page.next === null) return page.transactions;
-  expect(page.transactions.length > 0, 'A page was empty, but had a cursor for the next page');
-  return [...page.transactions, ...(await readAll(adapter, walletId, limit, page.next))];
 }
 
 /** Opens a back end for one case. */
@@ -89,17 +82,25 @@ export async function openBench<BackEnd extends BackEndUnderTest>({
   open,
   after = deviceAfter,
   newKey = deviceKey,
+  abilities = [],
 }: ConformanceOptions<BackEnd>): Promise<Bench<BackEnd>> {
   const backEnd = await open();
   const line = createLine();
-  const adapter = await signedIn(backEnd, line).catch(async (error: unknown) => {
+  const connectTo = (to: SteeredLine) => keepSignedIn(backEnd.connect(to), backEnd);
+  const adapter = await signedIn(connectTo(line), backEnd).catch(async (error: unknown) => {
     await backEnd.close?.();
     throw error;
   });
   const { payment } = backEnd;
   const { walletId } = payment;
+  const complete = completing(backEnd);
+  const newWallet = { name: 'Second', type: 'savings', color: 'plum' } as const;
 
-  const sheet = () => adapter.balances();
+  async function created(): Promise<string | null> {
+    if (!abilities.includes('createWallet')) return null;
+    const answer = await adapter.createWallet?.(newWallet, { idempotencyKey: newKey() });
+    return answer?.ok === true ? answer.value.id : null;
+  }
 
   const bench: Bench<BackEnd> = {
     backEnd,
@@ -107,50 +108,67 @@ export async function openBench<BackEnd extends BackEndUnderTest>({
     line,
     payment,
     newKey,
-    other: () => signedIn(backEnd, line),
+    connect: () => connectTo(line),
+    other: () => signedIn(connectTo(line), backEnd),
+    async apart() {
+      const own = createLine();
+      const connection = backEnd.connect(own);
+      await signedIn(keepSignedIn(connection, backEnd), backEnd);
+      return { adapter: connection, line: own };
+    },
     async balance(currency = payment.currency) {
-      const { wallets } = await sheet();
+      const { wallets } = await adapter.balances();
       const wallet = wallets.find(({ id }) => id === walletId);
       expect(wallet !== undefined, `No wallet has the id ${walletId}`);
       return (wallet.balances as Readonly<Record<string, Decimal>>)[currency] ?? ZERO;
     },
     lines: (limit) => readAll(adapter, walletId, limit),
     async currency() {
-      return currencyOf((await sheet()).currencies ?? CURRENCY_LIST, payment.currency);
+      const { currencies = CURRENCY_LIST } = await adapter.balances();
+      return currencyOf(currencies, payment.currency);
     },
-    pay: (order, key = newKey()) => adapter.send({ ...payment, ...order }, { idempotencyKey: key }),
-    async rejection(call, what) {
+    async otherWallet(currency) {
+      const { wallets } = await adapter.balances();
+      const heldIn = (wallet: (typeof wallets)[number]) =>
+        wallet.balances[currency as CurrencyId] ?? ZERO;
+      const [richest] = wallets
+        .filter(({ id }) => id !== walletId)
+        .toSorted((one, other) => compare(heldIn(other), heldIn(one)));
+      return richest?.id ?? created();
+    },
+    pay(change, key = newKey(), over = adapter) {
+      const order = { ...payment, ...change };
+      return complete(over, key, () => over.send(order, { idempotencyKey: key }));
+    },
+    exchange: (order, key = newKey()) =>
+      complete(adapter, key, () => adapter.exchange(order, { idempotencyKey: key })),
+    async rejection(call, what, withinMs = AT_ONCE_MS) {
       let cancel = () => {};
       const late = new Promise<'late'>((resolve) => {
-        cancel = after(AT_ONCE_MS, () => {
+        cancel = after(withinMs, () => {
           resolve('late');
         });
       });
       // A call that throws synchronously counts as a call that rejects.
       const outcome = (async () => call())().then(
-        () => 'answered' as const,
+        (answer) => ({ answer }),
         (error: unknown) => ({ error }),
       );
       const first = await Promise.race([outcome, late]);
       cancel();
-      expect(first !== 'answered', `${what} was answered instead of rejected`);
-      expect(first !== 'late', `${what} was not rejected within a second`);
-      return first.error;
+      expect(first !== 'late', `${what} was not rejected within ${withinMs / 1_000} s`);
+      if ('error' in first) return first.error;
+      throw new ConformanceFailure(
+        `${what} was answered${refusalIn(first.answer)} instead of rejected`,
+      );
     },
-    async unchanged() {
-      const before = await bench.balance();
-      const linesBefore = await bench.lines();
-      return async () => {
-        expectAmount(
-          await bench.balance(),
-          before,
-          'The balance after a call that changes nothing',
-        );
-        expectAlike(
-          await bench.lines(),
-          linesBefore,
-          'The history after a call that changes nothing',
-        );
+    ledger: () => readLedger(adapter),
+    async moved() {
+      const before = await readLedger(adapter);
+      return async (...dones) => {
+        const now = await readLedger(adapter);
+        expectMoved(before, now, dones);
+        return now;
       };
     },
   };
@@ -158,13 +176,10 @@ export async function openBench<BackEnd extends BackEndUnderTest>({
 }
 
 /** Returns the receipt of an order. Fails if the order was refused. */
-export function receiptOf(answer: Result<Receipt, AdapterRefusal>, what: string): Receipt {
+export function receiptOf(answer: Answer, what: string): Receipt {
   if (answer.ok) return answer.value;
   throw new ConformanceFailure(`${what} was refused: ${written(answer.refusal)}`);
 }
-
-/** The cost of a record of the history: its amount and its fee. */
-export const costOf = ({ amount = ZERO, fee = ZERO }: HistoryRecord): Decimal => add(amount, fee);
 
 /**
  * Returns the adapter with an ability in its type. Fails if the adapter lacks the ability, although the options list

@@ -1,16 +1,8 @@
-import { subtract } from '../../domain/money/money';
 import type { Challenge } from '../../domain/challenge';
 import type { BackEndUnderTest } from './backEnd';
 import type { Bench, Draft } from './bench';
-import {
-  ConformanceFailure,
-  costOf,
-  expect,
-  expectAlike,
-  expectAmount,
-  having,
-  receiptOf,
-} from './bench';
+import { having, receiptOf } from './bench';
+import { ConformanceFailure, expect, expectAlike } from './expect';
 
 function challengedOf({ backEnd: { challenged } }: Bench<BackEndUnderTest>) {
   expect(challenged !== undefined, 'The back end under test has no `challenged`');
@@ -41,16 +33,15 @@ export const CHALLENGE_CASES: readonly Draft[] = [
     async run(bench) {
       const { payment, code, wrongCode } = challengedOf(bench);
       const key = bench.newKey();
-      const before = await bench.balance();
-      const expectUnchanged = await bench.unchanged();
+      const expectMoved = await bench.moved();
       await challengeOf(bench, key);
-      await expectUnchanged();
+      await expectMoved();
       // The back end may return another challenge for a repetition.
       const { id } = await challengeOf(bench, key);
       const wrong = await confirm(bench, id, wrongCode, key);
       expect(!wrong.ok, 'A wrong code was accepted');
       expectAlike(wrong.refusal.kind, 'not-confirmed', 'The refusal of a wrong code');
-      await expectUnchanged();
+      await expectMoved();
       const first = receiptOf(await confirm(bench, id, code, key), 'The confirmed payment');
       const again = receiptOf(await confirm(bench, id, code, key), 'The repeated confirmation');
       const sent = await bench.adapter.send(payment, { idempotencyKey: key });
@@ -61,8 +52,7 @@ export const CHALLENGE_CASES: readonly Draft[] = [
           first.transaction.id,
           'The record that a second call with the key returns',
         );
-      const spent = subtract(before, await bench.balance());
-      expectAmount(spent, costOf(first.transaction), 'The amount that one payment debited');
+      await expectMoved({ payment, receipt: first });
     },
   },
   {
@@ -71,11 +61,11 @@ export const CHALLENGE_CASES: readonly Draft[] = [
     needs: ['challenges'],
     async run(bench) {
       const { code } = challengedOf(bench);
-      const expectUnchanged = await bench.unchanged();
+      const expectMoved = await bench.moved();
       const { id } = await challengeOf(bench, bench.newKey());
       const answer = await confirm(bench, id, code, bench.newKey());
       expect(!answer.ok, 'A payment with another key was confirmed');
-      await expectUnchanged();
+      await expectMoved();
     },
   },
   {
@@ -85,14 +75,14 @@ export const CHALLENGE_CASES: readonly Draft[] = [
     async run(bench) {
       const { code } = challengedOf(bench);
       const key = bench.newKey();
-      const expectUnchanged = await bench.unchanged();
+      const expectMoved = await bench.moved();
       const { id } = await challengeOf(bench, key);
       const able = having(bench.adapter, 'cancelChallenge');
       await able.cancelChallenge(id);
       await able.cancelChallenge(id);
       const answer = await confirm(bench, id, code, key);
       expect(!answer.ok, 'A cancelled challenge was confirmed');
-      await expectUnchanged();
+      await expectMoved();
     },
   },
   {

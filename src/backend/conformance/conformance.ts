@@ -1,13 +1,17 @@
 import type { BackEndUnderTest, ConformanceCase, ConformanceOptions } from './backEnd';
 import type { Draft } from './bench';
-import { expect, openBench } from './bench';
+import { openBench } from './bench';
+import { expect } from './expect';
 import { ACCOUNT_CASES } from './accountCases';
 import { CHALLENGE_CASES } from './challengeCases';
 import { EXACT_CASES } from './exactCases';
+import { EXCHANGE_CASES } from './exchangeCases';
 import { HISTORY_CASES } from './historyCases';
 import { KEY_CASES } from './keyCases';
+import { LOST_CASES, UNDISTURBED } from './lostCases';
 import { NEW_WALLET_CASES } from './newWalletCases';
 import { PREPARATION_CASES } from './preparationCases';
+import { PRICE_CASES } from './priceCases';
 import { READING_CASES } from './readingCases';
 import { RECIPIENT_CASES } from './recipientCases';
 import { REFUSAL_CASES } from './refusalCases';
@@ -23,17 +27,20 @@ export type {
   Controls,
   StatusChange,
 } from './backEnd';
-export { ConformanceFailure } from './bench';
+export { ConformanceFailure } from './expect';
 export type { Fate, IsMove, Line } from './line';
 
 const DRAFTS = [
   ...SESSION_CASES,
   ...KEY_CASES,
+  ...LOST_CASES,
   ...REFUSAL_CASES,
   ...RECIPIENT_CASES,
   ...HISTORY_CASES,
   ...EXACT_CASES,
+  ...EXCHANGE_CASES,
   ...STEERED_CASES,
+  ...PRICE_CASES,
   ...ACCOUNT_CASES,
   ...NEW_WALLET_CASES,
   ...READING_CASES,
@@ -41,10 +48,6 @@ const DRAFTS = [
   ...CHALLENGE_CASES,
   ...STATUS_CASES,
 ];
-
-/** The message of a case that fails because the connection disturbed no call. */
-const UNDISTURBED =
-  'The simulated connection disturbed no call, so the case proves nothing. Connect the adapter through `line`. If its requests have no header `Idempotency-Key`, pass a function `isMove` to `wrapFetch`.';
 
 /** Why a case does not run; undefined if it runs. */
 function reasonOf<BackEnd extends BackEndUnderTest>(

@@ -5,33 +5,17 @@ import {
   exchangeDecimalsOf,
 } from '../../domain/currency/currency';
 import type { Decimal } from '../../domain/money/money';
-import {
-  add,
-  decimalsOf,
-  multiply,
-  round,
-  scaled,
-  subtract,
-  sum,
-  ZERO,
-} from '../../domain/money/money';
+import { add, decimalsOf, multiply, round, scaled, ZERO } from '../../domain/money/money';
 import type { HistoryRecord } from '../../domain/history/transaction';
 import type { Draft } from './bench';
-import { costOf, expect, expectAmount, receiptOf } from './bench';
-
-/** Decimal text as the interface defines it, without exponent, plus sign or blanks. */
-const DECIMAL = /^-?\d+(?:\.\d+)?$/;
+import { receiptOf } from './bench';
+import { quoted } from './exchanges';
+import { expect, expectDecimal, expectFits } from './expect';
+import { paid } from './keyCases';
+import type { Done } from './ledger';
 
 /** ISO 8601 in UTC. */
 const UTC = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
-
-/** Fails for anything but decimal text. */
-export function expectDecimal(value: unknown, what: string): asserts value is Decimal {
-  expect(
-    typeof value === 'string' && DECIMAL.test(value),
-    `${what} is ${JSON.stringify(value)}, which is not decimal text`,
-  );
-}
 
 function expectUtc(value: unknown, what: string): void {
   const isUtc = typeof value === 'string' && UTC.test(value) && !Number.isNaN(Date.parse(value));
@@ -57,11 +41,6 @@ function shareOf(balance: Decimal, share: Decimal, decimals: number): Decimal {
 const mostDecimals = (currency: CurrencyInfo<string>) =>
   Math.max(currency.decimals, exchangeDecimalsOf(currency));
 
-function expectFits(amount: Decimal, currency: CurrencyInfo<string>, what: string): void {
-  const most = mostDecimals(currency);
-  expect(decimalsOf(amount) <= most, `${what} has more than ${most} decimals: ${amount}`);
-}
-
 const amountsOf = ({ amount, fee, received, arrived }: HistoryRecord) =>
   Object.entries({ amount, fee, received, arrived }).filter(([, value]) => value !== undefined);
 
@@ -72,18 +51,16 @@ export const EXACT_CASES: readonly Draft[] = [
     async run(bench) {
       const { decimals } = await bench.currency();
       const before = await bench.balance();
-      const costs: Decimal[] = [];
+      const expectMoved = await bench.moved();
+      const dones: Done[] = [];
       const shares = SHARES.map((share) => shareOf(before, share, decimals));
       const others = UNITS.map((units) => add(bench.payment.amount, scaled(units, decimals)));
       for (const amount of [...shares, ...others]) {
         // oxlint-disable-next-line no-await-in-loop -- each payment changes the balance of the next.
-        const { transaction } = receiptOf(await bench.pay({ amount }), `A payment of ${amount}`);
-        expectDecimal(transaction.amount, 'The amount of the record');
-        expectAmount(transaction.amount, amount, 'The amount of the record');
-        costs.push(costOf(transaction));
+        const receipt = receiptOf(await bench.pay({ amount }), `A payment of ${amount}`);
+        dones.push(paid(bench, receipt, { amount }));
       }
-      const after = subtract(before, sum(costs));
-      expectAmount(await bench.balance(), after, 'The balance after the payments');
+      await expectMoved(...dones);
     },
   },
   {
@@ -95,7 +72,7 @@ export const EXACT_CASES: readonly Draft[] = [
         for (const currency of currencies) {
           const balance = balances[currency.id] ?? ZERO;
           expectDecimal(balance, `The balance in ${currency.symbol}`);
-          expectFits(balance, currency, `The balance in ${currency.symbol}`);
+          expectFits(balance, mostDecimals(currency), `The balance in ${currency.symbol}`);
         }
       }
       for (const { id, symbol } of currencies)
@@ -104,7 +81,8 @@ export const EXACT_CASES: readonly Draft[] = [
         for (const [part, value] of amountsOf(record))
           expectDecimal(value, `The part \`${part}\` of the record ${record.id}`);
         const { currency = '', amount = ZERO } = record;
-        expectFits(amount, currencyBySymbol(currencies, currency), `A record in ${currency}`);
+        const info = currencyBySymbol(currencies, currency);
+        expectFits(amount, mostDecimals(info), `A record in ${currency}`);
       }
     },
   },
@@ -131,12 +109,10 @@ export const EXACT_CASES: readonly Draft[] = [
   {
     name: 'a quote has decimal text, and expires at a time in UTC',
     needs: ['exchanges'],
-    async run({ adapter, backEnd }) {
-      expect(backEnd.exchange !== undefined, 'The back end under test has no `exchange`');
-      const quote = await adapter.quote(backEnd.exchange);
-      expect(quote !== null, 'The back end has no quote for `exchange`');
+    async run(bench) {
+      const { quote, received } = await quoted(bench);
       expectDecimal(quote.rate, 'The rate of the quote');
-      expectDecimal(quote.received, 'The amount that the quote credits');
+      expectDecimal(received, 'The amount that the quote credits');
       expectUtc(quote.expiresAt, 'The expiry of the quote');
     },
   },

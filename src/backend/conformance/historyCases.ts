@@ -1,5 +1,6 @@
 import type { Draft } from './bench';
-import { expect, expectAlike, receiptOf } from './bench';
+import { receiptOf } from './bench';
+import { expect, expectAlike } from './expect';
 
 const idsOf = (lines: readonly { readonly id: string }[]) => lines.map(({ id }) => id);
 

@@ -1,43 +1,45 @@
-import type { Decimal } from '../../domain/money/money';
-import { add, round, multiply, subtract, sum, ZERO } from '../../domain/money/money';
-import type { Receipt } from '../walletAdapter';
-import type { Bench, Draft } from './bench';
-import { costOf, expect, expectAlike, expectAmount, receiptOf } from './bench';
+import { add, multiply, round } from '../../domain/money/money';
+import type { PaymentOrder, Receipt } from '../walletAdapter';
+import type { Answer, Bench, Draft } from './bench';
+import { receiptOf } from './bench';
 import type { BackEndUnderTest } from './backEnd';
+import { ConformanceFailure, expect, expectAlike, expectAmount, written } from './expect';
+import type { Done } from './ledger';
+import { expectReceiptBalances } from './ledger';
 import type { Fate } from './line';
 
-/** Fails unless exactly one payment was executed since `before`. */
-async function expectPaidOnce(
-  bench: Bench<BackEndUnderTest>,
-  before: { readonly balance: Decimal; readonly count: number },
-  { transaction }: Receipt,
-): Promise<void> {
-  const lines = await bench.lines();
-  expectAlike(
-    lines.length - before.count,
-    1,
-    'The number of new records in the history after one payment',
-  );
-  expectAlike(lines[0]?.id, transaction.id, 'The newest record of the history');
-  const spent = subtract(before.balance, await bench.balance());
-  expectAmount(spent, costOf(transaction), 'The amount that one payment debited');
-}
+/** A description with as many characters as most banks keep. */
+export const DESCRIPTION = 'Rent of the second half of May, with the garage (No. 7)';
 
-const stateOf = async (bench: Bench<BackEndUnderTest>) => ({
-  balance: await bench.balance(),
-  count: (await bench.lines()).length,
-});
+/** Returns an executed payment. */
+export const paid = (
+  { payment }: Bench<BackEndUnderTest>,
+  receipt: Receipt,
+  order: Partial<PaymentOrder> = {},
+): Done => ({ payment: { ...payment, ...order }, receipt });
+
+/**
+ * Makes a call that a fault may disturb. The call may reject, or may be answered because the adapter has repeated it.
+ * Fails if it is refused: then nobody knows whether the order was executed.
+ */
+export async function orLost(call: () => Promise<Answer>, what: string): Promise<void> {
+  const answer = await call().catch(() => null);
+  if (answer === null || answer.ok) return;
+  throw new ConformanceFailure(
+    `${what} was answered with the refusal ${written(answer.refusal)}. A lost call must reject, because the back end may have executed it`,
+  );
+}
 
 /** Makes a case that disturbs a payment's call or response, and repeats the payment with the same key. */
 const overLine = (fate: Fate, name: string): Draft => ({
   name,
   async run(bench) {
-    const before = await stateOf(bench);
+    const expectMoved = await bench.moved();
     const key = bench.newKey();
     bench.line.fates.push(fate);
-    await bench.pay({}, key).catch(() => undefined);
+    await orLost(() => bench.pay({}, key), 'A payment over a disturbed connection');
     const again = receiptOf(await bench.pay({}, key), 'The repeated payment');
-    await expectPaidOnce(bench, before, again);
+    await expectMoved(paid(bench, again));
   },
 });
 
@@ -46,35 +48,68 @@ export const KEY_CASES: readonly Draft[] = [
   {
     name: 'a payment debits its amount, and adds one record',
     async run(bench) {
-      const before = await stateOf(bench);
-      const { transaction, balances } = receiptOf(await bench.pay(), 'The payment');
-      expectAmount(
-        transaction.amount ?? ZERO,
-        bench.payment.amount,
-        'The amount of the new record',
+      const expectMoved = await bench.moved();
+      const done = paid(bench, receiptOf(await bench.pay(), 'The payment'));
+      expectReceiptBalances(await expectMoved(done), done);
+    },
+  },
+  {
+    name: 'a payment keeps its description, and changes no other wallet',
+    async run(bench) {
+      // The account has a second wallet, so that a payment from a wrong wallet is noticed.
+      await bench.otherWallet(bench.payment.currency);
+      const expectMoved = await bench.moved();
+      const order = { description: DESCRIPTION };
+      const described = paid(bench, receiptOf(await bench.pay(order), 'The payment'), order);
+      expectReceiptBalances(await expectMoved(described), described);
+      const { amount } = bench.payment;
+      const double = { amount: add(amount, amount), description: `Second: ${DESCRIPTION}` };
+      const second = paid(bench, receiptOf(await bench.pay(double), 'The payment'), double);
+      expectReceiptBalances(await expectMoved(second, described), second);
+    },
+  },
+  {
+    name: 'a payment from another wallet or in another currency debits that wallet and currency, or is refused',
+    async run(bench) {
+      const { payment } = bench;
+      const { wallets, currencies } = await bench.ledger();
+      const own = wallets.find(({ id }) => id === payment.walletId);
+      const walletId = (await bench.otherWallet(payment.currency)) ?? payment.walletId;
+      const others = currencies.filter(
+        ({ id }) => id !== payment.currency && Number(own?.balances[id] ?? 0) > 0,
       );
-      await expectPaidOnce(bench, before, { transaction, balances });
-      const { currency } = bench.payment;
-      const receipted = balances[currency];
-      expect(receipted !== undefined, 'The receipt has no balance in the currency of the payment');
-      expectAmount(receipted, await bench.balance(), 'The balance in the receipt');
+      const orders = [
+        { walletId },
+        ...others.map(({ id }) => ({ currency: id as PaymentOrder['currency'] })),
+      ];
+      for (const order of orders) {
+        // oxlint-disable-next-line no-await-in-loop -- each payment changes the ledger of the next.
+        const expectMoved = await bench.moved();
+        // oxlint-disable-next-line no-await-in-loop -- as above.
+        const answer = await bench.pay(order);
+        const dones = answer.ok ? [paid(bench, answer.value, order)] : [];
+        // oxlint-disable-next-line no-await-in-loop -- as above.
+        const now = await expectMoved(...dones);
+        for (const done of dones) expectReceiptBalances(now, done);
+      }
     },
   },
   {
     name: 'a repeated key returns the first answer, and pays nothing',
     async run(bench) {
-      const before = await stateOf(bench);
+      const expectMoved = await bench.moved();
       const key = bench.newKey();
-      const first = receiptOf(await bench.pay({}, key), 'The payment');
-      const second = receiptOf(await bench.pay({}, key), 'The repeated payment');
+      const order = { description: DESCRIPTION };
+      const first = receiptOf(await bench.pay(order, key), 'The payment');
+      const second = receiptOf(await bench.pay(order, key), 'The repeated payment');
       expectAlike(second.transaction, first.transaction, 'The record that the repetition returns');
-      await expectPaidOnce(bench, before, first);
+      await expectMoved(paid(bench, first, order));
     },
   },
   {
     name: 'ten simultaneous calls with one key pay once',
     async run(bench) {
-      const before = await stateOf(bench);
+      const expectMoved = await bench.moved();
       const key = bench.newKey();
       const answers = await Promise.all(Array.from({ length: 10 }, () => bench.pay({}, key)));
       const receipts = answers.map((answer) => receiptOf(answer, 'A payment at the same time'));
@@ -85,20 +120,36 @@ export const KEY_CASES: readonly Draft[] = [
         [first.transaction.id],
         'The records that ten calls with one key returned',
       );
-      await expectPaidOnce(bench, before, first);
+      await expectMoved(paid(bench, first));
     },
   },
   {
     name: 'a key that is repeated over another connection pays once',
     async run(bench) {
-      const before = await stateOf(bench);
+      const expectMoved = await bench.moved();
       const key = bench.newKey();
       const first = receiptOf(await bench.pay({}, key), 'The payment');
-      const other = await bench.other();
-      const again = await other.send(bench.payment, { idempotencyKey: key });
+      const again = await bench.pay({}, key, await bench.other());
       const { transaction } = receiptOf(again, 'The payment over another connection');
       expectAlike(transaction.id, first.transaction.id, 'The record that the repetition returns');
-      await expectPaidOnce(bench, before, first);
+      await expectMoved(paid(bench, first));
+    },
+  },
+  {
+    name: 'a key is remembered while a hundred other payments are made',
+    async run(bench) {
+      const key = bench.newKey();
+      const first = receiptOf(await bench.pay({}, key), 'The payment');
+      const others = await Promise.all(Array.from({ length: 100 }, () => bench.pay()));
+      for (const answer of others) receiptOf(answer, 'One of a hundred payments');
+      const expectMoved = await bench.moved();
+      const again = receiptOf(await bench.pay({}, key), 'The repeated payment');
+      expectAlike(
+        again.transaction.id,
+        first.transaction.id,
+        'The record that the repetition returns',
+      );
+      await expectMoved();
     },
   },
   overLine('call lost', 'a payment whose call is lost is paid once when it is repeated'),
@@ -107,7 +158,7 @@ export const KEY_CASES: readonly Draft[] = [
   {
     name: 'a payment that is aborted is paid once when it is repeated',
     async run(bench) {
-      const before = await stateOf(bench);
+      const expectMoved = await bench.moved();
       const idempotencyKey = bench.newKey();
       const controller = new AbortController();
       const options = { idempotencyKey, signal: controller.signal };
@@ -118,7 +169,7 @@ export const KEY_CASES: readonly Draft[] = [
       }, 'A payment that was aborted');
       expectAlike(String(await call), 'Error: Aborted', 'The rejection of the aborted payment');
       const again = receiptOf(await bench.pay({}, idempotencyKey), 'The repeated payment');
-      await expectPaidOnce(bench, before, again);
+      await expectMoved(paid(bench, again));
     },
   },
   {
@@ -131,45 +182,36 @@ export const KEY_CASES: readonly Draft[] = [
       const later = receiptOf(await bench.pay({ amount: double }), 'The later payment');
       bench.line.release();
       const first = receiptOf(await early, 'The payment that was answered late');
-      expectAmount(first.transaction.amount ?? ZERO, amount, 'The amount in the late answer');
-      expectAmount(later.transaction.amount ?? ZERO, double, 'The amount in the later answer');
+      expectAmount(first.transaction.amount, amount, 'The amount in the late answer');
+      expectAmount(later.transaction.amount, double, 'The amount in the later answer');
     },
   },
   {
     name: 'fifty simultaneous payments are all paid, and the balance falls by their sum',
     async run(bench) {
-      const before = await stateOf(bench);
+      const expectMoved = await bench.moved();
       const answers = await Promise.all(Array.from({ length: 50 }, () => bench.pay()));
       const receipts = answers.map((answer) => receiptOf(answer, 'One of fifty payments'));
       const ids = new Set(receipts.map(({ transaction }) => transaction.id));
       expectAlike(ids.size, 50, 'The number of different records for fifty payments');
-      const costs = receipts.map(({ transaction }) => costOf(transaction));
-      const left = subtract(before.balance, sum(costs));
-      expectAmount(await bench.balance(), left, 'The balance after fifty payments');
-      expectAlike(
-        (await bench.lines()).length,
-        before.count + 50,
-        'The number of records after fifty payments',
-      );
+      await expectMoved(...receipts.map((receipt) => paid(bench, receipt)));
     },
   },
   {
     name: 'simultaneous payments above the balance never make it negative',
     async run(bench) {
-      const before = await stateOf(bench);
+      const expectMoved = await bench.moved();
       const { decimals } = await bench.currency();
       // The balance covers three payments and their fees.
-      const amount = round(multiply(before.balance, '0.3'), decimals, 'down');
+      const amount = round(multiply(await bench.balance(), '0.3'), decimals, 'down');
       const answers = await Promise.all(Array.from({ length: 10 }, () => bench.pay({ amount })));
-      const paid = answers.flatMap((answer) => (answer.ok ? [answer.value] : []));
+      const receipts = answers.flatMap((answer) => (answer.ok ? [answer.value] : []));
       expectAlike(
-        paid.length,
+        receipts.length,
         3,
         'The number of accepted payments, of ten that each need three tenths of the balance',
       );
-      const costs = paid.map(({ transaction }) => costOf(transaction));
-      const left = subtract(before.balance, sum(costs));
-      expectAmount(await bench.balance(), left, 'The balance after the payments');
+      await expectMoved(...receipts.map((receipt) => paid(bench, receipt, { amount })));
     },
   },
 ];

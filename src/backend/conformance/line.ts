@@ -1,4 +1,6 @@
-import type { MoveOptions, WalletAdapter } from '../walletAdapter';
+import type { AdapterCall } from '../aroundCalls';
+import { aroundCalls } from '../aroundCalls';
+import type { WalletAdapter } from '../walletAdapter';
 
 /**
  * What happens to a call with an idempotency key: it is undisturbed, the call or its response is lost, the call arrives
@@ -6,17 +8,28 @@ import type { MoveOptions, WalletAdapter } from '../walletAdapter';
  */
 export type Fate = 'fine' | 'call lost' | 'answer lost' | 'call doubled' | 'answer late';
 
+/** An outage of a connection: every call or every response is lost. */
+export type Outage = Extract<Fate, 'call lost' | 'answer lost'>;
+
 /** Whether a request moves money or creates a wallet. */
 export type IsMove = (input: RequestInfo | URL, init?: RequestInit) => boolean;
 
-/** A connection that loses, delays and repeats calls. Wrap either the fetch of an adapter or the adapter. */
+/** A connection that loses, delays and repeats calls. Wrap the transport of an adapter, or the adapter. */
 export interface Line {
   /**
-   * For an adapter over HTTP: wraps its fetch. Only requests with the header `Idempotency-Key` are disturbed. If the
-   * back end has the key elsewhere, pass `isMove`.
+   * For an adapter over HTTP: wraps its fetch. Only requests with the header `Idempotency-Key` are delayed and doubled.
+   * If the back end has the key elsewhere, pass `isMove`. During an outage all requests are lost.
    */
   wrapFetch(fetch: typeof globalThis.fetch, isMove?: IsMove): typeof globalThis.fetch;
-  /** For any other adapter: wraps the adapter. */
+  /**
+   * For an adapter over another transport, such as a WebSocket or the client of a bank: makes a request of the
+   * transport. `isMove` is whether the request has an idempotency key.
+   */
+  request<Answer>(isMove: boolean, call: () => Promise<Answer>): Promise<Answer>;
+  /**
+   * For an adapter without a transport: wraps the adapter. The faults then occur outside the adapter, so that the cases
+   * test only the back end, and not how the adapter reports a lost call.
+   */
   wrapAdapter(adapter: WalletAdapter): WalletAdapter;
 }
 
@@ -24,21 +37,29 @@ export interface Line {
 export interface SteeredLine extends Line {
   /** The fates of the next calls, in their order. Further calls are undisturbed. */
   readonly fates: Fate[];
+  /** The outage, until it is set to null. It applies to all calls, and before `fates`. */
+  outage: Outage | null;
+  /** The number of calls that were lost in an outage. */
+  readonly lost: () => number;
   /** Delivers the responses that are held back. */
   release(): void;
 }
 
 /** The error of fetch for a lost connection. */
-const lost = () => new TypeError('The connection was lost');
+const lostError = () => new TypeError('The connection was lost');
 
 const hasKey: IsMove = (input, init) =>
   new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined)).has(
     'Idempotency-Key',
   );
 
-/** Makes a connection that disturbs nothing until `fates` are added. */
+/** The calls with an idempotency key. */
+const MOVES: ReadonlySet<AdapterCall> = new Set(['send', 'exchange', 'createWallet', 'confirm']);
+
+/** Makes a connection that disturbs nothing until it has `fates` or an `outage`. */
 export function createLine(): SteeredLine {
   const fates: Fate[] = [];
+  let lost = 0;
   let deliver = () => {};
   const nextRelease = () =>
     new Promise<void>((resolve) => {
@@ -46,46 +67,39 @@ export function createLine(): SteeredLine {
     });
   let released = nextRelease();
 
-  async function pass<Answer>(call: () => Promise<Answer>): Promise<Answer> {
-    const fate = fates.shift() ?? 'fine';
+  async function pass<Answer>(fate: Fate, call: () => Promise<Answer>): Promise<Answer> {
     // The promise is read before the call: the back end may answer after `release`, which replaces the promise.
     const delivered = released;
-    if (fate === 'call lost') throw lost();
+    if (fate === 'call lost') throw lostError();
     const doubled = fate === 'call doubled' ? call().catch(() => undefined) : undefined;
     const answer = await call();
     await doubled;
-    if (fate === 'answer lost') throw lost();
+    if (fate === 'answer lost') throw lostError();
     if (fate === 'answer late') await delivered;
     return answer;
   }
 
-  return {
+  const line: SteeredLine = {
     fates,
+    outage: null,
+    lost: () => lost,
     release() {
       deliver();
       released = nextRelease();
     },
+    request(isMove, call) {
+      if (line.outage !== null) {
+        lost += 1;
+        return pass(line.outage, call);
+      }
+      return isMove ? pass(fates.shift() ?? 'fine', call) : call();
+    },
     wrapFetch:
       (fetch, isMove = hasKey) =>
       (input, init) =>
-        isMove(input, init) ? pass(() => fetch(input, init)) : fetch(input, init),
-    wrapAdapter(adapter) {
-      const create = adapter.createWallet?.bind(adapter);
-      const disturbed: Partial<WalletAdapter> = {
-        send: (order, options: MoveOptions) => pass(() => adapter.send(order, options)),
-        exchange: (order, options: MoveOptions) => pass(() => adapter.exchange(order, options)),
-        ...(create && {
-          createWallet: (wallet, options: MoveOptions) => pass(() => create(wallet, options)),
-        }),
-      };
-      // A proxy, because the methods of a class are on its prototype and need the instance for its private fields.
-      return new Proxy(adapter, {
-        get(target, name) {
-          if (Object.hasOwn(disturbed, name)) return Reflect.get(disturbed, name);
-          const value: unknown = Reflect.get(target, name);
-          return typeof value === 'function' ? value.bind(target) : value;
-        },
-      });
-    },
+        line.request(isMove(input, init), () => fetch(input, init)),
+    wrapAdapter: (adapter) =>
+      aroundCalls(adapter, (name, call) => line.request(MOVES.has(name), call)),
   };
+  return line;
 }

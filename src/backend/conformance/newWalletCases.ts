@@ -2,7 +2,9 @@ import { compare, ZERO } from '../../domain/money/money';
 import type { NewWalletRequest, WalletSummary } from '../walletAdapter';
 import type { BackEndUnderTest } from './backEnd';
 import type { Bench, Draft } from './bench';
-import { ConformanceFailure, expect, expectAlike, having, readAll } from './bench';
+import { having } from './bench';
+import { ConformanceFailure, expect, expectAlike, written } from './expect';
+import { expectMoved, readAll } from './ledger';
 import type { Fate } from './line';
 
 /** The wallet that the cases create. */
@@ -41,7 +43,11 @@ const overLine = (fate: Fate, name: string): Draft => ({
     const before = await idsOf(bench);
     const key = bench.newKey();
     bench.line.fates.push(fate);
-    await create(bench, key).catch(() => undefined);
+    const lost = await create(bench, key).catch(() => null);
+    expect(
+      lost === null || lost.ok,
+      `A wallet over a disturbed connection was answered with the refusal ${written(lost)}. A lost call must reject`,
+    );
     await expectOneMore(bench, before, await created(create(bench, key), 'The repeated wallet'));
   },
 });
@@ -54,12 +60,16 @@ export const NEW_WALLET_CASES: readonly Draft[] = [
     async run(bench) {
       const other = await bench.other();
       const before = await idsOf(bench);
+      const ledger = await bench.ledger();
       const named = { ...NEW_WALLET, name: ' Holiday ' };
       const wallet = await created(create(bench, bench.newKey(), named), 'The wallet');
       const { id, name, type, color } = wallet;
       expectAlike({ name, type, color }, NEW_WALLET, 'The new wallet');
       await expectOneMore(bench, before, wallet);
       await expectOneMore({ ...bench, adapter: other }, before, wallet);
+      const now = await bench.ledger();
+      const others = now.wallets.filter((one) => one.id !== id);
+      expectMoved(ledger, { ...now, wallets: others }, []);
       const { wallets } = await bench.adapter.balances();
       const amounts = Object.values(wallets.find((one) => one.id === id)?.balances ?? {});
       const isEmpty = amounts.every((amount) => compare(amount, ZERO) === 0);

@@ -5,8 +5,10 @@ import { readRecipient, RECIPIENT_KINDS } from '../../domain/recipients/recipien
 import { AdapterError } from '../adapterError';
 import type { ExchangeRequest } from '../walletAdapter';
 import type { Draft } from './bench';
-import { expect, expectAlike, expectAmount, having, receiptOf } from './bench';
-import { until } from './steeredCases';
+import { having, receiptOf } from './bench';
+import { exchanged } from './exchanges';
+import { expect, expectAlike } from './expect';
+import { until } from './until';
 
 /** The largest difference between the last past price and the current price, relative to the current price. */
 const NEAR = '0.1';
@@ -94,13 +96,17 @@ export const READING_CASES: readonly Draft[] = [
       }
       const unknown = await able.transaction({ walletId, id: 'no-such-line' });
       expectAlike(unknown, null, 'The transaction with an unknown id');
+      const other = await bench.otherWallet(bench.payment.currency);
+      if (other === null) return;
+      const elsewhere = await able.transaction({ walletId: other, id: lines[0]?.id ?? '' });
+      expectAlike(elsewhere, null, 'The transaction of another wallet');
     },
   },
   {
     name: 'the first sheet has the balances and the newest records, and is null without a session',
     ability: 'firstSheet',
     async run(bench) {
-      const adapter = having(bench.backEnd.connect(bench.line), 'firstSheet');
+      const adapter = having(bench.connect(), 'firstSheet');
       expectAlike(adapter.firstSheet(), null, 'The first sheet before a sign-in');
       await adapter.signIn(bench.backEnd.credentials);
       const { at: _, ...sheet } = await adapter.balances();
@@ -127,7 +133,7 @@ export const READING_CASES: readonly Draft[] = [
       const other = await bench.other();
       const payOther = async () =>
         receiptOf(
-          await other.send(bench.payment, { idempotencyKey: bench.newKey() }),
+          await bench.pay({}, bench.newKey(), other),
           'The payment over another connection',
         );
       let count = 0;
@@ -156,17 +162,16 @@ export const READING_CASES: readonly Draft[] = [
       const { currencies = CURRENCY_LIST } = await bench.adapter.balances();
       const currency = currencyOf(currencies, to);
       const received = convert(amount, rate, currency);
-      const make = (order: ExchangeRequest) =>
-        bench.adapter.exchange(order, { idempotencyKey: bench.newKey() });
-      const before = await bench.balance(to);
-      receiptOf(await make({ ...exchange, received }), 'An exchange at the fixed rate');
-      const after = add(before, received);
-      expectAmount(await bench.balance(to), after, 'The balance credited');
+      const expectMoved = await bench.moved();
+      const order: ExchangeRequest = { ...exchange, received };
+      const receipt = receiptOf(await bench.exchange(order), 'An exchange at the fixed rate');
+      const done = exchanged(order, receipt);
+      await expectMoved(done);
       const more = add(received, scaled(1, currency.decimals));
-      const answer = await make({ ...exchange, received: more });
+      const answer = await bench.exchange({ ...exchange, received: more });
       expect(!answer.ok, 'An exchange at a better rate than the fixed rate was accepted');
       expectAlike(answer.refusal.kind, 'no-quote', 'The refusal');
-      expectAmount(await bench.balance(to), after, 'The balance after a refusal');
+      await expectMoved(done);
     },
   },
 ];

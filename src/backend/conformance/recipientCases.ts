@@ -1,5 +1,6 @@
 import type { Draft } from './bench';
-import { expectAlike, receiptOf } from './bench';
+import { receiptOf } from './bench';
+import { expectAlike } from './expect';
 
 /** Cases for recipients: a recipient of a kind that an app adds is stored and returned as it was sent. */
 export const RECIPIENT_CASES: readonly Draft[] = [

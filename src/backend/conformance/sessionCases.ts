@@ -1,7 +1,7 @@
 import type { ReadOptions, WalletAdapter } from '../walletAdapter';
 import type { BackEndUnderTest } from './backEnd';
 import type { Bench, Draft } from './bench';
-import { expect, expectAlike } from './bench';
+import { expect, expectAlike } from './expect';
 
 type Calls = Readonly<Record<string, (options?: ReadOptions) => Promise<unknown>>>;
 
@@ -23,13 +23,13 @@ function callsOf(bench: Bench<BackEndUnderTest>, adapter: WalletAdapter): Calls 
 }
 
 async function expectClosed(bench: Bench<BackEndUnderTest>, adapter: WalletAdapter, when: string) {
-  const expectUnchanged = await bench.unchanged();
+  const expectMoved = await bench.moved();
   await Promise.all(
     Object.entries(callsOf(bench, adapter)).map(([name, call]) =>
       bench.rejection(() => call(), `${name} ${when}`),
     ),
   );
-  await expectUnchanged();
+  await expectMoved();
 }
 
 /** Makes a case that aborts every call before it begins or while it is pending. */
@@ -62,7 +62,7 @@ export const SESSION_CASES: readonly Draft[] = [
   {
     name: 'wrong credentials are refused, and every call still rejects',
     async run(bench) {
-      const adapter = bench.backEnd.connect(bench.line);
+      const adapter = bench.connect();
       const answer = await adapter.signIn(bench.backEnd.wrongCredentials);
       expect(!answer.ok, 'A sign-in with wrong credentials succeeded');
       if (answer.refusal.kind !== 'message')
@@ -72,7 +72,7 @@ export const SESSION_CASES: readonly Draft[] = [
   },
   {
     name: 'every call is rejected before signing in',
-    run: (bench) => expectClosed(bench, bench.backEnd.connect(bench.line), 'before signing in'),
+    run: (bench) => expectClosed(bench, bench.connect(), 'before signing in'),
   },
   {
     name: 'every call is rejected after signing out, once or twice',

@@ -75,10 +75,10 @@ export function createDeviceWallets(
         throw new AdapterError('unreachable', 'The data on this device cannot be used', { cause });
       }
     });
-  const isOpen = () => session.isOpen() && book.isRead();
-  const wallets = createSimulatedWallets({ ...session, isOpen, within }, { ...options, book });
+  const wallets = createSimulatedWallets({ ...session, within }, { ...options, book });
   return {
     ...wallets,
+    firstSheet: () => (book.isRead() ? wallets.firstSheet() : null),
     send: refusedWithoutSpace(wallets.send),
     exchange: refusedWithoutSpace(wallets.exchange),
     subscribeChanges: book.onChange,

@@ -13,7 +13,7 @@ describe('the wallets on the device', () => {
     const steps =
       /\((?:the adapter has no (?:prepare|confirm|resendCode|cancelChallenge)|needs setStatus)\)$/;
     expect(notRun.filter((name) => !steps.test(name))).toEqual([]);
-    expect(notRun).toHaveLength(14);
+    expect(notRun).toHaveLength(18);
   });
 });
 
@@ -30,7 +30,10 @@ it.each<[string, Parameters<typeof deviceOptions>[0]]>([
     }),
   ],
 ])('the kit catches an adapter that %s', async (_name, change) => {
-  const rows = await conformanceReport(walletConformance(deviceOptions(change)));
+  const announced = walletConformance(deviceOptions(change)).filter(({ name }) =>
+    /announced|repeated key/.test(name),
+  );
+  const rows = await conformanceReport(announced);
   expect(rows.filter(({ outcome }) => outcome === 'failed').map(({ name }) => name)).toEqual([
     'a payment over another connection is announced, and none after unsubscribing',
   ]);

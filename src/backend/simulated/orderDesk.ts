@@ -18,6 +18,8 @@ interface Quoted {
   readonly request: QuoteRequest;
   readonly received: Decimal;
   readonly expiresAt: number;
+  /** The id of the order that has accepted the quote. No other order can accept it. */
+  acceptedBy?: string;
 }
 
 /** How long a quote is valid, in milliseconds. */
@@ -67,8 +69,8 @@ export interface OrderDesk {
   /** Issues a firm quote. Returns null if the pair has no quote. */
   quote(state: WalletState, request: QuoteRequest): FirmQuote | null;
   /**
-   * Accepts an order of a wallet and holds its amount, or refuses it. A quote must be valid at the time `at`. Default:
-   * the current time.
+   * Accepts an order of a wallet and holds its amount, or refuses it. A quote must be valid at the time `at`, and is
+   * accepted by only one order. Default: the current time.
    */
   place(
     state: WalletState,
@@ -89,21 +91,29 @@ export function createOrderDesk(clock: Clock): OrderDesk {
     { from, to, amount }: Pick<QuoteRequest, 'from' | 'to' | 'amount'>,
   ) => convert(amount, sampleRate(from, to).rate, currencyOf(currencies, to));
 
-  /** Whether an exchange matches its quote, or the current rate. */
-  function isQuoted(state: WalletState, walletId: string, order: Order, at: number): boolean {
+  /** Whether an exchange matches its quote, or the current rate. Its quote is then accepted. */
+  function isQuoted(
+    state: WalletState,
+    walletId: string,
+    id: string,
+    order: Order,
+    at: number,
+  ): boolean {
     if (order.kind === 'send') return true;
     if (!state.currencies.some(({ id }) => id === order.to)) return false;
     if (order.quoteId === undefined) return compare(order.received, worth(state, order)) === 0;
     const quoted = quotes.get(order.quoteId);
     if (!quoted || at >= quoted.expiresAt) return false;
-    const { request, received } = quoted;
-    return (
+    const { request, received, acceptedBy = id } = quoted;
+    const isSame =
+      acceptedBy === id &&
       request.walletId === walletId &&
       request.from === order.from &&
       request.to === order.to &&
       compare(request.amount, order.amount) === 0 &&
-      compare(received, order.received) === 0
-    );
+      compare(received, order.received) === 0;
+    if (isSame) quoted.acceptedBy = id;
+    return isSame;
   }
 
   return {
@@ -123,7 +133,7 @@ export function createOrderDesk(clock: Clock): OrderDesk {
       if (!DECIMAL.test(order.amount)) return refuse({ kind: 'not-a-number' });
       const placed = placeOrder({ ...state, activeWalletId: walletId }, id, order);
       if (!placed.ok) return placed;
-      return isQuoted(state, walletId, order, at) ? placed : refuse({ kind: 'no-quote' });
+      return isQuoted(state, walletId, id, order, at) ? placed : refuse({ kind: 'no-quote' });
     },
   };
 }

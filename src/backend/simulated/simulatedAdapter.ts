@@ -96,6 +96,7 @@ export function createSimulatedWallets(
   const { take, within } = session;
   const priceSteps = createPriceSteps(clock, random, began);
   const beginning = book.state.market;
+  const subscribe = createSimulatedPrices(book, priceSteps, clock, whileOnline);
 
   function sheet(): BalanceSheet {
     const { currencies, market } = book.state;
@@ -145,7 +146,13 @@ export function createSimulatedWallets(
       within(options, () =>
         book.take(walletId, { kind: 'exchange', ...order }, options, () => take(PAYMENT_MS)),
       ),
-    subscribePrices: createSimulatedPrices(book, priceSteps, clock, whileOnline),
+    subscribePrices: ({ onPrices, ...listener }) =>
+      subscribe({
+        ...listener,
+        onPrices(update) {
+          if (session.isOpen()) onPrices(update);
+        },
+      }),
   };
 }
 

@@ -14,6 +14,7 @@ import type {
   WalletAdapter,
 } from '../walletAdapter';
 import { createOrderDesk } from './orderDesk';
+import { aroundCalls } from '../aroundCalls';
 import type { SimulatedBook } from './simulatedBook';
 
 /** The options of the steps before a simulated payment. */
@@ -38,6 +39,8 @@ const RESEND_MS = 30_000;
 interface Prepared {
   readonly order: PaymentOrder;
   readonly expiresAt: number;
+  /** The key of the payment that has accepted the terms. No other payment can accept them. */
+  acceptedBy?: string | undefined;
 }
 
 /** A payment that waits for its code. */
@@ -111,7 +114,12 @@ export function createSimulatedSteps({
   /** Makes a payment and charges its fee, once for each key. */
   async function pay(adapter: WalletAdapter, order: PaymentOrder, options: MoveOptions) {
     const { idempotencyKey: key } = options;
+    const prepared = terms.get(order.preparationId ?? '');
+    if (prepared && (prepared.acceptedBy ?? key) !== key)
+      return refuse({ kind: 'preparation-expired' } as const);
+    if (prepared) prepared.acceptedBy = key;
     const answer = await adapter.send(order, options);
+    if (prepared && !answer.ok) prepared.acceptedBy = undefined;
     const fee = feeOf(order);
     if (!answer.ok || !isPositive(fee)) return answer;
     const receipt = charged.get(key) ?? charge(order, fee, answer.value);
@@ -119,11 +127,14 @@ export function createSimulatedSteps({
     return accept(receipt);
   }
 
-  function isValid({ preparationId, ...order }: PaymentOrder): boolean {
+  function isValid({ preparationId, ...order }: PaymentOrder, key: string): boolean {
     if (preparationId === undefined) return true;
     const prepared = terms.get(preparationId);
     return (
-      prepared !== undefined && clock.now() < prepared.expiresAt && isSame(prepared.order, order)
+      prepared !== undefined &&
+      (prepared.acceptedBy ?? key) === key &&
+      clock.now() < prepared.expiresAt &&
+      isSame(prepared.order, order)
     );
   }
 
@@ -136,7 +147,8 @@ export function createSimulatedSteps({
   }
 
   return (adapter) => ({
-    ...adapter,
+    // The methods of a class are not properties of the adapter, so a spread would omit them.
+    ...aroundCalls(adapter, (_name, call) => call()),
     async prepare(order, options) {
       // This read rejects if no user is signed in. The preparation then rejects as well.
       await adapter.history({ walletId: order.walletId, limit: 1 }, options);
@@ -157,7 +169,7 @@ export function createSimulatedSteps({
     async send(order, options) {
       const { idempotencyKey: key, signal } = options;
       const isNew = !completed.has(key);
-      if (isNew && !isValid(order)) return refuse({ kind: 'preparation-expired' });
+      if (isNew && !isValid(order, key)) return refuse({ kind: 'preparation-expired' });
       if (isNew && (needsCode(order) || isPositive(feeOf(order)))) {
         await adapter.history(
           { walletId: order.walletId, limit: 1 },

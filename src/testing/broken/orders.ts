@@ -112,7 +112,7 @@ export const BROKEN_ORDERS: readonly Broken[] = [
     [
       'a payment debits its amount, and adds one record',
       'a payment that arrives in parts is one record and one debit',
-      'a payment that fails after a part has arrived returns the rest',
+      'a payment that fails after a part has arrived returns the rest and the fee',
       'a payment with a challenge moves money once, only after the right code',
       'a repeated key returns the first answer, and pays nothing',
       'ten simultaneous calls with one key pay once',

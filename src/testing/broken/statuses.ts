@@ -6,7 +6,7 @@ import type { Able, Broken } from '../failedCases';
 
 const PARTS = 'a payment that arrives in parts is one record and one debit';
 const FAILS = 'a payment that fails returns its amount and its fee, and keeps its record';
-const REST = 'a payment that fails after a part has arrived returns the rest';
+const REST = 'a payment that fails after a part has arrived returns the rest and the fee';
 const CURRENT = 'a single transaction has its current status';
 
 /** An adapter that changes the records of a history by their earlier versions. */

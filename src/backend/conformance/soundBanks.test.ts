@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { SOUND_BANKS } from '../../testing/soundBanks';
+import { walletConformance } from './conformance';
+
+describe.each(SOUND_BANKS)('a sound bank %s', (_what, options) => {
+  const cases = walletConformance(options);
+
+  it('runs all cases except those of announcements', () => {
+    const notRun = cases.filter(({ isRun }) => !isRun).map(({ name }) => name);
+    expect(notRun.filter((name) => !name.includes('has no subscribeChanges'))).toEqual([]);
+  });
+
+  for (const { name, run } of cases.filter(({ isRun }) => isRun)) it(`passes: ${name}`, run);
+});
