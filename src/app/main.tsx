@@ -1,9 +1,9 @@
 import createCache from '@emotion/cache';
 import type { ReactNode } from 'react';
-import { startTransition, StrictMode, useLayoutEffect, useState } from 'react';
+import { startTransition, StrictMode, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
+import { LayeredRouter } from './LayeredRouter';
 import { loadLanguage } from './LanguageProvider';
 import type { AppLanguage } from './languages';
 import { isAppPage, loadPage } from './routes';
@@ -60,19 +60,13 @@ function moveWords(): void {
 const pathNow = () =>
   `/${window.location.pathname.slice(import.meta.env.BASE_URL.length)}`.replace(/(?<=.)\/$/, '');
 
-/**
- * The browser's router. The user can press Back during hydration, before the router listens to the history. In that
- * case a `popstate` event reports the new URL to the router.
- */
+/** The browser's router. */
 function Router({ children }: { children: ReactNode }) {
-  const [href] = useState(() => window.location.href);
   useLayoutEffect(() => {
     // start.css shows the page, which no longer contains the sample wallets.
     delete document.documentElement.dataset['kept'];
-    if (window.location.href !== href)
-      window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
-  }, [href]);
-  return <BrowserRouter basename={import.meta.env.BASE_URL}>{children}</BrowserRouter>;
+  }, []);
+  return <LayeredRouter>{children}</LayeredRouter>;
 }
 
 const styles = createCache({ key: 'css' });

@@ -4,6 +4,8 @@ import { useSyncExternalStore } from 'react';
 export interface SharedValue<Value> {
   readonly get: () => Value;
   readonly set: (value: Value) => void;
+  /** Calls a function after each change. Returns a function that stops this. */
+  readonly subscribe: (listener: () => void) => () => void;
   /** The value; during server rendering and hydration the initial value. */
   readonly use: () => Value;
 }
@@ -21,6 +23,7 @@ export function sharedValue<Value>(initial: Value): SharedValue<Value> {
   };
   return {
     get,
+    subscribe,
     set(next) {
       value = next;
       for (const listener of listeners) listener();

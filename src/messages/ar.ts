@@ -561,7 +561,13 @@ export const ar: SomeMessages = {
     empty: 'ستظهر أموالك هنا، حسب العملة.',
     hidden: 'الحصة مخفية',
   },
-  Sheet: { close: 'إغلاق' },
+  Sheet: {
+    close: 'إغلاق',
+    question: 'هل تريد الإغلاق دون حفظ؟',
+    notSaved: 'لم يتم حفظ ما أدخلته.',
+    keep: 'متابعة التعديل',
+    discard: 'إغلاق دون حفظ',
+  },
   SideMenu: {
     title: 'القائمة',
     close: 'إغلاق القائمة',

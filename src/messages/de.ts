@@ -596,7 +596,13 @@ export const de: SomeMessages = {
     empty: 'Hier erscheint Ihr Geld, nach Währungen.',
     hidden: 'Anteil verborgen',
   },
-  Sheet: { close: 'Schließen' },
+  Sheet: {
+    close: 'Schließen',
+    question: 'Verwerfen und schließen?',
+    notSaved: 'Ihre Eingaben wurden noch nicht gespeichert.',
+    keep: 'Weiter bearbeiten',
+    discard: 'Verwerfen',
+  },
   SideMenu: {
     title: 'Menü',
     close: 'Menü schließen',

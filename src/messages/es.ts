@@ -577,7 +577,13 @@ export const es: SomeMessages = {
     empty: 'Aquí verá su dinero, por moneda.',
     hidden: 'Parte oculta',
   },
-  Sheet: { close: 'Cerrar' },
+  Sheet: {
+    close: 'Cerrar',
+    question: '¿Descartar y cerrar?',
+    notSaved: 'Los datos que ha introducido no se han guardado.',
+    keep: 'Seguir editando',
+    discard: 'Descartar',
+  },
   SideMenu: {
     title: 'Menú',
     close: 'Cerrar menú',

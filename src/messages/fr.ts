@@ -583,7 +583,13 @@ export const fr: SomeMessages = {
     empty: 'Votre argent s’affichera ici, par devise.',
     hidden: 'Part masquée',
   },
-  Sheet: { close: 'Fermer' },
+  Sheet: {
+    close: 'Fermer',
+    question: 'Fermer sans enregistrer ?',
+    notSaved: 'Votre saisie n’a pas été enregistrée.',
+    keep: 'Continuer la saisie',
+    discard: 'Ne pas enregistrer',
+  },
   SideMenu: {
     title: 'Menu',
     close: 'Fermer le menu',

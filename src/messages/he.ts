@@ -559,7 +559,13 @@ export const he: SomeMessages = {
     empty: 'כאן יופיע הכסף שלך, לפי מטבע.',
     hidden: 'החלק מוסתר',
   },
-  Sheet: { close: 'סגירה' },
+  Sheet: {
+    close: 'סגירה',
+    question: 'לסגור בלי לשמור?',
+    notSaved: 'מה שהוזן עדיין לא נשמר.',
+    keep: 'המשך עריכה',
+    discard: 'סגירה בלי שמירה',
+  },
   SideMenu: {
     title: 'תפריט',
     close: 'סגירת התפריט',

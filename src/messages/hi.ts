@@ -559,7 +559,13 @@ export const hi: SomeMessages = {
     empty: 'आपका पैसा यहाँ मुद्रा के अनुसार दिखेगा।',
     hidden: 'हिस्सा छिपा है',
   },
-  Sheet: { close: 'बंद करें' },
+  Sheet: {
+    close: 'बंद करें',
+    question: 'सेव किए बिना बंद करें?',
+    notSaved: 'आपने जो दर्ज किया है, वह सेव नहीं हुआ है।',
+    keep: 'संपादन जारी रखें',
+    discard: 'सेव न करें',
+  },
   SideMenu: {
     title: 'मेनू',
     close: 'मेनू बंद करें',

@@ -573,7 +573,13 @@ export const ja: SomeMessages = {
     empty: '通貨ごとの資産がここに表示されます。',
     hidden: '割合は非表示',
   },
-  Sheet: { close: '閉じる' },
+  Sheet: {
+    close: '閉じる',
+    question: '破棄して閉じますか?',
+    notSaved: '入力した内容はまだ保存されていません。',
+    keep: '編集を続ける',
+    discard: '破棄',
+  },
   SideMenu: {
     title: 'メニュー',
     close: 'メニューを閉じる',

@@ -577,7 +577,13 @@ export const ptBR: SomeMessages = {
     empty: 'Seu dinheiro aparecerá aqui, por moeda.',
     hidden: 'Parte oculta',
   },
-  Sheet: { close: 'Fechar' },
+  Sheet: {
+    close: 'Fechar',
+    question: 'Descartar e fechar?',
+    notSaved: 'O que você digitou ainda não foi salvo.',
+    keep: 'Continuar editando',
+    discard: 'Descartar',
+  },
   SideMenu: {
     title: 'Menu',
     close: 'Fechar menu',

@@ -550,7 +550,13 @@ export const zhHans: SomeMessages = {
     empty: '您的资金将按币种显示在这里。',
     hidden: '占比已隐藏',
   },
-  Sheet: { close: '关闭' },
+  Sheet: {
+    close: '关闭',
+    question: '放弃并关闭？',
+    notSaved: '您输入的内容尚未保存。',
+    keep: '继续编辑',
+    discard: '放弃',
+  },
   SideMenu: {
     title: '菜单',
     close: '关闭菜单',

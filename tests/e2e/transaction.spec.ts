@@ -36,11 +36,21 @@ test('Send again fills in a payment, even after Back and Forward', async ({ page
   await expect(sheet.getByLabel('Description')).toHaveValue('Rent share');
   await expect(page).toHaveURL('/app/payments#open=send&again=personal-7');
 
-  await test.step('Back from an open sheet shows the previous page', async () => {
+  await test.step('Back closes the sheet, and then shows the previous page', async () => {
+    await page.goBack();
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL('/app/payments');
     await page.goBack();
     await expect(heading(page, 'Rent share')).toBeVisible();
-    await expect(sheet).toBeHidden();
     await page.goForward();
+    await expect(heading(page, 'Payments')).toBeVisible();
+    await expect(sheet).toBeHidden();
+  });
+
+  await test.step('The link opens it again', async () => {
+    await page.goBack();
+    await tabTo(page, 'Send again');
+    await page.keyboard.press('Enter');
     await expect(sheet.getByLabel('Amount')).toHaveValue('120.00');
   });
 

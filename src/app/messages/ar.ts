@@ -65,9 +65,6 @@ export const ar: SomeMessages = {
     duplicate: 'جهة الاتصال هذه محفوظة بالفعل',
     discardNew: 'هل تريد الإغلاق دون حفظ جهة الاتصال؟',
     discardChanges: 'هل تريد الإغلاق دون حفظ التغييرات؟',
-    notSaved: 'لم يتم حفظ ما أدخلته.',
-    keep: 'متابعة التعديل',
-    discard: 'إغلاق دون حفظ',
   },
   ContactsPage: {
     title: 'جهات الاتصال',

@@ -64,9 +64,6 @@ export const de: SomeMessages = {
     duplicate: 'Dieser Kontakt ist bereits gespeichert',
     discardNew: 'Diesen Kontakt verwerfen?',
     discardChanges: 'Änderungen verwerfen?',
-    notSaved: 'Ihre Eingaben wurden noch nicht gespeichert.',
-    keep: 'Weiter bearbeiten',
-    discard: 'Verwerfen',
   },
   ContactsPage: {
     title: 'Kontakte',

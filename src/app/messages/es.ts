@@ -64,9 +64,6 @@ export const es: SomeMessages = {
     duplicate: 'Este contacto ya está guardado',
     discardNew: '¿Descartar este contacto?',
     discardChanges: '¿Descartar los cambios?',
-    notSaved: 'Los datos que ha introducido no se han guardado.',
-    keep: 'Seguir editando',
-    discard: 'Descartar',
   },
   ContactsPage: {
     title: 'Contactos',

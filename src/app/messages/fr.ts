@@ -64,9 +64,6 @@ export const fr: SomeMessages = {
     duplicate: 'Ce contact est déjà enregistré',
     discardNew: 'Fermer sans enregistrer ce contact\u202f?',
     discardChanges: 'Fermer sans enregistrer vos modifications\u202f?',
-    notSaved: 'Votre saisie n’a pas été enregistrée.',
-    keep: 'Continuer la saisie',
-    discard: 'Ne pas enregistrer',
   },
   ContactsPage: {
     title: 'Contacts',

@@ -64,9 +64,6 @@ export const he: SomeMessages = {
     duplicate: 'איש הקשר הזה כבר שמור',
     discardNew: 'לסגור בלי לשמור את איש הקשר?',
     discardChanges: 'לסגור בלי לשמור את השינויים?',
-    notSaved: 'מה שהוזן עדיין לא נשמר.',
-    keep: 'המשך עריכה',
-    discard: 'סגירה בלי שמירה',
   },
   ContactsPage: {
     title: 'אנשי קשר',

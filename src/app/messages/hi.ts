@@ -64,9 +64,6 @@ export const hi: SomeMessages = {
     duplicate: 'यह संपर्क पहले से सहेजा हुआ है',
     discardNew: 'यह संपर्क सेव किए बिना बंद करें?',
     discardChanges: 'बदलाव सेव किए बिना बंद करें?',
-    notSaved: 'आपने जो दर्ज किया है, वह सेव नहीं हुआ है।',
-    keep: 'संपादन जारी रखें',
-    discard: 'सेव न करें',
   },
   ContactsPage: {
     title: 'संपर्क',

@@ -64,9 +64,6 @@ export const ja: SomeMessages = {
     duplicate: 'この連絡先はすでに保存されています',
     discardNew: 'この連絡先を破棄しますか？',
     discardChanges: '変更を破棄しますか？',
-    notSaved: '入力した内容はまだ保存されていません。',
-    keep: '編集を続ける',
-    discard: '破棄',
   },
   ContactsPage: {
     title: '連絡先',

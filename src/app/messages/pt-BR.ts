@@ -64,9 +64,6 @@ export const ptBR: SomeMessages = {
     duplicate: 'Este contato já está salvo',
     discardNew: 'Descartar este contato?',
     discardChanges: 'Descartar suas alterações?',
-    notSaved: 'O que você digitou ainda não foi salvo.',
-    keep: 'Continuar editando',
-    discard: 'Descartar',
   },
   ContactsPage: {
     title: 'Contatos',

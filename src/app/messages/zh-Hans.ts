@@ -64,9 +64,6 @@ export const zhHans: SomeMessages = {
     duplicate: '该联系人已保存',
     discardNew: '要放弃此联系人吗？',
     discardChanges: '要放弃更改吗？',
-    notSaved: '您输入的内容尚未保存。',
-    keep: '继续编辑',
-    discard: '放弃',
   },
   ContactsPage: {
     title: '联系人',

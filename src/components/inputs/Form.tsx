@@ -1,7 +1,8 @@
 import Stack from '@mui/material/Stack';
 import type { StackProps } from '@mui/material/Stack';
-import type { FormEvent, ReactNode, SyntheticEvent } from 'react';
-import { useState } from 'react';
+import type { FocusEvent, FormEvent, ReactNode, SyntheticEvent } from 'react';
+import { useRef, useState } from 'react';
+import { useTypedText } from '../../hooks/typedText';
 import { useUnfinished } from '../../hooks/unfinished';
 import { useIsHydrated } from '../../hooks/useIsHydrated';
 import { useSingleFlight } from '../../hooks/useSingleFlight';
@@ -31,9 +32,15 @@ type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 const TEXT_FIELDS = ':is(input, textarea):not([type=checkbox], [type=radio])';
 
-/** Whether a field of a form contains text. */
-const hasText = (form: HTMLFormElement) =>
-  [...form.querySelectorAll<TextField>(TEXT_FIELDS)].some(({ value }) => value !== '');
+const fieldsOf = (form: HTMLFormElement) => [...form.querySelectorAll<TextField>(TEXT_FIELDS)];
+
+/** Returns the text of each field that has one. */
+const textsOf = (form: HTMLFormElement) =>
+  new Map<Element, string>(fieldsOf(form).map((field) => [field, field.value]));
+
+/** Whether a field of a form contains another text than initially. */
+const isChanged = (form: HTMLFormElement, initial: ReadonlyMap<Element, string> | null) =>
+  fieldsOf(form).some((field) => field.value !== (initial?.get(field) ?? ''));
 
 /**
  * The frame of every form. It prevents a second submission while one is pending, and shows the form's error beside the
@@ -47,8 +54,12 @@ export const Form = rooted(
   ) {
     const isHydrated = useIsHydrated();
     const once = useSingleFlight();
+    const initial = useRef<ReadonlyMap<Element, string>>(null);
     const [isTyped, setTyped] = useState(false);
+    const [isPending, setPending] = useState(false);
     useUnfinished(isTyped);
+    // While the form is being submitted, closing the sheet loses nothing.
+    useTypedText(isTyped && !isPending);
     return (
       <Stack
         {...stack}
@@ -59,16 +70,26 @@ export const Form = rooted(
         noValidate
         spacing={spacing}
         onKeyDown={ignoreHeldEnter}
+        onFocus={({ currentTarget }: FocusEvent<HTMLFormElement>) => {
+          initial.current ??= textsOf(currentTarget);
+        }}
         onInput={({ currentTarget }: FormEvent<HTMLFormElement>) => {
-          setTyped(hasText(currentTarget));
+          setTyped(isChanged(currentTarget, initial.current));
         }}
         onSubmit={(event: FormEvent<HTMLFormElement>) => {
           event.preventDefault();
           const form = event.currentTarget;
           void once(
-            () => onSubmit(event),
+            async () => {
+              setPending(true);
+              try {
+                await onSubmit(event);
+              } finally {
+                setPending(false);
+              }
+            },
             () => {
-              setTyped(hasText(form));
+              setTyped(isChanged(form, initial.current));
             },
           );
         }}

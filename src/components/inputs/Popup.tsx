@@ -2,6 +2,7 @@ import Popover from '@mui/material/Popover';
 import { useTheme } from '@mui/material/styles';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { useState } from 'react';
+import { useOpenLayer } from '../../hooks/openLayers';
 import { popupShadow, sizes } from '../../theme/vars';
 import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
@@ -46,6 +47,7 @@ export const Popup = rooted(
     root,
   ) {
     const { direction } = useTheme();
+    useOpenLayer(open, onClose);
     // MUI's `Popover` reads its anchor element during rendering, even if it is closed. A page that is rendered at build
     // time has no document, so a popup that was never open renders nothing.
     const [wasOpened, setWasOpened] = useState(open);

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Sheet } from '../../components/feedback/Sheet/Sheet';
 import { ContactForm } from '../../components/contacts/ContactForm/ContactForm';
 import { useFlorin } from '../../components/provider/useFlorin';
@@ -16,8 +15,6 @@ import { selectTransactions } from '../../state/selectors';
 import { useContacts } from '../../state/useContacts';
 import { useContactsActions } from '../../state/useContactsActions';
 import { useWallet } from '../../state/useWallet';
-import { DiscardQuestion } from './DiscardQuestion';
-import { useDiscardQuestion } from './useDiscardQuestion';
 
 /** The English texts of the sheet of a contact. */
 const english = {
@@ -26,9 +23,6 @@ const english = {
   duplicate: 'This contact is already saved',
   discardNew: 'Discard this contact?',
   discardChanges: 'Discard your changes?',
-  notSaved: 'What you entered has not been saved.',
-  keep: 'Keep editing',
-  discard: 'Discard',
 } as const;
 
 declare module '../../components/appEnglish' {
@@ -61,7 +55,7 @@ export interface ContactSheetProps {
   onAdded: (id: string) => void;
 }
 
-/** A sheet that adds or edits a contact. Before it discards typed values, it asks the user. */
+/** A sheet that adds or edits a contact. */
 export function ContactSheet({ open, onClose, contact, draft, kept, onAdded }: ContactSheetProps) {
   const say = useMessages('ContactSheet', english);
   const { add, edit } = useContactsActions();
@@ -69,11 +63,8 @@ export function ContactSheet({ open, onClose, contact, draft, kept, onAdded }: C
   const known = useKnown(contact);
   const { recipients } = useFlorin();
   const { keepTyped } = useAuth();
-  const { isConfirming, isDirty, close, keep, onDirtyChange, onFocus } = useDiscardQuestion(
-    open,
-    onClose,
-    kept !== undefined,
-  );
+  const isBegun = kept !== undefined;
+  const [isDirty, setDirty] = useState(false);
   const keepContact = (texts: NewContact) => {
     keepTyped('contact', { id: contact?.id ?? null, texts });
   };
@@ -91,30 +82,22 @@ export function ContactSheet({ open, onClose, contact, draft, kept, onAdded }: C
     return null;
   };
   return (
-    <Sheet title={say(contact ? 'edit' : 'add')} open={open} onClose={close}>
-      {isConfirming && (
-        <DiscardQuestion
-          words={{
-            question: say(contact ? 'discardChanges' : 'discardNew'),
-            notSaved: say('notSaved'),
-            keep: say('keep'),
-            discard: say('discard'),
-          }}
-          onKeep={keep}
-          onDiscard={onClose}
-        />
-      )}
-      <Box hidden={isConfirming} onFocus={onFocus}>
-        <ContactForm
-          defaults={kept ?? contact ?? draft}
-          known={known}
-          onSave={save}
-          onCancel={close}
-          onDirtyChange={onDirtyChange}
-          // While the sheet closes, its values have already been saved or discarded.
-          onLeave={open && isDirty ? keepContact : undefined}
-        />
-      </Box>
+    <Sheet
+      title={say(contact ? 'edit' : 'add')}
+      open={open}
+      onClose={onClose}
+      isBegun={isBegun}
+      messages={{ question: say(contact ? 'discardChanges' : 'discardNew') }}
+    >
+      <ContactForm
+        defaults={kept ?? contact ?? draft}
+        known={known}
+        onSave={save}
+        onCancel={onClose}
+        onDirtyChange={setDirty}
+        // While the sheet closes, its values have already been saved or discarded.
+        onLeave={open && (isDirty || isBegun) ? keepContact : undefined}
+      />
     </Sheet>
   );
 }

@@ -109,6 +109,7 @@ export function SendSheet({ open, onClose }: SendSheetProps) {
   const { locale } = useFlorin();
   const hidden = useWallet(selectHidden);
   const begin = useDoneNotice();
+  const kept = typed('send');
 
   /** Called before a payment is submitted. Returns a function that shows the notice about the completed payment. */
   const beginPayment = () => {
@@ -133,10 +134,10 @@ export function SendSheet({ open, onClose }: SendSheetProps) {
   };
 
   return (
-    <Sheet title={say('title')} open={open} onClose={close}>
+    <Sheet title={say('title')} open={open} onClose={close} isBegun={kept !== null}>
       <OpenForm
         hidden={hidden}
-        kept={typed('send')}
+        kept={kept}
         // While the sheet closes, its values have already been submitted or discarded.
         onLeave={open ? keepSend : undefined}
         onCall={beginPayment}

@@ -147,7 +147,7 @@ async function typeHalf(userEvent: UserEventObject) {
 }
 
 /**
- * Escape, Cancel, Close and a press outside the sheet show a question before the values are discarded. `Keep editing`
+ * Escape, Close and a press outside the sheet show a question before the values are discarded. `Keep editing`
  * keeps the values and returns the focus to the field.
  */
 export const AsksBeforeDiscardingAContact = meta.story({
@@ -168,7 +168,6 @@ export const AsksBeforeDiscardingAContact = meta.story({
     };
     const ways: Readonly<Record<string, () => Promise<void>>> = {
       Escape: () => userEvent.keyboard('{Escape}'),
-      Cancel: () => userEvent.click(sheet.getByRole('button', { name: 'Cancel' })),
       Close: () => userEvent.click(sheet.getByRole('button', { name: 'Close' })),
       'A press outside': () => userEvent.click(dialog.parentElement as HTMLElement),
     };

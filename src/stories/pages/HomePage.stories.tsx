@@ -210,7 +210,7 @@ export const RefusesMoreThanTheBalance = meta.story({
       const amount = screen.getByRole('textbox', { name: 'Amount' });
       await expect(amount).toHaveAccessibleDescription('Insufficient balance');
       await expect(amount).toHaveValue('2800.01');
-      await userEvent.keyboard('{Escape}');
+      await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
       await expect(await totalBalance()).toHaveTextContent('$19,962.02');
       await expect(await recentTransactions()).toHaveLength(8);
     });

@@ -1,2 +1,8 @@
 /** The English texts of `Sheet`. */
-export const Sheet = { close: 'Close' } as const;
+export const Sheet = {
+  close: 'Close',
+  question: 'Discard and close?',
+  notSaved: 'What you entered has not been saved.',
+  keep: 'Keep editing',
+  discard: 'Discard',
+} as const;

@@ -6,13 +6,17 @@ import Typography from '@mui/material/Typography';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ComponentProps, ReactNode } from 'react';
 import { useId, useState } from 'react';
+import { useOpenLayer } from '../../../hooks/openLayers';
+import { TypedTextContext } from '../../../hooks/typedText';
 import { useUnfinished } from '../../../hooks/unfinished';
 import { CloseRounded as CloseIcon } from '../../../icons/CloseRounded';
 import { actionsInSight } from '../../../theme/actionsInSight';
 import { spreadRow } from '../../../theme/styles';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
+import { DiscardQuestion } from './discardQuestion';
 import { Sheet as english } from './Sheet.messages';
+import { useDiscardQuestion } from './useDiscardQuestion';
 import { rooted } from '../../provider/rooted';
 import type { RootProps, SlotProps } from '../../provider/roots';
 
@@ -23,8 +27,13 @@ export interface SheetProps
   /** The dialog's name and heading. */
   title: string;
   open: boolean;
-  /** Called when the user presses the close button, Escape, or the area beside the sheet. */
+  /**
+   * Called when the user presses the close button, Escape, or the area beside the sheet. If a `Form` in the sheet has
+   * typed text, the sheet asks first, and calls it only if the user discards the text.
+   */
   onClose: () => void;
+  /** Whether the sheet opens with text that the user typed before, so that it asks although nothing has changed. */
+  isBegun?: boolean | undefined;
   children: ReactNode;
   /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
@@ -39,14 +48,21 @@ declare module '../../provider/roots' {
 /**
  * A dialog at the bottom edge of the screen, at every width. The focus moves into the sheet, stays inside, and returns
  * to the previously focused element when the sheet closes. The actions of a `Form` in the sheet stay visible while the
- * rest scrolls. The content is mounted again each time the sheet opens.
+ * rest scrolls. The content is mounted again each time the sheet opens. Before a sheet discards typed text, it asks the
+ * user.
  */
 export const Sheet = rooted(
   'Sheet',
-  function Sheet({ title, open, onClose, children, messages }: SheetProps, root, part) {
+  function Sheet(
+    { title, open, onClose, isBegun = false, children, messages }: SheetProps,
+    root,
+    part,
+  ) {
     const say = useMessages('Sheet', english, messages);
     const titleId = useId();
     useUnfinished(open);
+    const { isAsking, report, close, keep, onFocus } = useDiscardQuestion(open, onClose, isBegun);
+    useOpenLayer(open, close);
     const [openings, setOpenings] = useState(0);
     const [wasOpen, setWasOpen] = useState(open);
     if (open !== wasOpen) {
@@ -57,7 +73,7 @@ export const Sheet = rooted(
       <Dialog
         {...root()}
         open={open}
-        onClose={onClose}
+        onClose={close}
         aria-labelledby={titleId}
         // The dialog stops hiding the page from screen readers at once, not after the closing transition, so that they
         // can read the page when the focus returns to it.
@@ -89,7 +105,7 @@ export const Sheet = rooted(
                 {title}
               </Typography>,
             )}
-            <IconButton onClick={onClose} aria-label={say('close')} edge="end">
+            <IconButton onClick={close} aria-label={say('close')} edge="end">
               <CloseIcon />
             </IconButton>
           </Box>,
@@ -102,7 +118,10 @@ export const Sheet = rooted(
           inert={!open}
           sx={content}
         >
-          {children}
+          {isAsking && <DiscardQuestion say={say} onKeep={keep} onDiscard={onClose} />}
+          <Box hidden={isAsking} onFocus={onFocus}>
+            <TypedTextContext value={report}>{children}</TypedTextContext>
+          </Box>
         </Box>
       </Dialog>
     );

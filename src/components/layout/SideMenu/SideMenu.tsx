@@ -12,6 +12,7 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { use, useId } from 'react';
+import { useOpenLayer } from '../../../hooks/openLayers';
 import { CloseRounded as CloseIcon } from '../../../icons/CloseRounded';
 import { HelpOutlineRounded as HelpIcon } from '../../../icons/HelpOutlineRounded';
 import { NotificationsNoneRounded as NotificationsIcon } from '../../../icons/NotificationsNoneRounded';
@@ -113,6 +114,7 @@ export const SideMenu = rooted(
     const say = useMessages('SideMenu', english, messages);
     const isWide = use(WideContext);
     const headingId = useId();
+    useOpenLayer(open, onClose);
     return (
       <Drawer
         {...root()}

@@ -3,19 +3,20 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef } from 'react';
+import type { Say } from '../../provider/say';
+import type { Sheet as english } from './Sheet.messages';
 
 export interface DiscardQuestionProps {
-  /** The question, its explanation, and the labels of the two buttons. */
-  words: Readonly<Record<'question' | 'notSaved' | 'keep' | 'discard', string>>;
+  say: Say<typeof english>;
   onKeep: () => void;
   onDiscard: () => void;
 }
 
 /**
- * Replaces the form of a sheet with the question whether to discard the typed values. The focus is on the button that
- * keeps them.
+ * Replaces the content of a sheet with the question whether to discard the typed text. The focus is on the button that
+ * keeps it.
  */
-export function DiscardQuestion({ words, onKeep, onDiscard }: DiscardQuestionProps) {
+export function DiscardQuestion({ say, onKeep, onDiscard }: DiscardQuestionProps) {
   const id = useId();
   const keep = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -24,16 +25,16 @@ export function DiscardQuestion({ words, onKeep, onDiscard }: DiscardQuestionPro
   return (
     <Box role="group" aria-labelledby={`${id}-question`} aria-describedby={`${id}-not-saved`}>
       <Typography id={`${id}-question`} component="h3" variant="h3">
-        {words.question}
+        {say('question')}
       </Typography>
       <Typography id={`${id}-not-saved`} color="textSecondary" sx={{ paddingBlockStart: 1 }}>
-        {words.notSaved}
+        {say('notSaved')}
       </Typography>
       <Stack spacing={2} sx={{ paddingBlockStart: 5 }}>
         <Button ref={keep} variant="contained" onClick={onKeep}>
-          {words.keep}
+          {say('keep')}
         </Button>
-        <Button onClick={onDiscard}>{words.discard}</Button>
+        <Button onClick={onDiscard}>{say('discard')}</Button>
       </Stack>
     </Box>
   );

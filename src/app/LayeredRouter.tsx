@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { startTransition, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Router } from 'react-router-dom';
+import { openLayers } from '../hooks/openLayers';
+import type { Layers } from './layeredHistory';
+import { createLayeredHistory } from './layeredHistory';
+
+const layers: Layers = {
+  count: () => openLayers.get().length,
+  closeTop: () => {
+    const top = openLayers.get().at(-1);
+    flushSync(() => top?.close());
+    return openLayers.get().at(-1) !== top;
+  },
+  subscribe: openLayers.subscribe,
+};
+
+/** The browser's router. Back closes the uppermost sheet, menu or list, and leaves the page only if nothing is open. */
+export function LayeredRouter({ children }: { children: ReactNode }) {
+  const [history] = useState(() => createLayeredHistory(window, layers));
+  const [visit, setVisit] = useState(history.visit);
+  useLayoutEffect(
+    () =>
+      history.listen((next) => {
+        // Until the code of the next page has loaded, the old page stays.
+        startTransition(() => {
+          setVisit(next);
+        });
+      }),
+    [history],
+  );
+  return (
+    <Router
+      basename={import.meta.env.BASE_URL}
+      location={visit.location}
+      navigationType={visit.action}
+      navigator={history.navigator}
+    >
+      {children}
+    </Router>
+  );
+}

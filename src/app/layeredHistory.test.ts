@@ -1,0 +1,242 @@
+import fc from 'fast-check';
+import { NavigationType } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { createLayeredHistory } from './layeredHistory';
+
+/** A window with a history. Like a browser, it traverses the history later. */
+function createView(initialState: unknown = null) {
+  const origin = 'https://florin.example';
+  let entries: { readonly state: unknown; readonly href: string }[] = [
+    { state: initialState, href: `${origin}/app` },
+  ];
+  let index = 0;
+  let listener: (() => void) | null = null;
+  let traversals: number[] = [];
+  const href = (url?: string) =>
+    url === undefined ? (entries[index]?.href ?? '') : new URL(url, origin).href;
+  const history = {
+    get state() {
+      return entries[index]?.state;
+    },
+    pushState(state: unknown, _: string, url?: string) {
+      entries = [...entries.slice(0, index + 1), { state, href: href(url) }];
+      index += 1;
+    },
+    replaceState(state: unknown, _: string, url?: string) {
+      entries[index] = { state, href: href(url) };
+    },
+    go(delta: number) {
+      traversals = [...traversals, delta];
+    },
+  };
+  const view = {
+    history,
+    get location() {
+      return new URL(href());
+    },
+    addEventListener: (_: string, added: () => void) => {
+      listener = added;
+    },
+    removeEventListener: () => {
+      listener = null;
+    },
+  };
+  return {
+    view: view as unknown as Window,
+    press: (delta: number) => {
+      history.go(delta);
+    },
+    /** Traverses the history until nothing is left to do. */
+    async settle() {
+      await Promise.resolve();
+      while (traversals.length > 0) {
+        const [delta = 0, ...rest] = traversals;
+        traversals = rest;
+        const next = index + delta;
+        if (next >= 0 && next < entries.length && delta !== 0) {
+          index = next;
+          listener?.();
+        }
+        await Promise.resolve();
+      }
+    },
+    path: () => view.location.pathname,
+    layer: () => (history.state as { layer: number }).layer,
+    position: () => index,
+  };
+}
+
+/** Layers by number. Those in `asking` stay open when they have to close. */
+function createLayers() {
+  let open: number[] = [];
+  let listener = () => {};
+  let last = 0;
+  const asking = new Set<number>();
+  const set = (next: number[]) => {
+    open = next;
+    listener();
+  };
+  return {
+    asking,
+    open: () => {
+      last += 1;
+      set([...open, last]);
+      return last;
+    },
+    close: () => {
+      set(open.slice(0, -1));
+    },
+    closeAll: () => {
+      set([]);
+    },
+    layers: {
+      count: () => open.length,
+      closeTop: () => {
+        const top = open.at(-1);
+        if (top === undefined || asking.has(top)) return false;
+        set(open.slice(0, -1));
+        return true;
+      },
+      subscribe: (added: () => void) => {
+        listener = added;
+        return () => {
+          listener = () => {};
+        };
+      },
+    },
+  };
+}
+
+function begin(initialState?: unknown) {
+  const browser = createView(initialState);
+  const opened = createLayers();
+  const history = createLayeredHistory(browser.view, opened.layers);
+  const visits: string[] = [];
+  history.listen(({ location, action }) => {
+    visits.push(`${action} ${location.pathname}`);
+  });
+  return { browser, opened, history, visits, count: opened.layers.count };
+}
+
+describe('the history with layers', () => {
+  it('closes the uppermost layer on Back, and then leaves the page', async () => {
+    const { browser, opened, history, visits, count } = begin();
+    history.navigator.push('/app/wallet', null);
+    opened.open();
+    await browser.settle();
+    opened.open();
+    await browser.settle();
+    expect(browser.layer()).toBe(2);
+    for (const left of [1, 0]) {
+      browser.press(-1);
+      await browser.settle();
+      expect([count(), browser.layer()]).toEqual([left, left]);
+    }
+    expect(visits).toEqual(['PUSH /app/wallet']);
+    browser.press(-1);
+    await browser.settle();
+    expect(visits).toEqual(['PUSH /app/wallet', 'POP /app']);
+  });
+
+  it('keeps a layer that stays open, also if Back is pressed twice at once', async () => {
+    for (const presses of [1, 2]) {
+      const { browser, opened, history, visits, count } = begin();
+      history.navigator.push('/app/wallet', null);
+      opened.asking.add(opened.open());
+      await browser.settle();
+      for (let press = 0; press < presses; press += 1) browser.press(-1);
+      await browser.settle();
+      expect([count(), browser.layer(), browser.path()]).toEqual([1, 1, '/app/wallet']);
+      expect(visits).toEqual(['PUSH /app/wallet']);
+    }
+  });
+
+  it('leaves the entries of the layers before it navigates', async () => {
+    const { browser, opened, history, visits } = begin();
+    opened.open();
+    opened.open();
+    await browser.settle();
+    history.navigator.push('/app/wallet', { from: 'menu' });
+    opened.closeAll();
+    await browser.settle();
+    expect([browser.position(), browser.path(), browser.layer()]).toEqual([1, '/app/wallet', 0]);
+    expect(history.visit().location.state).toEqual({ from: 'menu' });
+    expect(visits).toEqual(['PUSH /app/wallet']);
+  });
+
+  it('goes back from the entry of a layer that a reload has closed', async () => {
+    const { browser, opened, history } = begin();
+    history.navigator.replace('/app#open=send', { link: 'bitcoin:bc1q' });
+    opened.open();
+    await browser.settle();
+    const reloaded = createLayers();
+    const next = createLayeredHistory(browser.view, reloaded.layers);
+    next.listen(() => undefined);
+    await browser.settle();
+    expect([browser.position(), browser.layer()]).toEqual([0, 0]);
+    expect(next.visit().location).toMatchObject({
+      pathname: '/app',
+      hash: '#open=send',
+      state: { link: 'bitcoin:bc1q' },
+    });
+  });
+
+  it('reads the state of any entry, and keeps the state of the app', () => {
+    for (const state of [null, 'text', 7, [], { at: 'x' }, { key: 1, layer: -0.5 }])
+      expect(begin(state).history.visit()).toMatchObject({
+        action: NavigationType.Pop,
+        location: { pathname: '/app', state: null },
+      });
+    const known = begin({ usr: { link: 'x' }, key: 'abc', idx: 3 }).history.visit();
+    expect(known.location).toMatchObject({ key: 'abc', state: { link: 'x' } });
+  });
+
+  it('stays on its origin', () => {
+    const { history, browser } = begin();
+    history.navigator.push('//other.example/x', null);
+    expect(browser.view.location.origin).toBe('https://florin.example');
+  });
+
+  /** What the user and the app do, in any order. */
+  const step = fc.constantFrom('open', 'close', 'back', 'forward', 'push', 'replace');
+
+  it('agrees with a model in which layers have no entries', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
+        const { browser, opened, history, count } = begin();
+        let pages = ['/app'];
+        let page = 0;
+        let layers = 0;
+        for (const [at, what] of steps.entries()) {
+          const path = `/app/${at}`;
+          if (what === 'open') {
+            opened.open();
+            layers += 1;
+            pages = pages.slice(0, page + 1);
+          } else if (what === 'close') {
+            opened.close();
+            layers = Math.max(0, layers - 1);
+          } else if (what === 'push') {
+            history.navigator.push(path, null);
+            pages = [...pages.slice(0, page + 1), path];
+            page += 1;
+          } else if (what === 'replace') {
+            history.navigator.replace(path, null);
+            pages[page] = path;
+          } else if (what === 'back') {
+            browser.press(-1);
+            if (layers > 0) layers -= 1;
+            else page = Math.max(0, page - 1);
+          } else {
+            browser.press(1);
+            if (layers === 0) page = Math.min(pages.length - 1, page + 1);
+          }
+          await browser.settle();
+          expect([count(), browser.layer()]).toEqual([layers, layers]);
+          expect(browser.path()).toBe(pages[page]);
+          expect(history.visit().location.pathname).toBe(pages[page]);
+        }
+      }),
+    );
+  });
+});
