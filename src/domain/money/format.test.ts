@@ -250,9 +250,16 @@ describe('a value that is not decimal text', () => {
     [NaN, 'NaN USD ?'],
     [{ amount: '1' }, '{"amount":"1"} USD ?'],
     [undefined, 'USD ?'],
+    [null, 'USD ?'],
+    [{ written: '12,50' }, '12,50 USD ?'],
+    [{ written: '' }, 'USD ?'],
   ])('is shown unchanged, with a mark: %j', (value, text) => {
-    for (const precision of ['display', 'exact', 'price', 'whole'] as const)
+    for (const precision of ['display', 'exact', 'price', 'whole'] as const) {
       expect(formatAmount(odd(value), CURRENCIES.usd, { precision })).toBe(text);
+      expect(formatAmountParts(odd(value), CURRENCIES.usd, { precision })).toEqual([
+        { kind: 'unit', text },
+      ]);
+    }
   });
 
   it('is marked in rates, conversions and changes as well', () => {

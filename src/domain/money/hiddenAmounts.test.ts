@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { CurrencyId } from '../currency/currency';
 import { CURRENCIES, CURRENCY_LIST } from '../currency/currency';
 import { formatAmount, formatConverted, HIDDEN_AMOUNT } from './format';
-import { maskAmounts, splitAmounts } from './hiddenAmounts';
+import { maskAmounts, maskNumbers, splitAmounts } from './hiddenAmounts';
 import { scaled } from './money';
 
 /**
@@ -42,6 +42,7 @@ describe('an amount in a text', () => {
     ['\u0661\u0662\u0663 USD and ½ BTC', '• USD and • BTC'],
     ['50\u200EUSD', '•\u200EUSD'],
     ['$1 2345', '$• 2345'],
+    ['Exchanged $•••••• to •••••• Coins', 'Exchanged $• to • Coins'],
   ])('is found in %j', (text, expected) => {
     expect(masked(text)).toBe(expected);
   });
@@ -237,4 +238,14 @@ it('each amount becomes the same bullets, regardless of its length', () => {
     'Exchanged $•••••• to •••••• EUR',
   );
   expect(maskAmounts('Invoice 1047', CURRENCY_LIST)).toBe('Invoice 1047');
+});
+
+it.each([
+  ['$1,250.50', '$••••••'],
+  ['1 250,50 €', '•••••• €'],
+  ['-0.15423 BTC', '-•••••• BTC'],
+  ['$50 to $60', '$•••••• to $••••••'],
+  ['no number', 'no number'],
+])('the numbers of %j become bullets: %s', (amount, hidden) => {
+  expect(maskNumbers(amount)).toBe(hidden);
 });
