@@ -27,6 +27,18 @@ const meta = preview.meta({
 export const Base = meta.story({
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    const buttons = screen.getAllByRole('button', { name: /Sign|Show|Demo/ });
+    await expect(buttons.map((button) => button.ariaLabel ?? button.textContent)).toEqual([
+      'Sign in with biometrics',
+      'Show password',
+      'Sign In',
+      'Try Demo Account',
+    ]);
+    await expect(screen.getByRole('textbox', { name: 'Email' })).toBeVisible();
+    await expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+    await expect(screen.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked();
+    const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(hrefs).toEqual(['/', '/forgot-password', '/signup']);
   },
 });
 

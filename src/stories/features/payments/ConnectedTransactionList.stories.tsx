@@ -54,6 +54,14 @@ export const Hidden = meta.story({
   },
 });
 
+export const ShowsTheLatestTen = meta.story({
+  tags: ['behaviour'],
+  parameters: { world: { transactions: 12 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(10);
+  },
+});
+
 export const ShowsTheFee = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas }) => {

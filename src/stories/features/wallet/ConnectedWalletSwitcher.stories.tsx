@@ -76,5 +76,13 @@ export const CreatesAWallet = meta.story({
       await expect(dialog.getByRole('textbox', { name: 'Wallet name' })).toHaveValue('');
       await expect(dialog.getByRole('radio', { name: 'Personal' })).toBeChecked();
     });
+    await step('Cancel closes the dialog and creates nothing', async () => {
+      const dialog = within(screen.getByRole('dialog', { name: 'Create New Wallet' }));
+      await fill(userEvent, dialog.getByRole('textbox', { name: 'Wallet name' }), 'Car');
+      await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await userEvent.click(canvas.getByRole('button', { name: /^Switch wallet/ }));
+      await expect(await screen.findAllByRole('option')).toHaveLength(4);
+    });
   },
 });
