@@ -1,18 +1,12 @@
-import type { Device } from '../services/device';
 import type { LateAdapter } from './lateAdapter';
 import { createLateAdapter } from './lateAdapter';
 import type { LateKeeper } from './lateKeeper';
 import { createLateKeeper } from './lateKeeper';
 import { AdapterError } from '../backend/adapterError';
+import type { PriceRecord } from '../backend/simulated/simulatedAdapter';
 import type { SimulatedOptions } from '../backend/simulated/simulatedSession';
 import { createSimulatedSession } from '../backend/simulated/simulatedSession';
 import type { World } from '../state/world';
-
-/** The options of the app's back end. */
-export interface BackEndOptions extends SimulatedOptions {
-  /** The device; by default it is always online. */
-  readonly device?: Pick<Device, 'whileOnline'>;
-}
 
 /** The back end of the app, and the keeper that chooses where its wallets are. */
 export interface SimulatedBackEnd {
@@ -25,15 +19,13 @@ export interface SimulatedBackEnd {
  * device if the user keeps them there. `world` returns the world whose state is connected with the keeper.
  */
 export function simulatedBackEnd(
-  { device, ...simulated }: BackEndOptions,
+  simulated: SimulatedOptions,
   world?: () => World,
 ): SimulatedBackEnd {
   const session = createSimulatedSession(simulated);
-  const options = {
-    ...simulated,
-    whileOnline: device?.whileOnline,
-    began: simulated.clock.now(),
-  };
+  // The prices that were shown stay when the wallets move to the device.
+  const record: PriceRecord = {};
+  const options = { ...simulated, record, began: simulated.clock.now() };
   const { user, signIn, signUp, signInWithBiometrics, signOut } = session;
 
   const keeper = createLateKeeper(async () => {

@@ -385,6 +385,7 @@ export const ar: SomeMessages = {
   PriceChart: {
     price: 'السعر',
     reading: '{price}، {moment}',
+    change: '{change} منذ {moment}',
     highest: 'الأعلى {price}',
     lowest: 'الأدنى {price}',
     empty: 'لا توجد أسعار لهذه الفترة بعد.',

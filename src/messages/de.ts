@@ -409,6 +409,7 @@ export const de: SomeMessages = {
   PriceChart: {
     price: 'Kurs',
     reading: '{price}, {moment}',
+    change: '{change} seit dem {moment}',
     highest: 'Höchstwert {price}',
     lowest: 'Tiefstwert {price}',
     empty: 'Für diesen Zeitraum gibt es noch keine Kurse.',

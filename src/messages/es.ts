@@ -397,6 +397,7 @@ export const es: SomeMessages = {
   PriceChart: {
     price: 'Precio',
     reading: '{price}, {moment}',
+    change: '{change} desde el {moment}',
     highest: 'Máximo {price}',
     lowest: 'Mínimo {price}',
     empty: 'Aún no hay precios para este periodo.',

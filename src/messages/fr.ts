@@ -399,6 +399,7 @@ export const fr: SomeMessages = {
   PriceChart: {
     price: 'Cours',
     reading: '{price}, {moment}',
+    change: '{change} depuis le {moment}',
     highest: 'Plus haut {price}',
     lowest: 'Plus bas {price}',
     empty: 'Il n’y a pas encore de cours pour cette période.',

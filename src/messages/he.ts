@@ -384,6 +384,7 @@ export const he: SomeMessages = {
   PriceChart: {
     price: 'שער',
     reading: '{price}, {moment}',
+    change: '{change} מאז {moment}',
     highest: 'גבוה {price}',
     lowest: 'נמוך {price}',
     empty: 'עדיין אין שערים לתקופה הזו.',

@@ -385,6 +385,7 @@ export const hi: SomeMessages = {
   PriceChart: {
     price: 'कीमत',
     reading: '{price}, {moment}',
+    change: '{moment} से {change}',
     highest: 'उच्चतम {price}',
     lowest: 'न्यूनतम {price}',
     empty: 'इस अवधि की कीमतें अभी उपलब्ध नहीं हैं।',

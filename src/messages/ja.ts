@@ -395,6 +395,7 @@ export const ja: SomeMessages = {
   PriceChart: {
     price: '価格',
     reading: '{price}、{moment}',
+    change: '{moment}から{change}',
     highest: '高値 {price}',
     lowest: '安値 {price}',
     empty: 'この期間の価格はまだありません。',

@@ -396,6 +396,7 @@ export const ptBR: SomeMessages = {
   PriceChart: {
     price: 'Preço',
     reading: '{price}, {moment}',
+    change: '{change} desde {moment}',
     highest: 'Máxima {price}',
     lowest: 'Mínima {price}',
     empty: 'Ainda não há preços para este período.',

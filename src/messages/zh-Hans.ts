@@ -378,6 +378,7 @@ export const zhHans: SomeMessages = {
   PriceChart: {
     price: '价格',
     reading: '{price}，{moment}',
+    change: '自 {moment} 起 {change}',
     highest: '最高 {price}',
     lowest: '最低 {price}',
     empty: '该时段暂无价格。',

@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom';
 import { paths } from '../constants/paths';
 import { useCurrencyName } from '../components/provider/useCurrencyName';
 import { PageHeading } from '../components/layout/PageHeading';
+import { useFlorin } from '../components/provider/useFlorin';
 import { useMessages } from '../components/provider/useMessages';
 import { ConnectedHolding } from '../features/charts/ConnectedHolding';
 import { ConnectedPriceChart } from '../features/charts/ConnectedPriceChart';
@@ -35,6 +36,7 @@ declare module '../components/appEnglish' {
 export default function CurrencyPage() {
   const say = useMessages('CurrencyPage', english);
   const currencyName = useCurrencyName();
+  const { unitOfAccount } = useFlorin();
   const { currency: id } = useParams();
   const currency = useWallet(selectCurrencyInfos).find((info) => info.id === id);
   if (!currency)
@@ -57,9 +59,12 @@ export default function CurrencyPage() {
         <PagePart name={say('balance')}>
           <ConnectedHolding currency={currency} />
         </PagePart>
-        <PagePart name={say('price')}>
-          <ConnectedPriceChart currency={currency} />
-        </PagePart>
+        {/* The price of the unit of account is always 1. */}
+        {currency.id !== unitOfAccount.id && (
+          <PagePart name={say('price')}>
+            <ConnectedPriceChart currency={currency} />
+          </PagePart>
+        )}
         <PagePart name={say('transactions')}>
           <CurrencyTransactions currency={currency} />
         </PagePart>

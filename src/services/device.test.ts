@@ -44,31 +44,6 @@ describe('the browser’s device', () => {
     expect(isLeft()).toBe(true);
   });
 
-  it('runs a task while it is online', () => {
-    const navigator = { onLine: false };
-    const window = new EventTarget();
-    vi.stubGlobal('navigator', navigator);
-    vi.stubGlobal('window', window);
-    const turn = (isOnline: boolean) => {
-      navigator.onLine = isOnline;
-      window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
-    };
-    const diary: string[] = [];
-    const cancel = browserDevice.whileOnline(() => {
-      diary.push('start');
-      return () => diary.push('stop');
-    });
-    expect(diary).toEqual([]);
-    turn(true);
-    turn(false);
-    turn(true);
-    expect(diary).toEqual(['start', 'stop', 'start']);
-    cancel();
-    turn(false);
-    turn(true);
-    expect(diary).toEqual(['start', 'stop', 'start', 'stop']);
-  });
-
   it('reports which abilities are missing in an insecure context', async () => {
     vi.stubGlobal('navigator', {});
     await expect(browserDevice.copy('bc1q')).rejects.toThrow('This browser has no clipboard');

@@ -34,11 +34,6 @@ export interface Device {
   confirmBeforeUnload(): Cancel;
   /** Calls a function whenever the device is online again. The returned function unsubscribes. */
   onReconnect(run: () => void): Cancel;
-  /**
-   * Calls `start` whenever the device is online, immediately if it is, and the function that `start` returned when the
-   * connection is lost.
-   */
-  whileOnline(start: () => Cancel): Cancel;
 }
 
 /** Makes the browser open its confirmation dialog. The browser chooses the text of the dialog. */
@@ -72,22 +67,6 @@ export const browserDevice: Device = {
     window.addEventListener('online', run);
     return () => {
       window.removeEventListener('online', run);
-    };
-  },
-  whileOnline(start) {
-    let stop: Cancel | null = null;
-    const update = () => {
-      stop?.();
-      stop = navigator.onLine ? start() : null;
-    };
-    window.addEventListener('online', update);
-    window.addEventListener('offline', update);
-    update();
-    return () => {
-      window.removeEventListener('online', update);
-      window.removeEventListener('offline', update);
-      stop?.();
-      stop = null;
     };
   },
 };

@@ -1,6 +1,7 @@
 import { forEachCurrency } from '../domain/currency/currency';
 import { activeWallet as activeRecord, availableBalance } from '../domain/ledger/ledger';
 import { isPartial, totalOf } from '../domain/ledger/wallet';
+import { quarterStart } from '../domain/prices/marketCourse';
 import type { WalletStore } from './walletStore';
 
 /*
@@ -53,8 +54,14 @@ export const selectUnreadError = ({ unreadErrors, data: { activeWalletId } }: Wa
 
 export const selectMarket = ({ data }: WalletStore) => data.market;
 
-/** The market during this visit. The list is a new object about every quarter of an hour. */
-export const selectCourse = ({ course }: WalletStore) => course;
+/** The market during this visit, until the current quarter of an hour began. It changes when another quarter begins. */
+export const selectPastCourse = ({ course }: WalletStore) => course.past;
+
+/** The time at which the current quarter of an hour of prices began. */
+export const selectQuarterStart = ({ course }: WalletStore) => quarterStart(course);
+
+/** The market in the current quarter of an hour. It changes with each price. */
+export const selectQuarter = ({ course }: WalletStore) => course.quarter;
 
 /** The time of the shown history if it could not be read again; undefined if it is up to date. */
 export const selectUnread = ({ data }: WalletStore) => data.unreadSince ?? undefined;

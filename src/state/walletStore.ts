@@ -4,6 +4,8 @@ import type { ChainId } from '../domain/currency/chain';
 import type { CurrencyId } from '../domain/currency/currency';
 import type { WalletState } from '../domain/ledger/ledger';
 import { walletsOf } from '../domain/ledger/ledger';
+import type { MarketCourse } from '../domain/prices/marketCourse';
+import { courseFrom, recordMarket } from '../domain/prices/marketCourse';
 import type { Result } from '../domain/result';
 import { accept } from '../domain/result';
 import type { Wallet, WalletColor, WalletType } from '../domain/ledger/wallet';
@@ -14,8 +16,6 @@ import type { Clock } from '../services/clock';
 import type { Log } from '../services/log';
 import type { Random } from '../services/random';
 import { gradientOf } from '../theme/vars';
-import type { MarketMoment } from './marketCourse';
-import { recordMarket } from './marketCourse';
 import type { OrderActions } from './orderActions';
 import { createOrderActions } from './orderActions';
 import { withNewWallet, withOlder } from './readLedger';
@@ -57,8 +57,8 @@ export interface WalletStore {
   readonly activeWallet: Wallet;
   /** The stored state, as plain data. */
   readonly data: WalletState;
-  /** The market during this visit, oldest first, with about one entry for each quarter of an hour. */
-  readonly course: readonly MarketMoment[];
+  /** The market during this visit. */
+  readonly course: MarketCourse;
   /** Why the newest page of a history could not be read, by wallet id, until it is read again. */
   readonly unreadErrors: Readonly<Record<string, unknown>>;
   /** Whether amounts are shown. The user can hide them, so that other people cannot read them. */
@@ -189,7 +189,7 @@ export function createWalletStore(
     return {
       data: initial,
       ...shownOf(initial),
-      course: [{ at: Date.parse(readAt), market: initial.market }],
+      course: courseFrom({ at: Date.parse(readAt), market: initial.market }),
       unreadErrors: {},
       balanceVisible: true,
       actions,

@@ -15,7 +15,6 @@ function device(outcomes: Outcomes = {}, canShare = true, hasCamera = true) {
     openCamera: vi.fn<Device['openCamera']>(() => Promise.reject(new Error('No camera'))),
     confirmBeforeUnload: vi.fn<Device['confirmBeforeUnload']>(() => () => undefined),
     onReconnect: vi.fn<Device['onReconnect']>(() => () => undefined),
-    whileOnline: vi.fn<Device['whileOnline']>((start) => start()),
   };
   const clock = createManualClock(0);
   const conditions = { clock, outcomes, delays: () => 'real' as const };

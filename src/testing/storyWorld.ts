@@ -10,8 +10,7 @@ import { longHistory } from './longHistory';
 import { DEMO_USER } from '../domain/demo/demoAccount';
 import type { ManualClock } from '../services/manualClock';
 import { createManualClock } from '../services/manualClock';
-import type { Cancel } from '../services/clock';
-import type { Device, SavedFile } from '../services/device';
+import type { SavedFile } from '../services/device';
 import type { Random } from '../services/random';
 import type { StatusChange } from '../backend/conformance/conformance';
 import { createSimulatedAdapter } from '../backend/simulated/simulatedAdapter';
@@ -64,8 +63,6 @@ export interface WorldDescription {
   readonly canShare?: boolean;
   /** Whether the device supports cameras. No camera is connected, so opening one fails with "not found". */
   readonly hasCamera?: boolean;
-  /** Whether the device is online at the start; true by default. */
-  readonly isOnline?: boolean;
 }
 
 /** A world that a story or a test can control, and that records its output. */
@@ -89,10 +86,6 @@ export interface StoryWorld extends World {
   readonly logged: readonly string[];
   /** How many listeners make the browser ask the user before unload. The number is at most one. */
   readonly leaving: { readonly questions: number };
-  /** Simulates that the device loses its connection. */
-  readonly disconnect: () => void;
-  /** Simulates that the device is online again. */
-  readonly reconnect: () => void;
   /** Changes the status of a payment in the back end, and reconnects the device, so that the app reads it. */
   readonly setStatus: (change: StatusChange) => void;
 }
@@ -123,33 +116,6 @@ function walletsFor(description: WorldDescription, now: number): WalletState {
   };
 }
 
-/** A connection to the network that can be changed. */
-function createConnection(isOnlineAtStart: boolean) {
-  let isOnline = isOnlineAtStart;
-  const updates = new Set<() => void>();
-  const whileOnline: Device['whileOnline'] = (start) => {
-    let stop: Cancel | null = null;
-    const update = () => {
-      stop?.();
-      stop = isOnline ? start() : null;
-    };
-    updates.add(update);
-    update();
-    return () => {
-      updates.delete(update);
-      stop?.();
-    };
-  };
-  return {
-    whileOnline,
-    change(isNowOnline: boolean) {
-      if (isNowOnline === isOnline) return;
-      isOnline = isNowOnline;
-      for (const update of updates) update();
-    },
-  };
-}
-
 /** Creates the described world. `onCall` is called for every call that starts. */
 export function createStoryWorld(
   description: WorldDescription = {},
@@ -164,7 +130,6 @@ export function createStoryWorld(
     contacts = [],
     canShare = true,
     hasCamera = true,
-    isOnline = true,
   } = description;
   const clock = createManualClock(Date.parse(now));
   const outcomes: Outcomes = { ...calls };
@@ -175,7 +140,6 @@ export function createStoryWorld(
   const logged: string[] = [];
   const leaving = { questions: 0 };
   const reconnects = new Set<() => void>();
-  const connection = createConnection(isOnline);
   const keep = (list: string[]) => (text: string) => {
     list.push(text);
     return Promise.resolve();
@@ -191,7 +155,6 @@ export function createStoryWorld(
     delays: () => (steering.delays === 'none' ? 'none' : 'real'),
     user: session === 'demo' ? { ...DEMO_USER, ...description.user } : null,
     book,
-    whileOnline: connection.whileOnline,
   });
   const device = {
     copy: keep(copied),
@@ -218,7 +181,6 @@ export function createStoryWorld(
         reconnects.delete(run);
       };
     },
-    whileOnline: connection.whileOnline,
   };
   const keeper = createFakeKeeper(description.kept, { clock, book, start, contacts });
   const world: StoryWorld = Object.assign(steering, {
@@ -239,13 +201,6 @@ export function createStoryWorld(
     saved,
     logged,
     leaving,
-    disconnect() {
-      connection.change(false);
-    },
-    reconnect() {
-      connection.change(true);
-      for (const run of reconnects) run();
-    },
     setStatus(change: StatusChange) {
       book.state = withStatus(book.state, change);
       for (const run of reconnects) run();

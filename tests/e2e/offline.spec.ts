@@ -74,19 +74,28 @@ test('the host is asked only for pages that are not of the app', async ({ page, 
   await expect(page.locator('body')).toContainText('MIT License');
 });
 
-test('without a connection prices stop, and are marked with their moment', async ({
-  context,
-  page,
-}) => {
+test('without a connection simulated prices and payments continue', async ({ context, page }) => {
+  await page.clock.install();
   await visit(page, '/app');
-  await expect(totalBalance(page)).not.toContainText('As of');
   await context.setOffline(true);
-  await expect(totalBalance(page)).toContainText('As of');
-  await page.reload();
-  await waitForHydration(page);
-  await expect(totalBalance(page)).toContainText('As of');
-  await context.setOffline(false);
-  await expect(totalBalance(page)).not.toContainText('As of');
+  for (const turn of ['before a reload', 'after a reload'])
+    await test.step(turn, async () => {
+      const amount = totalBalance(page).getByRole('img', { name: /^\$/ });
+      const before = await amount.getAttribute('aria-label');
+      await page.clock.runFor(5_000);
+      await expect(amount).not.toHaveAttribute('aria-label', before ?? '');
+      await page.getByRole('button', { name: 'Send', exact: true }).click();
+      const sheet = page.getByRole('dialog', { name: 'Send' });
+      await sheet.getByRole('combobox', { name: 'Recipient' }).fill('rent@example.com');
+      await sheet.getByRole('textbox', { name: 'Amount' }).fill('47.32');
+      await sheet.getByRole('button', { name: 'Send', exact: true }).click();
+      await page.clock.runFor(2_500);
+      await expect(sheet).toHaveCount(0);
+      await expect(page.getByText('-$47.32')).toBeVisible();
+      await expect(page.getByText(/As of/)).toHaveCount(0);
+      await page.reload();
+      await waitForHydration(page);
+    });
 });
 
 test('a new version is offered once, and only a press applies it', async ({ page, host }) => {

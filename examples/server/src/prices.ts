@@ -52,11 +52,16 @@ export async function* priceEvents(
   }
 }
 
-/** Generates past prices that end at the current price. Returns no prices if the currency is unknown. */
+/**
+ * Returns sample prices of the past, near the sample market, and the current price. Returns no prices if the currency
+ * is unknown.
+ */
 export function priceHistory(id: string, now: number) {
   const currency = CURRENCY_LIST.find((one) => one.id === id);
   if (!currency) return { prices: [] };
   const swing = currency === CURRENCY_LIST[0] ? 'none' : currency.type;
-  const points = priceSeries({ ...marketAt(now)[currency.id], seed: id, swing }, now);
+  const { price: base } = SAMPLE_MARKET[currency.id];
+  const current = { at: now, price: marketAt(now)[currency.id].price };
+  const points = [...priceSeries({ seed: id, price: base, swing }, now), current];
   return { prices: points.map(({ at, price }) => ({ at: new Date(at).toISOString(), price })) };
 }

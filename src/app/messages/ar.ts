@@ -38,7 +38,6 @@ export const ar: SomeMessages = {
   },
   ConnectedPriceChart: {
     title: 'السعر',
-    day: '24 ساعة',
   },
   ConnectedSparkline: {
     course: 'الإجمالي خلال آخر 24 ساعة، من {before} حتى الآن',

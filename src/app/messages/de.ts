@@ -37,7 +37,6 @@ export const de: SomeMessages = {
   },
   ConnectedPriceChart: {
     title: 'Kurs',
-    day: '24 Std.',
   },
   ConnectedSparkline: {
     course: 'Gesamtguthaben der letzten 24 Stunden, von {before} bis jetzt',

@@ -37,7 +37,6 @@ export const es: SomeMessages = {
   },
   ConnectedPriceChart: {
     title: 'Precio',
-    day: '24\u00a0h',
   },
   ConnectedSparkline: {
     course: 'El total de las últimas 24 horas, desde {before} hasta ahora',

@@ -37,7 +37,6 @@ export const fr: SomeMessages = {
   },
   ConnectedPriceChart: {
     title: 'Cours',
-    day: '24\u00a0h',
   },
   ConnectedSparkline: {
     course: 'Le total sur les dernières 24 heures, de {before} à maintenant',

@@ -37,7 +37,6 @@ export const he: SomeMessages = {
   },
   ConnectedPriceChart: {
     title: 'שער',
-    day: '24 שעות',
   },
   ConnectedSparkline: {
     course: 'הסכום הכולל ב-24 השעות האחרונות, מ-{before} עד עכשיו',

@@ -37,7 +37,6 @@ export const hi: SomeMessages = {
   },
   ConnectedPriceChart: {
     title: 'कीमत',
-    day: '24 घंटे',
   },
   ConnectedSparkline: {
     course: 'पिछले 24 घंटों का कुल बैलेंस, {before} से अब तक',

@@ -37,7 +37,6 @@ export const ja: SomeMessages = {
   },
   ConnectedPriceChart: {
     title: '価格',
-    day: '24時間',
   },
   ConnectedSparkline: {
     course: '過去24時間の合計残高の推移（{before}から現在まで）',

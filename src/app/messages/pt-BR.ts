@@ -37,7 +37,6 @@ export const ptBR: SomeMessages = {
   },
   ConnectedPriceChart: {
     title: 'Preço',
-    day: '24\u00a0h',
   },
   ConnectedSparkline: {
     course: 'O total nas últimas 24 horas, de {before} até agora',

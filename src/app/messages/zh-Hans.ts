@@ -37,7 +37,6 @@ export const zhHans: SomeMessages = {
   },
   ConnectedPriceChart: {
     title: '价格',
-    day: '24 小时',
   },
   ConnectedSparkline: {
     course: '过去 24 小时的总余额走势，从 {before} 到现在',

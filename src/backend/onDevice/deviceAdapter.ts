@@ -33,7 +33,7 @@ export type DeviceWallets = SimulatedWallets & Required<Pick<WalletAdapter, 'sub
 
 /** The options of the wallets of a kept ledger. */
 interface DeviceWalletsOptions
-  extends SimulatedOptions, Pick<SimulatedAdapterOptions, 'began' | 'whileOnline'> {
+  extends SimulatedOptions, Pick<SimulatedAdapterOptions, 'began' | 'record'> {
   /** Called with the problem when kept data cannot be used; the call is then rejected. */
   readonly onProblem?: (problem: DeviceProblem) => void;
 }

@@ -156,6 +156,7 @@ export function createDeviceBook({ clock, open, tabs, start }: DeviceBookOptions
   const book: DeviceBook = {
     state: start,
     priceListeners: new Set(),
+    record: {},
     isRead: () => generation > 0,
     isBusy: () => orders > 0,
     personal: () => personal,

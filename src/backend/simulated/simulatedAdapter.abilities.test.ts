@@ -102,18 +102,35 @@ it('a wallet has an address for receiving each currency', async () => {
 });
 
 describe('past prices', () => {
-  it('end with the initial price and not with the live price', async () => {
+  it('end with the prices that were shown, and keep the highest and the lowest of them', async () => {
     const { clock, wallets } = open();
-    const start = (await wallets.balances()).market.btc.price;
-    const stop = wallets.subscribePrices({ onPrices: () => undefined });
-    clock.advance(60_000);
+    const shown: number[] = [];
+    const read = async () => (await wallets.balances()).market.btc.price;
+    shown.push(Number(await read()));
+    const stop = wallets.subscribePrices({
+      onPrices: ({ market }) => shown.push(Number(market.btc?.price)),
+    });
+    clock.advance(3_600_000);
     stop();
     const series = await wallets.priceHistory('btc');
-    expect(series.at(-1)).toEqual({ at: NOW, price: start });
-    expect((await wallets.balances()).market.btc.price).not.toBe(start);
+    const opened = series.findIndex(({ at }) => at === NOW);
+    expect(series[opened]?.price).toBe('43250');
+    const later = series.slice(opened).map(({ price }) => Number(price));
+    expect(Math.max(...later)).toBe(Math.max(...shown));
+    expect(Math.min(...later)).toBe(Math.min(...shown));
+    expect(series.at(-1)).toEqual({ at: NOW + 3_600_000, price: await read() });
     expect(series.map(({ at }) => at)).toEqual(
       series.map(({ at }) => at).toSorted((a, b) => a - b),
     );
+  });
+
+  it('stay the same when prices change', async () => {
+    const one = open();
+    const before = await one.wallets.priceHistory('eth');
+    one.wallets.subscribePrices({ onPrices: () => undefined });
+    one.clock.advance(60_000);
+    const after = await one.wallets.priceHistory('eth');
+    expect(after.slice(0, before.length - 1)).toEqual(before.slice(0, -1));
   });
 
   it('are constant only in the unit of account', async () => {

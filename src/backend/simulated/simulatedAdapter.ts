@@ -1,6 +1,7 @@
 import type { WalletState } from '../../domain/ledger/ledger';
 import { sampleWorld } from '../../domain/demo/sampleWorld';
 import type { WalletRecord } from '../../domain/ledger/wallet';
+import { courseFrom } from '../../domain/prices/marketCourse';
 import { sampleRate } from '../../domain/prices/sampleRates';
 import { CURRENCY_LIST, currencyOf, forEachCurrency } from '../../domain/currency/currency';
 import { receivingAddress } from '../../domain/demo/demoAddresses';
@@ -14,12 +15,14 @@ import type {
   WalletAdapter,
 } from '../walletAdapter';
 import { createPriceSteps } from './priceSteps';
-import type { SimulatedBook } from './simulatedBook';
+import type { PriceRecord, SimulatedBook } from './simulatedBook';
 import { summaryOf } from './orderDesk';
 import { createSimulatedBook } from './simulatedBook';
 import { createSimulatedPrices } from './simulatedPrices';
 import type { SimulatedOptions, SimulatedSession } from './simulatedSession';
 import { createSimulatedSession } from './simulatedSession';
+
+export type { PriceRecord } from './simulatedBook';
 
 /** The options of a simulated back end with wallets. */
 export interface SimulatedAdapterOptions extends SimulatedOptions {
@@ -29,11 +32,8 @@ export interface SimulatedAdapterOptions extends SimulatedOptions {
   readonly book?: SimulatedBook;
   /** The time at which prices begin to move, in milliseconds since 1970. Default: now. */
   readonly began?: number;
-  /**
-   * Calls a function while the device is online; `whileOnline` of Florin's device. While it is offline, prices do not
-   * change. By default the device is always online.
-   */
-  readonly whileOnline?: ((start: () => () => void) => () => void) | undefined;
+  /** The prices that have been shown. By default, they belong to the ledger. */
+  readonly record?: PriceRecord;
 }
 
 /** The default and the largest number of records in a page. */
@@ -89,14 +89,16 @@ export function createSimulatedWallets(
     began = clock.now(),
     wallets,
     book: shared,
-    whileOnline,
+    record: kept,
   }: SimulatedAdapterOptions,
 ): SimulatedWallets {
   const book = shared ?? createSimulatedBook(wallets ?? sampleWorld(began), clock);
   const { take, within } = session;
   const priceSteps = createPriceSteps(clock, random, began);
-  const beginning = book.state.market;
-  const subscribe = createSimulatedPrices(book, priceSteps, clock, whileOnline);
+  const record = kept ?? book.record;
+  record.course ??= courseFrom({ at: clock.now(), market: book.state.market });
+  const { opening } = record.course;
+  const subscribe = createSimulatedPrices(book, priceSteps, clock, record);
 
   function sheet(): BalanceSheet {
     const { currencies, market } = book.state;
@@ -131,11 +133,14 @@ export function createSimulatedWallets(
       }),
     priceHistory: (currency, options = {}) =>
       within(options, async () => {
-        const { priceSeries } = await import('../../domain/prices/priceHistory');
+        const { priceSeries, withMoments } = await import('../../domain/prices/priceHistory');
         const { type } = currencyOf(book.state.currencies, currency);
         const [unit] = CURRENCY_LIST;
         const swing = currency === unit?.id ? 'none' : type;
-        return priceSeries({ ...beginning[currency], seed: currency, swing }, began);
+        const { price } = opening.market[currency];
+        const past = priceSeries({ seed: currency, price, swing }, opening.at);
+        const { past: shown = [], quarter = [opening] } = record.course ?? {};
+        return withMoments(past, [...shown, ...quarter], currency);
       }),
     quote: (request, options = {}) => within(options, () => book.quote(request)),
     send: ({ walletId, ...order }, options) =>

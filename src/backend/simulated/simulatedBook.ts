@@ -10,6 +10,7 @@ import type {
 } from '../walletAdapter';
 import type { Order, WalletState } from '../../domain/ledger/ledger';
 import { cancelOrder, walletById } from '../../domain/ledger/ledger';
+import type { MarketCourse } from '../../domain/prices/marketCourse';
 import type { FirmQuote } from '../../domain/prices/rates';
 import type { Result } from '../../domain/result';
 import { accept, refuse } from '../../domain/result';
@@ -20,12 +21,18 @@ import { createOrderDesk, printOf, settle, summaryOf } from './orderDesk';
 /** The result of an order. */
 export type Answer = Result<Receipt, AdapterRefusal>;
 
+/** The prices since a simulated back end was started. It is empty until the back end has been used. */
+export interface PriceRecord {
+  course?: MarketCourse;
+}
+
 /** The ledger of a simulated back end. */
 export interface SimulatedBook {
   /** The current state. */
   state: WalletState;
   /** Listeners for prices from outside the simulation, such as the prices that a test sets. */
   readonly priceListeners: Set<(update: PriceUpdate) => void>;
+  readonly record: PriceRecord;
   quote(request: QuoteRequest): FirmQuote | null;
   /** Executes an order once for each key, after waiting for `pay`. */
   take(
@@ -124,6 +131,7 @@ export function createSimulatedBook(start: WalletState, clock: Clock): Simulated
   const book: SimulatedBook = {
     state: start,
     priceListeners: new Set(),
+    record: {},
     quote: (request) => desk.quote(book.state, request),
     take: (walletId, order, { idempotencyKey: key }, pay) =>
       once(key, printOf(walletId, order), () => carryOut(walletId, key, order, pay)),

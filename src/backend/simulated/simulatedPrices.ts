@@ -1,25 +1,25 @@
-import type { PriceListener, PriceState, PriceUpdate, WalletAdapter } from '../walletAdapter';
+import type { PriceListener, PriceUpdate, WalletAdapter } from '../walletAdapter';
 import type { Market } from '../../domain/currency/currency';
+import { courseFrom, recordMarket } from '../../domain/prices/marketCourse';
 import type { PriceMoves } from '../../domain/prices/market';
 import { movePrices } from '../../domain/prices/market';
 import type { Cancel, Clock } from '../../services/clock';
 import type { PriceSteps } from './priceSteps';
-import type { SimulatedBook } from './simulatedBook';
+import type { PriceRecord, SimulatedBook } from './simulatedBook';
 
 /**
  * Converts the steps of a simulated market to prices, stores the latest prices in the state of a book, and calls the
  * listeners. Prices that are set from outside the simulation are treated in the same way. Outdated prices are ignored.
- * While the device is offline, the prices do not change and are reported as interrupted.
+ * The simulation needs no connection, so the prices are always live.
  */
 export function createSimulatedPrices(
   book: Pick<SimulatedBook, 'state' | 'priceListeners'>,
   steps: PriceSteps,
   clock: Clock,
-  whileOnline: (start: () => Cancel) => Cancel = (start) => start(),
+  record: PriceRecord = {},
 ): WalletAdapter['subscribePrices'] {
   const listeners = new Set<PriceListener>();
   let stop: Cancel | null = null;
-  let state: PriceState = 'interrupted';
   /**
    * The time of the last prices. If the clock is set back, new prices have this time, so that they are not outdated.
    */
@@ -28,7 +28,9 @@ export function createSimulatedPrices(
   function publish({ market, at }: PriceUpdate): void {
     if (Date.parse(at) < priced) return;
     priced = Date.parse(at);
+    const before = record.course ?? courseFrom({ at: priced, market: book.state.market });
     book.state = { ...book.state, market: { ...book.state.market, ...market } };
+    record.course = recordMarket(before, { at: Date.parse(at), market: book.state.market });
     for (const listener of listeners) listener.onPrices({ market, at });
   }
 
@@ -44,21 +46,9 @@ export function createSimulatedPrices(
     publish({ market: prices, at: new Date(Math.max(priced, clock.now())).toISOString() });
   }
 
-  function report(next: PriceState): void {
-    state = next;
-    for (const listener of listeners) listener.onState?.(next);
-  }
-
   function follow(): Cancel {
     book.priceListeners.add(publish);
-    const stopSteps = whileOnline(() => {
-      report('live');
-      const stopMoves = steps.subscribe(move);
-      return () => {
-        stopMoves();
-        report('interrupted');
-      };
-    });
+    const stopSteps = steps.subscribe(move);
     return () => {
       book.priceListeners.delete(publish);
       stopSteps();
@@ -69,10 +59,8 @@ export function createSimulatedPrices(
     // Each subscription has a new object. Otherwise a listener that subscribes twice would be in the set only once.
     const listener: PriceListener = { onPrices, ...(onState && { onState }) };
     listeners.add(listener);
-    const isFirst = stop === null;
+    onState?.('live');
     stop ??= follow();
-    // The first listener has got the state if it is live.
-    if (!isFirst || state === 'interrupted') onState?.(state);
     return () => {
       listeners.delete(listener);
       if (listeners.size > 0) return;

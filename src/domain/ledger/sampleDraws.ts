@@ -9,15 +9,25 @@ function hashOf(text: string): number {
 }
 
 /**
- * Makes a generator of pseudo-random 32-bit integers (mulberry32). The same seed generates the same numbers. Use it
- * only for sample data, because the next number can be predicted.
+ * Makes a function that returns a pseudo-random 32-bit integer for each whole number (mulberry32). The same seed and
+ * number always give the same integer. Use it only for sample data, because the integers can be predicted.
  */
-export function drawsOf(seed: string): () => number {
-  let state = hashOf(seed);
-  return () => {
-    state = Math.trunc(state + 0x6d2b79f5);
+export function drawAtOf(seed: string): (index: number) => number {
+  const start = hashOf(seed);
+  return (index) => {
+    const state = start + index * 0x6d2b79f5;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return (mixed ^ (mixed >>> 14)) >>> 0;
+  };
+}
+
+/** Makes a generator of pseudo-random 32-bit integers. The same seed generates the same numbers. */
+export function drawsOf(seed: string): () => number {
+  const drawAt = drawAtOf(seed);
+  let index = 0;
+  return () => {
+    index += 1;
+    return drawAt(index);
   };
 }

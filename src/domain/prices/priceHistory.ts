@@ -1,23 +1,15 @@
 /**
- * Generates sample prices of the past: one series for each currency, from a seed and in whole numbers. The series ends
- * with the known price and agrees with the 24-hour change. The chart of a range shows a part of the series.
+ * Generates sample prices of the past: one series for each currency, in whole numbers. A price depends only on the
+ * currency, its sample price and the moment, so it is the same on every visit. The chart of a range shows a part of the
+ * series.
  */
+import type { CurrencyId } from '../currency/currency';
 import { extremesOf } from './chartScale';
+import type { MarketMoment } from './marketCourse';
 import type { Decimal } from '../money/money';
 import { multiply, scaled } from '../money/money';
-import {
-  courseOf,
-  DAY,
-  farEndOf,
-  HOUR,
-  MINUTE,
-  momentsOf,
-  partsADayAgo,
-  STRETCHES,
-  WHOLE,
-  WHOLE_PLACES,
-} from './priceStretches';
-import { drawsOf } from '../ledger/sampleDraws';
+import type { SWINGS } from './sampleLevels';
+import { DAY, FIRST_SAMPLE_DAY, HOUR, levelsOf, MINUTE, WHOLE_PLACES } from './sampleLevels';
 
 /** A price at a point in time. */
 export interface PricePoint {
@@ -33,24 +25,15 @@ export const PRICE_RANGES = ['1d', '1w', '1m', '1y', 'all'] as const;
 /** A range of time that ends now. */
 export type PriceRange = (typeof PRICE_RANGES)[number];
 
-/** The size of price moves, in thousandths of the moves of a cryptocurrency. 0 is a constant price. */
-export const SWINGS = { none: 0, fiat: 60, crypto: 1_000 } as const;
-
 /** The data that past prices are generated from. */
 export interface PriceSource {
-  /** The seed of the series. The same seed generates the same prices on every visit. */
+  /** The seed of the series, such as the id of the currency. */
   readonly seed: string;
-  /** The current price, which is the last price of the history. */
+  /** The price that the sample prices are near. From 2025 on, they differ from it by at most 3.5 percent. */
   readonly price: Decimal;
-  /** The change over the last 24 hours, in percent. Default: 0. */
-  readonly change24h?: Decimal | undefined;
+  /** How far prices move: never, or as far as the price of a fiat currency or of a cryptocurrency. */
   readonly swing: keyof typeof SWINGS;
-  /** The first sample day of the currency, in milliseconds since 1970. Default: the first day of 2021. */
-  readonly since?: number;
 }
-
-/** Noon in UTC, so that the day is the same in almost every time zone. */
-const FIRST_SAMPLE_DAY = Date.UTC(2021, 0, 1, 12);
 
 interface Span {
   /** The duration of the range, in milliseconds. */
@@ -67,41 +50,64 @@ const SPANS: Readonly<Record<PriceRange, Span>> = {
   all: { length: Infinity, step: 25 * DAY },
 };
 
+/** For this period before the end of a series, each quarter of an hour has a price. Before, each day has one. */
+const FINE_DAYS = 31;
+
+/** A point of the series, with the price as a level. */
+interface Level {
+  readonly at: number;
+  readonly level: number;
+}
+
+/** The moments of the series before the time `until`, oldest first. */
+function momentsUntil(until: number): readonly number[] {
+  const today = Math.floor(until / DAY);
+  const first = Math.min(FIRST_SAMPLE_DAY / DAY, today - 1);
+  const fine = Math.max(first, today - FINE_DAYS);
+  const quarters = Math.ceil((until - fine * DAY) / (15 * MINUTE));
+  return [
+    ...Array.from({ length: fine - first }, (_, index) => (first + index) * DAY),
+    ...Array.from({ length: quarters }, (_, index) => fine * DAY + index * 15 * MINUTE),
+  ];
+}
+
+/** The step of the shortest range that shows prices of an age. */
+function stepAt(age: number): number {
+  const range = PRICE_RANGES.find((one) => age <= SPANS[one].length) ?? 'all';
+  return SPANS[range].step;
+}
+
+/** The first, the lowest and the highest of the given levels, in order of time. */
+function markedOf(levels: readonly Level[]): readonly Level[] {
+  const values = levels.map(({ level }) => level);
+  const lowest = values.indexOf(Math.min(...values));
+  const highest = values.indexOf(Math.max(...values));
+  return levels.filter((_, index) => index === 0 || index === lowest || index === highest);
+}
+
 /**
- * The whole series until the time `at`, oldest first. Its last point is the known price, and the point 24 hours earlier
- * agrees with the change. Older points are further apart.
+ * The whole series before the time `until`, oldest first. The prices of the last day are a quarter of an hour apart.
+ * Of older prices, it has the first, the lowest and the highest of each step of the range that shows them.
  */
 export function priceSeries(
-  { seed, price, change24h = '0', swing, since = FIRST_SAMPLE_DAY }: PriceSource,
-  at: number,
+  { seed, price, swing }: PriceSource,
+  until: number,
 ): readonly PricePoint[] {
-  const part = (value: number) => Math.round((value * SWINGS[swing]) / 1_000);
-  // The series is at least one day long, even if the clock is set to a time before the first sample day.
-  const age = Math.max(at - since, DAY);
-  const found: PricePoint[] = [];
-  const note = (moment: number, parts: number) =>
-    found.push({ at: moment, price: multiply(price, scaled(parts, WHOLE_PLACES)) });
-  note(at, WHOLE);
-  let near = WHOLE;
-  for (const [index, stretch] of STRETCHES.entries()) {
-    const { from, steps } = stretch;
-    if (from >= age) break;
-    const to = Math.min(stretch.to, age);
-    const draw = drawsOf(`${seed} ${index}`);
-    const far = index === 0 ? partsADayAgo(change24h) : farEndOf(stretch, draw, near, part);
-    const course = courseOf({ steps, wobble: part(stretch.wobble) }, draw, near, far);
-    for (const moment of momentsOf({ ...stretch, to }, at)) {
-      const place = ((at - moment - from) * steps) / (to - from);
-      const before = course[Math.floor(place)] ?? far;
-      const after = course[Math.ceil(place)] ?? far;
-      note(moment, before + Math.round((after - before) * (place % 1)));
-    }
-    // The older end of the stretch always has a point: for the first stretch the point 24 hours ago, for the last
-    // stretch the point on the first sample day.
-    if (found.at(-1)?.at !== at - to) note(at - to, far);
-    near = far;
+  const levelAt = levelsOf(seed, swing);
+  const kept: Level[] = [];
+  const group: Level[] = [];
+  let groupKey = '';
+  for (const at of momentsUntil(until)) {
+    const step = stepAt(until - at);
+    const key = `${step} ${Math.floor(at / step)}`;
+    if (key !== groupKey) kept.push(...markedOf(group.splice(0)));
+    groupKey = key;
+    group.push({ at, level: levelAt(at) });
   }
-  return found.toReversed();
+  return [...kept, ...markedOf(group)].map(({ at, level }) => ({
+    at,
+    price: multiply(price, scaled(level, WHOLE_PLACES)),
+  }));
 }
 
 /**
@@ -125,11 +131,22 @@ export function rangeOf(
   return [...kept, latest];
 }
 
-/** The prices of a range, oldest first. The last point is the known price at the time `now`. */
+/** The prices of a range, oldest first. The last point is the sample price at the time `now`. */
 export function priceHistory(
   source: PriceSource,
   range: PriceRange,
   now: number,
 ): readonly PricePoint[] {
   return rangeOf(priceSeries(source, now), range, { at: now, price: source.price });
+}
+
+/** A currency's prices, followed by its later prices of a course. */
+export function withMoments(
+  points: readonly PricePoint[],
+  moments: readonly MarketMoment[],
+  id: CurrencyId,
+): readonly PricePoint[] {
+  const last = points.at(-1)?.at ?? -Infinity;
+  const later = moments.filter(({ at }) => at > last);
+  return [...points, ...later.map(({ at, market }) => ({ at, price: market[id].price }))];
 }

@@ -73,6 +73,7 @@ function Worth({ id, hidden }: Pick<CurrencyInfo, 'id'> & { hidden: boolean }) {
 /** The active wallet's balance of a currency, its available part, its value, and actions. */
 export function ConnectedHolding({ currency }: ConnectedHoldingProps) {
   const say = useMessages('ConnectedHolding', english);
+  const { unitOfAccount } = useFlorin();
   const hidden = useWallet(selectHidden);
   const balance = useWallet((wallet) => {
     const held = heldOf(wallet, currency.id);
@@ -105,11 +106,12 @@ export function ConnectedHolding({ currency }: ConnectedHoldingProps) {
                 ),
               })}
             </Typography>
-            <Typography component="div" variant="body2" color="textSecondary">
-              {say('worth', {
-                amount: <Worth id={currency.id} hidden={hidden} />,
-              })}
-            </Typography>
+            {/* A balance in the unit of account is its own value. */}
+            {currency.id !== unitOfAccount.id && (
+              <Typography component="div" variant="body2" color="textSecondary">
+                {say('worth', { amount: <Worth id={currency.id} hidden={hidden} /> })}
+              </Typography>
+            )}
           </Box>
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginBlockStart: 4 }}>

@@ -3,16 +3,14 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import type { PriceChartProps } from '../../components/charts/PriceChart/PriceChart';
 import { PriceChart } from '../../components/charts/PriceChart/PriceChart';
 import { RangeTabs } from '../../components/charts/RangeTabs/RangeTabs';
 import { StaleMark } from '../../components/feedback/staleMark';
 import { Section } from '../../components/layout/Section';
 import { Amount } from '../../components/money/Amount/Amount';
-import { ChangeLabel } from '../../components/money/ChangeLabel/ChangeLabel';
 import { useFlorin } from '../../components/provider/useFlorin';
 import { useMessages } from '../../components/provider/useMessages';
-import type { CurrencyId, CurrencyInfo } from '../../domain/currency/currency';
+import type { CurrencyInfo } from '../../domain/currency/currency';
 import type { PriceRange } from '../../domain/prices/priceHistory';
 import { useThisYear } from '../../state/DeviceProvider';
 import { selectMarket, selectStalePrices } from '../../state/selectors';
@@ -22,7 +20,6 @@ import { usePricePoints } from './usePricePoints';
 /** The English texts of `ConnectedPriceChart`. */
 const english = {
   title: 'Price',
-  day: '24h',
 } as const;
 
 declare module '../../components/appEnglish' {
@@ -32,33 +29,19 @@ declare module '../../components/appEnglish' {
 }
 
 /** The height in pixels of the placeholder that is shown while the prices load. */
-const CHART_HEIGHT = 244;
+const CHART_HEIGHT = 272;
 
 export interface ConnectedPriceChartProps {
   currency: CurrencyInfo;
 }
 
-const usePrice = (id: CurrencyId) => useWallet((wallet) => selectMarket(wallet)[id]);
-
 function CurrentPrice({ id }: CurrencyInfo) {
-  const say = useMessages('ConnectedPriceChart', english);
   const { unitOfAccount } = useFlorin();
-  const { price, change24h } = usePrice(id);
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 }}>
-      <Box sx={{ flex: '1 1 8rem', minInlineSize: 0 }}>
-        <Amount value={price} currency={unitOfAccount} precision="price" variant="amountHero" />
-      </Box>
-      <ChangeLabel change={change24h} period={say('day')} />
-    </Box>
-  );
+  const { price } = useWallet(selectMarket)[id];
+  return <Amount value={price} currency={unitOfAccount} precision="price" variant="amountHero" />;
 }
 
-function Chart({ id, ...chart }: Pick<CurrencyInfo, 'id'> & PriceChartProps) {
-  return <PriceChart {...chart} price={usePrice(id).price} />;
-}
-
-/** A currency's price and change, and a chart of its past prices that ends with the current price. */
+/** A currency's price, and a chart of its past prices that ends with the current price. */
 export function ConnectedPriceChart({ currency }: ConnectedPriceChartProps) {
   const say = useMessages('ConnectedPriceChart', english);
   const thisYear = useThisYear();
@@ -78,7 +61,7 @@ export function ConnectedPriceChart({ currency }: ConnectedPriceChartProps) {
           {points === 'reading' ? (
             <Skeleton variant="rounded" height={CHART_HEIGHT} />
           ) : (
-            <Chart id={currency.id} points={points.value} thisYear={thisYear} />
+            <PriceChart points={points.value} thisYear={thisYear} />
           )}
         </Stack>
       </Paper>

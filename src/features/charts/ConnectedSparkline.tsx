@@ -2,18 +2,22 @@ import { useMemo } from 'react';
 import { Sparkline } from '../../components/charts/Sparkline';
 import { useFlorin } from '../../components/provider/useFlorin';
 import { useMessages } from '../../components/provider/useMessages';
+import { activeWallet } from '../../domain/ledger/ledger';
+import { worthOf } from '../../domain/ledger/wallet';
 import { formatAmount } from '../../domain/money/format';
-import { isPositive, ZERO } from '../../domain/money/money';
-import { totalCourse } from './totalCourse';
+import { add, isPositive, sum, ZERO } from '../../domain/money/money';
 import {
-  selectActiveId,
-  selectCurrencyInfos,
+  selectCurrencies,
   selectHidden,
-  selectRecords,
+  selectQuarterStart,
+  selectTotal,
 } from '../../state/selectors';
 import { useWallet } from '../../state/useWallet';
-import { usePastPrices } from './usePastPrices';
+import type { WalletStore } from '../../state/walletStore';
+import { halfHoursBefore, valuesAt } from './totalLine';
 import { useMinute } from './useMinute';
+import type { PastPrices } from './usePastPrices';
+import { usePastPrices } from './usePastPrices';
 
 /** The English texts of `ConnectedSparkline`. */
 const english = {
@@ -26,42 +30,38 @@ declare module '../../components/appEnglish' {
   }
 }
 
-const HALF_HOUR = 30 * 60_000;
+const NONE: PastPrices = {};
 
-/** How long ago each point of the line was, in milliseconds, from 24 hours to now. */
-const AGES = Array.from({ length: 49 }, (_, index) => (48 - index) * HALF_HOUR);
+const selectBalances = ({ data }: WalletStore) => activeWallet(data).balances;
 
-/** A line of the active wallet's total over the last 24 hours, calculated from its balances and the past prices. */
+/** A line of the current balances' value over the last 24 hours. It ends with the total, and changes with it. */
 export function ConnectedSparkline() {
   const say = useMessages('ConnectedSparkline', english);
   const { locale, unitOfAccount } = useFlorin();
   const hidden = useWallet(selectHidden);
-  const activeId = useWallet(selectActiveId);
-  const wallet = useWallet(selectRecords).find(({ id }) => id === activeId);
-  const infos = useWallet(selectCurrencyInfos);
-  const past = usePastPrices(infos.map(({ id }) => id));
-  const { now, market } = useMinute();
-  const holdings = useMemo(() => {
-    if (typeof past === 'string') return [];
-    return infos
-      .filter(({ id }) => past.value[id]?.length)
-      .map((info) => ({
-        symbol: info.symbol,
-        balance: wallet?.balances[info.id] ?? ZERO,
-        prices: [...(past.value[info.id] ?? []), { at: now, price: market[info.id].price }],
-      }));
-  }, [infos, wallet, past, now, market]);
-  const values = useMemo(
-    () =>
-      totalCourse(
-        holdings,
-        wallet?.transactions ?? [],
-        AGES.map((age) => now - age),
-      ),
-    [holdings, wallet, now],
-  );
-  // If the wallet had no money during the whole day, the line is flat.
+  const total = useWallet(selectTotal);
+  const currencies = useWallet(selectCurrencies);
+  const balances = useWallet(selectBalances);
+  const quarter = useWallet(selectQuarterStart);
+  const past = usePastPrices(currencies.map(({ id }) => id));
+  const now = useMinute();
+  const series = typeof past === 'string' ? NONE : past.value;
+  // A tick changes only the end of the line: its past values depend on balances and past prices.
+  const { values, later } = useMemo(() => {
+    const moments = halfHoursBefore(now);
+    const known = moments.filter((moment) => moment <= quarter);
+    return { values: valuesAt(balances, series, known), later: moments.length - known.length };
+  }, [balances, series, now, quarter]);
+  // If no held currency has past prices, or the wallet has no money, the line is flat.
   if (hidden || !values.some(isPositive)) return <Sparkline values={[]} hidden={hidden} />;
-  const before = formatAmount(values[0] ?? ZERO, unitOfAccount, { locale });
-  return <Sparkline values={values} label={say('course', { before })} />;
+  // A currency without past prices counts with its current price at all times.
+  const rest = sum(currencies.filter(({ id }) => !series[id]?.length).map(worthOf));
+  const line = [
+    ...(rest === ZERO ? values : values.map((value) => add(value, rest))),
+    // No price has changed since these half hours began.
+    ...Array.from({ length: later }, () => total),
+    total,
+  ];
+  const before = formatAmount(line[0] ?? total, unitOfAccount, { locale });
+  return <Sparkline values={line} label={say('course', { before })} />;
 }

@@ -39,7 +39,10 @@ export const Base = meta.story({
       await expect(balance.getByRole('img', { name: '$6,670.45' })).toBeVisible();
       const price = await region('Price');
       await expect(price.getByRole('img', { name: '$43,250.00' })).toBeVisible();
-      await expect(price.getByText('+2.45% (24h)')).toBeVisible();
+      await expect((await price.findByText('-0.25%')).closest('p')).toHaveTextContent(
+        '-0.25% since Mar 13, 9:30 AM',
+      );
+      await expect(price.queryByText(/24h/)).not.toBeInTheDocument();
     });
     await step('Three links select Bitcoin', async () => {
       const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
@@ -88,16 +91,18 @@ export const FiatCurrency = meta.story({
   play: async () => {
     await expect(await pageHeading('British Pound')).toBeVisible();
     await expect(await slider()).toHaveAttribute('aria-valuetext', '$1.25, Mar 14, 9:26 AM');
-    await expect((await region('Price')).getByText('-0.08% (24h)')).toBeVisible();
   },
 });
 
-/** The price of the unit of account is always 1. */
+/** The price of the unit of account is always 1, so the page shows neither a price nor a value. */
 export const UnitOfAccount = meta.story({
   parameters: { route: '/app/wallet/usd' },
   play: async () => {
-    await expect(await screen.findByText('High $1.00')).toBeVisible();
-    await expect(screen.queryByText(/^Low/)).not.toBeInTheDocument();
+    await expect(await pageHeading('US Dollar')).toBeVisible();
+    const balance = await region('Your balance');
+    await expect(balance.getByText(/^Available:/)).toHaveTextContent('Available: $2,847.32');
+    await expect(balance.queryByText(/^Worth/)).not.toBeInTheDocument();
+    await expect(screen.queryByRole('region', { name: 'Price' })).not.toBeInTheDocument();
   },
 });
 
@@ -115,9 +120,9 @@ export const PricesAsTable = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Show as table' }));
     const rows = () => screen.getAllByRole('row').length;
-    await expect(rows()).toBe(99);
+    await expect(rows()).toBe(98);
     await userEvent.click(screen.getByRole('radio', { name: '1 year' }));
-    await expect(rows()).toBe(77);
+    await expect(rows()).toBe(78);
   },
 });
 
@@ -141,7 +146,6 @@ export const RoundsTheBalance = meta.story({
     await expect(balance.getAllByRole('img').map((amount) => amount.ariaLabel)).toEqual([
       '$854.20',
       '$854.196',
-      '$854.20',
     ]);
   },
 });
@@ -150,11 +154,11 @@ export const ShowsEachRange = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent }) => {
     const starts = {
-      '1 day': '$42,215.72, Mar 13, 9:26 AM',
-      '1 week': /, Mar 7, 9:26 AM$/,
-      '1 month': /, Feb 12, 9:26 AM$/,
-      '1 year': /, Mar 14, 2025, 9:26 AM$/,
-      All: /, Jan 1, 2021, 12:00 PM$/,
+      '1 day': '$43,356.91, Mar 13, 9:30 AM',
+      '1 week': /, Mar 7, 9:30 AM$/,
+      '1 month': /, Feb 12, 9:30 AM$/,
+      '1 year': /, Mar 15, 2025, 12:00 AM$/,
+      All: /, Jan 1, 2021, 12:00 AM$/,
     };
     for (const [range, start] of Object.entries(starts)) {
       await userEvent.click(await screen.findByRole('radio', { name: range }));
@@ -220,7 +224,7 @@ export const UpdatesOnAPriceTick = meta.story({
     await step('The start of the day is unchanged', async () => {
       (await slider()).focus();
       await userEvent.keyboard('{Home}');
-      await expect(await slider()).toHaveAttribute('aria-valuetext', '$42,215.72, Mar 13, 9:26 AM');
+      await expect(await slider()).toHaveAttribute('aria-valuetext', '$43,356.91, Mar 13, 9:30 AM');
     });
   },
 });
@@ -241,26 +245,63 @@ export const ExtendsTheChartAfterAnHour = meta.story({
       const price = (await region('Price')).getByRole('img').ariaLabel ?? '';
       const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
       await expect(rows[1]).toBe(`Mar 14, 10:26 AM${price}`);
-      await expect(rows.slice(2, 7).map((row) => row.split('M$')[0])).toEqual([
-        'Mar 14, 10:15 A',
-        'Mar 14, 10:00 A',
-        'Mar 14, 9:45 A',
-        'Mar 14, 9:30 A',
-        'Mar 14, 9:15 A',
+      const quarters = rows
+        .map((row) => row.split('$')[0])
+        .filter((time) => /:(?:00|15|30|45) AM$/.test(time ?? ''));
+      await expect(quarters.slice(0, 5)).toEqual([
+        'Mar 14, 10:15 AM',
+        'Mar 14, 10:00 AM',
+        'Mar 14, 9:45 AM',
+        'Mar 14, 9:30 AM',
+        'Mar 14, 9:15 AM',
       ]);
     });
-    await step('The high of a longer range is not lower', async () => {
+  },
+});
+
+const numberIn = (text: string | null | undefined) =>
+  Number((text ?? '').replaceAll(/[^\d.-]/g, ''));
+
+/**
+ * In each range, the high, the low and the change are those of the prices in the table. The high and the low of the day
+ * include every price that was shown.
+ */
+export const FiguresAgreeInEachRange = meta.story({
+  tags: ['behaviour'],
+  parameters: { world: { seed: 7 } },
+  play: async (context) => {
+    const { userEvent } = context;
+    await slider();
+    const price = await region('Price');
+    const shown = new Set<number>();
+    for (let tick = 0; tick < 12; tick += 1) {
+      shown.add(numberIn(price.getByRole('img').ariaLabel));
+      await advance(context, 5_000);
+    }
+    await advance(context, 1_200_000);
+    const highs: number[] = [Math.max(...shown)];
+    for (const range of ['1 day', '1 week', '1 month', '1 year', 'All']) {
+      await userEvent.click(screen.getByRole('radio', { name: range }));
+      const high = numberIn((await price.findByText(/^High/)).textContent);
+      const low = numberIn(price.getByText(/^Low/).textContent);
+      const change = price.getByText(/^[+-][\d,.]+%$/).textContent;
+      await expect(high).toBeGreaterThanOrEqual(highs.at(-1) ?? 0);
+      await expect(low).toBeLessThanOrEqual(Math.min(...shown));
+      highs.push(high);
+      await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
+      const prices = screen
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => numberIn(row.lastChild?.textContent));
+      await expect([Math.max(...prices), Math.min(...prices)]).toEqual([high, low]);
+      const [latest = 0] = prices;
+      const first = prices.at(-1) ?? 0;
+      await expect(latest).toBe(numberIn(price.getByRole('img').ariaLabel));
+      await expect(Math.abs(numberIn(change) - (100 * (latest - first)) / first)).toBeLessThan(
+        0.01,
+      );
+      await expect(price.getByText(/^[+-][\d,.]+%$/)).toHaveTextContent(change);
       await userEvent.click(screen.getByRole('button', { name: 'Show as chart' }));
-      const high = async (range: string) => {
-        await userEvent.click(await screen.findByRole('radio', { name: range }));
-        const text = (await screen.findByText(/^High/)).textContent;
-        return Number(text.replaceAll(/[^\d.]/g, ''));
-      };
-      const day = await high('1 day');
-      const week = await high('1 week');
-      const all = await high('All');
-      await expect(week).toBeGreaterThanOrEqual(day);
-      await expect(all).toBeGreaterThanOrEqual(week);
-    });
+    }
   },
 });

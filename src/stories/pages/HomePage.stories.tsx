@@ -10,6 +10,7 @@ import {
   openSend,
   pressSend,
   recentTransactions,
+  switchWallet,
   totalBalance,
 } from '../../testing/steps';
 import { AURORA } from '../../testing/brands';
@@ -17,7 +18,7 @@ import { AURORA } from '../../testing/brands';
 /**
  * The first page after the sign-in: the total balance, quick actions and recent transactions.
  *
- * **States**: the sample wallet, a hidden balance, an empty wallet, changing prices, offline, an unconfirmed payment.
+ * **States**: the sample wallet, a hidden balance, an empty wallet, changing prices, an unconfirmed payment.
  *
  * **Keyboard**: Tab moves from the bars to the balance and the quick actions. An open sheet has the focus. When the
  * sheet closes, the focus returns to the button that opened it.
@@ -54,26 +55,6 @@ export const InAnotherBrand = meta.story({
     await expect(document.body).toHaveStyle({ backgroundColor: 'rgb(248, 246, 251)' });
     const here = await screen.findByRole('link', { name: 'Home', current: 'page' });
     await expect(here).toHaveStyle({ color: 'rgb(107, 33, 168)' });
-  },
-});
-
-/** While the device is offline, prices stop. The card shows the moment of the last prices. */
-export const Offline = meta.story({
-  parameters: { world: { isOnline: false } },
-  play: async (context) => {
-    const { step } = context;
-    await step('The prices do not change', async () => {
-      await waitFor(async () =>
-        expect(await totalBalance()).toHaveTextContent(/As of Mar 14, 2026, 9:26.AM/),
-      );
-      await advance(context, 60_000);
-      await expect(await totalBalance()).toHaveTextContent('$20,009.34');
-    });
-    await step('When the device is online again, the prices change', async () => {
-      worldOf(context).reconnect();
-      await waitFor(async () => expect(await totalBalance()).not.toHaveTextContent('As of'));
-      await expect(await totalBalance()).not.toHaveTextContent('$20,009.34');
-    });
   },
 });
 
@@ -163,21 +144,67 @@ export const UpdatesWithThePrices = meta.story({
   },
 });
 
+/** The line of the total, and its accessible name. */
+async function totalLine() {
+  const card = await totalBalance();
+  const img = await within(card).findByRole('img', { name: /^The total over the last 24 hours/ });
+  const path = img.querySelector('path')?.getAttribute('d') ?? '';
+  const from = /from (?<before>\S+) until now/.exec(img.ariaLabel ?? '')?.groups?.['before'];
+  return { from, path, heights: path.split('L').map((place) => Number(place.split(' ')[1])) };
+}
+
 /** The chart loads after the page, and does not change the height of the card. A hidden chart is a straight line. */
 export const HidesTheChartWithTheTotal = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent }) => {
     const card = await totalBalance();
-    const path = () => card.querySelector('svg[preserveAspectRatio] path')?.getAttribute('d');
-    const name = 'The total over the last 24 hours, from $19,398.23 until now';
-    await expect(await within(card).findByRole('img', { name })).toBeVisible();
-    await expect(path()?.split('L')).toHaveLength(49);
+    const { from, heights } = await totalLine();
+    await expect(from).toBe('$19,983.87');
+    await expect(heights).toHaveLength(49);
     const { height } = card.getBoundingClientRect();
     await userEvent.click(within(card).getByRole('button', { name: 'Hide balance' }));
-    await waitFor(() => expect(path()).toBe('M0 14H100'));
-    await expect(within(card).queryByRole('img', { name })).not.toBeInTheDocument();
-    await expect(card.innerHTML).not.toContain('19,398');
+    await waitFor(() =>
+      expect(card.querySelector('svg[preserveAspectRatio] path')).toHaveAttribute('d', 'M0 14H100'),
+    );
+    await expect(within(card).queryByRole('img', { name: /^The total/ })).not.toBeInTheDocument();
+    await expect(card.innerHTML).not.toContain('19,983');
     await expect(card.getBoundingClientRect().height).toBe(height);
+  },
+});
+
+/**
+ * The line is the value of the current balances, so it changes together with the total: with a price, a payment and the
+ * wallet. A payment does not leave a step in the line.
+ */
+export const LineFollowsTheTotal = meta.story({
+  tags: ['behaviour'],
+  parameters: { world: { seed: 7 } },
+  play: async (context) => {
+    const { userEvent, step } = context;
+    const before = await totalLine();
+    await step('After a price tick, only the end of the line has another value', async () => {
+      await advance(context, 5_000);
+      await waitFor(async () => expect(await totalBalance()).toHaveTextContent('$20,649.66'));
+      const { path, from, heights } = await totalLine();
+      await expect(path).not.toBe(before.path);
+      await expect(from).toBe('$19,983.87');
+      // The total is now the highest value of the day.
+      await expect(heights.at(-1)).toBe(0);
+    });
+    await step('After a payment of $2,800.00, the whole line is $2,800.00 lower', async () => {
+      const { heights } = await totalLine();
+      await openSend(userEvent);
+      await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '2800' });
+      await pressSend(userEvent);
+      await waitFor(async () => expect(await totalBalance()).toHaveTextContent('$17,849.66'));
+      const after = await totalLine();
+      await expect(after.from).toBe('$17,183.87');
+      await expect(after.heights).toEqual(heights);
+    });
+    await step('Another wallet has another line', async () => {
+      await switchWallet(userEvent, 'Business Wallet');
+      await waitFor(async () => expect((await totalLine()).from).toBe('$5,995.16'));
+    });
   },
 });
 

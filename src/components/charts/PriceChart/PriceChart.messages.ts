@@ -2,6 +2,7 @@
 export const PriceChart = {
   price: 'Price',
   reading: '{price}, {moment}',
+  change: '{change} since {moment}',
   highest: 'High {price}',
   lowest: 'Low {price}',
   empty: 'There are no prices for this period yet.',

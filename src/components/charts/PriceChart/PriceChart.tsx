@@ -16,7 +16,7 @@ import { useMessages } from '../../provider/useMessages';
 import { PriceChart as english } from './PriceChart.messages';
 import { chart, mark, plot, readout, slider } from './priceChartStyles';
 import type { PartProps } from './priceTable';
-import { isoOf, PriceTable, priceText } from './priceTable';
+import { isoOf, PriceTable, priceText, RangeChange } from './priceTable';
 import { drawingOf, ROOM } from './priceDrawing';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
@@ -86,8 +86,7 @@ function Plot({ points, thisYear, say }: PartProps) {
     readAt(indexAt((clientX - left) / width, points.length));
   };
   return (
-    // Time runs from left to right in every language, as on every exchange.
-    <Box dir="ltr" sx={chart}>
+    <>
       <Box sx={readout}>
         <Typography component="bdi" variant="amount">
           {priceText(point.price, settings)}
@@ -96,64 +95,68 @@ function Plot({ points, thisYear, say }: PartProps) {
           <Moment at={isoOf(point)} thisYear={thisYear} />
         </Typography>
       </Box>
-      <Box sx={plot}>
-        <Box component="bdi" sx={mark} style={{ translate: drawing.high.translate }}>
-          {drawing.high.text}
+      <RangeChange points={points} to={point} thisYear={thisYear} say={say} />
+      {/* Time runs from left to right in every language, as on every exchange. */}
+      <Box dir="ltr" sx={chart}>
+        <Box sx={plot}>
+          <Box component="bdi" sx={mark} style={{ translate: drawing.high.translate }}>
+            {drawing.high.text}
+          </Box>
+          <svg
+            viewBox={`0 0 ${ROOM.width} ${ROOM.height}`}
+            preserveAspectRatio="none"
+            aria-hidden
+            fill="none"
+            stroke="currentColor"
+          >
+            <linearGradient id={gradient} x1="0" y1="0" x2="0" y2="1">
+              <stop stopColor="currentColor" stopOpacity="0.24" />
+              <stop offset="1" stopColor="currentColor" stopOpacity="0" />
+            </linearGradient>
+            <path d="M0 0H1000M0 500H1000M0 1000H1000" data-part="grid" />
+            <path data-part="area" d={drawing.area} fill={`url(#${gradient})`} stroke="none" />
+            <path data-part="line" d={drawing.line} />
+            <path data-part="cursor" d={drawing.cursor} />
+            <path data-part="extremes" d={drawing.extremes} />
+            <path data-part="latest" d={drawing.latest} />
+          </svg>
+          <Box component="bdi" sx={mark} style={{ translate: drawing.low.translate }}>
+            {drawing.low.text}
+          </Box>
+          <Box
+            role="slider"
+            tabIndex={0}
+            aria-label={say('price')}
+            aria-orientation="horizontal"
+            aria-valuemin={0}
+            aria-valuemax={last}
+            aria-valuenow={index}
+            // The time is added after hydration, because a server does not know the device's time zone.
+            aria-valuetext={
+              isHydrated
+                ? say('reading', {
+                    price: text,
+                    moment: formatMoment(isoOf(described), { ...settings, thisYear }),
+                  })
+                : text
+            }
+            onFocus={() => {
+              setAnnounced(latest);
+            }}
+            onBlur={() => {
+              setAnnounced(null);
+            }}
+            onKeyDown={onKeyDown}
+            onPointerDown={onPointer}
+            onPointerMove={onPointer}
+            onPointerLeave={({ pointerType }) => {
+              if (pointerType === 'mouse') setRead(null);
+            }}
+            sx={slider}
+          />
         </Box>
-        <svg
-          viewBox={`0 0 ${ROOM.width} ${ROOM.height}`}
-          preserveAspectRatio="none"
-          aria-hidden
-          fill="none"
-          stroke="currentColor"
-        >
-          <linearGradient id={gradient} x1="0" y1="0" x2="0" y2="1">
-            <stop stopColor="currentColor" stopOpacity="0.24" />
-            <stop offset="1" stopColor="currentColor" stopOpacity="0" />
-          </linearGradient>
-          <path d="M0 0H1000M0 500H1000M0 1000H1000" data-part="grid" />
-          <path data-part="area" d={drawing.area} fill={`url(#${gradient})`} stroke="none" />
-          <path data-part="line" d={drawing.line} />
-          <path data-part="cursor" d={drawing.cursor} />
-          <path data-part="extremes" d={drawing.extremes} />
-          <path data-part="latest" d={drawing.latest} />
-        </svg>
-        <Box component="bdi" sx={mark} style={{ translate: drawing.low.translate }}>
-          {drawing.low.text}
-        </Box>
-        <Box
-          role="slider"
-          tabIndex={0}
-          aria-label={say('price')}
-          aria-orientation="horizontal"
-          aria-valuemin={0}
-          aria-valuemax={last}
-          aria-valuenow={index}
-          // The time is added after hydration, because a server does not know the device's time zone.
-          aria-valuetext={
-            isHydrated
-              ? say('reading', {
-                  price: text,
-                  moment: formatMoment(isoOf(described), { ...settings, thisYear }),
-                })
-              : text
-          }
-          onFocus={() => {
-            setAnnounced(latest);
-          }}
-          onBlur={() => {
-            setAnnounced(null);
-          }}
-          onKeyDown={onKeyDown}
-          onPointerDown={onPointer}
-          onPointerMove={onPointer}
-          onPointerLeave={({ pointerType }) => {
-            if (pointerType === 'mouse') setRead(null);
-          }}
-          sx={slider}
-        />
       </Box>
-    </Box>
+    </>
   );
 }
 
@@ -164,8 +167,8 @@ declare module '../../provider/roots' {
 }
 
 /**
- * A price over time as a line with its lowest and highest price, or as a table of the same figures. Time runs from left
- * to right in every language, as on every exchange.
+ * A price over time as a line with its lowest and highest price and its change, or as a table of the same figures. Time
+ * runs from left to right in every language, as on every exchange.
  */
 export const PriceChart = rooted(
   'PriceChart',

@@ -10,6 +10,16 @@ export const readout = {
   alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: 3,
+  marginInline: 1,
+} as const;
+
+/** The change of the price, below the price. */
+export const change = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1,
+  marginInline: 1,
   marginBlockEnd: 3,
 } as const;
 

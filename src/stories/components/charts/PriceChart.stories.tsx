@@ -13,7 +13,7 @@ import { inFlorin } from '../../../testing/otherCurrencies';
 
 const NOW = Date.parse('2026-03-14T09:26:53.000Z');
 
-const BITCOIN: PriceSource = { seed: 'btc', price: '43250', change24h: '2.45', swing: 'crypto' };
+const BITCOIN: PriceSource = { seed: 'btc', price: '43250', swing: 'crypto' };
 
 const DAY = priceHistory(BITCOIN, '1d', NOW);
 
@@ -94,10 +94,13 @@ export const Base = meta.story({
   play: async ({ canvas }) => {
     const slider = sliderIn(canvas);
     await expect(slider).toHaveAttribute('aria-valuetext', '$43,250.00, Mar 14, 9:26 AM');
-    await expect(slider).toHaveAttribute('aria-valuemax', '97');
+    await expect(slider).toHaveAttribute('aria-valuemax', '96');
     await expect(canvas.getByText('$43,250.00')).toBeVisible();
     await expect(canvas.getByText(/^High \$43,\d{3}\.\d{2}$/)).toBeVisible();
-    await expect(canvas.getByText(/^Low \$4\d,\d{3}\.\d{2}$/)).toBeVisible();
+    await expect(canvas.getByText(/^Low \$43,\d{3}\.\d{2}$/)).toBeVisible();
+    await expect(canvas.getByText('-0.25%').closest('p')).toHaveTextContent(
+      '-0.25% since Mar 13, 9:30 AM',
+    );
   },
 });
 
@@ -112,13 +115,13 @@ export const AsTable = meta.story({
     await step('Show the table: it has all prices, the latest first', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
       const table = within(canvas.getByRole('table', { name: 'Prices, latest first' }));
-      await expect(table.getAllByRole('row')).toHaveLength(99);
+      await expect(table.getAllByRole('row')).toHaveLength(98);
       await expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
         'Time',
         'Price',
       ]);
       await expect(table.getAllByRole('row')[1]).toHaveTextContent('Mar 14, 9:26 AM$43,250.00');
-      await expect(table.getAllByRole('row')[98]).toHaveTextContent('Mar 13, 9:26 AM$42,215.72');
+      await expect(table.getAllByRole('row')[97]).toHaveTextContent('Mar 13, 9:30 AM$43,356.91');
     });
   },
 });
@@ -202,24 +205,22 @@ export const SelectsAPriceByKeyboard = meta.story({
       await userEvent.tab();
       await expect(slider).toHaveFocus();
       await userEvent.keyboard('{ArrowLeft}');
-      await expect(slider).toHaveAttribute('aria-valuenow', '96');
+      await expect(slider).toHaveAttribute('aria-valuenow', '95');
       await expect(slider.getAttribute('aria-valuetext')).toMatch(
         /^\$4\d,\d{3}\.\d{2}, Mar 14, 9:15 AM$/,
       );
     });
     await step('Page Up and Page Down move by ten prices', async () => {
       await userEvent.keyboard('{PageDown}');
-      await expect(slider).toHaveAttribute('aria-valuenow', '86');
+      await expect(slider).toHaveAttribute('aria-valuenow', '85');
       await userEvent.keyboard('{PageUp}{ArrowDown}');
-      await expect(slider).toHaveAttribute('aria-valuenow', '95');
+      await expect(slider).toHaveAttribute('aria-valuenow', '94');
     });
-    await step(
-      'Home selects the price of a day ago, which matches the 24-hour change',
-      async () => {
-        await userEvent.keyboard('{Home}{ArrowLeft}');
-        await expect(slider).toHaveAttribute('aria-valuetext', '$42,215.72, Mar 13, 9:26 AM');
-      },
-    );
+    await step('Home selects the first price, which has no change', async () => {
+      await userEvent.keyboard('{Home}{ArrowLeft}');
+      await expect(slider).toHaveAttribute('aria-valuetext', '$43,356.91, Mar 13, 9:30 AM');
+      await expect(canvas.getByText('+0.00%')).toBeVisible();
+    });
     await step('End selects the current price', async () => {
       await userEvent.keyboard('{End}{ArrowRight}');
       await expect(slider).toHaveAttribute('aria-valuetext', '$43,250.00, Mar 14, 9:26 AM');
@@ -243,7 +244,7 @@ export const SelectsAPriceByPointer = meta.story({
     });
     await step('Leave the chart', async () => {
       await fireEvent.pointerOut(slider, { pointerType: 'mouse' });
-      await expect(slider).toHaveAttribute('aria-valuenow', '97');
+      await expect(slider).toHaveAttribute('aria-valuenow', '96');
     });
   },
 });
@@ -275,7 +276,7 @@ export const FollowsTheCurrentPrice = meta.story({
       await canvas.findByText('High $44,000.00');
       await expect(sliderIn(canvas)).toHaveAttribute(
         'aria-valuetext',
-        '$42,215.72, Mar 13, 9:26 AM',
+        '$43,356.91, Mar 13, 9:30 AM',
       );
     });
     await step(
@@ -328,6 +329,22 @@ export const KeepsTheSelectionWhenPointsChange = meta.story({
   },
 });
 
+/** The change is from the first price of the chart to the latest, or to the selected one. The table shows it as well. */
+export const ShowsTheChangeOfTheRange = meta.story({
+  tags: ['behaviour'],
+  args: { points: hourly(['100', '80', '112.9']) },
+  play: async ({ canvas, userEvent }) => {
+    const changeText = (percent: string) => canvas.getByText(percent).closest('p')?.textContent;
+    await expect(changeText('+12.90%')).toBe('+12.90% since Mar 14, 7:26 AM');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(changeText('-20.00%')).toBe('-20.00% since Mar 14, 7:26 AM');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(changeText('+12.90%')).toBe('+12.90% since Mar 14, 7:26 AM');
+  },
+});
+
 export const RunsLeftToRightInArabic = meta.story({
   tags: ['behaviour'],
   globals: { language: 'ar', direction: 'rtl' },
@@ -335,8 +352,8 @@ export const RunsLeftToRightInArabic = meta.story({
     const slider = canvas.getByRole('slider', { name: 'السعر' });
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(slider).toHaveAttribute('aria-valuenow', '97');
-    await userEvent.keyboard('{ArrowLeft}');
     await expect(slider).toHaveAttribute('aria-valuenow', '96');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(slider).toHaveAttribute('aria-valuenow', '95');
   },
 });

@@ -7,11 +7,9 @@ import { gradientOf } from '../../../theme/tokens';
 import Box from '@mui/material/Box';
 import { matrix } from '../../../testing/matrix';
 
-const VALUES = priceHistory(
-  { seed: 'personal', price: '20009.337', change24h: '2.45', swing: 'crypto' },
-  '1d',
-  0,
-).map(({ price }) => price);
+const VALUES = priceHistory({ seed: 'personal', price: '20009.337', swing: 'crypto' }, '1d', 0).map(
+  ({ price }) => price,
+);
 
 /**
  * A small line that shows how a value changed, without axes or figures.
