@@ -97,7 +97,8 @@ export const ShowsANoticeForNotifications = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Profile menu' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Notifications' }));
+    await expect(await screen.findByText('v1.0.0')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Notifications' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent(/^Notifications$/);
   },
 });

@@ -92,9 +92,10 @@ export const SharesTheRequest = meta.story({
   play: async (context) => {
     const { userEvent } = context;
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Currency' }), 'btc');
+    await userEvent.click(screen.getByRole('button', { name: 'Share' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Amount (optional)' }), '0.5');
     await userEvent.click(screen.getByRole('button', { name: 'Share' }));
-    await expect(worldOf(context).shared).toEqual([`Send 0.5 BTC to ${BTC}`]);
+    await expect(worldOf(context).shared).toEqual([`Send BTC to ${BTC}`, `Send 0.5 BTC to ${BTC}`]);
   },
 });
 
