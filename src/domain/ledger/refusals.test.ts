@@ -92,6 +92,11 @@ const TABLE: readonly (readonly [string, Command, object])[] = [
     { kind: 'too-long', field: 'description', most: 140 },
   ],
   [
+    'sending with a control character in the description',
+    order(send('1', { description: '\u0000=1+1' })),
+    { kind: 'invisible-characters', field: 'description' },
+  ],
+  [
     'exchanging a currency for itself',
     order(exchange('1', 'usd', 'usd')),
     { kind: 'same-currency' },
@@ -163,7 +168,7 @@ describe('a refusal', () => {
     const orders = TABLE.flatMap(([, command, refusal]) =>
       command.type === 'place' && command.id === 'new' ? [{ placed: command.order, refusal }] : [],
     );
-    expect(orders).toHaveLength(25);
+    expect(orders).toHaveLength(26);
     for (const { placed, refusal } of orders) {
       expect(checkOrder(world, placed)).toEqual({ ok: false, refusal });
     }

@@ -3,6 +3,7 @@ import type { PaymentLinkRefusal } from './linkReading';
 import type { RecipientKind } from '../recipients/recipientKind';
 import type { Result } from '../result';
 import { accept, refuse } from '../result';
+import { seenLine } from '../text/text';
 
 /** A parameter of a link, decoded. */
 export interface LinkParameter {
@@ -115,10 +116,9 @@ export function onlyValueOf(
     : accept(first?.value);
 }
 
-/** Prepares a note for a single-line field: line breaks become spaces. */
+/** Prepares a note for a single-line field: line breaks become spaces, and invisible characters are removed. */
 export function noteOf(words: string | undefined): string | undefined {
-  const note = words?.replaceAll(/[\n\r]+/g, ' ').trim();
-  return note === '' ? undefined : note;
+  return seenLine(words ?? '') || undefined;
 }
 
 /** Refuses a decoded recipient that is empty or contains blanks. */

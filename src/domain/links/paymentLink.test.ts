@@ -184,6 +184,14 @@ describe('the links of wallets', () => {
       { recipient: SEGWIT, currency: 'btc', note: 'Two lines ₿', left: [] },
     ],
     [
+      `bitcoin:${SEGWIT}?message=%00%3D1%2B1%E2%80%AE%EF%BB%BF`,
+      { recipient: SEGWIT, currency: 'btc', note: '=1+1', left: [] },
+    ],
+    [
+      'mailto:ana@florin.example?subject=%00Rent%0AMay',
+      { recipient: 'ana@florin.example', note: 'Rent May', left: [] },
+    ],
+    [
       `bitcoin:${SEGWIT}?message=Order%20#12`,
       { recipient: SEGWIT, currency: 'btc', note: 'Order', left: ['#12'] },
     ],

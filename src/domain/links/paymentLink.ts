@@ -1,10 +1,10 @@
 import type { CurrencyInfo } from '../currency/currency';
 import { readCurrencyLink } from './currencyLink';
 import { readMailLink } from './mailLink';
-import { schemeOf } from './linkParts';
+import { noteOf, schemeOf } from './linkParts';
 import type { PaymentLinkReading } from './linkReading';
 import type { RecipientKind } from '../recipients/recipientKind';
-import { refuse } from '../result';
+import { accept, refuse } from '../result';
 
 export type { PaymentLink, PaymentLinkReading, PaymentLinkRefusal } from './linkReading';
 
@@ -32,6 +32,14 @@ export function readPaymentLink(
   return isNested ? refuse({ kind: 'no-address' }) : reading;
 }
 
+/** Cleans the note that an app's own kind of recipient has read. */
+function withCleanNote(reading: NonNullable<PaymentLinkReading>): NonNullable<PaymentLinkReading> {
+  if (!reading.ok) return reading;
+  const { note: words, ...others } = reading.value;
+  const note = noteOf(words);
+  return accept({ ...others, ...(note !== undefined && { note }) });
+}
+
 function readAs(
   scheme: string,
   link: string,
@@ -39,6 +47,6 @@ function readAs(
   kinds: readonly RecipientKind[],
 ): NonNullable<PaymentLinkReading> {
   const own = kinds.find((kind) => kind.link?.scheme === scheme)?.link;
-  if (own) return own.read(link, currencies);
+  if (own) return withCleanNote(own.read(link, currencies));
   return scheme === 'mailto' ? readMailLink(link) : readCurrencyLink(link, scheme, currencies);
 }

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { BOUNDS, checkText, firstCharacters, isBlank, isLongerThan, isUnseen } from './text';
+import {
+  BOUNDS,
+  checkText,
+  firstCharacters,
+  isBlank,
+  isLongerThan,
+  isUnseen,
+  seenLine,
+} from './text';
 
 /** A family of four: eleven code units, seven code points, one character. */
 const FAMILY = '👨‍👩‍👧‍👦';
@@ -101,6 +109,21 @@ describe("a user's text", () => {
     expect(checkText('می\u200Cخواهم', 'description')).toEqual({ ok: true, value: 'می\u200Cخواهم' });
   });
 
+  it.each([
+    '\u0000=1+1',
+    'Rent\u0000',
+    'Re\tnt',
+    'two\nlines',
+    'a\u001B[31mb',
+    'a\u007Fb',
+    'a\u0085b',
+  ])('contains no control character in a description: %j', (text) => {
+    expect(checkText(text, 'description')).toEqual({
+      ok: false,
+      refusal: { kind: 'invisible-characters', field: 'description' },
+    });
+  });
+
   it('is trimmed before it is measured, except for a password', () => {
     const blanks = ' \u00A0\u3000'.repeat(100);
     expect(checkText(`${blanks}Alex${blanks}`, 'name')).toEqual({ ok: true, value: 'Alex' });
@@ -127,5 +150,18 @@ describe("a user's text", () => {
 
   it.each(['a', ' a ', '\u200B', '\u3164'])('is not blank if it is %j', (text) => {
     expect(isBlank(text)).toBe(false);
+  });
+});
+
+describe('a foreign text in a field', () => {
+  it.each([
+    ['\u0000=1+1', '=1+1'],
+    [' \uFEFFRent\u200B \u202E', 'Rent'],
+    ['two\r\nlines\tand\u2028more', 'two lines and more'],
+    ['می\u200Cخواهم', 'می\u200Cخواهم'],
+    ['👩\u200D🚀 #\uFE0F\u20E3', '👩\u200D🚀 #\uFE0F\u20E3'],
+    ['\u0000\u200B', ''],
+  ])('is one line without invisible characters: %j is %j', (text, line) => {
+    expect(seenLine(text)).toBe(line);
   });
 });

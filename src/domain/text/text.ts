@@ -103,14 +103,28 @@ const SPELLED = String.raw`(?<=[${SPELLING}])[\u200C\u200D\u180B-\u180D\u180F\uF
 
 const TO_REPLACE = new RegExp(`${PICTURE}|${SPELLED}|(?<unseen>(?:${UNSEEN})+)`, 'gu');
 
+/** Tabs and line breaks, also those of Unicode. */
+const LINE_BREAKS = /[\t-\r\u0085\u2028\u2029]+/g;
+
 /**
  * Prepares a foreign text for display: each run of invisible characters becomes `U+FFFD`, the replacement character.
  * Joiners inside words are kept. A line break becomes a space.
  */
 export function visible(text: string): string {
   return text
-    .replaceAll(/[\t-\r\u0085\u2028\u2029]+/g, ' ')
+    .replaceAll(LINE_BREAKS, ' ')
     .replaceAll(TO_REPLACE, (match, unseen?: string) => (unseen === undefined ? match : '\uFFFD'));
+}
+
+/**
+ * Returns a foreign text as one line without invisible characters, for a field that the user can edit. Joiners inside
+ * words and emoji are kept. A line break becomes a space.
+ */
+export function seenLine(text: string): string {
+  return text
+    .replaceAll(LINE_BREAKS, ' ')
+    .replaceAll(TO_REPLACE, (match, unseen?: string) => (unseen === undefined ? match : ''))
+    .trim();
 }
 
 /** Whether a text is empty or has only blanks. */
@@ -120,8 +134,13 @@ export function isBlank(text: string): boolean {
 
 /** Whether a text has only blanks and invisible characters. */
 export function isUnseen(text: string): boolean {
-  const seen = (match: string, unseen?: string) => (unseen === undefined ? match : '');
-  return isBlank(text.replaceAll(TO_REPLACE, seen));
+  return seenLine(text) === '';
+}
+
+/** Whether a text contains a character that its kind must not contain. */
+function hasRefused(text: string, field: TextKind): boolean {
+  if (SEEN_WHOLE.has(field)) return hasInvisible(text);
+  return field === 'description' && /\p{Cc}/u.test(text);
 }
 
 const LINK = /^(?:[a-z][a-z\d+.-]*:|\/\/|www\.)|:\/\//i;
@@ -132,7 +151,8 @@ export function isLink(text: string): boolean {
 }
 
 /**
- * Returns a text without the blanks around it, or a refusal. Passwords keep their blanks. `most` is the largest number
+ * Returns a text without the blanks around it, or a refusal. Names, emails and recipients must not contain
+ * invisible characters, and descriptions no control characters. Passwords keep their blanks. `most` is the largest number
  * of characters.
  */
 export function checkText(
@@ -143,7 +163,7 @@ export function checkText(
   const checked = field === 'password' ? text : text.trim();
   // Only the first `most` characters are checked, because a longer text is refused for its length.
   const looked = firstCharacters(checked, most);
-  if (SEEN_WHOLE.has(field) && hasInvisible(looked)) {
+  if (hasRefused(looked, field)) {
     return refuse({ kind: 'invisible-characters', field });
   }
   if (field === 'recipient' && isLink(looked)) return refuse({ kind: 'link', field });

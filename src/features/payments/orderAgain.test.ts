@@ -34,6 +34,10 @@ describe('the order that repeats a payment', () => {
     expect(again({ description: 'Gesendet an bc1q', made: 'sent' })?.description).toBe('');
   });
 
+  it('has no invisible characters in its description', () => {
+    expect(again({ description: '\u0000=1+1\u202E' })?.description).toBe('=1+1');
+  });
+
   it.each(['pending', 'failed', 'in review'])('also exists for the status %s', (status) => {
     expect(again({ status })).not.toBeNull();
   });

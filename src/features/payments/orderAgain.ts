@@ -1,11 +1,13 @@
 import type { CurrencyInfo } from '../../domain/currency/currency';
 import type { SendOrder } from '../../domain/ledger/ledger';
 import type { HistoryRecord } from '../../domain/history/transaction';
+import { seenLine } from '../../domain/text/text';
 import { defaultDescription, hasReadMoney } from '../../domain/history/transaction';
 
 /**
  * Returns the order that repeats a payment. Returns null if the record is not a readable payment to a recipient in a
- * known currency. A generated description is omitted, because the wallet generates it again.
+ * known currency. A generated description is omitted, because the wallet generates it again,
+ * and invisible characters of a description are removed.
  */
 export function orderAgain(
   record: HistoryRecord,
@@ -20,6 +22,6 @@ export function orderAgain(
     recipient: toAddress,
     amount,
     currency: known.id,
-    description: isDefault ? '' : description,
+    description: isDefault ? '' : seenLine(description),
   };
 }
