@@ -1,4 +1,5 @@
 import { check, custom, pipe, regex, string } from 'valibot';
+import { millisOf } from '../../domain/moment';
 import type { Decimal } from '../../domain/money/money';
 
 /** Money is text in a response, because a JSON number loses digits when it is parsed. */
@@ -28,5 +29,5 @@ export const name = pipe(
 export const moment = pipe(
   string(),
   regex(/^\d{4}-\d\d-\d\dT/, 'is not a time in ISO 8601'),
-  check((text) => !Number.isNaN(Date.parse(text)), 'is not a time in ISO 8601'),
+  check((text) => !Number.isNaN(millisOf(text)), 'is not a time in ISO 8601'),
 );

@@ -8,6 +8,7 @@ import { isFocusLost } from '../../hooks/focus';
 import { focusElement } from '../../hooks/focusElement';
 import { HelpOutlineRounded as OddIcon } from '../../icons/HelpOutlineRounded';
 import { ScheduleRounded as StaleIcon } from '../../icons/ScheduleRounded';
+import { millisOf } from '../../domain/moment';
 import { Moment } from '../payments/history/Moment';
 import { useMessages } from '../provider/useMessages';
 import { Banner } from './Banner';
@@ -136,7 +137,7 @@ export function StaleWords({ since }: { since: string }) {
       <StaleIcon aria-hidden sx={markIcon} />
       <Typography component="span" variant="caption">
         {say('asOf', {
-          moment: Number.isNaN(Date.parse(since)) ? since : <Moment at={since} />,
+          moment: Number.isNaN(millisOf(since)) ? since : <Moment at={since} />,
         })}
       </Typography>
     </Box>

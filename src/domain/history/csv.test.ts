@@ -67,6 +67,18 @@ describe('a file of transactions', () => {
     ['x;\n=1', `"x;\n'=1"`],
     ['x; "=1"', `"x;' ""=1"""`],
     ['"=1', `"'""=1"`],
+    ['\u0000=1+1', `'\u0000=1+1`],
+    ['\uFEFF=1', `'\uFEFF=1`],
+    ['\u200B+1', `'\u200B+1`],
+    ['\u202E-1', `'\u202E-1`],
+    ['\u3164@x', `'\u3164@x`],
+    ['\u2800＝1', `'\u2800＝1`],
+    ['\u0085=1', `"\u0085'=1"`],
+    ['x;\u0000 \u200B"=1', `"x;'\u0000 \u200B""=1"`],
+    ['x|=1', `"x|'=1"`],
+    ['x\u2028=1', `"x\u2028'=1"`],
+    ['﹦1', "'﹦1"],
+    ['a\u0000=1', 'a\u0000=1'],
     ['x;y', '"x;y"'],
     ["'quoted", "'quoted"],
     ['', ''],
@@ -87,6 +99,30 @@ describe('a file of transactions', () => {
     expect(csv({ ...BASE, type: 'interest' })).toContain(',interest,,completed,');
   });
 
+  it.each([
+    ['de', ';', '1250,5', '0,25'],
+    ['fr', ';', '1250,5', '0,25'],
+    ['pt-BR', ';', '1250,5', '0,25'],
+    ['en', ',', '1250.5', '0.25'],
+    ['ar-EG', ',', '1250.5', '0.25'],
+    ['zh-Hans', ',', '1250.5', '0.25'],
+  ])(
+    'has the separator and the decimal mark of the locale %s',
+    (locale, separator, amount, fee) => {
+      const line = toCsv([BASE], HEADINGS, undefined, locale).split('\r\n')[1];
+      const behind = [amount, 'USD', '', '', fee, '', 'rent@example.com', 'tx-1'];
+      const before = ['2025-11-21T08:00:00.000Z', 'send', 'out', 'completed', 'Rent'];
+      expect(line).toBe([...before, ...behind].join(separator));
+    },
+  );
+
+  it('has every digit of an amount in each locale', () => {
+    const amount = '123456789012345.000000000000000001';
+    expect(toCsv([{ ...BASE, amount }], HEADINGS, undefined, 'de')).toContain(
+      ';123456789012345,000000000000000001;USD;',
+    );
+  });
+
   it('has the descriptions as they are shown', () => {
     expect(toCsv([BASE], HEADINGS, () => 'Miete')).toContain(',completed,Miete,');
   });
@@ -97,6 +133,11 @@ describe('a file of transactions', () => {
     expect(csv(rest)).toBe(
       `\uFEFF${FIRST}2025-11-21T08:00:00.000Z,send,out,completed,Rent,1250.5,USD,,,,,,tx-1\r\n`,
     );
+  });
+
+  it('does not change a day alone', () => {
+    expect(csv({ ...BASE, timestamp: '2026-11-25' })).toContain('\r\n2026-11-25,send');
+    expect(csv({ ...BASE, timestamp: '2026-11-31' })).toContain('\r\n2026-11-31,send');
   });
 
   it('does not change an invalid time', () => {
@@ -139,12 +180,19 @@ function readBack(text: string): string[][] {
   return rows;
 }
 
+const BREAK = /[,;|\t\n\v\f\r\u0085\u2028\u2029]/;
+const IGNORED = /^["\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]$/u;
+
 /** The expected text of a cell: an apostrophe precedes a formula at the start of the text and after each separator. */
 function asText(text: string): string {
   let read = /^[\t\r\n]/.test(text) ? "'" : '';
   for (let at = 0; at <= text.length; at += 1) {
-    const isStart = at === 0 || /[,;\t\r\n]/.test(text.charAt(at - 1));
-    if (isStart && /^(?:[^\S\t\r\n]|")*[=+\-@＝＋－＠]/.test(text.slice(at))) read += "'";
+    const isStart = at === 0 || BREAK.test(text.charAt(at - 1));
+    const before = /^[^=+\-@＝＋－＠﹦﹢﹣﹫]*(?=[=+\-@＝＋－＠﹦﹢﹣﹫])/u.exec(
+      text.slice(at),
+    )?.[0];
+    const isIgnored = before !== undefined && Array.from(before).every((one) => IGNORED.test(one));
+    if (isStart && isIgnored && !BREAK.test(before)) read += "'";
     read += text.charAt(at);
   }
   return read;
@@ -164,7 +212,23 @@ describe('reading a written file', () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.string({
-      unit: fc.constantFrom('"', ',', ';', '\r', '\n', '=', '+', '-', '@', '\t', "'", ' ', 'a'),
+      unit: fc.constantFrom(
+        '"',
+        ',',
+        ';',
+        '\r',
+        '\n',
+        '=',
+        '+',
+        '-',
+        '@',
+        '\t',
+        "'",
+        ' ',
+        'a',
+        '\0',
+        '\u200B',
+      ),
     }),
   );
   const amount = fc
@@ -198,8 +262,8 @@ describe('reading a written file', () => {
         expect(written.startsWith(BYTE_ORDER_MARK)).toBe(true);
         // If the text is split at every character that a spreadsheet may read as a separator, no piece begins with a
         // formula.
-        for (const cell of written.slice(1).split(/[,;\t\r\n]/))
-          expect(cell.replace(/^[\s"]+/, '')).not.toMatch(/^[=+\-@＝＋－＠]/);
+        for (const cell of written.slice(1).split(BREAK))
+          expect(cell.replace(/^[\p{C}\p{Z}\s"]+/u, '')).not.toMatch(/^[=+\-@＝＋－＠]/);
         const [headings, ...rows] = readBack(written.slice(1));
         expect(headings).toEqual(Object.values(HEADINGS));
         expect(rows).toHaveLength(given.length);

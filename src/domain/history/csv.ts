@@ -1,5 +1,7 @@
 import type { Decimal } from '../money/money';
+import { DEFAULT_LOCALE } from '../money/format';
 import { add, ZERO } from '../money/money';
+import { isDayAlone, millisOf } from '../moment';
 import type { Day } from './historyDays';
 import type { HistoryRecord, UnreadableRecord } from './transaction';
 import { directionOf, isUnreadable } from './transaction';
@@ -49,15 +51,36 @@ export const BYTE_ORDER_MARK = '\uFEFF';
 
 const LINE_END = '\r\n';
 
-/**
- * The start of a formula, even if blanks and quotes precede it, or it is in full-width characters. A cell may begin at
- * the start of the text and after each separator in the text, because Excel may split at semicolons or tabs even inside
- * quotes.
- */
-const FORMULA = /(?<start>^|[,;\t\r\n])(?<before>(?:(?![\t\r\n])[\s"])*)(?=[=+\-@＝＋－＠])/gu;
+/** The marks of a file: a spreadsheet of a country whose decimal mark is a comma separates cells with semicolons. */
+interface Marks {
+  readonly separator: ',' | ';';
+  readonly point: '.' | ',';
+}
+
+/** The marks of the reader's locale. Spreadsheets write digits and the decimal mark in Latin script. */
+function marksOf(locale: string): Marks {
+  const parts = new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).formatToParts(1.5);
+  const isComma = parts.some(({ type, value }) => type === 'decimal' && value === ',');
+  return isComma ? { separator: ';', point: ',' } : { separator: ',', point: '.' };
+}
+
+/** The characters at which some spreadsheets begin a cell, even inside quotes. */
+const BREAKS = String.raw`,;|\t-\r\u0085\u2028\u2029`;
+
+/** Characters that a spreadsheet may ignore or remove at the start of a cell: blanks, quotes and invisible ones. */
+const IGNORED = String.raw`["\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]`;
+
+/** The signs that begin a formula, also in full width and in small form. */
+const SIGNS = '=+\\-@＝＋－＠﹦﹢﹣﹫';
+
+/** The start of a formula at the start of the text or after a break, with ignored characters before its sign. */
+const FORMULA = new RegExp(
+  `(?<start>^|[${BREAKS}])(?<before>(?:(?![${BREAKS}])${IGNORED})*)(?=[${SIGNS}])`,
+  'gu',
+);
 
 /** Characters that need quotes, because some programs read them as separators or quotes, or remove them. */
-const TO_QUOTE = /[",;\r\n\t]|^\s|\s$/;
+const TO_QUOTE = new RegExp(`["${BREAKS}]|^${IGNORED}|${IGNORED}$`, 'u');
 
 /** The cell of a typed text. An apostrophe is added before a formula, so that a spreadsheet reads it as text. */
 function textCell(text: string): string {
@@ -66,12 +89,13 @@ function textCell(text: string): string {
   return TO_QUOTE.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** The cell of an exact amount: with a decimal point and no exponent, so that every spreadsheet reads a number. */
-const amountCell = (amount: Decimal | undefined) => (amount === undefined ? '' : add(amount, ZERO));
+/** The cell of an exact amount, without an exponent and without groups, so that a spreadsheet reads a number. */
+const amountCell = (amount: Decimal | undefined, { point }: Marks) =>
+  amount === undefined ? '' : add(amount, ZERO).replace('.', point);
 
-/** The cell of a timestamp, in ISO 8601 and UTC. An invalid timestamp is written unchanged. */
+/** The cell of a timestamp, in ISO 8601 and UTC. A day alone and an invalid timestamp are written unchanged. */
 function momentCell(timestamp: string): string {
-  const moment = new Date(timestamp);
+  const moment = new Date(isDayAlone(timestamp) ? Number.NaN : millisOf(timestamp));
   // A year BC begins with a minus. `textCell` prevents a spreadsheet from reading it as a formula.
   return textCell(Number.isNaN(moment.getTime()) ? timestamp : moment.toISOString());
 }
@@ -79,7 +103,7 @@ function momentCell(timestamp: string): string {
 type Cells = Partial<Record<(typeof CSV_COLUMNS)[number], string>>;
 
 /** The cells of the readable parts. */
-function readCells(record: HistoryRecord, describe: Describe): Cells {
+function readCells(record: HistoryRecord, describe: Describe, marks: Marks): Cells {
   const { timestamp, type, status = '', amount, currency = '', received, fee, id } = record;
   const { receivedCurrency = '', fromAddress = '', toAddress = '' } = record;
   return {
@@ -88,11 +112,11 @@ function readCells(record: HistoryRecord, describe: Describe): Cells {
     direction: directionOf(record) ?? '',
     status: textCell(status),
     description: textCell(describe(record)),
-    amount: amountCell(amount),
+    amount: amountCell(amount, marks),
     currency: textCell(currency),
-    received: amountCell(received),
+    received: amountCell(received, marks),
     receivedCurrency: textCell(receivedCurrency),
-    fee: amountCell(fee),
+    fee: amountCell(fee, marks),
     from: textCell(fromAddress),
     to: textCell(toAddress),
     id: textCell(id),
@@ -128,28 +152,31 @@ function unreadCells({ unread, ...read }: UnreadableRecord): Cells {
   return Object.fromEntries(Object.entries(cells).filter(([, cell]) => cell !== undefined));
 }
 
-function lineOf(record: HistoryRecord, describe: Describe): string {
+function lineOf(record: HistoryRecord, describe: Describe, marks: Marks): string {
   const cells = {
-    ...readCells(record, describe),
+    ...readCells(record, describe, marks),
     ...(isUnreadable(record) && unreadCells(record)),
   };
-  return CSV_COLUMNS.map((column) => cells[column]).join(',');
+  return CSV_COLUMNS.map((column) => cells[column]).join(marks.separator);
 }
 
 /**
- * Returns transactions as a CSV file (RFC 4180), in UTF-8 with a byte order mark. Amounts have no sign, because some
- * spreadsheets read a minus at the start of a cell as a formula. The column Direction contains `in` or `out`. Types,
- * statuses and directions are never translated, so that a program can read each file. `describe` returns the
- * descriptions. The credited side of an exchange has separate columns.
+ * Returns transactions as a CSV file (RFC 4180), in UTF-8 with a byte order mark. A spreadsheet of the `locale` opens
+ * it: if the locale writes `1,5`, so does the file, and semicolons separate its cells. Amounts are exact and have no
+ * sign, because some spreadsheets read a minus at the start of a cell as a formula. The column Direction contains `in`,
+ * `out` or nothing. Types, statuses and directions are never translated, so that a program can read each file.
+ * `describe` returns the descriptions. The credited side of an exchange has separate columns.
  */
 export function toCsv(
   transactions: readonly HistoryRecord[],
   headings: CsvHeadings,
   describe: Describe = ({ description = '' }) => description,
+  locale: string = DEFAULT_LOCALE,
 ): string {
+  const marks = marksOf(locale);
   const lines = [
-    CSV_COLUMNS.map((column) => textCell(headings[column])).join(','),
-    ...transactions.map((transaction) => lineOf(transaction, describe)),
+    CSV_COLUMNS.map((column) => textCell(headings[column])).join(marks.separator),
+    ...transactions.map((transaction) => lineOf(transaction, describe, marks)),
   ];
   return `${BYTE_ORDER_MARK}${lines.join(LINE_END)}${LINE_END}`;
 }

@@ -24,6 +24,14 @@ it('a full date in summer has the summer name of the time zone', () => {
   ).toBe('June 30, 2026 at 8:30 PM Eastern Daylight Time');
 });
 
+it.each(['America/New_York', 'Asia/Tokyo'])(
+  'a day alone is that day in the zone %s',
+  (timeZone) => {
+    expect(formatFullMoment('2026-11-25', { timeZone })).toBe('November 25, 2026');
+  },
+);
+
 it('an invalid time is refused', () => {
+  expect(() => formatFullMoment('2026-11-31T10:00:00Z')).toThrow(RangeError);
   expect(() => formatFullMoment('yesterday')).toThrow(RangeError);
 });

@@ -1,10 +1,11 @@
 import type { LocaleOptions } from '../money/format';
 import { DEFAULT_LOCALE } from '../money/format';
+import { isDayAlone, millisOf } from '../moment';
+
+const DAY = { year: 'numeric', month: 'long', day: 'numeric' } as const;
 
 const FULL: Intl.DateTimeFormatOptions = {
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
+  ...DAY,
   hour: 'numeric',
   minute: '2-digit',
   timeZoneName: 'long',
@@ -13,18 +14,22 @@ const FULL: Intl.DateTimeFormatOptions = {
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Returns a formatter. Formatters are cached, because creating one is slow. */
-function formatIn(locale: string, timeZone: string | undefined): Intl.DateTimeFormat {
-  const key = `${locale} ${timeZone}`;
+function formatIn(
+  locale: string,
+  timeZone: string | undefined,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
+  const key = `${locale} ${timeZone} ${options === FULL}`;
   const known = formats.get(key);
   if (known) return known;
-  const made = new Intl.DateTimeFormat(locale, { ...FULL, ...(timeZone && { timeZone }) });
+  const made = new Intl.DateTimeFormat(locale, { ...options, ...(timeZone && { timeZone }) });
   formats.set(key, made);
   return made;
 }
 
 /**
  * Formats a point in time for a receipt: with the year, the month as a word, and the time zone's name. `timestamp` is
- * ISO 8601. Throws a RangeError for an invalid timestamp or an unknown time zone.
+ * ISO 8601. A day alone is written without a time. Throws a RangeError for an invalid timestamp or an unknown time zone.
  */
 export function formatFullMoment(
   timestamp: string,
@@ -33,5 +38,8 @@ export function formatFullMoment(
     timeZone,
   }: LocaleOptions & { readonly timeZone?: string | undefined } = {},
 ): string {
-  return formatIn(locale, timeZone).format(new Date(timestamp));
+  const moment = new Date(millisOf(timestamp));
+  return isDayAlone(timestamp)
+    ? formatIn(locale, 'UTC', DAY).format(moment)
+    : formatIn(locale, timeZone, FULL).format(moment);
 }

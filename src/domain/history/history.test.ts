@@ -103,6 +103,19 @@ describe('a filter', () => {
     expect(found({ to: '2025-11-20' }, 'America/New_York')).toBe('b');
   });
 
+  it('of days finds a record that is dated with a day alone on that day', () => {
+    const dated = [{ ...BASE, timestamp: '2025-11-21' }];
+    for (const timeZone of ['America/New_York', 'Asia/Tokyo']) {
+      const on = (day: string) =>
+        filterTransactions(
+          dated,
+          { query: '', from: day, to: day },
+          { currencies: CURRENCY_LIST, timeZone },
+        ).length;
+      expect(['2025-11-20', '2025-11-21', '2025-11-22'].map(on)).toEqual([0, 1, 0]);
+    }
+  });
+
   it('of days excludes invalid times', () => {
     const options = { currencies: CURRENCY_LIST, timeZone: 'UTC' };
     const broken = [{ ...BASE, timestamp: 'never' }];

@@ -73,6 +73,16 @@ describe('the days of a history', () => {
     ]);
   });
 
+  it.each(['UTC', 'America/New_York', 'Asia/Tokyo', 'Pacific/Apia', 'Pacific/Pago_Pago'])(
+    'have a record that is dated with a day alone under that day in the zone %s',
+    (timeZone) => {
+      const dayOf = dayTeller(timeZone);
+      expect(dayOf('2026-11-25')).toBe('2026-11-25');
+      expect(dayOf('2026-11-31')).toBeUndefined();
+      expect(dayOf('2026-11-31T10:00:00Z')).toBeUndefined();
+    },
+  );
+
   it('are listed once, even if a part of a day is repeated', () => {
     // Newfoundland set its clock back at 00:01 local time, at 02:31 UTC on 2006-10-29.
     const moments = ['2006-10-29T02:45Z', '2006-10-29T02:30:30Z', '2006-10-29T02:15Z'];

@@ -1,3 +1,4 @@
+import { isDayAlone, millisOf } from '../moment';
 import { readRecords } from './readRecords';
 import type { HistoryRecord } from './transaction';
 
@@ -34,9 +35,7 @@ const noonOf = (day: Day) => new Date(`${day}T12:00:00Z`);
 
 /** Whether a text is a day of the calendar: `2026-02-30` is not. */
 export function isDay(text: string): text is Day {
-  if (!DAY.test(text)) return false;
-  const noon = noonOf(text);
-  return !Number.isNaN(noon.getTime()) && noon.toISOString().startsWith(text);
+  return DAY.test(text) && isDayAlone(text);
 }
 
 const formats = new Map<string | undefined, Intl.DateTimeFormat>();
@@ -67,8 +66,8 @@ function fromAmerican(written: string): Day {
 }
 
 /**
- * Makes a function that returns the day of a timestamp in a time zone, or undefined for an invalid timestamp. Throws a
- * RangeError for an unknown zone. The function caches its results, because the list is filtered again after each typed
+ * Makes a function that returns the day of a timestamp in a time zone, or undefined for an invalid timestamp. A
+ * timestamp that is a day alone is that day in every zone. Throws a RangeError for an unknown zone. The function caches its results, because the list is filtered again after each typed
  * letter of a search.
  */
 export function dayTeller(timeZone?: string): (timestamp: string) => Day | undefined {
@@ -76,8 +75,9 @@ export function dayTeller(timeZone?: string): (timestamp: string) => Day | undef
   const days = new Map<string, Day | undefined>();
   return (timestamp) => {
     if (days.has(timestamp)) return days.get(timestamp);
-    const moment = Date.parse(timestamp);
-    const day = Number.isNaN(moment) ? undefined : fromAmerican(format.format(moment));
+    const moment = millisOf(timestamp);
+    const inZone = Number.isNaN(moment) ? undefined : fromAmerican(format.format(moment));
+    const day = isDayAlone(timestamp) ? timestamp : inZone;
     days.set(timestamp, day);
     return day;
   };

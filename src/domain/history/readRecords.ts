@@ -1,5 +1,6 @@
 import type { HistoryRecord, RecordPart, Transaction, UnreadableRecord } from './transaction';
 import { isUnreadable } from './transaction';
+import { millisOf } from '../moment';
 
 /*
  * Parses foreign data into records of a history: the responses of a back end, and records that an app passes to a
@@ -23,7 +24,7 @@ const isAmount = (value: unknown) =>
   typeof value === 'string' && value.length <= LONGEST_AMOUNT && AMOUNT.test(value);
 const isDirection = (value: unknown) => value === 'in' || value === 'out';
 const isMoment = (value: unknown) =>
-  typeof value === 'string' && MOMENT.test(value) && !Number.isNaN(Date.parse(value));
+  typeof value === 'string' && MOMENT.test(value) && !Number.isNaN(millisOf(value));
 
 /** Checks for each field whether its value can be read. */
 const FIELDS = {

@@ -216,6 +216,18 @@ describe('a moment', () => {
     );
   });
 
+  it.each(['America/New_York', 'Asia/Tokyo'])(
+    'is a day in the zone %s if it has no time',
+    (timeZone) => {
+      expect(formatMoment('2026-11-25', { thisYear: 2026, timeZone })).toBe('Nov 25');
+      expect(formatMoment('2026-01-01', { thisYear: 2027, timeZone })).toBe('Jan 1, 2026');
+    },
+  );
+
+  it('is not formatted if its day does not exist', () => {
+    expect(() => formatMoment('2026-11-31T10:00:00Z')).toThrow(RangeError);
+  });
+
   it('is not formatted in an invalid zone', () => {
     expect(() => formatMoment('2026-03-14T12:00:00.000Z', { timeZone: 'Europe/Atlantis' })).toThrow(
       RangeError,

@@ -1,5 +1,6 @@
 import type { CurrencyInfo, UnknownAmount } from '../currency/currency';
 import { exchangeDecimalsOf } from '../currency/currency';
+import { isDayAlone, millisOf } from '../moment';
 import { decimalsOf, directionOf, isDecimal, significantPlaces, toPlaces } from './digits';
 import type { NumberPieces } from './localeNumbers';
 import { numberPieces } from './localeNumbers';
@@ -183,28 +184,30 @@ export function formatChange(
   return numberPieces(percent, options).join('');
 }
 
+const DAY = { month: 'short', day: 'numeric' } as const;
+
 const MOMENT: Intl.DateTimeFormatOptions = {
-  month: 'short',
-  day: 'numeric',
+  ...DAY,
   hour: 'numeric',
   minute: '2-digit',
 };
 
-function makeMoments(locale: string, timeZone: string | undefined) {
+function makeMoments(locale: string, timeZone: string | undefined, isDay: boolean) {
+  const shown = isDay ? DAY : MOMENT;
   const make = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...options, ...(timeZone && { timeZone }) });
   const year = new Intl.DateTimeFormat('en', { year: 'numeric', ...(timeZone && { timeZone }) });
-  return { dated: make({ ...MOMENT, year: 'numeric' }), ofThisYear: make(MOMENT), year };
+  return { dated: make({ ...shown, year: 'numeric' }), ofThisYear: make(shown), year };
 }
 
 const moments = new Map<string, ReturnType<typeof makeMoments>>();
 
 /** The formatters of a time zone: for a time with the year, for a time without the year, and for only the year. */
-function momentsIn(locale: string, timeZone: string | undefined) {
-  const key = `${locale} ${timeZone}`;
+function momentsIn(locale: string, timeZone: string | undefined, isDay: boolean) {
+  const key = `${locale} ${timeZone} ${isDay}`;
   const known = moments.get(key);
   if (known) return known;
-  const made = makeMoments(locale, timeZone);
+  const made = makeMoments(locale, timeZone, isDay);
   moments.set(key, made);
   return made;
 }
@@ -219,13 +222,14 @@ export interface MomentOptions extends LocaleOptions {
 
 /**
  * Formats a point in time for a list: `Nov 21, 9:41 AM`, with the year if it is not `thisYear`: `Nov 21, 2025, 9:41
- * AM`. `timestamp` is ISO 8601. Throws a RangeError for an invalid timestamp or an unknown time zone.
+ * AM`. `timestamp` is ISO 8601. A day alone, `2026-11-25`, is that day in every zone. Throws a RangeError for an invalid timestamp or an unknown time zone.
  */
 export function formatMoment(
   timestamp: string,
   { locale = DEFAULT_LOCALE, thisYear, timeZone }: MomentOptions = {},
 ): string {
-  const moment = new Date(timestamp);
-  const { dated, ofThisYear, year } = momentsIn(locale, timeZone);
+  const moment = new Date(millisOf(timestamp));
+  const isDay = isDayAlone(timestamp);
+  const { dated, ofThisYear, year } = momentsIn(locale, isDay ? 'UTC' : timeZone, isDay);
   return (year.format(moment) === String(thisYear) ? ofThisYear : dated).format(moment);
 }

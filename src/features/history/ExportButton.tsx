@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useDescription } from '../../components/payments/history/useDescription';
+import { useFlorin } from '../../components/provider/useFlorin';
 import { useMessages } from '../../components/provider/useMessages';
 import { csvFileName, toCsv } from '../../domain/history/csv';
 import type { Day } from '../../domain/history/historyDays';
@@ -59,6 +60,7 @@ export function ExportButton({ transactions, today, filtered, hidden }: ExportBu
   const { notify } = useNotice();
   const walletName = useActiveName();
   const describe = useDescription();
+  const { locale } = useFlorin();
   const reasonId = useId();
 
   const exportFile = async () => {
@@ -77,7 +79,7 @@ export function ExportButton({ transactions, today, filtered, hidden }: ExportBu
       to: say('to'),
       id: say('id'),
     };
-    const text = toCsv(transactions, headings, describe);
+    const text = toCsv(transactions, headings, describe, locale);
     const name = csvFileName(walletName, today, filtered ? say('filtered') : '');
     try {
       await save({ name, type: 'text/csv', text });
