@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import type { ComponentType, ReactNode } from 'react';
 import { act, Component, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { componentsOf } from '../../scripts/lib/entries.mjs';
 import { FlorinProvider } from '../../src/components/provider/FlorinProvider';
 import { CURRENCIES } from '../../src/domain/currency/currency';
 import { createFlorinTheme } from '../../src/theme/theme';
+import type { EmptiestProps } from './emptiestProps';
 import { emptiestProps } from './emptiestProps';
 
 /*
@@ -69,18 +70,24 @@ async function errorsOf(element: ReactNode): Promise<readonly string[]> {
 }
 
 describe('the emptiest props', () => {
+  const props = new Map<string, EmptiestProps>();
+
+  beforeAll(() => {
+    for (const { name, module } of componentsOf(ROOT)) props.set(name, emptiestProps(module, name));
+  }, 300_000);
+
   it.each(componentsOf(ROOT).map(({ name, module }) => [name, module]))(
     '%s renders',
     async (name, module) => {
       const exported = await modules[`../../src/${module}.tsx`]?.();
       const Shown = exported?.[name];
       if (!Shown) throw new Error(`${module} has no component ${name}.`);
-      const { required, optional } = emptiestProps(module, name);
-      for (const props of [required, { ...required, ...optional }])
+      const { required, optional } = props.get(name) ?? {};
+      for (const given of [required, { ...required, ...optional }])
         for (const settings of [{}, { currencies: [CURRENCIES.usd] }])
           expect(
-            await errorsOf(createElement(FlorinProvider, settings, createElement(Shown, props))),
-            JSON.stringify(props),
+            await errorsOf(createElement(FlorinProvider, settings, createElement(Shown, given))),
+            JSON.stringify(given),
           ).toEqual([]);
     },
     60_000,

@@ -76,7 +76,7 @@ const IN_DOUBT: SendFormProps['inDoubt'] = [
       currency: 'usd',
       description: '',
     },
-  } as unknown as NonNullable<SendFormProps['inDoubt']>[number],
+  },
 ];
 
 /** Tests that every component renders each state of its stories in a DOM without layout, such as jsdom. */
