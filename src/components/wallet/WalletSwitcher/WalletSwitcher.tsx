@@ -6,7 +6,9 @@ import { use } from 'react';
 import { formatAmount, HIDDEN_AMOUNT } from '../../../domain/money/format';
 import type { Decimal } from '../../../domain/money/money';
 import { AddRounded as AddIcon } from '../../../icons/AddRounded';
+import { readableGradient } from '../../../theme/readableGradient';
 import { clampLines, signRow, signRowText } from '../../../theme/styles';
+import type { GradientName } from '../../../theme/tokens';
 import { tabularFigures } from '../../../theme/vars';
 import { ForeignText } from '../../identity/ForeignText';
 import { ListboxButton } from '../../inputs/ListboxButton';
@@ -21,8 +23,8 @@ import type { RootProps } from '../../provider/roots';
 export interface WalletSummary {
   id: string;
   name: string;
-  /** A CSS gradient. */
-  color: string;
+  /** The name of a wallet gradient, or CSS, as for `BalanceCard`. */
+  color: GradientName | (string & {});
   /** The wallet's total in the unit of account, an exact decimal as text. */
   total: Decimal;
   /** Whether the total excludes unknown balances. A question mark then follows the total. */
@@ -59,7 +61,7 @@ function WalletLine({ wallet, hidden, say }: WalletLineProps) {
           blockSize: 28,
           flex: 'none',
           borderRadius: '50%',
-          backgroundImage: wallet.color,
+          backgroundImage: readableGradient(wallet.color),
         }}
       />
       <Box component="span" sx={signRowText}>

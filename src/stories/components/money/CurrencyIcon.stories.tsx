@@ -116,7 +116,7 @@ export const KeepsItsSizeBesideLongText = meta.story({
       <div style={{ display: 'flex', alignItems: 'center', gap: 12 }}>
         <Story />
         <span style={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
-          United States Dollar, also known as the greenback, the buck and the almighty dollar
+          United States dollar, also known as the greenback, the buck and the almighty dollar
         </span>
       </div>
     ),
