@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { PRODUCT_NAME, VERSION_LABEL } from '../constants/brand';
 import { UserAvatar } from '../components/identity/UserAvatar';
@@ -21,6 +21,7 @@ import { useNotice } from '../state/useNotice';
 import { useThemeMode } from '../state/useThemeMode';
 import { WalletProvider } from '../state/WalletProvider';
 import { ConnectedSideMenu, ProfileMenu } from '../features/lateParts';
+import { LateMenu } from '../features/page/LateMenu';
 import { lazyWithRetry } from '../hooks/lazyWithRetry';
 import { PageBoundary } from './PageBoundary';
 import { useReplacement } from './useReplacement';
@@ -32,6 +33,7 @@ const english = {
   payments: 'Payments',
   exchange: 'Exchange',
   settings: 'Settings',
+  menu: 'Menu',
   profileMenu: 'Profile menu',
   notifications: 'Notifications',
 } as const;
@@ -61,10 +63,18 @@ function usePlaces() {
   return { places, tabs: [...places, settings] };
 }
 
-/** The skeleton is loaded only when it is needed. Simulated wallets load immediately, so they never need it. */
-const PageSkeleton = lazy(async () => ({
-  default: (await import('../components/feedback/PageSkeleton/PageSkeleton')).PageSkeleton,
-}));
+/**
+ * The skeleton is loaded only when it is needed. Simulated wallets load immediately, so they never need it. Without its
+ * code, the loading bar remains.
+ */
+const PageSkeleton = lazyWithRetry<object>(
+  () =>
+    import('../components/feedback/PageSkeleton/PageSkeleton').then(
+      (module) => module.PageSkeleton,
+      () => () => null,
+    ),
+  { isSilent: true },
+);
 
 const walletsLoading = (
   <>
@@ -86,21 +96,27 @@ function Bars() {
   // A trailing slash in the URL does not change the page.
   const currentHref = pathname.replace(/\/$/, '');
   const [menu, setMenu] = useState<'unopened' | 'open' | 'closed'>('unopened');
+  const openMenu = () => {
+    setMenu('open');
+  };
+  const closeMenu = () => {
+    setMenu('closed');
+  };
 
   return (
     <AppShell
       topBar={
-        <TopBar
-          title={PRODUCT_NAME}
-          onOpenMenu={() => {
-            setMenu('open');
-          }}
-        >
+        <TopBar title={PRODUCT_NAME} onOpenMenu={openMenu}>
           {user && (
             <MenuButton
               label={say('profileMenu')}
               menu={(surface) => (
-                <Suspense fallback={null}>
+                <LateMenu
+                  name={surface.label}
+                  open={surface.open}
+                  onOpen={() => surface.anchor?.click()}
+                  onClose={surface.onClose}
+                >
                   <ProfileMenu
                     {...surface}
                     user={user}
@@ -114,7 +130,7 @@ function Bars() {
                     onToggleMode={toggle}
                     onSignOut={() => void signOut()}
                   />
-                </Suspense>
+                </LateMenu>
               )}
             >
               <UserAvatar name={user.name} picture={user.avatar} />
@@ -132,16 +148,14 @@ function Bars() {
         <Outlet />
       </PageBoundary>
       {menu !== 'unopened' && (
-        <Suspense fallback={null}>
+        <LateMenu name={say('menu')} open={menu === 'open'} onOpen={openMenu} onClose={closeMenu}>
           <ConnectedSideMenu
             open={menu === 'open'}
-            onClose={() => {
-              setMenu('closed');
-            }}
+            onClose={closeMenu}
             links={places}
             currentHref={currentHref}
           />
-        </Suspense>
+        </LateMenu>
       )}
     </AppShell>
   );

@@ -7,7 +7,7 @@ import { FlorinProvider } from '../components/provider/FlorinProvider';
 import type { LanguageTag } from '../state/language';
 import { countPending } from '../hooks/pendingCode';
 import { useLog } from '../state/DeviceProvider';
-import { LanguageChoiceContext, saveLanguage } from '../state/languageChoice';
+import { followLanguage, LanguageChoiceContext, saveLanguage } from '../state/languageChoice';
 import { useNotice } from '../state/useNotice';
 import { THEME_KEY, themeStorage } from '../state/themeStorage';
 import { appTheme } from './appTheme';
@@ -42,13 +42,14 @@ function useLanguage(initial: AppLanguage | null, chosen: LanguageTag) {
   const { missing = english.missing } = language?.messages.LanguageProvider ?? {};
 
   const choice = useMemo(() => {
-    const change = async (tag: LanguageTag) => {
+    const change = async (tag: LanguageTag, isSaved: boolean) => {
       const isLatest = () => latest.current === tag;
       try {
         const next = await countPending(loadLanguage(tag));
         if (!isLatest()) return;
         setLanguage(next);
-        saveLanguage(tag);
+        // If a tab saved the choice of another tab again, two quick choices in two tabs would follow each other endlessly.
+        if (!isSaved) saveLanguage(tag);
       } catch (cause) {
         log.warn('A language could not be loaded', cause);
         if (!isLatest()) return;
@@ -57,20 +58,24 @@ function useLanguage(initial: AppLanguage | null, chosen: LanguageTag) {
         notify(missing);
       }
     };
-    return {
-      tag: selected,
-      choose: (tag: LanguageTag) => {
-        latest.current = tag;
-        setSelected(tag);
-        void change(tag);
-      },
+    const choose = (tag: LanguageTag, isSaved = false) => {
+      latest.current = tag;
+      setSelected(tag);
+      void change(tag, isSaved);
     };
+    return { tag: selected, choose };
   }, [selected, current, log, notify, missing]);
   const chooseAtStart = useEffectEvent(() => {
     if (chosen !== current) choice.choose(chosen);
   });
+  const follow = useEffectEvent((tag: LanguageTag) => {
+    if (tag !== latest.current) choice.choose(tag, true);
+  });
   useEffect(() => {
     chooseAtStart();
+    return followLanguage((tag) => {
+      follow(tag);
+    });
   }, []);
   return { language, choice };
 }

@@ -2,12 +2,21 @@ import { Suspense } from 'react';
 import { Notice } from '../components/feedback/Notice/Notice';
 import { lazyWithRetry } from '../hooks/lazyWithRetry';
 import { useCurrentNotice, useNotice } from '../state/useNotice';
+import type { UpdateOutletProps } from './UpdateOutlet';
 import { newVersion } from './newVersion';
 
-/** Loads with the first offer: the service worker, which makes it, has stored the code. */
-const UpdateOutlet = lazyWithRetry(async () => (await import('./UpdateOutlet')).UpdateOutlet, {
-  isSilent: true,
-});
+/**
+ * Loads with the first offer: the service worker, which makes it, has stored the code. Without the code there is no
+ * offer, and the next visit has the new version.
+ */
+const UpdateOutlet = lazyWithRetry<UpdateOutletProps>(
+  () =>
+    import('./UpdateOutlet').then(
+      (module) => module.UpdateOutlet,
+      () => () => null,
+    ),
+  { isSilent: true },
+);
 
 /** Shows the app's notices; while there is none, the offer of a new version. */
 export function NoticeOutlet() {

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { UpdateNotice } from '../components/feedback/UpdateNotice/UpdateNotice';
 import { useIsUnfinished } from '../hooks/unfinished';
+import { useAuth } from '../state/AuthProvider';
+import { useKeeper, useKept } from '../state/kept';
+import { useContacts } from '../state/useContacts';
 import { newVersion } from './newVersion';
 
 export interface UpdateOutletProps {
@@ -8,14 +11,26 @@ export interface UpdateOutletProps {
   onReload: () => void;
 }
 
+/** Whether a reload loses data of the user: wallets that are not kept on the device, or contacts. */
+function useLosesData(): boolean {
+  const keeper = useKeeper();
+  const { status } = useKept();
+  const { user } = useAuth();
+  const contacts = useContacts();
+  if (status.kind !== 'off') return false;
+  return contacts.length > 0 || (keeper !== undefined && user !== null);
+}
+
 /** Offers the new version while a reload would interrupt nothing: no typed text, no open sheet and no pending order. */
 export function UpdateOutlet({ onReload }: UpdateOutletProps) {
   const isUnfinished = useIsUnfinished();
   const [pending, setPending] = useState(false);
+  const losesData = useLosesData();
   if (isUnfinished) return null;
   return (
     <UpdateNotice
       pending={pending}
+      losesData={losesData}
       onReload={() => {
         setPending(true);
         onReload();

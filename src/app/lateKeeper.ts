@@ -39,7 +39,8 @@ export function createLateKeeper(loadCode: () => Promise<DeviceKeeper>): LateKee
 
   // Another tab begins to keep data.
   globalThis.window?.addEventListener('storage', ({ key }) => {
-    if (key === KEPT_KEY && !keeper) void open();
+    // If its code cannot be loaded, the next action on the data loads it again.
+    if (key === KEPT_KEY && !keeper) open().catch(() => undefined);
   });
 
   return {

@@ -221,6 +221,7 @@ export const ar: SomeMessages = {
     placeholder: '{rate} (لا يوجد سعر حالي)',
   },
   FailedPart: {
+    offline: 'أنت غير متصل بالإنترنت.',
     retry: 'إعادة المحاولة',
     reload: 'إعادة تحميل الصفحة',
     newVersion: 'ربما صدرت نسخة جديدة. أعد تحميل الصفحة لاستخدامها.',
@@ -697,7 +698,11 @@ export const ar: SomeMessages = {
     failed: 'تعذّر عرض هذه المعاملة.',
   },
   TransactionStatusLabel: { completed: 'مكتملة', pending: 'قيد التنفيذ', failed: 'فاشلة' },
-  UpdateNotice: { ready: 'إصدار جديد جاهز', reload: 'إعادة التحميل' },
+  UpdateNotice: {
+    loses: 'عند إعادة التحميل يزول كل ما لا يُحتفظ به على هذا الجهاز.',
+    ready: 'إصدار جديد جاهز',
+    reload: 'إعادة التحميل',
+  },
   UserBadge: {
     verified: 'موثّق',
     biometric: 'بصمة',

@@ -228,6 +228,7 @@ export const de: SomeMessages = {
     placeholder: '{rate} (kein Kurs verfügbar)',
   },
   FailedPart: {
+    offline: 'Sie sind offline.',
     retry: 'Erneut versuchen',
     reload: 'Seite neu laden',
     newVersion:
@@ -736,7 +737,11 @@ export const de: SomeMessages = {
     pending: 'In Bearbeitung',
     failed: 'Fehlgeschlagen',
   },
-  UpdateNotice: { ready: 'Eine neue Version ist bereit', reload: 'Neu laden' },
+  UpdateNotice: {
+    loses: 'Beim Neuladen geht alles verloren, was nicht auf diesem Gerät aufbewahrt wird.',
+    ready: 'Eine neue Version ist bereit',
+    reload: 'Neu laden',
+  },
   UserBadge: {
     verified: 'Verifiziert',
     biometric: 'Biometrie',

@@ -223,6 +223,7 @@ export const es: SomeMessages = {
     placeholder: '{rate} (cotización no disponible)',
   },
   FailedPart: {
+    offline: 'No tiene conexión.',
     retry: 'Reintentar',
     reload: 'Recargar la página',
     newVersion: 'Es posible que haya una versión nueva. Recargue la página para usarla.',
@@ -714,7 +715,11 @@ export const es: SomeMessages = {
     failed: 'No se pudo mostrar este movimiento.',
   },
   TransactionStatusLabel: { completed: 'Completado', pending: 'Pendiente', failed: 'Fallido' },
-  UpdateNotice: { ready: 'Hay una nueva versión lista', reload: 'Recargar' },
+  UpdateNotice: {
+    loses: 'Al recargar se pierde todo lo que no se conserva en este dispositivo.',
+    ready: 'Hay una nueva versión lista',
+    reload: 'Recargar',
+  },
   UserBadge: {
     verified: 'Verificado',
     biometric: 'Biometría',

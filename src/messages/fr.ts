@@ -225,6 +225,7 @@ export const fr: SomeMessages = {
     placeholder: '{rate} (cours non disponible)',
   },
   FailedPart: {
+    offline: 'Vous êtes hors ligne.',
     retry: 'Réessayer',
     reload: 'Recharger la page',
     newVersion: 'Une nouvelle version est peut-être disponible. Rechargez la page pour l’utiliser.',
@@ -720,7 +721,11 @@ export const fr: SomeMessages = {
     failed: 'Impossible d’afficher cette opération.',
   },
   TransactionStatusLabel: { completed: 'Effectuée', pending: 'En cours', failed: 'Échouée' },
-  UpdateNotice: { ready: 'Une nouvelle version est prête', reload: 'Recharger' },
+  UpdateNotice: {
+    loses: 'Tout ce qui n’est pas conservé sur cet appareil disparaît au rechargement.',
+    ready: 'Une nouvelle version est prête',
+    reload: 'Recharger',
+  },
   UserBadge: {
     verified: 'Vérifié',
     biometric: 'Biométrie',

@@ -218,6 +218,7 @@ export const he: SomeMessages = {
     placeholder: '{rate} (אין שער מצוטט)',
   },
   FailedPart: {
+    offline: 'אין חיבור לאינטרנט.',
     retry: 'ניסיון חוזר',
     reload: 'טעינת הדף מחדש',
     newVersion: 'ייתכן שיש גרסה חדשה. טענו את הדף מחדש כדי להשתמש בה.',
@@ -695,7 +696,11 @@ export const he: SomeMessages = {
     failed: 'לא ניתן להציג את הפעולה.',
   },
   TransactionStatusLabel: { completed: 'הושלמה', pending: 'בטיפול', failed: 'נכשלה' },
-  UpdateNotice: { ready: 'גרסה חדשה מוכנה', reload: 'טעינה מחדש' },
+  UpdateNotice: {
+    loses: 'בטעינה מחדש נעלם כל מה שלא נשמר במכשיר הזה.',
+    ready: 'גרסה חדשה מוכנה',
+    reload: 'טעינה מחדש',
+  },
   UserBadge: {
     verified: 'חשבון מאומת',
     biometric: 'ביומטריה',

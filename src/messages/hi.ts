@@ -217,6 +217,7 @@ export const hi: SomeMessages = {
     placeholder: '{rate} (कोई घोषित दर नहीं)',
   },
   FailedPart: {
+    offline: 'आप ऑफ़लाइन हैं।',
     retry: 'फिर से कोशिश करें',
     reload: 'पेज फिर से लोड करें',
     newVersion: 'शायद नया वर्शन आ गया है। उसे पाने के लिए पेज फिर से लोड करें।',
@@ -696,7 +697,11 @@ export const hi: SomeMessages = {
     failed: 'यह लेनदेन नहीं दिखाया जा सका।',
   },
   TransactionStatusLabel: { completed: 'पूरा हुआ', pending: 'लंबित', failed: 'विफल' },
-  UpdateNotice: { ready: 'नया संस्करण तैयार है', reload: 'फिर से लोड करें' },
+  UpdateNotice: {
+    loses: 'फिर से लोड करने पर वह सब मिट जाता है जो इस डिवाइस पर नहीं रखा गया है।',
+    ready: 'नया संस्करण तैयार है',
+    reload: 'फिर से लोड करें',
+  },
   UserBadge: {
     verified: 'सत्यापित',
     biometric: 'बायोमेट्रिक',

@@ -222,6 +222,7 @@ export const ja: SomeMessages = {
     placeholder: '{rate}（提示レートなし）',
   },
   FailedPart: {
+    offline: 'オフラインです。',
     retry: 'もう一度試す',
     reload: 'ページを再読み込み',
     newVersion:
@@ -709,7 +710,11 @@ export const ja: SomeMessages = {
     failed: 'この取引を表示できませんでした。',
   },
   TransactionStatusLabel: { completed: '完了', pending: '処理中', failed: '失敗' },
-  UpdateNotice: { ready: '新しいバージョンの準備ができました', reload: '再読み込み' },
+  UpdateNotice: {
+    loses: '再読み込みすると、このデバイスに保存されていないものはすべて消えます。',
+    ready: '新しいバージョンの準備ができました',
+    reload: '再読み込み',
+  },
   UserBadge: {
     verified: '本人確認済み',
     biometric: '生体認証',

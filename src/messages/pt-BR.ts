@@ -222,6 +222,7 @@ export const ptBR: SomeMessages = {
     placeholder: '{rate} (sem cotação)',
   },
   FailedPart: {
+    offline: 'Você está sem conexão.',
     retry: 'Tentar novamente',
     reload: 'Recarregar a página',
     newVersion: 'Talvez haja uma nova versão. Recarregue a página para usá-la.',
@@ -714,7 +715,11 @@ export const ptBR: SomeMessages = {
     failed: 'Não foi possível exibir esta transação.',
   },
   TransactionStatusLabel: { completed: 'Concluída', pending: 'Pendente', failed: 'Falhou' },
-  UpdateNotice: { ready: 'Uma nova versão está pronta', reload: 'Recarregar' },
+  UpdateNotice: {
+    loses: 'Ao recarregar, tudo o que não é mantido neste dispositivo some.',
+    ready: 'Uma nova versão está pronta',
+    reload: 'Recarregar',
+  },
   UserBadge: {
     verified: 'Verificado',
     biometric: 'Biometria',

@@ -216,6 +216,7 @@ export const zhHans: SomeMessages = {
     placeholder: '{rate}（暂无报价）',
   },
   FailedPart: {
+    offline: '您已离线。',
     retry: '重试',
     reload: '重新加载页面',
     newVersion: '可能有新版本。请重新加载页面以使用新版本。',
@@ -685,7 +686,11 @@ export const zhHans: SomeMessages = {
     failed: '无法显示此交易。',
   },
   TransactionStatusLabel: { completed: '已完成', pending: '处理中', failed: '失败' },
-  UpdateNotice: { ready: '新版本已准备就绪', reload: '重新加载' },
+  UpdateNotice: {
+    loses: '重新加载后，未保存在此设备上的内容都会消失。',
+    ready: '新版本已准备就绪',
+    reload: '重新加载',
+  },
   UserBadge: {
     verified: '已认证',
     biometric: '生物识别',

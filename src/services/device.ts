@@ -56,7 +56,13 @@ export const browserDevice: Device = {
   save: async (file) => (await import('./download')).download(file),
   // `mediaDevices` exists only in a secure context.
   hasCamera: () => 'mediaDevices' in navigator,
-  openCamera: async () => (await import('./camera')).openCamera(),
+  openCamera: async () => {
+    const { openCamera } = await import('./camera').catch((cause: unknown) => {
+      // The error of the import could be mistaken for an error of the camera.
+      throw new Error('The code of the camera could not be loaded', { cause });
+    });
+    return openCamera();
+  },
   confirmBeforeUnload() {
     window.addEventListener('beforeunload', preventUnload);
     return () => {

@@ -2,6 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { createStore } from 'zustand/vanilla';
 import type { Contact } from '../domain/recipients/contact';
 import type { RecipientForm } from '../domain/recipients/recipientKind';
+import { onRetry } from '../hooks/lazyWithRetry';
 import type { World } from './world';
 
 /** The saved contacts, in the order in which they were saved. */
@@ -16,9 +17,15 @@ export interface ContactsStore {
 
 const made = new WeakMap<World, StoreApi<ContactsStore>>();
 
-async function nameIn({ getState, setState }: StoreApi<ContactsStore>): Promise<void> {
-  const { nameOf } = await import('../domain/recipients/contactNames');
-  setState({ nameOf: (recipient, kinds) => nameOf(getState().contacts, recipient, kinds) });
+async function nameIn(store: StoreApi<ContactsStore>): Promise<void> {
+  const { getState, setState } = store;
+  try {
+    const { nameOf } = await import('../domain/recipients/contactNames');
+    setState({ nameOf: (recipient, kinds) => nameOf(getState().contacts, recipient, kinds) });
+  } catch {
+    // Until the code has loaded, recipients are shown without names.
+    onRetry(() => void nameIn(store));
+  }
 }
 
 /** Shows these contacts in place of the earlier ones. */

@@ -1,4 +1,5 @@
 import type { LanguageTag } from './language';
+import { isLanguage } from './language';
 import { attempt } from './browserStorage';
 import { createStrictContext } from './createStrictContext';
 
@@ -24,4 +25,28 @@ export function saveLanguage(tag: LanguageTag): void {
   attempt((storage) => {
     storage.setItem(LANGUAGE_KEY, tag);
   });
+}
+
+/** Returns the saved choice, or English if there is none or the saved text is unknown. */
+function savedLanguage(): LanguageTag {
+  const tag = attempt((storage) => storage.getItem(LANGUAGE_KEY)) ?? 'en';
+  return isLanguage(tag) ? tag : 'en';
+}
+
+/** Calls a function with the choice of another tab. Returns a function that stops this. */
+export function followLanguage(follow: (tag: LanguageTag) => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    // Null means that the whole storage was cleared.
+    if (key === LANGUAGE_KEY || key === null) follow(savedLanguage());
+  };
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    // A page in the browser's cache receives no events of the storage.
+    if (persisted) follow(savedLanguage());
+  };
+  window.addEventListener('storage', onStorage);
+  window.addEventListener('pageshow', onPageShow);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', onPageShow);
+  };
 }

@@ -49,6 +49,38 @@ test('a chosen language applies to every page and visit, with its direction', as
   expect(await side()).toBeGreaterThan(200);
 });
 
+test('a language that is chosen in one tab applies in the other tabs, and typed text stays', async ({
+  page,
+}) => {
+  await page.goto(paths.exchange);
+  await waitForHydration(page);
+  await page.getByRole('textbox', { name: 'Amount' }).fill('12');
+  const other = await page.context().newPage();
+  await other.goto(paths.settings);
+  await waitForHydration(other);
+  for (const [name, tag, dir, amount] of [
+    ['Deutsch', 'de', 'ltr', 'Betrag'],
+    ['العربية', 'ar', 'rtl', 'المبلغ'],
+    ['English', 'en', 'ltr', 'Amount'],
+  ] as const) {
+    await other.getByRole('combobox').selectOption(name);
+    for (const tab of [other, page]) {
+      await expect(html(tab)).toHaveAttribute('lang', tag);
+      await expect(html(tab)).toHaveAttribute('dir', dir);
+    }
+    await expect(page.getByRole('textbox', { name: amount })).toHaveValue('12');
+  }
+  await page.goto(paths.settings);
+  await waitForHydration(page);
+  await other.getByRole('combobox').selectOption('Français');
+  await expect(page.getByRole('combobox')).toHaveValue('fr');
+  await other.evaluate(() => {
+    localStorage.clear();
+  });
+  await expect(page.getByRole('combobox')).toHaveValue('en');
+  await other.close();
+});
+
 test('long words fit into 320 pixels with text at 200 %', async ({ page }) => {
   await storeLanguage(page, 'de');
   await page.setViewportSize({ width: 320, height: 640 });

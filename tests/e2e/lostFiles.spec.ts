@@ -10,8 +10,6 @@ interface Place {
   readonly path: string;
   /** The names of the buttons to press in order. The last button loads the code. */
   readonly buttons?: readonly string[];
-  /** Whether the error message replaces the last button, which then has to be pressed again after "Try again". */
-  readonly reopens?: true;
   /** Locates an element that is visible when all code has loaded. */
   readonly whole: (page: Page) => Locator;
 }
@@ -28,7 +26,7 @@ const PLACES: readonly Place[] = [
     whole: (page) => page.getByRole('region', { name: 'Where your money is' }).getByRole('list'),
   },
   { path: '/', whole: link('Get Started Free') },
-  { path: '/', buttons: ['Account menu'], reopens: true, whole: item('Sign Out') },
+  { path: '/', buttons: ['Account menu'], whole: item('Sign Out') },
   { path: '/signin', whole: label('Email') },
   { path: '/signup', whole: label('First name') },
   { path: '/forgot-password', whole: label('Email') },
@@ -37,19 +35,19 @@ const PLACES: readonly Place[] = [
   { path: '/app/history', whole: label('Search transactions') },
   { path: '/app/wallet/btc', whole: (page) => page.getByRole('slider') },
   { path: '/app/contacts', whole: button('Add contact') },
-  { path: '/app/contacts', buttons: ['Add contact'], reopens: true, whole: label('Name') },
+  { path: '/app/contacts', buttons: ['Add contact'], whole: label('Name') },
   { path: '/app/data', whole: (page) => page.getByRole('switch') },
   { path: '/app/pay', whole: label('Recipient') },
-  { path: '/app/payments', buttons: ['Send'], reopens: true, whole: label('Recipient') },
-  { path: '/app/payments', buttons: ['Receive'], reopens: true, whole: label('Amount (optional)') },
+  { path: '/app/payments', buttons: ['Send'], whole: label('Recipient') },
+  { path: '/app/payments', buttons: ['Receive'], whole: label('Amount (optional)') },
   { path: '/app/payments', buttons: ['Send', 'Scan a code'], whole: button('Choose a picture') },
   {
     path: '/app/payments',
     buttons: ['Open menu'],
-    reopens: true,
+
     whole: button('Customer Support'),
   },
-  { path: '/app/payments', buttons: ['Profile menu'], reopens: true, whole: item('Sign Out') },
+  { path: '/app/payments', buttons: ['Profile menu'], whole: item('Sign Out') },
 ];
 
 /**
@@ -104,14 +102,68 @@ test('Try again recovers from the loss of any file of the build', async ({ page 
         await open(place);
         const again = page.getByRole('button', { name: 'Try again' });
         await expect(again).toBeVisible();
+        // Only what was opened has failed. The page stays.
+        for (const name of place.buttons?.length === 1 ? place.buttons : [])
+          await expect(page.getByRole('button', { name, exact: true }).first()).toBeVisible();
         lost = null;
         await again.click();
         await expect(again).toHaveCount(0);
-        if (place.reopens) await press(place);
         await expect(place.whole(page)).toBeVisible();
         tried.add(file);
       });
   }
   const files = readdirSync('dist/assets').filter((file) => file.endsWith('.js'));
   expect(files.map(nameOf).filter((name) => !tried.has(name) && !EXCLUDED.test(name))).toEqual([]);
+});
+
+/** Lets every file of the build fail that is requested from now on. */
+const loseFiles = (page: Page) => page.route('**/assets/*.js', (route) => route.abort());
+
+test('while a menu and a sheet cannot be loaded, the page and the other actions stay', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'requestIdleCallback');
+  });
+  await page.goto('/app');
+  await waitForHydration(page);
+  await loseFiles(page);
+  const notice = (text: string) => page.getByRole('alert').filter({ hasText: text });
+  for (const [opener, sentence] of [
+    ['Open menu', 'Menu could not be shown.'],
+    ['Profile menu', 'Profile menu could not be shown.'],
+    ['Send', 'Send could not be shown.'],
+    ['Receive', 'Receive could not be shown.'],
+  ] as const) {
+    await page.getByRole('button', { name: opener, exact: true }).click();
+    await expect(notice(sentence)).toBeVisible();
+    for (const action of ['Send', 'Receive', 'Scan', 'Open menu', 'Profile menu'])
+      await expect(page.getByRole('button', { name: action, exact: true })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Total balance' })).toBeVisible();
+  }
+  await page.unroute('**/assets/*.js');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Send' })).toBeVisible();
+});
+
+test('offline, a failed part says so and offers no reload', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'requestIdleCallback');
+  });
+  await page.goto('/app');
+  await waitForHydration(page);
+  await loseFiles(page);
+  await page.context().setOffline(true);
+  const again = page.getByRole('button', { name: 'Try again' });
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  for (let press = 0; press < 3; press += 1) {
+    await expect(page.getByRole('alert')).toContainText('You are offline.');
+    await again.click();
+  }
+  await expect(again).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reload the page' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reload the page' })).toHaveCount(0);
+  await page.context().setOffline(false);
 });

@@ -7,6 +7,7 @@ export const ar: SomeMessages = {
   ...components,
   ...demo,
   AppFrame: {
+    menu: 'القائمة',
     home: 'الرئيسية',
     wallet: 'المحفظة',
     payments: 'المدفوعات',
@@ -21,6 +22,9 @@ export const ar: SomeMessages = {
     import: 'استيراد نسخة احتياطية',
   },
   ConnectedContactList: {
+    lost: 'تزول جهات الاتصال هذه عند إعادة تحميل الصفحة.',
+    data: 'البيانات والنسخ الاحتياطي',
+    edit: 'تعديل جهة الاتصال',
     add: 'إضافة جهة اتصال',
     search: 'البحث في جهات الاتصال',
     count:
@@ -43,6 +47,8 @@ export const ar: SomeMessages = {
     course: 'الإجمالي خلال آخر 24 ساعة، من {before} حتى الآن',
   },
   ConnectedQuickActions: {
+    send: 'إرسال',
+    receive: 'استلام',
     scan: 'مسح رمز QR غير متاح في هذا العرض التجريبي',
   },
   ConnectedSideMenu: {
@@ -180,6 +186,12 @@ export const ar: SomeMessages = {
   },
   LanguageProvider: {
     missing: 'تعذّر تحميل اللغة. يرجى التحقق من الاتصال بالإنترنت والمحاولة مرة أخرى.',
+  },
+  LateMenu: {
+    failed: 'تعذّر عرض «{name}».',
+    offline: 'أنت غير متصل بالإنترنت.',
+    retry: 'إعادة المحاولة',
+    reload: 'إعادة تحميل الصفحة',
   },
   LockSettings: {
     lock: 'القفل',

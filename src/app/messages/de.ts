@@ -7,6 +7,7 @@ export const de: SomeMessages = {
   ...components,
   ...demo,
   AppFrame: {
+    menu: 'Menü',
     home: 'Start',
     wallet: 'Wallet',
     payments: 'Zahlungen',
@@ -21,6 +22,9 @@ export const de: SomeMessages = {
     import: 'Sicherung importieren',
   },
   ConnectedContactList: {
+    lost: 'Diese Kontakte sind weg, sobald Sie die Seite neu laden.',
+    data: 'Daten und Sicherung',
+    edit: 'Kontakt bearbeiten',
     add: 'Kontakt hinzufügen',
     search: 'Kontakte suchen',
     count: '{count, plural, one {# Kontakt} other {# Kontakte}}',
@@ -42,6 +46,8 @@ export const de: SomeMessages = {
     course: 'Gesamtguthaben der letzten 24 Stunden, von {before} bis jetzt',
   },
   ConnectedQuickActions: {
+    send: 'Senden',
+    receive: 'Empfangen',
     scan: 'Der QR-Scanner ist in der Demo nicht verfügbar',
   },
   ConnectedSideMenu: {
@@ -185,6 +191,12 @@ export const de: SomeMessages = {
   LanguageProvider: {
     missing:
       'Die Sprache konnte nicht geladen werden. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.',
+  },
+  LateMenu: {
+    failed: '„{name}“ konnte nicht angezeigt werden.',
+    offline: 'Sie sind offline.',
+    retry: 'Erneut versuchen',
+    reload: 'Seite neu laden',
   },
   LockSettings: {
     lock: 'Sperre',

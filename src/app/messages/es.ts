@@ -7,6 +7,7 @@ export const es: SomeMessages = {
   ...components,
   ...demo,
   AppFrame: {
+    menu: 'Menú',
     home: 'Inicio',
     wallet: 'Billetera',
     payments: 'Pagos',
@@ -21,6 +22,9 @@ export const es: SomeMessages = {
     import: 'Importar copia de seguridad',
   },
   ConnectedContactList: {
+    lost: 'Estos contactos desaparecen al recargar la página.',
+    data: 'Datos y copia de seguridad',
+    edit: 'Editar contacto',
     add: 'Añadir contacto',
     search: 'Buscar contactos',
     count: '{count, plural, one {# contacto} many {# de contactos} other {# contactos}}',
@@ -42,6 +46,8 @@ export const es: SomeMessages = {
     course: 'El total de las últimas 24 horas, desde {before} hasta ahora',
   },
   ConnectedQuickActions: {
+    send: 'Enviar',
+    receive: 'Recibir',
     scan: 'El lector de códigos QR no está disponible en la demo',
   },
   ConnectedSideMenu: {
@@ -182,6 +188,12 @@ export const es: SomeMessages = {
   },
   LanguageProvider: {
     missing: 'No se pudo cargar el idioma. Revise su conexión e inténtelo de nuevo.',
+  },
+  LateMenu: {
+    failed: 'No se pudo mostrar «{name}».',
+    offline: 'No tiene conexión.',
+    retry: 'Reintentar',
+    reload: 'Recargar la página',
   },
   LockSettings: {
     lock: 'Bloqueo',

@@ -7,6 +7,7 @@ export const fr: SomeMessages = {
   ...components,
   ...demo,
   AppFrame: {
+    menu: 'Menu',
     home: 'Accueil',
     wallet: 'Portefeuille',
     payments: 'Paiements',
@@ -21,6 +22,9 @@ export const fr: SomeMessages = {
     import: 'Importer une sauvegarde',
   },
   ConnectedContactList: {
+    lost: 'Ces contacts disparaissent quand vous rechargez la page.',
+    data: 'Données et sauvegarde',
+    edit: 'Modifier le contact',
     add: 'Ajouter un contact',
     search: 'Rechercher des contacts',
     count: '{count, plural, one {# contact} many {# de contacts} other {# contacts}}',
@@ -42,6 +46,8 @@ export const fr: SomeMessages = {
     course: 'Le total sur les dernières 24 heures, de {before} à maintenant',
   },
   ConnectedQuickActions: {
+    send: 'Envoyer',
+    receive: 'Recevoir',
     scan: 'Le lecteur de codes QR n’est pas disponible dans la démo',
   },
   ConnectedSideMenu: {
@@ -181,6 +187,12 @@ export const fr: SomeMessages = {
   },
   LanguageProvider: {
     missing: 'Impossible de charger la langue. Vérifiez votre connexion, puis réessayez.',
+  },
+  LateMenu: {
+    failed: 'Impossible d’afficher «\u202f{name}\u202f».',
+    offline: 'Vous êtes hors ligne.',
+    retry: 'Réessayer',
+    reload: 'Recharger la page',
   },
   LockSettings: {
     lock: 'Verrouillage',

@@ -7,6 +7,7 @@ export const he: SomeMessages = {
   ...components,
   ...demo,
   AppFrame: {
+    menu: 'תפריט',
     home: 'ראשי',
     wallet: 'ארנק',
     payments: 'תשלומים',
@@ -21,6 +22,9 @@ export const he: SomeMessages = {
     import: 'ייבוא גיבוי',
   },
   ConnectedContactList: {
+    lost: 'אנשי הקשר האלה נעלמים כשטוענים את הדף מחדש.',
+    data: 'נתונים וגיבוי',
+    edit: 'עריכת איש קשר',
     add: 'הוספת איש קשר',
     search: 'חיפוש אנשי קשר',
     count: '{count, plural, one {איש קשר אחד} two {# אנשי קשר} other {# אנשי קשר}}',
@@ -41,9 +45,7 @@ export const he: SomeMessages = {
   ConnectedSparkline: {
     course: 'הסכום הכולל ב-24 השעות האחרונות, מ-{before} עד עכשיו',
   },
-  ConnectedQuickActions: {
-    scan: 'סריקת קוד QR אינה זמינה בהדגמה',
-  },
+  ConnectedQuickActions: { send: 'שליחה', receive: 'קבלה', scan: 'סריקת קוד QR אינה זמינה בהדגמה' },
   ConnectedSideMenu: {
     help: 'העזרה והתמיכה יהיו זמינות בקרוב!',
     notifications: 'ההתראות יהיו זמינות בקרוב!',
@@ -178,6 +180,12 @@ export const he: SomeMessages = {
   },
   LanguageProvider: {
     missing: 'לא ניתן לטעון את השפה. בדקו את החיבור לאינטרנט ונסו שוב.',
+  },
+  LateMenu: {
+    failed: 'לא ניתן להציג את ״{name}״.',
+    offline: 'אין חיבור לאינטרנט.',
+    retry: 'ניסיון חוזר',
+    reload: 'טעינת הדף מחדש',
   },
   LockSettings: {
     lock: 'נעילה',

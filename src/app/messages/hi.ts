@@ -7,6 +7,7 @@ export const hi: SomeMessages = {
   ...components,
   ...demo,
   AppFrame: {
+    menu: 'मेनू',
     home: 'होम',
     wallet: 'वॉलेट',
     payments: 'भुगतान',
@@ -21,6 +22,9 @@ export const hi: SomeMessages = {
     import: 'बैकअप इंपोर्ट करें',
   },
   ConnectedContactList: {
+    lost: 'पेज फिर से लोड करने पर ये संपर्क मिट जाते हैं।',
+    data: 'डेटा और बैकअप',
+    edit: 'संपर्क संपादित करें',
     add: 'संपर्क जोड़ें',
     search: 'संपर्क खोजें',
     count: '{count, plural, one {# संपर्क} other {# संपर्क}}',
@@ -41,9 +45,7 @@ export const hi: SomeMessages = {
   ConnectedSparkline: {
     course: 'पिछले 24 घंटों का कुल बैलेंस, {before} से अब तक',
   },
-  ConnectedQuickActions: {
-    scan: 'डेमो में QR स्कैनर उपलब्ध नहीं है',
-  },
+  ConnectedQuickActions: { send: 'भेजें', receive: 'पाएं', scan: 'डेमो में QR स्कैनर उपलब्ध नहीं है' },
   ConnectedSideMenu: {
     help: 'मदद और सहायता जल्द ही उपलब्ध होगी!',
     notifications: 'सूचनाओं की सुविधा जल्द ही उपलब्ध होगी!',
@@ -178,6 +180,12 @@ export const hi: SomeMessages = {
   },
   LanguageProvider: {
     missing: 'भाषा लोड नहीं की जा सकी। अपना इंटरनेट कनेक्शन जांचें और फिर से कोशिश करें।',
+  },
+  LateMenu: {
+    failed: '“{name}” को दिखाया नहीं जा सका।',
+    offline: 'आप ऑफ़लाइन हैं।',
+    retry: 'फिर से कोशिश करें',
+    reload: 'पेज फिर से लोड करें',
   },
   LockSettings: {
     lock: 'लॉक',

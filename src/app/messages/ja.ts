@@ -7,6 +7,7 @@ export const ja: SomeMessages = {
   ...components,
   ...demo,
   AppFrame: {
+    menu: 'メニュー',
     home: 'ホーム',
     wallet: 'ウォレット',
     payments: '支払い',
@@ -21,6 +22,9 @@ export const ja: SomeMessages = {
     import: 'バックアップをインポート',
   },
   ConnectedContactList: {
+    lost: 'これらの連絡先は、ページを再読み込みすると消えます。',
+    data: 'データとバックアップ',
+    edit: '連絡先を編集',
     add: '連絡先を追加',
     search: '連絡先を検索',
     count: '{count, plural, other {#件の連絡先}}',
@@ -42,6 +46,8 @@ export const ja: SomeMessages = {
     course: '過去24時間の合計残高の推移（{before}から現在まで）',
   },
   ConnectedQuickActions: {
+    send: '送金',
+    receive: '受取',
     scan: 'このデモではQRコードのスキャンをご利用いただけません',
   },
   ConnectedSideMenu: {
@@ -181,6 +187,12 @@ export const ja: SomeMessages = {
   },
   LanguageProvider: {
     missing: '言語を読み込めませんでした。通信状況をご確認のうえ、もう一度お試しください。',
+  },
+  LateMenu: {
+    failed: '「{name}」を表示できませんでした。',
+    offline: 'オフラインです。',
+    retry: 'もう一度試す',
+    reload: 'ページを再読み込み',
   },
   LockSettings: {
     lock: 'ロック',

@@ -7,6 +7,7 @@ export const ptBR: SomeMessages = {
   ...components,
   ...demo,
   AppFrame: {
+    menu: 'Menu',
     home: 'Início',
     wallet: 'Carteira',
     payments: 'Pagamentos',
@@ -21,6 +22,9 @@ export const ptBR: SomeMessages = {
     import: 'Importar backup',
   },
   ConnectedContactList: {
+    lost: 'Estes contatos somem quando você recarrega a página.',
+    data: 'Dados e backup',
+    edit: 'Editar contato',
     add: 'Adicionar contato',
     search: 'Buscar contatos',
     count: '{count, plural, one {# contato} many {# de contatos} other {# contatos}}',
@@ -42,6 +46,8 @@ export const ptBR: SomeMessages = {
     course: 'O total nas últimas 24 horas, de {before} até agora',
   },
   ConnectedQuickActions: {
+    send: 'Enviar',
+    receive: 'Receber',
     scan: 'O leitor de QR Code não está disponível nesta demo',
   },
   ConnectedSideMenu: {
@@ -180,6 +186,12 @@ export const ptBR: SomeMessages = {
   },
   LanguageProvider: {
     missing: 'Não foi possível carregar o idioma. Verifique sua conexão e tente novamente.',
+  },
+  LateMenu: {
+    failed: 'Não foi possível exibir “{name}”.',
+    offline: 'Você está sem conexão.',
+    retry: 'Tentar novamente',
+    reload: 'Recarregar a página',
   },
   LockSettings: {
     lock: 'Bloqueio',

@@ -7,6 +7,7 @@ export const zhHans: SomeMessages = {
   ...components,
   ...demo,
   AppFrame: {
+    menu: '菜单',
     home: '首页',
     wallet: '钱包',
     payments: '支付',
@@ -21,6 +22,9 @@ export const zhHans: SomeMessages = {
     import: '导入备份',
   },
   ConnectedContactList: {
+    lost: '重新加载页面后，这些联系人会消失。',
+    data: '数据与备份',
+    edit: '编辑联系人',
     add: '添加联系人',
     search: '搜索联系人',
     count: '{count, plural, other {# 位联系人}}',
@@ -41,9 +45,7 @@ export const zhHans: SomeMessages = {
   ConnectedSparkline: {
     course: '过去 24 小时的总余额走势，从 {before} 到现在',
   },
-  ConnectedQuickActions: {
-    scan: '本演示暂不支持扫描二维码',
-  },
+  ConnectedQuickActions: { send: '转账', receive: '收款', scan: '本演示暂不支持扫描二维码' },
   ConnectedSideMenu: {
     help: '帮助与支持即将推出！',
     notifications: '通知功能即将推出！',
@@ -177,6 +179,12 @@ export const zhHans: SomeMessages = {
   },
   LanguageProvider: {
     missing: '无法加载该语言，请检查网络连接后重试。',
+  },
+  LateMenu: {
+    failed: '无法显示“{name}”。',
+    offline: '您已离线。',
+    retry: '重试',
+    reload: '重新加载页面',
   },
   LockSettings: {
     lock: '锁定',

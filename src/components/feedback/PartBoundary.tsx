@@ -68,6 +68,8 @@ export interface PartBoundaryProps {
   sentence: string;
   /** The element that replaces the part: `li` for an item of a list. */
   component?: 'div' | 'li' | undefined;
+  /** Another value renders a failed part again. */
+  turn?: number | undefined;
   /** Called with the error of the part, for a log. */
   onError?: ((cause: unknown) => void) | undefined;
 }
@@ -81,6 +83,7 @@ export function PartBoundary({
   children,
   sentence,
   component = 'div',
+  turn,
   onError,
 }: PartBoundaryProps) {
   // The position of a part that is being tried again; null otherwise.
@@ -101,6 +104,7 @@ export function PartBoundary({
   );
   return (
     <ErrorBoundary
+      resetKeys={[turn]}
       onError={(cause) => {
         retryFailedLoads();
         onError?.(cause);

@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
 import { Suspense } from 'react';
-import { lazyWithRetry } from '../../hooks/lazyWithRetry';
+import { ErrorBoundary } from 'react-error-boundary';
+import { lazyWithRetry, MissingCode, reloadFor, retryFailedLoads } from '../../hooks/lazyWithRetry';
+import { useWhenOnline } from '../../hooks/useWhenOnline';
+import { useMessages } from '../provider/useMessages';
+import type { FailedPartProps } from './FailedPart/FailedPart';
+import { FailedPart } from './FailedPart/FailedPart';
+import { Loadable as english } from './Loadable.messages';
 
 /** The loading state of a list. */
 export interface LoadingStates {
@@ -40,15 +46,39 @@ const LoadedList = lazyWithRetry(async () => (await import('./loadingStates')).L
   isSilent: true,
 });
 
+type MissingStatesProps = Pick<FailedPartProps, 'onRetry' | 'onReload'>;
+
+/** Shown with the known lines if the code of the states could not be loaded. */
+function MissingStates(retry: MissingStatesProps) {
+  const say = useMessages('Loadable', english);
+  useWhenOnline(retry.onRetry);
+  return <FailedPart {...retry}>{say('failed')}</FailedPart>;
+}
+
 /** Shows a list, or its loading state, error or empty state. */
 export function LoadableList(props: LoadableListProps) {
   const { children, count, empty = null, inset: _, ...states } = props;
   if (Object.values(states).every((state) => state === undefined))
     return count > 0 ? children : empty;
   // While `LoadedList` loads, a list that has no lines yet must not be shown as empty.
+  const known = count > 0 ? children : null;
   return (
-    <Suspense fallback={count > 0 ? children : null}>
-      <LoadedList {...props} />
-    </Suspense>
+    <ErrorBoundary
+      onError={retryFailedLoads}
+      fallbackRender={({ error, resetErrorBoundary }) => {
+        // The lines that are known stay. An error of a line is not an error of the code.
+        if (!(error instanceof MissingCode)) throw error;
+        return (
+          <>
+            {known}
+            <MissingStates onRetry={resetErrorBoundary} onReload={reloadFor(error)} />
+          </>
+        );
+      }}
+    >
+      <Suspense fallback={known}>
+        <LoadedList {...props} />
+      </Suspense>
+    </ErrorBoundary>
   );
 }

@@ -2,9 +2,18 @@ import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 import { lazyWithRetry } from '../../hooks/lazyWithRetry';
 
-const LoadingShape = lazyWithRetry(async () => (await import('./loadingStates')).LoadingShape, {
-  isSilent: true,
-});
+/** The space of the amount, while there is no skeleton. */
+const room = <Typography variant="amountHero">{'\u00A0'}</Typography>;
+
+/** If its code cannot be loaded, the space stays empty, and the rest of the card is shown. */
+const LoadingShape = lazyWithRetry<object>(
+  () =>
+    import('./loadingStates').then(
+      (module) => module.LoadingShape,
+      () => () => room,
+    ),
+  { isSilent: true },
+);
 
 /**
  * Reserves the space of a card's main amount while the amount loads. A skeleton fills the space as soon as the
@@ -12,7 +21,7 @@ const LoadingShape = lazyWithRetry(async () => (await import('./loadingStates'))
  */
 export function LoadingFigure() {
   return (
-    <Suspense fallback={<Typography variant="amountHero">{'\u00A0'}</Typography>}>
+    <Suspense fallback={room}>
       <LoadingShape />
     </Suspense>
   );

@@ -1,15 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useEffect, useRef } from 'react';
 import { isFocusLost } from '../../hooks/focus';
 import { focusElement } from '../../hooks/focusElement';
-import { HelpOutlineRounded as OddIcon } from '../../icons/HelpOutlineRounded';
-import { ScheduleRounded as StaleIcon } from '../../icons/ScheduleRounded';
-import { millisOf } from '../../domain/moment';
-import { Moment } from '../payments/history/Moment';
 import { useMessages } from '../provider/useMessages';
 import { Banner } from './Banner';
 import { FailedPart } from './FailedPart/FailedPart';
@@ -111,38 +106,6 @@ const visibleText = {
   // the text and the frame.
   paddingBlock: 3,
 } as const;
-
-const mark = { display: 'flex', alignItems: 'center', gap: 1, paddingBlockStart: 2 } as const;
-
-const markIcon = { fontSize: '0.875rem' } as const;
-
-/** Shows an icon and a sentence: some balances are unknown, and the total does not include them. */
-export function PartialWords() {
-  const say = useMessages('Loadable', english);
-  return (
-    <Box sx={mark}>
-      <OddIcon aria-hidden sx={markIcon} />
-      <Typography component="span" variant="caption">
-        {say('partial')}
-      </Typography>
-    </Box>
-  );
-}
-
-/** Shows an icon and the time of the figures, which are out of date. */
-export function StaleWords({ since }: { since: string }) {
-  const say = useMessages('Loadable', english);
-  return (
-    <Box sx={mark}>
-      <StaleIcon aria-hidden sx={markIcon} />
-      <Typography component="span" variant="caption">
-        {say('asOf', {
-          moment: Number.isNaN(millisOf(since)) ? since : <Moment at={since} />,
-        })}
-      </Typography>
-    </Box>
-  );
-}
 
 /** The skeleton of the main amount of a card. */
 export function LoadingShape() {

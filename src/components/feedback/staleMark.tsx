@@ -1,14 +1,43 @@
 import Box from '@mui/material/Box';
-import { Suspense } from 'react';
-import { lazyWithRetry } from '../../hooks/lazyWithRetry';
+import Typography from '@mui/material/Typography';
+import { millisOf } from '../../domain/moment';
+import { HelpOutlineRounded as OddIcon } from '../../icons/HelpOutlineRounded';
+import { ScheduleRounded as StaleIcon } from '../../icons/ScheduleRounded';
+import { Moment } from '../payments/history/Moment';
+import { useMessages } from '../provider/useMessages';
+import { Loadable as english } from './Loadable.messages';
 
-const StaleWords = lazyWithRetry(async () => (await import('./loadingStates')).StaleWords, {
-  isSilent: true,
-});
+const mark = { display: 'flex', alignItems: 'center', gap: 1, paddingBlockStart: 2 } as const;
 
-const PartialWords = lazyWithRetry(async () => (await import('./loadingStates')).PartialWords, {
-  isSilent: true,
-});
+const markIcon = { fontSize: '0.875rem' } as const;
+
+/** Shows an icon and a sentence: some balances are unknown, and the total does not include them. */
+function PartialWords() {
+  const say = useMessages('Loadable', english);
+  return (
+    <Box sx={mark}>
+      <OddIcon aria-hidden sx={markIcon} />
+      <Typography component="span" variant="caption">
+        {say('partial')}
+      </Typography>
+    </Box>
+  );
+}
+
+/** Shows an icon and the time of the figures, which are out of date. */
+function StaleWords({ since }: { since: string }) {
+  const say = useMessages('Loadable', english);
+  return (
+    <Box sx={mark}>
+      <StaleIcon aria-hidden sx={markIcon} />
+      <Typography component="span" variant="caption">
+        {say('asOf', {
+          moment: Number.isNaN(millisOf(since)) ? since : <Moment at={since} />,
+        })}
+      </Typography>
+    </Box>
+  );
+}
 
 export interface StaleMarkProps {
   /** The time of the figures as ISO 8601 text; undefined if the figures are up to date. */
@@ -22,16 +51,8 @@ export function StaleMark({ since, partial = false }: StaleMarkProps) {
   return (
     // The live region is always rendered, because screen readers announce only changes inside an existing region.
     <Box aria-live="polite">
-      {since !== undefined && (
-        <Suspense fallback={null}>
-          <StaleWords since={since} />
-        </Suspense>
-      )}
-      {partial && (
-        <Suspense fallback={null}>
-          <PartialWords />
-        </Suspense>
-      )}
+      {since !== undefined && <StaleWords since={since} />}
+      {partial && <PartialWords />}
     </Box>
   );
 }

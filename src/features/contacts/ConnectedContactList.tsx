@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { sendToPath } from '../../constants/paths';
+import { livePaths, sendToPath } from '../../constants/paths';
 import type { ContactListHandle } from '../../components/contacts/ContactList/ContactList';
 import { ContactList } from '../../components/contacts/ContactList/ContactList';
 import { SearchField } from '../../components/inputs/SearchField/SearchField';
@@ -13,14 +14,19 @@ import { searchContacts, sortContacts } from '../../domain/recipients/contacts';
 import { focusHeading } from '../../hooks/focus';
 import { PersonAddAltRounded as AddIcon } from '../../icons/PersonAddAltRounded';
 import { useAuth } from '../../state/AuthProvider';
+import { useKeeper, useKept } from '../../state/kept';
 import { useContacts } from '../../state/useContacts';
 import { ContactSheet } from '../lateParts';
+import { PagePart } from '../page/PagePart';
 import { useContactDraft } from './useContactDraft';
 import { useRemoval } from './useRemoval';
 
 /** The English texts of the list of contacts. */
 const english = {
   add: 'Add contact',
+  edit: 'Edit contact',
+  lost: 'These contacts are gone when you reload the page.',
+  data: 'Data and backup',
   search: 'Search contacts',
   count: '{count, plural, one {# contact} other {# contacts}}',
   removed: 'Contact removed',
@@ -48,6 +54,8 @@ export function ConnectedContactList() {
   const say = useMessages('ConnectedContactList', english);
   const { locale } = useFlorin();
   const contacts = useContacts();
+  const keeper = useKeeper();
+  const { status } = useKept();
   const [query, setQuery] = useState('');
   const sorted = useMemo(() => sortContacts(contacts, locale), [contacts, locale]);
   const found = useMemo(() => searchContacts(sorted, query), [sorted, query]);
@@ -67,9 +75,11 @@ export function ConnectedContactList() {
   const [wasOpened, setWasOpened] = useState(open);
   if (open && !wasOpened) setWasOpened(true);
 
+  const [turn, setTurn] = useState(0);
   const show = (contact: Contact | null) => {
     setEdited(contact);
     setOpen(true);
+    setTurn(turn + 1);
   };
   const close = () => {
     setOpen(false);
@@ -120,17 +130,24 @@ export function ConnectedContactList() {
           focusHeading();
         }}
       />
+      {contacts.length > 0 && status.kind === 'off' && (
+        <Typography variant="body2" color="textSecondary">
+          {say('lost')} {keeper && <Link href={livePaths.data}>{say('data')}</Link>}
+        </Typography>
+      )}
       {wasOpened && (
-        <Suspense fallback={null}>
-          <ContactSheet
-            open={open}
-            onClose={close}
-            contact={draft && !kept ? null : edited}
-            draft={draft ?? undefined}
-            kept={kept?.texts}
-            onAdded={setAdded}
-          />
-        </Suspense>
+        <PagePart name={say(edited ? 'edit' : 'add')} turn={turn}>
+          <Suspense fallback={null}>
+            <ContactSheet
+              open={open}
+              onClose={close}
+              contact={draft && !kept ? null : edited}
+              draft={draft ?? undefined}
+              kept={kept?.texts}
+              onAdded={setAdded}
+            />
+          </Suspense>
+        </PagePart>
       )}
     </Stack>
   );

@@ -1,5 +1,4 @@
 import { PRODUCT_NAME } from '../../constants/brand';
-import { Suspense } from 'react';
 import type { AccountMenuAction } from '../../components/demo/AccountMenu/AccountMenu';
 import { SiteHeader } from '../../components/demo/SiteHeader/SiteHeader';
 import { useMessages } from '../../components/provider/useMessages';
@@ -8,6 +7,7 @@ import { useAuth } from '../../state/AuthProvider';
 import { useNotice } from '../../state/useNotice';
 import { useThemeMode } from '../../state/useThemeMode';
 import { AccountMenu } from '../lateParts';
+import { LateMenu } from '../page/LateMenu';
 
 /** The English texts of the landing page’s header. */
 const english = {
@@ -55,7 +55,12 @@ export function ConnectedSiteHeader({ pending, onTryDemo }: ConnectedSiteHeaderP
       user={user}
       pending={pending}
       menu={(surface) => (
-        <Suspense fallback={null}>
+        <LateMenu
+          name={surface.label}
+          open={surface.open}
+          onOpen={() => surface.anchor?.click()}
+          onClose={surface.onClose}
+        >
           <AccountMenu
             {...surface}
             links={LINKS}
@@ -65,7 +70,7 @@ export function ConnectedSiteHeader({ pending, onTryDemo }: ConnectedSiteHeaderP
               actions[action]();
             }}
           />
-        </Suspense>
+        </LateMenu>
       )}
     />
   );

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { Suspense, useState } from 'react';
 import { QuickActions } from '../../components/payments/QuickActions/QuickActions';
 import { useMessages } from '../../components/provider/useMessages';
@@ -5,12 +6,15 @@ import { paths } from '../../constants/paths';
 import { useAuth } from '../../state/AuthProvider';
 import { useNotice } from '../../state/useNotice';
 import { ReceiveSheet, SendSheet } from '../lateParts';
+import { PagePart } from '../page/PagePart';
 import type { SheetName } from './useAddressSheet';
 import { useAddressSheet } from './useAddressSheet';
 
-/** The English text about the quick action that the demo does not implement. */
+/** The English text about the quick action that the demo does not implement, and the names of the sheets. */
 const english = {
   scan: 'QR Scanner not implemented in demo',
+  send: 'Send',
+  receive: 'Receive',
 } as const;
 
 declare module '../../components/appEnglish' {
@@ -31,8 +35,10 @@ export function ConnectedQuickActions() {
   // After its first opening, a sheet stays mounted, so that closing is animated.
   const [opened, setOpened] = useState<readonly SheetName[]>(open ? [open] : []);
 
+  const [turn, setTurn] = useState(0);
   const openSheet = (name: SheetName) => {
     setOpen(name);
+    setTurn(turn + 1);
     setOpened((names) => (names.includes(name) ? names : [...names, name]));
   };
   useAddressSheet(open, (name) => {
@@ -41,7 +47,7 @@ export function ConnectedQuickActions() {
   });
 
   return (
-    <>
+    <Stack spacing={4}>
       <QuickActions
         onSend={() => {
           openSheet('send');
@@ -57,17 +63,19 @@ export function ConnectedQuickActions() {
       {opened.map((name) => {
         const SheetOf = SHEETS[name];
         return (
-          <Suspense key={name} fallback={null}>
-            <SheetOf
-              open={open === name}
-              onClose={() => {
-                // If another sheet was opened in the meantime, it must stay open.
-                setOpen((now) => (now === name ? null : now));
-              }}
-            />
-          </Suspense>
+          <PagePart key={name} name={say(name)} turn={turn}>
+            <Suspense fallback={null}>
+              <SheetOf
+                open={open === name}
+                onClose={() => {
+                  // If another sheet was opened in the meantime, it must stay open.
+                  setOpen((now) => (now === name ? null : now));
+                }}
+              />
+            </Suspense>
+          </PagePart>
         );
       })}
-    </>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { ButtonProps } from '@mui/material/Button';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { useIsOnline } from '../../../hooks/useIsOnline';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
 import { Banner } from '../Banner';
@@ -16,8 +17,8 @@ export interface FailedPartProps
   /** Called when the user presses `Try again`. */
   onRetry: () => void;
   /**
-   * Reloads the page. Pass it after another attempt has failed. The component then shows a button to reload, and names
-   * a new version as a possible reason.
+   * Reloads the page. Pass it after another attempt has failed. While the device is online, the component then shows a
+   * button to reload, and names a new version as a possible reason.
    */
   onReload?: (() => void) | undefined;
   /** Replaces the component's texts. */
@@ -30,15 +31,22 @@ declare module '../../provider/roots' {
   }
 }
 
-/** Shown instead of a part of the page that failed: a sentence, and a button that tries again. */
+/**
+ * Shown instead of a part of the page that failed: a sentence, and a button that tries again. While the device is
+ * offline, it says so.
+ */
 export const FailedPart = rooted(
   'FailedPart',
   function FailedPart({ children, onRetry, onReload, messages }: FailedPartProps, root, part) {
     const say = useMessages('FailedPart', english, messages);
+    const isOnline = useIsOnline();
+    // Without a connection, a reload would replace the page by an error of the browser.
+    const reload = isOnline ? onReload : undefined;
     return (
       <Banner {...root()} tone="error">
         <Box sx={{ overflowWrap: 'anywhere' }}>{children}</Box>
-        {onReload && <Box>{say('newVersion')}</Box>}
+        {!isOnline && <Box>{say('offline')}</Box>}
+        {reload && <Box>{say('newVersion')}</Box>}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginBlockStart: 3 }}>
           {part(
             'retry',
@@ -46,8 +54,8 @@ export const FailedPart = rooted(
               {say('retry')}
             </Button>,
           )}
-          {onReload && (
-            <Button variant="text" size="small" onClick={onReload}>
+          {reload && (
+            <Button variant="text" size="small" onClick={reload}>
               {say('reload')}
             </Button>
           )}

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { BusyButton } from '../../inputs/BusyButton';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
@@ -9,6 +10,8 @@ import { UpdateNotice as english } from './UpdateNotice.messages';
 export interface UpdateNoticeProps extends RootProps {
   /** Whether the page is about to reload: the button shows a spinner, and pressing it does nothing. */
   pending?: boolean | undefined;
+  /** Whether the user loses data with the reload, because the app keeps it only in memory. The text then says so. */
+  losesData?: boolean | undefined;
   /** Called when the user presses `Reload`. */
   onReload: () => void;
   /** Called when the user closes the notice. Without it there is no close button. */
@@ -26,12 +29,24 @@ declare module '../../provider/roots' {
 /** Offers to reload the page, because a new version of the app is ready. It has no time limit. */
 export const UpdateNotice = rooted(
   'UpdateNotice',
-  function UpdateNotice({ pending = false, onReload, onClose, messages }: UpdateNoticeProps, root) {
+  function UpdateNotice(
+    { pending = false, losesData = false, onReload, onClose, messages }: UpdateNoticeProps,
+    root,
+  ) {
     const say = useMessages('UpdateNotice', english, messages);
     return (
       <Notice
         {...root()}
-        text={say('ready')}
+        text={
+          <>
+            {say('ready')}
+            {losesData && (
+              <Box component="span" sx={{ display: 'block' }}>
+                {say('loses')}
+              </Box>
+            )}
+          </>
+        }
         action={
           <BusyButton size="small" color="inherit" pending={pending} onClick={onReload}>
             {say('reload')}

@@ -1,0 +1,74 @@
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { Suspense, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useMessages } from '../../components/provider/useMessages';
+import { reloadFor, retryFailedLoads } from '../../hooks/lazyWithRetry';
+import { useLog } from '../../state/DeviceProvider';
+import { useNotice } from '../../state/useNotice';
+
+/** The English texts of a menu that failed. */
+const english = {
+  failed: '{name} could not be shown.',
+  offline: 'You are offline.',
+  retry: 'Try again',
+  reload: 'Reload the page',
+} as const;
+
+declare module '../../components/appEnglish' {
+  interface AppEnglish {
+    readonly LateMenu: typeof english;
+  }
+}
+
+export interface LateMenuProps {
+  /** The name of the menu, at the start of a sentence. */
+  name: string;
+  open: boolean;
+  /** Opens the menu again. */
+  onOpen: () => void;
+  onClose: () => void;
+  /** The menu. Its code may load when it first opens. */
+  children: ReactNode;
+}
+
+/** A menu whose failure does not affect the page: the menu closes, and a notice offers to open it again. */
+export function LateMenu({ name, open, onOpen, onClose, children }: LateMenuProps) {
+  const log = useLog();
+  const say = useMessages('LateMenu', english);
+  const { notify } = useNotice();
+  // A menu that failed is rendered again when it opens, and not when it closes.
+  const [openings, setOpenings] = useState(0);
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open) setOpenings(openings + 1);
+  }
+
+  const report = (cause: unknown) => {
+    retryFailedLoads();
+    log.warn(`${name} could not be shown`, cause);
+    onClose();
+    const failed = say('failed', { name });
+    const isOffline = !navigator.onLine;
+    const reload = isOffline ? undefined : reloadFor(cause);
+    const closeNotice = notify(
+      isOffline ? `${failed} ${say('offline')}` : failed,
+      <Button
+        size="small"
+        color="inherit"
+        onClick={() => {
+          closeNotice();
+          (reload ?? onOpen)();
+        }}
+      >
+        {say(reload ? 'reload' : 'retry')}
+      </Button>,
+    );
+  };
+  return (
+    <ErrorBoundary resetKeys={[openings]} fallback={null} onError={report}>
+      <Suspense fallback={null}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}
