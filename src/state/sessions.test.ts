@@ -36,7 +36,7 @@ describe('the wallets of a session', () => {
     const { data, course } = walletsIn(world).store.getState();
     expect(data.wallets).toEqual(world.start.wallets);
     expect(data.wallets[0]?.balances.usd).toBe('1');
-    expect(course).toEqual([{ at: world.clock.now(), market: world.start.market }]);
+    expect(course.quarter).toEqual([{ at: world.clock.now(), market: world.start.market }]);
   });
 
   it('start with the state that no back end stores', async () => {

@@ -161,6 +161,15 @@ export function roundPrice(price: Decimal, unitOfAccount: Written): Decimal {
   return toPlaces(price, decimalsFor(price, unitOfAccount, 'price'));
 }
 
+/** A value with all its decimals and the symbol, as in a rate: `0.92 EUR`. */
+export function formatUnits(
+  value: Decimal,
+  { symbol }: Written,
+  options: LocaleOptions = {},
+): string {
+  return `${formatNumber(value, isDecimal(value) ? decimalsOf(value) : 0, options)} ${symbol}`;
+}
+
 /** A rate with all its decimals: `1 USD = 0.92 EUR`. */
 export function formatRate(
   rate: Decimal,
@@ -168,9 +177,7 @@ export function formatRate(
   to: Written,
   options: LocaleOptions = {},
 ): string {
-  const one = formatNumber('1', 0, options);
-  const amount = formatNumber(rate, isDecimal(rate) ? decimalsOf(rate) : 0, options);
-  return `${one} ${from.symbol} = ${amount} ${to.symbol}`;
+  return `${formatUnits('1', from, options)} = ${formatUnits(rate, to, options)}`;
 }
 
 /** A change in percent, always signed, two decimals: `+2.45%`, `-1.23%`, `+0.00%`. */

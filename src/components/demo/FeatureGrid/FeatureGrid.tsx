@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
-import { CURRENCY_LIST } from '../../../domain/currency/currency';
+import { use } from 'react';
+import { CURRENCIES, CURRENCY_LIST } from '../../../domain/currency/currency';
+import { formatAmount, formatUnits } from '../../../domain/money/format';
 import { FingerprintRounded as FingerprintIcon } from '../../../icons/FingerprintRounded';
 import { PasswordRounded as PasswordIcon } from '../../../icons/PasswordRounded';
 import { PlainList } from '../../layout/PlainList';
 import { CurrencyIcon } from '../../money/CurrencyIcon';
+import { FlorinContext } from '../../provider/florinContext';
 import type { OtherTexts, Say } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
 import type { FeatureCardProps } from '../../landing/FeatureCard';
@@ -14,7 +17,11 @@ import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
 /** Returns the four advertised features, with examples from the sample data and the rates. */
-const featuresIn = (say: Say<typeof english>): readonly FeatureCardProps[] => [
+const featuresIn = (
+  say: Say<typeof english>,
+  { usd, eur, btc }: typeof CURRENCIES,
+  locale: string | undefined,
+): readonly FeatureCardProps[] => [
   {
     pattern: 'bloom',
     title: say('walletTitle'),
@@ -35,8 +42,14 @@ const featuresIn = (say: Say<typeof english>): readonly FeatureCardProps[] => [
     text: say('transfersText'),
     children: (
       <>
-        <SpecimenLine start="rent@example.com" end="-$47.32" />
-        <SpecimenLine start="bc1qw508d6…" end="-0.0125 BTC" />
+        <SpecimenLine
+          start="rent@example.com"
+          end={formatAmount('47.32', usd, { locale, sign: '-' })}
+        />
+        <SpecimenLine
+          start="bc1qw508d6…"
+          end={formatAmount('0.0125', btc, { locale, sign: '-' })}
+        />
       </>
     ),
   },
@@ -46,8 +59,14 @@ const featuresIn = (say: Say<typeof english>): readonly FeatureCardProps[] => [
     text: say('exchangeText'),
     children: (
       <>
-        <SpecimenLine start="1 USD" end="0.92 EUR" />
-        <SpecimenLine start="1 BTC" end="43,250 USD" />
+        <SpecimenLine
+          start={formatUnits('1', usd, { locale })}
+          end={formatUnits('0.92', eur, { locale })}
+        />
+        <SpecimenLine
+          start={formatUnits('1', btc, { locale })}
+          end={formatUnits('43250', usd, { locale })}
+        />
       </>
     ),
   },
@@ -80,9 +99,10 @@ export const FeatureGrid = rooted(
   'FeatureGrid',
   function FeatureGrid({ messages }: FeatureGridProps, root) {
     const say = useMessages('FeatureGrid', english, messages);
+    const { locale } = use(FlorinContext);
     return (
       <PlainList {...root(grid)}>
-        {featuresIn(say).map((feature) => (
+        {featuresIn(say, CURRENCIES, locale).map((feature) => (
           <FeatureCard key={feature.title} {...feature} />
         ))}
       </PlainList>
