@@ -263,8 +263,12 @@ export const SendsTheTypedOrder = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, step, args }) => {
     const send = canvas.getByRole('button', { name: 'Send' });
-    await step('Send is disabled without a recipient and an amount', async () => {
+    const amount = canvas.getByRole('textbox', { name: 'Amount' });
+    await step('Send is disabled without a recipient or an amount', async () => {
       await expect(send).toBeDisabled();
+      await userEvent.type(amount, '1');
+      await expect(send).toBeDisabled();
+      await userEvent.clear(amount);
       await fill(
         userEvent,
         canvas.getByRole('combobox', { name: 'Recipient' }),
@@ -273,7 +277,7 @@ export const SendsTheTypedOrder = meta.story({
       await expect(send).toBeDisabled();
     });
     await step('Type the amount and send', async () => {
-      await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), '$1,047.32');
+      await userEvent.type(amount, '$1,047.32');
       await userEvent.click(send);
     });
     await step('The order contains the exact amount, and the form closes', async () => {
@@ -291,7 +295,7 @@ export const SendsTheTypedOrder = meta.story({
     });
     await step('The form is empty, so the same payment cannot be sent twice', async () => {
       await expect(canvas.getByRole('combobox', { name: 'Recipient' })).toHaveValue('');
-      await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('');
+      await expect(amount).toHaveValue('');
       await expect(send).toBeDisabled();
     });
   },
