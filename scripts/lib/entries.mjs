@@ -46,13 +46,13 @@ const DOMAIN = [
   'keptRefusal',
   'knownRecipient',
   'ledger',
-  'lightning',
   'lock',
   'market',
   'minorUnits',
   'money',
   'otherUnit',
   'passphrase',
+  'paymentCode',
   'paymentLink',
   'phone',
   'preparation',
@@ -64,7 +64,6 @@ const DOMAIN = [
   'recipientWarnings',
   'register',
   'result',
-  'solana',
   'text',
   'transaction',
   'user',
@@ -91,7 +90,7 @@ const PARTS = {
 
 /** Modules of the additional kinds of recipients, and of their type. */
 const RECIPIENTS = Object.fromEntries(
-  ['iban', 'kind', 'lightning', 'phone', 'solana', 'useSayRecipient'].map((name) => [
+  ['iban', 'kind', 'phone', 'useSayRecipient'].map((name) => [
     `recipients/${name}`,
     `components/recipients/${name}`,
   ]),

@@ -6,6 +6,10 @@ const refused = {
   tooLong:
     '{most, plural, zero {لا يُسمح بأي حرف} one {حرف واحد على الأكثر} two {حرفان على الأكثر} few {# أحرف على الأكثر} many {# حرفًا على الأكثر} other {# حرف على الأكثر}}',
   invisible: 'يحتوي هذا النص على أحرف غير مرئية',
+  otherNetwork: 'هذا العنوان تابع لشبكة أخرى ({network}). قد يضيع المال المرسل إليه.',
+  secret: 'يبدو هذا مفتاحًا خاصًا أو عبارة استرداد. لا تشاركه مع أي شخص أبدًا.',
+  unknownKind: 'هذا النوع من المستلمين غير مقبول هنا',
+  notRecipient: 'هذا رابط وليس مستلمًا',
   link: 'هذا رابط. أدخل بدلًا منه بريدًا إلكترونيًا أو عنوان محفظة.',
 } as const;
 
@@ -351,6 +355,7 @@ export const ar: SomeMessages = {
     currency: 'العملة',
     amount: 'المبلغ',
     note: 'الوصف',
+    noPayment: 'هذا الرمز ليس دفعة',
     tooLong: 'هذا الرابط أطول من أن يُقرأ. لم تتم تعبئة أي شيء.',
     malformed: 'هذا الرابط تالف ولا يمكن قراءته. لم تتم تعبئة أي شيء.',
     noAddress: 'لا يذكر هذا الرابط أي مستلم. لم تتم تعبئة أي شيء.',
@@ -448,6 +453,7 @@ export const ar: SomeMessages = {
   RecipientKind: {
     email: 'عنوان بريد إلكتروني',
     unknown: 'ليس بريدًا إلكترونيًا ولا نوعًا معروفًا من العناوين',
+    unknownKind: 'ليس نوعًا معروفًا من المستلمين',
     bitcoin: 'عنوان بيتكوين ({form})',
     bitcoinTestnet: 'عنوان بيتكوين في شبكة اختبار ({form})',
     legacy: 'قديم',
@@ -466,6 +472,7 @@ export const ar: SomeMessages = {
     bitcoinFailed: 'عنوان بيتكوين فيه خطأ',
     ethereumFailed: 'عنوان إيثريوم فيه خطأ',
     cardanoFailed: 'عنوان كاردانو فيه خطأ',
+    otherNetwork: 'عنوان على شبكة أخرى ({network})',
     link: 'رابط وليس مستلمًا',
   },
   RecipientWarning: {
@@ -497,6 +504,7 @@ export const ar: SomeMessages = {
     fiat: 'هذا عنوان {network}، وأنت ترسل {currency}',
     fiatDo: 'تأكد من أنه يستطيع استلام {currency}.',
     unknown: 'قد لا تصل دفعة إلى مستلم من هذا النوع',
+    unknownCheck: 'تحقق من كل حرف.',
     unknownDo: 'تحقق من كل حرف، أو اطلب بريدًا إلكترونيًا أو عنوان محفظة.',
   },
   RecipientWarnings: {
@@ -512,6 +520,7 @@ export const ar: SomeMessages = {
     notPositive: 'أدخل مبلغًا أكبر من 0',
     ambiguousComma: 'يمكن قراءة {text} على أنه {grouped} أو {decimal}. يرجى كتابته دون فاصلة.',
     ambiguousMark: 'يمكن قراءة {text} على أنه {grouped} أو {decimal}. يرجى كتابة أحدهما.',
+    otherCurrency: 'هذا المبلغ بعملة {unit}. يرجى كتابته بعملة {currency}.',
     tooManyDigits:
       '{digits, plural, zero {بلا خانات قبل الفاصلة} one {خانة واحدة على الأكثر قبل الفاصلة} two {خانتان على الأكثر قبل الفاصلة} few {# خانات على الأكثر قبل الفاصلة} many {# خانة على الأكثر قبل الفاصلة} other {# خانة على الأكثر قبل الفاصلة}}',
     tooManyDecimals:
@@ -538,6 +547,8 @@ export const ar: SomeMessages = {
   SendForm: {
     recipient: 'المستلم',
     recipientHint: 'البريد الإلكتروني أو عنوان المحفظة',
+    emailHint: 'بريد إلكتروني',
+    walletHint: 'عنوان محفظة',
     amount: 'المبلغ',
     currency: 'العملة',
     description: 'الوصف (اختياري)',

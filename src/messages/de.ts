@@ -5,6 +5,12 @@ const call = { callFailed: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie e
 const refused = {
   tooLong: 'Höchstens {most} Zeichen',
   invisible: 'Der Text enthält unsichtbare Zeichen',
+  otherNetwork:
+    'Diese Adresse gehört zu einem anderen Netzwerk ({network}). Dorthin gesendetes Geld könnte verloren gehen.',
+  secret:
+    'Das sieht nach einem privaten Schlüssel oder einer Wiederherstellungsphrase aus. Geben Sie so etwas niemals weiter.',
+  unknownKind: 'Diese Art von Empfänger wird hier nicht akzeptiert',
+  notRecipient: 'Das ist ein Link, kein Empfänger',
   link: 'Das ist ein Link. Geben Sie stattdessen eine E-Mail- oder Wallet-Adresse ein.',
 } as const;
 
@@ -370,6 +376,7 @@ export const de: SomeMessages = {
     currency: 'Währung',
     amount: 'Betrag',
     note: 'Verwendungszweck',
+    noPayment: 'Dieser Code ist keine Zahlung',
     tooLong: 'Dieser Link ist zu lang, um gelesen zu werden. Es wurde nichts übernommen.',
     malformed:
       'Dieser Link ist beschädigt und kann nicht gelesen werden. Es wurde nichts übernommen.',
@@ -472,6 +479,7 @@ export const de: SomeMessages = {
   RecipientKind: {
     email: 'E-Mail-Adresse',
     unknown: 'Weder eine E-Mail-Adresse noch eine bekannte Art von Adresse',
+    unknownKind: 'Keine bekannte Art von Empfänger',
     bitcoin: 'Bitcoin-Adresse ({form})',
     bitcoinTestnet: 'Bitcoin-Testnetz-Adresse ({form})',
     legacy: 'Legacy',
@@ -490,6 +498,7 @@ export const de: SomeMessages = {
     bitcoinFailed: 'Bitcoin-Adresse mit einem Fehler',
     ethereumFailed: 'Ethereum-Adresse mit einem Fehler',
     cardanoFailed: 'Cardano-Adresse mit einem Fehler',
+    otherNetwork: 'Adresse in einem anderen Netzwerk ({network})',
     link: 'Ein Link, kein Empfänger',
   },
   RecipientWarning: {
@@ -527,6 +536,7 @@ export const de: SomeMessages = {
     fiat: 'Das ist eine {network}-Adresse, und Sie senden {currency}',
     fiatDo: 'Prüfen Sie, ob sie {currency} empfangen kann.',
     unknown: 'Eine Zahlung an einen Empfänger dieser Art kommt vielleicht nicht an',
+    unknownCheck: 'Prüfen Sie jeden Buchstaben.',
     unknownDo:
       'Prüfen Sie jeden Buchstaben, oder fragen Sie nach einer E-Mail- oder Wallet-Adresse.',
   },
@@ -547,6 +557,7 @@ export const de: SomeMessages = {
       '{text} kann {grouped} oder {decimal} bedeuten. Bitte schreiben Sie den Betrag ohne Komma.',
     ambiguousMark:
       '{text} kann {grouped} oder {decimal} bedeuten. Bitte schreiben Sie eines von beiden.',
+    otherCurrency: 'Dieser Betrag ist in {unit}. Bitte geben Sie ihn in {currency} ein.',
     tooManyDigits: 'Höchstens {digits} Stellen vor dem Komma',
     tooManyDecimals:
       '{decimals, plural, one {Höchstens # Nachkommastelle} other {Höchstens # Nachkommastellen}}',
@@ -573,6 +584,8 @@ export const de: SomeMessages = {
   SendForm: {
     recipient: 'Empfänger',
     recipientHint: 'E-Mail- oder Wallet-Adresse',
+    emailHint: 'E-Mail-Adresse',
+    walletHint: 'Wallet-Adresse',
     amount: 'Betrag',
     currency: 'Währung',
     description: 'Verwendungszweck (optional)',

@@ -6,6 +6,12 @@ const refused = {
   tooLong:
     '{most, plural, one {Máximo # carácter} many {Máximo # de caracteres} other {Máximo # caracteres}}',
   invisible: 'El texto contiene caracteres invisibles',
+  otherNetwork:
+    'Esta dirección es de otra red ({network}). El dinero enviado allí podría perderse.',
+  secret:
+    'Esto parece una clave privada o una frase de recuperación. No la comparta nunca con nadie.',
+  unknownKind: 'Este tipo de destinatario no se acepta aquí',
+  notRecipient: 'Esto es un enlace, no un destinatario',
   link: 'Esto es un enlace. Introduzca un correo electrónico o una dirección de billetera.',
 } as const;
 
@@ -361,6 +367,7 @@ export const es: SomeMessages = {
     currency: 'moneda',
     amount: 'importe',
     note: 'concepto',
+    noPayment: 'Este código no es un pago',
     tooLong: 'Este enlace es demasiado largo para leerlo. No se ha rellenado nada.',
     malformed: 'Este enlace está dañado y no se puede leer. No se ha rellenado nada.',
     noAddress: 'Este enlace no indica ningún destinatario. No se ha rellenado nada.',
@@ -461,6 +468,7 @@ export const es: SomeMessages = {
   RecipientKind: {
     email: 'Dirección de correo electrónico',
     unknown: 'Ni un correo electrónico ni un tipo de dirección conocido',
+    unknownKind: 'No es un tipo de destinatario conocido',
     bitcoin: 'Dirección de Bitcoin ({form})',
     bitcoinTestnet: 'Dirección de Bitcoin en red de pruebas ({form})',
     legacy: 'heredada',
@@ -479,6 +487,7 @@ export const es: SomeMessages = {
     bitcoinFailed: 'Dirección de Bitcoin con un error',
     ethereumFailed: 'Dirección de Ethereum con un error',
     cardanoFailed: 'Dirección de Cardano con un error',
+    otherNetwork: 'Dirección de otra red ({network})',
     link: 'Un enlace, no un destinatario',
   },
   RecipientWarning: {
@@ -513,6 +522,7 @@ export const es: SomeMessages = {
     fiat: 'Es una dirección de {network} y está enviando {currency}',
     fiatDo: 'Compruebe que puede recibir {currency}.',
     unknown: 'Es posible que un pago a este tipo de destinatario no llegue',
+    unknownCheck: 'Compruebe cada letra.',
     unknownDo: 'Compruebe cada letra o pida un correo electrónico o una dirección de billetera.',
   },
   RecipientWarnings: {
@@ -528,6 +538,7 @@ export const es: SomeMessages = {
     notPositive: 'Escriba un importe superior a 0',
     ambiguousComma: '{text} puede leerse como {grouped} o {decimal}. Escríbalo sin coma.',
     ambiguousMark: '{text} puede leerse como {grouped} o {decimal}. Escriba uno de los dos.',
+    otherCurrency: 'Este importe está en {unit}. Escríbalo en {currency}.',
     tooManyDigits:
       '{digits, plural, one {Máximo # dígito entero} many {Máximo # de dígitos enteros} other {Máximo # dígitos enteros}}',
     tooManyDecimals:
@@ -554,6 +565,8 @@ export const es: SomeMessages = {
   SendForm: {
     recipient: 'Destinatario',
     recipientHint: 'Correo electrónico o dirección de billetera',
+    emailHint: 'Correo electrónico',
+    walletHint: 'Dirección de billetera',
     amount: 'Importe',
     currency: 'Moneda',
     description: 'Concepto (opcional)',

@@ -6,6 +6,12 @@ const refused = {
   tooLong:
     '{most, plural, one {# caractère maximum} many {# de caractères maximum} other {# caractères maximum}}',
   invisible: 'Ce texte contient des caractères invisibles',
+  otherNetwork:
+    'Cette adresse appartient à un autre réseau ({network}). L’argent envoyé là-bas pourrait être perdu.',
+  secret:
+    'Cela ressemble à une clé privée ou à une phrase de récupération. Ne la communiquez jamais à personne.',
+  unknownKind: 'Ce type de bénéficiaire n’est pas accepté ici',
+  notRecipient: 'C’est un lien, pas un bénéficiaire',
   link: 'C’est un lien. Saisissez plutôt une adresse e-mail ou de portefeuille.',
 } as const;
 
@@ -362,6 +368,7 @@ export const fr: SomeMessages = {
     currency: 'devise',
     amount: 'montant',
     note: 'motif',
+    noPayment: 'Ce code n’est pas un paiement',
     tooLong: 'Ce lien est trop long pour être lu. Rien n’a été repris.',
     malformed: 'Ce lien est endommagé et ne peut pas être lu. Rien n’a été repris.',
     noAddress: 'Ce lien n’indique aucun bénéficiaire. Rien n’a été repris.',
@@ -463,6 +470,7 @@ export const fr: SomeMessages = {
   RecipientKind: {
     email: 'Adresse e-mail',
     unknown: 'Ni une adresse e-mail ni un type d’adresse connu',
+    unknownKind: 'Type de bénéficiaire inconnu',
     bitcoin: 'Adresse Bitcoin ({form})',
     bitcoinTestnet: 'Adresse Bitcoin de réseau de test ({form})',
     legacy: 'historique',
@@ -481,6 +489,7 @@ export const fr: SomeMessages = {
     bitcoinFailed: 'Adresse Bitcoin avec une erreur',
     ethereumFailed: 'Adresse Ethereum avec une erreur',
     cardanoFailed: 'Adresse Cardano avec une erreur',
+    otherNetwork: 'Adresse sur un autre réseau ({network})',
     link: 'Un lien, pas un bénéficiaire',
   },
   RecipientWarning: {
@@ -518,6 +527,7 @@ export const fr: SomeMessages = {
     fiat: 'C’est une adresse {network}, et vous envoyez {currency}',
     fiatDo: 'Vérifiez qu’elle peut recevoir {currency}.',
     unknown: 'Un paiement à ce type de bénéficiaire risque de ne pas arriver',
+    unknownCheck: 'Vérifiez chaque lettre.',
     unknownDo: 'Vérifiez chaque lettre, ou demandez une adresse e-mail ou de portefeuille.',
   },
   RecipientWarnings: {
@@ -533,6 +543,7 @@ export const fr: SomeMessages = {
     notPositive: 'Veuillez saisir un montant supérieur à 0',
     ambiguousComma: '{text} peut se lire {grouped} ou {decimal}. Veuillez l’écrire sans virgule.',
     ambiguousMark: '{text} peut se lire {grouped} ou {decimal}. Veuillez écrire l’un des deux.',
+    otherCurrency: 'Ce montant est en {unit}. Veuillez le saisir en {currency}.',
     tooManyDigits:
       '{digits, plural, one {# chiffre maximum avant la virgule} many {# de chiffres maximum avant la virgule} other {# chiffres maximum avant la virgule}}',
     tooManyDecimals:
@@ -560,6 +571,8 @@ export const fr: SomeMessages = {
   SendForm: {
     recipient: 'Bénéficiaire',
     recipientHint: 'E-mail ou adresse de portefeuille',
+    emailHint: 'Adresse e-mail',
+    walletHint: 'Adresse de portefeuille',
     amount: 'Montant',
     currency: 'Devise',
     description: 'Motif (facultatif)',

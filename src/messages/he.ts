@@ -6,6 +6,10 @@ const refused = {
   tooLong:
     '{most, plural, one {תו אחד לכל היותר} two {שני תווים לכל היותר} other {# תווים לכל היותר}}',
   invisible: 'הטקסט מכיל תווים בלתי נראים',
+  otherNetwork: 'הכתובת הזאת שייכת לרשת אחרת ({network}). כסף שיישלח לשם עלול ללכת לאיבוד.',
+  secret: 'זה נראה כמו מפתח פרטי או ביטוי שחזור. אין לשתף אותו עם איש.',
+  unknownKind: 'סוג המוטב הזה אינו מתקבל כאן',
+  notRecipient: 'זה קישור, לא מוטב',
   link: 'זה קישור. יש להזין במקומו אימייל או כתובת ארנק.',
 } as const;
 
@@ -349,6 +353,7 @@ export const he: SomeMessages = {
     currency: 'מטבע',
     amount: 'סכום',
     note: 'תיאור',
+    noPayment: 'הקוד הזה אינו תשלום',
     tooLong: 'הקישור הזה ארוך מדי לקריאה. לא מולא דבר.',
     malformed: 'הקישור הזה פגום ואי אפשר לקרוא אותו. לא מולא דבר.',
     noAddress: 'בקישור הזה לא מצוין מוטב. לא מולא דבר.',
@@ -447,6 +452,7 @@ export const he: SomeMessages = {
   RecipientKind: {
     email: 'כתובת אימייל',
     unknown: 'לא כתובת אימייל ולא כתובת מסוג מוכר',
+    unknownKind: 'לא סוג מוכר של מוטב',
     bitcoin: 'כתובת ביטקוין ({form})',
     bitcoinTestnet: 'כתובת ביטקוין ברשת בדיקות ({form})',
     legacy: 'ישנה',
@@ -465,6 +471,7 @@ export const he: SomeMessages = {
     bitcoinFailed: 'כתובת ביטקוין עם שגיאה',
     ethereumFailed: 'כתובת אתריום עם שגיאה',
     cardanoFailed: 'כתובת קרדנו עם שגיאה',
+    otherNetwork: 'כתובת ברשת אחרת ({network})',
     link: 'קישור, לא מוטב',
   },
   RecipientWarning: {
@@ -496,6 +503,7 @@ export const he: SomeMessages = {
     fiat: 'זו כתובת {network}, ואתם שולחים {currency}',
     fiatDo: 'ודאו שהיא יכולה לקבל {currency}.',
     unknown: 'ייתכן שתשלום למוטב מסוג כזה לא יגיע',
+    unknownCheck: 'בדקו כל אות.',
     unknownDo: 'בדקו כל אות, או בקשו אימייל או כתובת ארנק.',
   },
   RecipientWarnings: {
@@ -511,6 +519,7 @@ export const he: SomeMessages = {
     notPositive: 'יש להזין סכום גדול מ־0',
     ambiguousComma: 'אפשר לקרוא את {text} כ־{grouped} או כ־{decimal}. יש לכתוב ללא פסיק.',
     ambiguousMark: 'אפשר לקרוא את {text} כ־{grouped} או כ־{decimal}. יש לכתוב אחד מהם.',
+    otherCurrency: 'הסכום הזה הוא ב־{unit}. יש להזין אותו ב־{currency}.',
     tooManyDigits:
       '{digits, plural, one {ספרה אחת לכל היותר לפני הנקודה} two {שתי ספרות לכל היותר לפני הנקודה} other {# ספרות לכל היותר לפני הנקודה}}',
     tooManyDecimals:
@@ -536,6 +545,8 @@ export const he: SomeMessages = {
   SendForm: {
     recipient: 'מוטב',
     recipientHint: 'אימייל או כתובת ארנק',
+    emailHint: 'כתובת אימייל',
+    walletHint: 'כתובת ארנק',
     amount: 'סכום',
     currency: 'מטבע',
     description: 'תיאור (לא חובה)',

@@ -5,6 +5,10 @@ const call = { callFailed: 'कोई गड़बड़ी हुई। कृ�
 const refused = {
   tooLong: 'अधिकतम {most} वर्ण',
   invisible: 'इसमें ऐसे वर्ण हैं जो दिखाई नहीं देते',
+  otherNetwork: 'यह पता किसी दूसरे नेटवर्क ({network}) का है। वहाँ भेजा गया पैसा खो सकता है।',
+  secret: 'यह निजी कुंजी या रिकवरी वाक्यांश जैसा लगता है। इसे कभी किसी के साथ साझा न करें।',
+  unknownKind: 'इस प्रकार का प्राप्तकर्ता यहाँ स्वीकार नहीं है',
+  notRecipient: 'यह एक लिंक है, प्राप्तकर्ता नहीं',
   link: 'यह एक लिंक है। इसके बजाय ईमेल या वॉलेट पता दर्ज करें।',
 } as const;
 
@@ -351,6 +355,7 @@ export const hi: SomeMessages = {
     currency: 'मुद्रा',
     amount: 'राशि',
     note: 'विवरण',
+    noPayment: 'यह कोड कोई भुगतान नहीं है',
     tooLong: 'यह लिंक पढ़ने के लिए बहुत लंबा है। कुछ भी नहीं भरा गया।',
     malformed: 'यह लिंक खराब है और पढ़ा नहीं जा सकता। कुछ भी नहीं भरा गया।',
     noAddress: 'इस लिंक में कोई प्राप्तकर्ता नहीं है। कुछ भी नहीं भरा गया।',
@@ -448,6 +453,7 @@ export const hi: SomeMessages = {
   RecipientKind: {
     email: 'ईमेल पता',
     unknown: 'न ईमेल पता, न किसी जाने-पहचाने प्रकार का पता',
+    unknownKind: 'प्राप्तकर्ता का ज्ञात प्रकार नहीं',
     bitcoin: 'बिटकॉइन पता ({form})',
     bitcoinTestnet: 'बिटकॉइन टेस्टनेट पता ({form})',
     legacy: 'पुराना',
@@ -466,6 +472,7 @@ export const hi: SomeMessages = {
     bitcoinFailed: 'बिटकॉइन पता, जिसमें गलती है',
     ethereumFailed: 'इथेरियम पता, जिसमें गलती है',
     cardanoFailed: 'कार्डानो पता, जिसमें गलती है',
+    otherNetwork: 'दूसरे नेटवर्क ({network}) का पता',
     link: 'यह लिंक है, प्राप्तकर्ता नहीं',
   },
   RecipientWarning: {
@@ -497,6 +504,7 @@ export const hi: SomeMessages = {
     fiat: 'यह {network} पता है, और आप {currency} भेज रहे हैं',
     fiatDo: 'जाँच लें कि उस पर {currency} मिल सकता है।',
     unknown: 'हो सकता है कि इस तरह के प्राप्तकर्ता तक भुगतान न पहुँचे',
+    unknownCheck: 'हर अक्षर जाँचें।',
     unknownDo: 'हर अक्षर जाँचें, या ईमेल या वॉलेट पता माँगें।',
   },
   RecipientWarnings: {
@@ -512,6 +520,7 @@ export const hi: SomeMessages = {
     notPositive: '0 से ज़्यादा राशि दर्ज करें',
     ambiguousComma: '{text} को {grouped} या {decimal} पढ़ा जा सकता है। कृपया कॉमा के बिना लिखें।',
     ambiguousMark: '{text} को {grouped} या {decimal} पढ़ा जा सकता है। कृपया इनमें से एक लिखें।',
+    otherCurrency: 'यह राशि {unit} में है। कृपया इसे {currency} में लिखें।',
     tooManyDigits: 'दशमलव से पहले अधिकतम {digits} अंक',
     tooManyDecimals: 'दशमलव के बाद अधिकतम {decimals} अंक',
     noDecimals: 'पूर्ण संख्या दर्ज करें',
@@ -536,6 +545,8 @@ export const hi: SomeMessages = {
   SendForm: {
     recipient: 'प्राप्तकर्ता',
     recipientHint: 'ईमेल या वॉलेट पता',
+    emailHint: 'ईमेल पता',
+    walletHint: 'वॉलेट पता',
     amount: 'राशि',
     currency: 'मुद्रा',
     description: 'विवरण (वैकल्पिक)',

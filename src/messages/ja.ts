@@ -5,6 +5,11 @@ const call = { callFailed: 'エラーが発生しました。もう一度お試�
 const refused = {
   tooLong: '{most}文字以内で入力してください',
   invisible: '表示されない文字が含まれています',
+  otherNetwork:
+    'このアドレスは別のネットワーク（{network}）のものです。送ったお金が失われるおそれがあります。',
+  secret: '秘密鍵またはリカバリーフレーズのようです。絶対に誰にも教えないでください。',
+  unknownKind: 'この種類の受取人はここでは使えません',
+  notRecipient: 'これはリンクであり、受取人ではありません',
   link: 'これはリンクです。代わりにメールアドレスかウォレットアドレスを入力してください。',
 } as const;
 
@@ -359,6 +364,7 @@ export const ja: SomeMessages = {
     currency: '通貨',
     amount: '金額',
     note: 'メモ',
+    noPayment: 'このコードは支払い用ではありません',
     tooLong: 'リンクが長すぎて読み取れません。何も入力していません。',
     malformed: 'リンクが壊れていて読み取れません。何も入力していません。',
     noAddress: 'リンクに受取人がありません。何も入力していません。',
@@ -458,6 +464,7 @@ export const ja: SomeMessages = {
   RecipientKind: {
     email: 'メールアドレス',
     unknown: 'メールアドレスでも、既知の種類のアドレスでもありません',
+    unknownKind: '既知の種類の受取人ではありません',
     bitcoin: 'ビットコインアドレス（{form}）',
     bitcoinTestnet: 'ビットコインのテストネットアドレス（{form}）',
     legacy: 'レガシー',
@@ -476,6 +483,7 @@ export const ja: SomeMessages = {
     bitcoinFailed: '誤りのあるビットコインアドレス',
     ethereumFailed: '誤りのあるイーサリアムアドレス',
     cardanoFailed: '誤りのあるカルダノアドレス',
+    otherNetwork: '別のネットワーク（{network}）のアドレス',
     link: 'リンクです。受取人ではありません',
   },
   RecipientWarning: {
@@ -510,6 +518,7 @@ export const ja: SomeMessages = {
     fiat: 'これは{network}アドレスで、{currency}を送金しようとしています',
     fiatDo: 'このアドレスで{currency}を受け取れるか確認してください。',
     unknown: 'この種類の受取人への支払いは届かないことがあります',
+    unknownCheck: '一文字ずつ確認してください。',
     unknownDo: '一文字ずつ確認するか、メールアドレスかウォレットアドレスを聞いてください。',
   },
   RecipientWarnings: {
@@ -526,6 +535,7 @@ export const ja: SomeMessages = {
     ambiguousComma:
       '{text}は{grouped}とも{decimal}とも読めます。カンマを使わずに入力してください。',
     ambiguousMark: '{text}は{grouped}とも{decimal}とも読めます。どちらかの形で入力してください。',
+    otherCurrency: 'この金額の通貨は{unit}です。{currency}で入力してください。',
     tooManyDigits: '整数部分は{digits}桁までです',
     tooManyDecimals: '小数点以下は{decimals}桁までです',
     noDecimals: '整数で入力してください',
@@ -550,6 +560,8 @@ export const ja: SomeMessages = {
   SendForm: {
     recipient: '受取人',
     recipientHint: 'メールアドレスまたはウォレットアドレス',
+    emailHint: 'メールアドレス',
+    walletHint: 'ウォレットアドレス',
     amount: '金額',
     currency: '通貨',
     description: 'メモ（任意）',

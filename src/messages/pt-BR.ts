@@ -6,6 +6,12 @@ const refused = {
   tooLong:
     '{most, plural, one {No máximo # caractere} many {No máximo # de caracteres} other {No máximo # caracteres}}',
   invisible: 'O texto contém caracteres invisíveis',
+  otherNetwork:
+    'Este endereço é de outra rede ({network}). O dinheiro enviado para lá pode se perder.',
+  secret:
+    'Isto parece uma chave privada ou uma frase de recuperação. Nunca compartilhe isso com ninguém.',
+  unknownKind: 'Este tipo de destinatário não é aceito aqui',
+  notRecipient: 'Isto é um link, não um destinatário',
   link: 'Isto é um link. Digite um e-mail ou um endereço de carteira.',
 } as const;
 
@@ -359,6 +365,7 @@ export const ptBR: SomeMessages = {
     currency: 'moeda',
     amount: 'valor',
     note: 'descrição',
+    noPayment: 'Este código não é um pagamento',
     tooLong: 'Este link é longo demais para ser lido. Nada foi preenchido.',
     malformed: 'Este link está danificado e não pode ser lido. Nada foi preenchido.',
     noAddress: 'Este link não indica nenhum destinatário. Nada foi preenchido.',
@@ -459,6 +466,7 @@ export const ptBR: SomeMessages = {
   RecipientKind: {
     email: 'Endereço de e-mail',
     unknown: 'Nem um e-mail nem um tipo de endereço conhecido',
+    unknownKind: 'Não é um tipo de destinatário conhecido',
     bitcoin: 'Endereço Bitcoin ({form})',
     bitcoinTestnet: 'Endereço Bitcoin da rede de testes ({form})',
     legacy: 'legado',
@@ -477,6 +485,7 @@ export const ptBR: SomeMessages = {
     bitcoinFailed: 'Endereço Bitcoin com um erro',
     ethereumFailed: 'Endereço Ethereum com um erro',
     cardanoFailed: 'Endereço Cardano com um erro',
+    otherNetwork: 'Endereço em outra rede ({network})',
     link: 'Um link, não um destinatário',
   },
   RecipientWarning: {
@@ -513,6 +522,7 @@ export const ptBR: SomeMessages = {
     fiat: 'Este é um endereço {network}, e você está enviando {currency}',
     fiatDo: 'Confira se ele pode receber {currency}.',
     unknown: 'Um pagamento a este tipo de destinatário pode não chegar',
+    unknownCheck: 'Confira cada letra.',
     unknownDo: 'Confira cada letra ou peça um e-mail ou um endereço de carteira.',
   },
   RecipientWarnings: {
@@ -528,6 +538,7 @@ export const ptBR: SomeMessages = {
     notPositive: 'Informe um valor maior que 0',
     ambiguousComma: '{text} pode ser lido como {grouped} ou {decimal}. Escreva sem vírgula.',
     ambiguousMark: '{text} pode ser lido como {grouped} ou {decimal}. Escreva um dos dois.',
+    otherCurrency: 'Este valor está em {unit}. Digite-o em {currency}.',
     tooManyDigits:
       '{digits, plural, one {No máximo # dígito antes da vírgula} many {No máximo # de dígitos antes da vírgula} other {No máximo # dígitos antes da vírgula}}',
     tooManyDecimals:
@@ -554,6 +565,8 @@ export const ptBR: SomeMessages = {
   SendForm: {
     recipient: 'Destinatário',
     recipientHint: 'E-mail ou endereço de carteira',
+    emailHint: 'E-mail',
+    walletHint: 'Endereço de carteira',
     amount: 'Valor',
     currency: 'Moeda',
     description: 'Descrição (opcional)',

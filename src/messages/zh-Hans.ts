@@ -5,6 +5,10 @@ const call = { callFailed: '发生错误，请重试。' };
 const refused = {
   tooLong: '最多 {most} 个字符',
   invisible: '内容包含不可见字符',
+  otherNetwork: '此地址属于另一个网络（{network}）。汇到那里的钱可能会丢失。',
+  secret: '这看起来像私钥或助记词。切勿与任何人分享。',
+  unknownKind: '此处不接受这类收款人',
+  notRecipient: '这是链接，不是收款人',
   link: '这是一个链接。请改为输入邮箱或钱包地址。',
 } as const;
 
@@ -344,6 +348,7 @@ export const zhHans: SomeMessages = {
     currency: '币种',
     amount: '金额',
     note: '备注',
+    noPayment: '此二维码不是付款码',
     tooLong: '此链接过长，无法读取。未填入任何内容。',
     malformed: '此链接已损坏，无法读取。未填入任何内容。',
     noAddress: '此链接未注明收款人。未填入任何内容。',
@@ -441,6 +446,7 @@ export const zhHans: SomeMessages = {
   RecipientKind: {
     email: '邮箱地址',
     unknown: '既不是邮箱，也不是已知类型的地址',
+    unknownKind: '不是已知类型的收款人',
     bitcoin: '比特币地址（{form}）',
     bitcoinTestnet: '比特币测试网地址（{form}）',
     legacy: '传统',
@@ -459,6 +465,7 @@ export const zhHans: SomeMessages = {
     bitcoinFailed: '有误的比特币地址',
     ethereumFailed: '有误的以太坊地址',
     cardanoFailed: '有误的卡尔达诺地址',
+    otherNetwork: '另一个网络的地址（{network}）',
     link: '这是链接，不是收款人',
   },
   RecipientWarning: {
@@ -489,6 +496,7 @@ export const zhHans: SomeMessages = {
     fiat: '这是{network}地址，而您要转的是 {currency}',
     fiatDo: '请确认该地址可以接收 {currency}。',
     unknown: '付给此类收款人的款项可能无法到账',
+    unknownCheck: '请逐个字符核对。',
     unknownDo: '请逐个字符核对，或索取邮箱或钱包地址。',
   },
   RecipientWarnings: {
@@ -504,6 +512,7 @@ export const zhHans: SomeMessages = {
     notPositive: '请输入大于 0 的金额',
     ambiguousComma: '{text} 可理解为 {grouped} 或 {decimal}，请勿使用逗号。',
     ambiguousMark: '{text} 可理解为 {grouped} 或 {decimal}，请输入其中一种写法。',
+    otherCurrency: '此金额的货币是 {unit}，请以 {currency} 输入。',
     tooManyDigits: '小数点前最多 {digits} 位',
     tooManyDecimals: '小数点后最多 {decimals} 位',
     noDecimals: '请输入整数',
@@ -527,6 +536,8 @@ export const zhHans: SomeMessages = {
   SendForm: {
     recipient: '收款人',
     recipientHint: '邮箱或钱包地址',
+    emailHint: '邮箱地址',
+    walletHint: '钱包地址',
     amount: '金额',
     currency: '币种',
     description: '备注（选填）',

@@ -1,9 +1,7 @@
 import { demoEnglish } from '../components/demo/english';
 import { english } from '../components/english';
 import { ibanEnglish } from '../components/recipients/iban';
-import { lightningEnglish } from '../components/recipients/lightning';
 import { phoneEnglish } from '../components/recipients/phone';
-import { solanaEnglish } from '../components/recipients/solana';
 import { appEnglish } from './appEnglish';
 import { pseudo } from './pseudo';
 
@@ -49,9 +47,7 @@ export const allEnglish: Catalogue = { ...english, ...demoEnglish, ...appEnglish
 
 const recipientsEnglish: Catalogue = {
   iban: ibanEnglish,
-  lightning: lightningEnglish,
   phone: phoneEnglish,
-  solana: solanaEnglish,
 };
 
 /** All languages of each group of texts, and the pseudo-locale. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import { Fragment, use } from 'react';
 import { addressGroups } from '../../domain/recipients/addressGroups';
-import { formOf, normalized } from '../../domain/recipients/recipientKind';
+import { groupsOf } from '../../domain/recipients/recipientKind';
 import { visible } from '../../domain/text/text';
 import { ForeignText } from './ForeignText';
 import { FlorinContext } from '../provider/florinContext';
@@ -40,10 +40,8 @@ declare module '../provider/roots' {
 export const AddressText = rooted(
   'AddressText',
   function AddressText({ children }: AddressTextProps, root) {
-    const { recipients = [] } = use(FlorinContext);
-    const groups =
-      formOf(children, recipients)?.groups?.(normalized(children, recipients)) ??
-      addressGroups(visible(children));
+    const { recipients } = use(FlorinContext);
+    const groups = groupsOf(children, recipients) ?? addressGroups(visible(children));
     if (groups.length < 2)
       return (
         <Box component="span" {...root({ overflowWrap: 'anywhere' })}>

@@ -7,6 +7,10 @@ export const callTexts = { callFailed: 'An error occurred. Please try again.' } 
 export const refusedTexts = {
   tooLong: 'At most {most} characters',
   invisible: 'This contains characters that cannot be seen',
+  otherNetwork: 'This address is for another network ({network}). Money sent there could be lost.',
+  secret: 'This looks like a private key or recovery phrase. Never share it with anyone.',
+  unknownKind: 'This kind of recipient is not accepted here',
+  notRecipient: 'This is a link, not a recipient',
   link: 'This is a link. Enter an e-mail or wallet address instead.',
 } as const;
 

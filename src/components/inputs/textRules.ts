@@ -4,31 +4,38 @@ import { isEmail } from '../../domain/user';
 import type { Say } from '../provider/say';
 import { sayFrom } from '../provider/say';
 import type { emailTexts, nameTexts } from './ruleTexts';
+import type { OwnKinds } from '../recipients/offeredKinds';
 import { refusedTexts } from './ruleTexts';
 
 /** The `say` function for the sentences about a refused text. */
 export type SayRefused = Say<typeof refusedTexts>;
 
-/** Returns the sentence about a refused text, in English by default. */
+/**
+ * Returns the sentence about a refused text, in English by default. The sentence about a link advises an e-mail or
+ * wallet address, unless these kinds are not offered (`own`).
+ */
 export function textRefusalText(
   refusal: TextRefusal,
   say: SayRefused = sayFrom(refusedTexts),
+  own: OwnKinds = 'both',
 ): string {
   if (refusal.kind === 'too-long') return say('tooLong', { most: refusal.most });
-  return say(refusal.kind === 'link' ? 'link' : 'invisible');
+  if (refusal.kind === 'other-network') return say('otherNetwork', { network: refusal.network });
+  if (refusal.kind === 'invisible-characters') return say('invisible');
+  if (refusal.kind === 'unknown-kind') return say('unknownKind');
+  return say(refusal.kind === 'link' && own !== 'both' ? 'notRecipient' : refusal.kind);
 }
 
 /** A rule for react-hook-form's `validate`: returns true, or the error as a sentence. */
 export type FieldRule = (text: string) => true | string;
 
 /**
- * Returns the rule for the length and characters of a kind of text. An empty text is valid. `most` overrides the kind's
- * maximum length.
+ * Returns the rule for the length and characters of a kind of text. An empty text is valid.
  */
 export const ruleFor =
-  (kind: TextKind, say?: SayRefused, most?: number): FieldRule =>
+  (kind: TextKind, say?: SayRefused): FieldRule =>
   (text) => {
-    const checked = checkText(text, kind, most);
+    const checked = checkText(text, kind);
     return checked.ok || textRefusalText(checked.refusal, say);
   };
 

@@ -11,6 +11,7 @@ export const Refusal = {
   notPositive: 'Enter an amount above 0',
   ambiguousComma: '{text} can be read as {grouped} or {decimal}. Please write it without a comma.',
   ambiguousMark: '{text} can be read as {grouped} or {decimal}. Please write one of the two.',
+  otherCurrency: 'This amount is in {unit}. Enter it in {currency}.',
   tooManyDigits: 'At most {digits} digits before the point',
   tooManyDecimals: 'At most {decimals} decimals',
   noDecimals: 'Enter a whole number',

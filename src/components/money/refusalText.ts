@@ -37,6 +37,10 @@ const aboutText: Wording<TextRefusal> = {
 
 const WORDINGS: { readonly [K in Kind]: Wording<Extract<SubmitRefusal, { kind: K }>> } = {
   'not-a-number': { field: 'amount', text: (say) => say('notANumber') },
+  'other-currency': {
+    field: 'amount',
+    text: (say, { unit, symbol }) => say('otherCurrency', { unit, currency: symbol }),
+  },
   'not-positive': { field: 'amount', text: (say) => say('notPositive') },
   'ambiguous-comma': {
     field: 'amount',
@@ -62,6 +66,9 @@ const WORDINGS: { readonly [K in Kind]: Wording<Extract<SubmitRefusal, { kind: K
   'no-recipient': { field: 'recipient', text: (say) => say('noRecipient') },
   'invisible-characters': aboutText,
   link: aboutText,
+  'other-network': aboutText,
+  secret: aboutText,
+  'unknown-kind': aboutText,
   'too-long': aboutText,
   'no-quote': { field: undefined, text: (say) => say('noQuote') },
   'preparation-expired': { field: undefined, text: (say) => say('expired') },

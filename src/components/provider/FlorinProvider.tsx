@@ -38,6 +38,11 @@ export interface FlorinProviderProps {
    * outside of components. The default is Florin's own kinds: e-mail, Bitcoin, Ethereum and Cardano.
    */
   recipients?: readonly ShownRecipientKind[] | undefined;
+  /**
+   * Whether `SendForm` and `ContactForm` refuse a recipient that none of the kinds recognises. By default, such a
+   * recipient is only described as unknown.
+   */
+  onlyKnownRecipients?: boolean | undefined;
   children?: ReactNode;
 }
 
@@ -53,6 +58,7 @@ export function FlorinProvider({
   currencies,
   unitOfAccount,
   recipients,
+  onlyKnownRecipients,
   children,
 }: FlorinProviderProps) {
   const outer = use(FlorinContext);
@@ -65,8 +71,9 @@ export function FlorinProvider({
       currencies: list,
       unitOfAccount: toCurrency(list, unit),
       recipients: recipients ?? outer.recipients,
+      onlyKnownRecipients: onlyKnownRecipients ?? outer.onlyKnownRecipients,
     };
-  }, [outer, locale, timeZone, currencies, unitOfAccount, recipients]);
+  }, [outer, locale, timeZone, currencies, unitOfAccount, recipients, onlyKnownRecipients]);
   const outerLanguage = use(LanguageContext);
   const language = useMemo(
     () => ({

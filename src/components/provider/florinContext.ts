@@ -15,6 +15,8 @@ export interface FlorinSettings {
   readonly unitOfAccount: CurrencyInfo<string>;
   /** The kinds of recipients; undefined for Florin's own kinds. */
   readonly recipients: readonly ShownRecipientKind[] | undefined;
+  /** Whether forms refuse a recipient that no kind recognises. */
+  readonly onlyKnownRecipients: boolean;
 }
 
 /** The default unit of account: the first of Florin's currencies, the US dollar. */
@@ -27,6 +29,7 @@ export const DEFAULTS: FlorinSettings = {
   currencies: CURRENCY_LIST,
   unitOfAccount: UNIT,
   recipients: undefined,
+  onlyKnownRecipients: false,
 };
 
 /** The settings of the nearest `FlorinProvider`, or the defaults. */

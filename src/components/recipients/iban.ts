@@ -8,14 +8,15 @@ export const ibanEnglish = {
   right: 'IBAN, check digits verified',
   country: 'No country has an IBAN that begins with {country}',
   length: 'An IBAN that begins with {country} has {most} characters, and this one has {count}',
+  structure: 'This IBAN contains a mistake: IBANs that begin with {country} have another structure',
   checkDigits: 'This IBAN contains a mistake: its check digits do not match',
   otherCurrency: 'An IBAN cannot receive {currency}',
   otherCurrencyDo: 'Change the currency, or ask for an address that accepts {currency}.',
 } as const;
 
 /**
- * Bank accounts by their IBAN (ISO 13616), for the prop `recipients` of `FlorinProvider`. The country, the length and
- * the check digits are verified. An IBAN receives only national currencies, not crypto currencies. To change this rule,
+ * Bank accounts by their IBAN (ISO 13616), for the prop `recipients` of `FlorinProvider`. The country, the length, the
+ * structure and the check digits are verified with `ibantools`. An IBAN receives only national currencies, not crypto currencies. To change this rule,
  * pass `{ ...iban, accepts }`.
  */
 export const iban: ShownRecipientKind = {

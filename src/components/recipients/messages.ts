@@ -1,14 +1,10 @@
 import type { AllTexts } from '../provider/say';
 import type { ibanEnglish } from './iban';
-import type { lightningEnglish } from './lightning';
 import type { phoneEnglish } from './phone';
-import type { solanaEnglish } from './solana';
 
 /** The texts of Florin's additional kinds of recipients in one language. */
 // oxlint-disable-next-line typescript/consistent-type-definitions -- an interface has no index signature.
 export type RecipientMessages = {
   readonly iban: AllTexts<typeof ibanEnglish>;
-  readonly lightning: AllTexts<typeof lightningEnglish>;
   readonly phone: AllTexts<typeof phoneEnglish>;
-  readonly solana: AllTexts<typeof solanaEnglish>;
 };

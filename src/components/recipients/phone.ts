@@ -8,11 +8,13 @@ export const phoneEnglish = {
   right: 'Phone number',
   country: 'Begin the phone number with a plus sign and the country code',
   length: 'A phone number has 7 to 15 digits after the plus sign',
+  unassigned: 'This phone number does not exist in its country',
+  extension: 'Enter the phone number without an extension',
 } as const;
 
 /**
- * Phone numbers with their country code (E.164), for the prop `recipients` of `FlorinProvider`. Only the syntax is
- * checked, not whether the number is assigned. Phone numbers receive every currency.
+ * Phone numbers with their country code (E.164), for the prop `recipients` of `FlorinProvider`. Numbers
+ * that cannot exist in their country are refused, as `libphonenumber-js` knows them. Phone numbers receive every currency.
  */
 export const phone: ShownRecipientKind = {
   ...phoneRules,

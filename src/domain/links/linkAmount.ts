@@ -24,10 +24,22 @@ function checked(amount: Decimal, { symbol, decimals }: Unit): Result<Decimal, P
 /** An amount of BIP-21: digits with at most one point. */
 const DECIMAL = /^(?<whole>\d*)(?:\.(?<fraction>\d*))?$/;
 
-/** Reads an amount in whole units: `20.3`. Zeros at its end do not count as decimals. */
-export function readLinkDecimal(text: string, unit: Unit): Result<Decimal, PaymentLinkRefusal> {
+/** Removes the code of the currency, which some links contain besides the number: `20.3 BTC`, `BTC20.3`. */
+function withoutCode(text: string, { symbol }: Unit): string {
+  const plain = text.trim();
+  const isCode = (part: string) => part.toUpperCase() === symbol.toUpperCase();
+  if (isCode(plain.slice(0, symbol.length))) return plain.slice(symbol.length).trim();
+  return isCode(plain.slice(-symbol.length)) ? plain.slice(0, -symbol.length).trim() : text;
+}
+
+/**
+ * Reads an amount in whole units, with or without the code of its currency: `20.3`, `20.3 BTC`. Zeros at its end do not
+ * count as decimals.
+ */
+export function readLinkDecimal(written: string, unit: Unit): Result<Decimal, PaymentLinkRefusal> {
+  const text = withoutCode(written, unit);
   const { whole = '', fraction = '' } = DECIMAL.exec(text)?.groups ?? {};
-  if (whole + fraction === '') return refuse({ kind: 'not-a-number', text });
+  if (whole + fraction === '') return refuse({ kind: 'not-a-number', text: written });
   // `add` returns the canonical form: a text such as `.50` becomes `0.5`.
   return checked(add(text as Decimal, ZERO), unit);
 }

@@ -17,6 +17,8 @@ export interface PaymentLink {
 
 /** Why a payment link is refused. The form then stays empty. */
 export type PaymentLinkRefusal =
+  /** A text that is neither a payment link nor a recipient, such as a web address or a private key. */
+  | { readonly kind: 'no-payment' }
   | { readonly kind: 'too-long'; readonly most: number }
   /** A percent sign without two digits, or bytes that are not UTF-8 (RFC 3986, 2.1). */
   | { readonly kind: 'malformed' }

@@ -34,6 +34,7 @@ describe('a link is refused', () => {
     [`bitcoin:${SEGWIT}?amount=1e3`, { kind: 'not-a-number', text: '1e3' }],
     [`bitcoin:${SEGWIT}?amount=`, { kind: 'not-a-number', text: '' }],
     [`bitcoin:${SEGWIT}?amount`, { kind: 'not-a-number', text: '' }],
+    [`bitcoin:${SEGWIT}?amount=5%20EUR`, { kind: 'not-a-number', text: '5 EUR' }],
     [`bitcoin:${SEGWIT}?amount=.`, { kind: 'not-a-number', text: '.' }],
     [`bitcoin:${SEGWIT}?amount=%D9%A1`, { kind: 'not-a-number', text: '١' }],
     [`bitcoin:${SEGWIT}?amount=1%202`, { kind: 'not-a-number', text: '1 2' }],

@@ -31,6 +31,12 @@ describe('a link in an unusual notation', () => {
   });
 });
 
+describe('an amount with the code of its currency', () => {
+  it.each(['20.3%20BTC', 'btc20.3', '20.3BTC'])('is read: %s', (amount) => {
+    expect(read(`bitcoin:${LUKE}?amount=${amount}`)).toMatchObject({ value: { amount: '20.3' } });
+  });
+});
+
 describe('the examples of BIP-21', () => {
   it.each([
     [`bitcoin:${LUKE}`, { left: [] }],

@@ -14,6 +14,8 @@ import {
   LONGEST_INPUT,
   withoutMarks,
 } from './typedNumber';
+import type { Written } from './typedUnit';
+import { otherUnitIn, withoutUnit } from './typedUnit';
 
 /** A number above zero as the user typed it. */
 export interface TypedAmount {
@@ -22,8 +24,14 @@ export interface TypedAmount {
   readonly decimals: number;
 }
 
-/** A hyphen or a minus sign, before or after the currency's sign. */
-const MINUS = /^[-\u2212]/;
+/** A hyphen or a minus sign, before or after the number or the currency's sign. */
+const MINUS = /^[-\u2212]|(?<=\d)[-\u2212]$/;
+
+/** A number below zero in the form of accountants, in brackets: `(5.00)`, `$(5.00)`. */
+const IN_BRACKETS = /^(?<before>[^()]*)\((?<inside>[^()]*)\)(?<after>[^()]*)$/;
+
+/** A dash in place of the decimals: `5.–` and `5,-` are 5. */
+const DASH_AS_DECIMALS = /(?<=\d)[.,][-\u2010-\u2015\u2212]{1,2}(?!\d)/;
 
 /** A number that is ambiguous: `1,234` is 1234 in some countries and 1.234 in others. */
 const COMMA_BEFORE_THREE = /^\d*,\d{3}$/;
@@ -32,24 +40,7 @@ const COMMA_BEFORE_THREE = /^\d*,\d{3}$/;
 const FOREIGN_MARK_BEFORE_THREE = /^[1-9]\d{0,2}[.,]\d{3}$/;
 
 /** The properties of a currency that parsing needs. */
-type Read = Pick<CurrencyInfo<string>, 'icon' | 'symbol' | 'decimals' | 'iso'>;
-
-/** Sorts units by length, longest first, because one unit may begin with another: `$US` begins with `$`. */
-const longestFirst = (units: readonly string[]) =>
-  units.toSorted((one, other) => other.length - one.length);
-
-/** Removes the currency's sign or code, which users paste with the number. */
-function withoutUnit(text: string, { icon, symbol }: Read, localeUnits: readonly string[]): string {
-  const typed = text.toUpperCase();
-  const front = longestFirst([icon, ...localeUnits]).find((unit) =>
-    typed.startsWith(unit.toUpperCase()),
-  );
-  if (front !== undefined) return text.slice(front.length).replaceAll(EDGES, '');
-  const back = longestFirst([symbol, ...localeUnits]).find((unit) =>
-    typed.endsWith(unit.toUpperCase()),
-  );
-  return back === undefined ? text : text.slice(0, -back.length).replaceAll(EDGES, '');
-}
+type Read = Written & Pick<CurrencyInfo<string>, 'decimals'>;
 
 /** The same number without redundant zeros, and with a digit before the point. */
 function canonical({ whole, fraction }: Digits): Decimal {
@@ -66,7 +57,7 @@ function readingsOf({ whole, fraction }: Digits, point: string): readonly [strin
 
 /**
  * Reads a number above zero as people type or paste it: `12`, `.5`, `1,5`, `1,250.50`, `1.250,50`, `$47.32`, `0.5 BTC`,
- * `١٢٫٥`. The locale decides what a mark means: `1.234` is 1234 in German. A mark before exactly three digits is
+ * `USD 5`, `١٢٫٥`. The sign or code of another currency is refused. The locale decides what a mark means: `1.234` is 1234 in German. A mark before exactly three digits is
  * refused as ambiguous if the locale does not use the mark. If no locale is given, a single comma before exactly three
  * digits is refused. `parseAmount` also checks the number of decimals.
  */
@@ -80,12 +71,25 @@ export function readAmount(
   // An empty field is refused with the message that an amount is missing.
   if (typed === '') return refuse({ kind: 'not-positive' });
   const own = locale === undefined ? null : localeNumbersOf(locale, currency);
-  const unsigned = withoutUnit(typed.replace(MINUS, ''), currency, own?.units ?? []);
-  const number = inPlainDigits(unsigned.replace(MINUS, ''));
+  const units = own?.units ?? [];
+  const plain = typed.replace(IN_BRACKETS, '$<before>$<inside>$<after>');
+  let isNegative = plain !== typed;
+  const unsigned = (part: string) => {
+    isNegative ||= MINUS.test(part);
+    return part.replace(MINUS, '').replaceAll(EDGES, '');
+  };
+  const bare = withoutUnit(plain.replace(DASH_AS_DECIMALS, ''), currency, units, unsigned);
+  const number = inPlainDigits(bare);
   const ownDigits = own?.digitsOf(number);
   const digits = ownDigits ?? digitsOf(number);
-  if (!digits) return refuse({ kind: 'not-a-number' });
-  const isNegative = MINUS.test(typed) || MINUS.test(unsigned);
+  if (!digits) {
+    const unit = otherUnitIn(typed, currency, units);
+    return refuse(
+      unit === undefined
+        ? { kind: 'not-a-number' }
+        : { kind: 'other-currency', unit, symbol: currency.symbol },
+    );
+  }
   if (isNegative || !/[1-9]/.test(number)) return refuse({ kind: 'not-positive' });
   const value = canonical(digits);
   const size = checkSize(value);

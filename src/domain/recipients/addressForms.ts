@@ -1,5 +1,7 @@
 import type { AddressForms, AddressNetwork } from './networks';
+import { withoutMainnet } from './chainAddress';
 import type { RecipientForm, WrittenRecipient } from './recipientKind';
+import { normalizedBy } from './recipientKind';
 
 /** The form of a text that looks like an address of a network. The address may be invalid. */
 export interface WrittenAddress<
@@ -118,9 +120,19 @@ const EMAIL_FORM: RecipientForm = {
 export const RECIPIENT_FORMS: Readonly<Record<'email' | AddressNetwork, RecipientForm>> = {
   email: EMAIL_FORM,
   bitcoin: addressForm('bitcoin'),
-  ethereum: addressForm('ethereum'),
+  ethereum: ethereumForm(),
   cardano: addressForm('cardano'),
 };
+
+/** An Ethereum address may have its network before it, which a payment does not contain: `eth:0x…` (ERC-3770). */
+function ethereumForm(): RecipientForm {
+  const form = addressForm('ethereum');
+  return {
+    ...form,
+    written: (text) => form.written(withoutMainnet(text)),
+    normalize: withoutMainnet,
+  };
+}
 
 function addressForm(id: AddressNetwork): RecipientForm {
   return {
@@ -152,4 +164,9 @@ export function writtenRecipient(
  */
 export function recipientKey(recipient: string, forms?: readonly RecipientForm[]): string {
   return writtenRecipient(recipient, forms)?.compared ?? recipient.trim();
+}
+
+/** The text that a payment contains: normalized by the recipient's kind, or as it was typed. */
+export function normalized(text: string, forms: readonly RecipientForm[] = FORM_LIST): string {
+  return normalizedBy(text, forms);
 }

@@ -74,13 +74,3 @@ export function withCapitals(digits: string): string {
     return nibble >= 8 ? digit.toUpperCase() : digit;
   }).join('');
 }
-
-/** The five-bit words of a bech32 text of any length (BOLT 11), or undefined if its checksum is wrong. */
-export function bech32Words(text: string): readonly number[] | undefined {
-  return bech32.decodeUnsafe(text, false)?.words;
-}
-
-/** Converts five-bit words to bytes. Undefined if the bits that do not fill a byte are not zero. */
-export function wordsToBytes(words: readonly number[]): Uint8Array | undefined {
-  return bech32.fromWordsUnsafe([...words])?.slice();
-}

@@ -1,9 +1,9 @@
-import { FORM_LIST, recipientKey } from './addressForms';
+import { FORM_LIST, normalized, recipientKey } from './addressForms';
 import type { Contact } from './contact';
 import type { CurrencyId, CurrencyInfo } from '../currency/currency';
 import { folded } from '../text/folded';
 import type { RecipientForm } from './recipientKind';
-import { formOf, normalized } from './recipientKind';
+import { formOf } from './recipientKind';
 import { BOUNDS, firstCharacters } from '../text/text';
 import type { HistoryRecord } from '../history/transaction';
 import { isEmail } from '../user';

@@ -1,7 +1,6 @@
-import { FORM_LIST, recipientKey, writtenRecipient } from './addressForms';
+import { FORM_LIST, normalized, recipientKey, writtenRecipient } from './addressForms';
 import type { KnownRecipient } from './knownRecipient';
 import type { RecipientForm } from './recipientKind';
-import { normalized } from './recipientKind';
 
 /**
  * The minimum number of characters that look-alikes have in common at both ends together. Wallets and explorers show

@@ -7,11 +7,28 @@ import {
   otherCoin,
   withPointer,
 } from '../../testing/addresses';
-import { recipientKey, writtenAddress } from './addressForms';
+import { normalized, recipientKey, writtenAddress } from './addressForms';
 import { crc32 } from './byron';
 import { readRecipient } from './recipient';
 
 const isSameRecipient = (a: string, b: string) => recipientKey(a) === recipientKey(b);
+
+describe('an Ethereum address with its network before it (ERC-3770)', () => {
+  const address = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
+  const written = `eth:${address}`;
+
+  it('is read, and its checksum is verified', () => {
+    expect(readRecipient(written)).toMatchObject({ network: 'ethereum', checksum: 'valid' });
+    expect(readRecipient(written.replace('fB', 'FB'))).toMatchObject({ checksum: 'failed' });
+  });
+
+  it('is the same recipient as the address, and a payment contains only the address', () => {
+    expect(isSameRecipient(written, address)).toBe(true);
+    expect(normalized(written)).toBe(address);
+    expect(normalized(`ETH:${address} `)).toBe(address);
+    expect(normalized('Ana ')).toBe('Ana ');
+  });
+});
 
 describe('a recipient', () => {
   it.each([
@@ -30,6 +47,8 @@ describe('a recipient', () => {
     ['//florin.example', 'link'],
     ['www.florin.example', 'link'],
     ['pay at https://florin.example', 'link'],
+    ['matic:0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359', 'other-network'],
+    ['eip155:137:0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359', 'other-network'],
     ['12:30', 'unknown'],
     ['bc1', 'unknown'],
     ['0x', 'unknown'],

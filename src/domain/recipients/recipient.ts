@@ -1,6 +1,7 @@
 import type { AnyWrittenAddress } from './addressForms';
 import { formsOn, RECIPIENT_FORMS } from './addressForms';
 import { readByron } from './byron';
+import { chainAddressIn, withoutMainnet } from './chainAddress';
 import {
   base58Bytes,
   base58checkBytes,
@@ -10,7 +11,6 @@ import {
 } from './checksums';
 import type { AddressNetwork } from './networks';
 import type { NetworkAddress, Recipient, RecipientKind } from './recipientKind';
-import { longestOf } from './recipientKind';
 import { BOUNDS, isBlank, isLink, isLongerThan } from '../text/text';
 import { isEmail } from '../user';
 
@@ -127,8 +127,9 @@ const CHECKS: Readonly<
 };
 
 function checkAddress(network: AddressNetwork, text: string): Recipient | undefined {
-  const [written] = formsOn(network, text);
-  const checked = written && CHECKS[written.form](written, text);
+  const plain = network === 'ethereum' ? withoutMainnet(text) : text;
+  const [written] = formsOn(network, plain);
+  const checked = written && CHECKS[written.form](written, plain);
   if (!checked) return undefined;
   const { form, isTestnet, checksum } = checked;
   return { kind: 'address', network, form, isTestnet, checksum } as Recipient;
@@ -170,9 +171,10 @@ export function readRecipient(
 ): Recipient {
   if (isBlank(text)) return { kind: 'empty' };
   const trimmed = text.trim();
-  if (isLongerThan(trimmed, longestOf(trimmed, kinds) ?? BOUNDS.recipient))
-    return { kind: 'unknown' };
+  if (isLongerThan(trimmed, BOUNDS.recipient)) return { kind: 'unknown' };
   if (isLink(trimmed)) return { kind: 'link' };
+  const on = chainAddressIn(trimmed);
+  if (on && !on.isMainnet) return { kind: 'other-network', network: on.chain };
   const read = kinds.flatMap(({ check }) => check(trimmed) ?? []);
   return read.find((recipient) => !isFailed(recipient)) ?? read[0] ?? { kind: 'unknown' };
 }

@@ -49,22 +49,15 @@ export interface RecipientKind extends RecipientForm {
   /** Shortens a normalized recipient for a list. */
   readonly shorten?: (text: string) => string;
   readonly link?: RecipientLink;
-  /** The largest number of characters. Default: 256. */
-  readonly longest?: number;
 }
-
-/**
- * A value of a placeholder. `moment` is a timestamp (ISO 8601), which is shown in the reader's language and time zone.
- */
-export type SentenceValue = string | number | { readonly moment: string };
 
 /**
  * A sentence about a recipient: the key of a text of the recipient's kind, and the values of the placeholders in the
  * text.
  */
-export interface RecipientSentence<Value extends SentenceValue = SentenceValue> {
+export interface RecipientSentence {
   readonly key: string;
-  readonly values?: Readonly<Record<string, Value>>;
+  readonly values?: Readonly<Record<string, string | number>>;
 }
 
 interface OtherText {
@@ -79,7 +72,7 @@ interface OtherText {
 export interface WrongRecipient extends OtherText {
   readonly checksum: 'failed';
   /** Why the recipient is refused. */
-  readonly sentence: RecipientSentence<string | number>;
+  readonly sentence: RecipientSentence;
 }
 
 /** A recipient of a kind that an app adds. */
@@ -105,6 +98,8 @@ export interface NetworkAddress<Network extends AddressNetwork = AddressNetwork>
 /** The recipient in a text. */
 export type Recipient =
   | { readonly kind: 'empty' | 'email' | 'link' | 'unknown' }
+  /** An address with another network before it, such as `matic:0x…` (ERC-3770). */
+  | { readonly kind: 'other-network'; readonly network: string }
   | OtherRecipient
   | { [Network in AddressNetwork]: NetworkAddress<Network> }[AddressNetwork];
 
@@ -117,20 +112,33 @@ export function formOf<Form extends RecipientForm>(
   return forms.find(({ written }) => written(trimmed) !== undefined);
 }
 
-/** The text that a payment contains: normalized by the recipient's kind, or as it was typed. */
-export function normalized(text: string, forms: readonly RecipientForm[] = []): string {
+/** The text that a payment contains: normalized by the first of `forms` that recognises it, or as it was typed. */
+export function normalizedBy(text: string, forms: readonly RecipientForm[]): string {
   const { normalize } = formOf(text, forms) ?? {};
   return normalize ? normalize(text.trim()) : text;
 }
 
-/** A recipient shortened for a list; undefined if its kind does not shorten recipients. */
-export function shortened(text: string, kinds: readonly RecipientKind[] = []): string | undefined {
-  return formOf(text, kinds)?.shorten?.(normalized(text, kinds));
+/** The groups of a recipient; undefined if its kind defines none. */
+export function groupsOf(
+  text: string,
+  kinds: readonly RecipientKind[] = [],
+): readonly string[] | undefined {
+  return formOf(text, kinds)?.groups?.(normalizedBy(text, kinds));
 }
 
-/** The largest number of characters of a recipient; undefined for the default, 256. */
-export function longestOf(text: string, kinds: readonly RecipientKind[] = []): number | undefined {
-  return formOf(text, kinds)?.longest;
+/** A recipient with spaces between the groups of its kind. If its kind defines no groups, it is only trimmed. */
+export function spaced(text: string, kinds?: readonly RecipientKind[]): string {
+  return groupsOf(text, kinds)?.join(' ') ?? text.trim();
+}
+
+/**
+ * A recipient as a list shows it: shortened by its kind, or in the groups of its kind. Undefined if its kind defines
+ * neither.
+ */
+export function shortened(text: string, kinds: readonly RecipientKind[] = []): string | undefined {
+  return (
+    formOf(text, kinds)?.shorten?.(normalizedBy(text, kinds)) ?? groupsOf(text, kinds)?.join(' ')
+  );
 }
 
 const isWrong = (recipient: Recipient): recipient is WrongRecipient =>

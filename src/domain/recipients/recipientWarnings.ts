@@ -7,7 +7,6 @@ import { compare, multiply } from '../money/money';
 import type { AddressNetwork, Recipient } from './recipient';
 import { readRecipient, RECIPIENT_KIND_LIST } from './recipient';
 import type { RecipientKind } from './recipientKind';
-import { longestOf } from './recipientKind';
 import { BOUNDS, firstCharacters, hasInvisible } from '../text/text';
 import { confusingLetters } from '../text/textScripts';
 
@@ -196,7 +195,6 @@ export function recipientWarnings(check: RecipientCheck): readonly RecipientWarn
   const recipient = readRecipient(check.recipient, kinds);
   if (recipient.kind === 'empty') return [];
   // Only the first characters are checked, because the field refuses a longer text.
-  const most = longestOf(check.recipient, kinds) ?? BOUNDS.recipient;
-  const text = firstCharacters(check.recipient.trim(), most);
+  const text = firstCharacters(check.recipient.trim(), BOUNDS.recipient);
   return CHECKERS.flatMap((checker) => checker({ ...check, kinds }, recipient, text) || []);
 }

@@ -1,5 +1,7 @@
 import type { Result } from '../result';
 import { accept, refuse } from '../result';
+import { chainAddressIn } from '../recipients/chainAddress';
+import { isSecret } from './secret';
 
 /** The largest number of visible characters of each kind of typed text. */
 export const BOUNDS = {
@@ -19,6 +21,12 @@ export type TextRefusal =
   | { readonly kind: 'invisible-characters'; readonly field: TextKind }
   /** A link, or an address with a scheme, which is not a recipient. */
   | { readonly kind: 'link'; readonly field: TextKind }
+  /** An address with another network before it, such as `matic:0x…` (ERC-3770). */
+  | { readonly kind: 'other-network'; readonly field: TextKind; readonly network: string }
+  /** A recipient that none of the offered kinds recognises. */
+  | { readonly kind: 'unknown-kind'; readonly field: TextKind }
+  /** A private key or a recovery phrase, which must not be sent to anyone. */
+  | { readonly kind: 'secret'; readonly field: TextKind }
   | { readonly kind: 'too-long'; readonly field: TextKind; readonly most: number };
 
 /** Texts that identify a person, account or wallet, so they must not contain invisible characters. */
@@ -143,29 +151,39 @@ function hasRefused(text: string, field: TextKind): boolean {
   return field === 'description' && /\p{Cc}/u.test(text);
 }
 
-const LINK = /^(?:[a-z][a-z\d+.-]*:|\/\/|www\.)|:\/\//i;
+/** A scheme at the start, or a part of a web address. The word IBAN with a colon is no scheme. */
+const LINK = /^(?:(?!iban:)[a-z][a-z\d+.-]*:|\/\/|www\.)|:\/\//i;
 
-/** Whether a text is a link, or an address with a scheme before it: `https:`, `javascript:`, `bitcoin:` (RFC 3986). */
+/**
+ * Whether a text is a link, or an address with a scheme before it: `https:`, `javascript:`, `bitcoin:` (RFC 3986). An
+ * Ethereum address with its network, such as `eth:0x…`, is not a link.
+ */
 export function isLink(text: string): boolean {
-  return LINK.test(text.trim());
+  return LINK.test(text.trim()) && !chainAddressIn(text);
+}
+
+/** Refuses a text that can never be a recipient. */
+function checkRecipient(text: string): Result<null, TextRefusal> {
+  const field = 'recipient';
+  if (isLink(text)) return refuse({ kind: 'link', field });
+  const on = chainAddressIn(text);
+  if (on && !on.isMainnet) return refuse({ kind: 'other-network', field, network: on.chain });
+  return isSecret(text) ? refuse({ kind: 'secret', field }) : accept(null);
 }
 
 /**
- * Returns a text without the blanks around it, or a refusal. Names, emails and recipients must not contain
- * invisible characters, and descriptions no control characters. Passwords keep their blanks. `most` is the largest number
- * of characters.
+ * Returns a text without the blanks around it, or a refusal. Names, emails and recipients must not contain invisible
+ * characters, and descriptions no control characters. Passwords keep their blanks.
  */
-export function checkText(
-  text: string,
-  field: TextKind,
-  most: number = BOUNDS[field],
-): Result<string, TextRefusal> {
+export function checkText(text: string, field: TextKind): Result<string, TextRefusal> {
+  const most = BOUNDS[field];
   const checked = field === 'password' ? text : text.trim();
   // Only the first `most` characters are checked, because a longer text is refused for its length.
   const looked = firstCharacters(checked, most);
   if (hasRefused(looked, field)) {
     return refuse({ kind: 'invisible-characters', field });
   }
-  if (field === 'recipient' && isLink(looked)) return refuse({ kind: 'link', field });
+  const recipient = field === 'recipient' ? checkRecipient(looked) : accept(null);
+  if (!recipient.ok) return recipient;
   return looked === checked ? accept(checked) : refuse({ kind: 'too-long', field, most });
 }

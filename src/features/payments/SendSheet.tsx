@@ -9,6 +9,7 @@ import { useMessages } from '../../components/provider/useMessages';
 import { sortContacts } from '../../domain/recipients/contacts';
 import { CURRENCIES, CURRENCY_LIST } from '../../domain/currency/currency';
 import { formatAmount } from '../../domain/money/format';
+import { spaced } from '../../domain/recipients/recipientKind';
 import { knownRecipients } from '../../domain/recipients/knownRecipient';
 import type { SendOrder } from '../../domain/ledger/ledger';
 import { useAuth } from '../../state/AuthProvider';
@@ -106,7 +107,7 @@ export function SendSheet({ open, onClose }: SendSheetProps) {
   const sayRefusal = useSayRefusal();
   const { typed, keepTyped } = useAuth();
   const { notify } = useNotice();
-  const { locale } = useFlorin();
+  const { locale, recipients } = useFlorin();
   const hidden = useWallet(selectHidden);
   const begin = useDoneNotice();
   const kept = typed('send');
@@ -116,7 +117,7 @@ export function SendSheet({ open, onClose }: SendSheetProps) {
     const showDone = begin();
     return (payment: Payment) => {
       showDone((isHidden) => {
-        const recipient = <ForeignText>{payment.recipient.trim()}</ForeignText>;
+        const recipient = <ForeignText>{spaced(payment.recipient, recipients)}</ForeignText>;
         if (isHidden) return say('sentHidden', { recipient });
         const options = { precision: 'exact', locale } as const;
         const currency = CURRENCIES[payment.currency];

@@ -9,17 +9,10 @@ export const es: RecipientMessages = {
     right: 'IBAN, dígitos de control verificados',
     country: 'Ningún país tiene un IBAN que empiece por {country}',
     length: 'Un IBAN que empieza por {country} tiene {most} caracteres, y este tiene {count}',
+    structure:
+      'La estructura de este IBAN no es la de {country}: una letra o un dígito está en un lugar equivocado',
     checkDigits: 'Este IBAN contiene un error: sus dígitos de control no coinciden',
     otherCurrency: 'Un IBAN no puede recibir {currency}',
-    otherCurrencyDo: accepts,
-  },
-  lightning: {
-    name: 'factura de Lightning',
-    right: 'Factura de Lightning, válida hasta {until}',
-    amount: 'Factura de Lightning por {amount}, válida hasta {until}',
-    mistake: 'Esta factura de Lightning contiene un error. Copie de nuevo la factura completa.',
-    testnet: 'Esta factura de Lightning es de una red de pruebas, cuyas monedas no tienen valor',
-    otherCurrency: 'Una factura de Lightning no puede recibir {currency}',
     otherCurrencyDo: accepts,
   },
   phone: {
@@ -27,12 +20,7 @@ export const es: RecipientMessages = {
     right: 'Número de teléfono',
     country: 'Empiece el número de teléfono con el signo más y el prefijo del país',
     length: 'Un número de teléfono tiene de 7 a 15 dígitos después del signo más',
-  },
-  solana: {
-    name: 'dirección de Solana',
-    right: 'Dirección de Solana sin suma de comprobación',
-    length: 'Esta dirección de Solana contiene un error: falta o sobra un carácter',
-    otherCurrency: 'Una dirección de Solana no puede recibir {currency}',
-    otherCurrencyDo: `El dinero enviado a una dirección de otra red puede perderse. ${accepts}`,
+    unassigned: 'Este número de teléfono no existe en su país',
+    extension: 'Escriba el número de teléfono sin extensión',
   },
 };

@@ -9,17 +9,9 @@ export const he: RecipientMessages = {
     right: 'IBAN, ספרות הביקורת אומתו',
     country: 'אין מדינה שבה IBAN מתחיל ב-{country}',
     length: 'IBAN שמתחיל ב-{country} כולל {most} תווים, ובזה יש {count}',
+    structure: 'מבנה ה־IBAN הזה אינו מתאים ל־{country}: אות או ספרה נמצאת במקום הלא נכון',
     checkDigits: 'יש שגיאה ב-IBAN הזה: ספרות הביקורת אינן תואמות',
     otherCurrency: 'IBAN אינו יכול לקבל {currency}',
-    otherCurrencyDo: accepts,
-  },
-  lightning: {
-    name: 'חשבונית לייטנינג',
-    right: 'חשבונית לייטנינג, בתוקף עד {until}',
-    amount: 'חשבונית לייטנינג על סך {amount}, בתוקף עד {until}',
-    mistake: 'יש שגיאה בחשבונית הלייטנינג הזו. העתיקו שוב את החשבונית המלאה.',
-    testnet: 'חשבונית הלייטנינג הזו שייכת לרשת בדיקות, שלמטבעותיה אין ערך',
-    otherCurrency: 'חשבונית לייטנינג אינה יכולה לקבל {currency}',
     otherCurrencyDo: accepts,
   },
   phone: {
@@ -27,12 +19,7 @@ export const he: RecipientMessages = {
     right: 'מספר טלפון',
     country: 'התחילו את מספר הטלפון בסימן פלוס ובקידומת המדינה',
     length: 'במספר טלפון יש 7 עד 15 ספרות אחרי סימן הפלוס',
-  },
-  solana: {
-    name: 'כתובת סולאנה',
-    right: 'כתובת סולאנה ללא סכום ביקורת',
-    length: 'יש שגיאה בכתובת הסולאנה הזו: תו חסר או מיותר',
-    otherCurrency: 'כתובת סולאנה אינה יכולה לקבל {currency}',
-    otherCurrencyDo: `כסף שנשלח לכתובת ברשת אחרת עלול ללכת לאיבוד. ${accepts}`,
+    unassigned: 'מספר הטלפון הזה אינו קיים במדינה שלו',
+    extension: 'יש להזין את מספר הטלפון ללא שלוחה',
   },
 };

@@ -9,17 +9,10 @@ export const ja: RecipientMessages = {
     right: 'IBAN（チェックディジット確認済み）',
     country: '{country}で始まるIBANを使う国はありません',
     length: '{country}で始まるIBANは{most}文字ですが、入力されたのは{count}文字です',
+    structure:
+      'このIBANの構成は{country}のものと異なります。文字または数字の位置が正しくありません',
     checkDigits: 'このIBANには誤りがあります。チェックディジットが一致しません',
     otherCurrency: 'IBANでは{currency}を受け取れません',
-    otherCurrencyDo: accepts,
-  },
-  lightning: {
-    name: 'ライトニングインボイス',
-    right: 'ライトニングインボイス（有効期限：{until}）',
-    amount: '{amount}のライトニングインボイス（有効期限：{until}）',
-    mistake: 'このライトニングインボイスには誤りがあります。全体をもう一度コピーしてください。',
-    testnet: 'このライトニングインボイスはテストネットのもので、そのコインに価値はありません',
-    otherCurrency: 'ライトニングインボイスでは{currency}を受け取れません',
     otherCurrencyDo: accepts,
   },
   phone: {
@@ -27,12 +20,7 @@ export const ja: RecipientMessages = {
     right: '電話番号',
     country: '電話番号はプラス記号と国番号から始めてください',
     length: '電話番号はプラス記号の後に7桁から15桁の数字が必要です',
-  },
-  solana: {
-    name: 'ソラナアドレス',
-    right: 'ソラナアドレス（チェックサムなし）',
-    length: 'このソラナアドレスには誤りがあります。文字が足りないか、余分です',
-    otherCurrency: 'ソラナアドレスでは{currency}を受け取れません',
-    otherCurrencyDo: `別のネットワークのアドレスに送ったお金は失われることがあります。${accepts}`,
+    unassigned: 'この電話番号はその国に存在しません',
+    extension: '内線番号を付けずに電話番号を入力してください',
   },
 };

@@ -7,12 +7,13 @@ import { TransactionList } from '../../components/payments/history/TransactionLi
 import type { SendFormProps } from '../../components/payments/send/SendForm/SendForm';
 import { SendForm } from '../../components/payments/send/SendForm/SendForm';
 import { FlorinProvider } from '../../components/provider/FlorinProvider';
+import { iban } from '../../components/recipients/iban';
 import { de } from '../../messages/recipients/de';
 import { anyCall } from '../../testing/call';
 import { fill } from '../../testing/fill';
 import { ALL_KINDS, withAllKinds } from '../../testing/recipientKinds';
 
-/** Kinds of recipients that an app can add: IBAN, phone number, Solana address, Lightning invoice. */
+/** Kinds of recipients that an app can add: IBAN and phone number. */
 const meta = preview.meta({
   component: SendForm,
   decorators: withAllKinds,
@@ -107,7 +108,7 @@ export const PhoneNumber = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
     await expect(recipient).toHaveAccessibleDescription(
-      'E-mail or wallet address, IBAN, phone number, Solana address, Lightning invoice',
+      'E-mail or wallet address, IBAN, phone number',
     );
     await fill(userEvent, recipient, '+44 (0)20 7946 0018');
     await expect(await canvas.findByText('Phone number')).toBeVisible();
@@ -169,7 +170,7 @@ export const RightToLeft = meta.story({
   play: async ({ canvas }) => {
     const short = canvas.getAllByText('DE89 … 3000');
     await expect(short).toHaveLength(2);
-    for (const text of [...short, canvas.getByText('+442079460018')])
+    for (const text of [...short, canvas.getByText('+44 20 7946 0018')])
       await expect(getComputedStyle(text).direction).toBe('ltr');
     const receipt = canvas.getByText('DE89370400440532013000');
     await expect(receipt.parentElement).toHaveAttribute('dir', 'ltr');
@@ -219,25 +220,39 @@ export const TranslatesTheKinds = meta.story({
   },
 });
 
-/** An invoice has more than 256 characters. The order contains the invoice in lower case, as wallets write invoices. */
-export const AcceptsALongInvoice = meta.story({
+/** An app that offers only IBANs and refuses everything else. The hint and the errors name no other kinds. */
+export const RefusesOtherKinds = meta.story({
   tags: ['behaviour'],
-  args: { defaultCurrency: 'btc' },
-  play: async ({ canvas, userEvent, args }) => {
+  args: { defaults: { recipient: 'my landlord', amount: '20' } },
+  decorators: (Story) => (
+    <FlorinProvider recipients={[iban]} onlyKnownRecipients>
+      <Story />
+    </FlorinProvider>
+  ),
+  play: async ({ canvas, userEvent, args, step }) => {
     const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
-    await fill(userEvent, recipient, `LIGHTNING:${INVOICE.toUpperCase()}`);
-    await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('0.02');
-    await expect(canvas.getByText(/^Lightning invoice for/)).toHaveTextContent(
-      /^Lightning invoice for 0\.02 BTC, valid until Jun 1, 2017, 11:57.AM$/,
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(args.onSend).toHaveBeenCalledWith(
-      { recipient: INVOICE, amount: '0.02', currency: 'btc', description: '' },
-      anyCall,
-    );
+    await step('A text that is no IBAN is refused', async () => {
+      await expect(canvas.getByText('Not a known kind of recipient')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+      await expect(recipient).toHaveAccessibleDescription(
+        'This kind of recipient is not accepted here',
+      );
+    });
+    await step('An e-mail address and a link are refused', async () => {
+      for (const [text, reason] of [
+        ['ana@florin.example', 'This kind of recipient is not accepted here'],
+        ['https://florin.example', 'This is a link, not a recipient'],
+      ] as const) {
+        await userEvent.clear(recipient);
+        await fill(userEvent, recipient, text);
+        await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+        await waitFor(() => expect(recipient).toHaveAccessibleDescription(reason));
+      }
+      await expect(args.onSend).not.toHaveBeenCalled();
+    });
+    await step('The hint names only IBANs', async () => {
+      await userEvent.clear(recipient);
+      await expect(recipient).toHaveAccessibleDescription('IBAN');
+    });
   },
 });
-
-/** An example invoice of BOLT 11. */
-const INVOICE =
-  'lnbc20m1pvjluezpp5qqqsyqcyq5rqwzqfqqqsyqcyq5rqwzqfqqqsyqcyq5rqwzqfqypqhp58yjmdan79s6qqdhdzgynm4zwqd5d7xmw5fk98klysy043l2ahrqsfpp3qjmp7lwpagxun9pygexvgpjdc4jdj85fr9yq20q82gphp2nflc7jtzrcazrra7wwgzxqc8u7754cdlpfrmccae92qgzqvzq2ps8pqqqqqqpqqqqq9qqqvpeuqafqxu92d8lr6fvg0r5gv0heeeqgcrqlnm6jhphu9y00rrhy4grqszsvpcgpy9qqqqqqgqqqqq7qqzqj9n4evl6mr5aj9f58zp6fyjzup6ywn3x6sk8akg5v4tgn2q8g4fhx05wf6juaxu9760yp46454gpg5mtzgerlzezqcqvjnhjh8z3g2qqdhhwkj';

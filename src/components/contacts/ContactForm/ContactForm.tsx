@@ -19,6 +19,7 @@ import { LanguageContext } from '../../provider/languageContext';
 import { useCurrencies } from '../../provider/useCurrency';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
+import { ownKindsIn } from '../../recipients/offeredKinds';
 import { useSayRecipient } from '../../recipients/useSayRecipient';
 import { ContactForm as english } from './ContactForm.messages';
 import type { ContactFields } from './contactWords';
@@ -84,7 +85,8 @@ export const ContactForm = rooted(
     const say = useMessages('ContactForm', english, messages);
     const { locale } = use(LanguageContext);
     const sayRecipient = useSayRecipient();
-    const { recipients } = use(FlorinContext);
+    const { recipients, onlyKnownRecipients } = use(FlorinContext);
+    const own = ownKindsIn(recipients);
     const { offered, none } = useCurrencies(currencies);
     const taking = none ? [] : offered.filter((currency) => hasPlace(currency, recipients));
     const form = useForm<ContactFields>({
@@ -114,13 +116,13 @@ export const ContactForm = rooted(
       onLeave?.(typedIn(getValues()));
     });
     const save = async (fields: ContactFields) => {
-      const checked = checkContact(typedIn(fields), recipients);
+      const checked = checkContact(typedIn(fields), recipients, onlyKnownRecipients);
       if (checked.ok) {
         await submit(checked.value, onSave);
         return;
       }
       for (const [index, refusal] of checked.refusal.entries()) {
-        const { field, text } = contactWords(refusal, taking, say, sayRecipient);
+        const { field, text } = contactWords(refusal, taking, say, sayRecipient, own);
         setError(field, { message: text }, { shouldFocus: index === 0 });
       }
     };

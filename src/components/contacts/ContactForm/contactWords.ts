@@ -2,6 +2,7 @@ import type { ContactRefusal } from '../../../domain/recipients/contacts';
 import type { CurrencyInfo } from '../../../domain/currency/currency';
 import { textRefusalText } from '../../inputs/textRules';
 import type { Say } from '../../provider/say';
+import type { OwnKinds } from '../../recipients/offeredKinds';
 import type { SayRecipient } from '../../recipients/useSayRecipient';
 import type { ContactForm } from './ContactForm.messages';
 
@@ -21,6 +22,7 @@ export function contactWords(
   currencies: readonly CurrencyInfo[],
   say: Say<typeof ContactForm>,
   sayRecipient: SayRecipient,
+  own: OwnKinds,
 ): { readonly field: ContactFieldName; readonly text: string } {
   switch (refusal.kind) {
     case 'no-name':
@@ -35,7 +37,7 @@ export function contactWords(
       return { field: `places.${at}`, text: sayRecipient(of, sentence) };
     }
     default: {
-      const text = textRefusalText(refusal, say);
+      const text = textRefusalText(refusal, say, own);
       if (refusal.field === 'name') return { field: 'name', text };
       const at = currencies.findIndex(({ id }) => id === refusal.currency);
       return { field: at < 0 ? 'email' : `places.${at}`, text };

@@ -9,6 +9,7 @@ import { readRecipient } from '../../../domain/recipients/recipient';
 import { isNote, recipientWarnings } from '../../../domain/recipients/recipientWarnings';
 import { useAfterPress } from '../../../hooks/useAfterPress';
 import { clearErrorOf } from '../../inputs/clearErrorOf';
+import { isComposingKey } from '../../inputs/composition';
 import { isAtOnce } from '../../inputs/isAtOnce';
 import type { TextFieldProps } from '../../inputs/TextField';
 import { TextField } from '../../inputs/TextField';
@@ -64,7 +65,13 @@ export function PlaceField({
    * shows the warning.
    */
   const showWarningsFirst = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || looked !== '' || warningsOf(text).length === 0) return;
+    if (
+      event.key !== 'Enter' ||
+      isComposingKey(event) ||
+      looked !== '' ||
+      warningsOf(text).length === 0
+    )
+      return;
     event.preventDefault();
     setSettled(text);
   };

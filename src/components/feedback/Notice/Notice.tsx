@@ -112,7 +112,7 @@ export const Notice = rooted(
       // The listener runs in the capture phase, so that Escape closes the notice before an open dialog. The keyboard
       // cannot reach the notice's close button, because Tab stays in the dialog.
       const closeByEscape = (event: KeyboardEvent) => {
-        if (event.key !== 'Escape') return;
+        if (event.key !== 'Escape' || event.isComposing) return;
         if (!passesEscape) event.stopPropagation();
         onClose();
       };

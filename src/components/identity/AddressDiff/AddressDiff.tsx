@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
 import { Fragment, use } from 'react';
+import { groupsOf } from '../../../domain/recipients/recipientKind';
 import type { DifferenceRun } from '../../../domain/recipients/lookAlike';
 import { differences, differingPart } from '../../../domain/recipients/lookAlike';
 import { visible } from '../../../domain/text/text';
@@ -41,7 +42,11 @@ export const AddressDiff = rooted(
     return (
       <Box {...root()}>
         <Box component="dl" sx={{ margin: 0, display: 'grid', gap: 2 }}>
-          <Line label={say('entered')} runs={differences(entered, known, recipients)} />
+          <Line
+            label={say('entered')}
+            runs={differences(entered, known, recipients)}
+            groups={groupsOf(entered, recipients)}
+          />
           <Line
             label={
               name === undefined
@@ -49,6 +54,7 @@ export const AddressDiff = rooted(
                 : say('knownOf', { name: <ForeignText>{name}</ForeignText> })
             }
             runs={differences(known, entered, recipients)}
+            groups={groupsOf(known, recipients)}
           />
         </Box>
         {part && (
@@ -64,6 +70,8 @@ export const AddressDiff = rooted(
 interface LineProps {
   label: ReactNode;
   runs: readonly DifferenceRun[];
+  /** The groups of the address, by its kind; groups of four characters by default. */
+  groups: readonly string[] | undefined;
 }
 
 /** Both addresses start at the left, even on a right-to-left page. */
@@ -90,7 +98,7 @@ const marked = {
   textUnderlineOffset: '0.2em',
 } as const;
 
-function Line({ label, runs }: LineProps) {
+function Line({ label, runs, groups }: LineProps) {
   const text = runs.map((run) => run.text).join('');
   return (
     <div>
@@ -103,7 +111,7 @@ function Line({ label, runs }: LineProps) {
             {visible(text)}
           </Box>
           <span aria-hidden>
-            {inGroups(runs).map((pieces, index) => (
+            {inGroups(runs, groups).map((pieces, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- groups have only their order.
               <Fragment key={index}>
                 {index > 0 && <wbr />}
@@ -130,14 +138,19 @@ function Line({ label, runs }: LineProps) {
 
 const GROUP = 4;
 
-/** Splits the runs into groups of four characters. A run may begin and end inside a group. */
-function inGroups(runs: readonly DifferenceRun[]): readonly (readonly DifferenceRun[])[] {
+/** Splits the runs into groups, of four characters by default. A run may begin and end inside a group. */
+function inGroups(
+  runs: readonly DifferenceRun[],
+  given: readonly string[] | undefined,
+): readonly (readonly DifferenceRun[])[] {
   const characters = runs.flatMap(({ text, differs }) =>
     text.split('').map((character) => ({ text: character, differs })),
   );
+  const starts = given?.map((_, at) => given.slice(0, at).join('').length);
+  const isStart = (index: number) => starts?.includes(index) ?? index % GROUP === 0;
   const groups: { text: string; differs: boolean }[][] = [];
   for (const [index, { text, differs }] of characters.entries()) {
-    if (index % GROUP === 0) groups.push([]);
+    if (index === 0 || isStart(index)) groups.push([]);
     const last = groups.at(-1)?.at(-1);
     if (last?.differs === differs) last.text += text;
     else groups.at(-1)?.push({ text, differs });

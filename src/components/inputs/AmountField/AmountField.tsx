@@ -11,6 +11,7 @@ import type { CurrencyLike } from '../../provider/useCurrency';
 import { toCurrency } from '../../provider/useCurrency';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
+import { isComposing, rewrite, typeInto } from '../composition';
 import type { TextFieldProps } from '../TextField';
 import { TextField } from '../TextField';
 import { AmountField as english } from './AmountField.messages';
@@ -30,16 +31,6 @@ export interface AmountFieldProps extends Omit<
   actions?: ReactNode;
   /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
-}
-
-/** Removes invisible direction marks from a pasted text. The caret stays at the same character. */
-function dropMarks(input: HTMLInputElement): void {
-  const { value, selectionEnd } = input;
-  const shown = withoutMarks(value);
-  if (shown === value) return;
-  const caret = withoutMarks(value.slice(0, selectionEnd ?? value.length)).length;
-  input.value = shown;
-  input.setSelectionRange(caret, caret);
 }
 
 declare module '../../provider/roots' {
@@ -75,7 +66,7 @@ export const AmountField = rooted(
         {...field}
         {...root(actions ? buttonsInField : undefined)}
         onChange={(event) => {
-          dropMarks(event.target);
+          if (!isComposing(event)) rewrite(event.target, withoutMarks);
           onChange?.(event);
         }}
         keepHint
@@ -87,7 +78,15 @@ export const AmountField = rooted(
         }
         inputMode="decimal"
         autoComplete="off"
-        inputProps={{ ...field.inputProps, enterKeyHint: 'next', dir: 'ltr' }}
+        inputProps={{
+          ...field.inputProps,
+          enterKeyHint: 'next',
+          dir: 'ltr',
+          onCompositionEnd: (event) => {
+            field.inputProps?.onCompositionEnd?.(event);
+            rewrite(event.currentTarget as HTMLInputElement, withoutMarks, typeInto);
+          },
+        }}
         endAdornment={
           <>
             <Typography

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { useState } from 'react';
 import { CODE_DIGITS } from '../../../domain/challenge';
 import { inPlainDigits } from '../../../domain/money/typedNumber';
 import { tabularFigures } from '../../../theme/vars';
@@ -6,6 +7,7 @@ import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
+import { isComposing, rewrite } from '../composition';
 import { TextField } from '../TextField';
 import { CodeField as english } from './CodeField.messages';
 
@@ -30,6 +32,10 @@ declare module '../../provider/roots' {
   }
 }
 
+/** The digits of a typed text, at most six. */
+const digitsIn = (text: string): string =>
+  inPlainDigits(text).replaceAll(/\D/g, '').slice(0, CODE_DIGITS);
+
 /**
  * A field for a code of six digits. It is a single input instead of six, so that the device can fill in the code from a
  * message, a pasted code may contain spaces, and screen readers read one field.
@@ -38,6 +44,13 @@ export const CodeField = rooted(
   'CodeField',
   function CodeField({ error, onChange, messages, ...field }: CodeFieldProps, root) {
     const say = useMessages('CodeField', english, messages);
+    // The text while it is composed with an input method (IME), which may contain more than digits.
+    const [composed, setComposed] = useState<string | null>(null);
+    const read = (input: HTMLInputElement) => {
+      rewrite(input, digitsIn);
+      setComposed(null);
+      onChange(input.value);
+    };
     return (
       <TextField
         {...field}
@@ -47,9 +60,17 @@ export const CodeField = rooted(
         error={error}
         inputMode="numeric"
         autoComplete="one-time-code"
-        inputProps={{ dir: 'ltr', enterKeyHint: 'done' }}
-        onChange={({ target }) => {
-          onChange(inPlainDigits(target.value).replaceAll(/\D/g, '').slice(0, CODE_DIGITS));
+        value={composed ?? field.value}
+        inputProps={{
+          dir: 'ltr',
+          enterKeyHint: 'done',
+          onCompositionEnd: ({ currentTarget }) => {
+            read(currentTarget as HTMLInputElement);
+          },
+        }}
+        onChange={(event) => {
+          if (isComposing(event)) setComposed(event.target.value);
+          else read(event.target);
         }}
       />
     );

@@ -8,6 +8,7 @@ import { CloseRounded as ClearIcon } from '../../../icons/CloseRounded';
 import { SearchRounded as SearchIcon } from '../../../icons/SearchRounded';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
+import { isComposingKey } from '../composition';
 import { SearchField as english } from './SearchField.messages';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
@@ -56,10 +57,11 @@ export const SearchField = rooted(
           }}
           onKeyDown={(event) => {
             // Some browsers do not clear the field on Escape. The event must not close a dialog around the field.
+            // In a composition (IME), Escape only ends the composition.
             if (event.key !== 'Escape' || value === '') return;
             event.preventDefault();
             event.stopPropagation();
-            onChange('');
+            if (!isComposingKey(event)) onChange('');
           }}
           {...(onBlur ? { onBlur } : {})}
           inputProps={{ autoComplete: 'off', enterKeyHint: 'search', dir: 'auto' }}

@@ -14,6 +14,7 @@ import { SwapHorizRounded as SwitchIcon } from '../../../icons/SwapHorizRounded'
 import { sizes } from '../../../theme/vars';
 import type { AmountFieldProps } from '../../inputs/AmountField/AmountField';
 import { AmountField } from '../../inputs/AmountField/AmountField';
+import { typeInto } from '../../inputs/composition';
 import { FlorinContext } from '../../provider/florinContext';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
@@ -36,15 +37,6 @@ export interface AmountWithUnitProps extends Omit<
 }
 
 const never = () => () => undefined;
-
-/**
- * Sets the text of the field, and dispatches the same event as typing, so that React and react-hook-form handle the
- * change.
- */
-function typeInto(input: HTMLInputElement, text: string): void {
-  input.setRangeText(text, 0, input.value.length, 'end');
-  input.dispatchEvent(new Event('input', { bubbles: true }));
-}
 
 /**
  * Returns the largest amount that can be sent, or null if that amount is zero. The balance is rounded down, because an

@@ -4,6 +4,8 @@ import { currencyBySymbol } from '../../../domain/currency/currency';
 import { formatAmount, formatConverted } from '../../../domain/money/format';
 import { maskAmounts, maskNumbers } from '../../../domain/money/hiddenAmounts';
 import type { HistoryRecord, SampleDescription } from '../../../domain/history/transaction';
+import type { RecipientKind } from '../../../domain/recipients/recipientKind';
+import { spaced } from '../../../domain/recipients/recipientKind';
 import { FlorinContext } from '../../provider/florinContext';
 import { LanguageContext } from '../../provider/languageContext';
 import type { Say } from '../../provider/say';
@@ -21,6 +23,7 @@ export type Describe = (record: HistoryRecord, clean?: (text: string) => string)
 interface Making {
   readonly say: Say<typeof english>;
   readonly currencies: readonly CurrencyInfo[];
+  readonly recipients: readonly RecipientKind[] | undefined;
   readonly locale: string | undefined;
   readonly currencyName: (currency: CurrencyInfo<string>) => string;
   readonly hide: (amount: string) => string;
@@ -48,7 +51,7 @@ const asWritten = (text: string) => text;
  */
 function madeDescription(
   record: HistoryRecord,
-  { say, currencies, locale, currencyName, hide }: Making,
+  { say, currencies, recipients, locale, currencyName, hide }: Making,
   clean: (text: string) => string,
 ): string | undefined {
   const { made, amount, received, receivedCurrency, fromAddress, toAddress } = record;
@@ -56,9 +59,13 @@ function madeDescription(
   const kind = FROM_FACTS.find((known) => known === made);
   switch (kind) {
     case 'sent':
-      return toAddress === undefined ? undefined : say(kind, { recipient: clean(toAddress) });
+      return toAddress === undefined
+        ? undefined
+        : say(kind, { recipient: clean(spaced(toAddress, recipients)) });
     case 'receivedFrom':
-      return fromAddress === undefined ? undefined : say(kind, { sender: clean(fromAddress) });
+      return fromAddress === undefined
+        ? undefined
+        : say(kind, { sender: clean(spaced(fromAddress, recipients)) });
     case 'received':
       return record.currency === undefined
         ? undefined
@@ -90,7 +97,7 @@ function madeDescription(
  * `hidden`. If `hidden` is true, bullets replace the amounts.
  */
 export function useDescription(hidden = false): Describe {
-  const { locale, currencies } = use(FlorinContext);
+  const { locale, currencies, recipients } = use(FlorinContext);
   const language = use(LanguageContext);
   const currencyName = useCurrencyName();
   return useCallback(
@@ -99,12 +106,12 @@ export function useDescription(hidden = false): Describe {
       const given = messages.TransactionDescription;
       const say = sayFrom(english, undefined, given, language.locale, choosePlurals);
       const hide = hidden ? maskNumbers : asWritten;
-      const making = { say, currencies, locale, currencyName, hide };
+      const making = { say, currencies, recipients, locale, currencyName, hide };
       const made = madeDescription(record, making, clean);
       if (made !== undefined) return made;
       const written = clean(record.description ?? '');
       return hidden ? maskAmounts(written, currencies) : written;
     },
-    [hidden, locale, currencies, language, currencyName],
+    [hidden, locale, currencies, recipients, language, currencyName],
   );
 }

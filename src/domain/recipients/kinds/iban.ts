@@ -1,3 +1,4 @@
+import { countrySpecs, validateIBAN, ValidationErrorsIBAN as Fault } from 'ibantools';
 import type { CurrencyInfo } from '../../currency/currency';
 import { readLinkDecimal } from '../../links/linkAmount';
 import { decoded, leftOf, noteOf, onlyValueOf, partsOf } from '../../links/linkParts';
@@ -6,62 +7,37 @@ import type { Result } from '../../result';
 import { accept, refuse } from '../../result';
 import type { OtherRecipient, RecipientKind, WrongRecipient } from '../recipientKind';
 
-/** The countries of the IBAN registry (ISO 13616, release of 2025) by the length of their IBANs. */
-const COUNTRIES: Readonly<Record<number, string>> = {
-  15: 'NO',
-  16: 'BE',
-  18: 'DK FI FK FO GL NL SD',
-  19: 'MK SI',
-  20: 'AT BA EE KZ LT LU MN XK',
-  21: 'CH HR LI LV',
-  22: 'BG BH CR DE GB GE IE ME RS VA',
-  23: 'AE GI IL IQ OM SO TL',
-  24: 'AD CZ ES MD PK RO SA SE SK TN VG',
-  25: 'LY PT ST',
-  26: 'IS TR',
-  27: 'BI DJ FR GR IT MC MR SM',
-  28: 'AL AZ BY CY DO GT HN HU LB NI PL SV',
-  29: 'BR EG PS QA UA',
-  30: 'JO KW MU YE',
-  31: 'MT SC',
-  32: 'LC',
-  33: 'RU',
-};
-
-/** The length of an IBAN by its country, two capital letters. */
-export const IBAN_LENGTHS: ReadonlyMap<string, number> = new Map(
-  Object.entries(COUNTRIES).flatMap(([length, codes]) =>
-    codes.split(' ').map((code) => [code, Number(length)] as const),
-  ),
-);
-
 /**
  * The form of an IBAN: a country, check digits and an account. IBANs of a wrong length also match, so that the form can
  * show an error.
  */
 const FORM = /^[A-Z]{2}\d{2}[A-Z\d]{6,34}$/;
 
-/** Returns the electronic format of an IBAN: without spaces, in capital letters. */
-const compactOf = (text: string): string => text.replaceAll(/\s/g, '').toUpperCase();
+/** The characters that people write between the groups of an IBAN. */
+const SEPARATORS = /[\s\p{Pd}\p{Cf}.·]/gu;
 
 /**
- * Whether the check digits are correct (ISO 7064, MOD 97-10). The country and the check digits move to the end, and
- * letters become the numbers 10 to 35. The resulting number modulo 97 must be 1. The check digits are never 00, 01 or
- * 99.
+ * Returns the electronic format of an IBAN: without separators and the word IBAN before it, in capital letters. NFKC
+ * replaces full-width letters and digits.
  */
-function hasCheckDigits(iban: string): boolean {
-  if (/^..(?:0[01]|99)/.test(iban)) return false;
-  const turned = iban.slice(4) + iban.slice(0, 4);
-  const digits = turned.replaceAll(/[A-Z]/g, (letter) => String(Number.parseInt(letter, 36)));
-  return BigInt(digits) % 97n === 1n;
-}
+const compactOf = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replaceAll(SEPARATORS, '')
+    .toUpperCase()
+    .replace(/^IBAN:?(?=[A-Z]{2}\d{2})/, '');
 
 function mistakeIn(iban: string): WrongRecipient['sentence'] | undefined {
   const country = iban.slice(0, 2);
-  const most = IBAN_LENGTHS.get(country);
-  if (most === undefined) return { key: 'country', values: { country } };
-  if (iban.length !== most) return { key: 'length', values: { country, most, count: iban.length } };
-  return hasCheckDigits(iban) ? undefined : { key: 'checkDigits' };
+  const { errorCodes } = validateIBAN(iban);
+  const has = (fault: Fault) => errorCodes.includes(fault);
+  if (has(Fault.NoIBANCountry)) return { key: 'country', values: { country } };
+  const most = countrySpecs[country]?.chars;
+  if (has(Fault.WrongBBANLength) && typeof most === 'number')
+    return { key: 'length', values: { country, most, count: iban.length } };
+  if (has(Fault.WrongBBANFormat)) return { key: 'structure', values: { country } };
+  // The standard never generates the check digits 00, 01 and 99.
+  return errorCodes.length > 0 || /^..(?:0[01]|99)/.test(iban) ? { key: 'checkDigits' } : undefined;
 }
 
 function check(text: string): OtherRecipient | undefined {

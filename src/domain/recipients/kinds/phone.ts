@@ -1,67 +1,100 @@
+import type { PhoneNumber } from 'libphonenumber-js/max';
+import { ParseError, parsePhoneNumberWithError } from 'libphonenumber-js/max';
 import { decoded, leftOf, partsOf } from '../../links/linkParts';
 import type { PaymentLink, PaymentLinkRefusal } from '../../links/linkReading';
+import { inPlainDigits } from '../../money/typedNumber';
 import type { Result } from '../../result';
 import { accept, refuse } from '../../result';
 import type { OtherRecipient, RecipientKind } from '../recipientKind';
 
-/** Digits with the separators that people write, after a plus sign. */
-const INTERNATIONAL = /^\+[\d\s().\u2010-\u2015/-]*\d[\d\s().\u2010-\u2015/-]*$/;
+/** Digits with the separators that people write. */
+const DIGITS = String.raw`[\d\s().\p{Pd}\u2212/]*\d[\d\s().\p{Pd}\u2212/]*`;
+
+/** An extension after the number. */
+const EXTENSION = String.raw`(?:[\s,;]*(?:ext(?:ension|n)?\.?|x|#)[\s:=]*\d{1,9})?`;
+
+/** A number with a country code, after a plus sign. */
+const INTERNATIONAL = new RegExp(`^\\+${DIGITS}${EXTENSION}$`, 'iu');
 
 /** A national number: it begins with a zero, or with a code in parentheses. */
-const NATIONAL = /^[0(][\d\s().\u2010-\u2015/-]{6,}$/;
+const NATIONAL = /^[0(][\d\s().\p{Pd}\u2212/]{6,}$/u;
 
-/**
- * The form of E.164: a country code, which does not begin with a zero, and at most 15 digits in total. No country has
- * numbers with fewer than 7 digits.
- */
-const E164 = /^\+[1-9]\d{6,14}$/;
+/** A number in the digits 0 to 9, with an ordinary plus sign. NFKC replaces full-width characters. */
+const plainOf = (text: string): string =>
+  inPlainDigits(text.normalize('NFKC').replaceAll(/\p{Cf}/gu, '')).trim();
 
-const isWritten = (text: string): boolean => INTERNATIONAL.test(text) || NATIONAL.test(text);
-
-/**
- * Returns the form of E.164: a plus sign and digits. The `(0)` of `+44 (0)20` is removed, because it is not dialled
- * from abroad.
- */
-const compactOf = (text: string): string =>
-  text.replace(/^(\+\d[\d\s]*)\(0\)/, '$1').replaceAll(/[^+\d]/g, '');
-
-function check(text: string): OtherRecipient | undefined {
-  if (!isWritten(text)) return undefined;
-  const number = compactOf(text);
-  const other = { kind: 'other', of: 'phone', text: number } as const;
-  if (E164.test(number)) return { ...other, checksum: 'none', sentence: { key: 'right' } };
-  const key = number.startsWith('+') && !number.startsWith('+0') ? 'length' : 'country';
-  return { ...other, checksum: 'failed', sentence: { key } };
+/** Reads an international number. Returns the reason if it is too short or too long, or its country code is unknown. */
+function read(number: string): PhoneNumber | ParseError {
+  try {
+    return parsePhoneNumberWithError(number, { extract: false });
+  } catch (cause) {
+    if (cause instanceof ParseError) return cause;
+    throw cause;
+  }
 }
 
-/**
- * The country code of a number. The codes of one and two digits are listed (ITU-T E.164, annex); all other codes have
- * three.
- */
-const COUNTRY_CODE = /^\+(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
+/** Returns the form of E.164: a plus sign and digits. */
+function compactOf(text: string): string {
+  const plain = plainOf(text);
+  const number = INTERNATIONAL.test(plain) ? read(plain) : undefined;
+  if (!number || number instanceof ParseError) return plain.replaceAll(/[^+\d]/g, '');
+  return number.number + (number.ext === undefined ? '' : ` ext. ${number.ext}`);
+}
 
-/** Reads a link of RFC 3966 with a global number: `tel:+1-201-555-0123`. */
+/** The key of the sentence about a mistake in a number; undefined if the number is valid. */
+function mistakeIn(plain: string): string | undefined {
+  if (!INTERNATIONAL.test(plain)) return 'country';
+  const number = read(plain);
+  if (number instanceof ParseError)
+    return number.message === 'INVALID_COUNTRY' ? 'country' : 'length';
+  if (!number.isValid()) return 'unassigned';
+  return number.ext === undefined ? undefined : 'extension';
+}
+
+function check(text: string): OtherRecipient | undefined {
+  const plain = plainOf(text);
+  if (!INTERNATIONAL.test(plain) && !NATIONAL.test(plain)) return undefined;
+  const key = mistakeIn(plain);
+  const other = { kind: 'other', of: 'phone', text: compactOf(text) } as const;
+  return key === undefined
+    ? { ...other, checksum: 'none', sentence: { key: 'right' } }
+    : { ...other, checksum: 'failed', sentence: { key } };
+}
+
+/** Reads a link of RFC 3966: `tel:+1-201-555-0123`, or `tel:7946-0958;phone-context=+4420`. */
 function readLink(link: string): Result<PaymentLink, PaymentLinkRefusal> {
   const parts = partsOf(link);
   if (!parts.ok) return parts;
   const [number = '', ...parameters] = parts.value.path.split(';');
-  const recipient = decoded(number);
-  if (recipient === null) return refuse({ kind: 'malformed' });
-  if (!INTERNATIONAL.test(recipient)) return refuse({ kind: 'no-address' });
+  const local = decoded(number);
+  if (local === null) return refuse({ kind: 'malformed' });
+  const context = parameters
+    .map((parameter) => /^phone-context=(\+[\d-]+)$/i.exec(parameter)?.[1])
+    .find((prefix) => prefix !== undefined);
+  const recipient = local.startsWith('+') || context === undefined ? local : context + local;
+  if (!INTERNATIONAL.test(plainOf(recipient))) return refuse({ kind: 'no-address' });
   const names = parameters.map((parameter) => parameter.split('=')[0] ?? '').filter(Boolean);
-  return accept({ recipient, left: [...names, ...leftOf(parts.value, [])] });
+  const ignored = names.filter((name) => name.toLowerCase() !== 'phone-context' || !context);
+  return accept({ recipient, left: [...ignored, ...leftOf(parts.value, [])] });
 }
 
-/** The rules of phone numbers (E.164). Only the syntax is checked. A phone number receives every currency. */
+/**
+ * The rules of phone numbers (E.164), as libphonenumber knows them. It does not know whether a number has an owner. A
+ * phone number receives every currency.
+ */
 export const phoneRules: RecipientKind = {
   id: 'phone',
-  written: (text) => (isWritten(text) ? { compared: compactOf(text) } : undefined),
+  written: (text) => {
+    const plain = plainOf(text);
+    return INTERNATIONAL.test(plain) || NATIONAL.test(plain)
+      ? { compared: compactOf(text) }
+      : undefined;
+  },
   check,
   normalize: compactOf,
-  groups: (number) => {
-    const [code = ''] = COUNTRY_CODE.exec(number) ?? [];
-    return [code, ...(number.slice(code.length).match(/\d{3}(?=\d{2})|\d+/g) ?? [])];
+  groups: (text) => {
+    const number = read(text);
+    return number instanceof ParseError ? [text] : number.formatInternational().split(' ');
   },
-  shorten: (number) => number,
   link: { scheme: 'tel', read: readLink },
 };

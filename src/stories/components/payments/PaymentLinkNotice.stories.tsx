@@ -17,6 +17,7 @@ const refused = (refusal: PaymentLinkRefusal): PaymentLinkReading => ({ ok: fals
 
 /** The result of `readPaymentLink` for each kind of refusal. */
 const REFUSALS: { readonly [Kind in PaymentLinkRefusal['kind']]: PaymentLinkReading } = {
+  'no-payment': refused({ kind: 'no-payment' }),
   'too-long': refused({ kind: 'too-long', most: 4_096 }),
   malformed: reading('bitcoin:%'),
   'no-address': reading('bitcoin:'),
@@ -100,7 +101,7 @@ export const Matrix = meta.story({
   play: async ({ canvas }) => {
     const sentences = canvas.getAllByRole('alert').map(({ textContent }) => textContent);
     // The matrix shows each of the 14 sentences in both themes.
-    await expect(sentences).toHaveLength(28);
+    await expect(sentences).toHaveLength(30);
     await expect(new Set(sentences).size).toBe(14);
   },
 });

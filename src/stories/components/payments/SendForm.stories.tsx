@@ -350,6 +350,8 @@ export const AcceptsACommaAsDecimalMark = meta.story({
 const REFUSED_AMOUNTS = [
   ['1,234', '1,234 can be read as 1234 or 1.234. Please write it without a comma.'],
   ['ten', 'Enter a number'],
+  ['5 €', 'This amount is in €. Enter it in USD.'],
+  ['CHF 5', 'This amount is in CHF. Enter it in USD.'],
   ['-5', 'Enter an amount above 0'],
   ['1000000000000000', 'At most 15 digits before the point'],
 ] as const;
@@ -1087,6 +1089,49 @@ export const CountsDoubleClicksAsOnePress = meta.story({
   },
 });
 
+/**
+ * An Ethereum address may have its network before it. The payment contains only the address. Secrets and addresses on
+ * other networks are refused.
+ */
+export const ReadsTheNetworkBeforeAnAddress = meta.story({
+  tags: ['behaviour'],
+  args: { defaultCurrency: 'eth', defaults: { amount: '0.1' } },
+  play: async ({ canvas, userEvent, args, step }) => {
+    const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
+    await step('Another network is refused', async () => {
+      await fill(userEvent, recipient, `matic:${ETHEREUM}`);
+      await expect(await canvas.findByText('Address on another network (matic)')).toBeVisible();
+      await userEvent.type(recipient, '{Enter}');
+      await expect(recipient).toHaveAccessibleDescription(
+        'This address is for another network (matic). Money sent there could be lost.',
+      );
+    });
+    await step('A private key is refused', async () => {
+      await userEvent.clear(recipient);
+      await fill(
+        userEvent,
+        recipient,
+        'e9873d79c6d87dc0fb6a5778633389f4453213303da61f20bd67fc233aa33262',
+      );
+      await userEvent.type(recipient, '{Enter}');
+      await expect(recipient).toHaveAccessibleDescription(/^This looks like a private key/);
+      await expect(args.onSend).not.toHaveBeenCalled();
+    });
+    await step('Ethereum itself is read', async () => {
+      await userEvent.clear(recipient);
+      await fill(userEvent, recipient, `eth:${ETHEREUM}`);
+      await expect(await canvas.findByText(/^Ethereum address/)).toBeVisible();
+      await userEvent.type(recipient, '{Enter}');
+      await waitFor(() =>
+        expect(args.onSend).toHaveBeenCalledWith(
+          expect.objectContaining({ recipient: ETHEREUM, amount: '0.1' }),
+          anyCall,
+        ),
+      );
+    });
+  },
+});
+
 /** A refused link changes no field, and the reason is shown. */
 export const FillsInFromAPastedLink = meta.story({
   tags: ['behaviour'],
@@ -1173,6 +1218,20 @@ export const FillsInFromContactsAndCodes = meta.story({
       await expect(recipient).toHaveValue(ETHEREUM);
       await expect(currency).toHaveValue('eth');
       await expect(canvas.getByText('The currency is now Ethereum.')).toBeVisible();
+    });
+    await step('A code that is no payment changes no field', async () => {
+      const sheet = await sheetOf('Scan a code');
+      await userEvent.upload(
+        await sheet.findByLabelText('Choose a picture'),
+        await codePicture(
+          'legal winner thank year wave sausage worth useful legal winner thank yellow',
+        ),
+      );
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(
+        'This code is not a payment',
+      );
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await expect(recipient).toHaveValue(ETHEREUM);
     });
     await step('A closed sheet unmounts the scanner', async () => {
       const sheet = await sheetOf('Scan a code');

@@ -4,6 +4,7 @@ import { grouped, matching } from '../../../../domain/recipients/knownRecipient'
 import { isWhole } from '../../../../domain/recipients/recipient';
 import type { CurrencyId } from '../../../../domain/currency/currency';
 import { FlorinContext } from '../../../provider/florinContext';
+import { isComposingKey } from '../../../inputs/composition';
 import { isAtOnce } from '../../../inputs/isAtOnce';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import type { KeyboardEvent } from 'react';
@@ -96,13 +97,17 @@ export function useSuggestions({
   };
   const selectsFirst = open && !isWhole(value, recipients);
   const selectFirst = (event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
+    // A key of a composition (IME) confirms or chooses the composed text, and has no effect on the suggestions.
+    if (isComposingKey(event)) {
+      event.defaultMuiPrevented = true;
+      return;
+    }
     if (event.key !== 'Enter' || markedBy.current === 'keyboard') return;
     // If the list opens below the pointer, MUI highlights the option there, although the user has not chosen it. MUI's
     // handler must not select that option.
     event.defaultMuiPrevented = true;
     const [first] = suggestions;
-    // During a composition (IME), Enter confirms the composed text and must not select a suggestion.
-    if (!selectsFirst || !first || event.nativeEvent.isComposing) return;
+    if (!selectsFirst || !first) return;
     event.preventDefault();
     close();
     onPick(first);

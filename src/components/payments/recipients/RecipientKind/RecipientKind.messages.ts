@@ -2,6 +2,7 @@
 export const RecipientKind = {
   email: 'E-mail address',
   unknown: 'Not an e-mail or a known kind of address',
+  unknownKind: 'Not a known kind of recipient',
   bitcoin: 'Bitcoin address ({form})',
   bitcoinTestnet: 'Bitcoin testnet address ({form})',
   legacy: 'legacy',
@@ -20,5 +21,6 @@ export const RecipientKind = {
   bitcoinFailed: 'Bitcoin address with a mistake',
   ethereumFailed: 'Ethereum address with a mistake',
   cardanoFailed: 'Cardano address with a mistake',
+  otherNetwork: 'Address on another network ({network})',
   link: 'A link, not a recipient',
 } as const;

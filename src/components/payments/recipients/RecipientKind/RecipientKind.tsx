@@ -9,6 +9,7 @@ import { WarningAmberRounded as DoubtfulIcon } from '../../../../icons/WarningAm
 import { FlorinContext } from '../../../provider/florinContext';
 import type { OtherTexts, Say } from '../../../provider/say';
 import { useMessages } from '../../../provider/useMessages';
+import { ownKindsIn } from '../../../recipients/offeredKinds';
 import { useSayRecipient } from '../../../recipients/useSayRecipient';
 import { RecipientKind as english } from './RecipientKind.messages';
 import { rooted } from '../../../provider/rooted';
@@ -46,12 +47,19 @@ function addressWords(address: Address, say: Say<typeof english>): string {
   return say(address.isTestnet ? 'bitcoinTestnet' : 'bitcoin', { form: say(FORMS[address.form]) });
 }
 
+/** Whether a recipient's text has no placeholders. */
+const isPlain = (
+  recipient: Recipient,
+): recipient is { readonly kind: 'email' | 'link' | 'unknown' } =>
+  recipient.kind === 'email' || recipient.kind === 'link' || recipient.kind === 'unknown';
+
 const LOOKS = {
   valid: { Icon: VerifiedIcon, color: 'success.main' },
   none: { Icon: KnownIcon, color: 'text.secondary' },
   failed: { Icon: FailedIcon, color: 'error.main' },
   doubtful: { Icon: DoubtfulIcon, color: 'gold.text' },
   email: { Icon: KnownIcon, color: 'text.secondary' },
+  'other-network': { Icon: FailedIcon, color: 'error.main' },
   link: { Icon: FailedIcon, color: 'error.main' },
   unknown: { Icon: OtherIcon, color: 'text.secondary' },
 } as const;
@@ -85,6 +93,7 @@ export const RecipientKind = rooted(
     const sayRecipient = useSayRecipient();
     const { recipients } = use(FlorinContext);
     if (recipient.kind === 'empty') return null;
+    const isEmailOffered = ['both', 'email'].includes(ownKindsIn(recipients));
     const isOther = recipient.kind === 'other';
     const isAddress = recipient.kind === 'address';
     const look = isOther ? recipient.checksum : isAddress ? lookOf(recipient) : recipient.kind;
@@ -106,7 +115,10 @@ export const RecipientKind = rooted(
         <span>
           {isOther && sayRecipient(recipient.of, recipient.sentence)}
           {isAddress && addressWords(recipient, say)}
-          {!isOther && !isAddress && say(recipient.kind)}
+          {recipient.kind === 'other-network' &&
+            say('otherNetwork', { network: recipient.network })}
+          {isPlain(recipient) &&
+            say(recipient.kind === 'unknown' && !isEmailOffered ? 'unknownKind' : recipient.kind)}
         </span>
       </Box>
     );

@@ -31,5 +31,6 @@ export const RecipientWarning = {
   fiat: 'This address belongs to {network}, and you are sending {currency}',
   fiatDo: 'Check that it can receive {currency}.',
   unknown: 'A payment to this kind of recipient may not arrive',
+  unknownCheck: 'Check every letter.',
   unknownDo: 'Check every letter, or ask for an e-mail or wallet address.',
 } as const;

@@ -7,15 +7,19 @@ import type { CurrencyId } from '../../../../domain/currency/currency';
 import { currencyNoun } from '../../../../domain/currency/currencyName';
 import type { KnownRecipient } from '../../../../domain/recipients/knownRecipient';
 import type { RecipientWarning as Warning } from '../../../../domain/recipients/recipientWarnings';
+import { spaced } from '../../../../domain/recipients/recipientKind';
 import { isNote } from '../../../../domain/recipients/recipientWarnings';
 import { ErrorOutlineRounded as GraveIcon } from '../../../../icons/ErrorOutlineRounded';
 import { InfoOutlined as NoteIcon } from '../../../../icons/InfoOutlined';
 import { WarningAmberRounded as WarningIcon } from '../../../../icons/WarningAmberRounded';
 import { AddressDiff } from '../../../identity/AddressDiff/AddressDiff';
 import { ForeignText } from '../../../identity/ForeignText';
+import { FlorinContext } from '../../../provider/florinContext';
 import { LanguageContext } from '../../../provider/languageContext';
 import type { OtherTexts, Say } from '../../../provider/say';
 import { useMessages } from '../../../provider/useMessages';
+import type { OwnKinds } from '../../../recipients/offeredKinds';
+import { ownKindsIn } from '../../../recipients/offeredKinds';
 import type { SayRecipient } from '../../../recipients/useSayRecipient';
 import { useSayRecipient } from '../../../recipients/useSayRecipient';
 import { RecipientWarning as english } from './RecipientWarning.messages';
@@ -65,7 +69,9 @@ function adviceOf(
   say: Say<typeof english>,
   locale: string,
   sayRecipient: SayRecipient,
+  own: OwnKinds,
 ): ReactNode {
+  if (warning.kind === 'unknown' && own !== 'both') return say('unknownCheck');
   if (warning.kind === 'other-currency') {
     const values = { currency: unitsOf(warning.currency, locale) };
     return sayRecipient(warning.of, { key: 'otherCurrencyDo', values });
@@ -109,6 +115,7 @@ export const RecipientWarning = rooted(
     const { locale } = use(LanguageContext);
     const say = useMessages('RecipientWarning', english, messages);
     const sayRecipient = useSayRecipient();
+    const { recipients } = use(FlorinContext);
     const { Icon, color } = LOOKS[GRAVITY[warning.kind]];
     const better = 'better' in warning ? warning.better : undefined;
     const begun = warning.kind === 'beginning' ? warning.known : undefined;
@@ -121,7 +128,9 @@ export const RecipientWarning = rooted(
           <Typography variant="body2" sx={{ fontWeight: isNote(warning) ? 500 : 650 }}>
             {warningTitle(warning, say, locale, sayRecipient)}
           </Typography>
-          <Typography variant="body2">{adviceOf(warning, say, locale, sayRecipient)}</Typography>
+          <Typography variant="body2">
+            {adviceOf(warning, say, locale, sayRecipient, ownKindsIn(recipients))}
+          </Typography>
           {warning.kind === 'look-alike' && (
             <AddressDiff
               entered={warning.recipient}
@@ -150,7 +159,9 @@ export const RecipientWarning = rooted(
             >
               <span>
                 {say('use', {
-                  recipient: <ForeignText>{begun.name ?? begun.recipient}</ForeignText>,
+                  recipient: (
+                    <ForeignText>{begun.name ?? spaced(begun.recipient, recipients)}</ForeignText>
+                  ),
                 })}
               </span>
             </Button>

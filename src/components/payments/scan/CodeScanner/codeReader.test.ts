@@ -8,7 +8,11 @@ import { createReadCode } from './codeReader';
 
 /** Returns a picture of a code, with four pixels for each module. If `text` is undefined, the picture is empty. */
 function pictureOf(text?: string): ImageData {
-  const modules = text === undefined ? [] : encodeQR(text, 'raw', { border: 4 });
+  return pictureWith(text === undefined ? [] : encodeQR(text, 'raw', { border: 4 }));
+}
+
+/** Returns a picture with four pixels for each module. */
+function pictureWith(modules: readonly (readonly boolean[])[]): ImageData {
   const size = Math.max(modules.length * 4, 100);
   const data = new Uint8ClampedArray(size * size * 4).fill(255);
   for (let y = 0; y < modules.length * 4; y += 1)
@@ -51,6 +55,27 @@ describe('the built-in decoder', () => {
   it('keeps letters of every script, spaces and invisible characters', async () => {
     const text = ' mailto:ana@florin.example?subject=Zoë \u202Eאבג 家賃 \u200B';
     expect(await readCode(pictureOf(text), 'quick')).toBe(text);
+  });
+
+  it.each(['quick', 'thorough'] as const)('reads a mirrored code (%s)', async (care) => {
+    for (const text of [
+      'bitcoin:bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4?amount=0.05',
+      'a@b.co',
+    ]) {
+      const modules = encodeQR(text, 'raw', { border: 4 });
+      const sideways = modules.map((row) => row.toReversed());
+      expect(await readCode(pictureWith(sideways), care)).toBe(text);
+      expect(await readCode(pictureWith(modules.toReversed()), care)).toBe(text);
+    }
+  });
+
+  it('reads a light code on a dark ground, also mirrored', async () => {
+    const modules = encodeQR('a@b.co', 'raw', { border: 4 }).map((row) =>
+      row.map((isDark) => !isDark),
+    );
+    const sideways = modules.map((row) => row.toReversed());
+    expect(await readCode(pictureWith(modules), 'thorough')).toBe('a@b.co');
+    expect(await readCode(pictureWith(sideways), 'thorough')).toBe('a@b.co');
   });
 
   it('finds no code in an empty picture', async () => {

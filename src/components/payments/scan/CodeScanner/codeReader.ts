@@ -1,6 +1,6 @@
 /**
  * Reads a QR code in a picture. `care` is `quick` for a camera frame, and `thorough` for a picture that the user has
- * selected. The promise resolves with the code's text, or with null if there is no code. It rejects if the picture
+ * selected. The reader may mirror the picture. The promise resolves with the code's text, or with null if there is no code. It rejects if the picture
  * cannot be read.
  */
 export type ReadCode = (picture: ImageData, care: 'quick' | 'thorough') => Promise<string | null>;
@@ -18,7 +18,7 @@ const FORMAT = 'qr_code';
 /** The time limit in milliseconds for Florin's decoder to read a selected picture. */
 const PATIENCE_MS = 1_000;
 
-/** Reads a code with Florin's decoder, which loads on first use. */
+/** Reads a code with Florin's decoder, which loads on first use. It also reads light codes on a dark ground. */
 const readOurselves: ReadCode = async (picture, care) => {
   const { decodeQR } = await import('qr/decode.js');
   try {
@@ -28,6 +28,15 @@ const readOurselves: ReadCode = async (picture, care) => {
     return null;
   }
 };
+
+/** Exchanges left and right in a picture, and returns the same picture. */
+function mirror(picture: ImageData): ImageData {
+  const { data, width, height } = picture;
+  const pixels = new Uint32Array(data.buffer);
+  for (let row = 0; row < height; row += 1)
+    pixels.subarray(row * width, (row + 1) * width).reverse();
+  return picture;
+}
 
 /** Returns the device's detector, or null if the device cannot detect QR codes. */
 async function detectorOf(Reader: DeviceReader | undefined) {
@@ -41,11 +50,12 @@ async function detectorOf(Reader: DeviceReader | undefined) {
 
 /**
  * Creates a reader that uses the device's detector. If there is no detector, or it fails, the reader uses Florin's
- * decoder. If the detector finds no code in a selected picture, the reader tries Florin's decoder as well.
+ * decoder. If the detector finds no code in a selected picture, the reader tries Florin's decoder as well. If there is
+ * still no code, the reader mirrors the picture and tries again, because a code behind glass is mirrored.
  */
 export function createReadCode(Reader: DeviceReader | undefined): ReadCode {
   let detector: ReturnType<typeof detectorOf> | undefined;
-  return async (picture, care) => {
+  const readOnce: ReadCode = async (picture, care) => {
     detector ??= detectorOf(Reader);
     try {
       const codes = await (await detector)?.detect(picture);
@@ -58,6 +68,8 @@ export function createReadCode(Reader: DeviceReader | undefined): ReadCode {
     }
     return readOurselves(picture, care);
   };
+  return async (picture, care) =>
+    (await readOnce(picture, care)) ?? readOnce(mirror(picture), care);
 }
 
 /** Reads a code with the detector of this device, or with Florin's decoder; see `createReadCode`. */

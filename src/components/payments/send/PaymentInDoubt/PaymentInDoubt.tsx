@@ -5,6 +5,7 @@ import { currencyOf } from '../../../../domain/currency/currency';
 import { formatAmount } from '../../../../domain/money/format';
 import type { Order, SubmitRefusal } from '../../../../domain/ledger/ledger';
 import { sourceOf } from '../../../../domain/ledger/ledger';
+import { spaced } from '../../../../domain/recipients/recipientKind';
 import { useSingleFlight } from '../../../../hooks/useSingleFlight';
 import { Banner } from '../../../feedback/Banner';
 import { ForeignText } from '../../../identity/ForeignText';
@@ -49,7 +50,7 @@ export const PaymentInDoubt = rooted(
     root,
   ) {
     const say = useMessages('PaymentInDoubt', english, messages);
-    const { currencies, locale } = use(FlorinContext);
+    const { currencies, locale, recipients } = use(FlorinContext);
     const [isChecking, setChecking] = useState(false);
     const [isUnanswered, setUnanswered] = useState(false);
     const once = useSingleFlight();
@@ -61,7 +62,7 @@ export const PaymentInDoubt = rooted(
       order.kind === 'send'
         ? say(hidden ? 'paymentHidden' : 'payment', {
             amount,
-            recipient: <ForeignText>{order.recipient.trim()}</ForeignText>,
+            recipient: <ForeignText>{spaced(order.recipient, recipients)}</ForeignText>,
           })
         : say(hidden ? 'exchangeHidden' : 'exchange', {
             amount,

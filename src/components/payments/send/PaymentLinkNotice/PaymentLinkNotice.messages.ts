@@ -7,6 +7,7 @@ export const PaymentLinkNotice = {
   currency: 'currency',
   amount: 'amount',
   note: 'description',
+  noPayment: 'This code is not a payment',
   tooLong: 'This link is too long to read. Nothing was filled in.',
   malformed: 'This link is damaged and cannot be read. Nothing was filled in.',
   noAddress: 'This link does not name a recipient. Nothing was filled in.',

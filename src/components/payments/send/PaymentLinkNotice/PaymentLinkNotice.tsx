@@ -43,6 +43,7 @@ const SENTENCES: {
     refusal: Extract<PaymentLinkRefusal, { kind: Kind }>,
   ) => ReactNode;
 } = {
+  'no-payment': (say) => say('noPayment'),
   'too-long': (say) => say('tooLong'),
   malformed: (say) => say('malformed'),
   'no-address': (say) => say('noAddress'),

@@ -2,6 +2,8 @@
 export const SendForm = {
   recipient: 'Recipient',
   recipientHint: 'E-mail or wallet address',
+  emailHint: 'E-mail address',
+  walletHint: 'Wallet address',
   amount: 'Amount',
   currency: 'Currency',
   description: 'Description (optional)',

@@ -12,7 +12,7 @@ import type { Decimal } from '../../../../domain/money/money';
 import { ZERO } from '../../../../domain/money/money';
 import type { UnknownBalances } from '../../../../domain/ledger/wallet';
 import type { KnownRecipient } from '../../../../domain/recipients/knownRecipient';
-import { normalized } from '../../../../domain/recipients/recipientKind';
+import { normalized } from '../../../../domain/recipients/addressForms';
 import type { PendingOrder, SendOrder, SubmitRefusal } from '../../../../domain/ledger/ledger';
 import type { Timer } from '../../../../hooks/timer';
 import { deviceTimer } from '../../../../hooks/timer';

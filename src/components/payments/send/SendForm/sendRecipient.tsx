@@ -3,13 +3,16 @@ import { useFormState, useWatch } from 'react-hook-form';
 import { use } from 'react';
 import type { CurrencyId } from '../../../../domain/currency/currency';
 import type { KnownRecipient } from '../../../../domain/recipients/knownRecipient';
-import { faultOf, longestOf } from '../../../../domain/recipients/recipientKind';
+import { readRecipient } from '../../../../domain/recipients/recipient';
+import { faultOf } from '../../../../domain/recipients/recipientKind';
+import { checkText } from '../../../../domain/text/text';
 import { clearErrorOf } from '../../../inputs/clearErrorOf';
 import type { SayRefused } from '../../../inputs/textRules';
-import { ruleFor } from '../../../inputs/textRules';
+import { textRefusalText } from '../../../inputs/textRules';
 import { FlorinContext } from '../../../provider/florinContext';
 import { LanguageContext } from '../../../provider/languageContext';
 import type { Say } from '../../../provider/say';
+import { ownKindsIn } from '../../../recipients/offeredKinds';
 import { useSayRecipient } from '../../../recipients/useSayRecipient';
 import { RecipientField } from '../../recipients/RecipientField/RecipientField';
 import type { SendFieldsForm } from '../sendFields';
@@ -30,6 +33,9 @@ export interface SendRecipientProps {
   sayRefused: SayRefused;
 }
 
+/** The keys of the hints about Florin's own kinds of recipients. */
+const HINTS = { both: 'recipientHint', email: 'emailHint', wallet: 'walletHint' } as const;
+
 const listed = (names: readonly string[], locale: string): string =>
   new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(names);
 
@@ -49,15 +55,19 @@ export function SendRecipient({
 }: SendRecipientProps) {
   const { control } = form;
   const { errors, isSubmitting } = useFormState({ control });
-  const { recipients } = use(FlorinContext);
+  const { recipients, onlyKnownRecipients } = use(FlorinContext);
+  const own = ownKindsIn(recipients);
   const { locale } = use(LanguageContext);
   const sayRecipient = useSayRecipient();
   // react-hook-form's `Controller` is not used, because it would increase the bundle of every page that has a form.
   const { ref, name } = form.register('recipient', {
     validate: (text: string) => {
-      const checked = ruleFor('recipient', sayRefused, longestOf(text, recipients))(text);
-      const wrong = checked === true ? faultOf(text, recipients) : undefined;
-      return wrong ? sayRecipient(wrong.of, wrong.sentence) : checked;
+      const checked = checkText(text, 'recipient');
+      if (!checked.ok) return textRefusalText(checked.refusal, sayRefused, own);
+      const wrong = faultOf(text, recipients);
+      if (wrong) return sayRecipient(wrong.of, wrong.sentence);
+      const isUnknown = onlyKnownRecipients && readRecipient(text, recipients).kind === 'unknown';
+      return !isUnknown || sayRefused('unknownKind');
     },
   });
   const value = useWatch({ control, name });
@@ -69,7 +79,8 @@ export function SendRecipient({
   // The hint lists Florin's own kinds of recipients, then the kinds that the app adds.
   const added = recipients?.filter(({ english: texts }) => texts) ?? [];
   const names = added.map(({ id }) => sayRecipient(id, { key: 'name' }));
-  const hint = listed([say('recipientHint'), ...names], locale);
+  const ownHint = own === 'none' ? [] : [say(HINTS[own])];
+  const hint = listed([...ownHint, ...names], locale);
   return (
     <Box>
       <RecipientSources

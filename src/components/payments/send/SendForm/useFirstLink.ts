@@ -1,6 +1,6 @@
 import { use, useState } from 'react';
 import type { CurrencyInfo } from '../../../../domain/currency/currency';
-import { readPaymentLink } from '../../../../domain/links/paymentLink';
+import { readPaymentCode } from '../../../../domain/links/paymentCode';
 import { FlorinContext } from '../../../provider/florinContext';
 import { linkFields, linkToTake } from './linkFields';
 import type { SendFields } from '../sendFields';
@@ -15,24 +15,20 @@ export interface FirstLink {
 const NONE: FirstLink = { fields: {}, notice: null };
 
 /**
- * Reads the initial link of a form. If the text is not a link, or the link is refused, the unchanged text becomes the
- * recipient.
+ * Reads the initial link of a form. A text that is only a recipient fills in the recipient. If the text is no payment,
+ * or the link is refused, it fills in nothing.
  */
 export function useFirstLink(
   link: string | undefined,
-  { currency, amount }: Pick<SendFields, 'currency' | 'amount'>,
+  { currency, amount, recipient }: Pick<SendFields, 'currency' | 'amount' | 'recipient'>,
   offered: readonly CurrencyInfo[],
 ): FirstLink {
   const { locale, recipients } = use(FlorinContext);
   const [first] = useState<FirstLink>(() => {
     if (link === undefined) return NONE;
-    const reading = readPaymentLink(link, offered, recipients);
-    if (!reading?.ok) {
-      return {
-        fields: { recipient: link },
-        notice: reading && { reading, recipient: link.trim() },
-      };
-    }
+    const reading = readPaymentCode(link, offered, recipients);
+    if (!reading) return { fields: { recipient: link.trim() }, notice: null };
+    if (!reading.ok) return { fields: {}, notice: { reading, recipient: recipient.trim() } };
     const value = linkToTake(reading.value, amount);
     return {
       fields: linkFields(value, { currency, offered, locale }),

@@ -7,7 +7,7 @@ import type { PendingOrder } from '../../../../domain/ledger/ledger';
 import { compare, ZERO } from '../../../../domain/money/money';
 import type { RecipientWarning } from '../../../../domain/recipients/recipientWarnings';
 import type { RecipientKind } from '../../../../domain/recipients/recipientKind';
-import { normalized } from '../../../../domain/recipients/recipientKind';
+import { normalized } from '../../../../domain/recipients/addressForms';
 import { isSurelyWrong, recipientWarnings } from '../../../../domain/recipients/recipientWarnings';
 import type { AmountUnit } from '../../../money/useAmountUnit';
 import type { SendFields } from '../sendFields';

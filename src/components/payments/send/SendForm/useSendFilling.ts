@@ -3,6 +3,7 @@ import type { CurrencyId, CurrencyInfo } from '../../../../domain/currency/curre
 import { currencyOf } from '../../../../domain/currency/currency';
 import type { KnownRecipient } from '../../../../domain/recipients/knownRecipient';
 import { acceptsAll } from '../../../../domain/recipients/knownRecipient';
+import { readPaymentCode } from '../../../../domain/links/paymentCode';
 import type { PaymentLinkReading } from '../../../../domain/links/paymentLink';
 import { readPaymentLink } from '../../../../domain/links/paymentLink';
 import { isBlank } from '../../../../domain/text/text';
@@ -74,11 +75,12 @@ export function useSendFilling({ form, offered, first, onAmount }: SendFillingOp
     notice,
     fillFrom,
     readText,
-    /** Handles the text of a scanned code like a pasted text. */
+    /** Fills in the payment or the recipient of a scanned code. Any other code changes no field. */
     takeText: (text: string) => {
       if (fillFrom(text)) return;
-      set({ recipient: text });
-      readText(text);
+      const reading = readPaymentCode(text, offered, recipients);
+      if (reading === null) set({ recipient: text.trim() });
+      setNotice(reading && { reading, recipient: form.getValues('recipient').trim() });
     },
     /** Fills in a known recipient. If no amount has been typed, also selects the recipient's currency. */
     pick: ({ recipient, currency }: KnownRecipient) => {
