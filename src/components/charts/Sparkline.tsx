@@ -9,7 +9,7 @@ export interface SparklineProps extends RootProps {
   values: readonly Decimal[];
   /** The accessible name. If omitted, the line is decorative and screen readers ignore it. */
   label?: string | undefined;
-  /** Shows a flat line instead of the values. */
+  /** Shows a flat line without its label instead of the values. */
   hidden?: boolean | undefined;
 }
 
@@ -50,7 +50,9 @@ export const Sparkline = rooted(
         component="svg"
         viewBox={`0 ${-MARGIN} ${ROOM.width} ${ROOM.height + 2 * MARGIN}`}
         preserveAspectRatio="none"
-        {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+        {...(hidden || label === undefined
+          ? { 'aria-hidden': true }
+          : { role: 'img', 'aria-label': label })}
         {...root(look, { hidden })}
       >
         <path

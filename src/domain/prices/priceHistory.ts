@@ -124,9 +124,11 @@ export function rangeOf(
   const inside = series.filter(({ at }) => at >= latest.at - length && at < latest.at);
   const { lowest, highest } = extremesOf(inside.map(({ price }) => price));
   const stepOf = (point: PricePoint | undefined) => point && Math.floor(point.at / step);
+  // The latest point already shows an extreme that equals its price.
+  const isMarked = ({ price }: PricePoint, index: number) =>
+    (index === lowest || index === highest) && price !== latest.price;
   const kept = inside.filter(
-    (point, index) =>
-      index === lowest || index === highest || stepOf(point) !== stepOf(inside[index - 1]),
+    (point, index) => isMarked(point, index) || stepOf(point) !== stepOf(inside[index - 1]),
   );
   return [...kept, latest];
 }

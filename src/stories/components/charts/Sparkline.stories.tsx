@@ -52,10 +52,11 @@ export const Labelled = meta.story({
   },
 });
 
-/** A hidden line is flat, so its coordinates reveal nothing about the values. */
+/** A hidden line is flat and has no name, so neither its coordinates nor its label reveal anything about the values. */
 export const FlatWhenHidden = meta.story({
-  args: { hidden: true },
-  play: async ({ canvasElement }) => {
+  args: { hidden: true, label: 'From $19,983.87 until now' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
     await expect(pathIn(canvasElement)).toBe('M0 14H100');
   },
 });
