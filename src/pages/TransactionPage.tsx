@@ -11,7 +11,7 @@ import { useMessages } from '../components/provider/useMessages';
 import { ConnectedTransactionDetails } from '../features/history/ConnectedTransactionDetails';
 import { OlderTransactions } from '../features/history/OlderTransactions';
 import { TransactionActions } from '../features/history/TransactionActions';
-import { TransactionReceipt } from '../features/history/TransactionReceipt';
+import { PrintedPart } from '../features/history/PrintedPart';
 import { useOpenTransaction } from '../features/history/useOpenTransaction';
 import { ConnectedHideBalanceButton } from '../features/money/ConnectedHideBalanceButton';
 import { PagePart, UnreadPart } from '../features/page/PagePart';
@@ -94,7 +94,7 @@ export default function TransactionPage() {
         {say('back')}
       </Button>
       <Stack spacing={6}>
-        <TransactionReceipt>
+        <PrintedPart>
           <PageHeading action={<ConnectedHideBalanceButton />}>
             <Box component="bdi" sx={{ overflowWrap: 'anywhere' }}>
               {name === null ? say('title') : <MaskedText text={name} hidden={hidden} />}
@@ -103,7 +103,7 @@ export default function TransactionPage() {
           <PagePart name={say('details')}>
             <ConnectedTransactionDetails {...open} />
           </PagePart>
-        </TransactionReceipt>
+        </PrintedPart>
         <PagePart name={say('actions')}>
           <TransactionActions {...open} />
         </PagePart>

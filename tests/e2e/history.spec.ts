@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { readBackup, writeBackup } from '../../src/backend/onDevice/backupFile';
 import { livePaths, paths } from '../../src/constants/paths';
+import { transactionsOf } from '../../src/domain/history/transaction';
+import { longHistory } from '../../src/testing/longHistory';
 import { waitForHydration } from './hydration';
 import { expect, test } from './test';
 
@@ -72,4 +75,73 @@ test('filtered transactions are exported, and no request contains the filter', a
   await page.reload();
   await expect(found(page)).toContainText('1 transaction');
   expect(requests.filter((url) => /usd|send/.test(url))).toEqual([]);
+});
+
+/** Exports a backup, and imports it with `count` transactions in the first wallet. */
+async function importHistory(page: Page, count: number) {
+  const sheet = (name: string) => page.getByRole('dialog', { name });
+  await page.goto(livePaths.data);
+  await waitForHydration(page);
+  await page.getByRole('button', { name: 'Export backup' }).click();
+  const download = page.waitForEvent('download');
+  await sheet('Export backup').getByRole('button', { name: 'Export', exact: true }).click();
+  const backup = await readBackup(await readFile(await (await download).path(), 'utf8'));
+  if (!backup.ok) throw new Error(backup.refusal.kind);
+  const wallets = backup.value.wallets.map((wallet, index) =>
+    index === 0
+      ? {
+          ...wallet,
+          transactions: longHistory(
+            transactionsOf(wallet.transactions),
+            count,
+            Date.parse('2026-03-14T12:00:00Z'),
+          ),
+        }
+      : wallet,
+  );
+  const createdAt = '2026-03-14T12:00:00.000Z';
+  const text = await writeBackup({ ...backup.value, wallets }, { createdAt });
+  const file = { name: 'backup.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+  const importBackup = sheet('Import backup');
+  await page.getByRole('button', { name: 'Import backup' }).click();
+  await importBackup.locator('input[type=file]').setInputFiles(file);
+  await importBackup.getByRole('radio', { name: /backup/ }).check();
+  await importBackup.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(importBackup).toBeHidden();
+}
+
+test('every found transaction is printed, one below the other, without the bars', async ({
+  page,
+}) => {
+  await importHistory(page, 308);
+  await page.goto(livePaths.history);
+  await waitForHydration(page);
+  await expect(found(page)).toContainText('308 transactions');
+  const lines = page.getByRole('region').or(page.locator('main')).locator('ul > li');
+  expect(await lines.count()).toBeLessThan(60);
+
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await expect(lines).toHaveCount(308);
+  const tops = await lines.evaluateAll((all) => all.map((line) => line.getBoundingClientRect()));
+  for (const [index, box] of tops.entries()) {
+    expect(box.height).toBeGreaterThan(20);
+    expect(box.top).toBeGreaterThanOrEqual(tops[index - 1]?.bottom ?? 0);
+  }
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(
+    page.getByText('Personal Wallet', { exact: true }).filter({ visible: true }),
+  ).toHaveCount(1);
+
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  const sheets = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+  // Each sheet is full: no line is higher than a twelfth of a sheet.
+  expect(sheets).toBeGreaterThan(12);
+  expect(sheets).toBeLessThan(40);
+
+  await page.emulateMedia({ media: 'screen' });
+  expect(await lines.count()).toBeLessThan(60);
 });

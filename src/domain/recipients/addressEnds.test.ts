@@ -6,6 +6,8 @@ it.each([
   ['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', '0x5aAeb6…Ef1BeAed'],
   ['twenty characters ok', 'twenty characters ok'],
   ['twenty-one characters', 'twenty-o…aracters'],
+  ['שלום-עולם-כתובת-ארוכה-מאוד', 'שלום-עול…וכה-מאוד'],
+  [`${'👩\u200D🚀'.repeat(21)}`, `${'👩\u200D🚀'.repeat(8)}…${'👩\u200D🚀'.repeat(8)}`],
   ['', ''],
 ])('the ends of the address %j are shown as %j', (address, shown) => {
   expect(addressEnds(address)).toBe(shown);

@@ -1,4 +1,4 @@
-import { firstCharacters, isLongerThan } from '../text/text';
+import { firstCharacters, isLongerThan, lastCharacters } from '../text/text';
 
 const START = 8;
 const END = 8;
@@ -9,6 +9,5 @@ const END = 8;
  */
 export function addressEnds(address: string): string {
   if (!isLongerThan(address, START + END + 4)) return address;
-  const end = Array.from(address).slice(-END).join('');
-  return `${firstCharacters(address, START)}…${end}`;
+  return `${firstCharacters(address, START)}…${lastCharacters(address, END)}`;
 }

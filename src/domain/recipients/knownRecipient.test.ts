@@ -83,6 +83,23 @@ describe('knownRecipients', () => {
     ]);
   });
 
+  it.each(['pending', 'in review'])('has no payment date for a payment that is %s', (status) => {
+    const open = { ...sent(4, 'b@florin.example'), status };
+    expect(knownRecipients([open], [], CURRENCY_LIST)).toEqual([
+      { recipient: 'b@florin.example', currency: 'usd' },
+    ]);
+    const before = [
+      open,
+      sent(3, 'x'),
+      sent(2, 'B@florin.example', 'EUR'),
+      sent(1, 'b@florin.example'),
+    ];
+    expect(knownRecipients(before, [], CURRENCY_LIST)).toEqual([
+      { recipient: 'b@florin.example', currency: 'usd', paidAt: at('02') },
+      { recipient: 'x', currency: 'usd', paidAt: at('03') },
+    ]);
+  });
+
   it('includes a payment in a removed currency', () => {
     expect(knownRecipients([sent(1, 'x', 'DOGE')], [], CURRENCY_LIST)).toEqual([
       { recipient: 'x', paidAt: at('01') },

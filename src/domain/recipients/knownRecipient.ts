@@ -4,7 +4,7 @@ import type { CurrencyId, CurrencyInfo } from '../currency/currency';
 import { folded } from '../text/folded';
 import type { RecipientForm } from './recipientKind';
 import { formOf } from './recipientKind';
-import { BOUNDS, firstCharacters } from '../text/text';
+import { BOUNDS, firstCharacters, lastCharacters } from '../text/text';
 import type { HistoryRecord } from '../history/transaction';
 import { isEmail } from '../user';
 
@@ -19,7 +19,10 @@ export interface KnownRecipient {
    * every currency.
    */
   readonly currency?: CurrencyId;
-  /** The time of the last payment, ISO 8601, UTC; undefined if there is no payment or its time is unreadable. */
+  /**
+   * The time of the last completed payment, ISO 8601, UTC; undefined if there is none, or if its time is unreadable. A
+   * pending payment makes a recipient known, but is not paid yet.
+   */
   readonly paidAt?: string;
 }
 
@@ -37,8 +40,8 @@ function placesOf(
 }
 
 /**
- * The last payment to each recipient, by the recipient's key, newest first. `transactions` must be newest first, like
- * those of a wallet.
+ * The last payment to each recipient, by the recipient's key, newest first, with the time of the last completed one.
+ * `transactions` must be newest first, like those of a wallet.
  */
 function paidOf(
   transactions: readonly HistoryRecord[],
@@ -47,22 +50,24 @@ function paidOf(
 ): ReadonlyMap<string, KnownRecipient> {
   const idOf = new Map(currencies.map(({ id, symbol }) => [symbol, id]));
   const paid = new Map<string, KnownRecipient>();
-  // The texts that were seen already. Most payments of a long history repeat a recipient, and looking up a text is
-  // faster than computing its key.
-  const seen = new Set<string>();
+  // The texts whose last completed payment is found. Most payments of a long history repeat a recipient, and looking up
+  // a text is faster than computing its key.
+  const done = new Set<string>();
+  const doneKeys = new Set<string>();
   for (const { type, toAddress, currency, timestamp, status } of transactions) {
-    if (type !== 'send' || toAddress === undefined || seen.has(toAddress)) continue;
+    if (type !== 'send' || toAddress === undefined || done.has(toAddress)) continue;
     // A failed payment does not make a recipient known.
     if (status === 'failed') continue;
-    seen.add(toAddress);
+    const isPaid = status === 'completed';
+    if (isPaid) done.add(toAddress);
     const recipient = toAddress.trim();
     const key = recipientKey(recipient, forms);
-    if (recipient === '' || paid.has(key)) continue;
+    if (recipient === '' || doneKeys.has(key)) continue;
+    if (isPaid) doneKeys.add(key);
     const id = currency === undefined ? undefined : idOf.get(currency);
     paid.set(key, {
-      recipient,
-      ...(timestamp !== undefined && { paidAt: timestamp }),
-      ...(id !== undefined && { currency: id }),
+      ...(paid.get(key) ?? { recipient, ...(id !== undefined && { currency: id }) }),
+      ...(isPaid && timestamp !== undefined && { paidAt: timestamp }),
     });
   }
   return paid;
@@ -175,5 +180,5 @@ const TAIL = 8;
 export function tailOf(recipient: string): string | null {
   const text = recipient.trim();
   if (isEmail(text) || firstCharacters(text, TAIL * 2) === text) return null;
-  return `…${[...text].slice(-TAIL).join('')}`;
+  return `…${lastCharacters(text, TAIL)}`;
 }

@@ -63,6 +63,12 @@ export function firstCharacters(text: string, most: number): string {
   return text.slice(0, end);
 }
 
+/** The last `most` visible characters of a text; the text itself if it is shorter. */
+export function lastCharacters(text: string, most: number): string {
+  const end = text.slice(-most * LONGEST_CHARACTER);
+  return Array.from(charactersOf(end)).slice(-most).join('');
+}
+
 /** Whether a text has more than `most` visible characters. */
 export function isLongerThan(text: string, most: number): boolean {
   return firstCharacters(text, most).length < text.length;

@@ -9,6 +9,7 @@ import { useWallet } from '../../state/useWallet';
 import { ExportButton } from './ExportButton';
 import { HistoryResults } from './HistoryResults';
 import { HistorySearch } from './HistorySearch';
+import { PrintedPart } from './PrintedPart';
 import { HistorySummary } from './HistorySummary';
 import { useHistorySearch } from './useHistorySearch';
 
@@ -59,32 +60,36 @@ export function ConnectedHistory() {
         // If there are no results, the empty list shows the button that clears the filters.
         onClear={isFiltering(filters) && found.length > 0 ? clear : undefined}
       />
-      <HistorySummary
-        count={found.length}
-        moved={moved}
-        leftOut={leftOut}
-        hidden={hidden}
-        action={
-          found.length > 0 && (
-            <ExportButton
-              transactions={found}
-              today={today}
-              filtered={isFiltering(filters)}
+      <PrintedPart>
+        <Stack spacing={4}>
+          <HistorySummary
+            count={found.length}
+            moved={moved}
+            leftOut={leftOut}
+            hidden={hidden}
+            action={
+              found.length > 0 && (
+                <ExportButton
+                  transactions={found}
+                  today={today}
+                  filtered={isFiltering(filters)}
+                  hidden={hidden}
+                />
+              )
+            }
+          />
+          <div>
+            <StaleMark since={staleSince} />
+            <HistoryResults
+              days={days}
               hidden={hidden}
+              isEmpty={false}
+              reading={reading}
+              onClear={clear}
             />
-          )
-        }
-      />
-      <div>
-        <StaleMark since={staleSince} />
-        <HistoryResults
-          days={days}
-          hidden={hidden}
-          isEmpty={false}
-          reading={reading}
-          onClear={clear}
-        />
-      </div>
+          </div>
+        </Stack>
+      </PrintedPart>
     </Stack>
   );
 }

@@ -16,8 +16,8 @@ const holder = {
 } as const;
 
 /**
- * The styles of a page on which only one element is printed, in black on white, without buttons and links. The
- * attribute `PRINTED` marks that element.
+ * The styles of a page on which only one element is printed, in black on white, without buttons, and without links
+ * other than those of list items. The attribute `PRINTED` marks that element.
  */
 export const printStyles = {
   '@media print': {
@@ -31,7 +31,7 @@ export const printStyles = {
       background: 'none !important',
     },
     // A button is hidden together with the line that contains it.
-    [`[${PRINTED}] :is(a, button, :has(> button))`]: { display: 'none !important' },
+    [`[${PRINTED}] :is(a:not(li a), button, :has(> button))`]: { display: 'none !important' },
   },
 } as const;
 

@@ -152,6 +152,7 @@ export const AppShell = rooted(
  * reduce the target size of the bar's buttons (WCAG 2.5.8).
  */
 const above = {
+  displayPrint: 'none',
   position: 'fixed',
   zIndex: 'appBar',
   insetInline: 0,

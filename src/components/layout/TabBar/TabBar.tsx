@@ -90,6 +90,7 @@ export const TabBar = rooted(
         component="nav"
         aria-label={say('name')}
         {...root((theme) => ({
+          '@media print': { display: 'none' },
           position: 'fixed',
           zIndex: 'appBar',
           insetInline: 0,

@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
 import { use } from 'react';
 import { currencyBySymbol } from '../../../domain/currency/currency';
 import { formatAmount } from '../../../domain/money/format';
 import type { Decimal } from '../../../domain/money/money';
+import { addressEnds } from '../../../domain/recipients/addressEnds';
 import { shortenAddress } from '../../../domain/recipients/shortenAddress';
 import { shortened } from '../../../domain/recipients/recipientKind';
 import type { HistoryRecord, Transaction } from '../../../domain/history/transaction';
@@ -16,6 +18,7 @@ import {
   signOf,
 } from '../../../domain/history/transaction';
 import { visible } from '../../../domain/text/text';
+import { isEmail } from '../../../domain/user';
 import { CurrencyExchangeRounded as ExchangeIcon } from '../../../icons/CurrencyExchangeRounded';
 import { HelpOutlineRounded as OtherIcon } from '../../../icons/HelpOutlineRounded';
 import { NorthEastRounded as SendIcon } from '../../../icons/NorthEastRounded';
@@ -138,7 +141,7 @@ export function TransactionLine({
   directed = transaction,
 }: TransactionLineProps) {
   const { type, status, fee } = transaction;
-  const { locale, currencies } = use(FlorinContext);
+  const { locale, currencies, recipients } = use(FlorinContext);
   const describe = useDescription(hidden);
   const currency = currencyBySymbol(currencies, transaction.currency);
   const direction = directionOf(directed);
@@ -155,9 +158,26 @@ export function TransactionLine({
       />
     </bdi>
   );
+  const whole = describe(transaction, visible);
+  const short = describe(
+    transaction,
+    visible,
+    (address) =>
+      shortened(address, recipients) ??
+      (isEmail(address) ? visible(address) : addressEnds(visible(address))),
+  );
+  // A line that mixes directions would be cut in the middle of a long address, so its ends are shown. Screen readers
+  // read the whole address.
   const words = (
     <bdi>
-      <MaskedText text={describe(transaction, visible)} hidden={hidden} />
+      {short === whole ? (
+        <MaskedText text={whole} hidden={hidden} />
+      ) : (
+        <>
+          <span style={visuallyHidden}>{whole}</span>
+          <span aria-hidden>{short}</span>
+        </>
+      )}
     </bdi>
   );
   return (

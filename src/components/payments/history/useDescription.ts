@@ -15,9 +15,14 @@ import { TransactionDescription as english } from './TransactionDescription.mess
 
 /**
  * Returns the description of a transaction in the user's language. `clean` is applied to texts that users typed. For
- * text on the page, pass `visible`, which shows invisible characters.
+ * text on the page, pass `visible`, which shows invisible characters. `cleanAddress` is applied to the addresses of a
+ * generated description, by default `clean`.
  */
-export type Describe = (record: HistoryRecord, clean?: (text: string) => string) => string;
+export type Describe = (
+  record: HistoryRecord,
+  clean?: (text: string) => string,
+  cleanAddress?: (address: string) => string,
+) => string;
 
 /** The language and the data that descriptions are generated from. */
 interface Making {
@@ -53,6 +58,7 @@ function madeDescription(
   record: HistoryRecord,
   { say, currencies, recipients, locale, currencyName, hide }: Making,
   clean: (text: string) => string,
+  cleanAddress: (address: string) => string,
 ): string | undefined {
   const { made, amount, received, receivedCurrency, fromAddress, toAddress } = record;
   const currency = currencyBySymbol(currencies, record.currency ?? '');
@@ -61,11 +67,11 @@ function madeDescription(
     case 'sent':
       return toAddress === undefined
         ? undefined
-        : say(kind, { recipient: clean(spaced(toAddress, recipients)) });
+        : say(kind, { recipient: cleanAddress(spaced(toAddress, recipients)) });
     case 'receivedFrom':
       return fromAddress === undefined
         ? undefined
-        : say(kind, { sender: clean(spaced(fromAddress, recipients)) });
+        : say(kind, { sender: cleanAddress(spaced(fromAddress, recipients)) });
     case 'received':
       return record.currency === undefined
         ? undefined
@@ -101,13 +107,13 @@ export function useDescription(hidden = false): Describe {
   const language = use(LanguageContext);
   const currencyName = useCurrencyName();
   return useCallback(
-    (record, clean = asWritten) => {
+    (record, clean = asWritten, cleanAddress = clean) => {
       const { messages, choosePlurals } = language;
       const given = messages.TransactionDescription;
       const say = sayFrom(english, undefined, given, language.locale, choosePlurals);
       const hide = hidden ? maskNumbers : asWritten;
       const making = { say, currencies, recipients, locale, currencyName, hide };
-      const made = madeDescription(record, making, clean);
+      const made = madeDescription(record, making, clean, cleanAddress);
       if (made !== undefined) return made;
       const written = clean(record.description ?? '');
       return hidden ? maskAmounts(written, currencies) : written;

@@ -32,6 +32,8 @@ const PURCHASED: Transaction = {
   description: 'Train ticket',
 };
 
+const LONG = 'addr1vx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzers66hrl8';
+
 const LAST_YEAR: Transaction = { ...SENT, timestamp: '2025-11-21T12:00:00.000Z' };
 
 /** Wraps the component in a list, because it renders an `li`. */
@@ -356,6 +358,21 @@ export const CutsALongDescription = meta.story({
     const description = canvas.getByText(/^Sent to very .* far$/).parentElement;
     // The maximum is three lines of 24 px.
     await expect(description?.getBoundingClientRect().height).toBeLessThanOrEqual(72);
+  },
+});
+
+/** On an Arabic page, the line shows both ends of a long address. Screen readers read the whole address. */
+export const ShowsTheEndsOfALongAddress = meta.story({
+  tags: ['behaviour'],
+  globals: { language: 'ar' },
+  args: {
+    transaction: { ...SENT, toAddress: LONG, description: `Sent to ${LONG}`, made: 'sent' },
+    href: '/app/history/sample',
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link');
+    await expect(link).toHaveAccessibleName(expect.stringContaining(LONG));
+    await expect(canvas.getByText(/addr1vx2…rs66hrl8$/)).toBeVisible();
   },
 });
 

@@ -6,6 +6,7 @@ import type { HistoryDay } from '../../../../domain/history/historyDays';
 import { formatDay } from '../../../../domain/history/historyDays';
 import type { HistoryRecord } from '../../../../domain/history/transaction';
 import { counterpartyOf } from '../../../../domain/history/transaction';
+import { usePrinting } from '../../../../hooks/usePrinting';
 import { useWhenChanged } from '../../../../hooks/useWhenChanged';
 import type { LoadingStates, PagingStates } from '../../../feedback/loadableList';
 import { LoadableList } from '../../../feedback/loadableList';
@@ -47,7 +48,7 @@ declare module '../../../provider/roots' {
 
 /**
  * Transactions under a heading for each day. Only the lines in or near the window are in the document, so each line has
- * its position and the total number of lines as ARIA attributes.
+ * its position and the total number of lines as ARIA attributes. All lines are printed.
  */
 export const DayList = rooted(
   'DayList',
@@ -75,7 +76,8 @@ export const DayList = rooted(
     useWhenChanged(days, () => {
       setFocused(null);
     });
-    const { sections, height, measure } = useDayRows(days, box, focused);
+    const isPrinting = usePrinting();
+    const { sections, height, measure } = useDayRows(days, box, focused, isPrinting);
 
     const keepFocused = ({ target }: FocusEvent) => {
       const { index } = target.closest<HTMLElement>('[data-index]')?.dataset ?? {};
@@ -94,12 +96,7 @@ export const DayList = rooted(
       const headingId = `${id}-${day.day}`;
       const { transactions } = day;
       return (
-        <Box
-          component="section"
-          key={day.day}
-          style={{ top, height: heading + own }}
-          sx={{ position: 'absolute', insetInline: 0 }}
-        >
+        <Box component="section" key={day.day} style={{ top, height: heading + own }} sx={section}>
           <Typography
             variant="h2"
             id={headingId}
@@ -154,7 +151,7 @@ export const DayList = rooted(
             setFocused(null);
           }}
           style={{ height }}
-          {...root({ position: 'relative' }, { hidden })}
+          {...root({ position: 'relative', ...inFlow }, { hidden })}
         >
           {sections.map(renderDay)}
           <StatusNews records={records} hidden={hidden} />
@@ -164,8 +161,16 @@ export const DayList = rooted(
   },
 );
 
-/** The heading covers the lines that scroll under it. */
+/** On paper, all lines follow each other. The positions and heights of the window do not apply. */
+const inFlow = {
+  '@media print': { position: 'static !important', blockSize: 'auto !important' },
+} as const;
+
+const section = { position: 'absolute', insetInline: 0, ...inFlow } as const;
+
+/** The heading covers the lines that scroll under it. On paper, it stands on the sheet of its first line. */
 const dayHeading = {
+  '@media print': { position: 'static !important', breakAfter: 'avoid' },
   position: 'sticky',
   zIndex: 1,
   paddingBlock: '14px 10px',
@@ -177,6 +182,7 @@ const dayHeading = {
  * border would take space.
  */
 const list = {
+  ...inFlow,
   position: 'absolute',
   insetInline: 0,
   margin: 0,

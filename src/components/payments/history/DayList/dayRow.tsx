@@ -48,6 +48,7 @@ export const Row = memo(function Row(row: RowProps) {
 const line = {
   position: 'absolute',
   insetInline: 16,
+  '@media print': { position: 'static !important', marginInline: '16px', breakInside: 'avoid' },
   // A focused link must not be hidden behind the bar and the heading of the day (WCAG 2.4.11).
   '& a': { scrollMarginBlockStart: `calc(${sizes.topBar} + 4rem)` },
 } as const;

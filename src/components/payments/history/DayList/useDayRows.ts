@@ -96,11 +96,15 @@ function useTop(box: RefObject<HTMLElement | null>): number {
   return useSyncExternalStore(observePage, topOf, () => 0);
 }
 
-/** Returns the days and lines to render: the lines in or near the window, and the focused line with its neighbours. */
+/**
+ * Returns the days and lines to render: the lines in or near the window, and the focused line with its neighbours; or
+ * all of them.
+ */
 export function useDayRows(
   days: readonly HistoryDay[],
   box: RefObject<HTMLElement | null>,
   focused: number | null,
+  isWhole: boolean,
 ) {
   const starts = useMemo(() => startsOf(days), [days]);
   const count = starts.at(-1) ?? 0;
@@ -135,13 +139,14 @@ export function useDayRows(
     ),
     rangeExtractor: useCallback(
       (range: Range) => {
+        if (isWhole) return Array.from({ length: count }, (_, index) => index);
         const near = defaultRangeExtractor(range);
         if (focused === null) return near;
         const kept = Array.from({ length: 2 * BESIDE + 1 }, (_, at) => focused - BESIDE + at);
         const inside = kept.filter((index) => index >= 0 && index < count);
         return [...new Set([...near, ...inside])].toSorted((a, b) => a - b);
       },
-      [focused, count],
+      [focused, count, isWhole],
     ),
   });
 

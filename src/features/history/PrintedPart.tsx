@@ -7,16 +7,13 @@ import { ForeignText } from '../../components/identity/ForeignText';
 import { useActiveName } from '../wallet/useWalletName';
 import { onPaperAlone, PRINTED, printStyles } from './printed';
 
-export interface TransactionReceiptProps {
-  /** The heading and the details of the transaction. */
+export interface PrintedPartProps {
+  /** The printed content. */
   children: ReactNode;
 }
 
-/**
- * The only part of a transaction's page that is printed. On paper, it begins with the names of the product and the
- * wallet.
- */
-export function TransactionReceipt({ children }: TransactionReceiptProps) {
+/** The only part of a page that is printed. On paper, it begins with the names of the product and the wallet. */
+export function PrintedPart({ children }: PrintedPartProps) {
   const wallet = useActiveName();
   return (
     <>
