@@ -164,7 +164,7 @@ describe('the history with layers', () => {
     expect(visits).toEqual(['PUSH /app/wallet']);
   });
 
-  it('goes back from the entry of a layer that a reload has closed', async () => {
+  it('returns to the page after a reload that closed a layer', async () => {
     const { browser, opened, history } = begin();
     history.navigator.replace('/app#open=send', { link: 'bitcoin:bc1q' });
     opened.open();

@@ -66,12 +66,12 @@ function readEntry(history: History, at: number): Entry {
  * The browser's history for the router, in which Back closes what is open. In addition to the entry of a page, each open
  * layer has an entry with the same URL. The router sees only the entries of pages.
  *
- * - When a layer opens, its entry is added. When the layer closes without Back, the history goes back from its entry.
- * - When the user goes back from the entry of a layer, the layer closes. If it stays open because it asks about typed
- *   text, the history goes forward to its entry again.
- * - Before the app navigates, the history goes back to the entry of the page, so that no entry of a layer remains
+ * - When a layer opens, its entry is added. When the layer closes without Back, the history returns from its entry.
+ * - When the user presses Back at the entry of a layer, the layer closes. If it stays open because it asks about typed
+ *   text, the history moves forward to its entry again.
+ * - Before the app navigates, the history returns to the entry of the page, so that no entry of a layer remains
  *   between two pages.
- * - Forward or a reload can lead to the entry of a closed layer. From there the history goes back to the page.
+ * - Forward or a reload can lead to the entry of a closed layer. From there the history returns to the page.
  */
 export function createLayeredHistory(view: Window, layers: Layers): LayeredHistory {
   const { history } = view;

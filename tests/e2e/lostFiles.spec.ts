@@ -146,7 +146,7 @@ test('while a menu and a sheet cannot be loaded, the page and the other actions 
   await expect(page.getByRole('dialog', { name: 'Send' })).toBeVisible();
 });
 
-test('offline, a failed part says so and offers no reload', async ({ page }) => {
+test('a part that fails offline states this, and has no button to reload', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'requestIdleCallback');
   });

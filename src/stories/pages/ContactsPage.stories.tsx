@@ -50,6 +50,9 @@ export const Base = meta.story({
     await waitFor(() => expect(document.title).toBe('Contacts · Florin'));
     await expect(shown()).toEqual(['Ana', 'Corner bakery', 'Zoë']);
     await expect(screen.getByRole('status')).toHaveTextContent('3 contacts');
+    await expect(
+      screen.getByText('These contacts are gone when you reload the page.', { exact: false }),
+    ).toBeVisible();
   },
 });
 

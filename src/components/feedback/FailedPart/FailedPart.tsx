@@ -32,8 +32,8 @@ declare module '../../provider/roots' {
 }
 
 /**
- * Shown instead of a part of the page that failed: a sentence, and a button that tries again. While the device is
- * offline, it says so.
+ * Shown instead of a part of the page that failed: a sentence, and a button that tries again. A second sentence states
+ * that the device is offline.
  */
 export const FailedPart = rooted(
   'FailedPart',

@@ -11,7 +11,7 @@ import { UpdateNotice } from '../../../components/feedback/UpdateNotice/UpdateNo
  * **When not to use it**: For the result of an action, use `Notice`. For a part that could not be loaded, use
  * `FailedPart`.
  *
- * **States**: with a close button; without a close button; reloading.
+ * **States**: with a close button; without a close button; with data that the reload removes; reloading.
  *
  * **Keyboard**: The notice does not receive the focus when it appears. The buttons of the notice are the last stops of
  * Tab on the page. With `onClose`, Escape closes the notice.
@@ -49,6 +49,16 @@ export const WithoutCloseButton = meta.story({
   render: ({ onReload }) => <UpdateNotice onReload={onReload} />,
   play: async () => {
     await expect(screen.getAllByRole('button')).toHaveLength(1);
+  },
+});
+
+/** The text states what the reload removes. */
+export const LosesData = meta.story({
+  args: { losesData: true },
+  play: async () => {
+    await expect(screen.getByRole('alert')).toHaveTextContent(
+      'Reloading removes everything that is not kept on this device.',
+    );
   },
 });
 
