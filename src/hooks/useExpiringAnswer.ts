@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Timer } from './timer';
 import { useSecondsLeft } from './useSecondsLeft';
+import { useWhenChanged } from './useWhenChanged';
 
 /** A response that expires. */
 interface Expiring {
@@ -44,6 +45,11 @@ export function useExpiringAnswer<Request, Answer extends Expiring, Refusal exte
     readonly answer: Answer | Refusal;
   } | null>(null);
   const key = request === null ? null : JSON.stringify([request, attempt]);
+
+  // A response is for one order. When the form is emptied after an order, the same values get another response.
+  useWhenChanged(key === null, () => {
+    setReceived(null);
+  });
 
   const latest = useRef({ request, onRequest, failed });
   useLayoutEffect(() => {

@@ -310,6 +310,23 @@ describe('a quote', () => {
     expect(hook.current.error).toEqual(error);
   });
 
+  it('is requested again for the same exchange after the form was emptied, because it is for one exchange', async () => {
+    const { adapter, quote } = scriptedAdapter();
+    quote.mockResolvedValue(QUOTE);
+    let exchange: typeof EXCHANGE | null = EXCHANGE;
+    const hook = renderHook(() => useQuote(exchange), { adapter, log }, AT);
+    await hook.render();
+    await hook.pass(400);
+    expect(hook.current.status).toBe('ready');
+    exchange = null;
+    await hook.render();
+    exchange = EXCHANGE;
+    await hook.render();
+    expect(hook.current).toMatchObject({ status: 'loading', quote: undefined });
+    await hook.pass(400);
+    expect(quote).toHaveBeenCalledTimes(2);
+  });
+
   it('is not requested if there is no exchange', async () => {
     const { adapter, quote } = scriptedAdapter();
     const hook = renderHook(() => useQuote(), { adapter, log }, AT);

@@ -88,7 +88,8 @@ export function AuthProvider({ sessions, log, children }: AuthProviderProps) {
 
   const ways = useMemo(() => {
     const { adapter } = sessions;
-    const { signUp, signInWithBiometrics } = adapter;
+    const signUp = adapter.signUp?.bind(adapter);
+    const signInWithBiometrics = adapter.signInWithBiometrics?.bind(adapter);
     type Answer = Result<User, { readonly kind: string; readonly text?: string }>;
     const enter = async (call: (() => Promise<Answer>) | undefined) => {
       if (!call) throw new NotOffered();

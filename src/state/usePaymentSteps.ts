@@ -30,7 +30,12 @@ const valueOf = <Value, Refusal>(result: Result<Value, Refusal>) =>
 
 /** The steps of the active wallet's payments, for `SendForm` beside `usePayment`. */
 export function usePaymentSteps(): PaymentSteps {
-  const { prepare, confirm, resendCode, cancelChallenge } = useAdapter();
+  const adapter = useAdapter();
+  // The methods of a class need their instance.
+  const prepare = adapter.prepare?.bind(adapter);
+  const confirm = adapter.confirm?.bind(adapter);
+  const resendCode = adapter.resendCode?.bind(adapter);
+  const cancelChallenge = adapter.cancelChallenge?.bind(adapter);
   const { clock, log } = useWorld();
   const { retry } = useLoadState();
   const walletId = useSlice(selectActiveId) ?? '';

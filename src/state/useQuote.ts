@@ -58,7 +58,8 @@ export function useQuote(exchange: QuotedExchange | null = null): Quotes {
   const { clock } = useWorld();
   const provided = useProvidedWallets();
   const adapter = useAdapter();
-  const { rateOf } = adapter;
+  // The methods of a class need their instance.
+  const rateOf = useMemo(() => adapter.rateOf?.bind(adapter), [adapter]);
   const walletId = useSlice(selectActiveId);
   const onQuote = useMemo(
     (): OnQuote => async (request, call) => {

@@ -113,7 +113,7 @@ export function createWalletStore(
   { adapter, clock, random, log, readAt, onOrder = () => undefined, signal }: WalletStoreServices,
 ): StoreApi<WalletStore> {
   const now = () => new Date(clock.now()).toISOString();
-  const { createWallet } = adapter;
+  const createWallet = adapter.createWallet?.bind(adapter);
   /**
    * The random colour of each requested wallet, by idempotency key. A repeated request must have the same colour,
    * because the back end refuses another wallet with the same key.

@@ -17,12 +17,12 @@ export type PastPrices = Readonly<Partial<Record<CurrencyId, readonly PricePoint
  * app was opened, until the current quarter of an hour began. A series is empty if the back end has no past prices.
  */
 export function usePastPrices(ids: readonly CurrencyId[]): Reading<PastPrices> {
-  const { priceHistory } = useAdapter();
+  const adapter = useAdapter();
   const { unitOfAccount } = useFlorin();
   const course = useWallet(selectPastCourse);
   const reading = useReading(`${ids.join(' ')} in ${unitOfAccount.id}`, async (signal) => {
     const series = await Promise.all(
-      ids.map(async (id) => [id, (await priceHistory?.(id, { signal })) ?? []] as const),
+      ids.map(async (id) => [id, (await adapter.priceHistory?.(id, { signal })) ?? []] as const),
     );
     const past: PastPrices = Object.fromEntries(series);
     return past;

@@ -41,17 +41,17 @@ export function useOpenTransaction(): OpenTransaction | UnreadTransaction | null
   const transactions = useWallet(selectTransactions);
   const walletId = useWallet(selectActiveId);
   const isPartial = useWallet(selectOlder) !== undefined;
-  const { transaction: readOne } = useAdapter();
+  const adapter = useAdapter();
   const { clock } = useWorld();
   const hidden = useWallet(selectHidden);
   const describe = useDescription(hidden);
   const loaded = transactions.find((candidate) => candidate.id === id);
   const [attempt, setAttempt] = useState(0);
-  const isRead = !loaded && isPartial && readOne !== undefined;
+  const isRead = !loaded && isPartial && adapter.transaction !== undefined;
   const [turn, setTurn] = useState(0);
   const reading = useReading(
     isRead ? `${walletId} ${id} ${attempt}` : null,
-    async (signal) => readOne?.({ walletId, id }, { signal }),
+    async (signal) => adapter.transaction?.({ walletId, id }, { signal }),
     turn,
   );
   const isPending = typeof reading === 'object' && reading.value?.status === 'pending';

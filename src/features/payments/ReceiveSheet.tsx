@@ -40,8 +40,10 @@ function Addresses() {
   const named = useNamedCurrency('currency');
   const { copiedText, copy } = useCopy();
   const { canShare, share } = useShare();
-  const { receiveAddresses } = useAdapter();
-  const reading = useReading(walletId, async (signal) => receiveAddresses?.(walletId, { signal }));
+  const adapter = useAdapter();
+  const reading = useReading(walletId, async (signal) =>
+    adapter.receiveAddresses?.(walletId, { signal }),
+  );
   // The error boundary around the content of the sheet catches this error, and its button loads the addresses again.
   if (reading === 'failed') throw new Error('The addresses could not be read');
   if (reading === 'reading') return <Skeleton variant="rounded" height={PANEL_HEIGHT} />;
