@@ -115,7 +115,7 @@ function withStoredRefusals(adapter: WalletAdapter): WalletAdapter {
   };
 }
 
-/** Banks that keep all rules in a way of their own. They pass all cases. */
+/** Banks that keep all rules, but differ from the simulated back end. They pass all cases. */
 export const SOUND_BANKS: readonly (readonly [string, ConformanceOptions<Bank>])[] = [
   ['whose adapter is a class', bankOf({ change: createClassAdapter })],
   ['whose price stream begins with all prices', bankOf({ change: withAllPrices })],

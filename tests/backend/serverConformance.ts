@@ -5,6 +5,7 @@ import { openDatabase } from '../../examples/server/src/database';
 import { addUser } from '../../examples/server/src/users';
 import type { BackEndUnderTest } from '../../src/backend/conformance/conformance';
 import { walletConformance } from '../../src/backend/conformance/conformance';
+import { deviceAfter } from '../../src/backend/device';
 import { createHttpAdapter, HTTP_ABILITIES } from '../../src/backend/http/httpAdapter';
 import { sampleWorld } from '../../src/domain/demo/sampleWorld';
 import { DEMO_USER } from '../../src/domain/demo/demoAccount';
@@ -48,6 +49,8 @@ export function serverConformance(name: string, place: string): void {
           baseUrl: server.url,
           fetch: wrapFetch(prices.fetch),
           abilities,
+          // The pauses before a repetition are short, because the cases lose every attempt of many calls.
+          after: (ms, run) => deviceAfter(ms < 10_000 ? ms / 50 : ms, run),
         }),
       credentials: { email, password: 'florin-demo' },
       wrongCredentials: { email, password: 'wrong' },

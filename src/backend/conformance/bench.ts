@@ -3,10 +3,8 @@ import { CURRENCY_LIST, currencyOf } from '../../domain/currency/currency';
 import type { HistoryRecord } from '../../domain/history/transaction';
 import type { Decimal } from '../../domain/money/money';
 import { compare, ZERO } from '../../domain/money/money';
-import type { Result } from '../../domain/result';
 import { deviceAfter, deviceKey } from '../device';
 import type {
-  AdapterRefusal,
   ExchangeRequest,
   OptionalAbilities,
   PaymentOrder,
@@ -14,6 +12,7 @@ import type {
   WalletAdapter,
 } from '../walletAdapter';
 import type { Ability, BackEndUnderTest, ConformanceOptions } from './backEnd';
+import type { Answer } from './completing';
 import { completing } from './completing';
 import { ConformanceFailure, expect, written } from './expect';
 import { keepSignedIn } from './keepSignedIn';
@@ -24,9 +23,6 @@ import { createLine } from './line';
 
 /** A call that must settle immediately settles within this time. */
 const AT_ONCE_MS = 1_000;
-
-/** A result of an order. */
-export type Answer = Result<Receipt, AdapterRefusal>;
 
 /** A connection with its own line. */
 export interface Connection {

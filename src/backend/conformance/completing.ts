@@ -1,6 +1,9 @@
-import type { WalletAdapter } from '../walletAdapter';
+import type { Result } from '../../domain/result';
+import type { AdapterRefusal, Receipt, WalletAdapter } from '../walletAdapter';
 import type { BackEndUnderTest } from './backEnd';
-import type { Answer } from './bench';
+
+/** A result of an order. */
+export type Answer = Result<Receipt, AdapterRefusal>;
 
 /** How often a challenge is answered, because a later call may have replaced an earlier challenge. */
 const TRIES = 3;

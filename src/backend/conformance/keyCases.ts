@@ -1,6 +1,7 @@
 import { add, multiply, round } from '../../domain/money/money';
 import type { PaymentOrder, Receipt } from '../walletAdapter';
-import type { Answer, Bench, Draft } from './bench';
+import type { Bench, Draft } from './bench';
+import type { Answer } from './completing';
 import { receiptOf } from './bench';
 import type { BackEndUnderTest } from './backEnd';
 import { ConformanceFailure, expect, expectAlike, expectAmount, written } from './expect';
@@ -20,7 +21,7 @@ export const paid = (
 
 /**
  * Makes a call that a fault may disturb. The call may reject, or may be answered because the adapter has repeated it.
- * Fails if it is refused: then nobody knows whether the order was executed.
+ * Fails if it is refused, because a refusal means that the order was not executed.
  */
 export async function orLost(call: () => Promise<Answer>, what: string): Promise<void> {
   const answer = await call().catch(() => null);

@@ -89,7 +89,7 @@ export const STATUS_CASES: readonly Draft[] = [
       const line = await set({ status: 'failed', arrived: part });
       expectDecimal(line.arrived, 'The part that has arrived');
       expectAmount(line.arrived, part, 'The part that has arrived');
-      // The fee is returned, too: only the part that has arrived was paid.
+      // The fee is also returned: only the part that has arrived was paid.
       expectAmount(await bench.balance(), subtract(before, part), 'The balance');
     },
   },

@@ -95,7 +95,7 @@ export function createOrderDesk(clock: Clock): OrderDesk {
   function isQuoted(
     state: WalletState,
     walletId: string,
-    id: string,
+    orderId: string,
     order: Order,
     at: number,
   ): boolean {
@@ -104,15 +104,15 @@ export function createOrderDesk(clock: Clock): OrderDesk {
     if (order.quoteId === undefined) return compare(order.received, worth(state, order)) === 0;
     const quoted = quotes.get(order.quoteId);
     if (!quoted || at >= quoted.expiresAt) return false;
-    const { request, received, acceptedBy = id } = quoted;
+    const { request, received, acceptedBy = orderId } = quoted;
     const isSame =
-      acceptedBy === id &&
+      acceptedBy === orderId &&
       request.walletId === walletId &&
       request.from === order.from &&
       request.to === order.to &&
       compare(request.amount, order.amount) === 0 &&
       compare(received, order.received) === 0;
-    if (isSame) quoted.acceptedBy = id;
+    if (isSame) quoted.acceptedBy = orderId;
     return isSame;
   }
 

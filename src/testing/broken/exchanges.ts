@@ -194,7 +194,7 @@ export const BROKEN_EXCHANGES: readonly Broken[] = [
   ],
   [
     'that records an exchange without its credited amount',
-    withRecord(({ received: _, ...record }) => record),
+    withRecord(({ received: _received, ...record }) => record),
     [CREDITS],
   ],
   [

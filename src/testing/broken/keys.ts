@@ -1,5 +1,4 @@
-import type { MoveOptions } from '../../backend/walletAdapter';
-import type { PaymentOrder } from '../../backend/walletAdapter';
+import type { MoveOptions, PaymentOrder } from '../../backend/walletAdapter';
 import { refuse } from '../../domain/result';
 import { multiply } from '../../domain/money/money';
 import type { Able, Broken } from '../failedCases';

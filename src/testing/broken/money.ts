@@ -21,7 +21,7 @@ const withOrder =
     send: (order, options) => send({ ...order, ...change(order) }, options),
   });
 
-/** An adapter that changes the records of its own payments, in receipts and histories. */
+/** An adapter that changes the records of new payments, in receipts and histories. */
 const withRecord =
   (change: (record: Record, before: Record | undefined) => Record) =>
   ({ send, history }: Able): Partial<Able> => {
@@ -195,7 +195,7 @@ export const BROKEN_MONEY: readonly Broken[] = [
   ],
   [
     'that records a payment without its recipient',
-    withRecord(({ toAddress: _, ...record }) => record),
+    withRecord(({ toAddress: _toAddress, ...record }) => record),
     [PAYS],
   ],
   [
