@@ -123,11 +123,10 @@ export const LOSING: readonly Broken[] = [
   [
     'that turns a lost balance sheet into the last one',
     ({ balances }) => {
-      let last: BalanceSheet | null = null;
+      let last: BalanceSheet = { wallets: [], market: {} as BalanceSheet['market'], at: '' };
       return {
         async balances(...given) {
-          const sheet = await orElse(balances(...given), () => last);
-          last = sheet ?? { wallets: [], market: {}, at: '' };
+          last = await orElse(balances(...given), () => last);
           return last;
         },
       };
