@@ -25,7 +25,7 @@ const AMBIENT = [
   { object: 'Math', property: 'random', home: RANDOM },
   { object: 'navigator', property: 'mediaDevices', home: CAMERA },
   { name: 'localStorage', home: STORAGE },
-  { name: 'sessionStorage', home: null },
+  { name: 'sessionStorage', home: STORAGE },
   { name: 'indexedDB', home: null },
 ];
 
@@ -36,7 +36,7 @@ export const isStorage = ({ name }) => /Storage$|DB$/.test(name ?? '');
 export function ambientRules(isAllowed = () => false) {
   const refused = AMBIENT.filter((it) => !isAllowed(it)).map(({ home, ...it }) => ({
     ...it,
-    message: home ? `Use it through ${home}.` : 'Only localStorage is used.',
+    message: home ? `Use it through ${home}.` : 'Only the storages of the page are used.',
   }));
   const globals = refused.filter(({ name }) => name);
   return {

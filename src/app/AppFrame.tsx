@@ -22,6 +22,7 @@ import { useThemeMode } from '../state/useThemeMode';
 import { WalletProvider } from '../state/WalletProvider';
 import { ConnectedSideMenu, ProfileMenu } from '../features/lateParts';
 import { LateMenu } from '../features/page/LateMenu';
+import { useOutcomeNotices } from '../features/payments/useOutcomeNotices';
 import { lazyWithRetry } from '../hooks/lazyWithRetry';
 import { PageBoundary } from './PageBoundary';
 import { useReplacement } from './useReplacement';
@@ -95,6 +96,7 @@ function Bars() {
   const { pathname } = useLocation();
   // A trailing slash in the URL does not change the page.
   const currentHref = pathname.replace(/\/$/, '');
+  useOutcomeNotices();
   const [menu, setMenu] = useState<'unopened' | 'open' | 'closed'>('unopened');
   const openMenu = () => {
     setMenu('open');

@@ -9,6 +9,7 @@ import type { AppLanguage } from './languages';
 import { isAppPage, loadPage } from './routes';
 import { simulatedBackEnd } from './simulatedBackEnd';
 import type { LanguageTag } from '../state/language';
+import { visitMarks } from '../state/visitMarks';
 import { browserParts } from '../state/world';
 import type { World } from '../state/world';
 import '../theme/base.css';
@@ -111,7 +112,7 @@ function resetRestoredForms(root: HTMLElement): void {
 /** Hydrates the prerendered page, or renders the page if the document is not prerendered. */
 async function start(root: HTMLElement, path: string): Promise<void> {
   const { load, open, ...backEnd } = await openBackEnd(() => world);
-  const world: World = { ...browserParts, ...backEnd };
+  const world: World = { ...browserParts, visit: visitMarks, ...backEnd };
   // The kept wallets open before a page reads wallets.
   const opened = open?.().catch(() => undefined);
   // React would discard the prerendered page where code has not loaded yet. Code that fails to load now is requested

@@ -547,6 +547,8 @@ export const de: SomeMessages = {
     ...call,
     ...refused,
     unconfirmed: 'Wir konnten diese Zahlung nicht bestätigen. Sie wurde möglicherweise ausgeführt.',
+    duplicate: 'Diese Zahlung wurde bereits ausgeführt.',
+    slow: 'Das dauert länger als üblich. Sie können die Seite verlassen, der Vorgang läuft weiter.',
     inDoubt:
       'Dieselbe Zahlung wurde möglicherweise schon ausgeführt. Bitte prüfen Sie sie zuerst erneut.',
     signedOut:

@@ -532,6 +532,8 @@ export const es: SomeMessages = {
     ...call,
     ...refused,
     unconfirmed: 'No pudimos confirmar este pago. Es posible que se haya realizado.',
+    duplicate: 'Este pago ya se ha realizado.',
+    slow: 'Esto tarda más de lo habitual. Puede salir: la operación continuará.',
     inDoubt: 'Es posible que el mismo pago ya se haya realizado. Compruébelo primero.',
     signedOut: 'Su sesión ha terminado y no se ha enviado nada. Inicie sesión de nuevo.',
     notANumber: 'Escriba un número',

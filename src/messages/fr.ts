@@ -537,6 +537,8 @@ export const fr: SomeMessages = {
     ...call,
     ...refused,
     unconfirmed: 'Nous n’avons pas pu confirmer ce paiement. Il a peut-être été effectué.',
+    duplicate: 'Ce paiement a déjà été effectué.',
+    slow: 'Cela prend plus de temps que d’habitude. Vous pouvez quitter cette page, l’opération se poursuivra.',
     inDoubt: 'Le même paiement a peut-être déjà été effectué. Vérifiez-le d’abord.',
     signedOut: 'Votre session a expiré et rien n’a été envoyé. Veuillez vous reconnecter.',
     notANumber: 'Veuillez saisir un nombre',

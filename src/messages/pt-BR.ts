@@ -532,6 +532,8 @@ export const ptBR: SomeMessages = {
     ...call,
     ...refused,
     unconfirmed: 'Não foi possível confirmar este pagamento. Ele pode ter sido feito.',
+    duplicate: 'Este pagamento já foi feito.',
+    slow: 'Isto está demorando mais que o normal. Você pode sair: a operação continuará.',
     inDoubt: 'O mesmo pagamento pode já ter sido feito. Verifique primeiro.',
     signedOut: 'Sua sessão terminou e nada foi enviado. Entre novamente.',
     notANumber: 'Informe um número',

@@ -506,6 +506,8 @@ export const zhHans: SomeMessages = {
     ...call,
     ...refused,
     unconfirmed: '我们无法确认这笔付款。它可能已经完成。',
+    duplicate: '这笔付款已经完成。',
+    slow: '用时比平常更长。您可以离开，操作会继续进行。',
     inDoubt: '同一笔付款可能已经完成。请先再次查询。',
     signedOut: '您的会话已结束，没有发送任何款项。请重新登录。',
     notANumber: '请输入数字',

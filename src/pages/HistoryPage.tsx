@@ -3,6 +3,7 @@ import { PageHeading } from '../components/layout/PageHeading';
 import { useMessages } from '../components/provider/useMessages';
 import { ConnectedHistory } from '../features/history/ConnectedHistory';
 import { OlderTransactions } from '../features/history/OlderTransactions';
+import { ConnectedDoubts } from '../features/payments/ConnectedDoubts';
 import { ConnectedHideBalanceButton } from '../features/money/ConnectedHideBalanceButton';
 import { PagePart } from '../features/page/PagePart';
 import { PageTitle } from '../features/page/PageTitle';
@@ -25,6 +26,7 @@ export default function HistoryPage() {
       <PageHeading action={<ConnectedHideBalanceButton />}>{say('title')}</PageHeading>
       <PagePart name={say('title')}>
         <Stack spacing={4}>
+          <ConnectedDoubts />
           <OlderTransactions />
           <ConnectedHistory />
         </Stack>

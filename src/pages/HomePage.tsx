@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import { PageHeading } from '../components/layout/PageHeading';
 import { useMessages } from '../components/provider/useMessages';
 import { TotalSparkline } from '../features/charts/TotalSparkline';
+import { ConnectedDoubts } from '../features/payments/ConnectedDoubts';
 import { ConnectedQuickActions } from '../features/payments/ConnectedQuickActions';
 import { PageTitle } from '../features/page/PageTitle';
 import { PagePart } from '../features/page/PagePart';
@@ -36,6 +37,7 @@ export default function HomePage() {
         <PagePart name={say('actions')}>
           <ConnectedQuickActions />
         </PagePart>
+        <ConnectedDoubts />
         <PagePart name={say('transactions')}>
           <ConnectedTransactionList />
         </PagePart>

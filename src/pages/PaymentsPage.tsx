@@ -4,6 +4,7 @@ import { livePaths } from '../constants/paths';
 import { PageHeading } from '../components/layout/PageHeading';
 import { useMessages } from '../components/provider/useMessages';
 import { ConnectedHideBalanceButton } from '../features/money/ConnectedHideBalanceButton';
+import { ConnectedDoubts } from '../features/payments/ConnectedDoubts';
 import { ConnectedQuickActions } from '../features/payments/ConnectedQuickActions';
 import { PageTitle } from '../features/page/PageTitle';
 import { PagePart } from '../features/page/PagePart';
@@ -34,6 +35,7 @@ export default function PaymentsPage() {
         <PagePart name={say('actions')}>
           <ConnectedQuickActions />
         </PagePart>
+        <ConnectedDoubts />
         <PagePart name={say('transactions')}>
           <ConnectedTransactionList
             action={

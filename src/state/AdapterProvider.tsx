@@ -9,6 +9,7 @@ import { isSignedOut } from './sessionEnd';
 import { sessionsOf } from './sessions';
 import type { Opening } from './walletsContext';
 import { WalletsContext } from './walletsContext';
+import { visitMarks } from './visitMarks';
 import type { World } from './world';
 import { browserParts } from './world';
 import { WorldContext } from './WorldContext';
@@ -72,6 +73,13 @@ function useOpening(world: World, userId: string | null | undefined) {
   const [last, setLast] = useState((): Opened => ({ key, opening: firstOpening(world) }));
   const opened = useRef(key);
   const isSignedIn = userId !== null;
+  const lastUser = useRef(userId);
+
+  useEffect(() => {
+    const hasSignedOut = userId === null && typeof lastUser.current === 'string';
+    lastUser.current = userId;
+    if (hasSignedOut) sessionsOf(world).forget();
+  }, [world, userId]);
 
   useEffect(() => {
     if (!isSignedIn) return undefined;
@@ -118,7 +126,14 @@ function useOpening(world: World, userId: string | null | undefined) {
  */
 export function AdapterProvider({ adapter, userId, clock, log, children }: AdapterProviderProps) {
   const [world] = useState((): World => {
-    const made = { ...browserParts, adapter, ...(clock && { clock }), ...(log && { log }) };
+    const made = {
+      ...browserParts,
+      adapter,
+      // Orders are kept for a reload only if the user is known.
+      ...(userId !== undefined && { visit: visitMarks }),
+      ...(clock && { clock }),
+      ...(log && { log }),
+    };
     if (userId !== undefined && userId !== null) sessionsOf(made).enter({ id: userId });
     return made;
   });

@@ -22,13 +22,13 @@ export interface WalletProviderProps {
  * retry reads the wallets again.
  */
 async function retriedByBoundary(world: World, opened: Promise<OpenWallets>) {
-  const { current, leave } = sessionsOf(world);
+  const { current, renew } = sessionsOf(world);
   const session = current();
   try {
     return await opened;
   } catch (cause) {
     onRetry(() => {
-      if (current() === session) leave();
+      if (current() === session) renew();
     });
     throw new MissingCode(cause);
   }

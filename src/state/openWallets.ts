@@ -1,11 +1,14 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { CurrencyInfo } from '../domain/currency/currency';
 import { CURRENCY_LIST } from '../domain/currency/currency';
+import type { WalletState } from '../domain/ledger/ledger';
 import type { Cancel } from '../services/clock';
 import type { Device } from '../services/device';
 import { createFollower } from './following';
 import type { Reading } from './reading';
-import { readWallets, walletStateOf } from './reading';
+import type { KeptDoubts } from './keptDoubts';
+import { keepDoubts, readDoubts, withDoubts } from './keptDoubts';
+import { readPages, readWallets, walletStateOf, withFound, withReading } from './reading';
 import type { OpenWallets, Session } from './sessions';
 import { sessionsOf } from './sessions';
 import type { WalletStore } from './walletStore';
@@ -33,28 +36,71 @@ function confirmUnloadWhilePending(
   subscribe(update);
 }
 
+/** The state after the first reading, and the orders that were in doubt before the page was reloaded. */
+interface Start {
+  readonly state: WalletState;
+  /** Null if there are none. */
+  readonly doubts: KeptDoubts | null;
+}
+
+function startOf(world: World, first: Reading, needed: readonly CurrencyInfo[]): Start {
+  const state = walletStateOf(first, world.log, needed);
+  const userId = sessionsOf(world).userId();
+  const isKept = world.visit !== undefined && userId !== null;
+  return { state, doubts: isKept ? readDoubts(world.visit, userId, state) : null };
+}
+
+/** Keeps the pending orders of a session for a reload whenever they or the known records change. */
+function doubtsKeeper(
+  world: World,
+  session: Session,
+  { getState, subscribe }: StoreApi<WalletStore>,
+): () => void {
+  const keep = () => {
+    const sessions = sessionsOf(world);
+    const userId = sessions.userId();
+    // After the session, orders may still end, but nothing of the user is kept any more.
+    if (world.visit && userId !== null && sessions.current() === session)
+      keepDoubts(world.visit, userId, getState().data);
+  };
+  subscribe(({ data }, { data: before }) => {
+    const isChanged = data.pending !== before.pending;
+    if (isChanged || (data.pending.length > 0 && data.wallets !== before.wallets)) keep();
+  });
+  keep();
+  return keep;
+}
+
 /** Creates the wallets of a session from their first reading. */
 function walletsFrom(
   world: World,
-  { reading: { signal } }: Session,
+  session: Session,
   first: Reading,
-  needed: readonly CurrencyInfo[],
+  { state, doubts }: Start,
 ): OpenWallets {
   const { adapter } = sessionsOf(world);
   const readAt = first.sheet.at;
-  const store = createWalletStore(walletStateOf(first, world.log, needed), {
+  const store = createWalletStore(doubts ? withDoubts(state, doubts) : state, {
     ...world,
     adapter,
     readAt,
     onOrder: () => {
       follower.checkSoon();
     },
-    signal,
+    signal: session.reading.signal,
   });
+  // The first reading may contain the record of an order that was in doubt before the page was reloaded.
+  if (doubts) store.getState().actions.update((before) => withReading(before, first));
   const follower = createFollower({ ...world, adapter, store, readAt });
   confirmUnloadWhilePending(store, world.device);
   const { follow, checkSoon, isUnsettled } = follower;
-  const wallets = { store, follow, refresh: checkSoon, isUnsettled };
+  const wallets = {
+    store,
+    follow,
+    refresh: checkSoon,
+    isUnsettled,
+    keepDoubts: doubtsKeeper(world, session, store),
+  };
   sessionsOf(world).onOpen?.(wallets);
   return wallets;
 }
@@ -65,8 +111,21 @@ async function readThem(
   needed: readonly CurrencyInfo[],
 ): Promise<OpenWallets> {
   const { adapter } = sessionsOf(world);
-  const reading = await readWallets(adapter, session.reading.signal);
-  const wallets = walletsFrom(world, session, reading, needed);
+  const { signal } = session.reading;
+  let reading = await readWallets(adapter, signal);
+  let start = startOf(world, reading, needed);
+  if (start.doubts) {
+    const ids = start.doubts.pending.map(({ walletId }) => walletId);
+    const pages = { ...reading.pages, ...(await readPages(adapter, ids, signal)) };
+    start = { ...start, state: walletStateOf({ ...reading, pages }, world.log, needed) };
+    reading = await withFound(
+      adapter,
+      withDoubts(start.state, start.doubts),
+      { ...reading, pages },
+      signal,
+    );
+  }
+  const wallets = walletsFrom(world, session, reading, start);
   session.wallets = wallets;
   return wallets;
 }
@@ -85,6 +144,6 @@ export function openWallets(
   const session = sessionsOf(world).current();
   const first = session.wallets ? null : sessionsOf(world).adapter.firstSheet?.();
   return (session.wallets ??= first
-    ? walletsFrom(world, session, first, needed)
+    ? walletsFrom(world, session, first, startOf(world, first, needed))
     : readThem(world, session, needed));
 }

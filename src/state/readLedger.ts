@@ -35,6 +35,13 @@ function withLine(
   return place === -1 ? [...history, line] : history.toSpliced(place, 0, line);
 }
 
+/** Settles a pending order whose money has already moved in the read balances. */
+const settleUnchanged = (state: WalletState, id: string): WalletState => ({
+  ...state,
+  pending: state.pending.filter((pending) => pending.id !== id),
+  settled: [...state.settled, id],
+});
+
 /**
  * Settles a pending order by the back end's receipt: the money moves as in the order, and the receipt's record is added
  * to the history. The receipt's balances are ignored, because two receipts may arrive in either order, and the balances
@@ -49,6 +56,9 @@ export function settleByReceipt(
 ): WalletState {
   const pending = state.pending.find((candidate) => candidate.id === id);
   if (!pending) return state;
+  const known = state.wallets.find(({ id: wallet }) => wallet === pending.walletId)?.transactions;
+  // The record was read before the receipt arrived, so the balances already include the order.
+  if (known?.some((line) => line.id === transaction.id)) return settleUnchanged(state, id);
   const contradictions = contradictionsOf(pending.order, transaction, state.currencies);
   if (Object.keys(contradictions).length > 0) report(Object.keys(contradictions));
   return withWallet(settleOrder(state, id, at), pending.walletId, (wallet) => ({

@@ -20,7 +20,8 @@ type Reader = Pick<WalletAdapter, 'balances' | 'history' | 'transaction'>;
 /** The most older pending records of a wallet that are read again. */
 const OLDER = 20;
 
-async function readPages(adapter: Reader, ids: readonly string[], signal?: AbortSignal) {
+/** Reads the newest page of the histories of wallets. */
+export async function readPages(adapter: Reader, ids: readonly string[], signal?: AbortSignal) {
   const options = signal && { signal };
   const pages = await Promise.all(
     ids.map(async (walletId) => [walletId, await adapter.history({ walletId }, options)] as const),
@@ -131,8 +132,21 @@ export async function readAgain(adapter: Reader, state: WalletState): Promise<Re
   const ids = sheet.wallets.map(({ id }) => id).filter((id) => followed.has(id));
   const pages = await readPages(adapter, ids);
   const older = await readOlder(adapter, state, pages);
-  const isFound = withoutFound(state, pages) !== state;
-  return { sheet: isFound ? await adapter.balances() : sheet, pages, older };
+  return withFound(adapter, state, { sheet, pages, older });
+}
+
+/**
+ * Returns a reading whose balances were read after its pages, if a page has the record of an order in doubt. Otherwise
+ * returns the same reading.
+ */
+export async function withFound(
+  adapter: Reader,
+  state: WalletState,
+  reading: Reading,
+  signal?: AbortSignal,
+): Promise<Reading> {
+  if (withoutFound(state, reading.pages) === state) return reading;
+  return { ...reading, sheet: await adapter.balances(signal && { signal }) };
 }
 
 /** Applies a reading, with wallets that are new in it. Returns the same object if nothing changes. */

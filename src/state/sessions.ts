@@ -2,6 +2,7 @@ import type { WalletAdapter } from '../backend/walletAdapter';
 import type { User } from '../domain/user';
 import type { Cancel } from '../services/clock';
 import type { StoreApi } from 'zustand/vanilla';
+import { forgetDoubts } from './doubtMarks';
 import { watchSession } from './sessionEnd';
 import type { WalletStore } from './walletStore';
 import type { World } from './world';
@@ -15,6 +16,8 @@ export interface OpenWallets {
   readonly refresh: () => void;
   /** Whether an order is pending or in doubt. */
   readonly isUnsettled: () => boolean;
+  /** Keeps the orders that are pending or in doubt for a reload of the page. */
+  readonly keepDoubts: () => void;
 }
 
 /** The state of a signed-in user. `openWallets` fills it when the first page shows wallets. */
@@ -36,8 +39,14 @@ export interface Sessions {
   readonly wallets: () => OpenWallets | null;
   /** Call this after a user has signed in. The orders of an unknown user, null, are not kept after the session. */
   enter(user: Pick<User, 'id'> | null): void;
-  /** Call this after the user has signed out, or to read the wallets again. */
+  /** Call this after the user has signed out. */
   leave(): void;
+  /** Call this to read the wallets again, after they could not be read. */
+  renew(): void;
+  /** The id of the session's user; null for an unknown user, whose orders are not kept. */
+  userId(): string | null;
+  /** Removes the orders that are kept for a reload. Call this if the user has signed out without `leave`. */
+  forget(): void;
   /** Drops the wallets of all sessions, because the wallets were replaced. Nothing of them stays in memory. */
   drop(): void;
   /** Called with the wallets of a session when they open. */
@@ -54,6 +63,10 @@ const openOf = ({ wallets }: Session) => (wallets instanceof Promise ? null : (w
  */
 function createSessions(world: World): Sessions {
   const { adapter, onEnd, begin } = watchSession(world.adapter);
+  /** Removes the orders that are kept for a reload; all of them, or those of other users. */
+  const forget = (ownId?: string) => {
+    if (world.visit) forgetDoubts(world.visit, ownId);
+  };
   const left = new Map<string, Session>();
   let userId = world.adapter.user?.id ?? null;
   let session: Session = { reading: new AbortController() };
@@ -77,15 +90,26 @@ function createSessions(world: World): Sessions {
       leave();
       begin();
       userId = user?.id ?? null;
+      forget(userId ?? undefined);
       if (userId === null) return;
       session = left.get(userId) ?? session;
       left.delete(userId);
+      openOf(session)?.keepDoubts();
     },
     leave: () => {
       leave();
+      forget();
+    },
+    renew: () => {
+      leave();
+    },
+    userId: () => userId,
+    forget: () => {
+      forget();
     },
     drop() {
       left.clear();
+      forget();
       session.reading.abort();
       session = { reading: new AbortController() };
     },

@@ -12,6 +12,8 @@ import { readyWallets, useProvidedWallets } from './walletsContext';
 import type { WalletStore } from './walletStore';
 
 export type { SubmitOptions } from './orderActions';
+export type { OrderOutcome } from './useOutcomes';
+export { useOutcomes } from './useOutcomes';
 export type { LoadState, LoadStatus } from './useWalletStore';
 
 /** The fields of an order of a kind. */
@@ -38,6 +40,11 @@ export interface Payment<Kind extends Order['kind'] = 'send'> extends LoadState 
    * remain held.
    */
   readonly inDoubt: readonly PendingOrder[];
+  /**
+   * The keys of the orders that were in doubt and turned out to be made, of every wallet, oldest first. Pass it to the
+   * form, so that it closes as after a success.
+   */
+  readonly confirmed: readonly string[];
   /** Repeats the call of an order in doubt with the same key. Resolves like `submit`. */
   readonly checkAgain: (id: string) => Promise<SubmitRefusal | null>;
   /** The spendable balance of each currency: the balance less the amounts that pending orders hold. */
@@ -47,6 +54,8 @@ export interface Payment<Kind extends Order['kind'] = 'send'> extends LoadState 
 }
 
 const NO_ORDERS: readonly PendingOrder[] = [];
+const NO_KEYS: readonly string[] = [];
+const selectConfirmed = ({ confirmed }: WalletStore) => confirmed;
 const NO_BALANCES: Balances = {};
 
 /** Converts a result for a form: null after a success, otherwise the refusal. */
@@ -75,6 +84,7 @@ export function usePayment<Kind extends Order['kind'] = 'send'>(
       return refusalOf(await submits[kind](order, { idempotencyKey, anyway }));
     },
     inDoubt: inDoubt ?? NO_ORDERS,
+    confirmed: useSlice(selectConfirmed) ?? NO_KEYS,
     checkAgain: async (id) => refusalOf(await actions().checkAgain(id)),
     available: useSlice(useShallow(selectAvailable)) ?? NO_BALANCES,
     unknownBalances: useSlice(selectUnknownBalances),

@@ -4,7 +4,8 @@ import type { OnPrepare } from '../domain/ledger/preparation';
 import type { Result } from '../domain/result';
 import type { Timer } from '../hooks/timer';
 import { selectActiveId } from './selectors';
-import { useAdapter, useLoadState, useSlice } from './useWalletStore';
+import { useAdapter, useSlice } from './useWalletStore';
+import { readyWallets, useProvidedWallets } from './walletsContext';
 import { useWorld } from './WorldContext';
 
 /**
@@ -15,8 +16,9 @@ export interface PaymentSteps {
   /** Requests fee, total and expiry, which the form shows before the payment is sent. */
   readonly onPrepare: OnPrepare | undefined;
   /**
-   * Confirms a payment by a code or an approval. The balances and the history are then read again. For a passkey, pass
-   * your own callback, which requests the assertion from the browser.
+   * Confirms a payment by a code or an approval. The payment must be submitted by `submit` of `usePayment`. The balances
+   * and the history are then read again. For a passkey, pass your own callback, which requests the assertion from the
+   * browser.
    */
   readonly onConfirm: OnConfirm<SubmitRefusal> | undefined;
   readonly onResend: OnResend | undefined;
@@ -37,7 +39,7 @@ export function usePaymentSteps(): PaymentSteps {
   const resendCode = adapter.resendCode?.bind(adapter);
   const cancelChallenge = adapter.cancelChallenge?.bind(adapter);
   const { clock, log } = useWorld();
-  const { retry } = useLoadState();
+  const provided = useProvidedWallets();
   const walletId = useSlice(selectActiveId) ?? '';
   return {
     timer: clock,
@@ -46,14 +48,15 @@ export function usePaymentSteps(): PaymentSteps {
       (async (order, { signal }) => valueOf(await prepare({ ...order, walletId }, { signal }))),
     onConfirm:
       confirm &&
-      (async ({ challenge: { id: challengeId }, code }, { idempotencyKey }) => {
-        const answer = await confirm(
-          { challengeId, ...(code !== undefined && { code }) },
-          { idempotencyKey },
-        );
-        if (!answer.ok) return answer.refusal;
-        retry();
-        return null;
+      (async ({ challenge: { id: challengeId, way }, code }, { idempotencyKey: formKey }) => {
+        const answer = await readyWallets(provided)
+          .store.getState()
+          .actions.confirm(formKey, {
+            ask: ({ id: idempotencyKey }) =>
+              confirm({ challengeId, ...(code !== undefined && { code }) }, { idempotencyKey }),
+            isPatient: way === 'approval',
+          });
+        return answer.ok ? null : answer.refusal;
       }),
     onResend:
       resendCode && (async ({ id }, { signal }) => valueOf(await resendCode(id, { signal }))),

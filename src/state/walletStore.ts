@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { createStore } from 'zustand/vanilla';
 import type { ChainId } from '../domain/currency/chain';
 import type { CurrencyId } from '../domain/currency/currency';
-import type { WalletState } from '../domain/ledger/ledger';
+import type { SubmitRefusal, WalletState } from '../domain/ledger/ledger';
 import { walletsOf } from '../domain/ledger/ledger';
 import type { MarketCourse } from '../domain/prices/marketCourse';
 import { courseFrom, recordMarket } from '../domain/prices/marketCourse';
@@ -18,6 +18,8 @@ import type { Random } from '../services/random';
 import { gradientOf } from '../theme/vars';
 import type { OrderActions } from './orderActions';
 import { createOrderActions } from './orderActions';
+import type { OrderOutcome } from './outcomes';
+import { outcomesOf } from './outcomes';
 import { withNewWallet, withOlder } from './readLedger';
 
 /** The actions on the wallets. The object never changes, so reading it causes no re-render. */
@@ -37,6 +39,11 @@ export interface WalletActions extends OrderActions {
   chooseCurrency(currency: CurrencyId): void;
   chooseChain(chainId: ChainId): void;
   toggleBalance(): void;
+  /**
+   * Returns the outcomes of orders that no listener has taken yet, oldest first: of made orders, and of orders in doubt
+   * that were not made. Each outcome is returned once.
+   */
+  takeOutcomes(): readonly OrderOutcome[];
   /**
    * Reads the next older page of the active wallet's history, or the newest page if none is loaded. Rejects if the page
    * cannot be read.
@@ -61,6 +68,10 @@ export interface WalletStore {
   readonly course: MarketCourse;
   /** Why the newest page of a history could not be read, by wallet id, until it is read again. */
   readonly unreadErrors: Readonly<Record<string, unknown>>;
+  /** The outcomes that `takeOutcomes` returns next. */
+  readonly outcomes: readonly OrderOutcome[];
+  /** The keys of the orders in doubt that turned out to be made, oldest first. */
+  readonly confirmed: readonly string[];
   /** Whether amounts are shown. The user can hide them, so that other people cannot read them. */
   readonly balanceVisible: boolean;
   readonly actions: WalletActions;
@@ -104,6 +115,23 @@ function isShownDifferently(before: WalletState, after: WalletState): boolean {
   );
 }
 
+/** The most outcomes that wait for a listener. */
+const MOST_OUTCOMES = 10;
+
+/** Adds outcomes of orders. A first call that is refused is not added, because its form shows the refusal. */
+function withOutcomes(
+  { outcomes, confirmed }: WalletStore,
+  more: readonly OrderOutcome[],
+): Partial<WalletStore> {
+  const told = more.filter(({ isMade, wasInDoubt }) => isMade || wasInDoubt);
+  if (told.length === 0) return {};
+  const made = told.filter(({ isMade, wasInDoubt }) => isMade && wasInDoubt);
+  return {
+    outcomes: [...outcomes, ...told].slice(-MOST_OUTCOMES),
+    confirmed: [...confirmed, ...made.map(({ id }) => id)],
+  };
+}
+
 /** The number of older transactions per request. It is the maximum of the back end's interface. */
 const OLDER = 200;
 
@@ -112,7 +140,6 @@ export function createWalletStore(
   initial: WalletState,
   { adapter, clock, random, log, readAt, onOrder = () => undefined, signal }: WalletStoreServices,
 ): StoreApi<WalletStore> {
-  const now = () => new Date(clock.now()).toISOString();
   const createWallet = adapter.createWallet?.bind(adapter);
   /**
    * The random colour of each requested wallet, by idempotency key. A repeated request must have the same colour,
@@ -121,11 +148,12 @@ export function createWalletStore(
   const colors = new Map<string, WalletColor>();
 
   return createStore<WalletStore>((set, get) => {
-    function keep(data: WalletState): void {
+    function keep(data: WalletState, refusal?: SubmitRefusal): void {
       const { data: dataBefore, wallets, course } = get();
       if (data === dataBefore) return;
       set({
         data,
+        ...withOutcomes(get(), outcomesOf(dataBefore, data, refusal)),
         course:
           dataBefore.market === data.market
             ? course
@@ -142,7 +170,7 @@ export function createWalletStore(
     }
 
     const data = () => get().data;
-    const orders = createOrderActions({ adapter, log, now, data, keep, onOrder });
+    const orders = createOrderActions({ adapter, log, clock, data, keep, onOrder });
 
     const actions: WalletActions = {
       ...orders,
@@ -165,6 +193,11 @@ export function createWalletStore(
       chooseChain: (chainId) => keepAccepted(chooseChain(get().data, chainId)),
       toggleBalance: () => {
         set((state) => ({ balanceVisible: !state.balanceVisible }));
+      },
+      takeOutcomes: () => {
+        const { outcomes } = get();
+        if (outcomes.length > 0) set({ outcomes: [] });
+        return outcomes;
       },
       loadOlder: async () => {
         const { activeWalletId: walletId, older } = data();
@@ -191,6 +224,8 @@ export function createWalletStore(
       ...shownOf(initial),
       course: courseFrom({ at: Date.parse(readAt), market: initial.market }),
       unreadErrors: {},
+      outcomes: [],
+      confirmed: [],
       balanceVisible: true,
       actions,
     };

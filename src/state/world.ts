@@ -1,4 +1,4 @@
-import type { KeeperView } from '../backend/keeper';
+import type { KeeperView, Marks } from '../backend/keeper';
 import type { WalletAdapter } from '../backend/walletAdapter';
 import type { Clock } from '../services/clock';
 import { systemClock } from '../services/clock';
@@ -17,12 +17,14 @@ export interface World {
   readonly log: Log;
   /** The back end with the session and the money. */
   readonly adapter: WalletAdapter;
+  /** Texts that are kept until the tab is closed, also after a reload; an app without it forgets them. */
+  readonly visit?: Marks;
   /** Keeps the user's data on the device by choice; an app without it keeps nothing. */
   readonly keeper?: KeeperView;
 }
 
 /** The browser's clock, randomness, device and console: a world without its adapter. */
-export const browserParts: Omit<World, 'adapter' | 'keeper'> = {
+export const browserParts: Omit<World, 'adapter' | 'keeper' | 'visit'> = {
   clock: systemClock,
   random: systemRandom,
   device: browserDevice,

@@ -139,6 +139,53 @@ test('a payment whose response is lost is made once', async ({
   await restartedServer.kill();
 });
 
+test('a payment in doubt survives a reload, and is made once', async ({
+  page,
+  running: { url },
+}) => {
+  test.setTimeout(180_000);
+  page.setDefaultTimeout(60_000);
+  // The browser asks before the page is reloaded.
+  page.on('dialog', (dialog) => void dialog.accept());
+  const sheet = page.getByRole('dialog', { name: 'Send' });
+  const inDoubt = 'We could not confirm this payment. It may have been made.';
+  const doubt = page.getByRole('group', { name: inDoubt });
+  /** Sends a payment whose response is lost. The server executes it or does not receive it. */
+  const lose = async (amount: string, isExecuted: boolean) => {
+    await page.route(/\/api\/wallets/, async (route) => {
+      if (isExecuted && route.request().method() === 'POST') await route.fetch();
+      await route.abort();
+    });
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await sheet.getByRole('combobox', { name: 'Recipient' }).fill('ana@florin.example');
+    await sheet.getByRole('textbox', { name: 'Amount' }).fill(amount);
+    await sheet.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(sheet.getByRole('alert')).toContainText(inDoubt);
+    // Requests fail until the page is left. Otherwise the payment could be found before the reload.
+    await page.goto('about:blank');
+    await page.unrouteAll();
+  };
+
+  await signIn(page, url);
+  await test.step('A payment that was not made is checked again after the reload', async () => {
+    await lose('9.34', false);
+    await signIn(page, url);
+    await expect(doubt).toContainText('$9.34 to ana@florin.example');
+    await doubt.getByRole('button', { name: 'Check again' }).click();
+    await expect(page.getByText('Sent $9.34 to ana@florin.example')).toBeVisible();
+    await expect(doubt).toBeHidden();
+    await expect(page.getByText('$20,000.00')).toBeVisible();
+  });
+  await test.step('A payment that was made is found after the reload', async () => {
+    await lose('100', true);
+    await signIn(page, url);
+    await expect(page.getByText('Sent $100.00 to ana@florin.example')).toBeVisible();
+    await expect(doubt).toBeHidden();
+    await expect(page.getByText('$19,900.00')).toBeVisible();
+    await expect(transactions(page).filter({ hasText: '-$100.00' })).toHaveCount(1);
+  });
+});
+
 test('an expired session keeps the typed payment, and keeps the order in doubt with its key', async ({
   page,
   running: { database, url },

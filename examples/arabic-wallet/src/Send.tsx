@@ -13,7 +13,7 @@ const maxOf: SendFormProps['maxOf'] = (currency, available) => {
 
 /** The form for a transfer, with the review of its fee, and the code. */
 export function Send(props: Pick<SendFormProps, 'hidden' | 'onClose'>) {
-  const { submit, checkAgain, inDoubt, available, unknownBalances } = usePayment();
+  const { submit, checkAgain, inDoubt, confirmed, available, unknownBalances } = usePayment();
   return (
     <SendForm
       {...props}
@@ -21,6 +21,7 @@ export function Send(props: Pick<SendFormProps, 'hidden' | 'onClose'>) {
       available={available}
       unknownBalances={unknownBalances}
       inDoubt={inDoubt}
+      confirmed={confirmed}
       maxOf={maxOf}
       onSend={submit}
       onCheckAgain={checkAgain}

@@ -26,7 +26,7 @@ export interface SendProps {
 
 /** The form for a transfer. A back end with these abilities adds the review with the fee, and the code. */
 export function Send({ currency, hidden, onClose }: SendProps) {
-  const { submit, checkAgain, inDoubt, available, unknownBalances } = usePayment();
+  const { submit, checkAgain, inDoubt, confirmed, available, unknownBalances } = usePayment();
   const { transactions } = useHistory();
   return (
     <SendForm
@@ -39,6 +39,7 @@ export function Send({ currency, hidden, onClose }: SendProps) {
       known={knownRecipients(transactions, [], CURRENCIES, RECIPIENTS)}
       maxOf={maxOf}
       inDoubt={inDoubt}
+      confirmed={confirmed}
       onCheckAgain={checkAgain}
       onSend={submit}
       onClose={onClose}

@@ -283,12 +283,15 @@ export const ar: SomeMessages = {
     missingText: 'تعذّر تحميل هذه الصفحة. يرجى التحقق من الاتصال بالإنترنت والمحاولة مرة أخرى.',
     home: 'الانتقال إلى الصفحة الرئيسية',
   },
-  DoneNotice: { receipt: 'عرض الإيصال' },
-  SendSheet: {
-    title: 'إرسال',
+  OutcomeNotice: {
     sent: 'تم إرسال {amount} إلى {recipient}',
     sentHidden: 'تم الإرسال إلى {recipient}',
+    exchanged: 'تم تبديل {given} إلى {received}',
+    notSent: 'لم تُنفَّذ الدفعة إلى {recipient}.',
+    notExchanged: 'لم يُنفَّذ تبديل {from} إلى {to}.',
+    receipt: 'عرض الإيصال',
   },
+  SendSheet: { title: 'إرسال' },
   SettingsMenu: {
     account: 'الحساب',
     profile: 'إعدادات الملف الشخصي',

@@ -291,12 +291,15 @@ export const de: SomeMessages = {
       'Diese Seite konnte nicht geladen werden. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.',
     home: 'Zur Startseite',
   },
-  DoneNotice: { receipt: 'Beleg ansehen' },
-  SendSheet: {
-    title: 'Senden',
+  OutcomeNotice: {
     sent: '{amount} an {recipient} gesendet',
     sentHidden: 'An {recipient} gesendet',
+    exchanged: '{given} in {received} getauscht',
+    notSent: 'Die Zahlung an {recipient} wurde nicht ausgeführt.',
+    notExchanged: 'Der Tausch von {from} in {to} wurde nicht ausgeführt.',
+    receipt: 'Beleg ansehen',
   },
+  SendSheet: { title: 'Senden' },
   SettingsMenu: {
     account: 'Konto',
     profile: 'Profileinstellungen',

@@ -286,12 +286,15 @@ export const es: SomeMessages = {
     missingText: 'No se pudo cargar esta página. Revise su conexión e inténtelo de nuevo.',
     home: 'Ir a la página de inicio',
   },
-  DoneNotice: { receipt: 'Ver recibo' },
-  SendSheet: {
-    title: 'Enviar',
+  OutcomeNotice: {
     sent: 'Envío realizado: {amount} a {recipient}',
     sentHidden: 'Envío a {recipient} realizado',
+    exchanged: 'Conversión realizada: {given} a {received}',
+    notSent: 'El pago a {recipient} no se ha realizado.',
+    notExchanged: 'El cambio de {from} a {to} no se ha realizado.',
+    receipt: 'Ver recibo',
   },
+  SendSheet: { title: 'Enviar' },
   SettingsMenu: {
     account: 'Cuenta',
     profile: 'Configuración del perfil',

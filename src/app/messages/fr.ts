@@ -285,12 +285,15 @@ export const fr: SomeMessages = {
     missingText: 'Impossible de charger cette page. Vérifiez votre connexion, puis réessayez.',
     home: 'Aller à la page d’accueil',
   },
-  DoneNotice: { receipt: 'Voir le reçu' },
-  SendSheet: {
-    title: 'Envoyer',
+  OutcomeNotice: {
     sent: 'Envoi effectué\u202f: {amount} à {recipient}',
     sentHidden: 'Envoi à {recipient} effectué',
+    exchanged: 'Échange effectué\u202f: {given} contre {received}',
+    notSent: 'Le paiement à {recipient} n’a pas été effectué.',
+    notExchanged: 'L’échange de {from} en {to} n’a pas été effectué.',
+    receipt: 'Voir le reçu',
   },
+  SendSheet: { title: 'Envoyer' },
   SettingsMenu: {
     account: 'Compte',
     profile: 'Paramètres du profil',

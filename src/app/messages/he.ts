@@ -276,12 +276,15 @@ export const he: SomeMessages = {
     missingText: 'לא ניתן לטעון את הדף הזה. בדקו את החיבור לאינטרנט ונסו שוב.',
     home: 'מעבר לדף הבית',
   },
-  DoneNotice: { receipt: 'הצגת הקבלה' },
-  SendSheet: {
-    title: 'שליחה',
+  OutcomeNotice: {
     sent: 'נשלחו {amount} אל {recipient}',
     sentHidden: 'הסכום נשלח אל {recipient}',
+    exchanged: 'הומרו {given} ל־{received}',
+    notSent: 'התשלום אל {recipient} לא בוצע.',
+    notExchanged: 'ההמרה מ־{from} ל־{to} לא בוצעה.',
+    receipt: 'הצגת הקבלה',
   },
+  SendSheet: { title: 'שליחה' },
   SettingsMenu: {
     account: 'חשבון',
     profile: 'הגדרות פרופיל',

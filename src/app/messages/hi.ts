@@ -276,12 +276,15 @@ export const hi: SomeMessages = {
     missingText: 'यह पेज लोड नहीं किया जा सका। अपना इंटरनेट कनेक्शन जांचें और फिर से कोशिश करें।',
     home: 'शुरुआती पेज पर जाएं',
   },
-  DoneNotice: { receipt: 'रसीद देखें' },
-  SendSheet: {
-    title: 'भेजें',
+  OutcomeNotice: {
     sent: '{recipient} को {amount} की राशि भेजी गई',
     sentHidden: '{recipient} को राशि भेजी गई',
+    exchanged: '{given} को {received} में एक्सचेंज किया गया',
+    notSent: '{recipient} को भुगतान नहीं हुआ।',
+    notExchanged: '{from} का {to} में विनिमय नहीं हुआ।',
+    receipt: 'रसीद देखें',
   },
+  SendSheet: { title: 'भेजें' },
   SettingsMenu: {
     account: 'खाता',
     profile: 'प्रोफ़ाइल सेटिंग',

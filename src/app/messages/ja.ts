@@ -286,12 +286,15 @@ export const ja: SomeMessages = {
       'このページを読み込めませんでした。通信状況をご確認のうえ、もう一度お試しください。',
     home: 'トップページへ',
   },
-  DoneNotice: { receipt: '領収書を見る' },
-  SendSheet: {
-    title: '送金',
+  OutcomeNotice: {
     sent: '{recipient}に{amount}を送金しました',
     sentHidden: '{recipient}に送金しました',
+    exchanged: '{given}を{received}に交換しました',
+    notSent: '{recipient}への支払いは実行されませんでした。',
+    notExchanged: '{from}から{to}への交換は実行されませんでした。',
+    receipt: '領収書を見る',
   },
+  SendSheet: { title: '送金' },
   SettingsMenu: {
     account: 'アカウント',
     profile: 'プロフィール設定',

@@ -284,12 +284,15 @@ export const ptBR: SomeMessages = {
     missingText: 'Não foi possível carregar esta página. Verifique sua conexão e tente novamente.',
     home: 'Ir para a página inicial',
   },
-  DoneNotice: { receipt: 'Ver recibo' },
-  SendSheet: {
-    title: 'Enviar',
+  OutcomeNotice: {
     sent: 'Você enviou {amount} para {recipient}',
     sentHidden: 'Valor enviado para {recipient}',
+    exchanged: 'Conversão concluída: {given} para {received}',
+    notSent: 'O pagamento para {recipient} não foi feito.',
+    notExchanged: 'A troca de {from} por {to} não foi feita.',
+    receipt: 'Ver recibo',
   },
+  SendSheet: { title: 'Enviar' },
   SettingsMenu: {
     account: 'Conta',
     profile: 'Configurações do perfil',

@@ -270,12 +270,15 @@ export const zhHans: SomeMessages = {
     missingText: '无法加载此页面，请检查网络连接后重试。',
     home: '前往网站首页',
   },
-  DoneNotice: { receipt: '查看收据' },
-  SendSheet: {
-    title: '转账',
+  OutcomeNotice: {
     sent: '已向 {recipient} 转账 {amount}',
     sentHidden: '已向 {recipient} 转账',
+    exchanged: '已将 {given} 兑换为 {received}',
+    notSent: '向 {recipient} 的付款未完成。',
+    notExchanged: '{from} 兑换 {to} 未完成。',
+    receipt: '查看收据',
   },
+  SendSheet: { title: '转账' },
   SettingsMenu: {
     account: '账户',
     profile: '个人资料设置',

@@ -14,6 +14,8 @@ const TONES = {
 
 export interface BannerProps extends RootProps {
   tone?: keyof typeof TONES | undefined;
+  /** Whether screen readers do not announce the banner, although it reports a failure. */
+  quiet?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -26,11 +28,11 @@ declare module '../provider/roots' {
 /** A sentence about the content that follows it. */
 export const Banner = rooted(
   'Banner',
-  function Banner({ tone = 'info', children }: BannerProps, root) {
+  function Banner({ tone = 'info', quiet = false, children }: BannerProps, root) {
     const { Icon, color, role } = TONES[tone];
     return (
       <Box
-        {...(role === undefined ? {} : { role })}
+        {...(role === undefined || quiet ? {} : { role })}
         {...root(
           {
             display: 'flex',

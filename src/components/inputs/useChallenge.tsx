@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type {
   Challenge,
@@ -11,6 +11,7 @@ import type {
 import type { CallOptions, CallRefusal } from '../../domain/ledger/call';
 import { lazyWithRetry } from '../../hooks/lazyWithRetry';
 import type { Timer } from '../../hooks/timer';
+import { useOnLeave } from '../../hooks/useOnLeave';
 
 /** Loaded on demand, because only forms with a second factor need it. */
 const ChallengeSession = lazyWithRetry(
@@ -27,6 +28,14 @@ export interface ChallengeOptions<Refusal> {
   readonly onResend: OnResend | undefined;
   readonly onCancel: ((challenge: Challenge) => void) | undefined;
   readonly timer: Timer;
+  /** Whether the call is a payment, which continues if the user leaves while the answer is being checked. */
+  readonly isPayment?: boolean;
+}
+
+/** The challenge that the back end waits for, and whether a code for it is being checked. */
+export interface OpenChallenge {
+  readonly challenge: Challenge;
+  readonly isChecked: boolean;
 }
 
 /** An open challenge, and the function that ends it. */
@@ -45,8 +54,16 @@ export function useChallenge<Refusal extends ChallengedRefusal>({
   onResend,
   onCancel,
   timer,
+  isPayment = false,
 }: ChallengeOptions<Refusal>) {
   const [open, setOpen] = useState<Open<Refusal> | null>(null);
+  const current = useRef<OpenChallenge>(null);
+  useOnLeave(() => {
+    // A form that closes in any way cancels its challenge. A code that is being checked may already have moved the
+    // money, so then the call continues.
+    if (current.current && !current.current.isChecked) onCancel?.(current.current.challenge);
+    current.current = null;
+  });
   useEffect(() => {
     // If preloading fails, the code is loaded again when the step opens. The error boundary around the step reports a
     // second failure.
@@ -62,6 +79,10 @@ export function useChallenge<Refusal extends ChallengedRefusal>({
         onResend && ((challenge: Challenge) => onResend(challenge, { signal: open.call.signal }))
       }
       onCancel={onCancel}
+      isPayment={isPayment}
+      onChange={(challenge) => {
+        current.current = challenge;
+      }}
       // `answer` is a result of `onConfirm`, a failed call, or a cancelled challenge, so the cast is safe.
       onEnd={(answer) => {
         open.end(answer as Refusal | null);
@@ -77,22 +98,30 @@ export function useChallenge<Refusal extends ChallengedRefusal>({
     passOn: (
       answer: Refusal | null,
       call: CallOptions,
-    ): Refusal | null | Promise<Refusal | null> =>
-      answer?.kind === 'challenge' && onConfirm
-        ? new Promise((resolve) => {
-            setOpen({
-              challenge: answer as Challenge,
-              call,
-              end: (final) => {
-                // The form must be visible before the promise resolves. Otherwise a field that has an error could not
-                // get the focus.
-                flushSync(() => {
-                  setOpen(null);
-                });
-                resolve(final);
-              },
+    ): Refusal | null | Promise<Refusal | null> => {
+      if (answer?.kind !== 'challenge' || !onConfirm) return answer;
+      const challenge = answer as Challenge;
+      // The form was closed while the call was pending, so the user cannot see the step.
+      if (call.signal.aborted) {
+        onCancel?.(challenge);
+        return answer;
+      }
+      current.current = { challenge, isChecked: false };
+      return new Promise((resolve) => {
+        setOpen({
+          challenge,
+          call,
+          end: (final) => {
+            current.current = null;
+            // The form must be visible before the promise resolves. Otherwise a field that has an error could not get
+            // the focus.
+            flushSync(() => {
+              setOpen(null);
             });
-          })
-        : answer,
+            resolve(final);
+          },
+        });
+      });
+    },
   };
 }

@@ -5,6 +5,8 @@ export const Refusal = {
   ...callTexts,
   ...refusedTexts,
   unconfirmed: 'We could not confirm this payment. It may have been made.',
+  duplicate: 'This payment has already been made.',
+  slow: 'This is taking longer than usual. You can leave, and it will continue.',
   inDoubt: 'The same payment may have been made already. Check again first.',
   signedOut: 'Your session has ended, and nothing was sent. Please sign in again.',
   notANumber: 'Enter a number',

@@ -21,13 +21,10 @@ interface Wording<Refusal> {
   readonly text: (say: SayRefusal, refusal: Refusal) => string;
 }
 
-/**
- * The kinds of refusal that have a separate text. A duplicate has the text of a failed call, and like after a failed
- * call, the form keeps the order's idempotency key.
- */
+/** The kinds of refusal that have a separate text. */
 type Kind = Exclude<
   SubmitRefusal['kind'],
-  'duplicate' | 'challenge' | 'not-confirmed' | 'challenge-cancelled' | CallRefusal['kind']
+  'challenge' | 'not-confirmed' | 'challenge-cancelled' | CallRefusal['kind']
 >;
 
 const aboutText: Wording<TextRefusal> = {
@@ -73,6 +70,7 @@ const WORDINGS: { readonly [K in Kind]: Wording<Extract<SubmitRefusal, { kind: K
   'no-quote': { field: undefined, text: (say) => say('noQuote') },
   'preparation-expired': { field: undefined, text: (say) => say('expired') },
   'in-doubt': { field: undefined, text: (say) => say('inDoubt') },
+  duplicate: { field: undefined, text: (say) => say('duplicate') },
   'signed-out': { field: undefined, text: (say) => say('signedOut') },
   'no-space': { field: undefined, text: (say) => say('noSpace') },
   'same-currency': { field: undefined, text: (say) => say('sameCurrency') },
@@ -86,7 +84,12 @@ export function refusalWords(refusal: SubmitRefusal, say: SayRefusal = sayFrom(e
   if (refusal.kind === 'call-failed') return { text: say('unconfirmed'), retry: true };
   if (!Object.hasOwn(WORDINGS, refusal.kind)) return callWords(refusal, say);
   const { field, text } = WORDINGS[refusal.kind as Kind] as Wording<SubmitRefusal>;
-  return { field: typeof field === 'function' ? field(refusal) : field, text: text(say, refusal) };
+  return {
+    field: typeof field === 'function' ? field(refusal) : field,
+    text: text(say, refusal),
+    // With a new key, the payment would be made a second time.
+    ...(refusal.kind === 'duplicate' && { retry: 'same' as const }),
+  };
 }
 
 /** Returns the text of a refusal, in English by default. */

@@ -24,5 +24,9 @@ export function useSubmitOrder<Fields extends FieldValues>(
   const refuse = (refusal: SubmitRefusal) => {
     show(toWords(refusal));
   };
-  return { refuse, submit, isUnanswered };
+  /** Shows a refusal that concerns no typed value. */
+  const refuseForm = (refusal: SubmitRefusal) => {
+    show({ text: toWords(refusal).text });
+  };
+  return { refuse, refuseForm, submit, isUnanswered };
 }

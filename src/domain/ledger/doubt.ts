@@ -16,10 +16,15 @@ export function ordersInDoubt(pending: readonly PendingOrder[]): readonly Pendin
   return pending.filter(({ inDoubt }) => inDoubt);
 }
 
-/** Marks a pending order as in doubt and keeps its hold. */
-export function doubtOrder(state: WalletState, id: string): WalletState {
+/**
+ * Marks a pending order as in doubt and keeps its hold. With `isMade`, the back end has reported that the order was made
+ * before, so the next reading of the history settles it.
+ */
+export function doubtOrder(state: WalletState, id: string, isMade = false): WalletState {
   const pending = state.pending.map((order) =>
-    order.id === id ? { ...order, inDoubt: true as const } : order,
+    order.id === id
+      ? { ...order, inDoubt: true as const, ...(isMade && { isMade: true as const }) }
+      : order,
   );
   return { ...state, pending };
 }
@@ -63,9 +68,33 @@ function isLineOf(order: Order, symbol: string, line: HistoryRecord): boolean {
 }
 
 /**
+ * Finds the record of each order among `lines`, by the order's key. Each record belongs to at most one order. Orders with
+ * a description are matched first. Otherwise an order without a description could claim their record.
+ */
+export function recordsOfOrders(
+  { currencies }: Pick<WalletState, 'currencies'>,
+  orders: readonly PendingOrder[],
+  lines: readonly HistoryRecord[],
+): ReadonlyMap<string, HistoryRecord> {
+  const free = [...lines];
+  const found = new Map<string, HistoryRecord>();
+  const isDescribed = ({ order }: PendingOrder) =>
+    order.kind === 'send' && !isUnseen(order.description ?? '');
+  for (const { id, order } of orders.toSorted(
+    (one, other) => Number(isDescribed(other)) - Number(isDescribed(one)),
+  )) {
+    const { symbol } = currencyOf(currencies, sourceOf(order));
+    const at = free.findIndex((line) => isLineOf(order, symbol, line));
+    const [record] = at < 0 ? [] : free.splice(at, 1);
+    if (record) found.set(id, record);
+  }
+  return found;
+}
+
+/**
  * Settles the orders in doubt of a wallet whose records are in `lines`, the newest page of the wallet's history. Each
  * new record settles at most one order. The hold of a settled order ends, because the balances that are read after
- * these records already include the order.
+ * these records already include the order. An order that the back end has reported as made also ends without a record.
  */
 export function settleFoundDoubts(
   state: WalletState,
@@ -73,27 +102,20 @@ export function settleFoundDoubts(
   lines: readonly HistoryRecord[],
 ): WalletState {
   const doubts = ordersInDoubt(state.pending).filter((doubt) => doubt.walletId === walletId);
-  if (doubts.length === 0) return state;
+  // Without a loaded history, it is unknown which records are new.
+  if (doubts.length === 0 || state.older?.[walletId] === null) return state;
   const wallet = state.wallets.find(({ id }) => id === walletId);
   const known = new Set(wallet?.transactions.map(({ id }) => id));
-  const free = lines.filter(({ id }) => !known.has(id));
-  const found: string[] = [];
-  const isDescribed = ({ order }: PendingOrder) =>
-    order.kind === 'send' && !isUnseen(order.description ?? '');
-  // Orders with a description are matched first. Otherwise an order without a description could claim their record.
-  for (const { id, order } of doubts.toSorted(
-    (one, other) => Number(isDescribed(other)) - Number(isDescribed(one)),
-  )) {
-    const { symbol } = currencyOf(state.currencies, sourceOf(order));
-    const at = free.findIndex((line) => isLineOf(order, symbol, line));
-    if (at < 0) continue;
-    free.splice(at, 1);
-    found.push(id);
-  }
-  if (found.length === 0) return state;
+  const records = recordsOfOrders(
+    state,
+    doubts,
+    lines.filter(({ id }) => !known.has(id)),
+  );
+  const ended = doubts.filter(({ id, isMade }) => isMade || records.has(id)).map(({ id }) => id);
+  if (ended.length === 0) return state;
   return {
     ...state,
-    pending: state.pending.filter(({ id }) => !found.includes(id)),
-    settled: [...state.settled, ...found],
+    pending: state.pending.filter(({ id }) => !ended.includes(id)),
+    settled: [...state.settled, ...ended],
   };
 }

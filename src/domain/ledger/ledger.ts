@@ -64,6 +64,8 @@ export interface PendingOrder {
   readonly order: Order;
   /** The call failed without a response, so the back end may have executed the order. The amount remains held. */
   readonly inDoubt?: true;
+  /** The back end has reported that the order in doubt was made, and its record is not read yet. */
+  readonly isMade?: true;
 }
 
 /** The state of all wallets. It is plain data: it can be compared, stored and sent. */

@@ -1,11 +1,10 @@
 import { useRef, useState } from 'react';
 import type { ExchangeFormProps } from '../../components/exchange/ExchangeForm/ExchangeForm';
 import { ExchangeForm } from '../../components/exchange/ExchangeForm/ExchangeForm';
-import { MaskedText } from '../../components/money/MaskedText/MaskedText';
 import { refusalText, useSayRefusal } from '../../components/money/refusalText';
 import type { SubmitRefusal } from '../../domain/ledger/ledger';
 import { EXCHANGE_CHANGE_24H } from '../../constants/fixedFigures';
-import { useDoneNotice } from '../payments/useDoneNotice';
+import { useOutcomeNotices } from '../payments/useOutcomeNotices';
 import { useNamedCurrency } from '../money/useNamedCurrency';
 import { useIsHydrated } from '../../hooks/useIsHydrated';
 import { useAuth } from '../../state/AuthProvider';
@@ -15,13 +14,16 @@ import { usePayment } from '../../state/usePayment';
 import { useQuote } from '../../state/useQuote';
 import { useWallet } from '../../state/useWallet';
 
+const nothing = () => undefined;
+
 /**
  * Exchanges money in the active wallet. A pending exchange continues after the page unmounts. The URL can contain the
  * currency to exchange from, such as `#from=btc`.
  */
 export function ConnectedExchangeForm() {
   const sayRefusal = useSayRefusal();
-  const { submit, available, unknownBalances, inDoubt, checkAgain } = usePayment('exchange');
+  const { submit, available, unknownBalances, inDoubt, confirmed, checkAgain } =
+    usePayment('exchange');
   const hidden = useWallet(selectHidden);
   const { notify } = useNotice();
   const named = useNamedCurrency('from');
@@ -38,14 +40,12 @@ export function ConnectedExchangeForm() {
   }
   const { rateOf, onQuote, timer } = useQuote();
   const closeNotice = useRef<() => void>(undefined);
-  const begin = useDoneNotice();
-  const showDone = useRef<ReturnType<typeof begin>>(undefined);
+  useOutcomeNotices();
 
   const say = (refusal: SubmitRefusal) => {
     closeNotice.current = notify(refusalText(refusal, sayRefusal));
   };
   const exchange: ExchangeFormProps['onExchange'] = async (order, call) => {
-    showDone.current = begin();
     const refusal = await submit(order, call);
     // A success closes the notice about an earlier refusal.
     if (!refusal) closeNotice.current?.();
@@ -67,16 +67,12 @@ export function ConnectedExchangeForm() {
       timer={timer}
       hidden={hidden}
       inDoubt={inDoubt}
+      confirmed={confirmed}
       onCheckAgain={checkAgain}
       change24h={EXCHANGE_CHANGE_24H}
       onExchange={exchange}
-      onDone={(text) => {
-        (showDone.current ?? begin())((isHidden) => (
-          <bdi>
-            <MaskedText text={text} hidden={isHidden} />
-          </bdi>
-        ));
-      }}
+      // `useOutcomeNotices` shows the notice.
+      onDone={nothing}
       onRefusedUnseen={say}
       onLeave={(fields) => {
         keepTyped('exchange', fields);

@@ -1,19 +1,15 @@
 import { useMemo } from 'react';
 import { Sheet } from '../../components/feedback/Sheet/Sheet';
 import { useFlorin } from '../../components/provider/useFlorin';
-import { ForeignText } from '../../components/identity/ForeignText';
 import { refusalText, useSayRefusal } from '../../components/money/refusalText';
 import type { SendFormProps } from '../../components/payments/send/SendForm/SendForm';
 import { SendForm } from '../../components/payments/send/SendForm/SendForm';
 import { useMessages } from '../../components/provider/useMessages';
 import { sortContacts } from '../../domain/recipients/contacts';
-import { CURRENCIES, CURRENCY_LIST } from '../../domain/currency/currency';
-import { formatAmount } from '../../domain/money/format';
-import { spaced } from '../../domain/recipients/recipientKind';
+import { CURRENCY_LIST } from '../../domain/currency/currency';
 import { knownRecipients } from '../../domain/recipients/knownRecipient';
-import type { SendOrder } from '../../domain/ledger/ledger';
 import { useAuth } from '../../state/AuthProvider';
-import { useCamera } from '../../state/DeviceProvider';
+import { useCamera, useTimer } from '../../state/DeviceProvider';
 import { selectHidden, selectPrimaryCurrency, selectTransactions } from '../../state/selectors';
 import type { TypedForms } from '../../state/typedForms';
 import { useContacts } from '../../state/useContacts';
@@ -23,15 +19,11 @@ import { useWallet } from '../../state/useWallet';
 import { useWalletStore } from '../../state/useWalletStore';
 import { useNamedCurrency } from '../money/useNamedCurrency';
 import { useLinkFromState } from './useLinkFromState';
-import { useDoneNotice } from './useDoneNotice';
+import { useOutcomeNotices } from './useOutcomeNotices';
 import { useSendAgain } from './useSendAgain';
 
 /** The English texts of the sheet to send money. */
-const english = {
-  title: 'Send',
-  sent: 'Sent {amount} to {recipient}',
-  sentHidden: 'Sent to {recipient}',
-} as const;
+const english = { title: 'Send' } as const;
 
 declare module '../../components/appEnglish' {
   interface AppEnglish {
@@ -39,18 +31,14 @@ declare module '../../components/appEnglish' {
   }
 }
 
-type Payment = Pick<SendOrder, 'amount' | 'currency' | 'recipient'>;
-
 type OpenFormProps = Pick<SendFormProps, 'onRefusedUnseen' | 'onLeave' | 'onClose'> & {
   hidden: boolean;
   /** The values that the user had typed when the session ended. */
   kept?: TypedForms['send'] | null;
-  /** Called before a payment is submitted. Returns a function that shows the notice about the completed payment. */
-  onCall: () => (order: Payment) => void;
 };
 
 /** The form with its data. It is mounted only while the sheet is open, so a closed sheet subscribes to nothing. */
-function OpenForm({ onCall, kept, ...props }: OpenFormProps) {
+function OpenForm({ kept, ...props }: OpenFormProps) {
   const { locale, recipients } = useFlorin();
   const primary = useWallet(selectPrimaryCurrency);
   const named = useNamedCurrency('currency');
@@ -60,36 +48,26 @@ function OpenForm({ onCall, kept, ...props }: OpenFormProps) {
   const transactions = useWallet(selectTransactions);
   const contacts = useContacts();
   const openCamera = useCamera();
-  const { submit, available, unknownBalances, inDoubt, checkAgain } = usePayment();
+  const { submit, available, unknownBalances, inDoubt, confirmed, checkAgain } = usePayment();
+  const timer = useTimer();
   const known = useMemo(
     () => knownRecipients(transactions, sortContacts(contacts, locale), CURRENCY_LIST, recipients),
     [transactions, contacts, locale, recipients],
   );
-  const send: SendFormProps['onSend'] = async (order, call) => {
-    const showSent = onCall();
-    const refusal = await submit(order, call);
-    if (!refusal) showSent(order);
-    return refusal;
-  };
-  const check = async (id: string) => {
-    const order = inDoubt.find((doubt) => doubt.id === id)?.order;
-    const showSent = onCall();
-    const refusal = await checkAgain(id);
-    if (!refusal && order?.kind === 'send') showSent(order);
-    return refusal;
-  };
   return (
     <SendForm
       {...props}
       inDoubt={inDoubt}
-      onSend={send}
-      onCheckAgain={check}
+      confirmed={confirmed}
+      onSend={submit}
+      onCheckAgain={checkAgain}
       available={available}
       unknownBalances={unknownBalances}
       defaultCurrency={kept?.currency ?? again?.currency ?? named ?? primary}
       defaults={kept ?? again?.defaults}
       link={link}
       known={known}
+      timer={timer}
       prices={(id) => getState().data.market[id].price}
       openCamera={openCamera}
     />
@@ -107,25 +85,10 @@ export function SendSheet({ open, onClose }: SendSheetProps) {
   const sayRefusal = useSayRefusal();
   const { typed, keepTyped } = useAuth();
   const { notify } = useNotice();
-  const { locale, recipients } = useFlorin();
   const hidden = useWallet(selectHidden);
-  const begin = useDoneNotice();
+  useOutcomeNotices();
   const kept = typed('send');
 
-  /** Called before a payment is submitted. Returns a function that shows the notice about the completed payment. */
-  const beginPayment = () => {
-    const showDone = begin();
-    return (payment: Payment) => {
-      showDone((isHidden) => {
-        const recipient = <ForeignText>{spaced(payment.recipient, recipients)}</ForeignText>;
-        if (isHidden) return say('sentHidden', { recipient });
-        const options = { precision: 'exact', locale } as const;
-        const currency = CURRENCIES[payment.currency];
-        const amount = <bdi>{formatAmount(payment.amount, currency, options)}</bdi>;
-        return say('sent', { amount, recipient });
-      });
-    };
-  };
   const keepSend = (fields: TypedForms['send']) => {
     keepTyped('send', fields);
   };
@@ -141,7 +104,6 @@ export function SendSheet({ open, onClose }: SendSheetProps) {
         kept={kept}
         // While the sheet closes, its values have already been submitted or discarded.
         onLeave={open ? keepSend : undefined}
-        onCall={beginPayment}
         onRefusedUnseen={(refusal) => {
           notify(refusalText(refusal, sayRefusal));
         }}
@@ -156,5 +118,5 @@ const nothing = () => undefined;
 /** The empty send form, for rendering in advance. It is hidden, so nothing submits it. */
 export function RehearsedSendForm() {
   const hidden = useWallet(selectHidden);
-  return <OpenForm hidden={hidden} onCall={() => nothing} onClose={nothing} />;
+  return <OpenForm hidden={hidden} onClose={nothing} />;
 }

@@ -6,8 +6,10 @@ import type { Decimal } from '../../domain/money/money';
 import HomePage from '../../pages/HomePage';
 import { announcedDuring } from '../../testing/announcements';
 import {
+  doneNotice,
   fillInSend,
   openSend,
+  pageHeading,
   pressSend,
   recentTransactions,
   switchWallet,
@@ -125,6 +127,51 @@ export const PaymentUnconfirmed = meta.story({
       );
       await expect(await totalBalance()).toHaveTextContent('$20,009.34');
     });
+  },
+});
+
+/** An unconfirmed payment is shown on Home, Payments and History until `Check again` has ended its doubt. */
+export const KeepsAPaymentInDoubtVisible = meta.story({
+  tags: ['behaviour'],
+  parameters: { world: { calls: { send: 'fail' } } },
+  play: async (context) => {
+    const { userEvent, step } = context;
+    const doubt = () =>
+      screen.findByRole('group', {
+        name: 'We could not confirm this payment. It may have been made.',
+      });
+    await openSend(userEvent);
+    await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '47.32' });
+    await pressSend(userEvent);
+    await screen.findByRole('button', { name: 'Check again' });
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await step('Home shows it, and hides its amount with the balance', async () => {
+      await expect(await doubt()).toHaveTextContent('$47.32 to rent@example.com');
+      await userEvent.click(screen.getByRole('button', { name: 'Hide balance' }));
+      await expect(await doubt()).toHaveTextContent('To rent@example.com');
+      await expect(await doubt()).not.toHaveTextContent(/\d/);
+    });
+    await step('Payments and History show it', async () => {
+      await userEvent.click(screen.getByRole('link', { name: 'Payments' }));
+      await pageHeading('Payments');
+      await expect(await doubt()).toBeVisible();
+      await userEvent.click(await screen.findByRole('link', { name: 'See all' }));
+      await pageHeading('History');
+      await expect(await doubt()).toBeVisible();
+    });
+    await step(
+      '`Check again` ends the doubt with a notice, and the heading has the focus',
+      async () => {
+        worldOf(context).outcomes.send = 'normal';
+        await userEvent.click(within(await doubt()).getByRole('button', { name: 'Check again' }));
+        await expect(await doneNotice()).toHaveTextContent(/^Sent to rent@example\.com$/);
+        await waitFor(() =>
+          expect(screen.queryByRole('button', { name: 'Check again' })).not.toBeInTheDocument(),
+        );
+        await waitFor(async () => expect(await pageHeading('History')).toHaveFocus());
+      },
+    );
   },
 });
 

@@ -2,7 +2,10 @@ import { useRef, useState } from 'react';
 import type { Challenge, ChallengeAnswer } from '../../../domain/challenge';
 import type { CallRefusal } from '../../../domain/ledger/call';
 import type { Timer } from '../../../hooks/timer';
+import { useIsMounted } from '../../../hooks/useIsMounted';
 import { useSingleFlight } from '../../../hooks/useSingleFlight';
+import type { OpenChallenge } from '../../inputs/useChallenge';
+import { SlowCall } from '../../money/slowCall';
 import { useAtMount } from './useAtMount';
 import type { ChallengeProblem } from './ChallengeStep';
 import { ChallengeStep } from './ChallengeStep';
@@ -15,6 +18,10 @@ export interface ChallengeSessionProps {
   onConfirm: (answer: ChallengeAnswer) => Promise<Answer>;
   onResend: ((challenge: Challenge) => Promise<Challenge | CallRefusal>) | undefined;
   onCancel: ((challenge: Challenge) => void) | undefined;
+  /** Whether the call is a payment, which continues if the user leaves while a code is being checked. */
+  isPayment: boolean;
+  /** Called when another challenge replaces the first, and when the check of a code begins or ends. */
+  onChange: (challenge: OpenChallenge) => void;
   /** Called once at the end: with null after a success, or with the refusal of the call. */
   onEnd: (answer: Answer) => void;
 }
@@ -28,6 +35,8 @@ export function ChallengeSession({
   onConfirm,
   onResend,
   onCancel,
+  isPayment,
+  onChange,
   onEnd,
 }: ChallengeSessionProps) {
   const [challenge, setChallenge] = useState(first);
@@ -35,6 +44,7 @@ export function ChallengeSession({
   const [problem, setProblem] = useState<ChallengeProblem | null>(null);
   const [resent, setResent] = useState<'sent' | 'failed' | null>(null);
   const once = useSingleFlight();
+  const mounted = useIsMounted();
   const hasEnded = useRef(false);
   // Whether the last confirmation got no response. The server may then have moved the money, so if the user cancels,
   // the result is a failed call, not a cancelled challenge.
@@ -48,6 +58,7 @@ export function ChallengeSession({
   const confirm = async (code?: string) => {
     setPending(true);
     setProblem(null);
+    onChange({ challenge, isChecked: challenge.way === 'code' });
     let answer: Answer = { kind: 'call-failed' };
     try {
       answer = await onConfirm({ challenge, ...(code !== undefined && { code }) });
@@ -55,7 +66,15 @@ export function ChallengeSession({
       // If the promise rejects, `answer` keeps its initial value, a failed call.
     }
     if (hasEnded.current) return;
+    if (!mounted.current) {
+      // The user has closed the form, so another answer is not possible.
+      const isOpen = answer?.kind === 'not-confirmed' || isChallenge(answer);
+      if (isOpen && challenge.way === 'code') onCancel?.(isChallenge(answer) ? answer : challenge);
+      end(answer);
+      return;
+    }
     setPending(false);
+    onChange({ challenge: isChallenge(answer) ? answer : challenge, isChecked: false });
     isUnanswered.current = answer?.kind === 'call-failed';
     if (isChallenge(answer)) setChallenge(answer);
     else if (isUnanswered.current) setProblem('failed');
@@ -69,11 +88,14 @@ export function ChallengeSession({
   const resend = async () => {
     setResent(null);
     const answer = await onResend?.(challenge).catch(() => null);
-    if (answer?.kind === 'challenge') setChallenge(answer);
+    if (answer?.kind === 'challenge') {
+      setChallenge(answer);
+      onChange({ challenge: answer, isChecked: false });
+    }
     setResent(answer?.kind === 'challenge' ? 'sent' : 'failed');
   };
 
-  return (
+  const step = (
     <ChallengeStep
       challenge={challenge}
       problem={problem}
@@ -87,5 +109,11 @@ export function ChallengeSession({
         end({ kind: isUnanswered.current ? 'call-failed' : 'challenge-cancelled' });
       }}
     />
+  );
+  return (
+    <>
+      {step}
+      {isPayment && challenge.way !== 'approval' && <SlowCall pending={pending} timer={timer} />}
+    </>
   );
 }

@@ -23,6 +23,7 @@ import { Form } from '../../inputs/Form';
 import { SelectField } from '../../inputs/SelectField';
 import { SubmitButton } from '../../inputs/SubmitButton';
 import { MaskedText } from '../../money/MaskedText/MaskedText';
+import { SlowCall } from '../../money/slowCall';
 import type { Refusal } from '../../money/Refusal.messages';
 import { PaymentInDoubt } from '../../payments/send/PaymentInDoubt/PaymentInDoubt';
 import { rooted } from '../../provider/rooted';
@@ -76,6 +77,11 @@ export interface ExchangeFormProps extends RootProps {
   onExchange: (order: FormExchange, call: CallOptions) => Promise<SubmitRefusal | null>;
   /** The exchanges in doubt, from the app's state. Each is shown with a button `Check again`. */
   inDoubt?: readonly PendingOrder[] | undefined;
+  /**
+   * The keys of the exchanges that were in doubt and turned out to be made, from `usePayment`. The form then shows the
+   * confirmation, and clears the amount if it still contains that exchange.
+   */
+  confirmed?: readonly string[] | undefined;
   /**
    * Called to send an exchange in doubt again with its idempotency key. The promise resolves like that of `onExchange`.
    */
@@ -222,7 +228,12 @@ const Fields = memo(function Fields({
         spacing={4}
         error={errors.root?.message}
         onSubmit={form.submit}
-        actions={<SubmitButton pending={pending}>{say('exchange')}</SubmitButton>}
+        actions={
+          <>
+            <SlowCall pending={pending} timer={timer} />
+            <SubmitButton pending={pending}>{say('exchange')}</SubmitButton>
+          </>
+        }
       >
         <SelectField
           label={say('from')}
@@ -268,6 +279,7 @@ const Fields = memo(function Fields({
             key={id}
             order={order}
             hidden={hidden}
+            timer={timer}
             onCheck={() => form.checkAgain(order, () => onCheckAgain?.(id))}
           />
         ))}

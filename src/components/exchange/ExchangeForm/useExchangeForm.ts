@@ -23,6 +23,7 @@ import { secondsUntil } from '../../../hooks/useSecondsLeft';
 import { useWhenChanged } from '../../../hooks/useWhenChanged';
 import type { Refusal } from '../../money/Refusal.messages';
 import { useSayRefusal } from '../../money/refusalText';
+import { useConfirmedDoubts } from '../../money/useConfirmedDoubts';
 import { useSubmitOrder } from '../../money/useSubmitOrder';
 import { FlorinContext } from '../../provider/florinContext';
 import type { OtherTexts, Say } from '../../provider/say';
@@ -54,6 +55,7 @@ export interface ExchangeFormOptions {
   readonly onExchange: (order: FormExchange, call: CallOptions) => Promise<SubmitRefusal | null>;
   readonly onRefusedUnseen?: ((refusal: SubmitRefusal) => void) | undefined;
   readonly inDoubt?: readonly PendingOrder[] | undefined;
+  readonly confirmed?: readonly string[] | undefined;
   readonly onDone?: ((text: string) => void) | undefined;
   readonly say: Say<typeof english>;
   readonly messages?: (OtherTexts<typeof english> & OtherTexts<typeof Refusal>) | undefined;
@@ -84,6 +86,7 @@ export function useExchangeForm({
   onExchange,
   onRefusedUnseen,
   inDoubt,
+  confirmed,
   onDone,
   say,
   messages,
@@ -105,7 +108,7 @@ export function useExchangeForm({
     });
   }, [done, timer]);
   const [held, setHeld] = useState<HeldQuote | null>(null);
-  const { refuse, submit } = useSubmitOrder(
+  const { refuse, refuseForm, submit } = useSubmitOrder(
     form,
     useSayRefusal(messages),
     onRefusedUnseen,
@@ -181,21 +184,26 @@ export function useExchangeForm({
     setValue('amount', '');
     showDone(order);
   };
-  /**
-   * Sends an exchange in doubt again. After a success, clears the typed amount if the typed values are those of the
-   * exchange.
-   */
+  const isTyped = (order: Order) => {
+    if (order.kind !== 'exchange') return false;
+    const typed = parseAmount(getValues('amount'), infoOf(getValues('from')), { locale });
+    return typed.ok && isSamePayment(order, { ...order, ...getValues(), amount: typed.value });
+  };
+  /** Shows the confirmation of an exchange, and clears the amount if the form still contains that exchange. */
+  const confirm = (order: Order) => {
+    if (order.kind !== 'exchange') return;
+    if (isTyped(order)) setValue('amount', '');
+    clearErrors();
+    showDone(order);
+  };
+  useConfirmedDoubts(inDoubt, confirmed, confirm);
+  /** Sends an exchange in doubt again. */
   const checkAgain = async (order: Order, call: () => ReturnType<OnCheck> | undefined) => {
     const refusal = (await call()) ?? null;
-    if (refusal) {
-      refuse(refusal);
-    } else if (order.kind === 'exchange') {
-      const typed = parseAmount(getValues('amount'), infoOf(getValues('from')), { locale });
-      if (typed.ok && isSamePayment(order, { ...order, ...getValues(), amount: typed.value }))
-        setValue('amount', '');
-      clearErrors();
-      showDone(order);
-    }
+    if (refusal && isTyped(order)) refuse(refusal);
+    else if (refusal) refuseForm(refusal);
+    // With `confirmed`, `useConfirmedDoubts` handles every doubt that ends.
+    else if (!confirmed) confirm(order);
     return refusal;
   };
   /**

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { within } from 'storybook/test';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
@@ -265,6 +266,41 @@ export const KeepsTheFormAfterCancel = meta.story({
     await codeField(canvas);
     const [first, second] = sends.mock.calls;
     await expect(second?.[1].idempotencyKey).toBe(first?.[1].idempotencyKey);
+  },
+});
+
+/** The form with a code step, and a button that unmounts it, such as Escape in a sheet. */
+function ClosableForm() {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => {
+          setOpen(false);
+        }}
+      >
+        Close the sheet
+      </button>
+      {isOpen && inForm.render()}
+    </>
+  );
+}
+
+/** If the form closes in any other way while the step is open, its challenge is cancelled as well: the newest one. */
+export const CancelsTheChallengeWhenTheFormCloses = meta.story({
+  tags: ['behaviour'],
+  ...inForm,
+  render: () => <ClosableForm />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await codeField(canvas);
+    clock.advance(30_000);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send a new code' }));
+    await canvas.findByText('A new code has been sent.');
+    await expect(cancels).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close the sheet' }));
+    await expect(cancels.mock.calls.map(([{ id }]) => id)).toEqual(['challenge-9']);
   },
 });
 

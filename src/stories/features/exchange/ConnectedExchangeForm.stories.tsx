@@ -1,6 +1,6 @@
 import { expect, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { worldOf } from '#.storybook/world';
+import { advance, worldOf } from '#.storybook/world';
 import { NoticeOutlet } from '../../../app/NoticeOutlet';
 import { ConnectedExchangeForm } from '../../../features/exchange/ConnectedExchangeForm';
 import { amountToExchange, fillInExchange, pressExchange } from '../../../testing/steps';
@@ -72,5 +72,21 @@ export const ChecksAnUnconfirmedExchangeAgain = meta.story({
       await expect(await amountToExchange()).toHaveValue('');
       await expect(await amountToExchange()).toHaveAccessibleDescription('Available: $2,827.32');
     });
+  },
+});
+
+/** If the history contains an unconfirmed exchange, the amount is cleared, and the notice is shown. */
+export const ClearsTheAmountWhenTheExchangeIsFound = meta.story({
+  tags: ['behaviour'],
+  parameters: { world: { calls: { exchange: 'lost' } } },
+  play: async (context) => {
+    const { userEvent } = context;
+    await fillInExchange(userEvent, { amount: '20' });
+    await pressExchange(userEvent);
+    await screen.findByRole('button', { name: 'Check again' });
+    await advance(context, 500);
+    await expect(await screen.findByText(/^Exchanged \$20\.00 to/)).toBeVisible();
+    await expect(await amountToExchange()).toHaveValue('');
+    await expect(screen.queryByRole('button', { name: 'Check again' })).not.toBeInTheDocument();
   },
 });

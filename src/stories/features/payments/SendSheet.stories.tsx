@@ -37,10 +37,14 @@ const meta = preview.meta({
 
 export const Base = meta.story();
 
-/** While the payment is pending, its amount is held, so it is no longer available. */
+/**
+ * While the payment is pending, its amount is held, so it is no longer available. After ten seconds a sentence
+ * reports the wait, and after a minute the payment is in doubt.
+ */
 export const Pending = meta.story({
   parameters: { world: { calls: { send: 'hang' } } },
-  play: async ({ userEvent, args }) => {
+  play: async (context) => {
+    const { userEvent, args } = context;
     await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '2000' });
     await pressSend(userEvent);
     const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
@@ -48,6 +52,14 @@ export const Pending = meta.story({
       'Available: $847.32',
     );
     await expect(args.onClose).not.toHaveBeenCalled();
+    const slow = 'This is taking longer than usual. You can leave, and it will continue.';
+    await advance(context, 9_999);
+    await expect(sheet.queryByText(slow)).not.toBeInTheDocument();
+    await advance(context, 1);
+    await expect(await sheet.findByText(slow)).toHaveAttribute('role', 'status');
+    await advance(context, 50_000);
+    await expect(await sheet.findByRole('button', { name: 'Check again' })).toBeVisible();
+    await expect(sheet.queryByText(slow)).not.toBeInTheDocument();
   },
 });
 
@@ -152,6 +164,63 @@ export const ChecksAnUnconfirmedPaymentAgain = meta.story({
       );
       await expect(screen.queryByRole('button', { name: 'Check again' })).not.toBeInTheDocument();
     });
+  },
+});
+
+/** If the history contains an unconfirmed payment, the sheet closes as after a success, and the notice is shown. */
+export const ClosesWhenThePaymentIsFound = meta.story({
+  tags: ['behaviour'],
+  parameters: { world: { calls: { send: 'lost' } } },
+  play: async (context) => {
+    const { userEvent, args } = context;
+    await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '20' });
+    await pressSend(userEvent);
+    await screen.findByRole('button', { name: 'Check again' });
+    await advance(context, 500);
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(await doneNotice()).toHaveTextContent(/^Sent \$20\.00 to rent@example\.com$/);
+    await expect(screen.getByText('View receipt')).toBeVisible();
+    await expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('');
+  },
+});
+
+/** If the back end refuses the repetition, a notice reports that the payment was not made. The typed values stay. */
+export const SaysThatThePaymentWasNotMade = meta.story({
+  tags: ['behaviour'],
+  parameters: { world: { calls: { next: 'fail' }, backEnd: withoutSpace } },
+  play: async ({ userEvent, args }) => {
+    await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '20' });
+    await pressSend(userEvent);
+    await userEvent.click(await screen.findByRole('button', { name: 'Check again' }));
+    await expect(await screen.findByText(/^The payment to .* was not made\./)).toHaveTextContent(
+      'The payment to rent@example.com was not made. There is no space left',
+    );
+    await expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('20');
+    await expect(screen.queryByRole('button', { name: 'Check again' })).not.toBeInTheDocument();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+
+const duplicating = (simulated: WalletAdapter): WalletAdapter => ({
+  ...simulated,
+  send: async (order, options) => {
+    await simulated.send(order, options);
+    return { ok: false, refusal: { kind: 'duplicate' } };
+  },
+});
+
+/** If the back end has executed the key before, the form reports it. The payment is then found in the history. */
+export const SaysThatThePaymentWasMadeBefore = meta.story({
+  tags: ['behaviour'],
+  parameters: { world: { backEnd: duplicating } },
+  play: async (context) => {
+    const { userEvent, args } = context;
+    await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '20' });
+    await pressSend(userEvent);
+    await expect(await screen.findByText('This payment has already been made.')).toBeVisible();
+    await advance(context, 500);
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(await doneNotice()).toHaveTextContent(/^Sent \$20\.00 to rent@example\.com$/);
   },
 });
 

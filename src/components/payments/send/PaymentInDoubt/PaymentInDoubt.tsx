@@ -6,10 +6,13 @@ import { formatAmount } from '../../../../domain/money/format';
 import type { Order, SubmitRefusal } from '../../../../domain/ledger/ledger';
 import { sourceOf } from '../../../../domain/ledger/ledger';
 import { spaced } from '../../../../domain/recipients/recipientKind';
+import type { Timer } from '../../../../hooks/timer';
+import { deviceTimer } from '../../../../hooks/timer';
 import { useSingleFlight } from '../../../../hooks/useSingleFlight';
 import { Banner } from '../../../feedback/Banner';
 import { ForeignText } from '../../../identity/ForeignText';
 import { BusyButton } from '../../../inputs/BusyButton';
+import { SlowCall } from '../../../money/slowCall';
 import { FlorinContext } from '../../../provider/florinContext';
 import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
@@ -22,6 +25,11 @@ export interface PaymentInDoubtProps extends RootProps {
   order: Order;
   /** Whether the user is about to send the same amount to the same recipient, and has to confirm that. */
   again?: boolean | undefined;
+  /**
+   * Whether screen readers do not announce the payment when it is shown. Set it on a page that shows the payment on every
+   * visit.
+   */
+  quiet?: boolean | undefined;
   /** Hides the amount. */
   hidden?: boolean | undefined;
   /**
@@ -29,6 +37,8 @@ export interface PaymentInDoubtProps extends RootProps {
    * or with a refusal.
    */
   onCheck: () => Promise<SubmitRefusal | null>;
+  /** The clock for a call that takes long; the device's clock by default. */
+  timer?: Timer | undefined;
   /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
@@ -46,7 +56,15 @@ declare module '../../../provider/roots' {
 export const PaymentInDoubt = rooted(
   'PaymentInDoubt',
   function PaymentInDoubt(
-    { order, again = false, hidden = false, onCheck, messages }: PaymentInDoubtProps,
+    {
+      order,
+      again = false,
+      quiet = false,
+      hidden = false,
+      onCheck,
+      timer = deviceTimer,
+      messages,
+    }: PaymentInDoubtProps,
     root,
   ) {
     const say = useMessages('PaymentInDoubt', english, messages);
@@ -81,11 +99,12 @@ export const PaymentInDoubt = rooted(
 
     return (
       <Box role="group" aria-labelledby={id} {...root(undefined, { hidden })}>
-        <Banner tone="error">
+        <Banner tone="error" quiet={quiet}>
           <div id={id}>{say('unconfirmed')}</div>
           <Box sx={{ fontWeight: 600 }}>{which}</Box>
           {again && <div>{say('again')}</div>}
           <div role="status">{isUnanswered && say('noAnswer')}</div>
+          <SlowCall pending={isChecking} timer={timer} />
           <BusyButton pending={isChecking} onClick={check}>
             {say('check')}
           </BusyButton>

@@ -20,6 +20,7 @@ import { AddressText } from '../../../identity/AddressText';
 import { ForeignText } from '../../../identity/ForeignText';
 import { Form } from '../../../inputs/Form';
 import { SubmitButton } from '../../../inputs/SubmitButton';
+import { SlowCall } from '../../../money/slowCall';
 import { Amount } from '../../../money/Amount/Amount';
 import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
@@ -130,6 +131,7 @@ export const PaymentReview = rooted(
           }
           actions={
             <>
+              <SlowCall pending={pending} timer={timer} />
               <SubmitButton pending={pending}>{say(isExpired ? 'renew' : 'send')}</SubmitButton>
               <Button
                 aria-disabled={pending}

@@ -12,6 +12,7 @@ import type { Decimal } from '../../../../domain/money/money';
 import { ZERO } from '../../../../domain/money/money';
 import type { UnknownBalances } from '../../../../domain/ledger/wallet';
 import type { KnownRecipient } from '../../../../domain/recipients/knownRecipient';
+import { isSamePayment } from '../../../../domain/ledger/doubt';
 import { normalized } from '../../../../domain/recipients/addressForms';
 import type { PendingOrder, SendOrder, SubmitRefusal } from '../../../../domain/ledger/ledger';
 import type { Timer } from '../../../../hooks/timer';
@@ -29,6 +30,7 @@ import { AmountWithUnit } from '../../../money/AmountWithUnit/AmountWithUnit';
 import type { Refusal } from '../../../money/Refusal.messages';
 import { useSayRefusal } from '../../../money/refusalText';
 import { useAmountUnit } from '../../../money/useAmountUnit';
+import { useConfirmedDoubts } from '../../../money/useConfirmedDoubts';
 import { useSubmitOrder } from '../../../money/useSubmitOrder';
 import { FlorinContext } from '../../../provider/florinContext';
 import type { OtherTexts } from '../../../provider/say';
@@ -90,6 +92,11 @@ export interface SendFormProps
    * amount to the same recipient needs a second press of the send button.
    */
   inDoubt?: readonly PendingOrder[] | undefined;
+  /**
+   * The keys of the payments that were in doubt and turned out to be made, from `usePayment`. If the form still contains
+   * such a payment, it closes as after a success.
+   */
+  confirmed?: readonly string[] | undefined;
   /** Called to send a payment in doubt again with its idempotency key. The promise resolves like that of `onSend`. */
   onCheckAgain?: ((id: string) => Promise<SubmitRefusal | null>) | undefined;
   /**
@@ -162,6 +169,7 @@ export const SendForm = rooted(
       prices,
       openCamera,
       inDoubt,
+      confirmed,
       onCheckAgain,
       onPrepare,
       maxOf,
@@ -210,7 +218,7 @@ export const SendForm = rooted(
     });
     useSendDraft(form, unit, onLeave);
     const filling = useSendFilling({ form, offered, first: first.notice, onAmount: unit.reset });
-    const { refuse, submit, isUnanswered } = useSubmitOrder(
+    const { refuse, refuseForm, submit, isUnanswered } = useSubmitOrder(
       form,
       sayRefusal,
       onRefusedUnseen,
@@ -229,12 +237,25 @@ export const SendForm = rooted(
       review.close();
       onClose();
     };
+    const isTyped = (id: string) => check(form.getValues()).doubts.includes(id);
     const checkAgain = async (id: string) => {
-      const refusal = (await onCheckAgain?.(id)) ?? null;
-      if (refusal) refuse(refusal);
-      else if (check(form.getValues()).doubts.includes(id)) done();
+      const call = { idempotencyKey: id, signal: new AbortController().signal };
+      const refusal = await challenge.passOn((await onCheckAgain?.(id)) ?? null, call);
+      // The refusal of a payment that the form no longer contains is not shown at a field.
+      if (refusal && isTyped(id)) refuse(refusal);
+      else if (refusal) refuseForm(refusal);
+      else if (isTyped(id)) done();
       return refusal;
     };
+    useConfirmedDoubts(inDoubt, confirmed, (order) => {
+      // A pending submission closes the form itself.
+      const { isSubmitting: isPending } = form.formState;
+      const typed = unit.read(form.getValues('amount'));
+      if (order.kind !== 'send' || isPending || !typed.ok) return;
+      const recipient = normalized(form.getValues('recipient'), kinds);
+      const fields = { ...form.getValues(), recipient, amount: typed.value };
+      if (isSamePayment(order, { kind: 'send', ...fields })) done();
+    });
 
     /** Submits a payment. `around` wraps the call to `onSend`. */
     const submitPayment: ReviewOptions['send'] = async (payment, around) => {
@@ -254,6 +275,7 @@ export const SendForm = rooted(
       onResend,
       onCancel: onCancelChallenge,
       timer,
+      isPayment: true,
     });
     const review = useReview({
       form,
@@ -350,6 +372,7 @@ export const SendForm = rooted(
           inDoubt={inDoubt}
           onCheckAgain={checkAgain}
           hidden={hidden}
+          timer={timer}
           onChangeCurrency={filling.changeCurrency}
           onUse={(picked) => {
             filling.pick(picked);

@@ -11,8 +11,10 @@ import type { RecipientWarning } from '../../../../domain/recipients/recipientWa
 import { focusElement } from '../../../../hooks/focusElement';
 import { reveal } from '../../../../hooks/reveal';
 import { WarningAmberRounded as WarningIcon } from '../../../../icons/WarningAmberRounded';
+import type { Timer } from '../../../../hooks/timer';
 import { Actions } from '../../../inputs/actions';
 import { SubmitButton } from '../../../inputs/SubmitButton';
+import { SlowCall } from '../../../money/slowCall';
 import type { Say } from '../../../provider/say';
 import { PaymentInDoubt } from '../PaymentInDoubt/PaymentInDoubt';
 import { RecipientWarnings } from '../../recipients/RecipientWarnings/RecipientWarnings';
@@ -39,6 +41,7 @@ export interface SendActionsProps {
   inDoubt: readonly PendingOrder[] | undefined;
   onCheckAgain: (id: string) => Promise<SubmitRefusal | null>;
   hidden: boolean;
+  timer: Timer;
   onChangeCurrency: (currency: CurrencyId) => void;
   onUse: (known: KnownRecipient) => void;
   onClose: () => void;
@@ -90,6 +93,7 @@ export function SendActions({
   inDoubt = NONE,
   onCheckAgain,
   hidden,
+  timer,
   onChangeCurrency,
   onUse,
   onClose,
@@ -138,6 +142,7 @@ export function SendActions({
             order={order}
             again={isPressed && current.doubts.includes(id)}
             hidden={hidden}
+            timer={timer}
             messages={hasReview ? { again: say('againReviewed') } : undefined}
             onCheck={() => onCheckAgain(id)}
           />
@@ -148,6 +153,7 @@ export function SendActions({
         </Typography>
       </Box>
       <Actions error={errors.root?.message} spacing={3}>
+        <SlowCall pending={isSubmitting} timer={timer} />
         {asSubmit(
           <SubmitButton
             pending={isSubmitting}

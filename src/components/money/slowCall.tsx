@@ -1,0 +1,24 @@
+import Typography from '@mui/material/Typography';
+import type { Timer } from '../../hooks/timer';
+import { useIsSlow } from '../../hooks/useIsSlow';
+import { useSayRefusal } from './refusalText';
+
+export interface SlowCallProps {
+  /** Whether the call of a payment or an exchange is pending. */
+  pending: boolean;
+  timer: Timer;
+}
+
+/**
+ * After ten seconds of a pending call, a sentence reports the wait and allows the user to leave. Screen readers
+ * announce it when they are idle.
+ */
+export function SlowCall({ pending, timer }: SlowCallProps) {
+  const say = useSayRefusal();
+  const isSlow = useIsSlow(pending, timer);
+  return (
+    <Typography role="status" variant="body2" sx={{ '&:empty': { display: 'none' } }}>
+      {isSlow && say('slow')}
+    </Typography>
+  );
+}

@@ -1,0 +1,115 @@
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useRef } from 'react';
+import { ForeignText } from '../../components/identity/ForeignText';
+import { MaskedText } from '../../components/money/MaskedText/MaskedText';
+import { refusalText, useSayRefusal } from '../../components/money/refusalText';
+import { useFlorin } from '../../components/provider/useFlorin';
+import { useMessages } from '../../components/provider/useMessages';
+import { transactionPath } from '../../constants/paths';
+import { CURRENCIES } from '../../domain/currency/currency';
+import type { CurrencyId } from '../../domain/currency/currency';
+import type { Decimal } from '../../domain/money/money';
+import { formatAmount, formatConverted } from '../../domain/money/format';
+import { spaced } from '../../domain/recipients/recipientKind';
+import { selectActiveId, selectHidden } from '../../state/selectors';
+import { useNotice } from '../../state/useNotice';
+import type { OrderOutcome } from '../../state/useOutcomes';
+import { useOutcomes } from '../../state/useOutcomes';
+import { useWalletStore } from '../../state/useWalletStore';
+
+/** The English texts of the notices about payments and exchanges that have ended. */
+const english = {
+  sent: 'Sent {amount} to {recipient}',
+  sentHidden: 'Sent to {recipient}',
+  exchanged: 'Exchanged {given} to {received}',
+  notSent: 'The payment to {recipient} was not made.',
+  notExchanged: 'The exchange of {from} to {to} was not made.',
+  receipt: 'View receipt',
+} as const;
+
+declare module '../../components/appEnglish' {
+  interface AppEnglish {
+    readonly OutcomeNotice: typeof english;
+  }
+}
+
+/** Returns the function that makes the sentence about an outcome. With hidden amounts, the sentence has none. */
+function useSentence() {
+  const say = useMessages('OutcomeNotice', english);
+  const sayRefusal = useSayRefusal();
+  const { locale, recipients } = useFlorin();
+  const exact = (amount: Decimal, currency: CurrencyId) =>
+    formatAmount(amount, CURRENCIES[currency], { precision: 'exact', locale });
+
+  const toRecipient = (text: string) => <ForeignText>{spaced(text, recipients)}</ForeignText>;
+
+  const made = (order: OrderOutcome['order'], hidden: boolean): ReactNode => {
+    if (order.kind === 'send') {
+      const recipient = toRecipient(order.recipient);
+      if (hidden) return say('sentHidden', { recipient });
+      return say('sent', { amount: <bdi>{exact(order.amount, order.currency)}</bdi>, recipient });
+    }
+    const given = exact(order.amount, order.from);
+    const received = formatConverted(order.received, CURRENCIES[order.to], { locale });
+    return (
+      <bdi>
+        <MaskedText text={say('exchanged', { given, received })} hidden={hidden} />
+      </bdi>
+    );
+  };
+  const notMade = ({ order, refusal }: OrderOutcome, hidden: boolean): ReactNode => {
+    const sentence =
+      order.kind === 'send'
+        ? say('notSent', { recipient: toRecipient(order.recipient) })
+        : say('notExchanged', {
+            from: CURRENCIES[order.from].symbol,
+            to: CURRENCIES[order.to].symbol,
+          });
+    if (!refusal || refusal.kind === 'challenge') return sentence;
+    return (
+      <>
+        {sentence} <MaskedText text={refusalText(refusal, sayRefusal)} hidden={hidden} />
+      </>
+    );
+  };
+  return (outcome: OrderOutcome, hidden: boolean) =>
+    outcome.isMade ? made(outcome.order, hidden) : notMade(outcome, hidden);
+}
+
+/**
+ * Shows a notice about each payment or exchange that has been made, with a link to its receipt, and about each one in
+ * doubt that was not made. Several components use this hook, so that an outcome is announced on every page.
+ */
+export function useOutcomeNotices(): void {
+  const say = useMessages('OutcomeNotice', english);
+  const sentenceOf = useSentence();
+  const { notify, dismiss } = useNotice();
+  const { getState, subscribe } = useWalletStore();
+  const unfollow = useRef<() => void>(undefined);
+
+  useOutcomes((outcomes) => {
+    const wasHidden = selectHidden(getState());
+    const [only] = outcomes;
+    // Only transactions of the active wallet have a page, so the notice has a link only for such a transaction.
+    const id =
+      outcomes.length === 1 && only?.walletId === selectActiveId(getState())
+        ? only.transactionId
+        : undefined;
+    const closeNotice = notify(
+      outcomes.map((outcome) => <div key={outcome.id}>{sentenceOf(outcome, wasHidden)}</div>),
+      id !== undefined && (
+        <Button size="small" color="inherit" href={transactionPath(id)} onClick={dismiss}>
+          {say('receipt')}
+        </Button>
+      ),
+      { isBrief: true },
+    );
+    // Hiding balances must also hide the amount in the notice, and showing balances must not announce the notice
+    // again. So the notice is closed in both cases.
+    unfollow.current?.();
+    unfollow.current = subscribe(() => {
+      if (selectHidden(getState()) !== wasHidden) closeNotice();
+    });
+  });
+}
