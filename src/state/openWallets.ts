@@ -114,13 +114,14 @@ async function readThem(
   const { signal } = session.reading;
   let reading = await readWallets(adapter, signal);
   let start = startOf(world, reading, needed);
-  if (start.doubts) {
-    const ids = start.doubts.pending.map(({ walletId }) => walletId);
+  const { doubts } = start;
+  if (doubts) {
+    const ids = doubts.pending.map(({ walletId }) => walletId);
     const pages = { ...reading.pages, ...(await readPages(adapter, ids, signal)) };
     start = { ...start, state: walletStateOf({ ...reading, pages }, world.log, needed) };
     reading = await withFound(
       adapter,
-      withDoubts(start.state, start.doubts),
+      withDoubts(start.state, doubts),
       { ...reading, pages },
       signal,
     );

@@ -192,7 +192,7 @@ export const SaysThatThePaymentWasNotMade = meta.story({
     await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '20' });
     await pressSend(userEvent);
     await userEvent.click(await screen.findByRole('button', { name: 'Check again' }));
-    await expect(await screen.findByText(/^The payment to .* was not made\./)).toHaveTextContent(
+    await expect(await screen.findByText(/^The payment to\b.* was not made\./)).toHaveTextContent(
       'The payment to rent@example.com was not made. There is no space left',
     );
     await expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('20');
