@@ -2,6 +2,7 @@ import type { Decimal } from '../money/money';
 import { DEFAULT_LOCALE } from '../money/format';
 import { add, ZERO } from '../money/money';
 import { isDayAlone, millisOf } from '../moment';
+import { seenLine } from '../text/text';
 import type { Day } from './historyDays';
 import type { HistoryRecord, UnreadableRecord } from './transaction';
 import { directionOf, isUnreadable } from './transaction';
@@ -189,7 +190,11 @@ const LONGEST_NAME = 40;
  * their marks.
  */
 function safe(text: string): string {
-  return [...text.normalize('NFC').replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')]
+  return [
+    ...seenLine(text)
+      .normalize('NFC')
+      .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-'),
+  ]
     .slice(0, LONGEST_NAME)
     .join('')
     .replaceAll(/^-|-$/g, '');

@@ -248,7 +248,9 @@ export const ExportsTheFilteredTransactions = meta.story({
   },
 });
 
-/** Generated descriptions are in the app's language. The file name of an unfiltered export has no suffix. */
+/**
+ * Generated descriptions are in the app's language, and so are the separator and the decimal mark. The file name of an unfiltered export has no suffix.
+ */
 export const ExportsInGerman = meta.story({
   tags: ['behaviour'],
   globals: { language: 'de' },
@@ -260,9 +262,9 @@ export const ExportsInGerman = meta.story({
     await waitFor(() => expect(saved).toHaveLength(1));
     await expect(saved[0]?.name).toBe('Private-Wallet-2026-03-14.csv');
     const [, received, , exchanged] = saved[0]?.text.split('\r\n') ?? [];
-    await expect(received).toContain(',receive,in,completed,Bitcoin erhalten,0.0125,BTC,,,');
+    await expect(received).toContain(';receive;in;completed;Bitcoin erhalten;0,0125;BTC;;;');
     await expect(exchanged).toMatch(
-      /,exchange,out,completed,"500,00\s\$ in 460,000000\sEUR getauscht",500,USD,460,EUR,/,
+      /;exchange;out;completed;"500,00\s\$ in 460,000000\sEUR getauscht";500;USD;460;EUR;/,
     );
   },
 });
