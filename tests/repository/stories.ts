@@ -8,6 +8,7 @@ type Decorate = (content: ComponentType, context: object) => ReactNode;
 
 /** A story or a meta as the stories file defines it. */
 interface Written {
+  readonly tags?: readonly string[];
   readonly decorators?: Decorate | readonly Decorate[];
   readonly component?: ComponentType;
   readonly args?: object;

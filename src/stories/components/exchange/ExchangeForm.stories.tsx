@@ -771,7 +771,7 @@ export const ShowsWhyThereIsNoQuote = meta.story({
 export const NoRate = meta.story({
   render: (args) => <ExchangeForm {...args} rateOf={() => null} />,
   play: async ({ canvas, userEvent, args, step }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('There is no rate from USD to EUR.');
+    await expect(canvas.getByText('There is no rate from USD to EUR.')).toBeVisible();
     await step('An exchange is refused with the same sentence, and the amount stays', async () => {
       await fill(userEvent, await amountToExchange(), '10');
       await pressExchange(userEvent);

@@ -1,6 +1,7 @@
 import type { Range, VirtualItem } from '@tanstack/react-virtual';
 import {
   defaultRangeExtractor,
+  measureElement,
   observeWindowRect,
   useWindowVirtualizer,
 } from '@tanstack/react-virtual';
@@ -128,6 +129,10 @@ export function useDayRows(
     useFlushSync: false,
     useAnimationFrameWithResizeObserver: true,
     estimateSize: (index) => (isHeading(index) ? HEADING : ROW),
+    // Without layout, every element has a height of zero, and the list would render more and more lines.
+    measureElement: (element, entry, instance) =>
+      measureElement(element, entry, instance) ||
+      instance.options.estimateSize(instance.indexFromElement(element)),
     // The key is the transaction's id, so that a measured height stays valid when a filter moves the row.
     getItemKey: useCallback(
       (index: number) => {
