@@ -295,7 +295,7 @@ describe('the name of the file', () => {
     ['*My -- own*', 'My-own-2026-11-22.csv'],
     ['💰', 'wallet-2026-11-22.csv'],
     ['\u3164\u2800', 'wallet-2026-11-22.csv'],
-    ['a\u0000b\u3164c', 'abc-2026-11-22.csv'],
+    ['a\u0000b\u3164c', 'a-b-c-2026-11-22.csv'],
     ['CON', 'CON-2026-11-22.csv'],
     [' .hidden. ', 'hidden-2026-11-22.csv'],
     ['x'.repeat(99), `${'x'.repeat(40)}-2026-11-22.csv`],

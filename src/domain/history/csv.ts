@@ -2,7 +2,6 @@ import type { Decimal } from '../money/money';
 import { DEFAULT_LOCALE } from '../money/format';
 import { add, ZERO } from '../money/money';
 import { isDayAlone, millisOf } from '../moment';
-import { seenLine } from '../text/text';
 import type { Day } from './historyDays';
 import type { HistoryRecord, UnreadableRecord } from './transaction';
 import { directionOf, isUnreadable } from './transaction';
@@ -185,16 +184,14 @@ export function toCsv(
 /** The longest name of a wallet in a file's name, in characters. File systems accept 255 bytes. */
 const LONGEST_NAME = 40;
 
+const UNSAFE = /(?:[^\p{L}\p{M}\p{N}]|\p{Default_Ignorable_Code_Point})+/gu;
+
 /**
- * Replaces each character that some systems do not allow in a file's name by a hyphen: all except letters, digits and
- * their marks.
+ * Replaces each character that some systems do not allow in a file's name by a hyphen: all except visible letters,
+ * digits and their marks.
  */
 function safe(text: string): string {
-  return [
-    ...seenLine(text)
-      .normalize('NFC')
-      .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-'),
-  ]
+  return [...text.normalize('NFC').replaceAll(UNSAFE, '-')]
     .slice(0, LONGEST_NAME)
     .join('')
     .replaceAll(/^-|-$/g, '');
