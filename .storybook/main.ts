@@ -67,6 +67,8 @@ export default defineMain({
           '@noble/hashes/sha2.js',
           '@noble/hashes/sha3.js',
           '@scure/base',
+          'ibantools',
+          'libphonenumber-js/max',
           'qr',
           'qr/decode.js',
         ],

@@ -78,6 +78,9 @@ export const PACKAGES = {
   'domain/money/money.ts': ['big.js'],
   // The checksums of addresses are cryptography, for which Florin uses audited packages.
   'domain/recipients/checksums.ts': ['@noble/hashes/**', '@scure/base'],
+  // Each country has rules for IBANs and phone numbers, which these packages keep up to date.
+  'domain/recipients/kinds/iban.ts': ['ibantools'],
+  'domain/recipients/kinds/phone.ts': ['libphonenumber-js/max'],
   // These files contain the schemas of a back end's responses.
   'backend/http/read*.ts': ['valibot'],
   'backend/http/unreadable.ts': ['valibot'],

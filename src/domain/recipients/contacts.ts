@@ -2,7 +2,6 @@ import { FORM_LIST, normalized, recipientKey } from './addressForms';
 import type { Contact } from './contact';
 import { placesOf } from './contactNames';
 import type { RecipientForm, RecipientKind, WrongRecipient } from './recipientKind';
-import { readRecipient } from './recipient';
 import { faultOf } from './recipientKind';
 import type { CurrencyId, CurrencyInfo } from '../currency/currency';
 import { folded } from '../text/folded';
@@ -44,12 +43,12 @@ export interface RemovedContact {
 /**
  * Returns the contact with trimmed texts and without empty addresses, or all its errors. A contact needs a name and at
  * least one address. An address may be any text that a payment accepts. `kinds` are the kinds of recipients that the
- * app adds. Florin's own kinds refuse no address. If `onlyKnown` is true, an address that no kind recognises is refused.
+ * app adds. Florin's own kinds refuse no address. An address for which `isKnown` returns false is refused.
  */
 export function checkContact(
   given: NewContact,
   kinds?: readonly RecipientKind[],
-  onlyKnown = false,
+  isKnown: (address: string) => boolean = () => true,
 ): Result<NewContact, readonly [ContactRefusal, ...ContactRefusal[]]> {
   const refusals: ContactRefusal[] = [];
   const keep = (refusal: ContactRefusal) => void refusals.push(refusal);
@@ -68,9 +67,8 @@ export function checkContact(
     const currency = id as CurrencyId;
     const checked = checkText(address, 'recipient');
     const wrong = faultOf(address, kinds);
-    const isUnknown = onlyKnown && readRecipient(address, kinds).kind === 'unknown';
     if (!checked.ok) keep({ ...checked.refusal, currency });
-    else if (isUnknown) keep({ kind: 'unknown-kind', field: 'recipient', currency });
+    else if (!isKnown(address)) keep({ kind: 'unknown-kind', field: 'recipient', currency });
     else if (wrong) keep({ kind: 'wrong-recipient', currency, recipient: wrong });
     else if (checked.value !== '') addresses[currency] = normalized(checked.value, kinds);
   }

@@ -14,6 +14,7 @@ import { Form } from '../../inputs/Form';
 import { SubmitButton } from '../../inputs/SubmitButton';
 import { TextField } from '../../inputs/TextField';
 import { showRefusalIn, useSubmit } from '../../inputs/useSubmit';
+import { readRecipient } from '../../../domain/recipients/recipient';
 import { FlorinContext } from '../../provider/florinContext';
 import { LanguageContext } from '../../provider/languageContext';
 import { useCurrencies } from '../../provider/useCurrency';
@@ -116,7 +117,11 @@ export const ContactForm = rooted(
       onLeave?.(typedIn(getValues()));
     });
     const save = async (fields: ContactFields) => {
-      const checked = checkContact(typedIn(fields), recipients, onlyKnownRecipients);
+      const checked = checkContact(
+        typedIn(fields),
+        recipients,
+        (address) => !onlyKnownRecipients || readRecipient(address, recipients).kind !== 'unknown',
+      );
       if (checked.ok) {
         await submit(checked.value, onSave);
         return;
