@@ -19,10 +19,11 @@ import { useAuth } from '../state/AuthProvider';
 import { useKept } from '../state/kept';
 import { useNotice } from '../state/useNotice';
 import { useThemeMode } from '../state/useThemeMode';
+import { useWallet } from '../state/useWallet';
+import type { WalletStore } from '../state/useWallet';
 import { WalletProvider } from '../state/WalletProvider';
 import { ConnectedSideMenu, ProfileMenu } from '../features/lateParts';
 import { LateMenu } from '../features/page/LateMenu';
-import { useOutcomeNotices } from '../features/payments/useOutcomeNotices';
 import { lazyWithRetry } from '../hooks/lazyWithRetry';
 import { PageBoundary } from './PageBoundary';
 import { useReplacement } from './useReplacement';
@@ -86,6 +87,20 @@ const walletsLoading = (
   </>
 );
 
+/** The notices about outcomes. Their code loads with the first order. */
+const OutcomeNotices = lazyWithRetry<object>(
+  () =>
+    import('../features/payments/useOutcomeNotices').then(
+      (module) => module.OutcomeNotices,
+      () => () => null,
+    ),
+  { isSilent: true },
+);
+
+/** Whether there is, or was, an order in this session. */
+const selectHasOrders = ({ data: { pending, settled } }: WalletStore) =>
+  pending.length + settled.length > 0;
+
 /** The bars and menus around the current page. */
 function Bars() {
   const say = useMessages('AppFrame', english);
@@ -96,7 +111,7 @@ function Bars() {
   const { pathname } = useLocation();
   // A trailing slash in the URL does not change the page.
   const currentHref = pathname.replace(/\/$/, '');
-  useOutcomeNotices();
+  const hasOrders = useWallet(selectHasOrders);
   const [menu, setMenu] = useState<'unopened' | 'open' | 'closed'>('unopened');
   const openMenu = () => {
     setMenu('open');
@@ -149,6 +164,11 @@ function Bars() {
       <PageBoundary key={currentHref} isFramed pathname={currentHref}>
         <Outlet />
       </PageBoundary>
+      {hasOrders && (
+        <Suspense fallback={null}>
+          <OutcomeNotices />
+        </Suspense>
+      )}
       {menu !== 'unopened' && (
         <LateMenu name={say('menu')} open={menu === 'open'} onOpen={openMenu} onClose={closeMenu}>
           <ConnectedSideMenu

@@ -2,10 +2,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const listOf = (query: string | null) => {
   // Without layout, `matchMedia` may be missing, undefined, or a mock that returns nothing.
-  const { matchMedia } = window as Partial<Window>;
-  return query === null
-    ? undefined
-    : (matchMedia?.call(window, query) as MediaQueryList | undefined);
+  const { matchMedia } = window as { matchMedia?: (query: string) => MediaQueryList | undefined };
+  return query === null ? undefined : matchMedia?.call(window, query);
 };
 
 /**

@@ -224,7 +224,7 @@ it('only the history of the shown wallet is read, and that of another wallet whe
   stop();
 });
 
-it('the history of a wallet with an order in doubt is read, too', async () => {
+it('the history of a wallet with an order in doubt is also read', async () => {
   const { follower, history, store, reads } = openFollower();
   follower.follow();
   const order = { kind: 'send', recipient: 'a@b.co', amount: '1', currency: 'usd' } as const;

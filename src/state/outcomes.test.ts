@@ -43,14 +43,14 @@ const losing =
 const MADE = { id: 'of the form', isMade: true, isLinked: true };
 
 describe('the outcome of an order', () => {
-  it('is told once, with its record', async () => {
+  it('is reported once, with its record', async () => {
     const { actions, told } = await backEnd(({ send }) => send);
     await actions.send(RENT, KEY);
     expect(told()).toEqual([{ ...MADE, wasInDoubt: false }]);
     expect(told()).toEqual([]);
   });
 
-  it('is told when the history contains an order in doubt', async () => {
+  it('is reported when the history contains an order in doubt', async () => {
     const { world, store, actions, told } = await backEnd(losing);
     await expect(actions.send(RENT, KEY)).resolves.toEqual(LOST);
     expect(told()).toEqual([]);
@@ -59,7 +59,7 @@ describe('the outcome of an order', () => {
     expect(store.getState().confirmed).toEqual(['of the form']);
   });
 
-  it('is told of each of two doubts that end together', async () => {
+  it('is reported for each of two doubts that end together', async () => {
     const { world, actions, told } = await backEnd(losing);
     await actions.send(RENT, KEY);
     await actions.send(FOOD, OTHER_KEY);
@@ -70,7 +70,7 @@ describe('the outcome of an order', () => {
     ]);
   });
 
-  it('is told of a wallet that is not shown', async () => {
+  it('is reported for a wallet that is not shown', async () => {
     const { world, actions, told } = await backEnd(losing);
     await actions.send(RENT, KEY);
     actions.switchWallet('business');
@@ -103,7 +103,7 @@ describe('the outcome of an order', () => {
     ]);
   });
 
-  it('is not told of a first call that is refused, because the form shows the refusal', async () => {
+  it('is not reported for a first call that is refused, because the form shows the refusal', async () => {
     const { actions, told } = await backEnd(
       () => () => Promise.resolve(refuse({ kind: 'no-recipient' })),
     );

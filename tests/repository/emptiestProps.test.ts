@@ -35,7 +35,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-class Boundary extends Component<{ children: ReactNode; onError: (error: unknown) => void }> {
+class Boundary extends Component<{ children?: ReactNode; onError: (error: unknown) => void }> {
   override state = { failed: false };
   static getDerivedStateFromError() {
     return { failed: true };
@@ -55,11 +55,7 @@ async function errorsOf(element: ReactNode): Promise<readonly string[]> {
   const onError = (error: unknown) => errors.push(String(error));
   await act(async () => {
     root.render(
-      createElement(
-        ThemeProvider,
-        { theme },
-        createElement(Boundary, { onError, children: element }),
-      ),
+      createElement(ThemeProvider, { theme }, createElement(Boundary, { onError }, element)),
     );
     await Promise.resolve();
   });
@@ -85,10 +81,12 @@ describe('the emptiest props', () => {
       const { required, optional } = props.get(name) ?? {};
       for (const given of [required, { ...required, ...optional }])
         for (const settings of [{}, { currencies: [CURRENCIES.usd] }])
-          expect(
-            await errorsOf(createElement(FlorinProvider, settings, createElement(Shown, given))),
-            JSON.stringify(given),
-          ).toEqual([]);
+          expect({
+            given,
+            errors: await errorsOf(
+              createElement(FlorinProvider, settings, createElement(Shown, given)),
+            ),
+          }).toEqual({ given, errors: [] });
     },
     60_000,
   );

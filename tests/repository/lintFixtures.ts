@@ -143,14 +143,18 @@ const harmless = allowed(
   [...ORDINARY, ...TESTS],
 );
 
-const SESSION = ['sessionStorage.clear();', "window.indexedDB.open('x');"];
-const LOCAL = ['localStorage.clear();', 'window.localStorage.clear();'];
+const DATABASE = ["window.indexedDB.open('x');"];
+const STORAGES = [
+  'sessionStorage.clear();',
+  'localStorage.clear();',
+  'window.localStorage.clear();',
+];
 
 const storage = [
-  ...lines(GLOBALS, SESSION, [...ORDINARY, CLOCK, RANDOM]),
-  ...lines(GLOBALS, LOCAL, [...ORDINARY.filter((file) => file !== STORAGE), CLOCK, RANDOM]),
-  ...allowed(LOCAL, [STORAGE]),
-  ...allowed([...SESSION, ...LOCAL], [...TESTS, ...PROGRAMS]),
+  ...lines(GLOBALS, DATABASE, [...ORDINARY, CLOCK, RANDOM]),
+  ...lines(GLOBALS, STORAGES, [...ORDINARY.filter((file) => file !== STORAGE), CLOCK, RANDOM]),
+  ...allowed(STORAGES, [STORAGE]),
+  ...allowed([...DATABASE, ...STORAGES], [...TESTS, ...PROGRAMS]),
 ];
 
 const PRIVATE = [

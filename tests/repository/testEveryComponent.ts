@@ -50,7 +50,7 @@ function unmount(root: Root): void {
   document.body.replaceChildren();
 }
 
-/** Presses the first buttons of the page, also those that appear after a press. */
+/** Presses the first buttons of the page, also buttons that appear after a press. */
 async function pressButtons(): Promise<void> {
   const pressed = new Set<Element>();
   for (let count = 0; count < MOST_PRESSES; count += 1) {

@@ -71,6 +71,7 @@ export const ar: SomeMessages = {
     discardNew: 'هل تريد الإغلاق دون حفظ جهة الاتصال؟',
     discardChanges: 'هل تريد الإغلاق دون حفظ التغييرات؟',
   },
+  ConnectedDoubts: { name: 'المدفوعات غير المؤكدة' },
   ContactsPage: {
     title: 'جهات الاتصال',
   },

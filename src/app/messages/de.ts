@@ -70,6 +70,7 @@ export const de: SomeMessages = {
     discardNew: 'Diesen Kontakt verwerfen?',
     discardChanges: 'Änderungen verwerfen?',
   },
+  ConnectedDoubts: { name: 'Unbestätigte Zahlungen' },
   ContactsPage: {
     title: 'Kontakte',
   },

@@ -70,6 +70,7 @@ export const es: SomeMessages = {
     discardNew: '¿Descartar este contacto?',
     discardChanges: '¿Descartar los cambios?',
   },
+  ConnectedDoubts: { name: 'Pagos sin confirmar' },
   ContactsPage: {
     title: 'Contactos',
   },

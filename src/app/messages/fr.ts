@@ -70,6 +70,7 @@ export const fr: SomeMessages = {
     discardNew: 'Fermer sans enregistrer ce contact\u202f?',
     discardChanges: 'Fermer sans enregistrer vos modifications\u202f?',
   },
+  ConnectedDoubts: { name: 'Paiements non confirmés' },
   ContactsPage: {
     title: 'Contacts',
   },

@@ -66,6 +66,7 @@ export const he: SomeMessages = {
     discardNew: 'לסגור בלי לשמור את איש הקשר?',
     discardChanges: 'לסגור בלי לשמור את השינויים?',
   },
+  ConnectedDoubts: { name: 'תשלומים שלא אושרו' },
   ContactsPage: {
     title: 'אנשי קשר',
   },

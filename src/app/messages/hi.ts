@@ -66,6 +66,7 @@ export const hi: SomeMessages = {
     discardNew: 'यह संपर्क सेव किए बिना बंद करें?',
     discardChanges: 'बदलाव सेव किए बिना बंद करें?',
   },
+  ConnectedDoubts: { name: 'अपुष्ट भुगतान' },
   ContactsPage: {
     title: 'संपर्क',
   },

@@ -70,6 +70,7 @@ export const ja: SomeMessages = {
     discardNew: 'この連絡先を破棄しますか？',
     discardChanges: '変更を破棄しますか？',
   },
+  ConnectedDoubts: { name: '未確認の支払い' },
   ContactsPage: {
     title: '連絡先',
   },

@@ -70,6 +70,7 @@ export const ptBR: SomeMessages = {
     discardNew: 'Descartar este contato?',
     discardChanges: 'Descartar suas alterações?',
   },
+  ConnectedDoubts: { name: 'Pagamentos não confirmados' },
   ContactsPage: {
     title: 'Contatos',
   },

@@ -66,6 +66,7 @@ export const zhHans: SomeMessages = {
     discardNew: '要放弃此联系人吗？',
     discardChanges: '要放弃更改吗？',
   },
+  ConnectedDoubts: { name: '未确认的付款' },
   ContactsPage: {
     title: '联系人',
   },

@@ -56,7 +56,7 @@ describe('the conformance kit', () => {
     ]);
   });
 
-  it('says which refusal replaced the rejection of a lost call', async () => {
+  it('states which refusal replaced the rejection of a lost call', async () => {
     const [[, change] = []] = LOSING;
     const cases = walletConformance(
       simulatedOptions((adapter) => ({ ...adapter, ...change?.(adapter as Able) })),

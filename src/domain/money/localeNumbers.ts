@@ -84,7 +84,7 @@ function makeNotation(locale: string, style: Intl.NumberFormatOptions): Notation
 }
 
 /**
- * Returns the style of money. Some languages have letters of their own for a foreign currency, such as `Nkr` for the
+ * Returns the style of money. Some languages write a foreign currency with other letters, such as `Nkr` for the
  * Norwegian krone in Swedish. The code, `NOK`, is then shown instead, as everywhere beside amounts. Signs such as `US$`,
  * and letters that the currency's own country uses, such as `kr` and `zł`, remain.
  */

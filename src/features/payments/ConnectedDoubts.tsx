@@ -1,23 +1,34 @@
-import Stack from '@mui/material/Stack';
-import { useEffect, useRef } from 'react';
-import { PaymentInDoubt } from '../../components/payments/send/PaymentInDoubt/PaymentInDoubt';
+import { Suspense, useEffect, useRef } from 'react';
+import { useMessages } from '../../components/provider/useMessages';
+import { ordersInDoubt } from '../../domain/ledger/doubt';
 import { focusHeading, isFocusLost } from '../../hooks/focus';
-import { useTimer } from '../../state/DeviceProvider';
-import { selectHidden } from '../../state/selectors';
-import { usePayment } from '../../state/usePayment';
+import { lazyWithRetry } from '../../hooks/lazyWithRetry';
 import { useWallet } from '../../state/useWallet';
+import type { WalletStore } from '../../state/useWallet';
+import { PagePart } from '../page/PagePart';
+
+/** The English texts of the orders in doubt. */
+const english = { name: 'Unconfirmed payments' } as const;
+
+declare module '../../components/appEnglish' {
+  interface AppEnglish {
+    readonly ConnectedDoubts: typeof english;
+  }
+}
+
+/** Doubts are rare, so their code loads with the first one. */
+const DoubtList = lazyWithRetry(async () => (await import('./DoubtList')).DoubtList);
+
+const countDoubts = ({ data: { pending, activeWalletId } }: WalletStore) =>
+  ordersInDoubt(pending).filter(({ walletId }) => walletId === activeWalletId).length;
 
 /**
  * The payments and exchanges of the active wallet that are in doubt, each with a button to check it again. The notices
  * say how a doubt has ended. Without such an order, nothing is rendered.
  */
 export function ConnectedDoubts() {
-  const payments = usePayment();
-  const exchanges = usePayment('exchange');
-  const hidden = useWallet(selectHidden);
-  const timer = useTimer();
-  const doubts = [...payments.inDoubt, ...exchanges.inDoubt];
-  const count = doubts.length;
+  const say = useMessages('ConnectedDoubts', english);
+  const count = useWallet(countDoubts);
   const before = useRef(count);
   useEffect(() => {
     // The pressed button disappears with its payment.
@@ -26,17 +37,10 @@ export function ConnectedDoubts() {
   }, [count]);
   if (count === 0) return null;
   return (
-    <Stack spacing={3}>
-      {doubts.map(({ id, order }) => (
-        <PaymentInDoubt
-          key={id}
-          order={order}
-          quiet
-          hidden={hidden}
-          timer={timer}
-          onCheck={() => payments.checkAgain(id)}
-        />
-      ))}
-    </Stack>
+    <PagePart name={say('name')}>
+      <Suspense fallback={null}>
+        <DoubtList />
+      </Suspense>
+    </PagePart>
   );
 }

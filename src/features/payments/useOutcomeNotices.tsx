@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
@@ -97,7 +98,11 @@ export function useOutcomeNotices(): void {
         ? only.transactionId
         : undefined;
     const closeNotice = notify(
-      outcomes.map((outcome) => <div key={outcome.id}>{sentenceOf(outcome, wasHidden)}</div>),
+      outcomes.map((outcome) => (
+        <Box component="span" key={outcome.id} sx={{ display: 'block' }}>
+          {sentenceOf(outcome, wasHidden)}
+        </Box>
+      )),
       id !== undefined && (
         <Button size="small" color="inherit" href={transactionPath(id)} onClick={dismiss}>
           {say('receipt')}
@@ -112,4 +117,10 @@ export function useOutcomeNotices(): void {
       if (selectHidden(getState()) !== wasHidden) closeNotice();
     });
   });
+}
+
+/** Shows the notices about outcomes. It renders nothing. */
+export function OutcomeNotices() {
+  useOutcomeNotices();
+  return null;
 }

@@ -138,7 +138,7 @@ export const BROKEN_KEYS: readonly Broken[] = [
     ],
   ],
   [
-    'that says that a refusal uses up its key, but pays with the key later',
+    'that claims that a refusal uses up its key, but pays with the key later',
     ({ send }) => ({
       async send(...given) {
         const answer = await send(...given);

@@ -94,7 +94,7 @@ export const BROKEN_MONEY: readonly Broken[] = [
     [PAYS, DESCRIBED],
   ],
   [
-    'that takes a payment from another wallet, too',
+    'that also takes a payment from another wallet',
     withMoney((id, balances, paid) =>
       id === 'business' ? { ...balances, usd: subtract(balances.usd ?? ZERO, paid) } : balances,
     ),
@@ -108,7 +108,7 @@ export const BROKEN_MONEY: readonly Broken[] = [
     [PAYS],
   ],
   [
-    'that debits another currency, too',
+    'that also debits another currency',
     withMoney((id, balances, paid) =>
       id === 'personal' ? { ...balances, eur: subtract(balances.eur ?? ZERO, paid) } : balances,
     ),

@@ -45,7 +45,7 @@ export interface ExchangeFormProps extends RootProps {
   available: Balances;
   /** The balances that are unknown, by currency. The form shows no available amount for these currencies. */
   unknownBalances?: UnknownBalances | undefined;
-  /** The currencies to choose from; the provider's currencies by default. With fewer than two, the form says so. */
+  /** The currencies to choose from; the provider's currencies by default. With fewer than two, the form shows a sentence. */
   currencies?: readonly CurrencyInfo[] | undefined;
   /** The initial source currency; the first currency by default. */
   defaultFrom?: CurrencyId | undefined;
@@ -55,7 +55,7 @@ export interface ExchangeFormProps extends RootProps {
    */
   defaults?: ExchangeDefaults | undefined;
   /**
-   * Returns the rate of a pair; null if the pair has no rate, which the form then says. Use `onQuote` instead for rates
+   * Returns the rate of a pair; null if the pair has no rate, which the form then states. Use `onQuote` instead for rates
    * that expire. Without both, no pair has a rate.
    */
   rateOf?: ((from: CurrencyId, to: CurrencyId) => Rate | null) | undefined;

@@ -5,7 +5,7 @@ import { memo, use, useMemo } from 'react';
 import type { Decimal } from '../../../domain/money/money';
 import { clampLines, spreadRow } from '../../../theme/styles';
 import { gradientCard } from '../../../theme/gradientCard';
-import type { GradientName } from '../../../theme/tokens';
+import type { WalletColor } from '../../../domain/ledger/wallet';
 import { LoadingFigure } from '../../feedback/loadingFigure';
 import { StaleMark } from '../../feedback/staleMark';
 import { ForeignText } from '../../identity/ForeignText';
@@ -38,7 +38,7 @@ export interface BalanceCardProps
    * `rgb(11 77 58)` and `var(--brand)`. Colours on which white text is not readable are darkened; check those of
    * variables yourself. Any other text results in the default, `evergreen`.
    */
-  color?: GradientName | (string & {}) | undefined;
+  color?: WalletColor | (string & {}) | undefined;
   /** Shows bullets instead of the total. */
   hidden?: boolean | undefined;
   /** Called when the user hides or shows the total. */

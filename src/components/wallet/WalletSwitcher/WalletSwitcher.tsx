@@ -8,7 +8,7 @@ import type { Decimal } from '../../../domain/money/money';
 import { AddRounded as AddIcon } from '../../../icons/AddRounded';
 import { readableGradient } from '../../../theme/readableGradient';
 import { clampLines, signRow, signRowText } from '../../../theme/styles';
-import type { GradientName } from '../../../theme/tokens';
+import type { WalletColor } from '../../../domain/ledger/wallet';
 import { tabularFigures } from '../../../theme/vars';
 import { ForeignText } from '../../identity/ForeignText';
 import { ListboxButton } from '../../inputs/ListboxButton';
@@ -24,7 +24,7 @@ export interface WalletSummary {
   id: string;
   name: string;
   /** The name of a wallet gradient, or CSS, as for `BalanceCard`. */
-  color: GradientName | (string & {});
+  color: WalletColor | (string & {});
   /** The wallet's total in the unit of account, an exact decimal as text. */
   total: Decimal;
   /** Whether the total excludes unknown balances. A question mark then follows the total. */

@@ -34,7 +34,7 @@ const ADDRESSES: ReceivePanelProps['addresses'] = {
  *   the sender the amount.
  * - With an invalid amount. The amount field shows an error, and neither the code nor the shared text contains the
  *   amount.
- * - Without any address: the panel says so.
+ * - Without any address: the panel states this.
  * - With a copied address. Without a Share button, if `onShare` is omitted because the device cannot share.
  *
  * **Keyboard**: Tab moves from the currency and the amount to Copy address and Share. The arrow keys choose the

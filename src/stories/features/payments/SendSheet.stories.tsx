@@ -185,7 +185,7 @@ export const ClosesWhenThePaymentIsFound = meta.story({
 });
 
 /** If the back end refuses the repetition, a notice reports that the payment was not made. The typed values stay. */
-export const SaysThatThePaymentWasNotMade = meta.story({
+export const StatesThatThePaymentWasNotMade = meta.story({
   tags: ['behaviour'],
   parameters: { world: { calls: { next: 'fail' }, backEnd: withoutSpace } },
   play: async ({ userEvent, args }) => {
@@ -210,7 +210,7 @@ const duplicating = (simulated: WalletAdapter): WalletAdapter => ({
 });
 
 /** If the back end has executed the key before, the form reports it. The payment is then found in the history. */
-export const SaysThatThePaymentWasMadeBefore = meta.story({
+export const StatesThatThePaymentWasMadeBefore = meta.story({
   tags: ['behaviour'],
   parameters: { world: { backEnd: duplicating } },
   play: async (context) => {

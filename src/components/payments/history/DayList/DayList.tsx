@@ -168,7 +168,7 @@ const inFlow = {
 
 const section = { position: 'absolute', insetInline: 0, ...inFlow } as const;
 
-/** The heading covers the lines that scroll under it. On paper, it stands on the sheet of its first line. */
+/** The heading covers the lines that scroll under it. On paper, it is on the sheet of its first line. */
 const dayHeading = {
   '@media print': { position: 'static !important', breakAfter: 'avoid' },
   position: 'sticky',

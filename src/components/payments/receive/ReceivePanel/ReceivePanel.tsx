@@ -28,7 +28,7 @@ import type { RootProps } from '../../../provider/roots';
 export interface ReceivePanelProps extends RootProps {
   /**
    * The receiving addresses by currency. A currency that has no address cannot be selected. If no currency has one, the
-   * panel says so.
+   * panel states this.
    */
   addresses: Readonly<Partial<Record<CurrencyId, string>>>;
   /** The currencies to choose from, if they have an address; the provider's currencies by default. */
