@@ -17,6 +17,8 @@ import {
 import type { Written } from './typedUnit';
 import { otherUnitIn, withoutUnit } from './typedUnit';
 
+export type { Written } from './typedUnit';
+
 /** A number above zero as the user typed it. */
 export interface TypedAmount {
   readonly value: Decimal;

@@ -8,8 +8,9 @@ import { extremesOf } from './chartScale';
 import type { MarketMoment } from './marketCourse';
 import type { Decimal } from '../money/money';
 import { multiply, scaled } from '../money/money';
-import type { SWINGS } from './sampleLevels';
 import { DAY, FIRST_SAMPLE_DAY, HOUR, levelsOf, MINUTE, WHOLE_PLACES } from './sampleLevels';
+
+export type { MarketMoment } from './marketCourse';
 
 /** A price at a point in time. */
 export interface PricePoint {
@@ -32,7 +33,7 @@ export interface PriceSource {
   /** The price that the sample prices are near. From 2025 on, they differ from it by at most 3.5 percent. */
   readonly price: Decimal;
   /** How far prices move: never, or as far as the price of a fiat currency or of a cryptocurrency. */
-  readonly swing: keyof typeof SWINGS;
+  readonly swing: 'none' | 'fiat' | 'crypto';
 }
 
 interface Span {
