@@ -1,6 +1,5 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { useMessages } from '../../components/provider/useMessages';
-import { ordersInDoubt } from '../../domain/ledger/doubt';
 import { focusHeading, isFocusLost } from '../../hooks/focus';
 import { lazyWithRetry } from '../../hooks/lazyWithRetry';
 import { useWallet } from '../../state/useWallet';
@@ -20,7 +19,7 @@ declare module '../../components/appEnglish' {
 const DoubtList = lazyWithRetry(async () => (await import('./DoubtList')).DoubtList);
 
 const countDoubts = ({ data: { pending, activeWalletId } }: WalletStore) =>
-  ordersInDoubt(pending).filter(({ walletId }) => walletId === activeWalletId).length;
+  pending.filter(({ inDoubt, walletId }) => inDoubt && walletId === activeWalletId).length;
 
 /**
  * The payments and exchanges of the active wallet that are in doubt, each with a button to check it again. The notices
