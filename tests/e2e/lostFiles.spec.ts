@@ -53,10 +53,10 @@ const PLACES: readonly Place[] = [
 /**
  * Files that this test cannot lose: files that load outside an error boundary, the files of languages, of the code scanner and
  * of offline use, the files of kept data, whose loss the pressed action reports, and files that only another back end needs,
- * such as the steps of a payment.
+ * such as the steps of a payment and the orders in doubt.
  */
 const EXCLUDED =
-  /^(?:index|languages|mirroredLook|PageSkeleton|ar|de|es|fr|he|hi|ja|pt-BR|zh-Hans|loadingStates|unreadableLine|decode|camera|download|challengeSession|reviewStep|offline|UpdateOutlet|backup|backupFile|browserMarks|device|statusWords)$/;
+  /^(?:index|languages|mirroredLook|PageSkeleton|ar|de|es|fr|he|hi|ja|pt-BR|zh-Hans|loadingStates|unreadableLine|decode|camera|download|challengeSession|reviewStep|offline|UpdateOutlet|backup|backupFile|browserMarks|device|statusWords|DoubtList)$/;
 
 /** A file's name without its hash. */
 const nameOf = (file: string) => file.replace(/^.*\//, '').replace(/-.{8}\.js$/, '');
