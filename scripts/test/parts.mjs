@@ -8,13 +8,13 @@ export const CHANGE = [
   ['build-storybook', 'build', ...CHECK],
   // Browser tests wait for delays and timers half of the time, so two parts can share the CPU. The longest parts start
   // first. The search for secrets is last, because it reads the built package.
-  ['test:e2e', 'test:stories', 'test:visual', 'test:fuzz', 'test:lib', 'test:backend', 'secrets'],
+  ['test:e2e', 'test:stories', 'test:fuzz', 'test:lib', 'test:backend', 'secrets'],
 ];
 
 /** The additional parts of `npm run test:release`. */
 export const RELEASE = [
   ['build-storybook', 'test:package', 'build'],
-  ['test:site', 'test:mutation', 'test:durability', 'test:postgres'],
+  ['test:site', 'test:visual', 'test:mutation', 'test:durability', 'test:postgres'],
   ['test:engines'],
 ];
 
@@ -23,11 +23,13 @@ export const RELEASE = [
  * matches no pattern can break all parts.
  */
 const BREAKS = [
-  [/^(docs|\.changeset|\.github|tests\/(repository|release|postgres|engines|site|mutation))\//, []],
+  [
+    /^(docs|\.changeset|\.github|tests\/(repository|release|postgres|engines|site|mutation|visual))\//,
+    [],
+  ],
   [/\.md$|\.test\.ts$/, []],
-  [/^(src\/stories|\.storybook)\//, [...CHANGE[0], 'test:stories', 'test:visual', 'test:e2e']],
+  [/^(src\/stories|\.storybook)\//, [...CHANGE[0], 'test:stories', 'test:e2e']],
   [/^tests\/(e2e|catalogue)\//, ['build-storybook', 'build', 'test:e2e']],
-  [/^tests\/visual\//, ['build-storybook', 'test:visual']],
   [/^(tests\/(lib|backend|fuzz)|examples)\//, ['test:lib', 'test:backend', 'test:fuzz']],
 ];
 export function brokenBy(paths) {
