@@ -255,7 +255,9 @@ test.describe('the package', () => {
       '@tanstack/react-virtual',
       'big.js',
       'eventsource-parser',
+      'ibantools',
       'idb',
+      'libphonenumber-js',
       'qr',
       'qrcode.react',
       'react-error-boundary',
@@ -298,7 +300,7 @@ test.describe('the package', () => {
           '--input-type=module',
           '--eval',
           `import { manifestOf } from '${pathToFileURL(join(ROOT, 'scripts/lib/manifest.mjs')).href}';
-          const { repository, homepage, bugs } = manifestOf({ dependencies: {} }, {}, {}, []);
+          const { repository, homepage, bugs } = manifestOf({ dependencies: {} }, {}, []);
           console.log(JSON.stringify({ repository, homepage, bugs }));`,
         ],
         { encoding: 'utf8', env },

@@ -1,17 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Bundle } from '../../scripts/lib/bundle.mjs';
 import { bundle, bundlesOf } from '../../scripts/lib/bundle.mjs';
+import { componentsOf } from '../../scripts/lib/entries.mjs';
 import { packageFolder, ROOT } from './project.ts';
 
-/** Maps the name of a component to its source file: a path below `src/` without the extension. */
-const sources = new Map(
-  readdirSync(join(ROOT, 'src', 'components'), { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => /(^|\/)[A-Z]\w*\.tsx$/.test(file))
-    .map((file) => [posix.basename(file, '.tsx'), `components/${file.replace('.tsx', '')}`]),
-);
+/** The modules of the public components, by public name: paths below `src/` without the extension. */
+const sources = new Map(componentsOf(ROOT).map(({ path, module }) => [path, module]));
 
 let bundles: ReadonlyMap<string, Bundle>;
 
@@ -19,7 +15,7 @@ test.beforeAll(async () => {
   bundles = await bundlesOf(packageFolder(), [...sources.keys()]);
 });
 
-/** Returns the bundle that contains only one component. */
+/** Returns the bundle that contains only the component with this public name. */
 function bundleOf(name: string): Bundle {
   const made = bundles.get(name);
   if (made === undefined) throw new Error(`${name} has no bundle.`);
