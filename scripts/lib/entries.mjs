@@ -61,6 +61,7 @@ const DOMAIN = [
   'readRecords',
   'recipient',
   'recipientKind',
+  'recipientText',
   'recipientWarnings',
   'register',
   'result',

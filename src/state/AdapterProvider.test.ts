@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { HistoryPage } from '../backend/walletAdapter';
 import { AT, scriptedAdapter, signedOut } from '../testing/scriptedAdapter';
 import { renderHook } from '../testing/renderHook';
@@ -12,6 +12,10 @@ import { useWallet } from './useWallet';
 const log = { info: vi.fn(), warn: vi.fn() };
 
 const RENT = { recipient: 'rent@example.com', amount: '47.32', currency: 'usd' } as const;
+
+afterEach(() => {
+  sessionStorage.clear();
+});
 
 /** All hooks in one component. */
 const useAll = () => ({

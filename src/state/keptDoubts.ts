@@ -9,9 +9,6 @@ import { DOUBTS_KEY } from './doubtMarks';
  * an order.
  */
 
-/** The most known records that are kept for each wallet. They are more than a page of the history. */
-const MOST_RECORDS = 200;
-
 /** The pending orders of a user, and the ids of the known records of their wallets, newest first. */
 export interface KeptDoubts {
   readonly pending: readonly PendingOrder[];
@@ -93,23 +90,6 @@ export function readDoubts(marks: Marks, userId: string, state: WalletState): Ke
   const isWhole =
     pending.length === list.length && new Set(pending.map(({ id }) => id)).size === list.length;
   return isWhole && pending.length > 0 ? { pending, known: value['known'] } : null;
-}
-
-/** Keeps the pending orders of a user. Without such an order, nothing is kept. */
-export function keepDoubts(marks: Marks, userId: string, { pending, wallets }: WalletState): void {
-  if (pending.length === 0) {
-    marks.remove(DOUBTS_KEY);
-    return;
-  }
-  const known = Object.fromEntries(
-    wallets
-      .filter(({ id }) => pending.some(({ walletId }) => walletId === id))
-      .map(({ id, transactions }) => [
-        id,
-        transactions.slice(0, MOST_RECORDS).map((line) => line.id),
-      ]),
-  );
-  marks.set(DOUBTS_KEY, JSON.stringify({ userId, pending, known }));
 }
 
 /**

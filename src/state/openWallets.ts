@@ -6,8 +6,8 @@ import type { Cancel } from '../services/clock';
 import type { Device } from '../services/device';
 import { createFollower } from './following';
 import type { Reading } from './reading';
-import type { KeptDoubts } from './keptDoubts';
-import { keepDoubts, readDoubts, withDoubts } from './keptDoubts';
+import { DOUBTS_KEY } from './doubtMarks';
+import { keepDoubts } from './keepDoubts';
 import { readPages, readWallets, walletStateOf, withFound, withReading } from './reading';
 import type { OpenWallets, Session } from './sessions';
 import { sessionsOf } from './sessions';
@@ -36,18 +36,16 @@ function confirmUnloadWhilePending(
   subscribe(update);
 }
 
-/** The state after the first reading, and the orders that were in doubt before the page was reloaded. */
-interface Start {
-  readonly state: WalletState;
-  /** Null if there are none. */
-  readonly doubts: KeptDoubts | null;
+/** The marks of the tab while a user is signed in; null if nothing is kept for a reload. */
+function marksOf(world: World) {
+  const userId = sessionsOf(world).userId();
+  return world.visit && userId !== null ? { marks: world.visit, userId } : null;
 }
 
-function startOf(world: World, first: Reading, needed: readonly CurrencyInfo[]): Start {
-  const state = walletStateOf(first, world.log, needed);
-  const userId = sessionsOf(world).userId();
-  const isKept = world.visit !== undefined && userId !== null;
-  return { state, doubts: isKept ? readDoubts(world.visit, userId, state) : null };
+/** Whether orders were kept before the page was reloaded. The code that reads them loads only then. */
+function hasKeptDoubts(world: World): boolean {
+  const kept = marksOf(world);
+  return kept !== null && kept.marks.get(DOUBTS_KEY) !== null;
 }
 
 /** Keeps the pending orders of a session for a reload whenever they or the known records change. */
@@ -57,11 +55,10 @@ function doubtsKeeper(
   { getState, subscribe }: StoreApi<WalletStore>,
 ): () => void {
   const keep = () => {
-    const sessions = sessionsOf(world);
-    const userId = sessions.userId();
+    const kept = marksOf(world);
     // After the session, orders may still end, but nothing of the user is kept any more.
-    if (world.visit && userId !== null && sessions.current() === session)
-      keepDoubts(world.visit, userId, getState().data);
+    if (kept && sessionsOf(world).current() === session)
+      keepDoubts(kept.marks, kept.userId, getState().data);
   };
   subscribe(({ data }, { data: before }) => {
     const isChanged = data.pending !== before.pending;
@@ -71,16 +68,16 @@ function doubtsKeeper(
   return keep;
 }
 
-/** Creates the wallets of a session from their first reading. */
+/** Creates the wallets of a session from their first reading, or from the state before it with the orders in doubt. */
 function walletsFrom(
   world: World,
   session: Session,
   first: Reading,
-  { state, doubts }: Start,
+  state: WalletState,
 ): OpenWallets {
   const { adapter } = sessionsOf(world);
   const readAt = first.sheet.at;
-  const store = createWalletStore(doubts ? withDoubts(state, doubts) : state, {
+  const store = createWalletStore(state, {
     ...world,
     adapter,
     readAt,
@@ -90,7 +87,8 @@ function walletsFrom(
     signal: session.reading.signal,
   });
   // The first reading may contain the record of an order that was in doubt before the page was reloaded.
-  if (doubts) store.getState().actions.update((before) => withReading(before, first));
+  if (state.pending.length > 0)
+    store.getState().actions.update((before) => withReading(before, first));
   const follower = createFollower({ ...world, adapter, store, readAt });
   confirmUnloadWhilePending(store, world.device);
   const { follow, checkSoon, isUnsettled } = follower;
@@ -113,20 +111,19 @@ async function readThem(
   const { adapter } = sessionsOf(world);
   const { signal } = session.reading;
   let reading = await readWallets(adapter, signal);
-  let start = startOf(world, reading, needed);
-  const { doubts } = start;
-  if (doubts) {
-    const ids = doubts.pending.map(({ walletId }) => walletId);
-    const pages = { ...reading.pages, ...(await readPages(adapter, ids, signal)) };
-    start = { ...start, state: walletStateOf({ ...reading, pages }, world.log, needed) };
-    reading = await withFound(
-      adapter,
-      withDoubts(start.state, doubts),
-      { ...reading, pages },
-      signal,
-    );
+  let state = walletStateOf(reading, world.log, needed);
+  const kept = hasKeptDoubts(world) ? marksOf(world) : null;
+  if (kept) {
+    const { readDoubts, withDoubts } = await import('./keptDoubts');
+    const doubts = readDoubts(kept.marks, kept.userId, state);
+    if (doubts) {
+      const ids = doubts.pending.map(({ walletId }) => walletId);
+      const pages = { ...reading.pages, ...(await readPages(adapter, ids, signal)) };
+      state = withDoubts(walletStateOf({ ...reading, pages }, world.log, needed), doubts);
+      reading = await withFound(adapter, state, { ...reading, pages }, signal);
+    }
   }
-  const wallets = walletsFrom(world, session, reading, start);
+  const wallets = walletsFrom(world, session, reading, state);
   session.wallets = wallets;
   return wallets;
 }
@@ -143,8 +140,9 @@ export function openWallets(
   needed: readonly CurrencyInfo[] = CURRENCY_LIST,
 ): OpenWallets | Promise<OpenWallets> {
   const session = sessionsOf(world).current();
-  const first = session.wallets ? null : sessionsOf(world).adapter.firstSheet?.();
+  const isAtOnce = !session.wallets && !hasKeptDoubts(world);
+  const first = isAtOnce ? sessionsOf(world).adapter.firstSheet?.() : null;
   return (session.wallets ??= first
-    ? walletsFrom(world, session, first, startOf(world, first, needed))
+    ? walletsFrom(world, session, first, walletStateOf(first, world.log, needed))
     : readThem(world, session, needed));
 }

@@ -10,6 +10,7 @@ import { add, compare, decimalsOf, isPositive, subtract, sum, ZERO } from '../mo
 import type { Result } from '../result';
 import { accept, refuse } from '../result';
 import type { TextRefusal } from '../text/text';
+import { checkRecipientText } from '../recipients/recipientText';
 import { checkText, isBlank } from '../text/text';
 import type { Wallet, WalletColor, WalletRecord } from './wallet';
 import { currenciesOf } from './wallet';
@@ -207,7 +208,7 @@ export function availableBalance(
 /** Checks the recipient and the description of a payment. */
 function checkTexts({ recipient, description = '' }: SendOrder): Result<string, OrderRefusal> {
   if (isBlank(recipient)) return refuse({ kind: 'no-recipient' });
-  const checked = checkText(recipient, 'recipient');
+  const checked = checkRecipientText(recipient);
   return checked.ok ? checkText(description, 'description') : checked;
 }
 

@@ -9,6 +9,7 @@ import type { Result } from '../result';
 import { accept, refuse } from '../result';
 import type { TextRefusal } from '../text/text';
 import { checkText, isBlank } from '../text/text';
+import { checkRecipientText } from './recipientText';
 import type { HistoryRecord } from '../history/transaction';
 import { counterpartyOf } from '../history/transaction';
 import { LONGEST_INPUT, withoutMarks } from '../money/typedNumber';
@@ -65,7 +66,7 @@ export function checkContact(
   const addresses: Partial<Record<CurrencyId, string>> = {};
   for (const [id, address] of Object.entries(given.addresses)) {
     const currency = id as CurrencyId;
-    const checked = checkText(address, 'recipient');
+    const checked = checkRecipientText(address);
     const wrong = faultOf(address, kinds);
     if (!checked.ok) keep({ ...checked.refusal, currency });
     else if (!isKnown(address)) keep({ kind: 'unknown-kind', field: 'recipient', currency });

@@ -11,7 +11,8 @@ import {
 } from './checksums';
 import type { AddressNetwork } from './networks';
 import type { NetworkAddress, Recipient, RecipientKind } from './recipientKind';
-import { BOUNDS, isBlank, isLink, isLongerThan } from '../text/text';
+import { BOUNDS, isBlank, isLongerThan } from '../text/text';
+import { isLink } from './recipientText';
 import { isEmail } from '../user';
 
 export type { AddressForms, AddressNetwork } from './networks';

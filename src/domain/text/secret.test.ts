@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { checkRecipientText } from '../recipients/recipientText';
 import { checkText } from './text';
 
 const WORDS = 'legal winner thank year wave sausage worth useful legal winner thank yellow';
@@ -19,7 +20,7 @@ describe('a private key or a recovery phrase', () => {
       .join(' '),
     'あいこくしん あいさつ あいだ あおぞら あかちゃん あきる あける あこがれる あさい あさひ あしあと あじわう',
   ])('is refused as a recipient: %j', (text) => {
-    expect(checkText(text, 'recipient')).toEqual({
+    expect(checkRecipientText(text)).toEqual({
       ok: false,
       refusal: { kind: 'secret', field: 'recipient' },
     });
@@ -33,7 +34,7 @@ describe('a private key or a recovery phrase', () => {
     WORDS.replace('yellow', ''),
     'one two three four five six seven eight nine ten eleven 12',
   ])('is not %j', (text) => {
-    expect(checkText(text, 'recipient')).toMatchObject({ ok: true });
+    expect(checkRecipientText(text)).toMatchObject({ ok: true });
   });
 
   it('may be described, since a description is not sent to be read as a recipient', () => {
@@ -45,7 +46,7 @@ describe('an address with its network before it', () => {
   const address = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 
   it.each(['eth', 'ETH', 'eip155:1'])('is a recipient on Ethereum: %s', (network) => {
-    expect(checkText(`${network}:${address}`, 'recipient')).toMatchObject({ ok: true });
+    expect(checkRecipientText(`${network}:${address}`)).toMatchObject({ ok: true });
   });
 
   it.each([
@@ -56,14 +57,14 @@ describe('an address with its network before it', () => {
     ['base', 'base'],
     ['eip155:137', '137'],
   ])('is refused on another network: %s', (prefix, network) => {
-    expect(checkText(`${prefix}:${address}`, 'recipient')).toEqual({
+    expect(checkRecipientText(`${prefix}:${address}`)).toEqual({
       ok: false,
       refusal: { kind: 'other-network', field: 'recipient', network },
     });
   });
 
   it('is a link in the scheme of payment links', () => {
-    expect(checkText(`ethereum:${address}`, 'recipient')).toMatchObject({
+    expect(checkRecipientText(`ethereum:${address}`)).toMatchObject({
       refusal: { kind: 'link' },
     });
   });

@@ -1,7 +1,5 @@
 import type { Result } from '../result';
 import { accept, refuse } from '../result';
-import { chainAddressIn } from '../recipients/chainAddress';
-import { isSecret } from './secret';
 
 /** The largest number of visible characters of each kind of typed text. */
 export const BOUNDS = {
@@ -157,39 +155,16 @@ function hasRefused(text: string, field: TextKind): boolean {
   return field === 'description' && /\p{Cc}/u.test(text);
 }
 
-/** A scheme at the start, or a part of a web address. The word IBAN with a colon is no scheme. */
-const LINK = /^(?:(?!iban:)[a-z][a-z\d+.-]*:|\/\/|www\.)|:\/\//i;
-
-/**
- * Whether a text is a link, or an address with a scheme before it: `https:`, `javascript:`, `bitcoin:` (RFC 3986). An
- * Ethereum address with its network, such as `eth:0x…`, is not a link.
- */
-export function isLink(text: string): boolean {
-  return LINK.test(text.trim()) && !chainAddressIn(text);
-}
-
-/** Refuses a text that can never be a recipient. */
-function checkRecipient(text: string): Result<null, TextRefusal> {
-  const field = 'recipient';
-  if (isLink(text)) return refuse({ kind: 'link', field });
-  const on = chainAddressIn(text);
-  if (on && !on.isMainnet) return refuse({ kind: 'other-network', field, network: on.chain });
-  return isSecret(text) ? refuse({ kind: 'secret', field }) : accept(null);
-}
-
 /**
  * Returns a text without the blanks around it, or a refusal. Names, emails and recipients must not contain invisible
- * characters, and descriptions no control characters. Passwords keep their blanks.
+ * characters, and descriptions no control characters. Passwords keep their blanks. `checkRecipientText` of
+ * `recipientText` also refuses texts that can never be a recipient.
  */
 export function checkText(text: string, field: TextKind): Result<string, TextRefusal> {
   const most = BOUNDS[field];
   const checked = field === 'password' ? text : text.trim();
   // Only the first `most` characters are checked, because a longer text is refused for its length.
   const looked = firstCharacters(checked, most);
-  if (hasRefused(looked, field)) {
-    return refuse({ kind: 'invisible-characters', field });
-  }
-  const recipient = field === 'recipient' ? checkRecipient(looked) : accept(null);
-  if (!recipient.ok) return recipient;
+  if (hasRefused(looked, field)) return refuse({ kind: 'invisible-characters', field });
   return looked === checked ? accept(checked) : refuse({ kind: 'too-long', field, most });
 }

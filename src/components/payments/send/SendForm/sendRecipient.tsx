@@ -5,7 +5,7 @@ import type { CurrencyId } from '../../../../domain/currency/currency';
 import type { KnownRecipient } from '../../../../domain/recipients/knownRecipient';
 import { readRecipient } from '../../../../domain/recipients/recipient';
 import { faultOf } from '../../../../domain/recipients/recipientKind';
-import { checkText } from '../../../../domain/text/text';
+import { checkRecipientText } from '../../../../domain/recipients/recipientText';
 import { clearErrorOf } from '../../../inputs/clearErrorOf';
 import type { SayRefused } from '../../../inputs/textRules';
 import { textRefusalText } from '../../../inputs/textRules';
@@ -62,7 +62,7 @@ export function SendRecipient({
   // react-hook-form's `Controller` is not used, because it would increase the bundle of every page that has a form.
   const { ref, name } = form.register('recipient', {
     validate: (text: string) => {
-      const checked = checkText(text, 'recipient');
+      const checked = checkRecipientText(text);
       if (!checked.ok) return textRefusalText(checked.refusal, sayRefused, own);
       const wrong = faultOf(text, recipients);
       if (wrong) return sayRecipient(wrong.of, wrong.sentence);
