@@ -103,14 +103,14 @@ export const NoSearchResults = meta.story({
 
 const LONG: Contact = {
   id: 'long',
-  name: 'The housing association of the street behind the old railway station \u202E',
+  name: 'The housing association of the street behind the old railway station',
   email: 'a-very-long-name-of-a-mailbox-with-many-words@mail.florin.example',
   addresses: { btc: 'shop' },
 };
 
 /** A name is cut after three lines. An invisible character is shown as `U+FFFD`. */
 export const LongName = meta.story({
-  args: { contacts: [LONG, ...CONTACTS] },
+  args: { contacts: [{ ...LONG, name: `${LONG.name} \u202E` }, ...CONTACTS] },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/station \uFFFD/)).toBeVisible();

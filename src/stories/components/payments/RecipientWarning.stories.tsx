@@ -162,7 +162,6 @@ export const Matrix = meta.story(
       Testnet: <RecipientWarning warning={WARNINGS.testnet} />,
       'Stake address': <RecipientWarning warning={WARNINGS.stake} />,
       'Invisible characters': <RecipientWarning warning={WARNINGS.invisible} />,
-      'Mixed scripts': <RecipientWarning warning={WARNINGS.scripts} />,
       'Part of a known recipient': <RecipientWarning warning={WARNINGS.beginning} onUse={fn()} />,
       'Fiat currency': <RecipientWarning warning={WARNINGS.fiat} onChangeCurrency={fn()} />,
       'Unknown recipient': <RecipientWarning warning={WARNINGS.unknown} />,
