@@ -197,7 +197,7 @@ describe('the history with layers', () => {
     expect(browser.view.location.origin).toBe('https://florin.example');
   });
 
-  /** What the user and the app do, in any order. */
+  /** The actions of the user and of the app, in a random order. */
   const step = fc.constantFrom('open', 'close', 'back', 'forward', 'push', 'replace');
 
   it('agrees with a model in which layers have no entries', async () => {

@@ -22,8 +22,8 @@ const countDoubts = ({ data: { pending, activeWalletId } }: WalletStore) =>
   pending.filter(({ inDoubt, walletId }) => inDoubt && walletId === activeWalletId).length;
 
 /**
- * The payments and exchanges of the active wallet that are in doubt, each with a button to check it again. The notices
- * say how a doubt has ended. Without such an order, nothing is rendered.
+ * The payments and exchanges of the active wallet that are in doubt, each with a button to check it again. Notices show
+ * how each doubt ends. Without such an order, nothing is rendered.
  */
 export function ConnectedDoubts() {
   const say = useMessages('ConnectedDoubts', english);
