@@ -42,6 +42,7 @@ import type { SendDefaults, SendFields, SendPrices } from '../sendFields';
 import { SendForm as english } from './SendForm.messages';
 import { SendRecipient } from './sendRecipient';
 import type { ReviewOptions } from './useReview';
+import { useRecipientInput } from './useRecipientInput';
 import { useReview } from './useReview';
 import { useFirstLink } from './useFirstLink';
 import { useSecondPress } from './useSecondPress';
@@ -206,9 +207,7 @@ export const SendForm = rooted(
       reValidateMode: 'onSubmit',
     });
     const { register, handleSubmit, control, reset } = form;
-    // react-hook-form focuses the first invalid field in the order of registration. The recipient is the first field,
-    // but a child component registers it later, so it is registered here.
-    register('recipient');
+    const recipientInput = useRecipientInput(form, sayRefusal);
     const { errors, isSubmitting } = form.formState;
     // The form watches only the currency, so that typing in a field renders only that field and the buttons.
     const currency = useWatch({ control, name: 'currency' });
@@ -319,13 +318,13 @@ export const SendForm = rooted(
       <Form {...look} ref={ref} spacing={3} onSubmit={onSubmit}>
         <SendRecipient
           form={form}
+          input={recipientInput}
           filling={filling}
           known={known}
           currency={currency}
           openCamera={openCamera}
           onTyping={setTyping}
           say={say}
-          sayRefused={sayRefusal}
         />
         <AmountWithUnit
           label={say('amount')}

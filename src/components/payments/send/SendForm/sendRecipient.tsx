@@ -1,14 +1,10 @@
 import Box from '@mui/material/Box';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useFormState, useWatch } from 'react-hook-form';
 import { use } from 'react';
 import type { CurrencyId } from '../../../../domain/currency/currency';
 import type { KnownRecipient } from '../../../../domain/recipients/knownRecipient';
-import { readRecipient } from '../../../../domain/recipients/recipient';
-import { faultOf } from '../../../../domain/recipients/recipientKind';
-import { checkRecipientText } from '../../../../domain/recipients/recipientText';
 import { clearErrorOf } from '../../../inputs/clearErrorOf';
-import type { SayRefused } from '../../../inputs/textRules';
-import { textRefusalText } from '../../../inputs/textRules';
 import { FlorinContext } from '../../../provider/florinContext';
 import { LanguageContext } from '../../../provider/languageContext';
 import type { Say } from '../../../provider/say';
@@ -23,6 +19,8 @@ import type { useSendFilling } from './useSendFilling';
 
 export interface SendRecipientProps {
   form: SendFieldsForm;
+  /** The registered recipient. */
+  input: UseFormRegisterReturn<'recipient'>;
   filling: ReturnType<typeof useSendFilling>;
   known: readonly KnownRecipient[] | undefined;
   currency: CurrencyId;
@@ -30,7 +28,6 @@ export interface SendRecipientProps {
   /** Called with true while the recipient is being typed, and with false afterwards. */
   onTyping: (isTyping: boolean) => void;
   say: Say<typeof english>;
-  sayRefused: SayRefused;
 }
 
 /** The keys of the hints about Florin's own kinds of recipients. */
@@ -45,31 +42,22 @@ const listed = (names: readonly string[], locale: string): string =>
  */
 export function SendRecipient({
   form,
+  input,
   filling,
   known,
   currency,
   openCamera,
   onTyping,
   say,
-  sayRefused,
 }: SendRecipientProps) {
   const { control } = form;
   const { errors, isSubmitting } = useFormState({ control });
-  const { recipients, onlyKnownRecipients } = use(FlorinContext);
+  const { recipients } = use(FlorinContext);
   const own = ownKindsIn(recipients);
   const { locale } = use(LanguageContext);
   const sayRecipient = useSayRecipient();
   // react-hook-form's `Controller` is not used, because it would increase the bundle of every page that has a form.
-  const { ref, name } = form.register('recipient', {
-    validate: (text: string) => {
-      const checked = checkRecipientText(text);
-      if (!checked.ok) return textRefusalText(checked.refusal, sayRefused, own);
-      const wrong = faultOf(text, recipients);
-      if (wrong) return sayRecipient(wrong.of, wrong.sentence);
-      const isUnknown = onlyKnownRecipients && readRecipient(text, recipients).kind === 'unknown';
-      return !isUnknown || sayRefused('unknownKind');
-    },
-  });
+  const { ref, name } = input;
   const value = useWatch({ control, name });
   const clearError = clearErrorOf(form, name);
   const pick = (picked: KnownRecipient) => {

@@ -1,0 +1,34 @@
+import { use } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { readRecipient } from '../../../../domain/recipients/recipient';
+import { faultOf } from '../../../../domain/recipients/recipientKind';
+import { checkRecipientText } from '../../../../domain/recipients/recipientText';
+import type { SayRefused } from '../../../inputs/textRules';
+import { textRefusalText } from '../../../inputs/textRules';
+import { FlorinContext } from '../../../provider/florinContext';
+import { ownKindsIn } from '../../../recipients/offeredKinds';
+import { useSayRecipient } from '../../../recipients/useSayRecipient';
+import type { SendFieldsForm } from '../sendFields';
+
+/**
+ * Registers the recipient with its rules. Call it once, before the other fields are registered: react-hook-form focuses
+ * the first invalid field in the order of registration. It also removes the rules that a later call of `register` omits,
+ * and React may call a component without rendering its children, so no other component registers the field.
+ */
+export function useRecipientInput(
+  { register }: SendFieldsForm,
+  sayRefused: SayRefused,
+): UseFormRegisterReturn<'recipient'> {
+  const { recipients, onlyKnownRecipients } = use(FlorinContext);
+  const sayRecipient = useSayRecipient();
+  return register('recipient', {
+    validate: (text: string) => {
+      const checked = checkRecipientText(text);
+      if (!checked.ok) return textRefusalText(checked.refusal, sayRefused, ownKindsIn(recipients));
+      const wrong = faultOf(text, recipients);
+      if (wrong) return sayRecipient(wrong.of, wrong.sentence);
+      const isUnknown = onlyKnownRecipients && readRecipient(text, recipients).kind === 'unknown';
+      return !isUnknown || sayRefused('unknownKind');
+    },
+  });
+}
