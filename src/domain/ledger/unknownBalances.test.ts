@@ -10,6 +10,7 @@ const DOLLARS: CurrencyInfo = {
   type: 'fiat',
   decimals: 2,
 };
+const EUROS: CurrencyInfo = { ...DOLLARS, id: 'eur', name: 'Euro', symbol: 'EUR', icon: '€' };
 const FINE_DOLLARS: CurrencyInfo = { ...DOLLARS, exchangeDecimals: 6 };
 
 it.each([
@@ -35,7 +36,21 @@ it.each([
 ])(
   '%j has an unknown balance, and the other balances remain: %#',
   (balances, currency, written) => {
-    const separated = separateUnknown({ ...balances, eur: '5' } as Balances, [currency]);
+    const separated = separateUnknown({ ...balances, eur: '5' } as Balances, [currency, EUROS]);
     expect(separated).toEqual({ balances: { eur: '5' }, unknownBalances: { usd: { written } } });
   },
 );
+
+it.each([
+  [{ btc: '0.5' }, { balances: {}, unknownBalances: { btc: { written: '0.5' } } }],
+  [{ btc: 'much' }, { balances: {}, unknownBalances: { btc: { written: 'much' } } }],
+  [{ btc: '0.00' }, { balances: { btc: '0.00' }, unknownBalances: {} }],
+])('%j of a currency that is not shown is unknown unless it is zero', (balances, separated) => {
+  const { balances: known, unknownBalances } = separateUnknown({ usd: '1', ...balances }, [
+    DOLLARS,
+  ]);
+  expect({ balances: known, unknownBalances }).toEqual({
+    ...separated,
+    balances: { usd: '1', ...separated.balances },
+  });
+});

@@ -2,6 +2,7 @@ import type { Balances, CurrencyId, CurrencyInfo, UnknownAmount } from '../curre
 import { exchangeDecimalsOf, UNKNOWN_AMOUNT } from '../currency/currency';
 import { decimalsOf, isDecimal } from '../money/digits';
 import type { Decimal } from '../money/money';
+import { compare, ZERO } from '../money/money';
 import type { WalletRecord } from './wallet';
 
 const isKnown = (balance: unknown, currency: CurrencyInfo) =>
@@ -10,8 +11,8 @@ const isKnown = (balance: unknown, currency: CurrencyInfo) =>
 
 /**
  * Separates the balances of a response into known and unknown balances. A balance is unknown if it is missing, if it is
- * not decimal text, or if it has more decimals than its currency can have. An unknown balance is not rounded, and no
- * sum includes it.
+ * not decimal text, if it has more decimals than its currency can have, or if its currency is not shown, for example
+ * because it has no price. An unknown balance is not rounded, and no sum includes it.
  */
 export function separateUnknown(
   balances: Balances,
@@ -26,6 +27,12 @@ export function separateUnknown(
     if (isKnown(balance, currency)) continue;
     unknownBalances[id] = balance === undefined ? UNKNOWN_AMOUNT : { written: String(balance) };
     delete known[id];
+  }
+  for (const [id, balance] of Object.entries(balances)) {
+    if (currencies.some((currency) => currency.id === id)) continue;
+    if (isDecimal(balance) && compare(balance, ZERO) === 0) continue;
+    unknownBalances[id as CurrencyId] = { written: String(balance) };
+    delete known[id as CurrencyId];
   }
   return { balances: known, unknownBalances };
 }
