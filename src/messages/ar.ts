@@ -488,6 +488,8 @@ export const ar: SomeMessages = {
     otherNetworkDo:
       'قد يضيع المال المرسل إلى عنوان في شبكة أخرى. غيّر العملة، أو اطلب عنوانًا يقبل {currency}.',
     change: 'التغيير إلى {currency}',
+    otherCurrency: 'لا يمكن لهذا المستلم استقبال {currency}',
+    otherCurrencyDo: 'غيّر العملة، أو اطلب عنوانًا يقبل {currency}.',
     testnet: 'هذا عنوان في شبكة اختبار {network}',
     testnetDo: 'عملات شبكة الاختبار بلا قيمة. اطلب عنوانًا في الشبكة الرئيسية.',
     stake: 'هذا عنوان ستيك كاردانو',

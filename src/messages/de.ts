@@ -515,6 +515,8 @@ export const de: SomeMessages = {
     otherNetworkDo:
       'Geld an eine Adresse eines anderen Netzwerks kann verloren sein. Wechseln Sie die Währung, oder fragen Sie nach einer Adresse für {currency}.',
     change: 'Zu {currency} wechseln',
+    otherCurrency: 'Dieser Empfänger kann {currency} nicht empfangen',
+    otherCurrencyDo: 'Wechseln Sie die Währung, oder fragen Sie nach einer Adresse für {currency}.',
     testnet: 'Das ist eine Adresse in einem Testnetz von {network}',
     testnetDo:
       'Münzen eines Testnetzes sind nichts wert. Fragen Sie nach einer Adresse im Hauptnetz.',

@@ -504,6 +504,8 @@ export const es: SomeMessages = {
     otherNetworkDo:
       'El dinero enviado a una dirección de otra red puede perderse. Cambie la moneda o pida una dirección que acepte {currency}.',
     change: 'Cambiar a {currency}',
+    otherCurrency: 'Este destinatario no puede recibir {currency}',
+    otherCurrencyDo: 'Cambie la moneda o pida una dirección que acepte {currency}.',
     testnet: 'Es una dirección de una red de pruebas de {network}',
     testnetDo:
       'Las monedas de una red de pruebas no valen nada. Pida una dirección de la red principal.',

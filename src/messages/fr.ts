@@ -506,6 +506,8 @@ export const fr: SomeMessages = {
     otherNetworkDo:
       'L’argent envoyé à une adresse d’un autre réseau peut être perdu. Changez de devise, ou demandez une adresse qui accepte {currency}.',
     change: 'Passer à {currency}',
+    otherCurrency: 'Ce destinataire ne peut pas recevoir {currency}',
+    otherCurrencyDo: 'Changez de devise, ou demandez une adresse qui accepte {currency}.',
     testnet: 'C’est une adresse d’un réseau de test de {network}',
     testnetDo:
       'Les pièces d’un réseau de test ne valent rien. Demandez une adresse du réseau principal.',

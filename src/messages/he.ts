@@ -487,6 +487,8 @@ export const he: SomeMessages = {
     otherNetworkDo:
       'כסף שנשלח לכתובת ברשת אחרת עלול ללכת לאיבוד. החליפו את המטבע, או בקשו כתובת שמקבלת {currency}.',
     change: 'מעבר אל {currency}',
+    otherCurrency: 'נמען זה אינו יכול לקבל {currency}',
+    otherCurrencyDo: 'החליפו את המטבע, או בקשו כתובת שמקבלת {currency}.',
     testnet: 'זו כתובת ברשת בדיקות של {network}',
     testnetDo: 'מטבעות של רשת בדיקות אינם שווים דבר. בקשו כתובת ברשת הראשית.',
     stake: 'זו כתובת סטייק בקרדנו',

@@ -488,6 +488,8 @@ export const hi: SomeMessages = {
     otherNetworkDo:
       'दूसरे नेटवर्क के पते पर भेजा गया पैसा खो सकता है। मुद्रा बदलें, या {currency} लेने वाला पता माँगें।',
     change: '{currency} पर बदलें',
+    otherCurrency: 'इस प्राप्तकर्ता को {currency} नहीं भेजा जा सकता',
+    otherCurrencyDo: 'मुद्रा बदलें, या {currency} लेने वाला पता माँगें।',
     testnet: 'यह {network} टेस्टनेट का पता है',
     testnetDo: 'टेस्टनेट के सिक्कों का कोई मूल्य नहीं होता। मुख्य नेटवर्क का पता माँगें।',
     stake: 'यह कार्डानो स्टेक पता है',

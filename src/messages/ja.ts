@@ -500,6 +500,8 @@ export const ja: SomeMessages = {
     otherNetworkDo:
       '別のネットワークのアドレスに送ったお金は失われることがあります。通貨を変更するか、{currency}を受け取れるアドレスを確認してください。',
     change: '{currency}に変更',
+    otherCurrency: 'この受取人は{currency}を受け取れません',
+    otherCurrencyDo: '通貨を変更するか、{currency}を受け取れるアドレスを確認してください。',
     testnet: 'これは{network}のテストネットのアドレスです',
     testnetDo: 'テストネットのコインに価値はありません。メインネットのアドレスを確認してください。',
     stake: 'これはカルダノのステークアドレスです',

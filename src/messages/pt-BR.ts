@@ -502,6 +502,8 @@ export const ptBR: SomeMessages = {
     otherNetworkDo:
       'O dinheiro enviado a um endereço de outra rede pode se perder. Mude a moeda ou peça um endereço que aceite {currency}.',
     change: 'Mudar para {currency}',
+    otherCurrency: 'Este destinatário não pode receber {currency}',
+    otherCurrencyDo: 'Mude a moeda ou peça um endereço que aceite {currency}.',
     testnet: 'Este é um endereço de uma rede de testes da {network}',
     testnetDo:
       'As moedas de uma rede de testes não valem nada. Peça um endereço da rede principal.',

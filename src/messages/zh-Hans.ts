@@ -480,6 +480,8 @@ export const zhHans: SomeMessages = {
     otherNetworkDo:
       '转到其他网络地址的资金可能会丢失。请更换币种，或索取可接收 {currency} 的地址。',
     change: '改为 {currency}',
+    otherCurrency: '此收款人无法接收{currency}',
+    otherCurrencyDo: '请更换货币，或索取可接收{currency}的地址。',
     testnet: '这是{network}测试网的地址',
     testnetDo: '测试网的币没有价值。请索取主网的地址。',
     stake: '这是卡尔达诺质押地址',

@@ -46,10 +46,7 @@ it.each([
   [{ btc: 'much' }, { balances: {}, unknownBalances: { btc: { written: 'much' } } }],
   [{ btc: '0.00' }, { balances: { btc: '0.00' }, unknownBalances: {} }],
 ])('%j of a currency that is not shown is unknown unless it is zero', (balances, separated) => {
-  const { balances: known, unknownBalances } = separateUnknown({ usd: '1', ...balances }, [
-    DOLLARS,
-  ]);
-  expect({ balances: known, unknownBalances }).toEqual({
+  expect(separateUnknown({ usd: '1', ...balances } as Balances, [DOLLARS])).toEqual({
     ...separated,
     balances: { usd: '1', ...separated.balances },
   });

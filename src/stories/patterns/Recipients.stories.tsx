@@ -108,7 +108,7 @@ export const PhoneNumber = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
     await expect(recipient).toHaveAccessibleDescription(
-      'E-mail or wallet address, IBAN, phone number',
+      'E-mail or wallet address, IBAN, or phone number',
     );
     await fill(userEvent, recipient, '+44 (0)20 7946 0018');
     await expect(await canvas.findByText('Phone number')).toBeVisible();

@@ -52,8 +52,11 @@ const TITLES: {
     say('fiat', { network: say(NAMES[network]), currency: unitsOf(currency, locale) }),
   'first-large': ({ currency }, say, locale) =>
     say('firstLarge', { currency: unitsOf(currency, locale) }),
-  'other-currency': ({ of, currency }, _, locale, sayRecipient) =>
-    sayRecipient(of, { key: 'otherCurrency', values: { currency: unitsOf(currency, locale) } }),
+  'other-currency': ({ of, currency }, say, locale, sayRecipient) => {
+    const values = { currency: unitsOf(currency, locale) };
+    const own = sayRecipient(of, { key: 'otherCurrency', values });
+    return own === '' || own === of ? say('otherCurrency', values) : own;
+  },
   unknown: (_, say) => say('unknown'),
 };
 

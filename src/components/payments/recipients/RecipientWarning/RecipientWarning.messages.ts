@@ -13,6 +13,8 @@ export const RecipientWarning = {
   otherNetworkDo:
     'Money sent to an address on another network can be lost. Change the currency, or ask for an address that accepts {currency}.',
   change: 'Change to {currency}',
+  otherCurrency: 'This recipient cannot receive {currency}',
+  otherCurrencyDo: 'Change the currency, or ask for an address that accepts {currency}.',
   testnet: 'This is a {network} testnet address',
   testnetDo: 'Testnet coins have no value. Ask for a mainnet address.',
   stake: 'This is a Cardano stake address',

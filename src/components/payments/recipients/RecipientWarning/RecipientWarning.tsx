@@ -74,7 +74,11 @@ function adviceOf(
   if (warning.kind === 'unknown' && own !== 'both') return say('unknownCheck');
   if (warning.kind === 'other-currency') {
     const values = { currency: unitsOf(warning.currency, locale) };
-    return sayRecipient(warning.of, { key: 'otherCurrencyDo', values });
+    const ownAdvice = sayRecipient(warning.of, { key: 'otherCurrencyDo', values });
+    // The texts of a kind may lack this sentence.
+    return ownAdvice === '' || ownAdvice === warning.of
+      ? say('otherCurrencyDo', values)
+      : ownAdvice;
   }
   if (warning.kind !== 'other-network' && warning.kind !== 'fiat') return say(ADVICE[warning.kind]);
   return warning.kind === 'fiat'

@@ -34,7 +34,7 @@ export interface SendRecipientProps {
 const HINTS = { both: 'recipientHint', email: 'emailHint', wallet: 'walletHint' } as const;
 
 const listed = (names: readonly string[], locale: string): string =>
-  new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(names);
+  new Intl.ListFormat(locale, { type: 'disjunction', style: 'short' }).format(names);
 
 /**
  * The recipient field of a send form. It also has buttons to scan a code or choose a known recipient, and a notice
