@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { CurrencyId } from '../domain/currency/currency';
+import { defineCurrencies } from '../domain/currency/defineCurrencies';
+import { sampleWorld } from '../domain/demo/sampleWorld';
+import type { WalletState } from '../domain/ledger/ledger';
 import { createManualClock } from '../services/manualClock';
 import { FACTS } from '../testing/conformanceWorlds';
 import { durationOf } from '../testing/time';
@@ -25,6 +29,44 @@ function fake(options: { faults?: Faults; delays?: 'real' } = {}) {
   const dollars = async () => (await adapter.balances()).wallets[0]?.balances.usd;
   return { clock, adapter, dollars };
 }
+
+/** Wallets with yen and a token, as an app has them that registers its currencies. */
+const OWN_WALLETS = {
+  ...sampleWorld(NOW),
+  currencies: defineCurrencies([
+    { id: 'jpy', symbol: 'JPY', name: 'Japanese Yen', iso: 'JPY' },
+    { id: 'koi', symbol: 'KOI', name: 'Koi', decimals: 6 },
+  ]),
+  wallets: [
+    {
+      id: 'personal',
+      name: 'Household',
+      type: 'personal',
+      createdAt: '2026-01-01T00:00:00.000Z',
+      color: 'tide',
+      balances: { jpy: '12345', koi: '7.5' },
+      transactions: [],
+    },
+  ],
+  market: { jpy: { price: '1' }, koi: { price: '160' } },
+  primaryCurrency: 'jpy',
+} as unknown as WalletState;
+
+describe('a fake back end with other currencies', () => {
+  it('has quotes by their prices, and no addresses of the default currencies', async () => {
+    const adapter = createFakeAdapter({ clock: createManualClock(NOW), wallets: OWN_WALLETS });
+    const jpy = 'jpy' as CurrencyId;
+    const koi = 'koi' as CurrencyId;
+    expect(adapter.rateOf?.(jpy, koi)).toEqual({ rate: '0.00625', quoted: true });
+    const request = { walletId: 'personal', from: jpy, to: koi, amount: '1000' } as const;
+    const quote = await adapter.quote(request);
+    expect(quote).toMatchObject({ rate: '0.00625', received: '6.25' });
+    const order = { ...request, received: '6.25', quoteId: quote?.id } as const;
+    const made = await adapter.exchange(order as never, { idempotencyKey: 'koi' });
+    expect(made).toMatchObject({ ok: true, value: { balances: { jpy: '11345', koi: '13.75' } } });
+    expect(await adapter.receiveAddresses?.('personal')).toEqual({});
+  });
+});
 
 describe('a fake back end', () => {
   it('has the sample wallets, dated by the clock', async () => {

@@ -8,7 +8,7 @@ import type { FirmQuote } from '../../domain/prices/rates';
 import { convert } from '../../domain/prices/rates';
 import type { Result } from '../../domain/result';
 import { refuse } from '../../domain/result';
-import { sampleRate } from '../../domain/prices/sampleRates';
+import { simulatedRate } from '../../domain/prices/sampleRates';
 import { settleOrder } from '../../domain/ledger/settlement';
 import type { WalletRecord } from '../../domain/ledger/wallet';
 import type { Clock } from '../../services/clock';
@@ -87,9 +87,9 @@ export function createOrderDesk(clock: Clock): OrderDesk {
 
   /** Returns the credited amount of an exchange without a quote. */
   const worth = (
-    { currencies }: WalletState,
+    { currencies, market }: WalletState,
     { from, to, amount }: Pick<QuoteRequest, 'from' | 'to' | 'amount'>,
-  ) => convert(amount, sampleRate(from, to).rate, currencyOf(currencies, to));
+  ) => convert(amount, simulatedRate(from, to, market).rate, currencyOf(currencies, to));
 
   /** Whether an exchange matches its quote, or the current rate. Its quote is then accepted. */
   function isQuoted(
@@ -120,7 +120,7 @@ export function createOrderDesk(clock: Clock): OrderDesk {
     quote(state, request) {
       const { from, to, amount } = request;
       walletById(state, request.walletId);
-      const { rate, quoted } = sampleRate(from, to);
+      const { rate, quoted } = simulatedRate(from, to, state.market);
       if (!quoted || !DECIMAL.test(amount)) return null;
       const received = worth(state, request);
       const id = `quote-${quotes.size + 1}`;

@@ -2,7 +2,7 @@ import type { WalletState } from '../../domain/ledger/ledger';
 import { sampleWorld } from '../../domain/demo/sampleWorld';
 import type { WalletRecord } from '../../domain/ledger/wallet';
 import { courseFrom } from '../../domain/prices/marketCourse';
-import { sampleRate } from '../../domain/prices/sampleRates';
+import { simulatedRate } from '../../domain/prices/sampleRates';
 import { CURRENCY_LIST, currencyOf, forEachCurrency } from '../../domain/currency/currency';
 import { receivingAddress } from '../../domain/demo/demoAddresses';
 import { AdapterError } from '../adapterError';
@@ -117,7 +117,7 @@ export function createSimulatedWallets(
 
   return {
     firstSheet,
-    rateOf: sampleRate,
+    rateOf: (from, to) => simulatedRate(from, to, book.state.market),
     balances: (options = {}) => within(options, sheet),
     history: (query, options = {}) => within(options, () => pageOf(book.state.wallets, query)),
     transaction: ({ walletId, id }, options = {}) =>
@@ -129,13 +129,16 @@ export function createSimulatedWallets(
     receiveAddresses: (walletId, options = {}) =>
       within(options, () => {
         walletIn(book.state.wallets, walletId);
-        return forEachCurrency(CURRENCY_LIST, receivingAddress);
+        const shown = CURRENCY_LIST.filter(({ id }) =>
+          book.state.currencies.some((currency) => currency.id === id),
+        );
+        return forEachCurrency(shown, receivingAddress);
       }),
     priceHistory: (currency, options = {}) =>
       within(options, async () => {
         const { priceSeries, withMoments } = await import('../../domain/prices/priceHistory');
         const { type } = currencyOf(book.state.currencies, currency);
-        const [unit] = CURRENCY_LIST;
+        const [unit] = book.state.currencies;
         const swing = currency === unit?.id ? 'none' : type;
         const { price } = opening.market[currency];
         const past = priceSeries({ seed: currency, price, swing }, opening.at);

@@ -8,8 +8,8 @@ import {
   formatChange,
   formatConverted,
   formatMoment,
+  formatPrice,
   formatRate,
-  roundPrice,
 } from './format';
 import type { Decimal } from './money';
 
@@ -96,8 +96,8 @@ describe('a price', () => {
 
   it('is rounded in the same way as part of a rate', () => {
     const { ada, btc, usd } = CURRENCIES;
-    expect(formatRate(roundPrice('0.46537821', usd), ada, usd)).toBe('1 ADA = 0.4654 USD');
-    expect(formatRate(roundPrice('43250', usd), btc, usd)).toBe('1 BTC = 43,250 USD');
+    expect(formatPrice('0.46537821', ada, usd)).toBe('1 ADA ≈ 0.4654 USD');
+    expect(formatPrice('43250', btc, usd)).toBe('1 BTC = 43,250 USD');
   });
 });
 

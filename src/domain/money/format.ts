@@ -156,11 +156,6 @@ export function formatConverted(
   return `${formatNumber(value, exchangeDecimalsOf(currency), options)} ${currency.symbol}`;
 }
 
-/** A price rounded to its shown decimals, for `formatRate`. */
-export function roundPrice(price: Decimal, unitOfAccount: Written): Decimal {
-  return toPlaces(price, decimalsFor(price, unitOfAccount, 'price'));
-}
-
 /** A value with all its decimals and the symbol, as in a rate: `0.92 EUR`. */
 export function formatUnits(
   value: Decimal,
@@ -178,6 +173,19 @@ export function formatRate(
   options: LocaleOptions = {},
 ): string {
   return `${formatUnits('1', from, options)} = ${formatUnits(rate, to, options)}`;
+}
+
+/** A price of a currency, rounded to its shown decimals: `1 BTC = 43,250 USD`, or `1 BTC ≈ 43,250 USD` if it was rounded. */
+export function formatPrice(
+  price: Decimal,
+  currency: Written,
+  unitOfAccount: Written,
+  options: LocaleOptions = {},
+): string {
+  const places = decimalsFor(price, unitOfAccount, 'price');
+  const sign = decimalsOf(price) > places ? '≈' : '=';
+  const shown = formatUnits(toPlaces(price, places), unitOfAccount, options);
+  return `${formatUnits('1', currency, options)} ${sign} ${shown}`;
 }
 
 /** A change in percent, always signed, two decimals: `+2.45%`, `-1.23%`, `+0.00%`. */

@@ -1,5 +1,7 @@
-import type { DefaultCurrencyId } from '../currency/currency';
+import type { CurrencyId, DefaultCurrencyId, Market } from '../currency/currency';
+import { CURRENCIES } from '../currency/currency';
 import type { Decimal } from '../money/money';
+import { divide } from '../money/money';
 import type { Rate } from './rates';
 
 /** The fixed rates by pair, `from-to`. Other pairs have no quoted rate. */
@@ -23,4 +25,18 @@ const PLACEHOLDER: Decimal = '1';
 export function sampleRate(from: DefaultCurrencyId, to: DefaultCurrencyId): Rate {
   const rate = QUOTED[`${from}-${to}`];
   return rate === undefined ? { rate: PLACEHOLDER, quoted: false } : { rate, quoted: true };
+}
+
+/** The number of decimals of a rate that is calculated from two prices. */
+const RATE_DECIMALS = 12;
+
+const isDefault = (id: string): id is DefaultCurrencyId => Object.hasOwn(CURRENCIES, id);
+
+/**
+ * The rate of any pair in the simulated back end: the sample rate, or the quotient of the prices if the app has added
+ * one of the currencies.
+ */
+export function simulatedRate(from: CurrencyId, to: CurrencyId, market: Market): Rate {
+  if (isDefault(from) && isDefault(to)) return sampleRate(from, to);
+  return { rate: divide(market[from].price, market[to].price, RATE_DECIMALS), quoted: true };
 }

@@ -6,7 +6,7 @@ import { visuallyHidden } from '@mui/utils';
 import useForkRef from '@mui/utils/useForkRef';
 import { use, useLayoutEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
 import { amountText } from '../../../domain/money/amountText';
-import { formatAmount, formatRate, roundPrice } from '../../../domain/money/format';
+import { formatAmount, formatPrice } from '../../../domain/money/format';
 import type { CurrencyInfo } from '../../../domain/currency/currency';
 import type { Decimal } from '../../../domain/money/money';
 import { isPositive, round } from '../../../domain/money/money';
@@ -167,9 +167,7 @@ export const AmountWithUnit = rooted(
           </Typography>
           {other && (
             <Typography component="div" variant="body2" color="textSecondary" sx={kept}>
-              {price !== null && (
-                <bdi>{formatRate(roundPrice(price, typed), currency, typed, { locale })}</bdi>
-              )}
+              {price !== null && <bdi>{formatPrice(price, currency, typed, { locale })}</bdi>}
               {worth !== null &&
                 say('worth', { amount: <bdi>{formatAmount(worth, other, { locale })}</bdi> })}
             </Typography>
