@@ -42,9 +42,9 @@ function read(folder, module, ending) {
 /** Matches modules that are client components. MUI's styles, contexts and state do not work in server components. */
 const isComponent = (file) => /^(?:components\/(?:.+\/)?[A-Z]\w*|state\/\w+)\.js$/.test(file);
 
-/** Matches imports that server components do not support: contexts, classes, and hooks for state and effects. */
+/** Matches imports that server components do not support: contexts, classes, `use`, and hooks for state and effects. */
 const CLIENT =
-  /^import \{[^}]*\b(?:createContext|(?:Pure)?Component|startTransition|use(?!(?:Callback|DebugValue|Id|Memo)\b)[A-Z]\w*)\b[^}]*\} from 'react';$/m;
+  /^import \{[^}]*\b(?:createContext|(?:Pure)?Component|startTransition|use(?!(?:Callback|DebugValue|Id|Memo)\b)(?:[A-Z]\w*)?)\b[^}]*\} from 'react';$/m;
 
 /** Returns the modules whose types a declaration file re-exports. Importers can name these types. */
 const reexportedBy = ({ file, text }) =>
