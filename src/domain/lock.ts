@@ -1,5 +1,5 @@
-/** When kept data is locked: never, after minutes without use, or as soon as the page is hidden. */
-export const LOCK_CHOICES = ['never', '1', '5', '15', 'hidden'] as const;
+/** When kept data is locked: never, or after minutes without use. */
+export const LOCK_CHOICES = ['never', '1', '5', '15', '60'] as const;
 
 export type LockAfter = (typeof LOCK_CHOICES)[number];
 
@@ -10,7 +10,7 @@ const LONGEST_WAIT_MS = 300_000;
 
 /** The time of use after which data is locked, in milliseconds; null if the time does not matter. */
 const lengthOf = (after: LockAfter): number | null =>
-  after === 'never' || after === 'hidden' ? null : Number(after) * MINUTE_MS;
+  after === 'never' ? null : Number(after) * MINUTE_MS;
 
 /** The time at which data is locked if it is not used again, in milliseconds since 1970; null if the time does not matter. */
 export function lockDeadline(after: LockAfter, now: number): number | null {
