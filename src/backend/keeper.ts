@@ -75,9 +75,10 @@ export interface Keeper extends KeeperView {
   readonly open: () => Promise<void>;
   /**
    * Keeps these contents, which nothing was kept before. The browser is asked not to remove them. With a lock, nothing is
-   * written in plain text.
+   * written in plain text. `contents` is called when the pending orders of all tabs have ended and no other can begin, so
+   * that it contains them. If it rejects, `keep` resolves with `unavailable`.
    */
-  readonly keep: (contents: BackupContents, lock?: FirstLock) => Promise<Kept>;
+  readonly keep: (contents: () => Promise<BackupContents>, lock?: FirstLock) => Promise<Kept>;
   /** Removes all kept data; without kept data, the wallets in memory start again. */
   readonly erase: () => Promise<Kept>;
   /** The contacts and choices; null if they are not kept or not readable now. */
