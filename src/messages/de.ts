@@ -572,6 +572,8 @@ export const de: SomeMessages = {
     expired: 'Die Konditionen dieser Zahlung sind abgelaufen. Bitte prüfen Sie sie erneut.',
     noSpace:
       'Auf diesem Gerät ist kein Platz mehr, daher wurde kein Geld bewegt. Schaffen Sie Platz und versuchen Sie es erneut.',
+    replaced:
+      'Ihre Daten wurden in einem anderen Tab ersetzt, gelöscht oder gesperrt. Diese Zahlung wurde nicht ausgeführt.',
     sameCurrency: 'Bitte wählen Sie zwei verschiedene Währungen',
   },
   SearchField: { clear: 'Suche leeren' },

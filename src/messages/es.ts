@@ -553,6 +553,8 @@ export const es: SomeMessages = {
     expired: 'Las condiciones de este pago han vencido. Compruébelas de nuevo.',
     noSpace:
       'No queda espacio en este dispositivo, así que no se ha movido dinero. Libere espacio e inténtelo de nuevo.',
+    replaced:
+      'Sus datos se reemplazaron, borraron o bloquearon en otra pestaña. Este pago no se realizó.',
     sameCurrency: 'Elija dos monedas distintas',
   },
   SearchField: { clear: 'Borrar búsqueda' },

@@ -559,6 +559,8 @@ export const fr: SomeMessages = {
     expired: 'Les conditions de ce paiement ont expiré. Veuillez les vérifier à nouveau.',
     noSpace:
       'Il n’y a plus d’espace sur cet appareil, donc aucun argent n’a été transféré. Libérez de l’espace et réessayez.',
+    replaced:
+      'Vos données ont été remplacées, effacées ou verrouillées dans un autre onglet. Ce paiement n’a pas été effectué.',
     sameCurrency: 'Veuillez choisir deux devises différentes',
   },
   SearchField: { clear: 'Effacer la recherche' },

@@ -553,6 +553,8 @@ export const ptBR: SomeMessages = {
     expired: 'As condições deste pagamento expiraram. Verifique-as novamente.',
     noSpace:
       'Não há mais espaço neste dispositivo, por isso nenhum dinheiro foi movimentado. Libere espaço e tente novamente.',
+    replaced:
+      'Seus dados foram substituídos, apagados ou bloqueados em outra aba. Este pagamento não foi feito.',
     sameCurrency: 'Escolha duas moedas diferentes',
   },
   SearchField: { clear: 'Limpar busca' },

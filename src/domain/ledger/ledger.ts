@@ -112,6 +112,8 @@ export type OrderRefusal =
   | { readonly kind: 'converts-to-nothing' }
   /** The device had no space left to store the order. It is certain that no money has moved. */
   | { readonly kind: 'no-space' }
+  /** Another tab has replaced, erased or locked the data. It is certain that no money has moved. */
+  | { readonly kind: 'replaced' }
   /** The order's id is the id of a pending or an executed order. */
   | { readonly kind: 'duplicate' };
 
