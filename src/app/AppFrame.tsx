@@ -198,7 +198,7 @@ const KeptGate = lazyWithRetry(async () => (await import('../features/data/KeptG
 export function AppFrame({ children }: AppFrameProps) {
   const { status, epoch } = useKept();
   const isUsable = status.kind === 'off' || status.kind === 'open';
-  useReplacement(isUsable, epoch);
+  useReplacement();
   // The boundary is new, because React would keep the wallets in the document while the code loads.
   if (!isUsable)
     return (

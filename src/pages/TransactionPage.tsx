@@ -84,7 +84,7 @@ export default function TransactionPage() {
   const { hidden, name } = open;
   return (
     <>
-      <PageTitle>{name ?? say('title')}</PageTitle>
+      <PageTitle personal={name}>{say('title')}</PageTitle>
       <Button
         size="small"
         startIcon={<BackIcon sx={mirrored} />}
