@@ -1,6 +1,6 @@
 import type { BackupContents } from '../domain/backup/backup';
 import type { DeviceProblem, KeeperRefusal } from '../domain/keptRefusal';
-import type { LockAfter } from '../domain/lock';
+import type { LockAfter, TimedLock } from '../domain/lock';
 import type { Result } from '../domain/result';
 import type { Cancel } from '../services/clock';
 
@@ -45,7 +45,7 @@ export interface LockChange {
 
 /** A first lock, which is set before the first record is written. */
 export interface FirstLock {
-  readonly after: Exclude<LockAfter, 'never'>;
+  readonly after: TimedLock;
   readonly passphrase: string;
 }
 

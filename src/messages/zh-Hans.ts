@@ -526,6 +526,7 @@ export const zhHans: SomeMessages = {
     expired: '此笔付款的条款已过期，请重新核对。',
     noSpace: '此设备空间不足，因此没有资金转移。请释放一些空间后重试。',
     replaced: '您的数据已在另一个标签页中被替换、清除或锁定。此笔付款未执行。',
+    notStored: '目前无法在此设备上读取或保存您的数据，因此没有资金转移。',
     sameCurrency: '请选择两个不同的币种',
   },
   SearchField: { clear: '清除搜索内容' },

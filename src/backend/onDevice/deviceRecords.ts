@@ -1,206 +1,149 @@
-import type { GenericSchema, InferOutput } from 'valibot';
-import {
-  array,
-  integer,
-  literal,
-  minValue,
-  number,
-  object,
-  optional,
-  picklist,
-  pipe,
-  safeParse,
-  string,
-  unknown,
-} from 'valibot';
-import { readRecords } from '../../domain/history/readRecords';
+import type { InferOutput } from 'valibot';
+import { array } from 'valibot';
+import type { BackupContents } from '../../domain/backup/backup';
+import { forEachCurrency } from '../../domain/currency/currency';
 import type { HistoryRecord } from '../../domain/history/transaction';
 import type { WalletRecord } from '../../domain/ledger/wallet';
-import { WALLET_COLORS } from '../../domain/ledger/wallet';
-import { balancesSchema } from '../http/readBalances';
-import { moment, name } from '../http/readParts';
-import { readBy } from '../http/unreadable';
+import { ZERO } from '../../domain/money/money';
 import type { StoredBlock, StoredWallet } from './deviceSchema';
 import { DeviceStoreError } from './deviceStoreError';
+import type { Known } from './storedSchemas';
+import { blockSchema, isExact, readStored, schemasOf } from './storedSchemas';
 
 /** The number of records in a block. A block must be small, because each payment writes one. */
 export const BLOCK_SIZE = 200;
 
-/** The difference between two states of the wallets, as records to write and to remove. */
+/** The records to write when the wallets change. Wallets and records of a history are never removed. */
 export interface WalletChanges {
   readonly wallets: readonly StoredWallet[];
   readonly blocks: readonly StoredBlock[];
-  /** The keys of blocks that no longer exist. */
-  readonly removedBlocks: readonly (readonly [walletId: string, block: number])[];
-  readonly removedWallets: readonly string[];
 }
 
-/**
- * The stored form of each record with unreadable parts, by the record that was read. The stored form is written back
- * unchanged.
- */
-const originals = new WeakMap<HistoryRecord, HistoryRecord>();
-
-const NO_HISTORY: readonly HistoryRecord[] = [];
-
-/** The number of oldest records that two histories, both newest first, share. */
-function sharedCount(before: readonly HistoryRecord[], after: readonly HistoryRecord[]): number {
-  const most = Math.min(before.length, after.length);
-  let count = 0;
-  while (count < most && before.at(-1 - count) === after.at(-1 - count)) count += 1;
-  return count;
+/** Contents as they are stored, not yet checked. */
+export interface StoredContents {
+  readonly wallets: readonly unknown[];
+  /** The history of each wallet, newest first, by the id of the wallet. */
+  readonly histories: ReadonlyMap<string, readonly unknown[]>;
+  readonly personal: unknown;
 }
 
-/**
- * Splits a history, which is newest first, into blocks, which are oldest first. Only the blocks from the record with
- * the index `from` on are returned, counted from the oldest record.
- */
+/** Converts a wallet to its form in the store and in a backup, without its history. It has a balance of each currency. */
+export function storedWallet(
+  { transactions: { length: records }, unknownBalances: _none, balances, ...wallet }: WalletRecord,
+  place: number,
+  { currencies }: Pick<Known, 'currencies'>,
+): StoredWallet {
+  const whole = forEachCurrency(currencies, (id) => balances[id] ?? ZERO);
+  return { ...wallet, balances: whole, place, records };
+}
+
+/** Splits a history, which is newest first, into blocks, which are oldest first, from the block `from` on. */
 function blocksFrom(walletId: string, transactions: readonly HistoryRecord[], from: number) {
   const blocks: StoredBlock[] = [];
-  for (
-    let block = Math.floor(from / BLOCK_SIZE);
-    block * BLOCK_SIZE < transactions.length;
-    block += 1
-  ) {
+  for (let block = from; block * BLOCK_SIZE < transactions.length; block += 1) {
     const end = transactions.length - block * BLOCK_SIZE;
-    const records = transactions
-      .slice(Math.max(end - BLOCK_SIZE, 0), end)
-      .toReversed()
-      .map((record) => originals.get(record) ?? record);
+    const records = transactions.slice(Math.max(end - BLOCK_SIZE, 0), end).toReversed();
     blocks.push({ walletId, block, records });
   }
   return blocks;
 }
 
-const blockCount = ({ length }: readonly HistoryRecord[]) => Math.ceil(length / BLOCK_SIZE);
-
-/** The keys of the blocks of a history, from block `from` on. */
-function keysOf(transactions: readonly HistoryRecord[], walletId: string, from = 0) {
-  const keys: (readonly [string, number])[] = [];
-  for (let block = from; block < blockCount(transactions); block += 1) keys.push([walletId, block]);
-  return keys;
-}
-
-/** Converts a wallet to its form in the store and in a backup, without its history. */
-export function storedWallet(
-  { transactions: _history, unknownBalances: _none, ...wallet }: WalletRecord,
-  place: number,
-): StoredWallet {
-  return { ...wallet, place };
-}
-
 /**
- * Returns the records that change between two states of the wallets. Objects are compared by identity: an unchanged
- * wallet or transaction must be the same object in both states.
+ * Returns the records that change between two states of the wallets. A wallet that is the same object has not changed, and
+ * histories only become longer.
  */
 export function changesBetween(
   before: readonly WalletRecord[],
   after: readonly WalletRecord[],
+  known: Pick<Known, 'currencies'>,
 ): WalletChanges {
-  const beforeById = new Map(before.map((wallet) => [wallet.id, wallet]));
-  const wallets: StoredWallet[] = [];
-  const blocks: StoredBlock[] = [];
-  const removedBlocks: (readonly [string, number])[] = [];
-  for (const [place, wallet] of after.entries()) {
-    const known = beforeById.get(wallet.id);
-    beforeById.delete(wallet.id);
-    if (known === wallet && before[place] === wallet) continue;
-    wallets.push(storedWallet(wallet, place));
-    const old = known?.transactions ?? NO_HISTORY;
-    const now = wallet.transactions;
-    const shared = sharedCount(old, now);
-    if (shared < now.length || shared < old.length)
-      blocks.push(...blocksFrom(wallet.id, now, shared));
-    removedBlocks.push(...keysOf(old, wallet.id, blockCount(now)));
-  }
-  for (const { id, transactions } of beforeById.values())
-    removedBlocks.push(...keysOf(transactions, id));
-  return { wallets, blocks, removedBlocks, removedWallets: [...beforeById.keys()] };
-}
-
-const count = pipe(number(), integer(), minValue(0));
-
-/** The schema of a wallet in the store or in a backup. */
-export const walletSchema = object({
-  id: name,
-  name: string(),
-  hasMadeName: optional(literal(true)),
-  type: string(),
-  createdAt: moment,
-  balances: balancesSchema,
-  color: picklist(WALLET_COLORS),
-  place: count,
-});
-
-/** Converts a stored wallet and its history to a wallet. */
-export function walletFrom(
-  { place: _place, hasMadeName, ...wallet }: InferOutput<typeof walletSchema>,
-  transactions: readonly HistoryRecord[],
-): WalletRecord {
-  return { ...wallet, ...(hasMadeName && { hasMadeName }), transactions };
-}
-
-const blockSchema = object({ walletId: name, block: count, records: array(unknown()) });
-
-/** Reads a record by its schema. The cause of the error contains the place, and no value, which may be private. */
-export function readStored<Schema extends GenericSchema>(
-  what: string,
-  schema: Schema,
-  value: unknown,
-): InferOutput<Schema> {
-  try {
-    return readBy(what, schema, value);
-  } catch (cause) {
-    throw new DeviceStoreError('damaged', cause);
-  }
-}
-
-/** Joins blocks, in their order, to a history, newest first. Throws `DeviceStoreError` if a block is missing. */
-function historyFrom(blocks: readonly InferOutput<typeof blockSchema>[]): readonly HistoryRecord[] {
-  for (const [index, { block, records }] of blocks.entries()) {
-    const isWhole = index === blocks.length - 1 || records.length === BLOCK_SIZE;
-    if (block !== index || !isWhole)
-      throw new DeviceStoreError('damaged', new Error(`blocks: block ${index} is incomplete`));
-  }
-  const stored = blocks.flatMap(({ records }) => records).toReversed();
-  const read = readRecords(stored);
-  for (const [index, record] of read.entries())
-    if (record !== stored[index]) originals.set(record, stored[index] as HistoryRecord);
-  return read;
-}
-
-/**
- * Returns the wallets in their order, from the records of the stores `wallets` and `blocks`. A record of a history may
- * have unreadable parts, and is later written back unchanged. Throws `DeviceStoreError` if a wallet is damaged.
- */
-export function walletsFrom(
-  wallets: readonly unknown[],
-  blocks: readonly unknown[],
-): readonly WalletRecord[] {
-  const read = blocks.map((block) => readStored('block', blockSchema, block));
-  return wallets
-    .map((wallet) => readStored('wallet', walletSchema, wallet))
-    .toSorted((one, other) => one.place - other.place)
-    .map((wallet) =>
-      walletFrom(wallet, historyFrom(read.filter(({ walletId }) => walletId === wallet.id))),
-    );
-}
-
-/** The wallets that can be read, in no particular order, each with the readable blocks of its history. */
-export function readableWallets(
-  wallets: readonly unknown[],
-  blocks: readonly unknown[],
-): readonly WalletRecord[] {
-  const readable = blocks.flatMap((value) => {
-    const read = safeParse(blockSchema, value);
-    return read.success ? [read.output] : [];
-  });
-  return wallets.flatMap((value) => {
-    const read = safeParse(walletSchema, value);
-    if (!read.success) return [];
-    const own = readable.filter(({ walletId }) => walletId === read.output.id);
+  const changed = after.flatMap((wallet, place) => {
+    const old = before[place];
+    if (old === wallet) return [];
+    const first = Math.floor((old?.transactions.length ?? 0) / BLOCK_SIZE);
     return [
-      walletFrom(read.output, readRecords(own.flatMap(({ records }) => records).toReversed())),
+      {
+        wallet: storedWallet(wallet, place, known),
+        blocks: blocksFrom(wallet.id, wallet.transactions, first),
+      },
     ];
   });
+  return {
+    wallets: changed.map(({ wallet }) => wallet),
+    blocks: changed.flatMap(({ blocks }) => blocks),
+  };
+}
+
+const refuseDamaged = (what: string): never => {
+  throw new DeviceStoreError('damaged', new Error(what));
+};
+
+/** Joins blocks to the histories of the wallets, newest first. Throws `DeviceStoreError` if a block is missing. */
+export function historiesFrom(values: readonly unknown[]): ReadonlyMap<string, readonly unknown[]> {
+  const histories = new Map<string, InferOutput<typeof blockSchema>[]>();
+  for (const value of values) {
+    const block = readStored('block', blockSchema, value);
+    const blocks = histories.get(block.walletId) ?? [];
+    // The database returns the blocks of a wallet in their order. All but the last one are full.
+    const isNext = (blocks.at(-1)?.records.length ?? BLOCK_SIZE) === BLOCK_SIZE;
+    if (block.block !== blocks.length || !isNext) refuseDamaged('blocks: one is incomplete');
+    blocks.push(block);
+    histories.set(block.walletId, blocks);
+  }
+  return new Map(
+    Array.from(histories, ([id, blocks]) => [
+      id,
+      blocks.flatMap(({ records }) => records).toReversed(),
+    ]),
+  );
+}
+
+const isUnique = (entries: readonly { readonly id: string }[]) =>
+  new Set(entries.map(({ id }) => id)).size === entries.length;
+
+/** Reads and checks all contents. Throws `DeviceStoreError` if any part is not as the program writes it. */
+export function contentsFrom(
+  { wallets, histories, personal }: StoredContents,
+  known: Known,
+): BackupContents {
+  const schemas = schemasOf(known);
+  const read = wallets
+    .map((wallet) => readStored('wallet', schemas.wallet, wallet))
+    .toSorted((one, other) => one.place - other.place);
+  const { contacts, choices } = readStored('personal', schemas.personal, personal);
+  const ids = new Set(read.map(({ id }) => id));
+  if (read.some(({ place }, index) => place !== index)) refuseDamaged('wallets: one is missing');
+  if (!isUnique(read) || !isUnique(contacts)) refuseDamaged('two have the same id');
+  if (!ids.has(choices.activeWalletId)) refuseDamaged('choices: the wallet is missing');
+  if ([...histories.keys()].some((id) => !ids.has(id))) refuseDamaged('a wallet is missing');
+  // A cast, because the compiler does not know the ids of the data.
+  return {
+    wallets: read.map(({ place: _place, records, ...wallet }) => {
+      const stored = histories.get(wallet.id) ?? [];
+      const transactions = readStored('history', array(schemas.record), stored);
+      const first = known.wallets.find(({ id }) => id === wallet.id)?.balances;
+      for (const currency of known.currencies) {
+        const { [currency.id]: balance = ZERO } = wallet.balances as WalletRecord['balances'];
+        if (!isExact(balance, currency, first?.[currency.id])) refuseDamaged('wallet: not exact');
+      }
+      if (transactions.length !== records || !isUnique(transactions))
+        refuseDamaged('history: records are missing or repeated');
+      return { ...wallet, transactions };
+    }),
+    contacts,
+    choices,
+  } as BackupContents;
+}
+
+/** Returns the stored form of contents. Throws `DeviceStoreError` if they could not be read again. */
+export function storedContents(contents: BackupContents, known: Known) {
+  const { wallets, contacts, choices } = contents;
+  const stored = {
+    wallets: wallets.map((wallet, place) => storedWallet(wallet, place, known)),
+    histories: new Map(wallets.map(({ id, transactions }) => [id, transactions] as const)),
+    personal: { contacts, choices },
+  };
+  contentsFrom(stored, known);
+  const blocks = wallets.flatMap(({ id, transactions }) => blocksFrom(id, transactions, 0));
+  return { ...stored, blocks };
 }

@@ -1,17 +1,40 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
-import { openDB } from 'idb';
 import type { HistoryRecord } from '../../domain/history/transaction';
 import type { WalletRecord } from '../../domain/ledger/wallet';
-import { storeErrorOf } from './deviceStoreError';
+import type { TimedLock } from '../../domain/lock';
+import type { KeyLock } from '../../services/sealing';
 
-/**
- * The version of the schema. Each released version has a fixture for the tests, and each new version needs a migration.
- */
-export const SCHEMA_VERSION = 1;
+/** The version of the schema. Data of version 1, which was never released, is shown as damaged. */
+export const SCHEMA_VERSION = 2;
 
-/** A wallet without its history. `place` is its position in the list. */
+/** How kept data is encrypted, and when it is locked. It contains no secret. */
+export interface StoredLock {
+  readonly after: TimedLock;
+  readonly key: KeyLock;
+  /** The random name of the time since the data was unlocked; empty while it is locked in all tabs. */
+  readonly session: string;
+  /** The data is locked at this time unless a tab is used before, in milliseconds since 1970. */
+  readonly deadline: number;
+  /** The number of wrong passphrases in a row, and the time of the next attempt. */
+  readonly tries: number;
+  readonly nextAt: number;
+}
+
+/** The record that decides whether data is kept, and how. Each write of other records reads and changes it. */
+export interface Head {
+  /** A random id, which is new after keeping, importing and erasing. */
+  readonly identity: string;
+  /** The number of writes with this identity. */
+  readonly writes: number;
+  /** The number of wallets; 0 after everything was erased. */
+  readonly wallets: number;
+  readonly lock?: StoredLock | undefined;
+}
+
+/** A wallet without its history, but with its number of records. `place` is its position in the list. */
 export interface StoredWallet extends Omit<WalletRecord, 'transactions' | 'unknownBalances'> {
   readonly place: number;
+  readonly records: number;
 }
 
 /**
@@ -47,33 +70,11 @@ export interface DeviceSchema extends DBSchema {
     value: StoredBlock | (Sealed & Pick<StoredBlock, 'walletId' | 'block'>);
   };
   answers: { key: string; value: StoredAnswer | (Sealed & Pick<StoredAnswer, 'key'>) };
-  /** `generation` counts the writes, `lock` is how the data is encrypted, `personal` has contacts and choices. */
-  facts: { key: 'generation' | 'lock' | 'personal'; value: unknown };
+  /** The head, and `personal` with contacts and choices. */
+  facts: { key: 'head' | 'personal'; value: unknown };
 }
+
+export type Database = IDBPDatabase<DeviceSchema>;
 
 /** The names of all stores. */
 export const STORES = ['wallets', 'blocks', 'answers', 'facts'] as const;
-
-/**
- * Opens a database, and upgrades it step by step. Another tab that deletes or upgrades the database closes this connection;
- * later calls then reject with `InvalidStateError`. Rejects with `DeviceStoreError`.
- */
-export async function openDatabase(name: string): Promise<IDBPDatabase<DeviceSchema>> {
-  try {
-    return await openDB<DeviceSchema>(name, SCHEMA_VERSION, {
-      upgrade(database, from) {
-        if (from < 1) {
-          database.createObjectStore('wallets', { keyPath: 'id' });
-          database.createObjectStore('blocks', { keyPath: ['walletId', 'block'] });
-          database.createObjectStore('answers', { keyPath: 'key' });
-          database.createObjectStore('facts');
-        }
-      },
-      blocking(_current, _blocked, event) {
-        (event.target as IDBDatabase).close();
-      },
-    });
-  } catch (cause) {
-    throw storeErrorOf(cause);
-  }
-}

@@ -1,301 +1,219 @@
-import type { IDBPDatabase } from 'idb';
-import type { WalletRecord } from '../../domain/ledger/wallet';
-import type { Personal } from '../keeper';
-import type { DeviceCipher, Unlocked } from './deviceCipher';
-import { createCipher, encodeAll } from './deviceCipher';
-import type { StoredLock } from './deviceLock';
-import { lockFrom } from './deviceLock';
-import { personalFrom } from './personalRecords';
-import type { WalletChanges } from './deviceRecords';
-import { changesBetween, readableWallets, walletsFrom } from './deviceRecords';
-import type { DeviceSchema, StoredAnswer, StoredBlock, StoredWallet } from './deviceSchema';
-import { openDatabase, STORES } from './deviceSchema';
+import { base64 } from '@scure/base';
+import { deleteDB, openDB } from 'idb';
+import type { BackupContents } from '../../domain/backup/backup';
+import { connect } from './connection';
+import type { PlainRecords, Unlocked } from './deviceCipher';
+import { decode, encodeAll } from './deviceCipher';
+import { contentsFrom, historiesFrom } from './deviceRecords';
+import type { Database, Head, StoredAnswer } from './deviceSchema';
+import { STORES } from './deviceSchema';
 import { DeviceStoreError, storeErrorOf } from './deviceStoreError';
+import type { Known } from './storedSchemas';
+import { answerSchema, headSchema, readStored } from './storedSchemas';
 
-/** The kept data at one generation. */
-export interface Snapshot {
-  /** The number of writes so far; 0 for an empty store. */
-  readonly generation: number;
-  readonly wallets: readonly WalletRecord[];
-  readonly personal: Personal | null;
+/** The kept data in one moment. */
+export interface Snapshot extends BackupContents {
+  readonly head: Head;
 }
 
-/** The changes of one write. */
-export interface StoreChanges extends WalletChanges {
-  /** The call that causes the write, with its result. */
-  readonly answer?: StoredAnswer;
-  readonly personal?: Personal;
-}
+/** Returns the key of the data with a head; null for plain data. Throws `locked` if the key is not known. */
+export type KeyFor = (head: Head) => Unlocked | null;
 
-/**
- * The data that is kept on the device. Every call rejects with `DeviceStoreError`; all but `lock` reject with `locked` if
- * the data is encrypted with another key than that of the store.
- */
+/** The data that is kept on the device. Every call rejects with `DeviceStoreError`, and has then changed nothing. */
 export interface DeviceStore {
-  readonly read: () => Promise<Snapshot>;
-  /** The data that can be read: damaged wallets and blocks of a history are left out. */
-  readonly readReadable: () => Promise<Snapshot>;
-  /** The generation, and the answer of a call if it was carried out, at the same moment. */
-  readonly find: (
-    key: string,
-  ) => Promise<{ readonly generation: number; readonly answer?: StoredAnswer }>;
-  readonly generation: () => Promise<number>;
-  /** How the data is encrypted; null for plain data. */
-  readonly lock: () => Promise<StoredLock | null>;
+  /** The head; null for an empty database. */
+  head(): Promise<Head | null>;
+  /** Reads and checks all data. */
+  read(keyFor: KeyFor, known: Known): Promise<Snapshot>;
+  /** The stored answers of earlier calls, or of the one with a key. */
+  answers(keyFor: KeyFor, key?: string): Promise<readonly StoredAnswer[]>;
   /**
-   * Writes all changes or nothing. Resolves with false and writes nothing if the store no longer has this generation,
-   * because of another write. When the promise resolves with true, the data is on the disk.
+   * Writes records, and the head that `next` returns for the present head, in one transaction. With `isWhole`, the records
+   * replace all others. `next` throws if the data is no longer what the records were made for.
    */
-  readonly write: (generation: number, changes: StoreChanges) => Promise<boolean>;
-  /** Replaces the lock, and writes all records again if its key is another one. Returns false as `write` does. */
-  readonly relock: (lock: StoredLock | null, unlocked: Unlocked | null) => Promise<boolean>;
-  readonly close: () => void;
+  write(
+    records: PlainRecords,
+    unlocked: Unlocked | null,
+    next: (now: Head | null) => Head,
+    isWhole?: boolean,
+  ): Promise<void>;
+  /** Changes the head alone. If `change` returns null, nothing is written. */
+  changeHead(change: (now: Head | null) => Head | null): Promise<void>;
+  /** Every record as it is stored, as JSON; null if there is none. Works for every version of the database. */
+  raw(): Promise<string | null>;
+  /** Deletes the database. */
+  destroy(): Promise<void>;
+  close(): Promise<void>;
 }
 
-type Database = IDBPDatabase<DeviceSchema>;
-
-function numberOf(generation: unknown): number {
-  if (generation === undefined) return 0;
-  if (typeof generation === 'number' && Number.isSafeInteger(generation) && generation > 0)
-    return generation;
-  throw new DeviceStoreError('damaged', new Error('facts: the generation is not a number'));
+/** Throws `damaged` if the head is not readable, or is not that of the wallets. */
+function headFrom(value: unknown, wallets: number): Head | null {
+  const head = value === undefined ? null : readStored('head', headSchema, value);
+  if ((head?.wallets ?? 0) !== wallets)
+    throw new DeviceStoreError('damaged', new Error('head: wallets are missing'));
+  return head;
 }
-
-/** A store as it is opened with a key. */
-interface Opened {
-  readonly database: Database;
-  readonly cipher: DeviceCipher;
-  readonly unlocked: Unlocked | null;
-}
-
-/** Throws `locked` if the data is encrypted with another key. */
-function checkLock(lock: unknown, { unlocked }: Opened): void {
-  if (lockFrom(lock)?.key.wrappedKey !== unlocked?.lock.wrappedKey)
-    throw new DeviceStoreError('locked');
-}
-
-/** All records of one generation, not yet decrypted. */
-async function readRecords(opened: Opened) {
-  const { database, cipher } = opened;
-  const transaction = database.transaction(STORES);
-  const facts = transaction.objectStore('facts');
-  const [wallets, blocks, answers, generation, lock, personal] = await Promise.all([
-    transaction.objectStore('wallets').getAll(),
-    transaction.objectStore('blocks').getAll(),
-    transaction.objectStore('answers').getAll(),
-    facts.get('generation'),
-    facts.get('lock'),
-    facts.get('personal'),
-  ]);
-  checkLock(lock, opened);
-  const { decode } = cipher;
-  return {
-    generation: numberOf(generation),
-    wallets: wallets.map((one) => () => decode('wallets', { id: one.id }, one)),
-    blocks: blocks.map(
-      (one) => () => decode('blocks', { walletId: one.walletId, block: one.block }, one),
-    ),
-    answers: answers.map((one) => () => decode('answers', { key: one.key }, one)),
-    personal: () => (personal === undefined ? undefined : decode('personal', {}, personal)),
-  };
-}
-
-type Decode = () => Promise<unknown>;
-
-const decodeAll = (records: readonly Decode[]) => Promise.all(records.map((decode) => decode()));
-
-/** Decrypts the records that are not damaged. */
-async function decodeReadable(records: readonly Decode[]): Promise<readonly unknown[]> {
-  const decoded = await Promise.allSettled(records.map((decode) => decode()));
-  return decoded.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-}
-
-async function readAll(opened: Opened): Promise<Snapshot> {
-  const records = await readRecords(opened);
-  const [wallets, blocks, personal] = await Promise.all([
-    decodeAll(records.wallets),
-    decodeAll(records.blocks),
-    records.personal(),
-  ]);
-  return {
-    generation: records.generation,
-    wallets: walletsFrom(wallets, blocks),
-    personal: personal === undefined ? null : personalFrom(personal),
-  };
-}
-
-async function readReadable(opened: Opened): Promise<Snapshot> {
-  const records = await readRecords(opened);
-  const [wallets, blocks, personal] = await Promise.all([
-    decodeReadable(records.wallets),
-    decodeReadable(records.blocks),
-    Promise.resolve(records.personal())
-      .then((value) => (value === undefined ? null : personalFrom(value)))
-      .catch(() => null),
-  ]);
-  return {
-    generation: records.generation,
-    wallets: readableWallets(wallets, blocks),
-    personal,
-  };
-}
-
-const startWrite = (database: Database) =>
-  database.transaction(STORES, 'readwrite', { durability: 'strict' });
-
-type WriteTransaction = ReturnType<typeof startWrite>;
 
 /** The transaction's `done` rejects if a request fails, so the request's rejection is ignored. */
 const begin = (request: Promise<unknown>) => void request.catch(() => undefined);
 
-/** Sends the requests of a write in one transaction; returns false, and sends none, if another write was faster. */
-async function commit(
-  opened: Opened,
-  generation: number,
-  sendRequests: (transaction: WriteTransaction) => void,
-): Promise<boolean> {
-  const transaction = startWrite(opened.database);
+async function readAll(database: Database, keyFor: KeyFor, known: Known) {
+  const transaction = database.transaction(STORES);
+  const facts = transaction.objectStore('facts');
+  const [value, wallets, blocks, personal] = await Promise.all([
+    facts.get('head'),
+    transaction.objectStore('wallets').getAll(),
+    transaction.objectStore('blocks').getAll(),
+    facts.get('personal'),
+  ]);
+  const head = headFrom(value, wallets.length);
+  if (!head) throw new DeviceStoreError('lost');
+  const unlocked = keyFor(head);
+  const decoded = await Promise.all([
+    Promise.all(wallets.map((one) => decode(unlocked, 'wallets', { id: one.id }, one))),
+    Promise.all(
+      blocks.map((one) =>
+        decode(unlocked, 'blocks', { walletId: one.walletId, block: one.block }, one),
+      ),
+    ),
+    decode(unlocked, 'personal', {}, personal),
+  ]);
+  const stored = {
+    wallets: decoded[0],
+    histories: historiesFrom(decoded[1]),
+    personal: decoded[2],
+  };
+  return { ...contentsFrom(stored, known), head };
+}
+
+async function readAnswers(database: Database, keyFor: KeyFor, key?: string) {
+  const transaction = database.transaction(['answers', 'facts', 'wallets']);
+  const [value, wallets, answers] = await Promise.all([
+    transaction.objectStore('facts').get('head'),
+    transaction.objectStore('wallets').count(),
+    transaction.objectStore('answers').getAll(key),
+  ]);
+  const head = headFrom(value, wallets);
+  if (!head) throw new DeviceStoreError('lost');
+  const unlocked = keyFor(head);
+  const decoded = answers.map((one) => decode(unlocked, 'answers', { key: one.key }, one));
+  return (await Promise.all(decoded)).map((one) => readStored('answer', answerSchema, one));
+}
+
+/** The present head for a write that replaces all records, also damaged ones. */
+function headOrNull(value: unknown, wallets: number): Head | null {
+  try {
+    return headFrom(value, wallets);
+  } catch {
+    return null;
+  }
+}
+
+async function writeAll(
+  database: Database,
+  records: Awaited<ReturnType<typeof encodeAll>>,
+  next: (now: Head | null) => Head,
+  isWhole: boolean,
+): Promise<void> {
+  const transaction = database.transaction(STORES, 'readwrite', { durability: 'strict' });
   const { done } = transaction;
   const facts = transaction.objectStore('facts');
+  const wallets = transaction.objectStore('wallets');
   try {
-    const [now, lock] = await Promise.all([facts.get('generation'), facts.get('lock')]);
-    checkLock(lock, opened);
-    if (numberOf(now) !== generation) {
-      await done;
-      return false;
-    }
-    begin(facts.put(generation + 1, 'generation'));
-    sendRequests(transaction);
+    const [value, count] = await Promise.all([facts.get('head'), wallets.count()]);
+    const head = next((isWhole ? headOrNull : headFrom)(value, count));
+    if (isWhole) for (const name of STORES) begin(transaction.objectStore(name).clear());
+    begin(facts.put(head, 'head'));
+    for (const wallet of records.wallets) begin(wallets.put(wallet));
+    for (const block of records.blocks) begin(transaction.objectStore('blocks').put(block));
+    // Fails for a known key: a call is carried out once.
+    for (const answer of records.answers) begin(transaction.objectStore('answers').add(answer));
+    if (records.personal) begin(facts.put(records.personal, 'personal'));
   } catch (cause) {
     // Without the abort, the browser would commit the requests before the failed request.
-    transaction.abort();
+    if (transaction.error === null) transaction.abort();
     await done.catch(() => undefined);
     throw cause;
   }
   await done;
-  return true;
 }
 
-type StoredRecords = Awaited<ReturnType<typeof encodeAll>>;
-
-function putAll(
-  transaction: WriteTransaction,
-  { wallets, blocks, answers, personal }: StoredRecords,
-) {
-  for (const wallet of wallets) begin(transaction.objectStore('wallets').put(wallet));
-  for (const block of blocks) begin(transaction.objectStore('blocks').put(block));
-  // Fails for a known key: a call is carried out once.
-  for (const answer of answers) begin(transaction.objectStore('answers').add(answer));
-  if (personal) begin(transaction.objectStore('facts').put(personal, 'personal'));
-}
-
-async function writeAll(
-  opened: Opened,
-  generation: number,
-  { removedBlocks, removedWallets, answer, ...changed }: StoreChanges,
-): Promise<boolean> {
-  const stored = await encodeAll(opened.cipher, { ...changed, answers: answer ? [answer] : [] });
-  return commit(opened, generation, (transaction) => {
-    putAll(transaction, stored);
-    for (const [id, block] of removedBlocks)
-      begin(transaction.objectStore('blocks').delete([id, block]));
-    for (const id of removedWallets) begin(transaction.objectStore('wallets').delete(id));
+async function changeHead(database: Database, change: (now: Head | null) => Head | null) {
+  const transaction = database.transaction(['facts', 'wallets'], 'readwrite', {
+    durability: 'strict',
   });
+  const facts = transaction.objectStore('facts');
+  const [value, count] = await Promise.all([
+    facts.get('head'),
+    transaction.objectStore('wallets').count(),
+  ]);
+  const next = change(headFrom(value, count));
+  if (next) begin(facts.put(next, 'head'));
+  await transaction.done;
 }
 
-async function relock(
-  opened: Opened,
-  lock: StoredLock | null,
-  unlocked: Unlocked | null,
-): Promise<boolean> {
-  const records = await readRecords(opened);
-  const putLock = (transaction: WriteTransaction) => {
-    const facts = transaction.objectStore('facts');
-    begin(lock ? facts.put(lock, 'lock') : facts.delete('lock'));
-  };
-  if (unlocked?.lock.wrappedKey === opened.unlocked?.lock.wrappedKey)
-    return commit(opened, records.generation, putLock);
-  // Damaged records are copied as they are, so that a later version may read them.
-  const stored = await encodeAll(createCipher(unlocked), {
-    wallets: (await decodeAll(records.wallets)) as StoredWallet[],
-    blocks: (await decodeAll(records.blocks)) as StoredBlock[],
-    answers: (await decodeAll(records.answers)) as StoredAnswer[],
-    personal: (await records.personal()) as Personal | undefined,
-  });
-  return commit(opened, records.generation, (transaction) => {
-    for (const name of ['wallets', 'blocks', 'answers'] as const)
-      begin(transaction.objectStore(name).clear());
-    putAll(transaction, stored);
-    putLock(transaction);
-  });
-}
+/** A record as JSON. Bytes are written in base64. */
+const asJson = (_key: string, value: unknown): unknown => {
+  if (value instanceof Uint8Array) return { base64: base64.encode(value) };
+  return typeof value === 'bigint' ? String(value) : value;
+};
 
-/**
- * Opens the store of the device by the name of its database, with the key of encrypted data. Rejects with
- * `DeviceStoreError`.
- */
-export async function openDeviceStore(
-  name: string,
-  unlocked: Unlocked | null = null,
-): Promise<DeviceStore> {
-  const database = await openDatabase(name);
-  const opened: Opened = { database, cipher: createCipher(unlocked), unlocked };
-  const guarded = async <Value>(run: () => Promise<Value>): Promise<Value> => {
-    try {
-      return await run();
-    } catch (cause) {
-      throw storeErrorOf(cause);
-    }
-  };
-  const fact = (key: 'generation' | 'lock') => guarded(() => database.get('facts', key));
-  return {
-    read: () => guarded(() => readAll(opened)),
-    readReadable: () => guarded(() => readReadable(opened)),
-    generation: () => guarded(async () => numberOf(await fact('generation'))),
-    lock: () => guarded(async () => lockFrom(await fact('lock'))),
-    find: (key) =>
-      guarded(async () => {
-        const transaction = database.transaction(['answers', 'facts']);
-        const facts = transaction.objectStore('facts');
-        const [found, generation, lock] = await Promise.all([
-          transaction.objectStore('answers').get(key),
-          facts.get('generation'),
-          facts.get('lock'),
-        ]);
-        checkLock(lock, opened);
-        const answer = found && (await opened.cipher.decode('answers', { key }, found));
-        return {
-          generation: numberOf(generation),
-          ...(answer !== undefined && { answer: answer as StoredAnswer }),
-        };
-      }),
-    write: (generation, changes) => guarded(() => writeAll(opened, generation, changes)),
-    relock: (lock, nextUnlocked) => guarded(() => relock(opened, lock, nextUnlocked)),
-    close: () => {
-      database.close();
+async function rawOf(name: string): Promise<string | null> {
+  // Opens the version that exists, and creates none.
+  const database = await openDB(name, undefined, {
+    upgrade: (_made, _from, _to, transaction) => {
+      transaction.abort();
     },
-  };
+  }).catch(() => null);
+  if (!database) return null;
+  try {
+    const stores: Record<string, unknown> = {};
+    for (const store of database.objectStoreNames) {
+      // oxlint-disable-next-line no-await-in-loop -- One store after the other needs less memory.
+      const [keys, values] = await Promise.all([
+        database.getAllKeys(store),
+        database.getAll(store),
+      ]);
+      stores[store] = keys.map((key, index) => ({ key, value: values[index] as unknown }));
+    }
+    return JSON.stringify({ name, version: database.version, stores }, asJson, 2);
+  } finally {
+    database.close();
+  }
 }
 
-/**
- * Opens a store, and fills an empty one with wallets. An empty store is `lost` if data is expected. Rejects with
- * `DeviceStoreError`.
- */
-export async function openFilledStore(
-  name: string,
-  wallets: readonly WalletRecord[],
-  isExpected = false,
-): Promise<DeviceStore> {
-  const store = await openDeviceStore(name);
-  try {
-    if ((await store.generation()) === 0) {
-      if (isExpected) throw new DeviceStoreError('lost');
-      // Another tab may fill the store first.
-      await store.write(0, changesBetween([], wallets));
-    }
-    return store;
-  } catch (cause) {
-    store.close();
-    throw cause;
-  }
+/** Makes the store of a database. The first call opens it. */
+export function createDeviceStore(name: string): DeviceStore {
+  const { run, close } = connect(name);
+  return {
+    head: () =>
+      run(async (database) => {
+        const transaction = database.transaction(['facts', 'wallets']);
+        const [value, count] = await Promise.all([
+          transaction.objectStore('facts').get('head'),
+          transaction.objectStore('wallets').count(),
+        ]);
+        return headFrom(value, count);
+      }),
+    read: (keyFor, known) => run((database) => readAll(database, keyFor, known)),
+    answers: (keyFor, key) => run((database) => readAnswers(database, keyFor, key)),
+    async write(records, unlocked, next, isWhole = false) {
+      const stored = await encodeAll(unlocked, records);
+      await run((database) => writeAll(database, stored, next, isWhole));
+    },
+    changeHead: (change) => run((database) => changeHead(database, change)),
+    raw: () => rawOf(name),
+    async destroy() {
+      await close();
+      await new Promise<void>((resolve, reject) => {
+        const blocked = () => {
+          reject(new DeviceStoreError('unavailable'));
+        };
+        deleteDB(name, { blocked }).then(resolve, (cause: unknown) => {
+          reject(storeErrorOf(cause));
+        });
+      });
+    },
+    close,
+  };
 }

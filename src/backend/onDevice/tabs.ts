@@ -1,15 +1,9 @@
-/**
- * A message to the other tabs: balances, a history or contacts have changed; all data was replaced, or encrypted with
- * another key; the data was erased; or the data is locked now. The marks in `localStorage` may arrive later than a message.
- */
-export type TabMessage = 'changed' | 'replaced' | 'erased' | 'locked';
-
 /** The other connections to a database, in this tab and in others. */
 export interface Tabs {
-  /** Sends a message to the others. */
-  readonly announce: (message: TabMessage) => void;
-  /** Calls a listener with the others' messages until the returned function is called. */
-  readonly onMessage: (listener: (message: TabMessage) => void) => () => void;
+  /** Tells the others that the data has changed. */
+  readonly announce: () => void;
+  /** Calls a listener when another one has changed the data, until the returned function is called. */
+  readonly onMessage: (listener: () => void) => () => void;
   readonly close: () => void;
 }
 
@@ -17,17 +11,14 @@ export interface Tabs {
 export function openTabs(name: string): Tabs {
   const channel = new BroadcastChannel(name);
   return {
-    announce(message) {
+    announce() {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin.
-      channel.postMessage(message);
+      channel.postMessage('changed');
     },
     onMessage(listener) {
-      const receive = ({ data }: MessageEvent<TabMessage>) => {
-        listener(data);
-      };
-      channel.addEventListener('message', receive);
+      channel.addEventListener('message', listener);
       return () => {
-        channel.removeEventListener('message', receive);
+        channel.removeEventListener('message', listener);
       };
     },
     close() {

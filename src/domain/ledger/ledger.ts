@@ -114,6 +114,8 @@ export type OrderRefusal =
   | { readonly kind: 'no-space' }
   /** Another tab has replaced, erased or locked the data. It is certain that no money has moved. */
   | { readonly kind: 'replaced' }
+  /** The device could not read or store its data. It is certain that no money has moved. */
+  | { readonly kind: 'not-stored' }
   /** The order's id is the id of a pending or an executed order. */
   | { readonly kind: 'duplicate' };
 

@@ -1,0 +1,201 @@
+import { accept, refuse } from '../../domain/result';
+import { lockLength } from '../../domain/lock';
+import { hasDatabase } from '../../services/databases';
+import { deviceKey } from '../device';
+import type { Keeper, KeeperRefusal, Kept } from '../keeper';
+import { createLock, locked, tryPassphrase, withLock } from './deviceLock';
+import { storeErrorOf } from './deviceStoreError';
+import { ordersOf } from './inOrder';
+import type { KeeperParts } from './keeperFind';
+import type { KeeperView } from './keeperView';
+
+/** The actions of a keeper that change what is stored. */
+export interface KeeperActions extends Pick<
+  Keeper,
+  'keep' | 'erase' | 'replace' | 'savePersonal' | 'setLock' | 'unlock' | 'lock'
+> {
+  /** Locks the data if no tab was used, and resolves with the deadline that all tabs share. */
+  readonly lockIfDue: () => Promise<number>;
+  /** Deletes a database without data. */
+  readonly removeEmpty: () => Promise<void>;
+}
+
+const DONE: Kept = accept(null);
+
+const refuseAs = (kind: KeeperRefusal['kind']): Kept => refuse({ kind });
+
+/** Makes the actions of a keeper. Each of them reads the database first, and shows it in all tabs afterwards. */
+export function createKeeperActions(parts: KeeperParts, view: KeeperView): KeeperActions {
+  const { clock, locks, name, iterations, store, ledger, tabs } = parts;
+
+  /** Runs an action, and shows what it has done. A call to the store that fails becomes a refusal. */
+  async function act(run: () => Promise<Kept>, isReplaced = false): Promise<Kept> {
+    let kept: Kept;
+    try {
+      kept = await run();
+    } catch (cause) {
+      kept = refuseAs(storeErrorOf(cause).problem);
+    }
+    await view.sync(isReplaced && kept.ok);
+    tabs.announce();
+    if (kept.ok) view.report(undefined);
+    else if (kept.refusal.kind === 'no-space') view.report('no-space');
+    return kept;
+  }
+
+  /** Runs an action when the pending orders of all tabs have ended. No order begins meanwhile. */
+  const exclusively = (run: () => Promise<Kept>, isReplaced?: boolean): Promise<Kept> =>
+    locks.hold(
+      ordersOf(name),
+      'exclusive',
+      () => {
+        view.wait(false);
+        return act(run, isReplaced);
+      },
+      () => {
+        view.wait(true);
+      },
+    );
+
+  /** Runs an action on open data, unless another tab has replaced, erased or locked it since the user began. */
+  const onOpen = (run: () => Promise<Kept>, isReplaced?: boolean): Promise<Kept> => {
+    const { mark, status } = view.now();
+    if (status.kind !== 'open') return Promise.resolve(refusalOf(view));
+    return exclusively(async () => {
+      await view.sync();
+      return view.now().mark === mark ? run() : refusalOf(view);
+    }, isReplaced);
+  };
+
+  const setLock = async ({ after, passphrase, next }: Parameters<Keeper['setLock']>[0]) => {
+    const { head } = await ledger.refresh();
+    if (head.lock) {
+      if (passphrase === undefined) return refuseAs('wrong-passphrase');
+      const tried = await tryPassphrase(store, clock, passphrase);
+      if (tried === 'wait' || tried === 'wrong-passphrase') return refuseAs(tried);
+      if (tried !== 'unlocked') ledger.unlock(tried);
+    }
+    const now = clock.now();
+    if (after === 'never') {
+      if (head.lock) await ledger.relock(null);
+    } else if (next !== undefined) {
+      await ledger.relock(await createLock(after, next, iterations, now));
+    } else if (head.lock) {
+      const deadline = now + lockLength(after);
+      await store.changeHead((it) => it && withLock(it, { after, deadline }));
+    } else return refuseAs('wrong-passphrase');
+    return DONE;
+  };
+
+  const lock = (isOnlyIfDue: boolean) =>
+    exclusively(async () => {
+      await store.changeHead((head) => locked(head, clock.now(), isOnlyIfDue));
+      return DONE;
+    });
+
+  return {
+    keep: createKeep(parts, view, exclusively),
+    erase: () => exclusively(() => erase(parts), true),
+    replace: (contents) =>
+      onOpen(async () => {
+        await ledger.replace(contents, deviceKey(), 'same', (now) => now !== null);
+        return DONE;
+      }),
+    async savePersonal(change) {
+      const { mark, status } = view.now();
+      if (status.kind === 'off') return DONE;
+      if (status.kind !== 'open') return refusalOf(view);
+      return act(async () => {
+        await view.sync();
+        if (view.now().mark !== mark) return refusalOf(view);
+        await ledger.change(({ contacts, choices }) => {
+          const personal = change({ contacts, choices });
+          const isSame = personal.contacts === contacts && personal.choices === choices;
+          return isSame ? null : { personal };
+        });
+        return DONE;
+      });
+    },
+    setLock: (change) => onOpen(() => setLock(change)),
+    unlock: (passphrase) =>
+      act(() =>
+        ledger.alone(async () => {
+          const tried = await tryPassphrase(store, clock, passphrase);
+          if (tried === 'wait' || tried === 'wrong-passphrase') return refuseAs(tried);
+          if (tried !== 'unlocked') ledger.unlock(tried);
+          return DONE;
+        }),
+      ),
+    lock: () => lock(false),
+    async lockIfDue() {
+      await lock(true);
+      const head = await store.head().catch(() => null);
+      return head?.lock?.deadline ?? 0;
+    },
+    async removeEmpty() {
+      await exclusively(async () => {
+        const head = await store.head();
+        if (!head || head.wallets === 0) await store.destroy();
+        return DONE;
+      });
+    },
+  };
+}
+
+/** Why an action is refused that needs open data. */
+function refusalOf(view: KeeperView): Kept {
+  const { status } = view.now();
+  if (status.kind === 'locked') return refuseAs('locked');
+  return refuseAs(status.kind === 'unusable' ? status.problem : 'replaced');
+}
+
+/** Begins to keep data. */
+function createKeep(
+  { ledger, device, clock, iterations, locks }: KeeperParts,
+  view: KeeperView,
+  exclusively: (run: () => Promise<Kept>) => Promise<Kept>,
+): Keeper['keep'] {
+  /** Asks the browser not to remove the data. Firefox asks the user, who may never answer. */
+  const persist = async () => {
+    await device.persist().catch(() => false);
+    await view.sync();
+  };
+  return async (read, lock) => {
+    if (!locks.isAvailable()) return refuseAs('unavailable');
+    if (view.now().status.kind === 'open') return DONE;
+    const kept = await exclusively(async () => {
+      await view.sync();
+      const { kind } = view.now().status;
+      if (kind !== 'off') return kind === 'unusable' ? refusalOf(view) : refuseAs('found');
+      const contents = await read().catch(() => null);
+      if (!contents) return refuseAs('unavailable');
+      const opened = lock
+        ? await createLock(lock.after, lock.passphrase, iterations, clock.now())
+        : null;
+      const identity = deviceKey();
+      view.expect(`open ${identity}`);
+      await ledger.replace(contents, identity, opened, (now) => !now || now.wallets === 0);
+      return DONE;
+    });
+    if (kept.ok) void persist();
+    return kept;
+  };
+}
+
+/**
+ * Erases everything. An empty head stays until a later visit, because the browser may forget later than the database that
+ * data was kept; it would then seem to be lost.
+ */
+async function erase({ store, name }: KeeperParts): Promise<Kept> {
+  if (!(await hasDatabase(name))) return DONE;
+  const empty = () =>
+    store.write({}, null, () => ({ identity: deviceKey(), writes: 0, wallets: 0 }), true);
+  try {
+    await empty();
+  } catch {
+    // A newer version has written the data, or the database is damaged.
+    await store.destroy();
+    await empty();
+  }
+  return DONE;
+}
