@@ -4,6 +4,7 @@ import {
   array,
   integer,
   literal,
+  looseObject,
   minValue,
   number,
   object,
@@ -59,7 +60,8 @@ const envelopeSchema = strictObject({
 });
 
 const payloadSchema = strictObject({
-  wallets: array(unknown()),
+  // The schema of the contents checks the other fields.
+  wallets: array(looseObject({ id: string() })),
   transactions: record(string(), array(unknown())),
   contacts: unknown(),
   choices: unknown(),
@@ -74,7 +76,12 @@ const contextOf = (version: number, createdAt: string) => `${FORMAT}/${version}/
 /** Converts the contents to the text that has the checksum, or is encrypted. */
 function payloadOf(contents: BackupContents): string {
   const { wallets, histories, personal } = storedContents(contents, FLORIN);
-  return JSON.stringify({ wallets, transactions: Object.fromEntries(histories), ...personal });
+  const transactions = Object.fromEntries(histories);
+  return JSON.stringify({
+    wallets: wallets.map(({ records: _count, ...wallet }) => wallet),
+    transactions,
+    ...personal,
+  });
 }
 
 /**
@@ -145,8 +152,12 @@ async function openPayload(
 function contentsOf(payload: string): BackupContents | null {
   const { success, output } = safeParse(payloadSchema, parsed(payload));
   if (!success) return null;
-  const { wallets, transactions, ...personal } = output;
+  const { transactions, wallets: listed, ...personal } = output;
   const histories = new Map(Object.entries(transactions));
+  const wallets = listed.map((wallet) => ({
+    ...wallet,
+    records: histories.get(wallet.id)?.length,
+  }));
   // A wallet without a transaction has an empty history.
   if (histories.size !== wallets.length) return null;
   try {

@@ -14,7 +14,8 @@ export interface Connection {
 const openDatabase = (name: string, onBlocked: () => void): Promise<Database> =>
   openDB<DeviceSchema>(name, SCHEMA_VERSION, {
     upgrade(made, from) {
-      if (from > 0) return;
+      // The stores of version 1 have the same names. Its records are damage to this version.
+      if (from > 0 && made.objectStoreNames.length > 0) return;
       made.createObjectStore('wallets', { keyPath: 'id' });
       made.createObjectStore('blocks', { keyPath: ['walletId', 'block'] });
       made.createObjectStore('answers', { keyPath: 'key' });

@@ -154,14 +154,15 @@ export function createDeviceLedger({
     const { histories: _none, ...records } = storedContents(contents, known);
     const key = next?.unlocked ?? null;
     const { lock: _old, ...plain } = head;
-    const headOf = (now: Head | null) => ({
-      ...plain,
-      ...(next && { lock: next.lock }),
-      writes: nextOf(head, head.wallets)(now).writes,
-    });
+    let relocked: Head = head;
+    const headOf = (now: Head | null) => {
+      const { writes } = nextOf(head, head.wallets)(now);
+      relocked = { ...plain, ...(next && { lock: next.lock }), writes };
+      return relocked;
+    };
     await store.write({ ...records, answers }, key, headOf, true);
     unlocked = key;
-    copy = { ...contents, head: headOf(head) };
+    copy = { ...contents, head: relocked };
     onWrite();
   }
 

@@ -37,10 +37,14 @@ export interface Found {
 
 export const OFF: Found = { status: { kind: 'off' }, mark: 'off' };
 
+/** Whether data is kept, or was kept until it was lost. With another problem it is not known. */
+export const isKept = (status: KeeperStatus): boolean =>
+  status.kind === 'unusable' ? status.problem === 'lost' : status.kind !== 'off';
+
 /** Reads what the database says. A problem of the last write stays until a write succeeds. */
 async function read(parts: KeeperParts, before: KeeperStatus): Promise<Found> {
   const { store, ledger, locks, device, name, marks, clock } = parts;
-  const isExpected = before.kind !== 'off' || marks.get(KEPT_HINT) !== null;
+  const isExpected = isKept(before) || marks.get(KEPT_HINT) !== null;
   if (!isExpected && !(await hasDatabase(name))) return OFF;
   if (!locks.isAvailable()) throw new DeviceStoreError('unavailable');
   const head = await store.head();

@@ -7,7 +7,7 @@ import type { DeviceBook } from './deviceBook';
 import { createDeviceBook } from './deviceBook';
 import { used } from './deviceLock';
 import type { Found, KeeperParts } from './keeperFind';
-import { find, OFF } from './keeperFind';
+import { find, isKept, OFF } from './keeperFind';
 
 /** What a tab shows of the database. */
 interface Shown extends Found {
@@ -95,7 +95,7 @@ export function createKeeperView(parts: KeeperParts, onDue: () => Promise<number
       stopWatch: watch(found.lock),
     };
     if (found.status.kind === 'off') marks.remove(KEPT_HINT);
-    else if (marks.get(KEPT_HINT) === null) marks.set(KEPT_HINT, 'yes');
+    else if (isKept(found.status) && marks.get(KEPT_HINT) === null) marks.set(KEPT_HINT, 'yes');
     const { stopWatch: _now, lock: _lock, book: nextBook, ...after } = next;
     const { stopWatch: _then, lock: _old, book: lastBook, ...before } = shown;
     if (nextBook === lastBook && isSame(after, before)) shown = next;
