@@ -269,12 +269,13 @@ describe('the data is locked', () => {
   });
 });
 
-it('a record in the place of another one, or changed, is damage', async () => {
+it('an older copy of the encrypted data, or a changed one, is damage', async () => {
   const keeper = await lockedTab();
-  await keeper.lock();
   const database = await device.raw();
-  const other = (await database.get('wallets', 'business')) as { sealed: Uint8Array };
-  await database.put('wallets', { id: 'personal', sealed: other.sealed });
+  const older: unknown = await database.get('facts', 'data');
+  await device.pay(keeper, 'b');
+  await keeper.lock();
+  await database.put('facts', older, 'data');
   database.close();
   expect(await keeper.unlock(PASSPHRASE)).toEqual(DONE);
   expect(keeper.status()).toEqual({ kind: 'unusable', problem: 'damaged' });

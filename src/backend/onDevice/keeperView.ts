@@ -67,7 +67,7 @@ export function createKeeperView(parts: KeeperParts, onDue: () => Promise<number
     const onUse = () => {
       const now = clock.now();
       // A use that is not stored is only missing for the other tabs.
-      store.changeHead((head) => used(head, session, now)).catch(() => undefined);
+      store.write((head) => used(head, session, now)).catch(() => undefined);
     };
     return watchDeadline({ clock, device, after, deadline, onUse, onDue });
   }
@@ -91,7 +91,7 @@ export function createKeeperView(parts: KeeperParts, onDue: () => Promise<number
       status: isSame(found.status, shown.status) ? shown.status : found.status,
       epoch: shown.epoch + (isNew ? 1 : 0),
       book,
-      personal: memory && { contacts: memory.contacts, choices: memory.choices },
+      personal: memory && { contacts: memory.data.contacts, choices: memory.data.choices },
       stopWatch: watch(found.lock),
     };
     if (found.status.kind === 'off') marks.remove(KEPT_HINT);
