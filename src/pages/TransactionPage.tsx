@@ -15,7 +15,7 @@ import { PrintedPart } from '../features/history/PrintedPart';
 import { useOpenTransaction } from '../features/history/useOpenTransaction';
 import { ConnectedHideBalanceButton } from '../features/money/ConnectedHideBalanceButton';
 import { PagePart, UnreadPart } from '../features/page/PagePart';
-import { PageTitle } from '../features/page/PageTitle';
+import { PageTitle, PersonalTitle } from '../features/page/PageTitle';
 import { ArrowBackRounded as BackIcon } from '../icons/ArrowBackRounded';
 import { ReceiptLongRounded as HistoryIcon } from '../icons/ReceiptLongRounded';
 import { mirrored } from '../theme/pageStyles';
@@ -84,7 +84,7 @@ export default function TransactionPage() {
   const { hidden, name } = open;
   return (
     <>
-      <PageTitle personal={name}>{say('title')}</PageTitle>
+      <PersonalTitle personal={name}>{say('title')}</PersonalTitle>
       <Button
         size="small"
         startIcon={<BackIcon sx={mirrored} />}
