@@ -4,6 +4,7 @@ import {
   array,
   integer,
   literal,
+  looseObject,
   minValue,
   number,
   object,
@@ -22,8 +23,8 @@ import type { Result } from '../../domain/result';
 import { accept, refuse } from '../../domain/result';
 import { createKey, digestOf, ITERATIONS, openLock, seal, unseal } from '../../services/sealing';
 import { compress, decompress, TooLarge } from './compression';
-import { contentsFrom, storedContents } from './deviceRecords';
-import { keyLockSchema } from './storedSchemas';
+import { dataFrom, dataOf } from './deviceData';
+import { keyLockSchema } from './deviceStore';
 
 /** Florin's currencies, networks and sample wallets. */
 const FLORIN = sampleWorld(0);
@@ -59,7 +60,8 @@ const envelopeSchema = strictObject({
 });
 
 const payloadSchema = strictObject({
-  wallets: array(unknown()),
+  // The schema of the data checks the other fields.
+  wallets: array(looseObject({ id: string(), place: number() })),
   transactions: record(string(), array(unknown())),
   contacts: unknown(),
   choices: unknown(),
@@ -73,8 +75,13 @@ const contextOf = (version: number, createdAt: string) => `${FORMAT}/${version}/
 
 /** Converts the contents to the text that has the checksum, or is encrypted. */
 function payloadOf(contents: BackupContents): string {
-  const { wallets, histories, personal } = storedContents(contents, FLORIN);
-  return JSON.stringify({ wallets, transactions: Object.fromEntries(histories), ...personal });
+  const { wallets, contacts, choices } = dataOf({ ...contents, answers: [] }, FLORIN);
+  return JSON.stringify({
+    wallets: wallets.map(({ transactions: _history, ...wallet }, place) => ({ ...wallet, place })),
+    transactions: Object.fromEntries(wallets.map(({ id, transactions }) => [id, transactions])),
+    contacts,
+    choices,
+  });
 }
 
 /**
@@ -145,12 +152,20 @@ async function openPayload(
 function contentsOf(payload: string): BackupContents | null {
   const { success, output } = safeParse(payloadSchema, parsed(payload));
   if (!success) return null;
-  const { wallets, transactions, ...personal } = output;
-  const histories = new Map(Object.entries(transactions));
-  // A wallet without a transaction has an empty history.
-  if (histories.size !== wallets.length) return null;
+  const { wallets: listed, transactions, contacts, choices } = output;
+  const wallets = listed.map(({ place: _place, ...wallet }) => ({
+    ...wallet,
+    transactions: Object.hasOwn(transactions, wallet.id) ? transactions[wallet.id] : null,
+  }));
+  const isWhole =
+    Object.keys(transactions).length === wallets.length &&
+    listed.every(({ place }, index) => place === index);
   try {
-    return contentsFrom({ wallets, histories, personal }, FLORIN);
+    const { answers: _none, ...read } = dataFrom(
+      { wallets, contacts, choices, answers: [] },
+      FLORIN,
+    );
+    return isWhole ? read : null;
   } catch {
     return null;
   }

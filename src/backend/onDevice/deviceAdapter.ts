@@ -119,12 +119,10 @@ export function createDeviceAdapter(options: DeviceAdapterOptions): DeviceAdapte
   async function fill(): Promise<void> {
     const { wallets, activeWalletId, primaryCurrency, chainId } = start;
     const choices = { activeWalletId, primaryCurrency, chainId, hidesBalances: false };
-    const contents = { wallets, contacts: [], choices };
-    await ledger
-      .replace(contents, deviceKey(), null, (now) => now === null)
-      .catch((cause: unknown) => {
-        if (!(cause instanceof DeviceStoreError) || cause.problem !== 'replaced') throw cause;
-      });
+    const data = { wallets, contacts: [], choices, answers: [] };
+    await ledger.begin(data, deviceKey(), null).catch((cause: unknown) => {
+      if (!(cause instanceof DeviceStoreError) || cause.problem !== 'replaced') throw cause;
+    });
   }
   const refresh = async () => {
     if (!locks.isAvailable()) throw new DeviceStoreError('unavailable');

@@ -95,11 +95,11 @@ export function createDeviceKeeper({
       if (kind !== 'open' && kind !== 'unusable') return null;
       await ledger.refresh().catch(() => undefined);
       const memory = ledger.memory();
-      return (
-        memory && { wallets: memory.wallets, contacts: memory.contacts, choices: memory.choices }
-      );
+      if (!memory) return null;
+      const { wallets, contacts, choices } = memory.data;
+      return { wallets, contacts, choices };
     },
-    raw: () => store.raw().catch(() => null),
+    raw: store.raw,
     sync: () => view.sync(),
     report(problem) {
       if (problem === 'no-space') view.report(problem);

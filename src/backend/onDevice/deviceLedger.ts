@@ -1,20 +1,22 @@
-import type { BackupContents } from '../../domain/backup/backup';
-import type { WalletRecord } from '../../domain/ledger/wallet';
 import type { Locks } from '../../services/locks';
-import type { Personal } from '../keeper';
-import type { Unlocked } from './deviceCipher';
-import { changesBetween, storedContents } from './deviceRecords';
-import type { OpenedLock } from './deviceLock';
-import type { Head, StoredAnswer } from './deviceSchema';
-import type { DeviceStore, Snapshot } from './deviceStore';
+import { seal, unseal } from '../../services/sealing';
+import type { Data, Known } from './deviceData';
+import { dataFrom, dataOf } from './deviceData';
+import type { OpenedLock, Unlocked } from './deviceLock';
+import type { DeviceStore, Head } from './deviceStore';
 import { DeviceStoreError } from './deviceStoreError';
-import type { Known } from './storedSchemas';
 
-/** A change of the data: the parts that change. */
-export interface LedgerChange {
-  readonly wallets?: readonly WalletRecord[];
-  readonly personal?: Personal;
-  readonly answer?: StoredAnswer;
+/** The kept data in one moment. */
+export interface Snapshot {
+  readonly head: Head;
+  readonly data: Data;
+}
+
+/** What a write changes beside the data; by default nothing. */
+interface Written {
+  readonly identity?: string;
+  /** The lock of the data from now on; null for none. */
+  readonly opened?: OpenedLock | null;
 }
 
 /** The options of a ledger. */
@@ -28,11 +30,11 @@ export interface LedgerOptions {
 }
 
 /**
- * The stored data, of which memory has a copy. Each call compares the copy with the database by the head, and reads again if
- * another tab has written. Writes of all tabs follow each other.
+ * The kept data, of which memory has a copy. Each call compares the copy with the database by the head, and reads again if
+ * another tab has written. Writes of all tabs follow each other. Every call rejects with `DeviceStoreError`.
  */
 export interface DeviceLedger {
-  /** The newest data. Rejects with `DeviceStoreError`: `replaced` if everything was erased. */
+  /** The newest data. Rejects with `lost` without any, `replaced` if it was erased, and `locked` without its key. */
   refresh(): Promise<Snapshot>;
   /** The copy in memory. */
   memory(): Snapshot | null;
@@ -42,32 +44,44 @@ export interface DeviceLedger {
   forget(): void;
   /** Whether data with this head can be read with the key. */
   fits(head: Head): boolean;
-  answer(key: string): Promise<StoredAnswer | null>;
-  /** Writes the change that `decide` makes of the newest data; nothing if it returns null. */
-  change(
-    decide: (now: Snapshot) => LedgerChange | null | Promise<LedgerChange | null>,
-  ): Promise<void>;
-  /** Replaces everything, which then has the lock `lock`, or still the present one, if the present head is accepted. */
-  replace(
-    contents: BackupContents,
-    identity: string,
-    lock: OpenedLock | 'same' | null,
-    accepts: (now: Head | null) => boolean,
-  ): Promise<void>;
-  /** Encrypts all records anew, or decrypts them. */
-  relock(lock: OpenedLock | null): Promise<void>;
+  /** Writes what `decide` makes of the newest data; nothing if it returns null. */
+  change(decide: (now: Snapshot) => Data | null, written?: Written): Promise<void>;
+  /** Writes the first data, if nothing is kept. */
+  begin(data: Data, identity: string, opened: OpenedLock | null): Promise<void>;
   /** Runs a function that reads and writes while no other tab writes. */
   alone<Value>(run: () => Promise<Value>): Promise<Value>;
 }
 
+/** The head is a part of the encryption: an older copy of the data does not belong to it. */
+const contextOf = ({ identity, writes }: Head) => `florin/data/2/${identity}/${writes}`;
+
+/** Returns data as it is stored. */
+async function encode(data: Data, head: Head, unlocked: Unlocked | null): Promise<unknown> {
+  if (!unlocked) return { writes: head.writes, ...data };
+  const bytes = new TextEncoder().encode(JSON.stringify(data));
+  return { sealed: await seal(unlocked.key, bytes, contextOf(head)) };
+}
+
+/** Reads stored data. Rejects with `damaged` if it was changed, or does not belong to the head. */
+async function decode(stored: unknown, head: Head, unlocked: Unlocked | null): Promise<unknown> {
+  try {
+    if (!unlocked) {
+      const { writes, ...data } = stored as { readonly writes: unknown };
+      if (writes === head.writes) return data;
+    } else {
+      const { sealed } = stored as { readonly sealed: Uint8Array<ArrayBuffer> };
+      const bytes = await unseal(unlocked.key, sealed, contextOf(head));
+      return JSON.parse(new TextDecoder().decode(bytes)) as unknown;
+    }
+  } catch (cause) {
+    throw new DeviceStoreError('damaged', cause);
+  }
+  throw new DeviceStoreError('damaged');
+}
+
 /** Makes the ledger of a store. */
-export function createDeviceLedger({
-  store,
-  locks,
-  name,
-  known,
-  onWrite,
-}: LedgerOptions): DeviceLedger {
+export function createDeviceLedger(options: LedgerOptions): DeviceLedger {
+  const { store, locks, name, known, onWrite } = options;
   let copy: Snapshot | null = null;
   let unlocked: Unlocked | null = null;
 
@@ -77,91 +91,56 @@ export function createDeviceLedger({
     lock === undefined ||
     (lock.session === unlocked?.session && lock.key.wrappedKey === unlocked.lock.wrappedKey);
 
-  const keyFor = (head: Head) => {
-    if (!fits(head)) throw new DeviceStoreError('locked');
-    return head.lock ? unlocked : null;
-  };
-
-  /** Whether the copy is not older than a head. */
   const isNewest = ({ identity, writes }: Head) =>
     copy?.head.identity === identity && copy.head.writes >= writes;
 
-  async function refresh(): Promise<Snapshot> {
-    const head = await store.head();
+  /** Throws if the data of a head cannot be read. */
+  function check(head: Head | null): Head {
     if (!head) throw new DeviceStoreError('lost');
-    if (head.wallets === 0) throw new DeviceStoreError('replaced');
-    keyFor(head);
-    if (copy && isNewest(head)) return copy;
-    const read = await store.read(keyFor, known);
+    if (head.isErased) throw new DeviceStoreError('replaced');
+    if (!fits(head)) throw new DeviceStoreError('locked');
+    return head;
+  }
+
+  async function refresh(): Promise<Snapshot> {
+    const now = check((await store.read()).head);
+    if (copy && isNewest(now)) return copy;
+    const stored = await store.read(true);
+    const head = check(stored.head);
+    const read = await decode(stored.data, head, head.lock ? unlocked : null);
+    const snapshot = { head, data: dataFrom(read, known) };
     // This tab may have written in the meantime.
-    if (!isNewest(read.head)) copy = read;
-    return copy ?? read;
+    if (!isNewest(head)) copy = snapshot;
+    return copy ?? snapshot;
   }
 
-  /** Makes the next head, if the present one is that for which the records were made. */
-  const nextOf = (before: Head, wallets: number) => (now: Head | null) => {
-    if (now?.identity !== before.identity || now.writes !== before.writes)
-      throw new DeviceStoreError('replaced');
-    keyFor(now);
-    return { ...now, writes: now.writes + 1, wallets };
-  };
-
-  async function change(decide: Parameters<DeviceLedger['change']>[0]): Promise<void> {
-    const now = await refresh();
-    const changed = await decide(now);
-    if (!changed) return;
-    const { answer, ...parts } = changed;
-    const { head, ...next } = { ...now, ...parts.personal, wallets: parts.wallets ?? now.wallets };
-    // Contacts and choices must be readable again; wallets are so by the rules of the ledger.
-    if (parts.personal)
-      storedContents({ ...next, wallets: next.wallets.map(withoutHistory) }, known);
-    const records = {
-      ...changesBetween(now.wallets, next.wallets, known),
-      answers: answer ? [answer] : [],
-      personal: parts.personal,
-    };
-    await store.write(records, keyFor(head), nextOf(head, next.wallets.length));
-    // The copy is the newest, because no other tab has written meanwhile. The next call compares it.
-    copy = { ...next, head: { ...head, writes: head.writes + 1, wallets: next.wallets.length } };
-    onWrite();
-  }
-
-  async function replace(
-    contents: BackupContents,
-    identity: string,
-    lock: OpenedLock | 'same' | null,
-    accepts: (now: Head | null) => boolean,
+  /** Writes data, if the head is still the one that it was made for. */
+  async function put(
+    data: Data,
+    before: Head | null,
+    { identity, opened }: Written,
   ): Promise<void> {
-    const { histories: _none, ...records } = storedContents(contents, known);
-    const key = lock === 'same' ? unlocked : (lock?.unlocked ?? null);
-    let head: Head = { identity, writes: 1, wallets: contents.wallets.length };
-    const next = (now: Head | null) => {
-      if (!accepts(now)) throw new DeviceStoreError('replaced');
-      if (lock === 'same' && now) keyFor(now);
-      const nextLock = lock === 'same' ? now?.lock : lock?.lock;
-      head = { ...head, ...(nextLock && { lock: nextLock }) };
-      return head;
+    const checked = dataOf(data, known);
+    const key = opened === undefined ? unlocked : (opened?.unlocked ?? null);
+    const lock = opened === undefined ? before?.lock : opened?.lock;
+    const next = {
+      identity: identity ?? before?.identity ?? '',
+      writes: (before?.writes ?? 0) + 1,
+      isErased: false,
+      ...(lock && { lock }),
     };
-    await store.write(records, key, next, true);
-    unlocked = key;
-    copy = { ...contents, head };
-    onWrite();
-  }
-
-  async function relock(next: OpenedLock | null): Promise<void> {
-    const { head, ...contents } = await refresh();
-    const answers = await store.answers(keyFor);
-    const { histories: _none, ...records } = storedContents(contents, known);
-    const key = next?.unlocked ?? null;
-    const { lock: _old, ...plain } = head;
-    const headOf = (now: Head | null) => ({
-      ...plain,
-      ...(next && { lock: next.lock }),
-      writes: nextOf(head, head.wallets)(now).writes,
-    });
-    await store.write({ ...records, answers }, key, headOf, true);
-    unlocked = key;
-    copy = { ...contents, head: headOf(head) };
+    const stored = await encode(checked, next, lock ? key : null);
+    let head: Head = next;
+    await store.write((now) => {
+      if (now?.identity !== before?.identity || now?.writes !== before?.writes)
+        throw new DeviceStoreError('replaced');
+      if (now && !now.isErased) check(now);
+      // The deadline may have moved.
+      head = { ...next, ...(opened === undefined && now?.lock && { lock: now.lock }) };
+      return head;
+    }, stored);
+    unlocked = lock ? key : null;
+    copy = { head, data: checked };
     onWrite();
   }
 
@@ -176,13 +155,18 @@ export function createDeviceLedger({
       unlocked = null;
     },
     fits,
-    answer: async (key) => (await store.answers(keyFor, key))[0] ?? null,
-    change: (decide) => alone(() => change(decide)),
-    replace: (...given) => alone(() => replace(...given)),
-    relock: (next) => alone(() => relock(next)),
+    change: (decide, written = {}) =>
+      alone(async () => {
+        const now = await refresh();
+        const next = decide(now);
+        if (next) await put(next, now.head, written);
+      }),
+    begin: (data, identity, opened) =>
+      alone(async () => {
+        const { head } = await store.read();
+        if (head && !head.isErased) throw new DeviceStoreError('replaced');
+        await put(data, head, { identity, opened });
+      }),
     alone,
   };
 }
-
-/** Only the ids of the wallets matter for contacts and choices. */
-const withoutHistory = (wallet: WalletRecord): WalletRecord => ({ ...wallet, transactions: [] });

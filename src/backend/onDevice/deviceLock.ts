@@ -1,11 +1,17 @@
 import { isLockDue, lockLength, waitAfter, waitLeft } from '../../domain/lock';
 import type { TimedLock } from '../../domain/lock';
 import type { Clock } from '../../services/clock';
+import type { KeyLock } from '../../services/sealing';
 import { createKey, openLock } from '../../services/sealing';
 import { deviceKey } from '../device';
-import type { Unlocked } from './deviceCipher';
-import type { Head, StoredLock } from './deviceSchema';
-import type { DeviceStore } from './deviceStore';
+import type { DeviceStore, Head, StoredLock } from './deviceStore';
+
+/** The key of encrypted data, the lock that it opens, and the session in which it was opened. */
+export interface Unlocked {
+  readonly lock: KeyLock;
+  readonly key: CryptoKey;
+  readonly session: string;
+}
 
 /** A lock and its opened key. */
 export interface OpenedLock {
@@ -58,7 +64,7 @@ export async function tryPassphrase(
 ): Promise<Unlocked | 'wait' | 'wrong-passphrase' | 'unlocked'> {
   let lock: StoredLock | undefined;
   let isWaiting = false;
-  await store.changeHead((head) => {
+  await store.write((head) => {
     const now = clock.now();
     lock = head?.lock;
     if (!head || !lock) return null;
@@ -76,7 +82,7 @@ export async function tryPassphrase(
   // A tab that slept until now does not take part in the session that begins.
   const isOver = session === '' || isLockDue(after, deadline, now);
   const next = isOver ? deviceKey() : session;
-  await store.changeHead(
+  await store.write(
     (head) =>
       head &&
       withLock(head, { session: next, deadline: now + lockLength(after), tries: 0, nextAt: 0 }),

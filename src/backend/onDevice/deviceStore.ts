@@ -1,44 +1,82 @@
 import { base64 } from '@scure/base';
+import type { DBSchema, IDBPDatabase } from 'idb';
 import { deleteDB, openDB } from 'idb';
-import type { BackupContents } from '../../domain/backup/backup';
-import { connect } from './connection';
-import type { PlainRecords, Unlocked } from './deviceCipher';
-import { decode, encodeAll } from './deviceCipher';
-import { contentsFrom, historiesFrom } from './deviceRecords';
-import type { Database, Head, StoredAnswer } from './deviceSchema';
-import { STORES } from './deviceSchema';
+import type { InferOutput } from 'valibot';
+import {
+  boolean,
+  integer,
+  literal,
+  maxValue,
+  minValue,
+  number,
+  optional,
+  picklist,
+  pipe,
+  safeParse,
+  strictObject,
+  string,
+} from 'valibot';
+import { LOCK_CHOICES } from '../../domain/lock';
+import { name as text } from '../http/readParts';
 import { DeviceStoreError, storeErrorOf } from './deviceStoreError';
-import type { Known } from './storedSchemas';
-import { answerSchema, headSchema, readStored } from './storedSchemas';
 
-/** The kept data in one moment. */
-export interface Snapshot extends BackupContents {
-  readonly head: Head;
+/** The version of the database. Data of version 1, which was never released, is shown as damaged. */
+const VERSION = 2;
+
+const count = pipe(number(), integer(), minValue(0));
+
+/** The lock of a passphrase, in a database or a backup. */
+export const keyLockSchema = strictObject({
+  kdf: literal('PBKDF2-SHA-256'),
+  // A larger number would block the browser for minutes.
+  iterations: pipe(number(), integer(), minValue(1), maxValue(10_000_000)),
+  salt: string(),
+  wrappedKey: string(),
+});
+
+const lockSchema = strictObject({
+  after: picklist(LOCK_CHOICES.filter((choice) => choice !== 'never')),
+  key: keyLockSchema,
+  /** The random name of the time since the data was unlocked; empty while it is locked in all tabs. */
+  session: string(),
+  /** The data is locked at this time unless a tab is used before, in milliseconds since 1970. */
+  deadline: number(),
+  /** The number of wrong passphrases in a row, and the time of the next attempt. */
+  tries: count,
+  nextAt: number(),
+});
+
+const headSchema = strictObject({
+  /** A random id, which is new after keeping, importing and erasing. */
+  identity: text,
+  /** The number of writes with this identity. */
+  writes: count,
+  /** Whether everything was erased. */
+  isErased: boolean(),
+  lock: optional(lockSchema),
+});
+
+/** How kept data is encrypted, and when it is locked. It contains no secret. */
+export type StoredLock = InferOutput<typeof lockSchema>;
+
+/** The record that decides whether data is kept, and how. It changes in the same transaction as the data. */
+export type Head = InferOutput<typeof headSchema>;
+
+interface Schema extends DBSchema {
+  facts: { key: 'head' | 'data'; value: unknown };
 }
 
-/** Returns the key of the data with a head; null for plain data. Throws `locked` if the key is not known. */
-export type KeyFor = (head: Head) => Unlocked | null;
+type Database = IDBPDatabase<Schema>;
 
-/** The data that is kept on the device. Every call rejects with `DeviceStoreError`, and has then changed nothing. */
+/** The database of the kept data. Every call rejects with `DeviceStoreError`, and has then changed nothing. */
 export interface DeviceStore {
-  /** The head; null for an empty database. */
-  head(): Promise<Head | null>;
-  /** Reads and checks all data. */
-  read(keyFor: KeyFor, known: Known): Promise<Snapshot>;
-  /** The stored answers of earlier calls, or of the one with a key. */
-  answers(keyFor: KeyFor, key?: string): Promise<readonly StoredAnswer[]>;
+  /** The head, and the data as it is stored if it is asked for. The head is null for an empty database. */
+  read(withData?: boolean): Promise<{ readonly head: Head | null; readonly data: unknown }>;
   /**
-   * Writes records, and the head that `next` returns for the present head, in one transaction. With `isWhole`, the records
-   * replace all others. `next` throws if the data is no longer what the records were made for.
+   * Writes the head that `next` makes of the present one, which is null if it is damaged, and the data; without data, only
+   * the head. If `next` returns null, nothing is written.
    */
-  write(
-    records: PlainRecords,
-    unlocked: Unlocked | null,
-    next: (now: Head | null) => Head,
-    isWhole?: boolean,
-  ): Promise<void>;
-  /** Changes the head alone. If `change` returns null, nothing is written. */
-  changeHead(change: (now: Head | null) => Head | null): Promise<void>;
+  write(next: (now: Head | null) => Head | null, data?: unknown): Promise<void>;
   /** Every record as it is stored, as JSON; null if there is none. Works for every version of the database. */
   raw(): Promise<string | null>;
   /** Deletes the database. */
@@ -46,91 +84,42 @@ export interface DeviceStore {
   close(): Promise<void>;
 }
 
-/** Throws `damaged` if the head is not readable, or is not that of the wallets. */
-function headFrom(value: unknown, wallets: number): Head | null {
-  const head = value === undefined ? null : readStored('head', headSchema, value);
-  if ((head?.wallets ?? 0) !== wallets)
-    throw new DeviceStoreError('damaged', new Error('head: wallets are missing'));
-  return head;
+/** Reads a head. Throws `damaged` if it is not readable, or has no data although nothing was erased. */
+function headFrom(value: unknown, records: number): Head | null {
+  if (value === undefined && records === 0) return null;
+  const { success, output } = safeParse(headSchema, value);
+  const hasData = records === 2;
+  if (!success || hasData === output.isErased) throw new DeviceStoreError('damaged');
+  return output;
 }
 
-/** The transaction's `done` rejects if a request fails, so the request's rejection is ignored. */
-const begin = (request: Promise<unknown>) => void request.catch(() => undefined);
-
-async function readAll(database: Database, keyFor: KeyFor, known: Known) {
-  const transaction = database.transaction(STORES);
-  const facts = transaction.objectStore('facts');
-  const [value, wallets, blocks, personal] = await Promise.all([
-    facts.get('head'),
-    transaction.objectStore('wallets').getAll(),
-    transaction.objectStore('blocks').getAll(),
-    facts.get('personal'),
+async function read(database: Database, withData: boolean) {
+  const { store } = database.transaction('facts');
+  const [value, records, data] = await Promise.all([
+    store.get('head'),
+    store.count(),
+    withData ? store.get('data') : undefined,
   ]);
-  const head = headFrom(value, wallets.length);
-  if (!head) throw new DeviceStoreError('lost');
-  const unlocked = keyFor(head);
-  const decoded = await Promise.all([
-    Promise.all(wallets.map((one) => decode(unlocked, 'wallets', { id: one.id }, one))),
-    Promise.all(
-      blocks.map((one) =>
-        decode(unlocked, 'blocks', { walletId: one.walletId, block: one.block }, one),
-      ),
-    ),
-    decode(unlocked, 'personal', {}, personal),
-  ]);
-  const stored = {
-    wallets: decoded[0],
-    histories: historiesFrom(decoded[1]),
-    personal: decoded[2],
-  };
-  return { ...contentsFrom(stored, known), head };
+  return { head: headFrom(value, records), data };
 }
 
-async function readAnswers(database: Database, keyFor: KeyFor, key?: string) {
-  const transaction = database.transaction(['answers', 'facts', 'wallets']);
-  const [value, wallets, answers] = await Promise.all([
-    transaction.objectStore('facts').get('head'),
-    transaction.objectStore('wallets').count(),
-    transaction.objectStore('answers').getAll(key),
-  ]);
-  const head = headFrom(value, wallets);
-  if (!head) throw new DeviceStoreError('lost');
-  const unlocked = keyFor(head);
-  const decoded = answers.map((one) => decode(unlocked, 'answers', { key: one.key }, one));
-  return (await Promise.all(decoded)).map((one) => readStored('answer', answerSchema, one));
-}
-
-/** The present head for a write that replaces all records, also damaged ones. */
-function headOrNull(value: unknown, wallets: number): Head | null {
-  try {
-    return headFrom(value, wallets);
-  } catch {
-    return null;
-  }
-}
-
-async function writeAll(
+async function write(
   database: Database,
-  records: Awaited<ReturnType<typeof encodeAll>>,
-  next: (now: Head | null) => Head,
-  isWhole: boolean,
+  next: (now: Head | null) => Head | null,
+  data: unknown,
 ): Promise<void> {
-  const transaction = database.transaction(STORES, 'readwrite', { durability: 'strict' });
-  const { done } = transaction;
-  const facts = transaction.objectStore('facts');
-  const wallets = transaction.objectStore('wallets');
+  const transaction = database.transaction('facts', 'readwrite', { durability: 'strict' });
+  const { store, done } = transaction;
+  // `done` rejects for each failed request, so that the rejections of the requests are ignored.
+  const begin = (request: Promise<unknown>) => void request.catch(() => undefined);
   try {
-    const [value, count] = await Promise.all([facts.get('head'), wallets.count()]);
-    const head = next((isWhole ? headOrNull : headFrom)(value, count));
-    if (isWhole) for (const name of STORES) begin(transaction.objectStore(name).clear());
-    begin(facts.put(head, 'head'));
-    for (const wallet of records.wallets) begin(wallets.put(wallet));
-    for (const block of records.blocks) begin(transaction.objectStore('blocks').put(block));
-    // Fails for a known key: a call is carried out once.
-    for (const answer of records.answers) begin(transaction.objectStore('answers').add(answer));
-    if (records.personal) begin(facts.put(records.personal, 'personal'));
+    const [value, records] = await Promise.all([store.get('head'), store.count()]);
+    const head = next(safeHead(value, records));
+    if (head?.isErased) begin(store.clear());
+    if (head) begin(store.put(head, 'head'));
+    if (head && data !== undefined) begin(store.put(data, 'data'));
   } catch (cause) {
-    // Without the abort, the browser would commit the requests before the failed request.
+    // Without the abort, the browser would commit the requests before the failed one.
     if (transaction.error === null) transaction.abort();
     await done.catch(() => undefined);
     throw cause;
@@ -138,18 +127,66 @@ async function writeAll(
   await done;
 }
 
-async function changeHead(database: Database, change: (now: Head | null) => Head | null) {
-  const transaction = database.transaction(['facts', 'wallets'], 'readwrite', {
-    durability: 'strict',
+function safeHead(value: unknown, records: number): Head | null {
+  try {
+    return headFrom(value, records);
+  } catch {
+    return null;
+  }
+}
+
+/** Opens the database. `onBlocked` is called while a tab with an older program does not close its connection. */
+const openDatabase = (name: string, onBlocked: () => void): Promise<Database> =>
+  openDB<Schema>(name, VERSION, {
+    upgrade(made) {
+      if (!made.objectStoreNames.contains('facts')) made.createObjectStore('facts');
+    },
+    blocked: onBlocked,
+    blocking(_current, _blocked, event) {
+      (event.target as IDBDatabase).close();
+    },
   });
-  const facts = transaction.objectStore('facts');
-  const [value, count] = await Promise.all([
-    facts.get('head'),
-    transaction.objectStore('wallets').count(),
-  ]);
-  const next = change(headFrom(value, count));
-  if (next) begin(facts.put(next, 'head'));
-  await transaction.done;
+
+/** Makes a function that runs a call on a connection, which is opened by the first call and again after it was closed. */
+function connect(name: string) {
+  let opening: Promise<Database> | null = null;
+
+  function open(): Promise<Database> {
+    const mine = new Promise<Database>((resolve, reject) => {
+      const opened = openDatabase(name, () => {
+        // Calls fail until the database opens in the end.
+        reject(new DeviceStoreError('unavailable'));
+        void opened.then((database) => {
+          if (opening === mine) opening = Promise.resolve(database);
+        });
+      });
+      opened.then(resolve, (cause: unknown) => {
+        if (opening === mine) opening = null;
+        reject(cause);
+      });
+    });
+    opening = mine;
+    return mine;
+  }
+  async function close(): Promise<void> {
+    const closing = opening;
+    opening = null;
+    (await closing?.catch(() => null))?.close();
+  }
+  async function run<Value>(
+    call: (database: Database) => Promise<Value>,
+    isAgain = false,
+  ): Promise<Value> {
+    try {
+      return await call(await (opening ?? open()));
+    } catch (cause) {
+      const error = storeErrorOf(cause);
+      if (isAgain || error.problem !== 'closed') throw error;
+      await close();
+      return run(call, true);
+    }
+  }
+  return { run, close };
 }
 
 /** A record as JSON. Bytes are written in base64. */
@@ -164,19 +201,15 @@ async function rawOf(name: string): Promise<string | null> {
     upgrade: (_made, _from, _to, transaction) => {
       transaction.abort();
     },
-  }).catch(() => null);
-  if (!database) return null;
+  });
   try {
-    const stores: Record<string, unknown> = {};
-    for (const store of database.objectStoreNames) {
-      // oxlint-disable-next-line no-await-in-loop -- One store after the other needs less memory.
-      const [keys, values] = await Promise.all([
-        database.getAllKeys(store),
-        database.getAll(store),
-      ]);
-      stores[store] = keys.map((key, index) => ({ key, value: values[index] as unknown }));
-    }
-    return JSON.stringify({ name, version: database.version, stores }, asJson, 2);
+    const stores = Array.from(database.objectStoreNames, async (store) => {
+      const keys = await database.getAllKeys(store);
+      const values: readonly unknown[] = await database.getAll(store);
+      return [store, keys.map((key, index) => ({ key, value: values[index] }))] as const;
+    });
+    const all = Object.fromEntries(await Promise.all(stores));
+    return JSON.stringify({ name, version: database.version, stores: all }, asJson, 2);
   } finally {
     database.close();
   }
@@ -186,23 +219,9 @@ async function rawOf(name: string): Promise<string | null> {
 export function createDeviceStore(name: string): DeviceStore {
   const { run, close } = connect(name);
   return {
-    head: () =>
-      run(async (database) => {
-        const transaction = database.transaction(['facts', 'wallets']);
-        const [value, count] = await Promise.all([
-          transaction.objectStore('facts').get('head'),
-          transaction.objectStore('wallets').count(),
-        ]);
-        return headFrom(value, count);
-      }),
-    read: (keyFor, known) => run((database) => readAll(database, keyFor, known)),
-    answers: (keyFor, key) => run((database) => readAnswers(database, keyFor, key)),
-    async write(records, unlocked, next, isWhole = false) {
-      const stored = await encodeAll(unlocked, records);
-      await run((database) => writeAll(database, stored, next, isWhole));
-    },
-    changeHead: (change) => run((database) => changeHead(database, change)),
-    raw: () => rawOf(name),
+    read: (withData = false) => run((database) => read(database, withData)),
+    write: (next, data) => run((database) => write(database, next, data)),
+    raw: () => rawOf(name).catch(() => null),
     async destroy() {
       await close();
       await new Promise<void>((resolve, reject) => {

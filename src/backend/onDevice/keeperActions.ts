@@ -3,6 +3,7 @@ import { lockLength } from '../../domain/lock';
 import { hasDatabase } from '../../services/databases';
 import { deviceKey } from '../device';
 import type { Keeper, KeeperRefusal, Kept } from '../keeper';
+import type { OpenedLock } from './deviceLock';
 import { createLock, locked, tryPassphrase, withLock } from './deviceLock';
 import { storeErrorOf } from './deviceStoreError';
 import { ordersOf } from './inOrder';
@@ -67,6 +68,9 @@ export function createKeeperActions(parts: KeeperParts, view: KeeperView): Keepe
     }, isReplaced);
   };
 
+  /** Encrypts the data anew, or decrypts it. */
+  const relock = (opened: OpenedLock | null) => ledger.change(({ data }) => data, { opened });
+
   const setLock = async ({ after, passphrase, next }: Parameters<Keeper['setLock']>[0]) => {
     const { head } = await ledger.refresh();
     if (head.lock) {
@@ -77,28 +81,28 @@ export function createKeeperActions(parts: KeeperParts, view: KeeperView): Keepe
     }
     const now = clock.now();
     if (after === 'never') {
-      if (head.lock) await ledger.relock(null);
+      if (head.lock) await relock(null);
     } else if (next !== undefined) {
-      await ledger.relock(await createLock(after, next, iterations, now));
+      await relock(await createLock(after, next, iterations, now));
     } else if (head.lock) {
       const deadline = now + lockLength(after);
-      await store.changeHead((it) => it && withLock(it, { after, deadline }));
+      await store.write((it) => it && withLock(it, { after, deadline }));
     } else return refuseAs('wrong-passphrase');
     return DONE;
   };
 
   const lock = (isOnlyIfDue: boolean) =>
     exclusively(async () => {
-      await store.changeHead((head) => locked(head, clock.now(), isOnlyIfDue));
+      await store.write((head) => locked(head, clock.now(), isOnlyIfDue));
       return DONE;
     });
 
   return {
     keep: createKeep(parts, view, exclusively),
-    erase: () => exclusively(() => erase(parts), true),
+    erase: () => exclusively(() => erase(parts, view), true),
     replace: (contents) =>
       onOpen(async () => {
-        await ledger.replace(contents, deviceKey(), 'same', (now) => now !== null);
+        await ledger.change(() => ({ ...contents, answers: [] }), { identity: deviceKey() });
         return DONE;
       }),
     async savePersonal(change) {
@@ -108,10 +112,10 @@ export function createKeeperActions(parts: KeeperParts, view: KeeperView): Keepe
       return act(async () => {
         await view.sync();
         if (view.now().mark !== mark) return refusalOf(view);
-        await ledger.change(({ contacts, choices }) => {
-          const personal = change({ contacts, choices });
-          const isSame = personal.contacts === contacts && personal.choices === choices;
-          return isSame ? null : { personal };
+        await ledger.change(({ data }) => {
+          const { contacts, choices } = change(data);
+          const isSame = contacts === data.contacts && choices === data.choices;
+          return isSame ? null : { ...data, contacts, choices };
         });
         return DONE;
       });
@@ -129,13 +133,13 @@ export function createKeeperActions(parts: KeeperParts, view: KeeperView): Keepe
     lock: () => lock(false),
     async lockIfDue() {
       await lock(true);
-      const head = await store.head().catch(() => null);
+      const { head } = await store.read();
       return head?.lock?.deadline ?? 0;
     },
     async removeEmpty() {
       await exclusively(async () => {
-        const head = await store.head();
-        if (!head || head.wallets === 0) await store.destroy();
+        const { head } = await store.read();
+        if (!head || head.isErased) await store.destroy();
         return DONE;
       });
     },
@@ -174,7 +178,7 @@ function createKeep(
         : null;
       const identity = deviceKey();
       view.expect(`open ${identity}`);
-      await ledger.replace(contents, identity, opened, (now) => !now || now.wallets === 0);
+      await ledger.begin({ ...contents, answers: [] }, identity, opened);
       return DONE;
     });
     if (kept.ok) void persist();
@@ -186,16 +190,10 @@ function createKeep(
  * Erases everything. An empty head stays until a later visit, because the browser may forget later than the database that
  * data was kept; it would then seem to be lost.
  */
-async function erase({ store, name }: KeeperParts): Promise<Kept> {
+async function erase({ store, name }: KeeperParts, view: KeeperView): Promise<Kept> {
   if (!(await hasDatabase(name))) return DONE;
-  const empty = () =>
-    store.write({}, null, () => ({ identity: deviceKey(), writes: 0, wallets: 0 }), true);
-  try {
-    await empty();
-  } catch {
-    // A newer version has written the data, or the database is damaged.
-    await store.destroy();
-    await empty();
-  }
+  // A newer or an older version has written the data, or it is damaged.
+  if (view.now().status.kind === 'unusable') await store.destroy();
+  await store.write(() => ({ identity: deviceKey(), writes: 0, isErased: true }));
   return DONE;
 }

@@ -8,8 +8,7 @@ import type { KeeperStatus } from '../keeper';
 import { KEPT_HINT } from '../keptHint';
 import type { DeviceLedger } from './deviceLedger';
 import { nextTryAt, withRightWait } from './deviceLock';
-import type { StoredLock } from './deviceSchema';
-import type { DeviceStore } from './deviceStore';
+import type { DeviceStore, StoredLock } from './deviceStore';
 import { DeviceStoreError, storeErrorOf } from './deviceStoreError';
 import type { Tabs } from './tabs';
 
@@ -37,22 +36,26 @@ export interface Found {
 
 export const OFF: Found = { status: { kind: 'off' }, mark: 'off' };
 
+/** Whether data is kept, or was kept until it was lost. With another problem it is not known. */
+export const isKept = (status: KeeperStatus): boolean =>
+  status.kind === 'unusable' ? status.problem === 'lost' : status.kind !== 'off';
+
 /** Reads what the database says. A problem of the last write stays until a write succeeds. */
 async function read(parts: KeeperParts, before: KeeperStatus): Promise<Found> {
   const { store, ledger, locks, device, name, marks, clock } = parts;
-  const isExpected = before.kind !== 'off' || marks.get(KEPT_HINT) !== null;
+  const isExpected = isKept(before) || marks.get(KEPT_HINT) !== null;
   if (!isExpected && !(await hasDatabase(name))) return OFF;
   if (!locks.isAvailable()) throw new DeviceStoreError('unavailable');
-  const head = await store.head();
+  const { head } = await store.read();
   if (!head && isExpected) throw new DeviceStoreError('lost');
-  if (!head || head.wallets === 0) {
+  if (!head || head.isErased) {
     ledger.forget();
     return OFF;
   }
   if (head.lock && !ledger.fits(head)) {
     ledger.forget();
     const now = clock.now();
-    if (withRightWait(head, now)) await store.changeHead((it) => withRightWait(it, now));
+    if (withRightWait(head, now)) await store.write((it) => withRightWait(it, now));
     return {
       status: { kind: 'locked', tryAgainAt: nextTryAt(head.lock, now) },
       mark: `locked ${head.identity}`,

@@ -7,7 +7,7 @@ import type { DeviceBook } from './deviceBook';
 import { createDeviceBook } from './deviceBook';
 import { used } from './deviceLock';
 import type { Found, KeeperParts } from './keeperFind';
-import { find, OFF } from './keeperFind';
+import { find, isKept, OFF } from './keeperFind';
 
 /** What a tab shows of the database. */
 interface Shown extends Found {
@@ -67,7 +67,7 @@ export function createKeeperView(parts: KeeperParts, onDue: () => Promise<number
     const onUse = () => {
       const now = clock.now();
       // A use that is not stored is only missing for the other tabs.
-      store.changeHead((head) => used(head, session, now)).catch(() => undefined);
+      store.write((head) => used(head, session, now)).catch(() => undefined);
     };
     return watchDeadline({ clock, device, after, deadline, onUse, onDue });
   }
@@ -91,11 +91,11 @@ export function createKeeperView(parts: KeeperParts, onDue: () => Promise<number
       status: isSame(found.status, shown.status) ? shown.status : found.status,
       epoch: shown.epoch + (isNew ? 1 : 0),
       book,
-      personal: memory && { contacts: memory.contacts, choices: memory.choices },
+      personal: memory && { contacts: memory.data.contacts, choices: memory.data.choices },
       stopWatch: watch(found.lock),
     };
     if (found.status.kind === 'off') marks.remove(KEPT_HINT);
-    else if (marks.get(KEPT_HINT) === null) marks.set(KEPT_HINT, 'yes');
+    else if (isKept(found.status) && marks.get(KEPT_HINT) === null) marks.set(KEPT_HINT, 'yes');
     const { stopWatch: _now, lock: _lock, book: nextBook, ...after } = next;
     const { stopWatch: _then, lock: _old, book: lastBook, ...before } = shown;
     if (nextBook === lastBook && isSame(after, before)) shown = next;
