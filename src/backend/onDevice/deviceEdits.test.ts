@@ -64,7 +64,7 @@ it('an edited database is damaged, with a way out, or shown exactly', async () =
     const status = keeper.status();
     const contents = await keeper.contents();
     if (contents) {
-      const { writes: _writes, answers: _answers, ...shown } = next.data as never;
+      const { writes: _writes, answers: _answers, ...shown } = next.data as Record<string, unknown>;
       expect(plain(contents)).toEqual(plain(shown));
       expectExact(contents);
       outcomes.shown += 1;
