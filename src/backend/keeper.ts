@@ -89,8 +89,8 @@ export interface Keeper extends KeeperView {
   readonly contents: () => Promise<BackupContents | null>;
   /** Every record as it is stored, as the text of a JSON file. Works also for damaged data; null if nothing can be read. */
   readonly raw: () => Promise<string | null>;
-  /** Replaces all contents by those of a backup. */
-  readonly replace: (contents: BackupContents) => Promise<Kept>;
+  /** Replaces all contents by those of a backup. Without kept data, keeps them, with the lock. */
+  readonly replace: (contents: BackupContents, lock?: FirstLock) => Promise<Kept>;
   /** Changes when the data is locked, or its passphrase. */
   readonly setLock: (change: LockChange) => Promise<Kept>;
   readonly unlock: (passphrase: string) => Promise<Kept>;

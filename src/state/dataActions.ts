@@ -198,12 +198,7 @@ export function createDataActions(world: World): DataActions {
         await open();
         return DONE;
       }),
-    replace: (backup, lock) =>
-      actOnAll((loaded) =>
-        loaded.status().kind === 'off'
-          ? loaded.keep(() => Promise.resolve(backup), lock)
-          : loaded.replace(backup),
-      ),
+    replace: (backup, lock) => actOnAll(({ replace }) => replace(backup, lock)),
   };
 }
 

@@ -1,8 +1,9 @@
+import type { BackupContents } from '../../domain/backup/backup';
 import { accept, refuse } from '../../domain/result';
 import { lockLength } from '../../domain/lock';
 import { hasDatabase } from '../../services/databases';
 import { deviceKey } from '../device';
-import type { Keeper, KeeperRefusal, Kept } from '../keeper';
+import type { FirstLock, Keeper, KeeperRefusal, Kept } from '../keeper';
 import type { OpenedLock } from './deviceLock';
 import { createLock, locked, tryPassphrase, withLock } from './deviceLock';
 import { storeErrorOf } from './deviceStoreError';
@@ -91,6 +92,7 @@ export function createKeeperActions(parts: KeeperParts, view: KeeperView): Keepe
     return DONE;
   };
 
+  const keep = createKeep(parts, view, exclusively);
   const lock = (isOnlyIfDue: boolean) =>
     exclusively(async () => {
       await store.write((head) => locked(head, clock.now(), isOnlyIfDue));
@@ -98,13 +100,15 @@ export function createKeeperActions(parts: KeeperParts, view: KeeperView): Keepe
     });
 
   return {
-    keep: createKeep(parts, view, exclusively),
+    keep: (contents, first) => keep(contents, first, false),
     erase: () => exclusively(() => erase(parts, view), true),
-    replace: (contents) =>
-      onOpen(async () => {
-        await ledger.change(() => ({ ...contents, answers: [] }), { identity: deviceKey() });
-        return DONE;
-      }),
+    replace: (contents, lock) =>
+      view.now().status.kind === 'off'
+        ? keep(() => Promise.resolve(contents), lock, true)
+        : onOpen(async () => {
+            await ledger.change(() => ({ ...contents, answers: [] }), { identity: deviceKey() });
+            return DONE;
+          }),
     async savePersonal(change) {
       const { mark, status } = view.now();
       if (status.kind === 'off') return DONE;
@@ -153,18 +157,22 @@ function refusalOf(view: KeeperView): Kept {
   return refuseAs(status.kind === 'unusable' ? status.problem : 'replaced');
 }
 
-/** Begins to keep data. */
+/** Makes the function that begins to keep data. With `isOther`, it is not the data that the app shows. */
 function createKeep(
   { ledger, device, clock, iterations, locks }: KeeperParts,
   view: KeeperView,
   exclusively: (run: () => Promise<Kept>) => Promise<Kept>,
-): Keeper['keep'] {
+) {
   /** Asks the browser not to remove the data. Firefox asks the user, who may never answer. */
   const persist = async () => {
     await device.persist().catch(() => false);
     await view.sync();
   };
-  return async (read, lock) => {
+  return async (
+    read: () => Promise<BackupContents>,
+    lock: FirstLock | undefined,
+    isOther: boolean,
+  ): Promise<Kept> => {
     if (!locks.isAvailable()) return refuseAs('unavailable');
     if (view.now().status.kind === 'open') return DONE;
     const kept = await exclusively(async () => {
@@ -177,7 +185,7 @@ function createKeep(
         ? await createLock(lock.after, lock.passphrase, iterations, clock.now())
         : null;
       const identity = deviceKey();
-      view.expect(`open ${identity}`);
+      if (!isOther) view.expect(`open ${identity}`);
       await ledger.begin({ ...contents, answers: [] }, identity, opened);
       return DONE;
     });
