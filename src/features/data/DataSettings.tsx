@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { EraseSheet } from '../../components/data/EraseSheet/EraseSheet';
 import { problemText, useSayKept } from '../../components/data/keptRefusalText';
@@ -139,7 +140,10 @@ export function DataSettings() {
   };
   const group = { status, onStart: start };
   return (
-    <Stack spacing={6}>
+    <Stack spacing={6} useFlexGap>
+      <Typography role="status" sx={{ '&:empty': { display: 'none' } }}>
+        {isWaiting && sayKept('waiting')}
+      </Typography>
       {status.kind === 'open' && status.problem !== undefined && (
         <Banner tone="error">{problemText(status.problem, sayKept)}</Banner>
       )}
