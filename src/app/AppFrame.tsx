@@ -223,7 +223,11 @@ export function AppFrame({ children }: AppFrameProps) {
       {children}
       {change && (
         <Suspense fallback={null}>
-          <OtherTabNotice {...change} />
+          <OtherTabNotice
+            key={`${change.now} ${change.epoch}`}
+            before={change.before}
+            now={change.now}
+          />
         </Suspense>
       )}
     </WalletProvider>

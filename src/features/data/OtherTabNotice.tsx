@@ -22,8 +22,6 @@ export interface OtherTabNoticeProps {
   /** The status of the data before its last change. */
   before: KeeperStatus['kind'];
   now: KeeperStatus['kind'];
-  /** Distinguishes two changes. */
-  epoch: number;
 }
 
 /** What has happened to the data; null if a page states it, such as that of locked data. */
@@ -34,18 +32,17 @@ function changeOf({ before, now }: OtherTabNoticeProps): keyof typeof english | 
   return before === 'open' ? 'replaced' : null;
 }
 
-/** Shows a notice about the last change of the data, if another tab has made it. */
+/** Shows a notice about a change of the data, if another tab has made it. Each change needs another `key`. */
 export function OtherTabNotice(change: OtherTabNoticeProps) {
   const say = useMessages('OtherTabNotice', english);
   const world = useWorld();
   const { notify } = useNotice();
-  const { before, now, epoch } = change;
   const state = useEffectEvent(() => {
     const key = changeOf(change);
     if (key && !isOwnChange(world)) notify(say(key));
   });
   useEffect(() => {
     state();
-  }, [before, now, epoch]);
+  }, []);
   return null;
 }
