@@ -61,7 +61,7 @@ export function beginOwn(world: World): () => void {
   };
 }
 
-/** Returns a function that tells whether this tab has caused the last change of the data. */
+/** Returns a function that returns whether this tab has caused the last change of the data. */
 export function useIsOwnChange(): () => boolean {
   const world = useWorld();
   return () => {
