@@ -83,7 +83,7 @@ function readEntry(history: History, at: number): Entry {
  *   between two pages.
  * - Forward or a reload can lead to the entry of a closed layer. From there the history returns to the page.
  * - While the history is private, each entry has a neutral URL and no state of the app. The real ones are in memory. An
- *   entry from before becomes neutral when the user comes back to it.
+ *   entry from before becomes neutral when the user returns to it.
  */
 export function createLayeredHistory(view: Window, layers: Layers): LayeredHistory {
   const { history } = view;

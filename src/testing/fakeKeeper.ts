@@ -132,7 +132,7 @@ export function createFakeKeeper(
       act(async () => {
         put(await read());
         passphrase = first?.passphrase;
-        return show({ ...OPEN, lockAfter: first?.after ?? 'never' }, book.state !== start);
+        return show({ ...OPEN, lockAfter: first?.after ?? 'never' });
       }),
     erase: () => act(empty),
     personal: () => (status.kind === 'open' ? personal : null),
@@ -143,10 +143,12 @@ export function createFakeKeeper(
       }),
     contents: () => Promise.resolve(description?.isUnreadable ? null : contents()),
     raw: () => Promise.resolve(description?.isUnreadable ? null : JSON.stringify(contents())),
-    replace: (backup) =>
+    replace: (backup, first) =>
       act(() => {
         put(backup);
-        return show(status, true);
+        if (status.kind !== 'off') return show(status, true);
+        passphrase = first?.passphrase;
+        return show({ ...OPEN, lockAfter: first?.after ?? 'never' }, true);
       }),
     setLock: ({ after, passphrase: given, next }) =>
       act(() =>

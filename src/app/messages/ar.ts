@@ -127,8 +127,11 @@ export const ar: SomeMessages = {
     saved: 'حُفظ باسم {name}',
     notSaved: 'تعذّر حفظ الملف. يرجى المحاولة مرة أخرى.',
     unreadable: 'لا يمكن قراءة بياناتك الآن.',
-    imported:
-      '{wallets, plural, zero {لا محافظ} one {محفظة واحدة} two {محفظتان} few {# محافظ} many {# محفظة} other {# محفظة}} و{transactions, plural, zero {لا معاملات} one {معاملة واحدة} two {معاملتان} few {# معاملات} many {# معاملة} other {# معاملة}} على هذا الجهاز الآن.',
+    imported: '{wallets} و{transactions} على هذا الجهاز الآن.',
+    importedWallets:
+      '{count, plural, zero {لا محافظ} one {محفظة واحدة} two {محفظتان} few {# محافظ} many {# محفظة} other {# محفظة}}',
+    importedTransactions:
+      '{count, plural, zero {لا معاملات} one {معاملة واحدة} two {معاملتان} few {# معاملات} many {# معاملة} other {# معاملة}}',
     erase: 'محو كل شيء',
     erased: 'مُحي كل شيء.',
     locked: 'مقفل',

@@ -132,8 +132,9 @@ export const de: SomeMessages = {
     saved: 'Gespeichert als {name}',
     notSaved: 'Die Datei konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
     unreadable: 'Ihre Daten lassen sich gerade nicht lesen.',
-    imported:
-      '{wallets, plural, one {# Wallet} other {# Wallets}} und {transactions, plural, one {# Umsatz} other {# Umsätze}} sind auf diesem Gerät.',
+    imported: '{wallets} und {transactions} sind auf diesem Gerät.',
+    importedWallets: '{count, plural, one {# Wallet} other {# Wallets}}',
+    importedTransactions: '{count, plural, one {# Umsatz} other {# Umsätze}}',
     erase: 'Alles löschen',
     erased: 'Alles wurde gelöscht.',
     locked: 'Gesperrt',

@@ -130,8 +130,11 @@ export const es: SomeMessages = {
     saved: 'Guardado como {name}',
     notSaved: 'No se pudo guardar el archivo. Inténtelo de nuevo.',
     unreadable: 'Ahora no se pueden leer sus datos.',
-    imported:
-      'En este dispositivo hay {wallets, plural, one {# billetera} many {# de billeteras} other {# billeteras}} y {transactions, plural, one {# movimiento} many {# de movimientos} other {# movimientos}}.',
+    imported: 'En este dispositivo hay {wallets} y {transactions}.',
+    importedWallets:
+      '{count, plural, one {# billetera} many {# de billeteras} other {# billeteras}}',
+    importedTransactions:
+      '{count, plural, one {# movimiento} many {# de movimientos} other {# movimientos}}',
     erase: 'Borrar todo',
     erased: 'Se borró todo.',
     locked: 'Bloqueado',

@@ -131,8 +131,11 @@ export const fr: SomeMessages = {
     saved: 'Enregistré sous {name}',
     notSaved: 'Le fichier n’a pas pu être enregistré. Veuillez réessayer.',
     unreadable: 'Vos données ne sont pas lisibles en ce moment.',
-    imported:
-      'Cet appareil contient {wallets, plural, one {# portefeuille} many {# de portefeuilles} other {# portefeuilles}} et {transactions, plural, one {# opération} many {# d’opérations} other {# opérations}}.',
+    imported: 'Cet appareil contient {wallets} et {transactions}.',
+    importedWallets:
+      '{count, plural, one {# portefeuille} many {# de portefeuilles} other {# portefeuilles}}',
+    importedTransactions:
+      '{count, plural, one {# opération} many {# d’opérations} other {# opérations}}',
     erase: 'Tout effacer',
     erased: 'Tout a été effacé.',
     locked: 'Verrouillé',

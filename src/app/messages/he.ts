@@ -122,8 +122,9 @@ export const he: SomeMessages = {
     saved: 'נשמר בשם {name}',
     notSaved: 'לא ניתן היה לשמור את הקובץ. יש לנסות שוב.',
     unreadable: 'אי אפשר לקרוא את הנתונים שלכם כרגע.',
-    imported:
-      'במכשיר הזה יש עכשיו {wallets, plural, one {ארנק אחד} two {# ארנקים} other {# ארנקים}} ו-{transactions, plural, one {פעולה אחת} two {# פעולות} other {# פעולות}}.',
+    imported: 'במכשיר הזה יש עכשיו {wallets} ו-{transactions}.',
+    importedWallets: '{count, plural, one {ארנק אחד} two {# ארנקים} other {# ארנקים}}',
+    importedTransactions: '{count, plural, one {פעולה אחת} two {# פעולות} other {# פעולות}}',
     erase: 'מחיקת הכול',
     erased: 'הכול נמחק.',
     locked: 'נעול',

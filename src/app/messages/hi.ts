@@ -123,8 +123,9 @@ export const hi: SomeMessages = {
     saved: '{name} नाम से सेव हुआ',
     notSaved: 'फ़ाइल सेव नहीं हो सकी। कृपया फिर से कोशिश करें।',
     unreadable: 'अभी आपका डेटा पढ़ा नहीं जा सकता।',
-    imported:
-      'इस डिवाइस पर {wallets, plural, one {# वॉलेट} other {# वॉलेट}} और {transactions, plural, one {# लेनदेन} other {# लेनदेन}} हैं।',
+    imported: 'इस डिवाइस पर {wallets} और {transactions} हैं।',
+    importedWallets: '{count, plural, one {# वॉलेट} other {# वॉलेट}}',
+    importedTransactions: '{count, plural, one {# लेनदेन} other {# लेनदेन}}',
     erase: 'सब कुछ मिटाएं',
     erased: 'सब कुछ मिटा दिया गया।',
     locked: 'लॉक है',

@@ -129,8 +129,9 @@ export const ja: SomeMessages = {
     saved: '{name} として保存しました',
     notSaved: 'ファイルを保存できませんでした。もう一度お試しください。',
     unreadable: '現在データを読み取れません。',
-    imported:
-      'このデバイスには{wallets, plural, other {#件のウォレット}}と{transactions, plural, other {#件の取引}}があります。',
+    imported: 'このデバイスには{wallets}と{transactions}があります。',
+    importedWallets: '{count, plural, other {#件のウォレット}}',
+    importedTransactions: '{count, plural, other {#件の取引}}',
     erase: 'すべて消去',
     erased: 'すべて消去しました。',
     locked: 'ロック中',

@@ -130,8 +130,10 @@ export const ptBR: SomeMessages = {
     saved: 'Salvo como {name}',
     notSaved: 'Não foi possível salvar o arquivo. Tente novamente.',
     unreadable: 'Seus dados não podem ser lidos agora.',
-    imported:
-      'Este dispositivo tem {wallets, plural, one {# carteira} many {# de carteiras} other {# carteiras}} e {transactions, plural, one {# transação} many {# de transações} other {# transações}}.',
+    imported: 'Este dispositivo tem {wallets} e {transactions}.',
+    importedWallets: '{count, plural, one {# carteira} many {# de carteiras} other {# carteiras}}',
+    importedTransactions:
+      '{count, plural, one {# transação} many {# de transações} other {# transações}}',
     erase: 'Apagar tudo',
     erased: 'Tudo foi apagado.',
     locked: 'Bloqueado',

@@ -121,8 +121,9 @@ export const zhHans: SomeMessages = {
     saved: '已保存为 {name}',
     notSaved: '无法保存文件，请重试。',
     unreadable: '目前无法读取您的数据。',
-    imported:
-      '此设备上现有 {wallets, plural, other {# 个钱包}}和 {transactions, plural, other {# 笔交易}}。',
+    imported: '此设备上现有 {wallets}和 {transactions}。',
+    importedWallets: '{count, plural, other {# 个钱包}}',
+    importedTransactions: '{count, plural, other {# 笔交易}}',
     erase: '清除所有数据',
     erased: '所有数据已清除。',
     locked: '已锁定',

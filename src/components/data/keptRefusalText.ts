@@ -26,7 +26,7 @@ const BACKUP_TEXTS = {
 const hasText = (refusal: DataRefusal): refusal is KeeperRefusal =>
   Object.hasOwn(english, refusal.kind);
 
-/** Returns the sentence of a problem with kept data, which states what is safe. */
+/** Returns the sentence of a problem with kept data, such as `unavailable`, which states what is safe. */
 export const problemText = (problem: DeviceProblem, say: SayKept): string => say(problem);
 
 /** Returns the sentence of a file that is not imported. */

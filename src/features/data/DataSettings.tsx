@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { EraseSheet } from '../../components/data/EraseSheet/EraseSheet';
 import { problemText, useSayKept } from '../../components/data/keptRefusalText';
@@ -9,6 +10,7 @@ import { SettingsItem } from '../../components/settings/SettingsItem';
 import { SettingsSelect } from '../../components/settings/SettingsSelect';
 import { SettingsSwitch } from '../../components/settings/SettingsSwitch';
 import type { KeeperStatus } from '../../backend/keeper';
+import type { LockAfter } from '../../domain/lock';
 import { useSingleFlight } from '../../hooks/useSingleFlight';
 import { AccountBalanceWalletOutlined as WalletIcon } from '../../icons/AccountBalanceWalletOutlined';
 import { DeleteForeverOutlined as EraseIcon } from '../../icons/DeleteForeverOutlined';
@@ -19,15 +21,16 @@ import { PasswordRounded as PassphraseIcon } from '../../icons/PasswordRounded';
 import { ScheduleRounded as TimeIcon } from '../../icons/ScheduleRounded';
 import { useDataActions } from '../../state/dataActions';
 import { useIsWaiting, useKept } from '../../state/kept';
-import type { DataTask } from './DataSheet';
+import type { DataSheetProps } from './DataSheet';
 import { DataSheet } from './DataSheet';
 import { ImportSheet } from './ImportSheet';
 import { useDataNotices } from './useDataNotices';
+import type { DataTask } from './useDataPlans';
 import { useDataTexts } from './useDataTexts';
 
 interface GroupProps {
   status: KeeperStatus;
-  onStart: (name: DataTask['name'] | 'erase' | 'import', after?: DataTask['after']) => void;
+  onStart: (name: DataTask | 'erase' | 'import', after?: LockAfter) => void;
 }
 
 /** The switch that keeps the wallets. */
@@ -96,19 +99,13 @@ function BackupGroup({ status, onStart }: GroupProps) {
   const { say } = useDataTexts();
   const { exportRaw } = useDataActions();
   const { saved, stated } = useDataNotices();
-  const item = (name: 'export' | 'import') => (
-    <SettingsItem
-      label={say(`${name}Backup`)}
-      icon={name === 'export' ? <ExportIcon /> : <ImportIcon />}
-      onSelect={() => {
-        onStart(name);
-      }}
-    />
-  );
+  const start = (name: 'export' | 'import') => () => {
+    onStart(name);
+  };
   return (
     <SettingsGroup title={say('backup')}>
-      {item('export')}
-      {item('import')}
+      <SettingsItem label={say('exportBackup')} icon={<ExportIcon />} onSelect={start('export')} />
+      <SettingsItem label={say('importBackup')} icon={<ImportIcon />} onSelect={start('import')} />
       {status.kind === 'open' && status.problem === 'damaged' && (
         <SettingsItem
           label={say('exportRaw')}
@@ -128,19 +125,25 @@ export function DataSettings() {
   const isWaiting = useIsWaiting();
   const { erase } = useDataActions();
   const { announced } = useDataNotices();
-  const [task, setTask] = useState<DataTask>({ name: 'keep', after: 'never' });
+  const [task, setTask] = useState<Pick<DataSheetProps, 'task' | 'after'>>({
+    task: 'keep',
+    after: 'never',
+  });
   const [open, setOpen] = useState({ task: false, erase: false, import: false });
   const close = (name: keyof typeof open) => () => {
     setOpen((now) => ({ ...now, [name]: false }));
   };
   const start: GroupProps['onStart'] = (name, after = 'never') => {
     const isTask = name !== 'erase' && name !== 'import';
-    if (isTask) setTask({ name, after });
+    if (isTask) setTask({ task: name, after });
     setOpen((now) => ({ ...now, [isTask ? 'task' : name]: true }));
   };
   const group = { status, onStart: start };
   return (
-    <Stack spacing={6}>
+    <Stack spacing={6} useFlexGap>
+      <Typography role="status" sx={{ '&:empty': { display: 'none' } }}>
+        {isWaiting && sayKept('waiting')}
+      </Typography>
       {status.kind === 'open' && status.problem !== undefined && (
         <Banner tone="error">{problemText(status.problem, sayKept)}</Banner>
       )}

@@ -14,7 +14,7 @@ type ImportSheetProps = Pick<BackupImportProps, 'open' | 'onClose' | 'onExport'>
 
 /** A sheet that imports a backup. Afterwards the wallets are read again, which renders the page again. */
 export function ImportSheet(props: ImportSheetProps) {
-  const { say } = useDataTexts();
+  const { importedText } = useDataTexts();
   const { status } = useKept();
   const { openBackup, replace } = useDataActions();
   const { announced } = useDataNotices();
@@ -34,9 +34,8 @@ export function ImportSheet(props: ImportSheetProps) {
   const replaceAll = async (passphrase: string | undefined) => {
     if (!opened.current) return { kind: 'call-failed' } as const;
     const { contents, sides } = opened.current;
-    const { wallets, transactions } = sides.backup;
     const lock = passphrase === undefined ? undefined : ({ after: '5', passphrase } as const);
-    return announced(replace, say('imported', { wallets, transactions }))(contents, lock);
+    return announced(replace, importedText(sides.backup))(contents, lock);
   };
   return (
     <BackupImport

@@ -1,5 +1,6 @@
 import { useFlorin } from '../../components/provider/useFlorin';
 import { useMessages } from '../../components/provider/useMessages';
+import type { BackupSide } from '../../domain/backup/backup';
 import type { LockAfter } from '../../domain/lock';
 import { LOCK_CHOICES } from '../../domain/lock';
 
@@ -53,8 +54,9 @@ const english = {
   saved: 'Saved as {name}',
   notSaved: 'The file could not be saved. Please try again.',
   unreadable: 'Your data cannot be read now.',
-  imported:
-    '{wallets, plural, one {# wallet} other {# wallets}} and {transactions, plural, one {# transaction} other {# transactions}} are on this device.',
+  imported: '{wallets} and {transactions} are on this device.',
+  importedWallets: '{count, plural, one {# wallet} other {# wallets}}',
+  importedTransactions: '{count, plural, one {# transaction} other {# transactions}}',
 
   erase: 'Erase everything',
   erased: 'Everything was erased.',
@@ -78,5 +80,16 @@ export function useDataTexts() {
     const style = { style: 'unit', unit, unitDisplay: 'long' } as const;
     return new Intl.NumberFormat(locale, style).format(count);
   };
-  return { say, timeOf, times: LOCK_CHOICES.map((value) => ({ value, label: timeOf(value) })) };
+  /** States what is on the device after an import. */
+  const importedText = (side: Pick<BackupSide, 'wallets' | 'transactions'>) =>
+    say('imported', {
+      wallets: say('importedWallets', { count: side.wallets }),
+      transactions: say('importedTransactions', { count: side.transactions }),
+    });
+  return {
+    say,
+    timeOf,
+    importedText,
+    times: LOCK_CHOICES.map((value) => ({ value, label: timeOf(value) })),
+  };
 }

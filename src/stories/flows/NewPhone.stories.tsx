@@ -90,9 +90,11 @@ export const MovesToANewPhone = meta.story({
       await userEvent.click(sheet.getByRole('button', { name: 'Replace' }));
       await arriveAt('Data and backup');
       await screen.findByText('3 wallets and 12 transactions are on this device.');
-      await expect(
-        screen.getByRole('switch', { name: 'Keep my wallets on this device' }),
-      ).toBeChecked();
+      await waitFor(() =>
+        expect(
+          screen.getByRole('switch', { name: 'Keep my wallets on this device' }),
+        ).toBeChecked(),
+      );
     });
     await step('The payment is there. Pay again', async () => {
       await pay(userEvent, 'ben@florin.example', '5');

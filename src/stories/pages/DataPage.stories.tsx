@@ -153,15 +153,16 @@ export const ExportingEncryptedData = meta.story({
   },
 });
 
-/** Another tab makes a payment: the action waits, and the dialog states this. */
+/** Another tab makes a payment: the action waits, and its dialog or the page states this. */
 export const WaitingForAPayment = meta.story({
-  parameters: { world: { kept: { isWaiting: true } } },
+  parameters: { world: { kept: { status: { lockAfter: '5' }, isWaiting: true } } },
   play: async ({ userEvent }) => {
+    const text = 'This waits until the payments that are being made have ended.';
+    await userEvent.click(await screen.findByRole('button', { name: 'Lock now' }));
+    await waitFor(() => expect(screen.getByText(text)).toBeVisible());
     const sheet = await openFrom(userEvent, 'Erase everything');
     await userEvent.click(sheet.getByRole('button', { name: 'Erase everything' }));
-    await expect(await sheet.findByRole('status')).toHaveTextContent(
-      'This waits until the payments that are being made have ended.',
-    );
+    await expect(await sheet.findByRole('status')).toHaveTextContent(text);
   },
 });
 

@@ -5,6 +5,9 @@ import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
+import type { BackupSides } from '../../../domain/backup/backup';
+import type { BackupRefusal } from '../../../domain/keptRefusal';
+import type { Result } from '../../../domain/result';
 import { focusElement } from '../../../hooks/focusElement';
 import { useIsMounted } from '../../../hooks/useIsMounted';
 import { FileUploadRounded as FileIcon } from '../../../icons/FileUploadRounded';
@@ -15,14 +18,46 @@ import { BackupComparison } from '../BackupComparison/BackupComparison';
 import type { DataRefusal } from '../keptRefusalText';
 import { backupRefusalText, useSayKept } from '../keptRefusalText';
 import { PassphraseForm } from '../PassphraseForm/PassphraseForm';
-import type { BackupImportProps, ComparedBackup } from './BackupImport';
 import type { BackupImport as english } from './BackupImport.messages';
 
 /** The button is rendered as the label of a file input. The input has the focus and the role, so the label has neither. */
 const asLabel = { component: 'label', role: undefined, tabIndex: -1 } as const;
 
-interface ImportStepsProps extends Omit<BackupImportProps, 'open' | 'messages'> {
+/** A backup that was read. */
+export interface ComparedBackup {
+  readonly sides: BackupSides;
+  /** Whether the device has only sample data, so that nothing is lost without it. */
+  readonly isUntouched: boolean;
+}
+
+/** The callbacks of an import, and its conditions. */
+export interface ImportOptions {
+  /**
+   * Reads and checks a file, and compares it with the device. `no-passphrase` shows a field for the passphrase, and the
+   * file is read again. A rejection counts as a damaged file.
+   */
+  onRead: (
+    file: File,
+    passphrase: string | undefined,
+  ) => Promise<Result<ComparedBackup, BackupRefusal>>;
+  /** Called when the user wants to export the data of this device first. */
+  onExport: () => void;
+  /**
+   * Replaces the data of the device by the file that was read last. The passphrase is that of a new lock, if the user
+   * has chosen one. Resolves with null after a success, or with a refusal. A rejection counts as a failed call.
+   */
+  onReplace: (passphrase: string | undefined) => Promise<DataRefusal | null>;
+  /** Whether no data is kept yet. The sheet then states that the import starts to keep it, and offers a passphrase. */
+  startsKeeping?: boolean | undefined;
+  /** Whether the import waits for pending payments. The sheet then states this. */
+  isWaiting?: boolean | undefined;
+  /** Whether the totals are hidden. */
+  hidden?: boolean | undefined;
+}
+
+interface ImportStepsProps extends ImportOptions {
   say: Say<typeof english>;
+  onClose: () => void;
 }
 
 /** The first sentence of a step. It takes the focus, because the pressed button was removed with the last step. */

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { BusyButton } from '../../inputs/BusyButton';
 import { CheckboxField } from '../../inputs/CheckboxField';
 import { Form } from '../../inputs/Form';
@@ -78,7 +78,8 @@ function usePassphrases({ optionalLabel, isBlocked = false, onSubmit }: Options)
     if (!isBlocked) clearErrors('root');
   }, [isBlocked, clearErrors]);
   const [isWithout, setWithout] = useState(false);
-  const isUsed = optionalLabel === undefined || form.watch('isUsed');
+  const isChecked = useWatch({ control: form.control, name: 'isUsed' });
+  const isUsed = optionalLabel === undefined || isChecked;
   const submit = async (given: GivenPassphrases) => {
     const refusal = await onSubmit(given).catch(() => ({ kind: 'call-failed' }) as const);
     if (refusal) showRefusalIn(form)(keptRefusalWords(refusal, sayKept));
