@@ -1,5 +1,5 @@
 import type { KeeperStatus, KeeperView } from '../backend/keeper';
-import { KEPT_HINT } from '../backend/keptHint';
+import { KEPT_HINT } from '../backend/keeper';
 import type { DeviceKeeper } from '../backend/onDevice/deviceKeeper';
 import { hasDatabase } from '../services/databases';
 import type { Marks } from '../services/marks';

@@ -3,8 +3,8 @@ import { createLateAdapter } from './lateAdapter';
 import type { LateKeeper } from './lateKeeper';
 import { createLateKeeper } from './lateKeeper';
 import { AdapterError } from '../backend/adapterError';
-import { KEPT_NAME } from '../backend/keptHint';
-import { ordersOf } from '../backend/onDevice/inOrder';
+import { KEPT_NAME } from '../backend/keeper';
+import { ordersOf } from '../backend/keeper';
 import type { DeviceKeeperOptions } from '../backend/onDevice/deviceKeeper';
 import type { PriceRecord } from '../backend/simulated/simulatedAdapter';
 import type { SimulatedOptions } from '../backend/simulated/simulatedSession';
@@ -21,7 +21,7 @@ export interface SimulatedBackEnd {
 }
 
 /** The parts of the device that tests replace. */
-type Replaced = Partial<Omit<DeviceKeeperOptions, 'clock' | 'start'>>;
+type Parts = Partial<Omit<DeviceKeeperOptions, 'clock' | 'start'>>;
 
 /**
  * The simulated back end of the app. Its wallets load with the first page that shows them: from memory, or from this
@@ -30,7 +30,7 @@ type Replaced = Partial<Omit<DeviceKeeperOptions, 'clock' | 'start'>>;
 export function simulatedBackEnd(
   simulated: SimulatedOptions,
   world?: () => World,
-  { name = KEPT_NAME, locks = browserLocks, marks = browserMarks, ...device }: Replaced = {},
+  { name = KEPT_NAME, locks = browserLocks, marks = browserMarks, ...device }: Parts = {},
 ): SimulatedBackEnd {
   const session = createSimulatedSession(simulated);
   // The prices that were shown stay when the wallets move to the device.

@@ -4,6 +4,18 @@ import type { LockAfter, TimedLock } from '../domain/lock';
 import type { Result } from '../domain/result';
 import type { Cancel } from '../services/clock';
 
+/**
+ * The key of a hint that data is kept. It is a hint only: the page then does not show the sample wallets before the kept
+ * ones, and an empty database is a loss. Only the database decides whether data is kept.
+ */
+export const KEPT_HINT = 'florin.kept';
+
+/** The name of the app's database. */
+export const KEPT_NAME = 'florin';
+
+/** The name of the lock that orders share, and that an action on all data of a database has alone. */
+export const ordersOf = (name: string): string => `${name}:orders`;
+
 export type { DeviceProblem, KeeperRefusal } from '../domain/keptRefusal';
 
 /** Whether data is kept on the device, and whether it can be used. */

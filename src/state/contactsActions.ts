@@ -58,7 +58,8 @@ async function save<Value>(
         changed = change(now.contacts);
         return { ...now, contacts: changed.contacts };
       });
-      if (!kept.ok) return kept;
+      // The list follows the keeper, which may have read later changes of other tabs already.
+      return kept.ok ? accept(changed.value) : kept;
     } catch {
       return refuse({ kind: 'call-failed' });
     }

@@ -49,8 +49,8 @@ function connectContacts(world: World, keeper: Keeper): void {
     const { contacts } = shown;
     const isReplaced = shown.epoch !== epoch;
     if (isReplaced) showContacts(store, contacts ?? []);
-    // What the user saved while the data in memory was being kept is kept too.
-    else if (before === undefined && contacts && !isSame(store.getState().contacts, contacts))
+    // The data in memory is kept now: what the user saved in the meantime is kept too.
+    else if (before === undefined && contacts && sessionsOf(world).wallets())
       void keeper.savePersonal((now) => ({ ...now, contacts: store.getState().contacts }));
     else if (contacts && contacts !== before) showContacts(store, contacts);
   });

@@ -4,11 +4,25 @@ import type { Random } from '../services/random';
 type Path = readonly (string | number)[];
 
 /** Values that a damaged or edited record may have. */
-const OTHERS: readonly unknown[] = [
-  ...['', '0', '1', '10.005', '-1', '-0.01', '1e3', '1e-9', '007', ' 1', 'NaN', 'x', 'usd', 'doge'],
-  ...['personal', '2026-03-01T00:00:00.000Z', '9'.repeat(80), '0.0000000000000000000001'],
-  ...[0, 1, -1, 1.5, Number.NaN, null, undefined, true, [], {}, [null]],
+const TEXTS = [
+  '',
+  '0',
+  '1',
+  '10.005',
+  '-1',
+  '-0.01',
+  '1e3',
+  '1e-9',
+  '007',
+  ' 1',
+  'NaN',
+  'x',
+  'usd',
+  'doge',
 ];
+const LONGER = ['personal', '2026-03-01T00:00:00.000Z', '9'.repeat(80), '0.0000000000000000000001'];
+const VALUES = [0, 1, -1, 1.5, Number.NaN, null, undefined, true, [], {}, [null]];
+const OTHERS: readonly unknown[] = [...TEXTS, ...LONGER, ...VALUES];
 
 const isParent = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -31,8 +45,7 @@ export function edited<Value>(original: Value, random: Random): Value {
   const parents = parent as Record<string, unknown> & unknown[];
   const kind = pick(['change', 'change', 'change', 'remove', 'add', 'repeat'] as const);
   if (kind === 'change') parents[key] = pick(OTHERS);
-  else if (kind === 'add')
-    parents[pick(['doge', 'extra', 'usd']) as never] = pick(OTHERS);
+  else if (kind === 'add') parents[pick(['doge', 'extra', 'usd']) as never] = pick(OTHERS);
   else if (!Array.isArray(parent)) Reflect.deleteProperty(parents, key);
   else if (kind === 'remove') parents.splice(key, 1);
   else parents.push(structuredClone(parents[key]));

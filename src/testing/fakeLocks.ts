@@ -6,7 +6,7 @@ interface Request {
   readonly grant: () => void;
 }
 
-/** The holders of a lock, and those who wait for it, in their order. */
+/** The holders of a lock, and the requests that wait for it, in their order. */
 interface Queue {
   readonly held: Set<Request>;
   readonly waiting: Request[];

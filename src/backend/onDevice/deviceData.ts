@@ -90,7 +90,7 @@ function schemaOf({ currencies, chains, wallets: samples }: Known) {
       hasMadeName: optional(literal(true)),
       type: string(),
       createdAt: moment,
-      // Without one of the balances, the wallet would show a zero that nobody has written.
+      // A wallet without one of the balances would show a zero that is not stored.
       balances: byCurrency(amount),
       color: picklist(WALLET_COLORS),
       transactions: pipe(

@@ -7,7 +7,7 @@ import type { Locks } from '../../services/locks';
 import { browserLocks } from '../../services/locks';
 import type { Marks } from '../../services/marks';
 import { ITERATIONS } from '../../services/sealing';
-import { KEPT_HINT, KEPT_NAME } from '../keptHint';
+import { KEPT_HINT, KEPT_NAME } from '../keeper';
 import type { Keeper } from '../keeper';
 import type { DeviceBook } from './deviceBook';
 import { createDeviceLedger } from './deviceLedger';

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LockAfter } from '../../domain/lock';
 import type { KeptDeviceInTest } from '../../testing/keptTabs';
 import { createKeptDevice, KEPT } from '../../testing/keptTabs';
+import { deviceAfter } from '../device';
 import type { DeviceKeeper } from './deviceKeeper';
 
 const DONE = { ok: true, value: null };
@@ -151,7 +152,7 @@ describe('wrong passphrases', () => {
   it('are counted before they are tried, so that a killed browser does not forget them', async () => {
     const keeper = await lockedTab();
     await keeper.lock();
-    vi.spyOn(crypto.subtle, 'unwrapKey').mockReturnValueOnce(new Promise(() => undefined));
+    vi.spyOn(SubtleCrypto.prototype, 'unwrapKey').mockReturnValueOnce(new Promise(() => undefined));
     void device.tab({ locks: { ...device.locks, hold: (_name, _mode, run) => run() } }).unlock('x');
     await vi.waitFor(async () => {
       expect(waitOf(await device.openTab())).toBe(1_000);
@@ -214,8 +215,8 @@ describe('the data is locked', () => {
     for (const _half of [1, 2, 3, 4]) {
       clock().advance(30_000);
       device.use();
-      // oxlint-disable-next-line no-await-in-loop -- the use is stored before the clock goes on.
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      // oxlint-disable-next-line no-await-in-loop -- the use is stored first.
+      await new Promise<void>((resolve) => deviceAfter(5, resolve));
     }
     expect([keeper.status().kind, other.status().kind]).toEqual(['open', 'open']);
   });

@@ -70,7 +70,7 @@ type Database = IDBPDatabase<Schema>;
 
 /** The database of the kept data. Every call rejects with `DeviceStoreError`, and has then changed nothing. */
 export interface DeviceStore {
-  /** The head, and the data as it is stored if it is asked for. The head is null for an empty database. */
+  /** The head, and with `withData` the data as it is stored. The head is null for an empty database. */
   read(withData?: boolean): Promise<{ readonly head: Head | null; readonly data: unknown }>;
   /**
    * Writes the head that `next` makes of the present one, which is null if it is damaged, and the data; without data, only
@@ -228,9 +228,7 @@ export function createDeviceStore(name: string): DeviceStore {
         const blocked = () => {
           reject(new DeviceStoreError('unavailable'));
         };
-        deleteDB(name, { blocked }).then(resolve, (cause: unknown) => {
-          reject(storeErrorOf(cause));
-        });
+        void deleteDB(name, { blocked }).then(resolve, reject);
       });
     },
     close,

@@ -1,10 +1,8 @@
 import type { Locks } from '../../services/locks';
+import { ordersOf } from '../keeper';
 import type { WalletAdapter } from '../walletAdapter';
 
 type Orders = Required<Pick<WalletAdapter, 'send' | 'exchange' | 'createWallet'>>;
-
-/** The name of the lock that orders share, and that an action on all data has alone. */
-export const ordersOf = (name: string): string => `${name}:orders`;
 
 /** Lets each order of an adapter hold the lock of the orders from its first check to its record. */
 export function inOrder<Part extends Orders>(part: Part, locks: Locks, name: string): Part {

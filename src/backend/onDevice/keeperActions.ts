@@ -7,7 +7,7 @@ import type { FirstLock, Keeper, KeeperRefusal, Kept } from '../keeper';
 import type { OpenedLock } from './deviceLock';
 import { createLock, locked, tryPassphrase, withLock } from './deviceLock';
 import { storeErrorOf } from './deviceStoreError';
-import { ordersOf } from './inOrder';
+import { ordersOf } from '../keeper';
 import type { KeeperParts } from './keeperFind';
 import type { KeeperView } from './keeperView';
 
@@ -59,17 +59,19 @@ export function createKeeperActions(parts: KeeperParts, view: KeeperView): Keepe
       },
     );
 
-  /** Runs an action on open data, unless another tab has replaced, erased or locked it since the user began. */
-  const onOpen = (run: () => Promise<Kept>, isReplaced?: boolean): Promise<Kept> => {
+  /** Runs an action on open data. With `isSame`, only on the data that the user saw when the action began. */
+  const onOpen = (isSame: boolean, run: () => Promise<Kept>): Promise<Kept> => {
     const { mark, status } = view.now();
     if (status.kind !== 'open') return Promise.resolve(refusalOf(view));
     return exclusively(async () => {
       await view.sync();
-      return view.now().mark === mark ? run() : refusalOf(view);
-    }, isReplaced);
+      const now = view.now();
+      const isRight = isSame ? now.mark === mark : now.status.kind === 'open';
+      return isRight ? run() : refusalOf(view);
+    });
   };
 
-  /** Encrypts the data anew, or decrypts it. */
+  /** Encrypts the data with a new key, or decrypts it. */
   const relock = (opened: OpenedLock | null) => ledger.change(({ data }) => data, { opened });
 
   const setLock = async ({ after, passphrase, next }: Parameters<Keeper['setLock']>[0]) => {
@@ -102,10 +104,10 @@ export function createKeeperActions(parts: KeeperParts, view: KeeperView): Keepe
   return {
     keep: (contents, first) => keep(contents, first, false),
     erase: () => exclusively(() => erase(parts, view), true),
-    replace: (contents, lock) =>
+    replace: (contents, first) =>
       view.now().status.kind === 'off'
-        ? keep(() => Promise.resolve(contents), lock, true)
-        : onOpen(async () => {
+        ? keep(() => Promise.resolve(contents), first, true)
+        : onOpen(true, async () => {
             await ledger.change(() => ({ ...contents, answers: [] }), { identity: deviceKey() });
             return DONE;
           }),
@@ -124,7 +126,7 @@ export function createKeeperActions(parts: KeeperParts, view: KeeperView): Keepe
         return DONE;
       });
     },
-    setLock: (change) => onOpen(() => setLock(change)),
+    setLock: (change) => onOpen(false, () => setLock(change)),
     unlock: (passphrase) =>
       act(() =>
         ledger.alone(async () => {

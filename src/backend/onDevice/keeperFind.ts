@@ -5,7 +5,7 @@ import type { KeptDevice } from '../../services/keptDevice';
 import type { Locks } from '../../services/locks';
 import type { Marks } from '../../services/marks';
 import type { KeeperStatus } from '../keeper';
-import { KEPT_HINT } from '../keptHint';
+import { KEPT_HINT } from '../keeper';
 import type { DeviceLedger } from './deviceLedger';
 import { nextTryAt, withRightWait } from './deviceLock';
 import type { DeviceStore, StoredLock } from './deviceStore';
@@ -26,7 +26,7 @@ export interface KeeperParts {
   readonly tabs: Tabs;
 }
 
-/** What the database says. */
+/** The state of the database. */
 export interface Found {
   readonly status: KeeperStatus;
   /** Another text if all wallets are other ones. */
@@ -40,7 +40,7 @@ export const OFF: Found = { status: { kind: 'off' }, mark: 'off' };
 export const isKept = (status: KeeperStatus): boolean =>
   status.kind === 'unusable' ? status.problem === 'lost' : status.kind !== 'off';
 
-/** Reads what the database says. A problem of the last write stays until a write succeeds. */
+/** Reads the state of the database. A problem of the last write stays until a write succeeds. */
 async function read(parts: KeeperParts, before: KeeperStatus): Promise<Found> {
   const { store, ledger, locks, device, name, marks, clock } = parts;
   const isExpected = isKept(before) || marks.get(KEPT_HINT) !== null;
@@ -71,7 +71,7 @@ async function read(parts: KeeperParts, before: KeeperStatus): Promise<Found> {
   return { status, mark: `open ${identity}`, lock: head.lock };
 }
 
-/** Finds out what the database says. Never rejects. */
+/** Finds out the state of the database. Never rejects. */
 export async function find(parts: KeeperParts, before: KeeperStatus): Promise<Found> {
   try {
     return await read(parts, before);

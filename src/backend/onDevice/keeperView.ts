@@ -1,6 +1,6 @@
 import type { Cancel } from '../../services/clock';
 import type { DeviceProblem, Personal } from '../keeper';
-import { KEPT_HINT } from '../keptHint';
+import { KEPT_HINT } from '../keeper';
 import { deviceKey } from '../device';
 import { watchDeadline } from './deadline';
 import type { DeviceBook } from './deviceBook';
@@ -24,9 +24,9 @@ export interface KeeperView {
   readonly wait: (isWaiting: boolean) => void;
   /** Reads the database, for the first time before the app shows anything. */
   readonly open: () => Promise<void>;
-  /** Reads the database. `isReplaced` tells that the wallets are other ones, even if the database does not show it. */
+  /** Reads the database. With `isReplaced`, the wallets are other ones, even if the database does not show it. */
   readonly sync: (isReplaced?: boolean) => Promise<void>;
-  /** Announces a mark whose wallets are those that the app shows already. */
+  /** Announces a mark whose wallets the app shows already. */
   readonly expect: (mark: string) => void;
   /** Shows the problem of a write, or none after a write that succeeded. */
   readonly report: (problem: DeviceProblem | undefined) => void;

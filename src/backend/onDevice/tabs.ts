@@ -1,6 +1,6 @@
 /** The other connections to a database, in this tab and in others. */
 export interface Tabs {
-  /** Tells the others that the data has changed. */
+  /** Sends the others a message that the data has changed. */
   readonly announce: () => void;
   /** Calls a listener when another one has changed the data, until the returned function is called. */
   readonly onMessage: (listener: () => void) => () => void;
@@ -10,10 +10,11 @@ export interface Tabs {
 /** Connects to the tabs that use the same database. */
 export function openTabs(name: string): Tabs {
   const channel = new BroadcastChannel(name);
+  let isOpen = true;
   return {
     announce() {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin.
-      channel.postMessage('changed');
+      if (isOpen) channel.postMessage('changed');
     },
     onMessage(listener) {
       channel.addEventListener('message', listener);
@@ -22,6 +23,7 @@ export function openTabs(name: string): Tabs {
       };
     },
     close() {
+      isOpen = false;
       channel.close();
     },
   };
