@@ -11,6 +11,8 @@ const KEYS = 'hooks/randomKey.ts';
 const SEALING = 'services/sealing.ts';
 const CAMERA = 'services/camera.ts';
 const STORAGE = 'state/browserStorage.ts';
+const DATABASES = 'services/databases.ts';
+const LOCKS = 'services/locks.ts';
 
 /**
  * Globals and properties that make two runs differ, each with the file that adapts it. If `home` is null, no file may
@@ -26,7 +28,8 @@ const AMBIENT = [
   { object: 'navigator', property: 'mediaDevices', home: CAMERA },
   { name: 'localStorage', home: STORAGE },
   { name: 'sessionStorage', home: STORAGE },
-  { name: 'indexedDB', home: null },
+  { object: 'navigator', property: 'locks', home: LOCKS },
+  { name: 'indexedDB', home: DATABASES },
 ];
 
 /** Returns whether an entry of the list is a storage. */
@@ -50,9 +53,18 @@ export function ambientRules(isAllowed = () => false) {
 const SECOND_HOMES = { [TIMER]: [CLOCK], [DEVICE]: [CLOCK, KEYS], [SEALING]: [KEYS] };
 
 /** An override for each file that adapts an API. */
-export const adapters = [CLOCK, TIMER, DEVICE, RANDOM, KEYS, SEALING, CAMERA, STORAGE].map(
-  (file) => ({
-    files: [`src/${file}`],
-    rules: ambientRules(({ home }) => (SECOND_HOMES[file] ?? [file]).includes(home)),
-  }),
-);
+export const adapters = [
+  CLOCK,
+  TIMER,
+  DEVICE,
+  RANDOM,
+  KEYS,
+  SEALING,
+  CAMERA,
+  STORAGE,
+  DATABASES,
+  LOCKS,
+].map((file) => ({
+  files: [`src/${file}`],
+  rules: ambientRules(({ home }) => (SECOND_HOMES[file] ?? [file]).includes(home)),
+}));

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { startTransition, useLayoutEffect, useState } from 'react';
+import { startTransition, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Router } from 'react-router-dom';
 import { openLayers } from '../hooks/openLayers';
+import { useIsPrivate, useKept } from '../state/kept';
 import type { Layers } from './layeredHistory';
 import { createLayeredHistory } from './layeredHistory';
 
@@ -30,6 +31,14 @@ export function LayeredRouter({ children }: { children: ReactNode }) {
       }),
     [history],
   );
+  const isPrivate = useIsPrivate();
+  const isLocked = useKept().status.kind === 'locked';
+  const wasLocked = useRef(isLocked);
+  useLayoutEffect(() => {
+    // Data that is locked at the start has shown nothing, and a link from another app opens its page after unlocking.
+    history.setPrivacy({ isPrivate, forgets: isLocked && !wasLocked.current });
+    wasLocked.current = isLocked;
+  }, [history, isPrivate, isLocked]);
   return (
     <Router
       basename={import.meta.env.BASE_URL}

@@ -2,19 +2,18 @@
 import type { LateAdapter } from './lateAdapter';
 import type { DeviceWallets } from '../backend/onDevice/deviceAdapter';
 import { createDeviceWallets } from '../backend/onDevice/deviceAdapter';
-import type { DeviceKeeper } from '../backend/onDevice/deviceKeeper';
+import type { DeviceKeeper, DeviceKeeperOptions } from '../backend/onDevice/deviceKeeper';
 import { createDeviceKeeper } from '../backend/onDevice/deviceKeeper';
 import type { SimulatedAdapterOptions } from '../backend/simulated/simulatedAdapter';
 import type { SimulatedSession } from '../backend/simulated/simulatedSession';
-import { PRODUCT_NAME } from '../constants/brand';
 import { sampleWorld } from '../domain/demo/sampleWorld';
-import { browserMarks } from '../state/browserMarks';
 import { connectKeeper } from '../state/keptData';
 import type { World } from '../state/world';
 
 /** Creates the keeper, and connects it with the state of the app. The kept wallets have the current prices. */
 export function openKeeper(
   { clock, began }: Pick<SimulatedAdapterOptions, 'clock' | 'began'>,
+  options: Omit<DeviceKeeperOptions, 'clock' | 'start'>,
   adapter: Pick<LateAdapter, 'firstSheet'>,
   world: World | undefined,
 ): DeviceKeeper {
@@ -22,17 +21,18 @@ export function openKeeper(
     const market = adapter.firstSheet?.()?.sheet.market;
     return { ...sampleWorld(began ?? clock.now()), ...(market && { market }) };
   };
-  const keeper = createDeviceKeeper({ clock, marks: browserMarks, label: PRODUCT_NAME, start });
+  const keeper = createDeviceKeeper({ clock, start, ...options });
   if (world) connectKeeper(world, keeper);
   return keeper;
 }
 
-/** Returns the wallets of the keeper's ledger, and reports their problems to the keeper; null if no ledger is open. */
+/** Returns the wallets that the keeper keeps, and reports their problems to it; null while they cannot be used. */
 export function keptWallets(
   keeper: DeviceKeeper,
   session: SimulatedSession,
   { began: _began, ...options }: SimulatedAdapterOptions,
 ): DeviceWallets | null {
   const book = keeper.book();
-  return book && createDeviceWallets(session, book, { ...options, onProblem: keeper.report });
+  const { report: onProblem, onChange } = keeper;
+  return book && createDeviceWallets(session, book, { ...options, onProblem, onChange });
 }

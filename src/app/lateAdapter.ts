@@ -11,6 +11,7 @@ export type LatePart = Required<
 
 /** An adapter whose wallets load with the first page that shows them. */
 export interface LateAdapter extends WalletAdapter {
+  createWallet: LatePart['createWallet'];
   /**
    * Loads the wallets. After that, `firstSheet` returns the wallets synchronously. The first call of a method that
    * needs the wallets also loads the wallets.

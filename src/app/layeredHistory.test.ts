@@ -61,6 +61,8 @@ function createView(initialState: unknown = null) {
       }
     },
     path: () => view.location.pathname,
+    /** Everything that the browser keeps: the URL and the state of each entry. */
+    kept: () => JSON.stringify(entries),
     layer: () => (history.state as { layer: number }).layer,
     position: () => index,
   };
@@ -238,5 +240,79 @@ describe('the history with layers', () => {
         }
       }),
     );
+  });
+});
+
+describe('the history of data with a lock', () => {
+  const PRIVATE = { isPrivate: true, forgets: false };
+  const pages = [
+    ['a transaction', '/app/history/personal-5', null, '/app/history'],
+    ['a search', '/app/history#q=zebra&type=send', null, '/app/history'],
+    ['a payment to repeat', '/app/payments#open=send&again=personal-5', null, '/app/payments'],
+    [
+      'a payment link',
+      '/app/payments#open=send',
+      { link: 'bitcoin:bc1q?label=zebra' },
+      '/app/payments',
+    ],
+    ['a contact', '/app/contacts#add=personal-5', null, '/app/contacts'],
+    ['a page of a site below a path', '/florin/app/history/zebra', null, '/florin/app/history'],
+    ['a return after signing in', '/signin', { from: '/app/history/personal-5' }, '/signin'],
+  ] as const;
+
+  it.each(pages)('keeps %s only in memory', async (_name, path, state, neutral) => {
+    const { browser, history, opened } = begin();
+    history.setPrivacy(PRIVATE);
+    history.navigator.push(path, state);
+    opened.open();
+    await browser.settle();
+    expect(browser.path()).toBe(neutral);
+    expect(browser.kept()).not.toMatch(/zebra|personal-5|bc1q|#/);
+    const { location } = history.visit();
+    expect(location.pathname + location.hash).toBe(path);
+    expect(location.state).toEqual(state);
+  });
+
+  it.each(pages)('removes %s from the current entry', async (_name, path, state, neutral) => {
+    const { browser, history, visits } = begin();
+    history.navigator.push(path, state);
+    history.setPrivacy(PRIVATE);
+    await browser.settle();
+    expect([browser.path(), browser.kept().match(/zebra|personal-5|bc1q|#/)]).toEqual([
+      neutral,
+      null,
+    ]);
+    expect(history.visit().location.state).toEqual(state);
+    history.setPrivacy({ isPrivate: false, forgets: false });
+    expect(browser.view.location.href).toBe(`https://florin.example${path}`);
+    expect(visits).toHaveLength(1);
+  });
+
+  it('opens the real page on Back and Forward, and neutralises an entry from before', async () => {
+    const { browser, history } = begin();
+    history.navigator.push('/app/history#q=zebra', null);
+    history.navigator.push('/app/wallet', null);
+    history.setPrivacy(PRIVATE);
+    history.navigator.push('/app/history/personal-5', null);
+    browser.press(-2);
+    await browser.settle();
+    expect(history.visit().location).toMatchObject({ pathname: '/app/history', hash: '#q=zebra' });
+    expect(browser.kept()).not.toMatch(/zebra|personal-5/);
+    browser.press(2);
+    await browser.settle();
+    expect(history.visit().location.pathname).toBe('/app/history/personal-5');
+  });
+
+  it('forgets the pages when the data is locked', async () => {
+    const { browser, history } = begin();
+    history.navigator.push('/app/payments#open=send', { link: 'bitcoin:bc1q' });
+    history.setPrivacy({ isPrivate: true, forgets: true });
+    await browser.settle();
+    expect(history.visit().location).toMatchObject({
+      pathname: '/app/payments',
+      hash: '',
+      state: null,
+    });
+    expect(browser.kept()).not.toContain('bc1q');
   });
 });

@@ -1,5 +1,6 @@
 import type { Location, Navigator, Path, To } from 'react-router-dom';
 import { createPath, NavigationType, parsePath } from 'react-router-dom';
+import { neutralPath } from '../constants/paths';
 import { randomKey } from '../hooks/randomKey';
 import { deviceTimer } from '../hooks/timer';
 
@@ -36,8 +37,17 @@ export interface Layers {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
+/** How much of the user's data the browser's history contains. */
+export interface Privacy {
+  /** Whether URLs and states contain none of it. The pages are then known only in memory. */
+  readonly isPrivate: boolean;
+  /** Whether the pages are also removed from memory. */
+  readonly forgets: boolean;
+}
+
 export interface LayeredHistory {
   readonly navigator: Navigator;
+  readonly setPrivacy: (privacy: Privacy) => void;
   readonly visit: () => Visit;
   /** Follows the browser's history until the returned function is called. */
   readonly listen: (onVisit: (visit: Visit) => void) => () => void;
@@ -72,6 +82,8 @@ function readEntry(history: History, at: number): Entry {
  * - Before the app navigates, the history returns to the entry of the page, so that no entry of a layer remains
  *   between two pages.
  * - Forward or a reload can lead to the entry of a closed layer. From there the history returns to the page.
+ * - While the history is private, each entry has a neutral URL and no state of the app. The real ones are in memory. An
+ *   entry from before becomes neutral when the user returns to it.
  */
 export function createLayeredHistory(view: Window, layers: Layers): LayeredHistory {
   const { history } = view;
@@ -86,11 +98,24 @@ export function createLayeredHistory(view: Window, layers: Layers): LayeredHisto
   let isClosing = false;
   let writes: readonly Write[] = [];
 
+  let isPrivate = false;
+  /** The real pages of private entries, by key. */
+  const pages = new Map<string, Pick<Location, keyof Path | 'state'>>();
+
   const locate = (): Location => {
     const { pathname, search, hash } = view.location;
-    return { pathname, search, hash, state: now.usr, key: now.key };
+    return { pathname, search, hash, state: now.usr, ...pages.get(now.key), key: now.key };
   };
   let location = locate();
+
+  /** Writes the current entry with the URL and the state that the history may contain now. */
+  function writeEntry(): void {
+    const { state, key, ...path } = locate();
+    if (isPrivate) pages.set(key, { ...path, state });
+    else pages.delete(key);
+    now = { ...now, usr: isPrivate ? null : state };
+    history.replaceState(now, '', isPrivate ? neutralPath(path.pathname) : createPath(path));
+  }
 
   function show(by: NavigationType): void {
     location = locate();
@@ -111,6 +136,7 @@ export function createLayeredHistory(view: Window, layers: Layers): LayeredHisto
     stopWaiting();
     target = null;
     now = readEntry(history, now.at);
+    if (isPrivate) writeEntry();
     if (now.key !== location.key) show(NavigationType.Pop);
     settle();
   }
@@ -135,9 +161,16 @@ export function createLayeredHistory(view: Window, layers: Layers): LayeredHisto
 
   function navigate({ action: by, path, usr }: Write): void {
     const isPush = by === NavigationType.Push;
-    now = { key: randomKey(), usr, at: now.at + (isPush ? 1 : 0), layer: 0 };
-    if (isPush) history.pushState(now, '', createPath(path));
-    else history.replaceState(now, '', createPath(path));
+    now = {
+      key: randomKey(),
+      usr: isPrivate ? null : usr,
+      at: now.at + (isPush ? 1 : 0),
+      layer: 0,
+    };
+    if (isPrivate) pages.set(now.key, { ...path, state: usr });
+    const url = isPrivate ? neutralPath(path.pathname) : createPath(path);
+    if (isPush) history.pushState(now, '', url);
+    else history.replaceState(now, '', url);
     show(by);
   }
 
@@ -166,6 +199,7 @@ export function createLayeredHistory(view: Window, layers: Layers): LayeredHisto
     const from = now;
     const isOtherPage = entry.key !== location.key;
     now = entry;
+    if (isPrivate) writeEntry();
     if (entry.at < from.at && layers.count() > 0) {
       closeLayers(isOtherPage ? Infinity : from.layer - entry.layer);
       const open = layers.count();
@@ -201,6 +235,16 @@ export function createLayeredHistory(view: Window, layers: Layers): LayeredHisto
       replace: write(NavigationType.Replace),
     },
     visit: () => ({ location, action }),
+    setPrivacy(privacy) {
+      if (privacy.forgets) pages.clear();
+      if (privacy.isPrivate === isPrivate && !privacy.forgets) return;
+      isPrivate = privacy.isPrivate;
+      writeEntry();
+      if (privacy.forgets) {
+        pages.clear();
+        show(NavigationType.Replace);
+      }
+    },
     listen(listener) {
       onVisit = listener;
       // One render can close a layer and open another, so the layers are counted after it.

@@ -3,9 +3,15 @@ import { createLateAdapter } from './lateAdapter';
 import type { LateKeeper } from './lateKeeper';
 import { createLateKeeper } from './lateKeeper';
 import { AdapterError } from '../backend/adapterError';
+import { KEPT_NAME } from '../backend/keeper';
+import { ordersOf } from '../backend/keeper';
+import type { DeviceKeeperOptions } from '../backend/onDevice/deviceKeeper';
 import type { PriceRecord } from '../backend/simulated/simulatedAdapter';
 import type { SimulatedOptions } from '../backend/simulated/simulatedSession';
 import { createSimulatedSession } from '../backend/simulated/simulatedSession';
+import { refuse } from '../domain/result';
+import { browserLocks } from '../services/locks';
+import { browserMarks } from '../state/browserMarks';
 import type { World } from '../state/world';
 
 /** The back end of the app, and the keeper that chooses where its wallets are. */
@@ -14,6 +20,9 @@ export interface SimulatedBackEnd {
   readonly keeper: LateKeeper;
 }
 
+/** The parts of the device that tests replace. */
+type Parts = Partial<Omit<DeviceKeeperOptions, 'clock' | 'start'>>;
+
 /**
  * The simulated back end of the app. Its wallets load with the first page that shows them: from memory, or from this
  * device if the user keeps them there. `world` returns the world whose state is connected with the keeper.
@@ -21,6 +30,7 @@ export interface SimulatedBackEnd {
 export function simulatedBackEnd(
   simulated: SimulatedOptions,
   world?: () => World,
+  { name = KEPT_NAME, locks = browserLocks, marks = browserMarks, ...device }: Parts = {},
 ): SimulatedBackEnd {
   const session = createSimulatedSession(simulated);
   // The prices that were shown stay when the wallets move to the device.
@@ -28,10 +38,14 @@ export function simulatedBackEnd(
   const options = { ...simulated, record, began: simulated.clock.now() };
   const { user, signIn, signUp, signInWithBiometrics, signOut } = session;
 
-  const keeper = createLateKeeper(async () => {
-    const { openKeeper } = await import('./keptCode');
-    return openKeeper(options, adapter, world?.());
-  });
+  const keeper = createLateKeeper(
+    async () => {
+      const { openKeeper } = await import('./keptCode');
+      return openKeeper(options, { name, locks, marks, ...device }, adapter, world?.());
+    },
+    marks,
+    name,
+  );
 
   const adapter = createLateAdapter(
     { user, signIn, signUp, signInWithBiometrics, signOut },
@@ -47,11 +61,44 @@ export function simulatedBackEnd(
     },
   );
 
-  let book = keeper.book();
+  /**
+   * Lets an order hold the lock of the orders. An order in memory needs it too, because its wallets may be kept, replaced or
+   * erased, also by another tab, before it begins: `replaced` is then its answer.
+   */
+  const inOrder =
+    <Args extends readonly unknown[], Answer, Replaced>(
+      order: (...args: Args) => Promise<Answer>,
+      replaced: () => Replaced,
+    ) =>
+    async (...args: Args) => {
+      const epoch = keeper.epoch();
+      return locks.hold(ordersOf(name), 'shared', async () => {
+        const isRead = await keeper.sync().then(
+          () => true,
+          () => false,
+        );
+        return isRead && keeper.epoch() === epoch ? order(...args) : replaced();
+      });
+    };
+  const refused = () => refuse({ kind: 'replaced' } as const);
+  const failed = () => {
+    throw new AdapterError('unreachable', 'Another tab has replaced the wallets');
+  };
+
+  let shown = [keeper.book(), keeper.epoch()] as const;
   keeper.subscribe(() => {
-    if (keeper.book() === book) return;
-    book = keeper.book();
+    const now = [keeper.book(), keeper.epoch()] as const;
+    if (now[0] === shown[0] && now[1] === shown[1]) return;
+    shown = now;
     adapter.reload();
   });
-  return { adapter, keeper };
+  return {
+    adapter: {
+      ...adapter,
+      send: inOrder(adapter.send, refused),
+      exchange: inOrder(adapter.exchange, refused),
+      createWallet: inOrder(adapter.createWallet, failed),
+    },
+    keeper,
+  };
 }

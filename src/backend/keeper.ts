@@ -1,20 +1,22 @@
 import type { BackupContents } from '../domain/backup/backup';
 import type { DeviceProblem, KeeperRefusal } from '../domain/keptRefusal';
-import type { LockAfter } from '../domain/lock';
+import type { LockAfter, TimedLock } from '../domain/lock';
 import type { Result } from '../domain/result';
 import type { Cancel } from '../services/clock';
 
+/**
+ * The key of a hint that data is kept. It is a hint only: the page then does not show the sample wallets before the kept
+ * ones, and an empty database is a loss. Only the database decides whether data is kept.
+ */
+export const KEPT_HINT = 'florin.kept';
+
+/** The name of the app's database. */
+export const KEPT_NAME = 'florin';
+
+/** The name of the lock that orders share, and that an action on all data of a database has alone. */
+export const ordersOf = (name: string): string => `${name}:orders`;
+
 export type { DeviceProblem, KeeperRefusal } from '../domain/keptRefusal';
-
-/** The mark of kept data: an empty database is then a loss, and no first visit. */
-export const KEPT_KEY = 'florin.kept';
-
-/** A small storage of texts that all tabs share, such as `localStorage`. */
-export interface Marks {
-  readonly get: (key: string) => string | null;
-  readonly set: (key: string, text: string) => void;
-  readonly remove: (key: string) => void;
-}
 
 /** Whether data is kept on the device, and whether it can be used. */
 export type KeeperStatus =
@@ -26,17 +28,12 @@ export type KeeperStatus =
       readonly lockAfter: LockAfter;
       /** Whether the browser has promised not to remove the data when it needs space. */
       readonly isPersistent: boolean;
-      /** Whether a passkey unlocks the data. */
-      readonly hasPasskey: boolean;
-      /** Whether the device can probably create a passkey that unlocks the data. */
-      readonly canAddPasskey: boolean;
       /** The problem of the last write, which changed nothing. */
       readonly problem?: DeviceProblem;
     }
   /** The data is encrypted. */
   | {
       readonly kind: 'locked';
-      readonly hasPasskey: boolean;
       /** The next attempt is possible at this time, in milliseconds since 1970; 0 for now. */
       readonly tryAgainAt: number;
     }
@@ -49,6 +46,21 @@ export type Personal = Pick<BackupContents, 'contacts' | 'choices'>;
 /** The outcome of an action of a keeper. */
 export type Kept = Result<null, KeeperRefusal>;
 
+/** The choice of a lock, and the passphrases that the choice needs. */
+export interface LockChange {
+  readonly after: LockAfter;
+  /** The present passphrase. Every change of data that a passphrase locks needs it, also the change to `never`. */
+  readonly passphrase?: string;
+  /** The new passphrase. It is needed to lock data that no passphrase locks, and to change the passphrase. */
+  readonly next?: string;
+}
+
+/** A first lock, which is set before the first record is written. */
+export interface FirstLock {
+  readonly after: TimedLock;
+  readonly passphrase: string;
+}
+
 /** The part of a keeper that the app needs from its start. The code of the actions loads later. */
 export interface KeeperView {
   /** Returns the same object until the status changes. */
@@ -58,7 +70,9 @@ export interface KeeperView {
    * reads the wallets again.
    */
   readonly epoch: () => number;
-  /** Calls a listener after a change of the status, the epoch, or the personal data of another tab. */
+  /** Whether an action waits for the pending orders of all tabs. Nothing begins until the action has ended. */
+  readonly isWaiting: () => boolean;
+  /** Calls a listener after a change of the status, the epoch, the waiting, or the personal data of another tab. */
   readonly subscribe: (listener: () => void) => Cancel;
   /** Loads the actions. Rejects if their code does not load. */
   readonly load: () => Promise<Keeper>;
@@ -71,27 +85,27 @@ export interface KeeperView {
 export interface Keeper extends KeeperView {
   /** Opens the kept data, if there is any, at the start of the app. Resolves also if it cannot be used. */
   readonly open: () => Promise<void>;
-  /** Keeps these contents, which nothing was kept before. The browser is asked not to remove them. */
-  readonly keep: (contents: BackupContents) => Promise<Kept>;
+  /**
+   * Keeps these contents, which nothing was kept before. The browser is asked not to remove them. With a lock, nothing is
+   * written in plain text. `contents` is called when the pending orders of all tabs have ended and no other can begin, so
+   * that it contains them. If it rejects, `keep` resolves with `unavailable`.
+   */
+  readonly keep: (contents: () => Promise<BackupContents>, lock?: FirstLock) => Promise<Kept>;
   /** Removes all kept data; without kept data, the wallets in memory start again. */
   readonly erase: () => Promise<Kept>;
   /** The contacts and choices; null if they are not kept or not readable now. */
   readonly personal: () => Personal | null;
   /** Keeps changed contacts or choices. Does nothing while no data is kept. */
-  readonly savePersonal: (change: Partial<Personal>) => Promise<void>;
-  /** The newest contents of all tabs; null if none can be read. Parts that are damaged are left out. */
+  readonly savePersonal: (change: (now: Personal) => Personal) => Promise<Kept>;
+  /** The newest contents of all tabs; null if they cannot be read completely. */
   readonly contents: () => Promise<BackupContents | null>;
-  /** Replaces all contents, such as by an import. `decide` may be called again if another tab writes. */
-  readonly replace: (decide: (now: BackupContents) => BackupContents) => Promise<Kept>;
-  /**
-   * Changes when the data is locked. From `never` to another choice, the passphrase encrypts the data; `never` decrypts
-   * it and drops the passphrase.
-   */
-  readonly setLock: (after: LockAfter, passphrase?: string) => Promise<Kept>;
-  /** Lets a passkey of this device unlock the data, which the passphrase unlocks. */
-  readonly addPasskey: (passphrase: string) => Promise<Kept>;
-  /** Unlocks the data by a passphrase, or by the passkey if there is no passphrase. */
-  readonly unlock: (passphrase?: string) => Promise<Kept>;
-  /** Locks the data in all tabs; a pending order is completed first. */
-  readonly lock: () => void;
+  /** Every record as it is stored, as the text of a JSON file. Works also for damaged data; null if nothing can be read. */
+  readonly raw: () => Promise<string | null>;
+  /** Replaces all contents by those of a backup. Without kept data, keeps them, with the lock. */
+  readonly replace: (contents: BackupContents, lock?: FirstLock) => Promise<Kept>;
+  /** Changes when the data is locked, or its passphrase. */
+  readonly setLock: (change: LockChange) => Promise<Kept>;
+  readonly unlock: (passphrase: string) => Promise<Kept>;
+  /** Locks the data in all tabs, after the pending orders. */
+  readonly lock: () => Promise<Kept>;
 }

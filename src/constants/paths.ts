@@ -55,5 +55,11 @@ export const saveContactPath = (id: string) => pathWith(livePaths.contacts, { ad
 /** Returns the path of a currency's page. */
 export const currencyPath = (id: string) => `${paths.wallet}/${encodeURIComponent(id)}`;
 
+/**
+ * Returns the path of a page without the part that can name a transaction: `/app/history` for `/app/history/personal-5`.
+ * The path may begin with the path of the app on its site.
+ */
+export const neutralPath = (pathname: string) => pathname.replace(/(\/app\/[^/]+)\/.*$/, '$1');
+
 /** A path of the app. */
 export type Path = (typeof paths)[keyof typeof paths];

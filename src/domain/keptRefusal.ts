@@ -19,15 +19,15 @@ export type DeviceProblem =
 export interface KeeperRefusal {
   readonly kind:
     | DeviceProblem
-    /** An order is pending, or its result is unknown. */
-    | 'busy'
-    /** The device has kept data of an earlier visit, which is used from now on. */
+    /** An order of this tab has an unknown result, which must not be lost. */
+    | 'in-doubt'
+    /** Another tab keeps data already, which is used from now on. */
     | 'found'
+    /** Another tab has replaced, erased or locked the data since the action began. */
+    | 'replaced'
     | 'wrong-passphrase'
     /** The user has to wait before the next attempt. */
-    | 'wait'
-    /** The browser or the user refused the passkey. */
-    | 'no-passkey';
+    | 'wait';
 }
 
 /** Why a file is not imported. A refused file has changed nothing. */

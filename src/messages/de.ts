@@ -48,35 +48,36 @@ export const de: SomeMessages = {
   },
   AppShell: { skip: 'Zum Inhalt springen' },
   BackupComparison: {
-    caption: 'Die Sicherung im Vergleich mit diesem Gerät',
+    caption: 'Dieses Gerät und die Sicherung',
     kind: 'Daten',
+    device: 'Dieses Gerät',
+    backup: 'Sicherung',
     wallets: 'Wallets',
     transactions: 'Umsätze',
     contacts: 'Kontakte',
-    added: 'Neu',
-    same: 'Gleich',
-    conflicting: 'Im Konflikt',
+    newestPayment: 'Neueste Zahlung',
+    none: 'Keine',
+    total: 'Gesamtwert',
   },
   BackupImport: {
     title: 'Sicherung importieren',
     choose:
-      'Wählen Sie eine Sicherung, die diese App exportiert hat. Bevor etwas importiert wird, sehen Sie, was sich ändern würde.',
+      'Wählen Sie eine Sicherung, die diese App exportiert hat. Bevor etwas ersetzt wird, sehen Sie, was sie enthält.',
     file: 'Datei auswählen',
     checking: 'Die Sicherung wird geprüft …',
     encrypted: 'Diese Sicherung ist verschlüsselt.',
     next: 'Weiter',
-    compare: 'Das enthält die Sicherung, verglichen mit diesem Gerät.',
-    conflicts: 'Bei Konflikten behalten',
-    device: 'die Version auf diesem Gerät',
-    backup: 'die Version der Sicherung',
-    nothing: 'Dieses Gerät hat bereits alle Daten dieser Sicherung. Es gibt nichts zu importieren.',
-    startsKeeping:
-      'Mit dem Import werden Ihre Wallets von nun an auf diesem Gerät aufbewahrt. Sie können das wieder ausschalten.',
-    import: 'Importieren',
-    importing: 'Wird importiert …',
-    writing: 'Wird gespeichert …',
+    replaces:
+      'Die Sicherung ersetzt alle Daten auf diesem Gerät. Von diesem Gerät wird nichts übernommen.',
+    warning:
+      'Exportieren Sie zuerst eine Sicherung dieses Geräts, falls Sie seine Daten später brauchen.',
+    untouched: 'Auf diesem Gerät sind nur die Beispiel-Wallets, die die Sicherung ersetzt.',
+    export: 'Sicherung exportieren',
+    keeps:
+      'Ihre Wallets werden von nun an auf diesem Gerät aufbewahrt. Sie können das wieder ausschalten, was sie löscht.',
+    lock: 'Mit einer Passphrase verschlüsseln und nach 5 Minuten ohne Nutzung sperren',
+    replace: 'Ersetzen',
     cancel: 'Abbrechen',
-    close: 'Schließen',
   },
   BalanceCard: {
     title: 'Gesamtguthaben',
@@ -211,7 +212,6 @@ export const de: SomeMessages = {
     final:
       'Das lässt sich nicht rückgängig machen. Nur eine exportierte Sicherung kann die Daten wiederherstellen.',
     erase: 'Alles löschen',
-    cancel: 'Abbrechen',
   },
   ExchangeForm: {
     from: 'Ausgangswährung',
@@ -254,41 +254,42 @@ export const de: SomeMessages = {
   },
   HideBalanceButton: { show: 'Guthaben anzeigen', hide: 'Guthaben verbergen' },
   KeptDataProblem: {
-    title: 'Ihre Daten sind gerade nicht verwendbar',
+    title: 'Daten und Sicherung',
+    problem: 'Ihre Daten sind gerade nicht verwendbar',
     retry: 'Erneut versuchen',
     reload: 'Seite neu laden',
-    export: 'Lesbare Daten exportieren',
-    exported: 'Die Sicherung wurde gespeichert.',
-    unreadable: 'Zurzeit lässt sich nichts lesen.',
-    exportFailed: 'Die Datei konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
+    export: 'Rohdaten exportieren',
     erase: 'Alles löschen',
   },
   KeptRefusal: {
     ...call,
     unavailable:
       'Dieser Browser kann für diese App gerade keine Daten lesen oder speichern. Es wurde nichts geändert.',
-    newerVersion:
+    'newer-version':
       'Eine neuere Version dieser App hat Ihre Daten gespeichert. Sie sind sicher, und es wurde nichts geändert. Laden Sie die Seite neu, um diese Version zu erhalten.',
     lost: 'Ihre Daten sind nicht mehr auf diesem Gerät: Sie wurden entfernt, etwa vom Browser, um Platz zu schaffen. Wenn Sie eine Sicherung haben, löschen Sie alles, um neu zu beginnen, und importieren Sie sie.',
     closed:
       'Die Verbindung zu Ihren Daten wurde beendet, weil ein anderer Tab sie entfernt hat oder eine neuere Version verwendet. Es wurde nichts überschrieben. Laden Sie die Seite neu.',
-    noSpace:
+    'no-space':
       'Auf diesem Gerät ist kein Platz mehr. Ihre Daten sind unverändert. Schaffen Sie Platz und versuchen Sie es erneut.',
     damaged:
-      'Ein Teil Ihrer Daten ist beschädigt. Es wurde nichts überschrieben. Exportieren Sie, was lesbar ist, bevor Sie etwas löschen.',
+      'Ein Teil Ihrer Daten ist beschädigt, daher werden sie nicht angezeigt. Es wurde nichts überschrieben. Exportieren Sie die Rohdaten, bevor Sie etwas löschen: Die Datei enthält alle Datensätze, lässt sich aber nicht importieren.',
     locked:
       'Ihre Daten sind verschlüsselt, und dieser Tab kann sie nicht lesen. Laden Sie die Seite neu, um sie zu entsperren.',
-    busy: 'Eine Zahlung oder ein Tausch läuft noch oder ist nicht bestätigt. Es wurde nichts geändert. Versuchen Sie es erneut, sobald das Ergebnis feststeht.',
+    'in-doubt':
+      'Eine Zahlung oder ein Tausch ist noch nicht bestätigt. Es wurde nichts geändert. Versuchen Sie es erneut, sobald das Ergebnis feststeht.',
     found:
-      'Auf diesem Gerät gibt es schon Wallets von einem früheren Besuch. Sie werden nun angezeigt, und es wurde nichts überschrieben.',
-    wrongPassphrase: 'Diese Passphrase ist falsch. Bitte versuchen Sie es erneut.',
+      'Ein anderer Tab bewahrt auf diesem Gerät schon Wallets auf. Sie werden nun angezeigt, und die Wallets dieses Tabs wurden nicht aufbewahrt.',
+    replaced:
+      'Ihre Daten wurden in einem anderen Tab ersetzt, gelöscht oder gesperrt. Sonst wurde nichts geändert.',
+    'wrong-passphrase': 'Diese Passphrase ist falsch. Bitte versuchen Sie es erneut.',
+    waiting: 'Das wartet, bis die laufenden Zahlungen abgeschlossen sind.',
     wait: 'Warten Sie, bevor Sie es erneut versuchen.',
-    noPasskey: 'Der Passkey wurde nicht angenommen. Es wurde nichts geändert.',
-    notABackup: 'Diese Datei ist keine Sicherung dieser App. Es wurde nichts geändert.',
-    newerBackup:
+    'not-a-backup': 'Diese Datei ist keine Sicherung dieser App. Es wurde nichts geändert.',
+    'newer-backup':
       'Eine neuere Version dieser App hat diese Sicherung erstellt. Laden Sie die Seite neu, um diese Version zu erhalten, und versuchen Sie es erneut. Es wurde nichts geändert.',
-    tooLarge: 'Diese Datei ist zu groß für eine Sicherung. Es wurde nichts geändert.',
-    damagedBackup:
+    'too-large': 'Diese Datei ist zu groß für eine Sicherung. Es wurde nichts geändert.',
+    'damaged-backup':
       'Diese Sicherung ist beschädigt oder wurde verändert, daher wird nichts davon importiert. Es wurde nichts geändert.',
   },
   KnownRow: {
@@ -311,7 +312,6 @@ export const de: SomeMessages = {
     title: 'Gesperrt',
     text: 'Ihre Wallets sind auf diesem Gerät verschlüsselt.',
     unlock: 'Entsperren',
-    passkey: 'Mit einem Passkey entsperren',
     missing: 'Geben Sie Ihre Passphrase ein',
     waitFor: 'Sie können es in {seconds} s erneut versuchen.',
     tryNow: 'Sie können es jetzt erneut versuchen.',
@@ -346,6 +346,10 @@ export const de: SomeMessages = {
     long: 'Durch ihre Länge schwer zu erraten.',
   },
   PassphraseForm: {
+    current: 'Aktuelle Passphrase',
+    currentSubject: 'aktuelle Passphrase',
+    next: 'Neue Passphrase',
+    nextSubject: 'neue Passphrase',
     missing: 'Geben Sie eine Passphrase ein',
     tooShort: 'Mindestens {least} Zeichen',
     tooLong: 'Höchstens {most} Zeichen',
@@ -574,6 +578,9 @@ export const de: SomeMessages = {
     expired: 'Die Konditionen dieser Zahlung sind abgelaufen. Bitte prüfen Sie sie erneut.',
     noSpace:
       'Auf diesem Gerät ist kein Platz mehr, daher wurde kein Geld bewegt. Schaffen Sie Platz und versuchen Sie es erneut.',
+    replaced:
+      'Ihre Daten wurden in einem anderen Tab ersetzt, gelöscht oder gesperrt. Diese Zahlung wurde nicht ausgeführt.',
+    notStored: 'Ihre Daten können auf diesem Gerät gerade nicht gelesen oder gespeichert werden, daher wurde kein Geld bewegt.',
     sameCurrency: 'Bitte wählen Sie zwei verschiedene Währungen',
   },
   SearchField: { clear: 'Suche leeren' },

@@ -49,35 +49,35 @@ export const es: SomeMessages = {
   },
   AppShell: { skip: 'Ir al contenido' },
   BackupComparison: {
-    caption: 'La copia comparada con este dispositivo',
+    caption: 'Este dispositivo y la copia de seguridad',
     kind: 'Datos',
+    device: 'Este dispositivo',
+    backup: 'Copia de seguridad',
     wallets: 'Billeteras',
     transactions: 'Movimientos',
     contacts: 'Contactos',
-    added: 'Nuevos',
-    same: 'Iguales',
-    conflicting: 'En conflicto',
+    newestPayment: 'Pago más reciente',
+    none: 'Ninguno',
+    total: 'Total',
   },
   BackupImport: {
     title: 'Importar copia de seguridad',
     choose:
-      'Elija una copia que haya exportado esta aplicación. Antes de importar nada, verá qué cambiaría.',
+      'Elija una copia que haya exportado esta aplicación. Antes de reemplazar nada, verá qué contiene.',
     file: 'Elegir un archivo',
     checking: 'Comprobando la copia…',
     encrypted: 'Esta copia está cifrada.',
     next: 'Continuar',
-    compare: 'Esto es lo que contiene la copia, comparado con este dispositivo.',
-    conflicts: 'En caso de conflicto, conservar',
-    device: 'la versión de este dispositivo',
-    backup: 'la versión de la copia',
-    nothing: 'Este dispositivo ya tiene todos los datos de esta copia. No hay nada que importar.',
-    startsKeeping:
-      'Con la importación, sus billeteras se conservan en este dispositivo a partir de ahora. Puede desactivarlo después.',
-    import: 'Importar',
-    importing: 'Importando…',
-    writing: 'Guardando…',
+    replaces:
+      'La copia reemplaza todos los datos de este dispositivo. No se le añade nada de este dispositivo.',
+    warning: 'Si va a necesitar los datos de este dispositivo, exporte antes una copia de ellos.',
+    untouched: 'Este dispositivo solo tiene las billeteras de ejemplo, que la copia reemplaza.',
+    export: 'Exportar copia de seguridad',
+    keeps:
+      'Sus billeteras se conservan en este dispositivo a partir de ahora. Puede desactivarlo después, lo que las borra.',
+    lock: 'Cifrarlas con una frase de contraseña y bloquearlas tras 5 minutos sin uso',
+    replace: 'Reemplazar',
     cancel: 'Cancelar',
-    close: 'Cerrar',
   },
   BalanceCard: {
     title: 'Saldo total',
@@ -206,7 +206,6 @@ export const es: SomeMessages = {
       'Sus billeteras empiezan de nuevo como billeteras de ejemplo, sin sus pagos y sin contactos.',
     final: 'Esto no se puede deshacer. Solo una copia de seguridad exportada puede restaurarlos.',
     erase: 'Borrar todo',
-    cancel: 'Cancelar',
   },
   ExchangeForm: {
     from: 'Moneda de origen',
@@ -248,42 +247,44 @@ export const es: SomeMessages = {
   },
   HideBalanceButton: { show: 'Mostrar saldo', hide: 'Ocultar saldo' },
   KeptDataProblem: {
-    title: 'Ahora no se pueden usar sus datos',
+    title: 'Datos y copia de seguridad',
+    problem: 'Ahora no se pueden usar sus datos',
     retry: 'Intentar de nuevo',
     reload: 'Recargar la página',
-    export: 'Exportar lo que se pueda leer',
-    exported: 'Se guardó la copia de seguridad.',
-    unreadable: 'Ahora no se puede leer nada.',
-    exportFailed: 'No se pudo guardar el archivo. Inténtelo de nuevo.',
+    export: 'Exportar datos sin procesar',
     erase: 'Borrar todo',
   },
   KeptRefusal: {
     ...call,
     unavailable:
       'Este navegador no puede leer ni guardar datos de esta aplicación en este momento. No ha cambiado nada.',
-    newerVersion:
+    'newer-version':
       'Una versión más nueva de esta aplicación guardó sus datos. Están a salvo y no ha cambiado nada. Recargue la página para obtener esa versión.',
     lost: 'Sus datos ya no están en este dispositivo: se eliminaron, por ejemplo porque el navegador necesitaba espacio. Si tiene una copia de seguridad, borre todo para empezar de nuevo e impórtela.',
     closed:
       'Se cerró la conexión con sus datos, porque otra pestaña los eliminó o usa una versión más nueva. No se ha sobrescrito nada. Recargue la página.',
-    noSpace:
+    'no-space':
       'No queda espacio en este dispositivo. Sus datos están como antes. Libere espacio e inténtelo de nuevo.',
     damaged:
-      'Una parte de sus datos está dañada. No se ha sobrescrito nada. Exporte lo que se pueda leer antes de borrar algo.',
+      'Una parte de sus datos está dañada, así que no se muestra nada de ellos. No se ha sobrescrito nada. Exporte los datos sin procesar antes de borrar algo: el archivo contiene todos los registros, pero no se puede importar.',
     locked:
       'Sus datos están cifrados y esta pestaña no puede leerlos. Recargue la página para desbloquearlos.',
-    busy: 'Un pago o un cambio está pendiente o sin confirmar. No ha cambiado nada. Inténtelo de nuevo cuando se conozca el resultado.',
+    'in-doubt':
+      'Un pago o un cambio aún no está confirmado. No ha cambiado nada. Inténtelo de nuevo cuando se conozca el resultado.',
     found:
-      'Este dispositivo ya tiene billeteras de una visita anterior. Ahora se muestran, y no se ha sobrescrito nada.',
-    wrongPassphrase: 'Esta frase de contraseña es incorrecta. Inténtelo de nuevo.',
+      'Otra pestaña ya conserva billeteras en este dispositivo. Ahora se muestran, y las de esta pestaña no se han conservado.',
+    replaced:
+      'Sus datos se reemplazaron, borraron o bloquearon en otra pestaña. No ha cambiado nada más.',
+    'wrong-passphrase': 'Esta frase de contraseña es incorrecta. Inténtelo de nuevo.',
+    waiting: 'Esto espera a que terminen los pagos en curso.',
     wait: 'Espere antes de intentarlo de nuevo.',
-    noPasskey: 'No se aceptó la llave de acceso. No ha cambiado nada.',
-    notABackup:
+    'not-a-backup':
       'Este archivo no es una copia de seguridad de esta aplicación. No ha cambiado nada.',
-    newerBackup:
+    'newer-backup':
       'Una versión más nueva de esta aplicación hizo esta copia. Recargue la página para obtener esa versión e inténtelo de nuevo. No ha cambiado nada.',
-    tooLarge: 'Este archivo es demasiado grande para una copia de seguridad. No ha cambiado nada.',
-    damagedBackup:
+    'too-large':
+      'Este archivo es demasiado grande para una copia de seguridad. No ha cambiado nada.',
+    'damaged-backup':
       'Esta copia está dañada o fue modificada, así que no se importa nada de ella. No ha cambiado nada.',
   },
   KnownRow: { contacts: 'Contactos', recent: 'Recientes', lastPaid: 'Último pago: {moment}' },
@@ -302,7 +303,6 @@ export const es: SomeMessages = {
     title: 'Bloqueado',
     text: 'Sus billeteras están cifradas en este dispositivo.',
     unlock: 'Desbloquear',
-    passkey: 'Desbloquear con una llave de acceso',
     missing: 'Introduzca su frase de contraseña',
     waitFor: 'Puede intentarlo de nuevo en {seconds} s.',
     tryNow: 'Ya puede intentarlo de nuevo.',
@@ -337,6 +337,10 @@ export const es: SomeMessages = {
     long: 'Difícil de adivinar por su longitud.',
   },
   PassphraseForm: {
+    current: 'Frase de contraseña actual',
+    currentSubject: 'la frase de contraseña actual',
+    next: 'Nueva frase de contraseña',
+    nextSubject: 'la nueva frase de contraseña',
     missing: 'Introduzca una frase de contraseña',
     tooShort: 'Al menos {least} caracteres',
     tooLong: '{most} caracteres como máximo',
@@ -555,6 +559,9 @@ export const es: SomeMessages = {
     expired: 'Las condiciones de este pago han vencido. Compruébelas de nuevo.',
     noSpace:
       'No queda espacio en este dispositivo, así que no se ha movido dinero. Libere espacio e inténtelo de nuevo.',
+    replaced:
+      'Sus datos se reemplazaron, borraron o bloquearon en otra pestaña. Este pago no se realizó.',
+    notStored: 'Ahora no se pueden leer ni guardar sus datos en este dispositivo, así que no se ha movido dinero.',
     sameCurrency: 'Elija dos monedas distintas',
   },
   SearchField: { clear: 'Borrar búsqueda' },

@@ -49,36 +49,36 @@ export const fr: SomeMessages = {
   },
   AppShell: { skip: 'Aller au contenu' },
   BackupComparison: {
-    caption: 'La sauvegarde comparée à cet appareil',
+    caption: 'Cet appareil et la sauvegarde',
     kind: 'Données',
+    device: 'Cet appareil',
+    backup: 'Sauvegarde',
     wallets: 'Portefeuilles',
     transactions: 'Opérations',
     contacts: 'Contacts',
-    added: 'Nouveau',
-    same: 'Identique',
-    conflicting: 'En conflit',
+    newestPayment: 'Paiement le plus récent',
+    none: 'Aucun',
+    total: 'Total',
   },
   BackupImport: {
     title: 'Importer une sauvegarde',
     choose:
-      'Choisissez une sauvegarde que cette application a exportée. Vous voyez ce qu’elle changerait avant toute importation.',
+      'Choisissez une sauvegarde que cette application a exportée. Vous voyez ce qu’elle contient avant tout remplacement.',
     file: 'Choisir un fichier',
     checking: 'Vérification de la sauvegarde…',
     encrypted: 'Cette sauvegarde est chiffrée.',
     next: 'Continuer',
-    compare: 'Voici le contenu de la sauvegarde, comparé à cet appareil.',
-    conflicts: 'En cas de conflit, conserver',
-    device: 'la version de cet appareil',
-    backup: 'la version de la sauvegarde',
-    nothing:
-      'Cet appareil a déjà toutes les données de cette sauvegarde. Il n’y a rien à importer.',
-    startsKeeping:
-      'Avec l’importation, vos portefeuilles sont désormais conservés sur cet appareil. Vous pourrez désactiver cette option.',
-    import: 'Importer',
-    importing: 'Importation…',
-    writing: 'Enregistrement…',
+    replaces:
+      'La sauvegarde remplace toutes les données de cet appareil. Rien de cet appareil n’y est ajouté.',
+    warning:
+      'Exportez d’abord une sauvegarde de cet appareil si vous avez besoin de ses données plus tard.',
+    untouched: 'Cet appareil n’a que les portefeuilles d’exemple, que la sauvegarde remplace.',
+    export: 'Exporter une sauvegarde',
+    keeps:
+      'Vos portefeuilles sont désormais conservés sur cet appareil. Vous pourrez désactiver cette option, ce qui les efface.',
+    lock: 'Les chiffrer avec une phrase secrète et les verrouiller après 5 minutes sans utilisation',
+    replace: 'Remplacer',
     cancel: 'Annuler',
-    close: 'Fermer',
   },
   BalanceCard: {
     title: 'Solde total',
@@ -208,7 +208,6 @@ export const fr: SomeMessages = {
       'Vos portefeuilles recommencent comme portefeuilles d’exemple, sans vos paiements ni contacts.',
     final: 'Cette action est irréversible. Seule une sauvegarde exportée peut les restaurer.',
     erase: 'Tout effacer',
-    cancel: 'Annuler',
   },
   ExchangeForm: {
     from: 'Devise de départ',
@@ -250,41 +249,43 @@ export const fr: SomeMessages = {
   },
   HideBalanceButton: { show: 'Afficher le solde', hide: 'Masquer le solde' },
   KeptDataProblem: {
-    title: 'Vos données sont inutilisables pour le moment',
+    title: 'Données et sauvegarde',
+    problem: 'Vos données sont inutilisables pour le moment',
     retry: 'Réessayer',
     reload: 'Recharger la page',
-    export: 'Exporter ce qui est lisible',
-    exported: 'La sauvegarde a été enregistrée.',
-    unreadable: 'Rien n’est lisible pour le moment.',
-    exportFailed: 'Le fichier n’a pas pu être enregistré. Veuillez réessayer.',
+    export: 'Exporter les données brutes',
     erase: 'Tout effacer',
   },
   KeptRefusal: {
     ...call,
     unavailable:
       'Ce navigateur ne peut pas lire ni stocker de données pour cette application en ce moment. Rien n’a été modifié.',
-    newerVersion:
+    'newer-version':
       'Une version plus récente de cette application a enregistré vos données. Elles sont en sécurité, et rien n’a été modifié. Rechargez la page pour obtenir cette version.',
     lost: 'Vos données ne sont plus sur cet appareil\u202f: elles ont été supprimées, par exemple par le navigateur pour libérer de l’espace. Si vous avez une sauvegarde, effacez tout pour recommencer, puis importez-la.',
     closed:
       'La connexion à vos données a été fermée, car un autre onglet les a supprimées ou utilise une version plus récente. Rien n’a été écrasé. Rechargez la page.',
-    noSpace:
+    'no-space':
       'Il n’y a plus d’espace sur cet appareil. Vos données sont inchangées. Libérez de l’espace et réessayez.',
     damaged:
-      'Une partie de vos données est endommagée. Rien n’a été écrasé. Exportez ce qui est lisible avant d’effacer quoi que ce soit.',
+      'Une partie de vos données est endommagée, donc rien n’en est affiché. Rien n’a été écrasé. Exportez les données brutes avant d’effacer quoi que ce soit : le fichier contient tous les enregistrements, mais ne peut pas être importé.',
     locked:
       'Vos données sont chiffrées, et cet onglet ne peut pas les lire. Rechargez la page pour les déverrouiller.',
-    busy: 'Un paiement ou un échange est en cours ou n’est pas confirmé. Rien n’a été modifié. Réessayez quand son résultat sera connu.',
+    'in-doubt':
+      'Un paiement ou un échange n’est pas encore confirmé. Rien n’a été modifié. Réessayez quand son résultat sera connu.',
     found:
-      'Cet appareil a déjà des portefeuilles d’une visite précédente. Ils sont maintenant affichés, et rien n’a été écrasé.',
-    wrongPassphrase: 'Cette phrase secrète est incorrecte. Veuillez réessayer.',
+      'Un autre onglet conserve déjà des portefeuilles sur cet appareil. Ils sont maintenant affichés, et ceux de cet onglet n’ont pas été conservés.',
+    replaced:
+      'Vos données ont été remplacées, effacées ou verrouillées dans un autre onglet. Rien d’autre n’a été modifié.',
+    'wrong-passphrase': 'Cette phrase secrète est incorrecte. Veuillez réessayer.',
+    waiting: 'L’action attend la fin des paiements en cours.',
     wait: 'Attendez avant de réessayer.',
-    noPasskey: 'La clé d’accès n’a pas été acceptée. Rien n’a été modifié.',
-    notABackup: 'Ce fichier n’est pas une sauvegarde de cette application. Rien n’a été modifié.',
-    newerBackup:
+    'not-a-backup':
+      'Ce fichier n’est pas une sauvegarde de cette application. Rien n’a été modifié.',
+    'newer-backup':
       'Une version plus récente de cette application a créé cette sauvegarde. Rechargez la page pour obtenir cette version, puis réessayez. Rien n’a été modifié.',
-    tooLarge: 'Ce fichier est trop volumineux pour une sauvegarde. Rien n’a été modifié.',
-    damagedBackup:
+    'too-large': 'Ce fichier est trop volumineux pour une sauvegarde. Rien n’a été modifié.',
+    'damaged-backup':
       'Cette sauvegarde est endommagée ou a été modifiée, donc rien n’en est importé. Rien n’a été modifié.',
   },
   KnownRow: { contacts: 'Contacts', recent: 'Récents', lastPaid: 'Dernier paiement : {moment}' },
@@ -303,7 +304,6 @@ export const fr: SomeMessages = {
     title: 'Verrouillé',
     text: 'Vos portefeuilles sont chiffrés sur cet appareil.',
     unlock: 'Déverrouiller',
-    passkey: 'Déverrouiller avec une clé d’accès',
     missing: 'Saisissez votre phrase secrète',
     waitFor: 'Vous pourrez réessayer dans {seconds} s.',
     tryNow: 'Vous pouvez réessayer maintenant.',
@@ -338,6 +338,10 @@ export const fr: SomeMessages = {
     long: 'Difficile à deviner par sa longueur.',
   },
   PassphraseForm: {
+    current: 'Phrase secrète actuelle',
+    currentSubject: 'la phrase secrète actuelle',
+    next: 'Nouvelle phrase secrète',
+    nextSubject: 'la nouvelle phrase secrète',
     missing: 'Saisissez une phrase secrète',
     tooShort: 'Au moins {least} caractères',
     tooLong: '{most} caractères au maximum',
@@ -561,6 +565,9 @@ export const fr: SomeMessages = {
     expired: 'Les conditions de ce paiement ont expiré. Veuillez les vérifier à nouveau.',
     noSpace:
       'Il n’y a plus d’espace sur cet appareil, donc aucun argent n’a été transféré. Libérez de l’espace et réessayez.',
+    replaced:
+      'Vos données ont été remplacées, effacées ou verrouillées dans un autre onglet. Ce paiement n’a pas été effectué.',
+    notStored: 'Vos données ne peuvent pas être lues ou enregistrées sur cet appareil actuellement, donc aucun argent n’a été transféré.',
     sameCurrency: 'Veuillez choisir deux devises différentes',
   },
   SearchField: { clear: 'Effacer la recherche' },

@@ -49,34 +49,35 @@ export const ptBR: SomeMessages = {
   },
   AppShell: { skip: 'Ir para o conteúdo' },
   BackupComparison: {
-    caption: 'O backup comparado com este dispositivo',
+    caption: 'Este dispositivo e o backup',
     kind: 'Dados',
+    device: 'Este dispositivo',
+    backup: 'Backup',
     wallets: 'Carteiras',
     transactions: 'Transações',
     contacts: 'Contatos',
-    added: 'Novos',
-    same: 'Iguais',
-    conflicting: 'Em conflito',
+    newestPayment: 'Pagamento mais recente',
+    none: 'Nenhum',
+    total: 'Total',
   },
   BackupImport: {
     title: 'Importar backup',
-    choose: 'Escolha um backup que este app exportou. Antes de importar, você vê o que mudaria.',
+    choose:
+      'Escolha um backup que este app exportou. Antes de substituir qualquer coisa, você vê o que ele contém.',
     file: 'Escolher um arquivo',
     checking: 'Verificando o backup…',
     encrypted: 'Este backup está criptografado.',
     next: 'Continuar',
-    compare: 'Isto é o que o backup contém, comparado com este dispositivo.',
-    conflicts: 'Em caso de conflito, manter',
-    device: 'a versão deste dispositivo',
-    backup: 'a versão do backup',
-    nothing: 'Este dispositivo já tem todos os dados deste backup. Não há nada para importar.',
-    startsKeeping:
-      'Com a importação, suas carteiras passam a ser mantidas neste dispositivo. Você pode desativar isso depois.',
-    import: 'Importar',
-    importing: 'Importando…',
-    writing: 'Salvando…',
+    replaces:
+      'O backup substitui todos os dados deste dispositivo. Nada deste dispositivo é acrescentado a ele.',
+    warning: 'Se você precisar dos dados deste dispositivo depois, exporte antes um backup dele.',
+    untouched: 'Este dispositivo tem só as carteiras de exemplo, que o backup substitui.',
+    export: 'Exportar backup',
+    keeps:
+      'A partir de agora, suas carteiras são mantidas neste dispositivo. Você pode desativar isso depois, o que as apaga.',
+    lock: 'Criptografá-las com uma frase secreta e bloqueá-las após 5 minutos sem uso',
+    replace: 'Substituir',
     cancel: 'Cancelar',
-    close: 'Fechar',
   },
   BalanceCard: {
     title: 'Saldo total',
@@ -205,7 +206,6 @@ export const ptBR: SomeMessages = {
       'Suas carteiras recomeçam como carteiras de exemplo, sem seus pagamentos e sem contatos.',
     final: 'Isso não pode ser desfeito. Só um backup exportado pode restaurar os dados.',
     erase: 'Apagar tudo',
-    cancel: 'Cancelar',
   },
   ExchangeForm: {
     from: 'Moeda de origem',
@@ -247,41 +247,42 @@ export const ptBR: SomeMessages = {
   },
   HideBalanceButton: { show: 'Mostrar saldo', hide: 'Ocultar saldo' },
   KeptDataProblem: {
-    title: 'Seus dados não podem ser usados agora',
+    title: 'Dados e backup',
+    problem: 'Seus dados não podem ser usados agora',
     retry: 'Tentar novamente',
     reload: 'Recarregar a página',
-    export: 'Exportar o que puder ser lido',
-    exported: 'O backup foi salvo.',
-    unreadable: 'Nada pode ser lido agora.',
-    exportFailed: 'Não foi possível salvar o arquivo. Tente novamente.',
+    export: 'Exportar dados brutos',
     erase: 'Apagar tudo',
   },
   KeptRefusal: {
     ...call,
     unavailable:
       'Este navegador não consegue ler nem guardar dados deste app agora. Nada foi alterado.',
-    newerVersion:
+    'newer-version':
       'Uma versão mais nova deste app salvou seus dados. Eles estão seguros, e nada foi alterado. Recarregue a página para obter essa versão.',
     lost: 'Seus dados não estão mais neste dispositivo: foram removidos, por exemplo pelo navegador para liberar espaço. Se você tiver um backup, apague tudo para recomeçar e importe-o.',
     closed:
       'A conexão com seus dados foi fechada, porque outra aba os removeu ou usa uma versão mais nova. Nada foi sobrescrito. Recarregue a página.',
-    noSpace:
+    'no-space':
       'Não há mais espaço neste dispositivo. Seus dados estão como antes. Libere espaço e tente novamente.',
     damaged:
-      'Uma parte dos seus dados está danificada. Nada foi sobrescrito. Exporte o que puder ser lido antes de apagar algo.',
+      'Uma parte dos seus dados está danificada, por isso nada deles é mostrado. Nada foi sobrescrito. Exporte os dados brutos antes de apagar algo: o arquivo contém todos os registros, mas não pode ser importado.',
     locked:
       'Seus dados estão criptografados, e esta aba não consegue lê-los. Recarregue a página para desbloqueá-los.',
-    busy: 'Um pagamento ou uma troca está pendente ou sem confirmação. Nada foi alterado. Tente novamente quando houver um resultado.',
+    'in-doubt':
+      'Um pagamento ou uma troca ainda não foi confirmado. Nada foi alterado. Tente novamente quando houver um resultado.',
     found:
-      'Este dispositivo já tem carteiras de uma visita anterior. Elas são mostradas agora, e nada foi sobrescrito.',
-    wrongPassphrase: 'Esta frase secreta está errada. Tente novamente.',
+      'Outra aba já mantém carteiras neste dispositivo. Elas são mostradas agora, e as carteiras desta aba não foram mantidas.',
+    replaced:
+      'Seus dados foram substituídos, apagados ou bloqueados em outra aba. Nada mais foi alterado.',
+    'wrong-passphrase': 'Esta frase secreta está errada. Tente novamente.',
+    waiting: 'Isto espera até que os pagamentos em andamento terminem.',
     wait: 'Espere antes de tentar novamente.',
-    noPasskey: 'A chave de acesso não foi aceita. Nada foi alterado.',
-    notABackup: 'Este arquivo não é um backup deste app. Nada foi alterado.',
-    newerBackup:
+    'not-a-backup': 'Este arquivo não é um backup deste app. Nada foi alterado.',
+    'newer-backup':
       'Uma versão mais nova deste app criou este backup. Recarregue a página para obter essa versão e tente novamente. Nada foi alterado.',
-    tooLarge: 'Este arquivo é grande demais para um backup. Nada foi alterado.',
-    damagedBackup:
+    'too-large': 'Este arquivo é grande demais para um backup. Nada foi alterado.',
+    'damaged-backup':
       'Este backup está danificado ou foi modificado, por isso nada dele é importado. Nada foi alterado.',
   },
   KnownRow: { contacts: 'Contatos', recent: 'Recentes', lastPaid: 'Último pagamento: {moment}' },
@@ -300,7 +301,6 @@ export const ptBR: SomeMessages = {
     title: 'Bloqueado',
     text: 'Suas carteiras estão criptografadas neste dispositivo.',
     unlock: 'Desbloquear',
-    passkey: 'Desbloquear com uma chave de acesso',
     missing: 'Informe sua frase secreta',
     waitFor: 'Você pode tentar novamente em {seconds} s.',
     tryNow: 'Você já pode tentar novamente.',
@@ -335,6 +335,10 @@ export const ptBR: SomeMessages = {
     long: 'Difícil de adivinhar pelo tamanho.',
   },
   PassphraseForm: {
+    current: 'Frase secreta atual',
+    currentSubject: 'frase secreta atual',
+    next: 'Nova frase secreta',
+    nextSubject: 'nova frase secreta',
     missing: 'Informe uma frase secreta',
     tooShort: 'Pelo menos {least} caracteres',
     tooLong: 'No máximo {most} caracteres',
@@ -555,6 +559,9 @@ export const ptBR: SomeMessages = {
     expired: 'As condições deste pagamento expiraram. Verifique-as novamente.',
     noSpace:
       'Não há mais espaço neste dispositivo, por isso nenhum dinheiro foi movimentado. Libere espaço e tente novamente.',
+    replaced:
+      'Seus dados foram substituídos, apagados ou bloqueados em outra aba. Este pagamento não foi feito.',
+    notStored: 'Não é possível ler nem salvar seus dados neste dispositivo agora, por isso nenhum dinheiro foi movimentado.',
     sameCurrency: 'Escolha duas moedas diferentes',
   },
   SearchField: { clear: 'Limpar busca' },

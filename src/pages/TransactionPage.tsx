@@ -16,6 +16,7 @@ import { useOpenTransaction } from '../features/history/useOpenTransaction';
 import { ConnectedHideBalanceButton } from '../features/money/ConnectedHideBalanceButton';
 import { PagePart, UnreadPart } from '../features/page/PagePart';
 import { PageTitle } from '../features/page/PageTitle';
+import { PersonalTitle } from '../features/page/PersonalTitle';
 import { ArrowBackRounded as BackIcon } from '../icons/ArrowBackRounded';
 import { ReceiptLongRounded as HistoryIcon } from '../icons/ReceiptLongRounded';
 import { mirrored } from '../theme/pageStyles';
@@ -84,7 +85,7 @@ export default function TransactionPage() {
   const { hidden, name } = open;
   return (
     <>
-      <PageTitle>{name ?? say('title')}</PageTitle>
+      <PersonalTitle personal={name}>{say('title')}</PersonalTitle>
       <Button
         size="small"
         startIcon={<BackIcon sx={mirrored} />}

@@ -2,7 +2,7 @@ import type { Cancel } from './clock';
 
 /** The parts of the device that keep and lock data. */
 export interface KeptDevice {
-  /** Calls a function at every press of the pointer or of a key, until the returned function is called. */
+  /** Calls a function whenever the page is used, until the returned function is called. */
   onActivity(run: () => void): Cancel;
   /** Asks the browser not to remove the app's data when it needs space. Resolves with the browser's answer. */
   persist(): Promise<boolean>;
@@ -10,11 +10,14 @@ export interface KeptDevice {
   isPersistent(): Promise<boolean>;
 }
 
+/** The events of a page that is used. Reading with the wheel or a finger is use. */
+const USE = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove', 'scroll'];
+
 /** The browser's parts. `navigator.storage` exists only in a secure context. */
 export const browserKeptDevice: KeptDevice = {
   onActivity(run) {
     const stop = new AbortController();
-    for (const event of ['pointerdown', 'keydown'])
+    for (const event of USE)
       window.addEventListener(event, run, { signal: stop.signal, capture: true, passive: true });
     return () => {
       stop.abort();

@@ -1,4 +1,4 @@
-import type { Marks } from '../backend/keeper';
+import type { Marks } from '../services/marks';
 import { attempt } from './browserStorage';
 
 /** The small texts that keep their values between visits, and that all tabs share. */

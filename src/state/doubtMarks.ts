@@ -1,4 +1,4 @@
-import type { Marks } from '../backend/keeper';
+import type { Marks } from '../services/marks';
 
 /** The key of the text with the orders that are kept for a reload. */
 export const DOUBTS_KEY = 'florin.doubts';

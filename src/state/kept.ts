@@ -11,19 +11,27 @@ export function useKeeper(): KeeperView | undefined {
   return useWorld().keeper;
 }
 
+function useView<Value>(read: (keeper: KeeperView) => Value, without: Value): Value {
+  const keeper = useKeeper();
+  const now = () => (keeper ? read(keeper) : without);
+  return useSyncExternalStore(keeper?.subscribe ?? subscribeNothing, now, () => without);
+}
+
 /** Whether data is kept on the device, and how often the wallets were replaced. */
 export function useKept(): { readonly status: KeeperStatus; readonly epoch: number } {
-  const keeper = useKeeper();
-  const subscribe = keeper?.subscribe ?? subscribeNothing;
-  const status = useSyncExternalStore(
-    subscribe,
-    () => keeper?.status() ?? OFF,
-    () => OFF,
-  );
-  const epoch = useSyncExternalStore(
-    subscribe,
-    () => keeper?.epoch() ?? 0,
-    () => 0,
-  );
+  const status = useView((keeper) => keeper.status(), OFF);
+  const epoch = useView((keeper) => keeper.epoch(), 0);
   return { status, epoch };
+}
+
+/** Whether an action on the data waits for the pending orders of all tabs. */
+export const useIsWaiting = (): boolean => useView((keeper) => keeper.isWaiting(), false);
+
+/**
+ * Whether the kept data has a lock, or cannot be read. Titles, URLs and the browser's history then contain nothing of
+ * it.
+ */
+export function useIsPrivate(): boolean {
+  const { status } = useKept();
+  return status.kind === 'open' ? status.lockAfter !== 'never' : status.kind !== 'off';
 }

@@ -15,7 +15,7 @@ export const choicesOf = ({ data, balanceVisible }: WalletStore): KeptChoices =>
   hidesBalances: !balanceVisible,
 });
 
-/** Applies kept choices. A choice that no longer exists is ignored. */
+/** Applies kept choices. */
 function applyChoices(store: StoreApi<WalletStore>, choices: KeptChoices): void {
   const { actions, balanceVisible } = store.getState();
   actions.switchWallet(choices.activeWalletId);
@@ -24,43 +24,41 @@ function applyChoices(store: StoreApi<WalletStore>, choices: KeptChoices): void 
   if (choices.hidesBalances === balanceVisible) actions.toggleBalance();
 }
 
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
 /** Saves the choices whenever they change. */
 function saveChoices(keeper: Keeper, store: StoreApi<WalletStore>): void {
-  let last = JSON.stringify(choicesOf(store.getState()));
+  let last = choicesOf(store.getState());
   store.subscribe((state) => {
     const choices = choicesOf(state);
-    const now = JSON.stringify(choices);
-    if (now === last) return;
-    last = now;
-    void keeper.savePersonal({ choices });
+    if (isSame(choices, last)) return;
+    last = choices;
+    void keeper.savePersonal((now) => ({ ...now, choices }));
   });
 }
 
-/** Saves changed contacts, and shows contacts after a change of another tab or an import. */
+/** Shows the contacts when data is opened, replaced or erased, or another tab has changed them. */
 function connectContacts(world: World, keeper: Keeper): void {
   const store = contactsOf(world);
-  let epoch = keeper.epoch();
-  let kept = keeper.personal()?.contacts;
-  if (kept) showContacts(store, kept);
+  const last = () => ({ epoch: keeper.epoch(), contacts: keeper.personal()?.contacts });
+  let shown = last();
+  if (shown.contacts) showContacts(store, shown.contacts);
   keeper.subscribe(() => {
-    const now = keeper.personal()?.contacts;
-    const isReplaced = keeper.epoch() !== epoch;
-    if (now === kept && !isReplaced) return;
-    epoch = keeper.epoch();
-    kept = now;
-    // Without kept contacts, those in memory stay, unless the data was erased or locked.
-    if (now !== undefined || isReplaced) showContacts(store, now ?? []);
-  });
-  store.subscribe(({ contacts }) => {
-    if (contacts === kept) return;
-    kept = contacts;
-    void keeper.savePersonal({ contacts });
+    const { contacts: before, epoch } = shown;
+    shown = last();
+    const { contacts } = shown;
+    const isReplaced = shown.epoch !== epoch;
+    if (isReplaced) showContacts(store, contacts ?? []);
+    // The data in memory is kept now: what the user saved in the meantime is kept too.
+    else if (before === undefined && contacts && sessionsOf(world).wallets())
+      void keeper.savePersonal((now) => ({ ...now, contacts: store.getState().contacts }));
+    else if (contacts && contacts !== before) showContacts(store, contacts);
   });
 }
 
 /**
- * Shows the kept contacts and choices, saves later ones, and drops everything in memory when the keeper has replaced or
- * locked the data.
+ * Shows the kept contacts and choices, saves later choices, drops everything in memory when the data was replaced or
+ * locked, and locks it when the user signs out.
  */
 export function connectKeeper(world: World, keeper: Keeper): void {
   const sessions = sessionsOf(world);
@@ -78,5 +76,9 @@ export function connectKeeper(world: World, keeper: Keeper): void {
     const choices = keeper.personal()?.choices;
     if (choices) applyChoices(store, choices);
     saveChoices(keeper, store);
+  };
+  sessions.onLeave = () => {
+    const status = keeper.status();
+    if (status.kind === 'open' && status.lockAfter !== 'never') void keeper.lock();
   };
 }

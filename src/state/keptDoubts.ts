@@ -1,4 +1,4 @@
-import type { Marks } from '../backend/keeper';
+import type { Marks } from '../services/marks';
 import type { Order, PendingOrder, WalletState } from '../domain/ledger/ledger';
 import { checkOrder, sourceOf } from '../domain/ledger/ledger';
 import { DOUBTS_KEY } from './doubtMarks';

@@ -51,6 +51,8 @@ export interface Sessions {
   drop(): void;
   /** Called with the wallets of a session when they open. */
   onOpen?: (wallets: OpenWallets) => void;
+  /** Called when the user has signed out. */
+  onLeave?: () => void;
   /** Calls a function when the back end has ended the session. The returned function unsubscribes. */
   onEnd(run: () => void): Cancel;
 }
@@ -82,7 +84,7 @@ function createSessions(world: World): Sessions {
     leave(true);
   });
 
-  return {
+  const sessions: Sessions = {
     adapter,
     current: () => session,
     wallets: () => openOf(session),
@@ -99,6 +101,7 @@ function createSessions(world: World): Sessions {
     leave: () => {
       leave();
       forget();
+      sessions.onLeave?.();
     },
     renew: () => {
       leave();
@@ -115,6 +118,7 @@ function createSessions(world: World): Sessions {
     },
     onEnd,
   };
+  return sessions;
 }
 
 const made = new WeakMap<World, Sessions>();

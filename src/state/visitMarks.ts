@@ -1,4 +1,4 @@
-import type { Marks } from '../backend/keeper';
+import type { Marks } from '../services/marks';
 import { attempt, sessionOf } from './browserStorage';
 
 /** The small texts that keep their values until the tab is closed. */

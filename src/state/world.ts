@@ -1,4 +1,4 @@
-import type { KeeperView, Marks } from '../backend/keeper';
+import type { KeeperView } from '../backend/keeper';
 import type { WalletAdapter } from '../backend/walletAdapter';
 import type { Clock } from '../services/clock';
 import { systemClock } from '../services/clock';
@@ -6,6 +6,7 @@ import type { Device } from '../services/device';
 import { browserDevice } from '../services/device';
 import type { Log } from '../services/log';
 import { consoleLog } from '../services/log';
+import type { Marks } from '../services/marks';
 import type { Random } from '../services/random';
 import { systemRandom } from '../services/random';
 

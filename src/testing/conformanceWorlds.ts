@@ -6,24 +6,19 @@ import type {
 import { createHttpAdapter, HTTP_ABILITIES } from '../backend/http/httpAdapter';
 import type { StepAbility, WalletAdapter } from '../backend/walletAdapter';
 import { deleteDB } from 'idb';
-import type { DeviceWallets } from '../backend/onDevice/deviceAdapter';
-import { createDeviceWallets } from '../backend/onDevice/deviceAdapter';
-import type { DeviceBook } from '../backend/onDevice/deviceBook';
-import { createDeviceBook } from '../backend/onDevice/deviceBook';
-import { openFilledStore } from '../backend/onDevice/deviceStore';
-import type { Tabs } from '../backend/onDevice/tabs';
-import { openTabs } from '../backend/onDevice/tabs';
+import type { DeviceAdapter } from '../backend/onDevice/deviceAdapter';
+import { createDeviceAdapter } from '../backend/onDevice/deviceAdapter';
 import { DEMO_CREDENTIALS } from '../domain/demo/demoAccount';
 import { createSimulatedAdapter } from '../backend/simulated/simulatedAdapter';
 import type { SimulatedBook } from '../backend/simulated/simulatedBook';
 import { createSimulatedBook } from '../backend/simulated/simulatedBook';
-import { createSimulatedSession } from '../backend/simulated/simulatedSession';
 import { withStatus } from '../backend/simulated/simulatedStatus';
 import { createSimulatedSteps } from '../backend/simulated/simulatedSteps';
 import type { BackEndFetch } from './backEndFetch';
 import { createBackEndFetch } from './backEndFetch';
 import { CHALLENGED_RECIPIENT, needsCode } from './challenged';
 import type { ManualClock } from '../services/manualClock';
+import { createFakeLocks } from './fakeLocks';
 import { createStoryWorld } from './storyWorld';
 
 /** The data of the sample wallets that the conformance tests need. */
@@ -123,10 +118,8 @@ export function simulatedOptions(
 
 /** The back end that stores wallets on the device, with the data of each connection. */
 interface DeviceBackEnd extends TimedBackEnd {
-  readonly books: readonly DeviceBook[];
+  readonly adapters: readonly DeviceAdapter[];
 }
-
-type DeviceAdapter = WalletAdapter & DeviceWallets;
 
 let databases = 0;
 
@@ -140,34 +133,27 @@ export function deviceOptions(
   return {
     ...CLOCKS,
     abilities: [...SIMULATED_ABILITIES.filter((name) => !isStep(name)), 'subscribeChanges'],
-    pushPrices({ books }, update) {
-      for (const { priceListeners } of books)
-        for (const listener of priceListeners) listener(update);
+    pushPrices({ adapters }, update) {
+      for (const { book } of adapters) for (const listener of book.priceListeners) listener(update);
     },
     open() {
       const { clock, random, start } = createStoryWorld();
       databases += 1;
       const name = `conformance-${databases}`;
-      const books: DeviceBook[] = [];
-      const connections: Tabs[] = [];
-      const options = { clock, random, delays: 'none', user: null } as const;
+      const adapters: DeviceAdapter[] = [];
+      const locks = createFakeLocks();
+      const options = { clock, random, delays: 'none', user: null, name, locks } as const;
       return {
         ...FACTS,
         clock,
-        books,
+        adapters,
         connect({ wrapAdapter }) {
-          const tabs = openTabs(name);
-          const open = () => openFilledStore(name, start.wallets);
-          const book = createDeviceBook({ clock, open, tabs, start });
-          books.push(book);
-          connections.push(tabs);
-          const { isOpen, take, within, ...ways } = createSimulatedSession(options);
-          const wallets = createDeviceWallets({ isOpen, take, within }, book, options);
-          return wrapAdapter(change({ ...ways, ...wallets }));
+          const adapter = createDeviceAdapter({ ...options, wallets: start });
+          adapters.push(adapter);
+          return wrapAdapter(change(adapter));
         },
         async close() {
-          await Promise.all(books.map((book) => book.close()));
-          for (const tabs of connections) tabs.close();
+          await Promise.all(adapters.map((adapter) => adapter.close()));
           await deleteDB(name);
         },
       };

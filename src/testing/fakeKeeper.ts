@@ -4,6 +4,7 @@ import type { WalletState } from '../domain/ledger/ledger';
 import type { LockAfter } from '../domain/lock';
 import { waitAfter } from '../domain/lock';
 import type { Contact } from '../domain/recipients/contact';
+import { accept, refuse } from '../domain/result';
 import type { ManualClock } from '../services/manualClock';
 
 /** The data that a story's device keeps, and how its keeper answers. */
@@ -14,6 +15,8 @@ export interface KeptDescription {
   readonly passphrase?: string;
   /** The refusal of every action. */
   readonly refuses?: KeeperRefusal['kind'];
+  /** Whether every action waits for a payment of another tab, which does not end. */
+  readonly isWaiting?: boolean;
   /** Whether nothing of the kept data can be read. */
   readonly isUnreadable?: boolean;
 }
@@ -26,15 +29,19 @@ interface KeptWorld {
   readonly contacts: readonly Contact[];
 }
 
-const OPEN = {
-  kind: 'open',
-  lockAfter: 'never',
-  isPersistent: true,
-  hasPasskey: false,
-  canAddPasskey: false,
-} as const;
+/** A change that another tab makes. */
+export type OtherTab = 'replaces' | 'erases' | 'keeps' | 'locks';
 
-const DONE: Kept = { ok: true, value: null };
+/** A keeper of a story, which also plays another tab. */
+export interface FakeKeeper extends Keeper {
+  readonly changeElsewhere: (change: OtherTab) => void;
+}
+
+const OPEN = { kind: 'open', lockAfter: 'never', isPersistent: true } as const;
+
+const DONE: Kept = accept(null);
+
+const refuseAs = (kind: KeeperRefusal['kind']): Kept => refuse({ kind });
 
 const statusOf = ({ status }: KeptDescription): KeeperStatus =>
   status && 'kind' in status && status.kind !== 'open'
@@ -45,55 +52,71 @@ const statusOf = ({ status }: KeptDescription): KeeperStatus =>
 export function createFakeKeeper(
   description: KeptDescription | undefined,
   { clock, book, start, contacts }: KeptWorld,
-): Keeper {
+): FakeKeeper {
   const listeners = new Set<() => void>();
   let status: KeeperStatus = description ? statusOf(description) : { kind: 'off' };
   let epoch = 0;
+  let isWaiting = false;
   let tries = 0;
   let passphrase = description?.passphrase;
+  /** The choice of the lock while the data is locked. */
+  let locked: LockAfter = '5';
   const { activeWalletId, primaryCurrency, chainId } = start;
   let personal: Personal = {
     contacts,
     choices: { activeWalletId, primaryCurrency, chainId, hidesBalances: false },
   };
 
+  const tell = () => {
+    for (const run of listeners) run();
+  };
   function show(next: KeeperStatus, isReplaced = false): Kept {
     status = next;
     if (isReplaced) epoch += 1;
-    for (const run of listeners) run();
+    tell();
     return DONE;
   }
 
-  const refuseAs = (kind: KeeperRefusal['kind']): Kept => ({ ok: false, refusal: { kind } });
-
   /** Runs an action unless the story refuses all of them. */
-  const act = (run: () => Kept) =>
-    Promise.resolve(description?.refuses ? refuseAs(description.refuses) : run());
+  function act(run: () => Kept | Promise<Kept>): Promise<Kept> {
+    if (description?.isWaiting) {
+      isWaiting = true;
+      tell();
+      return new Promise(() => undefined);
+    }
+    return Promise.resolve(description?.refuses ? refuseAs(description.refuses) : run());
+  }
+
+  /** Runs an action with a passphrase, which has to be right if there is one. */
+  function check(given: string | undefined, run: () => Kept): Kept {
+    if (status.kind === 'locked' && clock.now() < status.tryAgainAt) return refuseAs('wait');
+    if (passphrase === undefined || given === passphrase) {
+      tries = 0;
+      return run();
+    }
+    tries += 1;
+    if (status.kind === 'locked')
+      show({ kind: 'locked', tryAgainAt: clock.now() + waitAfter(tries) });
+    return refuseAs('wrong-passphrase');
+  }
 
   const contents = () => ({ wallets: book.state.wallets, ...personal });
-
-  function setLock(lockAfter: LockAfter, given: string | undefined): Kept {
-    if (status.kind !== 'open') return DONE;
-    passphrase = lockAfter === 'never' ? undefined : (given ?? passphrase);
-    return show({ ...status, lockAfter, hasPasskey: lockAfter !== 'never' && status.hasPasskey });
+  function put({ wallets, ...rest }: ReturnType<typeof contents>) {
+    book.state = { ...book.state, wallets };
+    personal = rest;
   }
-
-  function unlock(given: string | undefined): Kept {
-    if (status.kind !== 'locked') return DONE;
-    if (clock.now() < status.tryAgainAt) return refuseAs('wait');
-    if (given === undefined ? !status.hasPasskey : given !== passphrase) {
-      tries += 1;
-      show({ ...status, tryAgainAt: clock.now() + waitAfter(tries) });
-      return refuseAs(given === undefined ? 'no-passkey' : 'wrong-passphrase');
-    }
-    tries = 0;
-    return show({ ...OPEN, lockAfter: '5', hasPasskey: status.hasPasskey }, true);
+  function empty() {
+    put({ ...contents(), wallets: start.wallets, contacts: [] });
+    passphrase = undefined;
+    return show({ kind: 'off' }, true);
   }
+  const lock = () => show({ kind: 'locked', tryAgainAt: 0 }, true);
 
-  const keeper: Keeper = {
+  const keeper: FakeKeeper = {
     load: () => Promise.resolve(keeper),
     status: () => status,
     epoch: () => epoch,
+    isWaiting: () => isWaiting,
     subscribe(listener) {
       listeners.add(listener);
       return () => {
@@ -105,42 +128,46 @@ export function createFakeKeeper(
       if (status.kind === 'unusable') show(OPEN);
       return Promise.resolve();
     },
-    keep: (kept) =>
-      act(() => {
-        book.state = { ...book.state, wallets: kept.wallets };
-        personal = { contacts: kept.contacts, choices: kept.choices };
-        return show(OPEN);
+    keep: (read, first) =>
+      act(async () => {
+        put(await read());
+        passphrase = first?.passphrase;
+        return show({ ...OPEN, lockAfter: first?.after ?? 'never' });
       }),
-    erase: () =>
-      act(() => {
-        book.state = { ...book.state, wallets: start.wallets };
-        personal = { ...personal, contacts: [] };
-        passphrase = undefined;
-        return show({ kind: 'off' }, true);
-      }),
+    erase: () => act(empty),
     personal: () => (status.kind === 'open' ? personal : null),
-    savePersonal(change) {
-      personal = { ...personal, ...change };
-      return Promise.resolve();
-    },
+    savePersonal: (change) =>
+      act(() => {
+        personal = change(personal);
+        return DONE;
+      }),
     contents: () => Promise.resolve(description?.isUnreadable ? null : contents()),
-    replace: (decide) =>
+    raw: () => Promise.resolve(description?.isUnreadable ? null : JSON.stringify(contents())),
+    replace: (backup, first) =>
       act(() => {
-        const { wallets, ...rest } = decide(contents());
-        book.state = { ...book.state, wallets };
-        personal = rest;
-        return show(status, true);
+        put(backup);
+        if (status.kind !== 'off') return show(status, true);
+        passphrase = first?.passphrase;
+        return show({ ...OPEN, lockAfter: first?.after ?? 'never' }, true);
       }),
-    setLock: (after, given) => act(() => setLock(after, given)),
-    addPasskey: (given) =>
+    setLock: ({ after, passphrase: given, next }) =>
+      act(() =>
+        check(given, () => {
+          if (status.kind !== 'open') return DONE;
+          passphrase = after === 'never' ? undefined : (next ?? passphrase);
+          return show({ ...status, lockAfter: after });
+        }),
+      ),
+    unlock: (given) => act(() => check(given, () => show({ ...OPEN, lockAfter: locked }, true))),
+    lock: () =>
       act(() => {
-        if (given !== passphrase) return refuseAs('wrong-passphrase');
-        return status.kind === 'open' ? show({ ...status, hasPasskey: true }) : DONE;
+        if (status.kind === 'open') locked = status.lockAfter;
+        return lock();
       }),
-    unlock: (given) => act(() => unlock(given)),
-    lock() {
-      if (status.kind === 'open')
-        show({ kind: 'locked', hasPasskey: status.hasPasskey, tryAgainAt: 0 }, true);
+    changeElsewhere(change) {
+      if (change === 'erases') empty();
+      else if (change === 'locks') lock();
+      else show(change === 'keeps' ? OPEN : status, true);
     },
   };
   return keeper;

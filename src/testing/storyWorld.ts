@@ -22,7 +22,7 @@ import { contactsOf } from '../state/contactsStore';
 import { connectKeeper } from '../state/keptData';
 import type { Delays } from '../backend/faults';
 import { faultyAdapter } from '../backend/faults';
-import type { KeptDescription } from './fakeKeeper';
+import type { FakeKeeper, KeptDescription } from './fakeKeeper';
 import { createFakeKeeper } from './fakeKeeper';
 import type { BegunCall, Outcomes } from './faults';
 import { faultyDevice } from './faults';
@@ -68,6 +68,7 @@ export interface WorldDescription {
 /** A world that a story or a test can control, and that records its output. */
 export interface StoryWorld extends World {
   readonly clock: ManualClock;
+  readonly keeper: FakeKeeper;
   /** The wallets of the simulated back end at the start. */
   readonly start: WalletState;
   /** The outcomes of the next calls. They can be changed while the story runs. */

@@ -16,11 +16,6 @@ export const de: SomeMessages = {
     profileMenu: 'Profilmenü',
     notifications: 'Mitteilungen',
   },
-  BackupSettings: {
-    backup: 'Sicherung',
-    export: 'Sicherung exportieren',
-    import: 'Sicherung importieren',
-  },
   ConnectedContactList: {
     lost: 'Diese Kontakte sind weg, sobald Sie die Seite neu laden.',
     data: 'Daten und Sicherung',
@@ -87,8 +82,63 @@ export const de: SomeMessages = {
     title: 'Daten und Sicherung',
   },
   DataSettings: {
+    device: 'Dieses Gerät',
+    keep: 'Meine Wallets auf diesem Gerät aufbewahren',
+    off: 'Zurzeit sind Ihre Wallets, Zahlungen und Kontakte weg, sobald Sie die Seite neu laden.',
+    persistent: 'Der Browser hat zugesagt, sie zu behalten, bis Sie sie löschen.',
+    evictable:
+      'Der Browser darf sie entfernen, wenn er Platz braucht. Exportieren Sie ab und zu eine Sicherung.',
+    keepText:
+      'Mit einer Passphrase sind Ihre Wallets auf diesem Gerät verschlüsselt, und Sie geben sie zum Entsperren ein. Wählen Sie sie jetzt: Was ohne Passphrase gespeichert wird, kann in den Dateien des Browsers lesbar bleiben.',
+    keepLocked: 'Mit Sperre aufbewahren',
+    keepWithout: 'Ohne Sperre aufbewahren',
+    keepDone: 'Ihre Wallets werden auf diesem Gerät aufbewahrt.',
+    lock: 'Sperre',
+    after: 'Sperren nach',
+    never: 'Nie',
+    notKept: 'Nur aufbewahrte Wallets lassen sich sperren.',
+    open: 'Ohne Sperre sind Ihre Daten auf diesem Gerät nicht verschlüsselt.',
+    encrypted: 'Ihre Daten sind auf diesem Gerät mit Ihrer Passphrase verschlüsselt.',
+    now: 'Jetzt sperren',
+    change: 'Passphrase ändern',
+    forgotten:
+      'Wenn Sie die Passphrase vergessen, sind die Daten auf diesem Gerät verloren: Sie lassen sich nicht wiederherstellen. Exportieren Sie eine Sicherung, und bewahren Sie sie sicher auf.',
+    setText:
+      'Ihre Wallets werden auf diesem Gerät mit einer Passphrase verschlüsselt. Sie geben sie zum Entsperren ein. Was vorher gespeichert wurde, kann noch einige Zeit in den Dateien des Browsers lesbar bleiben.',
+    set: 'Passphrase festlegen',
+    setDone: 'Ihre Daten sind jetzt verschlüsselt.',
+    timeText: 'Geben Sie Ihre Passphrase ein, um zu ändern, wann Ihre Daten gesperrt werden.',
+    time: 'Ändern',
+    timeDone: 'Ihre Daten werden nach {time} ohne Nutzung gesperrt.',
+    removeText:
+      'Ohne Sperre werden Ihre Daten entschlüsselt: Wer dieses Gerät benutzt, kann sie lesen.',
+    remove: 'Sperre entfernen',
+    removeDone:
+      'Ihre Daten sind nicht mehr verschlüsselt, und die Passphrase wird nicht mehr gebraucht.',
+    changeText: 'Von nun an entsperrt nur die neue Passphrase Ihre Daten.',
+    changeDone: 'Die Passphrase wurde geändert.',
+    backup: 'Sicherung',
+    exportBackup: 'Sicherung exportieren',
+    importBackup: 'Sicherung importieren',
+    exportRaw: 'Rohdaten exportieren',
+    exportText:
+      'Eine Datei mit Ihren Wallets, ihrem Verlauf, Ihren Kontakten und Ihren Einstellungen dazu.',
+    exportLocked:
+      'Ihre Daten sind auf diesem Gerät verschlüsselt. Verschlüsseln Sie auch die Datei: Ohne Passphrase kann jeder sie lesen, der sie hat.',
+    encrypt:
+      'Mit einer Passphrase verschlüsseln. Ohne die Passphrase kann niemand die Sicherung lesen, auch Sie nicht.',
+    export: 'Exportieren',
+    exportWithout: 'Ohne Verschlüsselung exportieren',
+    saved: 'Gespeichert als {name}',
+    notSaved: 'Die Datei konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
+    unreadable: 'Ihre Daten lassen sich gerade nicht lesen.',
+    imported: '{wallets} und {transactions} sind auf diesem Gerät.',
+    importedWallets: '{count, plural, one {# Wallet} other {# Wallets}}',
+    importedTransactions: '{count, plural, one {# Umsatz} other {# Umsätze}}',
     erase: 'Alles löschen',
     erased: 'Alles wurde gelöscht.',
+    locked: 'Gesperrt',
+    problem: 'Problem mit den Daten',
   },
   ExchangePage: {
     title: 'Tauschen',
@@ -113,15 +163,6 @@ export const de: SomeMessages = {
     from: 'Von',
     to: 'An',
     id: 'ID',
-  },
-  ExportSheet: {
-    text: 'Eine Datei mit Ihren Wallets, ihrem Verlauf, Ihren Kontakten und Ihren Einstellungen dazu.',
-    encrypt:
-      'Mit einer Passphrase verschlüsseln. Ohne die Passphrase kann niemand die Sicherung lesen, auch Sie nicht.',
-    export: 'Exportieren',
-    done: 'Gespeichert als {name}',
-    failed: 'Die Datei konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
-    unreadable: 'Ihre Daten lassen sich gerade nicht lesen.',
   },
   ForgotPasswordPage: {
     title: 'Passwort vergessen',
@@ -164,22 +205,6 @@ export const de: SomeMessages = {
     actions: 'Schnellzugriff',
     transactions: 'Letzte Umsätze',
   },
-  ImportSheet: {
-    done: 'Die Sicherung wurde importiert.',
-  },
-  KeepSetting: {
-    device: 'Dieses Gerät',
-    keep: 'Meine Wallets auf diesem Gerät aufbewahren',
-    off: 'Zurzeit sind Ihre Wallets, Zahlungen und Kontakte weg, sobald Sie die Seite neu laden.',
-    persistent: 'Der Browser hat zugesagt, sie zu behalten, bis Sie sie löschen.',
-    evictable:
-      'Der Browser darf sie entfernen, wenn er Platz braucht. Exportieren Sie ab und zu eine Sicherung.',
-  },
-  KeptGate: {
-    locked: 'Gesperrt',
-    problem: 'Problem mit den Daten',
-    erased: 'Alles wurde gelöscht.',
-  },
   LandingPage: {
     title: 'Ihr ganzes Geld in einer Wallet',
     features: 'So präzise, wie es sich bei Geld gehört, und kaum falsch zu bedienen.',
@@ -199,29 +224,6 @@ export const de: SomeMessages = {
     retry: 'Erneut versuchen',
     reload: 'Seite neu laden',
   },
-  LockSettings: {
-    lock: 'Sperre',
-    after: 'Sperren nach',
-    never: 'Nie',
-    minutes: '{count, plural, one {# Minute} other {# Minuten}}',
-    hidden: 'Wenn die Seite verborgen ist',
-    notKept: 'Nur aufbewahrte Wallets lassen sich sperren.',
-    open: 'Ohne Sperre sind Ihre Daten auf diesem Gerät nicht verschlüsselt.',
-    encrypted: 'Ihre Daten sind auf diesem Gerät mit Ihrer Passphrase verschlüsselt.',
-    withPasskey:
-      'Ihre Daten sind auf diesem Gerät verschlüsselt. Ihre Passphrase oder ein Passkey entsperrt sie.',
-    now: 'Jetzt sperren',
-    passkey: 'Mit einem Passkey entsperren',
-    dropped:
-      'Ihre Daten sind nicht mehr verschlüsselt, und die Passphrase wird nicht mehr gebraucht.',
-  },
-  LockSheet: {
-    text: 'Ihre Wallets werden auf diesem Gerät mit einer Passphrase verschlüsselt. Sie geben sie zum Entsperren ein.',
-    forgotten:
-      'Wenn Sie die Passphrase vergessen, sind die Daten auf diesem Gerät verloren: Sie lassen sich nicht wiederherstellen. Exportieren Sie vorher eine Sicherung, und bewahren Sie sie sicher auf.',
-    set: 'Passphrase festlegen',
-    done: 'Ihre Daten sind jetzt verschlüsselt.',
-  },
   NotFoundPage: {
     title: 'Seite nicht gefunden',
     text: 'Unter dieser Adresse gibt es nichts. Vielleicht wurde die Seite verschoben, oder die Adresse enthält einen Tippfehler.',
@@ -233,13 +235,13 @@ export const de: SomeMessages = {
     load: 'Ältere Umsätze laden',
     failed: 'Ältere Umsätze konnten nicht geladen werden.',
   },
+  OtherTabNotice: {
+    replaced: 'Die Daten auf diesem Gerät wurden in einem anderen Tab ersetzt.',
+    erased: 'Die Daten auf diesem Gerät wurden in einem anderen Tab gelöscht.',
+    kept: 'Ein anderer Tab bewahrt jetzt Wallets auf diesem Gerät auf. Sie werden hier angezeigt.',
+  },
   PagePart: {
     failed: '„{name}“ konnte nicht angezeigt werden.',
-  },
-  PasskeySheet: {
-    text: 'Geben Sie Ihre Passphrase ein. Ihr Browser bittet Sie dann, einen Passkey zu erstellen, etwa mit Ihrem Fingerabdruck. Die Passphrase bleibt gültig.',
-    add: 'Passkey hinzufügen',
-    done: 'Der Passkey entsperrt jetzt Ihre Daten.',
   },
   PaymentsPage: {
     title: 'Zahlungen',

@@ -16,11 +16,6 @@ export const es: SomeMessages = {
     profileMenu: 'Menú del perfil',
     notifications: 'Notificaciones',
   },
-  BackupSettings: {
-    backup: 'Copia de seguridad',
-    export: 'Exportar copia de seguridad',
-    import: 'Importar copia de seguridad',
-  },
   ConnectedContactList: {
     lost: 'Estos contactos desaparecen al recargar la página.',
     data: 'Datos y copia de seguridad',
@@ -87,8 +82,63 @@ export const es: SomeMessages = {
     title: 'Datos y copia de seguridad',
   },
   DataSettings: {
+    device: 'Este dispositivo',
+    keep: 'Conservar mis billeteras en este dispositivo',
+    off: 'Por ahora, sus billeteras, pagos y contactos desaparecen al recargar la página.',
+    persistent: 'El navegador ha prometido conservarlos hasta que usted los borre.',
+    evictable:
+      'El navegador puede eliminarlos cuando necesite espacio. Exporte una copia de vez en cuando.',
+    keepText:
+      'Con una frase de contraseña, sus billeteras se cifran en este dispositivo, y la introduce para desbloquearlas. Elíjala ahora: lo que se guarda sin ella puede seguir siendo legible en los archivos del navegador.',
+    keepLocked: 'Conservar con bloqueo',
+    keepWithout: 'Conservar sin bloqueo',
+    keepDone: 'Sus billeteras se conservan en este dispositivo.',
+    lock: 'Bloqueo',
+    after: 'Bloquear después de',
+    never: 'Nunca',
+    notKept: 'Solo se pueden bloquear billeteras conservadas.',
+    open: 'Sin bloqueo, sus datos no están cifrados en este dispositivo.',
+    encrypted: 'Sus datos están cifrados en este dispositivo con su frase de contraseña.',
+    now: 'Bloquear ahora',
+    change: 'Cambiar frase de contraseña',
+    forgotten:
+      'Si olvida la frase de contraseña, los datos de este dispositivo se pierden: no se pueden recuperar. Exporte una copia de seguridad y guárdela en un lugar seguro.',
+    setText:
+      'Sus billeteras se cifran en este dispositivo con una frase de contraseña. La introduce para desbloquearlas. Lo que se guardó antes puede seguir siendo legible durante un tiempo en los archivos del navegador.',
+    set: 'Establecer frase de contraseña',
+    setDone: 'Sus datos ya están cifrados.',
+    timeText: 'Introduzca su frase de contraseña para cambiar cuándo se bloquean sus datos.',
+    time: 'Cambiar',
+    timeDone: 'Sus datos se bloquean tras {time} sin uso.',
+    removeText: 'Sin bloqueo, sus datos se descifran: quien use este dispositivo puede leerlos.',
+    remove: 'Quitar el bloqueo',
+    removeDone: 'Sus datos ya no están cifrados, y la frase de contraseña ya no hace falta.',
+    changeText: 'A partir de ahora, solo la nueva frase de contraseña desbloquea sus datos.',
+    changeDone: 'Se cambió la frase de contraseña.',
+    backup: 'Copia de seguridad',
+    exportBackup: 'Exportar copia de seguridad',
+    importBackup: 'Importar copia de seguridad',
+    exportRaw: 'Exportar datos sin procesar',
+    exportText:
+      'Un solo archivo con sus billeteras, su historial, sus contactos y sus preferencias.',
+    exportLocked:
+      'Sus datos están cifrados en este dispositivo. Cifre también el archivo: sin una frase de contraseña, cualquiera que lo tenga puede leerlo.',
+    encrypt:
+      'Cifrarlo con una frase de contraseña. Sin ella, nadie puede leer la copia, ni siquiera usted.',
+    export: 'Exportar',
+    exportWithout: 'Exportar sin cifrar',
+    saved: 'Guardado como {name}',
+    notSaved: 'No se pudo guardar el archivo. Inténtelo de nuevo.',
+    unreadable: 'Ahora no se pueden leer sus datos.',
+    imported: 'En este dispositivo hay {wallets} y {transactions}.',
+    importedWallets:
+      '{count, plural, one {# billetera} many {# de billeteras} other {# billeteras}}',
+    importedTransactions:
+      '{count, plural, one {# movimiento} many {# de movimientos} other {# movimientos}}',
     erase: 'Borrar todo',
     erased: 'Se borró todo.',
+    locked: 'Bloqueado',
+    problem: 'Problema con los datos',
   },
   ExchangePage: {
     title: 'Conversión',
@@ -113,15 +163,6 @@ export const es: SomeMessages = {
     from: 'De',
     to: 'A',
     id: 'Id',
-  },
-  ExportSheet: {
-    text: 'Un solo archivo con sus billeteras, su historial, sus contactos y sus preferencias.',
-    encrypt:
-      'Cifrarlo con una frase de contraseña. Sin ella, nadie puede leer la copia, ni siquiera usted.',
-    export: 'Exportar',
-    done: 'Guardado como {name}',
-    failed: 'No se pudo guardar el archivo. Inténtelo de nuevo.',
-    unreadable: 'Ahora no se pueden leer sus datos.',
   },
   ForgotPasswordPage: {
     title: '¿Olvidó su contraseña?',
@@ -163,22 +204,6 @@ export const es: SomeMessages = {
     actions: 'Acciones rápidas',
     transactions: 'Últimos movimientos',
   },
-  ImportSheet: {
-    done: 'Se importó la copia de seguridad.',
-  },
-  KeepSetting: {
-    device: 'Este dispositivo',
-    keep: 'Conservar mis billeteras en este dispositivo',
-    off: 'Por ahora, sus billeteras, pagos y contactos desaparecen al recargar la página.',
-    persistent: 'El navegador ha prometido conservarlos hasta que usted los borre.',
-    evictable:
-      'El navegador puede eliminarlos cuando necesite espacio. Exporte una copia de vez en cuando.',
-  },
-  KeptGate: {
-    locked: 'Bloqueado',
-    problem: 'Problema con los datos',
-    erased: 'Se borró todo.',
-  },
   LandingPage: {
     title: 'Todo su dinero en una sola billetera',
     features: 'Precisa, como exige el dinero, y pensada para evitar errores.',
@@ -196,28 +221,6 @@ export const es: SomeMessages = {
     retry: 'Reintentar',
     reload: 'Recargar la página',
   },
-  LockSettings: {
-    lock: 'Bloqueo',
-    after: 'Bloquear después de',
-    never: 'Nunca',
-    minutes: '{count, plural, one {# minuto} many {# de minutos} other {# minutos}}',
-    hidden: 'Cuando la página esté oculta',
-    notKept: 'Solo se pueden bloquear billeteras conservadas.',
-    open: 'Sin bloqueo, sus datos no están cifrados en este dispositivo.',
-    encrypted: 'Sus datos están cifrados en este dispositivo con su frase de contraseña.',
-    withPasskey:
-      'Sus datos están cifrados en este dispositivo. Los desbloquea su frase de contraseña o una llave de acceso.',
-    now: 'Bloquear ahora',
-    passkey: 'Desbloquear con una llave de acceso',
-    dropped: 'Sus datos ya no están cifrados, y la frase de contraseña ya no hace falta.',
-  },
-  LockSheet: {
-    text: 'Sus billeteras se cifran en este dispositivo con una frase de contraseña. La introduce para desbloquearlas.',
-    forgotten:
-      'Si olvida la frase de contraseña, los datos de este dispositivo se pierden: no se pueden recuperar. Exporte antes una copia de seguridad y guárdela en un lugar seguro.',
-    set: 'Establecer frase de contraseña',
-    done: 'Sus datos ya están cifrados.',
-  },
   NotFoundPage: {
     title: 'Página no encontrada',
     text: 'No hay nada en esta dirección. Es posible que la página se haya movido o que la dirección esté mal escrita.',
@@ -229,13 +232,13 @@ export const es: SomeMessages = {
     load: 'Cargar movimientos anteriores',
     failed: 'No se han podido cargar los movimientos anteriores.',
   },
+  OtherTabNotice: {
+    replaced: 'Los datos de este dispositivo se reemplazaron en otra pestaña.',
+    erased: 'Los datos de este dispositivo se borraron en otra pestaña.',
+    kept: 'Otra pestaña conserva ahora billeteras en este dispositivo. Se muestran aquí.',
+  },
   PagePart: {
     failed: 'No se pudo mostrar «{name}».',
-  },
-  PasskeySheet: {
-    text: 'Introduzca su frase de contraseña. Después, su navegador le pide que cree una llave de acceso, por ejemplo con su huella. La frase de contraseña sigue siendo válida.',
-    add: 'Añadir llave de acceso',
-    done: 'La llave de acceso ya desbloquea sus datos.',
   },
   PaymentsPage: {
     title: 'Pagos',

@@ -16,11 +16,6 @@ export const fr: SomeMessages = {
     profileMenu: 'Menu du profil',
     notifications: 'Notifications',
   },
-  BackupSettings: {
-    backup: 'Sauvegarde',
-    export: 'Exporter une sauvegarde',
-    import: 'Importer une sauvegarde',
-  },
   ConnectedContactList: {
     lost: 'Ces contacts disparaissent quand vous rechargez la page.',
     data: 'Données et sauvegarde',
@@ -86,8 +81,65 @@ export const fr: SomeMessages = {
     title: 'Données et sauvegarde',
   },
   DataSettings: {
+    device: 'Cet appareil',
+    keep: 'Conserver mes portefeuilles sur cet appareil',
+    off: 'Pour le moment, vos portefeuilles, paiements et contacts disparaissent quand vous rechargez la page.',
+    persistent: 'Le navigateur a promis de les conserver jusqu’à ce que vous les effaciez.',
+    evictable:
+      'Le navigateur peut les supprimer s’il a besoin d’espace. Exportez une sauvegarde de temps en temps.',
+    keepText:
+      'Avec une phrase secrète, vos portefeuilles sont chiffrés sur cet appareil, et vous la saisissez pour les déverrouiller. Choisissez-la maintenant : ce qui est enregistré sans elle peut rester lisible dans les fichiers du navigateur.',
+    keepLocked: 'Conserver avec verrouillage',
+    keepWithout: 'Conserver sans verrouillage',
+    keepDone: 'Vos portefeuilles sont conservés sur cet appareil.',
+    lock: 'Verrouillage',
+    after: 'Verrouiller après',
+    never: 'Jamais',
+    notKept: 'Seuls des portefeuilles conservés peuvent être verrouillés.',
+    open: 'Sans verrouillage, vos données ne sont pas chiffrées sur cet appareil.',
+    encrypted: 'Vos données sont chiffrées sur cet appareil avec votre phrase secrète.',
+    now: 'Verrouiller maintenant',
+    change: 'Changer la phrase secrète',
+    forgotten:
+      'Si vous oubliez la phrase secrète, les données de cet appareil sont perdues : elles ne peuvent pas être récupérées. Exportez une sauvegarde, et gardez-la en lieu sûr.',
+    setText:
+      'Vos portefeuilles sont chiffrés sur cet appareil avec une phrase secrète. Vous la saisissez pour les déverrouiller. Ce qui a été enregistré avant peut rester lisible quelque temps dans les fichiers du navigateur.',
+    set: 'Définir la phrase secrète',
+    setDone: 'Vos données sont maintenant chiffrées.',
+    timeText:
+      'Saisissez votre phrase secrète pour changer le moment où vos données sont verrouillées.',
+    time: 'Modifier',
+    timeDone: 'Vos données sont verrouillées après {time} sans utilisation.',
+    removeText:
+      'Sans verrouillage, vos données sont déchiffrées : toute personne qui utilise cet appareil peut les lire.',
+    remove: 'Supprimer le verrouillage',
+    removeDone: 'Vos données ne sont plus chiffrées, et la phrase secrète n’est plus nécessaire.',
+    changeText: 'Désormais, seule la nouvelle phrase secrète déverrouille vos données.',
+    changeDone: 'La phrase secrète a été changée.',
+    backup: 'Sauvegarde',
+    exportBackup: 'Exporter une sauvegarde',
+    importBackup: 'Importer une sauvegarde',
+    exportRaw: 'Exporter les données brutes',
+    exportText:
+      'Un seul fichier avec vos portefeuilles, leur historique, vos contacts et vos choix.',
+    exportLocked:
+      'Vos données sont chiffrées sur cet appareil. Chiffrez aussi le fichier : sans phrase secrète, toute personne qui l’a peut le lire.',
+    encrypt:
+      'Le chiffrer avec une phrase secrète. Sans elle, personne ne peut lire la sauvegarde, pas même vous.',
+    export: 'Exporter',
+    exportWithout: 'Exporter sans chiffrement',
+    saved: 'Enregistré sous {name}',
+    notSaved: 'Le fichier n’a pas pu être enregistré. Veuillez réessayer.',
+    unreadable: 'Vos données ne sont pas lisibles en ce moment.',
+    imported: 'Cet appareil contient {wallets} et {transactions}.',
+    importedWallets:
+      '{count, plural, one {# portefeuille} many {# de portefeuilles} other {# portefeuilles}}',
+    importedTransactions:
+      '{count, plural, one {# opération} many {# d’opérations} other {# opérations}}',
     erase: 'Tout effacer',
     erased: 'Tout a été effacé.',
+    locked: 'Verrouillé',
+    problem: 'Problème de données',
   },
   ExchangePage: {
     title: 'Échange',
@@ -112,15 +164,6 @@ export const fr: SomeMessages = {
     from: 'De',
     to: 'À',
     id: 'Id',
-  },
-  ExportSheet: {
-    text: 'Un seul fichier avec vos portefeuilles, leur historique, vos contacts et vos choix.',
-    encrypt:
-      'Le chiffrer avec une phrase secrète. Sans elle, personne ne peut lire la sauvegarde, pas même vous.',
-    export: 'Exporter',
-    done: 'Enregistré sous {name}',
-    failed: 'Le fichier n’a pas pu être enregistré. Veuillez réessayer.',
-    unreadable: 'Vos données ne sont pas lisibles en ce moment.',
   },
   ForgotPasswordPage: {
     title: 'Mot de passe oublié',
@@ -162,22 +205,6 @@ export const fr: SomeMessages = {
     actions: 'Actions rapides',
     transactions: 'Dernières opérations',
   },
-  ImportSheet: {
-    done: 'La sauvegarde a été importée.',
-  },
-  KeepSetting: {
-    device: 'Cet appareil',
-    keep: 'Conserver mes portefeuilles sur cet appareil',
-    off: 'Pour le moment, vos portefeuilles, paiements et contacts disparaissent quand vous rechargez la page.',
-    persistent: 'Le navigateur a promis de les conserver jusqu’à ce que vous les effaciez.',
-    evictable:
-      'Le navigateur peut les supprimer s’il a besoin d’espace. Exportez une sauvegarde de temps en temps.',
-  },
-  KeptGate: {
-    locked: 'Verrouillé',
-    problem: 'Problème de données',
-    erased: 'Tout a été effacé.',
-  },
   LandingPage: {
     title: 'Tout votre argent dans un seul portefeuille',
     features: 'Précis, comme l’argent l’exige, et conçu pour éviter les erreurs.',
@@ -195,28 +222,6 @@ export const fr: SomeMessages = {
     retry: 'Réessayer',
     reload: 'Recharger la page',
   },
-  LockSettings: {
-    lock: 'Verrouillage',
-    after: 'Verrouiller après',
-    never: 'Jamais',
-    minutes: '{count, plural, one {# minute} many {# de minutes} other {# minutes}}',
-    hidden: 'Quand la page est masquée',
-    notKept: 'Seuls des portefeuilles conservés peuvent être verrouillés.',
-    open: 'Sans verrouillage, vos données ne sont pas chiffrées sur cet appareil.',
-    encrypted: 'Vos données sont chiffrées sur cet appareil avec votre phrase secrète.',
-    withPasskey:
-      'Vos données sont chiffrées sur cet appareil. Votre phrase secrète ou une clé d’accès les déverrouille.',
-    now: 'Verrouiller maintenant',
-    passkey: 'Déverrouiller avec une clé d’accès',
-    dropped: 'Vos données ne sont plus chiffrées, et la phrase secrète n’est plus nécessaire.',
-  },
-  LockSheet: {
-    text: 'Vos portefeuilles sont chiffrés sur cet appareil avec une phrase secrète. Vous la saisissez pour les déverrouiller.',
-    forgotten:
-      'Si vous oubliez la phrase secrète, les données de cet appareil sont perdues\u202f: elles ne peuvent pas être récupérées. Exportez d’abord une sauvegarde, et gardez-la en lieu sûr.',
-    set: 'Définir la phrase secrète',
-    done: 'Vos données sont maintenant chiffrées.',
-  },
   NotFoundPage: {
     title: 'Page introuvable',
     text: 'Il n’y a rien à cette adresse. La page a peut-être été déplacée, ou l’adresse contient une faute de frappe.',
@@ -228,13 +233,13 @@ export const fr: SomeMessages = {
     load: 'Charger les opérations plus anciennes',
     failed: 'Les opérations plus anciennes n’ont pas pu être chargées.',
   },
+  OtherTabNotice: {
+    replaced: 'Les données de cet appareil ont été remplacées dans un autre onglet.',
+    erased: 'Les données de cet appareil ont été effacées dans un autre onglet.',
+    kept: 'Un autre onglet conserve maintenant des portefeuilles sur cet appareil. Ils sont affichés ici.',
+  },
   PagePart: {
     failed: 'Impossible d’afficher «\u202f{name}\u202f».',
-  },
-  PasskeySheet: {
-    text: 'Saisissez votre phrase secrète. Votre navigateur vous demande ensuite de créer une clé d’accès, par exemple avec votre empreinte digitale. La phrase secrète reste valable.',
-    add: 'Ajouter une clé d’accès',
-    done: 'La clé d’accès déverrouille maintenant vos données.',
   },
   PaymentsPage: {
     title: 'Paiements',

@@ -16,11 +16,6 @@ export const ptBR: SomeMessages = {
     profileMenu: 'Menu do perfil',
     notifications: 'Notificações',
   },
-  BackupSettings: {
-    backup: 'Backup',
-    export: 'Exportar backup',
-    import: 'Importar backup',
-  },
   ConnectedContactList: {
     lost: 'Estes contatos somem quando você recarrega a página.',
     data: 'Dados e backup',
@@ -86,8 +81,63 @@ export const ptBR: SomeMessages = {
     title: 'Dados e backup',
   },
   DataSettings: {
+    device: 'Este dispositivo',
+    keep: 'Manter minhas carteiras neste dispositivo',
+    off: 'Por enquanto, suas carteiras, pagamentos e contatos somem quando você recarrega a página.',
+    persistent: 'O navegador prometeu mantê-los até você apagá-los.',
+    evictable:
+      'O navegador pode removê-los quando precisar de espaço. Exporte um backup de vez em quando.',
+    keepText:
+      'Com uma frase secreta, suas carteiras ficam criptografadas neste dispositivo, e você a informa para desbloqueá-las. Escolha-a agora: o que é salvo sem ela pode continuar legível nos arquivos do navegador.',
+    keepLocked: 'Manter com bloqueio',
+    keepWithout: 'Manter sem bloqueio',
+    keepDone: 'Suas carteiras são mantidas neste dispositivo.',
+    lock: 'Bloqueio',
+    after: 'Bloquear após',
+    never: 'Nunca',
+    notKept: 'Só carteiras mantidas podem ser bloqueadas.',
+    open: 'Sem bloqueio, seus dados não ficam criptografados neste dispositivo.',
+    encrypted: 'Seus dados estão criptografados neste dispositivo com sua frase secreta.',
+    now: 'Bloquear agora',
+    change: 'Alterar frase secreta',
+    forgotten:
+      'Se você esquecer a frase secreta, os dados deste dispositivo estarão perdidos: não podem ser recuperados. Exporte um backup e guarde-o em um lugar seguro.',
+    setText:
+      'Suas carteiras são criptografadas neste dispositivo com uma frase secreta. Você a informa para desbloqueá-las. O que foi salvo antes pode continuar legível por algum tempo nos arquivos do navegador.',
+    set: 'Definir frase secreta',
+    setDone: 'Seus dados agora estão criptografados.',
+    timeText: 'Informe sua frase secreta para alterar quando seus dados são bloqueados.',
+    time: 'Alterar',
+    timeDone: 'Seus dados são bloqueados após {time} sem uso.',
+    removeText:
+      'Sem bloqueio, seus dados são descriptografados: quem usar este dispositivo pode lê-los.',
+    remove: 'Remover o bloqueio',
+    removeDone:
+      'Seus dados não estão mais criptografados, e a frase secreta não é mais necessária.',
+    changeText: 'A partir de agora, só a nova frase secreta desbloqueia seus dados.',
+    changeDone: 'A frase secreta foi alterada.',
+    backup: 'Backup',
+    exportBackup: 'Exportar backup',
+    importBackup: 'Importar backup',
+    exportRaw: 'Exportar dados brutos',
+    exportText: 'Um arquivo com suas carteiras, o histórico delas, seus contatos e suas escolhas.',
+    exportLocked:
+      'Seus dados estão criptografados neste dispositivo. Criptografe também o arquivo: sem uma frase secreta, quem tiver o arquivo pode lê-lo.',
+    encrypt:
+      'Criptografar com uma frase secreta. Sem ela, ninguém consegue ler o backup, nem você.',
+    export: 'Exportar',
+    exportWithout: 'Exportar sem criptografia',
+    saved: 'Salvo como {name}',
+    notSaved: 'Não foi possível salvar o arquivo. Tente novamente.',
+    unreadable: 'Seus dados não podem ser lidos agora.',
+    imported: 'Este dispositivo tem {wallets} e {transactions}.',
+    importedWallets: '{count, plural, one {# carteira} many {# de carteiras} other {# carteiras}}',
+    importedTransactions:
+      '{count, plural, one {# transação} many {# de transações} other {# transações}}',
     erase: 'Apagar tudo',
     erased: 'Tudo foi apagado.',
+    locked: 'Bloqueado',
+    problem: 'Problema com os dados',
   },
   ExchangePage: {
     title: 'Conversão',
@@ -112,15 +162,6 @@ export const ptBR: SomeMessages = {
     from: 'De',
     to: 'Para',
     id: 'Id',
-  },
-  ExportSheet: {
-    text: 'Um arquivo com suas carteiras, o histórico delas, seus contatos e suas escolhas.',
-    encrypt:
-      'Criptografar com uma frase secreta. Sem ela, ninguém consegue ler o backup, nem você.',
-    export: 'Exportar',
-    done: 'Salvo como {name}',
-    failed: 'Não foi possível salvar o arquivo. Tente novamente.',
-    unreadable: 'Seus dados não podem ser lidos agora.',
   },
   ForgotPasswordPage: {
     title: 'Esqueci minha senha',
@@ -161,22 +202,6 @@ export const ptBR: SomeMessages = {
     actions: 'Ações rápidas',
     transactions: 'Últimas transações',
   },
-  ImportSheet: {
-    done: 'O backup foi importado.',
-  },
-  KeepSetting: {
-    device: 'Este dispositivo',
-    keep: 'Manter minhas carteiras neste dispositivo',
-    off: 'Por enquanto, suas carteiras, pagamentos e contatos somem quando você recarrega a página.',
-    persistent: 'O navegador prometeu mantê-los até você apagá-los.',
-    evictable:
-      'O navegador pode removê-los quando precisar de espaço. Exporte um backup de vez em quando.',
-  },
-  KeptGate: {
-    locked: 'Bloqueado',
-    problem: 'Problema com os dados',
-    erased: 'Tudo foi apagado.',
-  },
   LandingPage: {
     title: 'Todo o seu dinheiro em uma só carteira',
     features: 'Feita como se faz dinheiro: com precisão e pouca margem para erro.',
@@ -194,28 +219,6 @@ export const ptBR: SomeMessages = {
     retry: 'Tentar novamente',
     reload: 'Recarregar a página',
   },
-  LockSettings: {
-    lock: 'Bloqueio',
-    after: 'Bloquear após',
-    never: 'Nunca',
-    minutes: '{count, plural, one {# minuto} many {# de minutos} other {# minutos}}',
-    hidden: 'Quando a página estiver oculta',
-    notKept: 'Só carteiras mantidas podem ser bloqueadas.',
-    open: 'Sem bloqueio, seus dados não ficam criptografados neste dispositivo.',
-    encrypted: 'Seus dados estão criptografados neste dispositivo com sua frase secreta.',
-    withPasskey:
-      'Seus dados estão criptografados neste dispositivo. Sua frase secreta ou uma chave de acesso os desbloqueia.',
-    now: 'Bloquear agora',
-    passkey: 'Desbloquear com uma chave de acesso',
-    dropped: 'Seus dados não estão mais criptografados, e a frase secreta não é mais necessária.',
-  },
-  LockSheet: {
-    text: 'Suas carteiras são criptografadas neste dispositivo com uma frase secreta. Você a informa para desbloqueá-las.',
-    forgotten:
-      'Se você esquecer a frase secreta, os dados deste dispositivo estarão perdidos: não podem ser recuperados. Exporte um backup antes e guarde-o em um lugar seguro.',
-    set: 'Definir frase secreta',
-    done: 'Seus dados agora estão criptografados.',
-  },
   NotFoundPage: {
     title: 'Página não encontrada',
     text: 'Não há nada neste endereço. A página pode ter mudado de lugar, ou o endereço pode ter sido digitado incorretamente.',
@@ -227,13 +230,13 @@ export const ptBR: SomeMessages = {
     load: 'Carregar transações mais antigas',
     failed: 'Não foi possível carregar as transações mais antigas.',
   },
+  OtherTabNotice: {
+    replaced: 'Os dados deste dispositivo foram substituídos em outra aba.',
+    erased: 'Os dados deste dispositivo foram apagados em outra aba.',
+    kept: 'Outra aba agora mantém carteiras neste dispositivo. Elas são mostradas aqui.',
+  },
   PagePart: {
     failed: 'Não foi possível exibir “{name}”.',
-  },
-  PasskeySheet: {
-    text: 'Informe sua frase secreta. Depois, o navegador pede que você crie uma chave de acesso, por exemplo com sua impressão digital. A frase secreta continua válida.',
-    add: 'Adicionar chave de acesso',
-    done: 'A chave de acesso agora desbloqueia seus dados.',
   },
   PaymentsPage: {
     title: 'Pagamentos',

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { BackupContents } from '../../domain/backup/backup';
 import { sampleWorld } from '../../domain/demo/sampleWorld';
+import { digestOf } from '../../services/sealing';
 import { readBackup, writeBackup } from './backupFile';
 import { compress, decompress, TooLarge } from './compression';
 
@@ -30,6 +31,19 @@ const plain = () => writeBackup(CONTENTS, { createdAt: CREATED });
 /** Changes fields of a file. Its checksum remains that of the original file. */
 const changed = (file: string, change: (fields: Record<string, unknown>) => object) =>
   JSON.stringify(change(JSON.parse(file) as Record<string, unknown>));
+
+interface Payload {
+  readonly wallets: readonly object[];
+  readonly transactions: object;
+}
+
+/** Changes the payload of a file, and its checksum with it. */
+async function withPayload(file: string, change: (payload: Payload) => object): Promise<string> {
+  const fields = JSON.parse(file) as { payload: string };
+  const payload = JSON.stringify(change(JSON.parse(fields.payload) as Payload));
+  const checksum = { algorithm: 'SHA-256', value: await digestOf(payload) };
+  return JSON.stringify({ ...fields, checksum, payload });
+}
 
 describe('a backup', () => {
   it('contains the same data when it is read again', async () => {
@@ -98,20 +112,30 @@ describe('a file is refused', () => {
     expect(await readBackup(file, PASSPHRASE)).toEqual(refused('damaged'));
   });
 
-  const [personal] = CONTENTS.wallets;
-  it.each<[string, Partial<Record<keyof BackupContents, unknown>>]>([
-    ['a number as balance', { wallets: [{ ...personal, balances: { usd: 1 } }] }],
-    ['a negative balance', { wallets: [{ ...personal, balances: { usd: '-1' } }] }],
-    ['two wallets of one id', { wallets: [personal, personal] }],
-    ['no wallet', { wallets: [] }],
-    ['an unknown active wallet', { choices: { ...CONTENTS.choices, activeWalletId: 'x' } }],
-    ['a contact without a name', { contacts: [{ id: 'a', name: '', addresses: {} }] }],
-  ])('as damaged with %s, also if its checksum is right', async (_name, change) => {
-    const choices = { ...CONTENTS.choices, activeWalletId: 'personal' };
-    const file = await writeBackup({ ...CONTENTS, choices, ...change } as BackupContents, {
-      createdAt: CREATED,
-    });
+  it.each<[string, (payload: Payload) => object]>([
+    ['no wallet', (payload) => ({ ...payload, wallets: [], transactions: {} })],
+    [
+      'a wallet in the place of another one',
+      ({ wallets, ...payload }) => ({ ...payload, wallets: wallets.toReversed() }),
+    ],
+    ['a history of no wallet', (payload) => ({ ...payload, transactions: { x: [] } })],
+    [
+      'a field of its own',
+      ({ wallets, ...payload }) => ({
+        ...payload,
+        wallets: wallets.map((wallet) => ({ ...wallet, owner: 'Ana' })),
+      }),
+    ],
+  ])('as damaged with %s, although its checksum is right', async (_name, change) => {
+    const file = await withPayload(await plain(), change);
     expect(await readBackup(file)).toEqual(refused('damaged'));
+  });
+
+  it('that could not be read again is not written', async () => {
+    const choices = { ...CONTENTS.choices, activeWalletId: 'x' };
+    await expect(writeBackup({ ...CONTENTS, choices }, { createdAt: CREATED })).rejects.toThrow(
+      'damaged',
+    );
   });
 });
 

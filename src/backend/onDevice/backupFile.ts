@@ -1,30 +1,33 @@
 import { base64 } from '@scure/base';
 import type { InferOutput } from 'valibot';
 import {
+  array,
   integer,
   literal,
+  looseObject,
   minValue,
   number,
   object,
   optional,
   pipe,
   record,
-  array,
   safeParse,
+  strictObject,
   string,
   unknown,
 } from 'valibot';
 import type { BackupContents } from '../../domain/backup/backup';
+import { sampleWorld } from '../../domain/demo/sampleWorld';
 import type { BackupRefusal } from '../../domain/keptRefusal';
-import { readRecords } from '../../domain/history/readRecords';
-import { isNegative } from '../../domain/money/money';
 import type { Result } from '../../domain/result';
 import { accept, refuse } from '../../domain/result';
 import { createKey, digestOf, ITERATIONS, openLock, seal, unseal } from '../../services/sealing';
 import { compress, decompress, TooLarge } from './compression';
-import { keyLockSchema } from './deviceLock';
-import { storedWallet, walletFrom, walletSchema } from './deviceRecords';
-import { personalFields } from './personalRecords';
+import { dataFrom, dataOf } from './deviceData';
+import { keyLockSchema } from './deviceStore';
+
+/** Florin's currencies, networks and sample wallets. */
+const FLORIN = sampleWorld(0);
 
 /** The options of an export. */
 export interface BackupOptions {
@@ -47,19 +50,21 @@ const LARGEST = 50_000_000;
 /** The largest file in bytes. A character takes at most three bytes for each of its code units. */
 export const MOST_BYTES = 3 * LARGEST;
 
-const envelopeSchema = object({
+const envelopeSchema = strictObject({
   format: literal(FORMAT),
   version: pipe(number(), integer(), minValue(1)),
   createdAt: string(),
-  checksum: optional(object({ algorithm: literal('SHA-256'), value: string() })),
+  checksum: optional(strictObject({ algorithm: literal('SHA-256'), value: string() })),
   encryption: optional(keyLockSchema),
   payload: string(),
 });
 
-const payloadSchema = object({
-  wallets: array(walletSchema),
+const payloadSchema = strictObject({
+  // The schema of the data checks the other fields.
+  wallets: array(looseObject({ id: string(), place: number() })),
   transactions: record(string(), array(unknown())),
-  ...personalFields,
+  contacts: unknown(),
+  choices: unknown(),
 });
 
 /**
@@ -69,15 +74,20 @@ const payloadSchema = object({
 const contextOf = (version: number, createdAt: string) => `${FORMAT}/${version}/${createdAt}`;
 
 /** Converts the contents to the text that has the checksum, or is encrypted. */
-const payloadOf = ({ wallets, contacts, choices }: BackupContents) =>
-  JSON.stringify({
-    wallets: wallets.map(storedWallet),
+function payloadOf(contents: BackupContents): string {
+  const { wallets, contacts, choices } = dataOf({ ...contents, answers: [] }, FLORIN);
+  return JSON.stringify({
+    wallets: wallets.map(({ transactions: _history, ...wallet }, place) => ({ ...wallet, place })),
     transactions: Object.fromEntries(wallets.map(({ id, transactions }) => [id, transactions])),
     contacts,
     choices,
   });
+}
 
-/** Makes the file of a backup: readable JSON with a checksum, or encrypted if there is a passphrase. */
+/**
+ * Makes the file of a backup: readable JSON with a checksum, or encrypted if there is a passphrase. Rejects if the contents
+ * could not be read again.
+ */
 export async function writeBackup(
   contents: BackupContents,
   { createdAt, passphrase, iterations = ITERATIONS }: BackupOptions,
@@ -138,25 +148,27 @@ async function openPayload(
   }
 }
 
-const isUnique = (entries: readonly { readonly id: string }[]) =>
-  new Set(entries.map(({ id }) => id)).size === entries.length;
-
-/** Reads the contents. Returns null if any entry is invalid. */
+/** Reads the contents. Returns null if any part is not as the program writes it. */
 function contentsOf(payload: string): BackupContents | null {
   const { success, output } = safeParse(payloadSchema, parsed(payload));
   if (!success) return null;
-  const { wallets, transactions, contacts, choices } = output;
-  const isOverdrawn = wallets.some(({ balances }) => Object.values(balances).some(isNegative));
-  const isKnown = wallets.some(({ id }) => id === choices.activeWalletId);
-  if (isOverdrawn || !isKnown || !isUnique(wallets) || !isUnique(contacts)) return null;
-  // A cast, because the compiler does not know the ids in the file.
-  return {
-    wallets: wallets.map((wallet) =>
-      walletFrom(wallet, readRecords(transactions[wallet.id] ?? [])),
-    ),
-    contacts,
-    choices,
-  } as BackupContents;
+  const { wallets: listed, transactions, contacts, choices } = output;
+  const wallets = listed.map(({ place: _place, ...wallet }) => ({
+    ...wallet,
+    transactions: Object.hasOwn(transactions, wallet.id) ? transactions[wallet.id] : null,
+  }));
+  const isWhole =
+    Object.keys(transactions).length === wallets.length &&
+    listed.every(({ place }, index) => place === index);
+  try {
+    const { answers: _none, ...read } = dataFrom(
+      { wallets, contacts, choices, answers: [] },
+      FLORIN,
+    );
+    return isWhole ? read : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Reads and checks a file. An encrypted file needs the passphrase. */

@@ -2,11 +2,11 @@ import 'fake-indexeddb/auto';
 import { deleteDB, openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createManualClock } from '../../services/manualClock';
+import { createFakeLocks } from '../../testing/fakeLocks';
 import { seededRandom } from '../../testing/storyWorld';
 import type { WalletAdapter } from '../walletAdapter';
 import type { DeviceAdapterOptions } from './deviceAdapter';
 import { createDeviceAdapter } from './deviceAdapter';
-import { openDeviceStore } from './deviceStore';
 
 const NAME = 'wallets-of-a-test';
 
@@ -17,9 +17,12 @@ const PAYMENT = {
   currency: 'usd',
 } as const;
 
+const locks = createFakeLocks();
+
 /** Opens the stored wallets, as another tab or a later visit does. */
 const open = (options: Partial<DeviceAdapterOptions> = {}) =>
   createDeviceAdapter({
+    locks,
     clock: createManualClock(Date.parse('2026-03-01T12:00:00Z')),
     random: seededRandom(1),
     delays: 'none',
@@ -83,51 +86,61 @@ describe('stored wallets', () => {
   });
 });
 
-describe('a tab that is closed during a write', () => {
-  afterEach(() => {
+/** Fails each write request from the given one on. */
+function failFrom(request: number, name: string): void {
+  let count = 0;
+  const { put } = IDBObjectStore.prototype;
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+    this: IDBObjectStore,
+    ...given: readonly [value: unknown, key?: IDBValidKey]
+  ) {
+    count += 1;
+    if (count >= request) throw new DOMException('', name);
+    return put.apply(this, [...given]);
+  });
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('a write that fails', () => {
+  it.each([
+    [1, 'AbortError', 'not-stored'],
+    [2, 'AbortError', 'not-stored'],
+    [2, 'UnknownError', 'not-stored'],
+    [2, 'QuotaExceededError', 'no-space'],
+  ])('at request %i with %s leaves the order unpaid: %s', async (request, name, kind) => {
+    await stateOf(open());
+    failFrom(request, name);
+    expect(await pay(open(), 'a')).toEqual({ ok: false, refusal: { kind } });
+    const exchange = { walletId: 'personal', from: 'usd', to: 'eur', amount: '1' } as const;
+    expect(
+      await open().exchange({ ...exchange, received: '0.92' }, { idempotencyKey: 'b' }),
+    ).toEqual({ ok: false, refusal: { kind } });
     vi.restoreAllMocks();
+    const later = open();
+    expect(await stateOf(later)).toEqual({ usd: '2847.32', records: 8 });
+    expect(await pay(later, 'a')).toMatchObject({ ok: true });
+    expect(await stateOf(later)).toEqual({ usd: '2747.32', records: 9 });
   });
 
-  /** Simulates that the tab closes at a write request: the transaction is never completed. */
-  function closeAt(request: number) {
-    let count = 0;
-    for (const name of ['put', 'add'] as const) {
-      const original = IDBObjectStore.prototype[name];
-      vi.spyOn(IDBObjectStore.prototype, name).mockImplementation(function (
-        this: IDBObjectStore,
-        ...given: readonly [value: unknown, key?: IDBValidKey]
-      ) {
-        count += 1;
-        if (count === request) throw new DOMException('The tab is closed', 'AbortError');
-        return original.apply(this, [...given]);
-      });
-    }
-  }
-
-  it.each([1, 2, 3, 4])(
-    'at request %i leaves the order unpaid, and its key can be repeated',
-    async (request) => {
-      await stateOf(open());
-      closeAt(request);
-      await expect(pay(open(), 'a')).rejects.toMatchObject({ failure: 'unreachable' });
-      vi.restoreAllMocks();
-      const later = open();
-      expect(await stateOf(later)).toEqual({ usd: '2847.32', records: 8 });
-      expect(await pay(later, 'a')).toMatchObject({ ok: true });
-      expect(await stateOf(later)).toEqual({ usd: '2747.32', records: 9 });
-    },
-  );
-
-  it('leaves the order paid after the fourth request, since there is no fifth', async () => {
-    await stateOf(open());
-    closeAt(5);
-    expect(await pay(open(), 'a')).toMatchObject({ ok: true });
+  it('creates no wallet', async () => {
+    const adapter = open();
+    failFrom(3, 'QuotaExceededError');
+    await stateOf(adapter);
+    const wallet = { name: 'Trips', type: 'personal', color: 'tide' } as const;
+    expect(await problemOf(adapter.createWallet(wallet, { idempotencyKey: 'c' }))).toEqual({
+      failure: 'unreachable',
+      cause: 'DeviceStoreError: The data on this device: no-space',
+    });
+    expect((await adapter.balances()).wallets).toHaveLength(3);
   });
 });
 
 describe('data that cannot be used', () => {
   it('of a newer program is left unchanged', async () => {
-    const newer = await openDB(NAME, 2, {
+    const newer = await openDB(NAME, 3, {
       upgrade: (database) => database.createObjectStore('ledgers'),
     });
     newer.close();
@@ -135,7 +148,7 @@ describe('data that cannot be used', () => {
       failure: 'unreachable',
       cause: 'DeviceStoreError: The data on this device: newer-version',
     });
-    const again = await openDB(NAME, 2);
+    const again = await openDB(NAME, 3);
     expect([...again.objectStoreNames]).toEqual(['ledgers']);
     again.close();
   });
@@ -145,77 +158,61 @@ describe('data that cannot be used', () => {
       failure: 'unreachable',
       cause: 'DeviceStoreError: The data on this device: lost',
     });
-    const store = await openDeviceStore(NAME);
-    expect(await store.generation()).toBe(0);
-    store.close();
+    const database = await openDB(NAME);
+    expect(await database.count('facts')).toBe(0);
+    database.close();
   });
 
-  it('because there is no space to write it is reported, and the payment is refused', async () => {
+  it('because a newer program has opened it is reported at each call, and nothing is paid', async () => {
     const adapter = open();
     await stateOf(adapter);
-    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-      throw new DOMException('', 'QuotaExceededError');
-    });
-    expect(await pay(adapter, 'a')).toEqual({ ok: false, refusal: { kind: 'no-space' } });
-    const exchange = { walletId: 'personal', from: 'usd', to: 'eur', amount: '1' } as const;
-    expect(
-      await adapter.exchange({ ...exchange, received: '0.92' }, { idempotencyKey: 'b' }),
-    ).toEqual({
-      ok: false,
-      refusal: { kind: 'no-space' },
-    });
-    const { createWallet } = adapter as Required<typeof adapter>;
-    const wallet = { name: 'Trips', type: 'personal', color: 'tide' } as const;
-    expect(await problemOf(createWallet(wallet, { idempotencyKey: 'c' }))).toEqual({
+    const newer = await openDB(NAME, 3);
+    expect(await pay(adapter, 'a')).toEqual({ ok: false, refusal: { kind: 'not-stored' } });
+    expect(await problemOf(adapter.balances())).toEqual({
       failure: 'unreachable',
-      cause: 'DeviceStoreError: The data on this device: no-space',
+      cause: 'DeviceStoreError: The data on this device: newer-version',
     });
-    vi.restoreAllMocks();
-    expect(await stateOf(adapter)).toEqual({ usd: '2847.32', records: 8 });
-    expect(await pay(adapter, 'a')).toMatchObject({ ok: true });
+    newer.close();
   });
 
-  it('because a newer program has opened it is reported at each call', async () => {
-    const adapter = open();
-    await stateOf(adapter);
-    const newer = await openDB(NAME, 2);
-    for (const call of [() => adapter.balances(), () => pay(adapter, 'a')])
-      // oxlint-disable-next-line no-await-in-loop -- one call after the other.
-      expect(await problemOf(call())).toEqual({
-        failure: 'unreachable',
-        cause: 'DeviceStoreError: The data on this device: closed',
-      });
-    newer.close();
+  it('without the locks of the browser is not touched', async () => {
+    const adapter = open({ locks: { ...locks, isAvailable: () => false } });
+    expect(await problemOf(adapter.balances())).toEqual({
+      failure: 'unreachable',
+      cause: 'DeviceStoreError: The data on this device: unavailable',
+    });
+    expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(NAME);
   });
 
   it('because a wallet is damaged is reported, and the wallet is left unchanged', async () => {
     await stateOf(open());
     const database = await openDB(NAME);
-    const wallet = (await database.get('wallets', 'personal')) as Record<string, unknown>;
-    const damaged = { ...wallet, balances: { usd: 2847.32 } };
-    await database.put('wallets', damaged);
+    const data = (await database.get('facts', 'data')) as { wallets: object[] };
+    const damaged = {
+      ...data,
+      wallets: data.wallets.map((wallet) => ({ ...wallet, balances: { usd: '2847.32' } })),
+    };
+    await database.put('facts', damaged, 'data');
     const adapter = open();
-    expect(await problemOf(pay(adapter, 'a'))).toEqual({
+    expect(await pay(adapter, 'a')).toEqual({ ok: false, refusal: { kind: 'not-stored' } });
+    expect(await problemOf(adapter.balances())).toEqual({
       failure: 'unreachable',
       cause: 'DeviceStoreError: The data on this device: damaged',
     });
-    expect(await database.get('wallets', 'personal')).toEqual(damaged);
+    expect(await database.get('facts', 'data')).toEqual(damaged);
     database.close();
   });
 });
 
-it('a damaged record of a history is shown with a mark, and is stored unchanged', async () => {
+it('a record of an unknown type and currency is kept and shown', async () => {
   await stateOf(open());
   const database = await openDB(NAME);
-  const block = (await database.get('blocks', ['personal', 0])) as { records: object[] };
-  const damaged = { ...block.records[7], amount: 'x'.repeat(300) };
-  await database.put('blocks', { ...block, records: [...block.records.slice(0, 7), damaged] });
-  const adapter = open();
-  const [newest] = (await adapter.history({ walletId: 'personal' })).transactions;
-  expect(newest).toMatchObject({ unread: { amount: 'x'.repeat(200) } });
-  await pay(adapter, 'a');
-  const after = (await database.get('blocks', ['personal', 0])) as { records: object[] };
-  expect(after.records[7]).toEqual(damaged);
-  expect(after.records).toHaveLength(9);
+  const data = (await database.get('facts', 'data')) as { wallets: { transactions: object[] }[] };
+  const record = { ...data.wallets[0]?.transactions[0], type: 'gift', currency: 'DOGE' };
+  data.wallets[0]?.transactions.splice(0, 1, record);
+  await database.put('facts', data, 'data');
   database.close();
+  const adapter = open();
+  await pay(adapter, 'a');
+  expect((await adapter.history({ walletId: 'personal' })).transactions[1]).toEqual(record);
 });

@@ -1,18 +1,22 @@
 import { sampleWorld } from '../../domain/demo/sampleWorld';
 import type { WalletState } from '../../domain/ledger/ledger';
-import type { Result } from '../../domain/result';
 import { refuse } from '../../domain/result';
+import type { Locks } from '../../services/locks';
+import { browserLocks } from '../../services/locks';
 import { AdapterError } from '../adapterError';
+import { deviceKey } from '../device';
 import type { SimulatedAdapterOptions, SimulatedWallets } from '../simulated/simulatedAdapter';
 import { createSimulatedWallets } from '../simulated/simulatedAdapter';
 import type { SimulatedOptions, SimulatedSession } from '../simulated/simulatedSession';
 import { createSimulatedSession } from '../simulated/simulatedSession';
-import type { WalletAdapter } from '../walletAdapter';
+import type { AdapterRefusal, WalletAdapter } from '../walletAdapter';
 import type { DeviceBook } from './deviceBook';
 import { createDeviceBook } from './deviceBook';
-import { openFilledStore } from './deviceStore';
-import type { DeviceProblem } from '../keeper';
+import { createDeviceLedger } from './deviceLedger';
+import { createDeviceStore } from './deviceStore';
+import type { StoreProblem } from './deviceStoreError';
 import { DeviceStoreError } from './deviceStoreError';
+import { inOrder } from './inOrder';
 import { openTabs } from './tabs';
 
 export { DeviceStoreError } from './deviceStoreError';
@@ -26,43 +30,42 @@ export interface DeviceAdapterOptions extends SimulatedOptions {
   readonly wallets?: WalletState;
   /** Set it if the database must contain data. Calls then reject if the database is empty, instead of filling it. */
   readonly isExpected?: boolean;
+  /** The locks that all tabs share. Default: those of the browser. */
+  readonly locks?: Locks;
 }
 
 /** The members of an adapter that concern wallets stored on the device. */
 export type DeviceWallets = SimulatedWallets & Required<Pick<WalletAdapter, 'subscribeChanges'>>;
 
-/** The options of the wallets of a kept ledger. */
-interface DeviceWalletsOptions
-  extends SimulatedOptions, Pick<SimulatedAdapterOptions, 'began' | 'record'> {
-  /** Called with the problem when kept data cannot be used; the call is then rejected. */
-  readonly onProblem?: (problem: DeviceProblem) => void;
+/** A back end whose wallets are stored on the device. */
+export interface DeviceAdapter extends Omit<WalletAdapter, keyof DeviceWallets>, DeviceWallets {
+  /** The stored wallets. */
+  readonly book: DeviceBook;
+  /** Closes the database. The next call opens it again. */
+  readonly close: () => Promise<void>;
 }
 
-/** Whether a call failed because there is no space left. Such a write has changed nothing. */
-const isWithoutSpace = (cause: unknown) =>
-  cause instanceof AdapterError &&
-  cause.cause instanceof DeviceStoreError &&
-  cause.cause.problem === 'no-space';
+/** The options of the wallets of a book. */
+interface DeviceWalletsOptions
+  extends SimulatedOptions, Pick<SimulatedAdapterOptions, 'began' | 'record'> {
+  /** Called when a call has failed. */
+  readonly onProblem?: (problem: StoreProblem) => void;
+  /** Calls a function when another tab has written, until the returned function is called. */
+  readonly onChange: (run: () => void) => () => void;
+}
 
-/** Refuses an order that cannot be stored: it is certain that it was not carried out. */
-const refusedWithoutSpace =
-  <Args extends readonly unknown[], Value, Refusal>(
-    call: (...args: Args) => Promise<Result<Value, Refusal>>,
-  ) =>
-  async (...args: Args): Promise<Result<Value, Refusal | { readonly kind: 'no-space' }>> => {
-    try {
-      return await call(...args);
-    } catch (cause) {
-      if (isWithoutSpace(cause)) return refuse({ kind: 'no-space' });
-      throw cause;
-    }
-  };
+/** The refusal of an order that was certainly not carried out. */
+function refusalOf(problem: StoreProblem): AdapterRefusal {
+  if (problem === 'no-space') return { kind: 'no-space' };
+  const isOther = problem === 'replaced' || problem === 'locked' || problem === 'lost';
+  return isOther ? { kind: 'replaced' } : { kind: 'not-stored' };
+}
 
-/** The wallets of a kept ledger. Each call first reads the writes of other tabs. */
+/** The wallets of a book. Each call first reads what other tabs have written. */
 export function createDeviceWallets(
   session: Pick<SimulatedSession, 'isOpen' | 'take' | 'within'>,
   book: DeviceBook,
-  { onProblem, ...options }: DeviceWalletsOptions,
+  { onProblem, onChange, ...options }: DeviceWalletsOptions,
 ): DeviceWallets {
   const within: SimulatedSession['within'] = (call, answer) =>
     session.within(call, async () => {
@@ -76,12 +79,25 @@ export function createDeviceWallets(
       }
     });
   const wallets = createSimulatedWallets({ ...session, within }, { ...options, book });
+
+  /** A failed write has changed nothing, so that the order is refused and not in doubt. */
+  const refused =
+    <Args extends readonly unknown[], Answer>(call: (...args: Args) => Promise<Answer>) =>
+    async (...args: Args) => {
+      try {
+        return await call(...args);
+      } catch (error) {
+        const cause = error instanceof AdapterError ? error.cause : null;
+        if (!(cause instanceof DeviceStoreError)) throw error;
+        return refuse(refusalOf(cause.problem));
+      }
+    };
   return {
     ...wallets,
     firstSheet: () => (book.isRead() ? wallets.firstSheet() : null),
-    send: refusedWithoutSpace(wallets.send),
-    exchange: refusedWithoutSpace(wallets.exchange),
-    subscribeChanges: book.onChange,
+    send: refused(wallets.send),
+    exchange: refused(wallets.exchange),
+    subscribeChanges: onChange,
   };
 }
 
@@ -90,11 +106,43 @@ export function createDeviceWallets(
  * prices are simulated. Several tabs share the wallets. A payment is executed only once, even if a tab is closed during
  * the payment. A call rejects with `unreachable` if the data cannot be used; the `cause` is a `DeviceStoreError`.
  */
-export function createDeviceAdapter(options: DeviceAdapterOptions): WalletAdapter {
-  const { clock, name = 'florin', isExpected = false } = options;
+export function createDeviceAdapter(options: DeviceAdapterOptions): DeviceAdapter {
+  const { clock, name = 'florin', isExpected = false, locks = browserLocks } = options;
   const { wallets: start = sampleWorld(clock.now()) } = options;
   const { isOpen, take, within, ...ways } = createSimulatedSession(options);
-  const open = () => openFilledStore(name, start.wallets, isExpected);
-  const book = createDeviceBook({ clock, open, tabs: openTabs(name), start });
-  return { ...ways, ...createDeviceWallets({ isOpen, take, within }, book, options) };
+  const tabs = openTabs(name);
+  const store = createDeviceStore(name);
+  const onWrite = tabs.announce;
+  const ledger = createDeviceLedger({ store, locks, name, known: start, onWrite });
+
+  /** Fills an empty database. Another tab may be faster. */
+  async function fill(): Promise<void> {
+    const { wallets, activeWalletId, primaryCurrency, chainId } = start;
+    const choices = { activeWalletId, primaryCurrency, chainId, hidesBalances: false };
+    const data = { wallets, contacts: [], choices, answers: [] };
+    await ledger.begin(data, deviceKey(), null).catch((cause: unknown) => {
+      if (!(cause instanceof DeviceStoreError) || cause.problem !== 'replaced') throw cause;
+    });
+  }
+  const refresh = async () => {
+    if (!locks.isAvailable()) throw new DeviceStoreError('unavailable');
+    try {
+      return await ledger.refresh();
+    } catch (cause) {
+      const isEmpty = cause instanceof DeviceStoreError && cause.problem === 'lost';
+      if (!isEmpty || isExpected || ledger.memory()) throw cause;
+      await fill();
+      return ledger.refresh();
+    }
+  };
+  const book = createDeviceBook({ clock, ledger: { ...ledger, refresh }, start, newId: deviceKey });
+  const wallets = createDeviceWallets({ isOpen, take, within }, book, {
+    ...options,
+    onChange: tabs.onMessage,
+  });
+  const close = async () => {
+    tabs.close();
+    await store.close();
+  };
+  return { ...ways, ...inOrder(wallets, locks, name), book, close };
 }

@@ -1,118 +1,104 @@
-import { base64 } from '@scure/base';
-import {
-  integer,
-  literal,
-  maxValue,
-  minValue,
-  number,
-  object,
-  optional,
-  picklist,
-  pipe,
-  string,
-} from 'valibot';
-import type { Result } from '../../domain/result';
-import { accept, refuse } from '../../domain/result';
-import type { LockAfter } from '../../domain/lock';
-import { LOCK_CHOICES } from '../../domain/lock';
-import type { Passkeys } from '../../services/passkeys';
+import { isLockDue, lockLength, waitAfter, waitLeft } from '../../domain/lock';
+import type { TimedLock } from '../../domain/lock';
+import type { Clock } from '../../services/clock';
 import type { KeyLock } from '../../services/sealing';
-import {
-  createKey,
-  openForSecret,
-  openLock,
-  passkeySalt,
-  wrapForSecret,
-} from '../../services/sealing';
-import type { Unlocked } from './deviceCipher';
-import { readStored } from './deviceRecords';
+import { createKey, openLock } from '../../services/sealing';
+import { deviceKey } from '../device';
+import type { DeviceStore, Head, StoredLock } from './deviceStore';
 
-const bytesOf = (text: string) => new Uint8Array(base64.decode(text));
-
-/** The data key, wrapped by a key that only the passkey with this id returns. */
-export interface PasskeyLock {
-  /** The id of the credential, base64. */
-  readonly id: string;
-  /** The input of the passkey's pseudo-random function (WebAuthn, PRF extension), base64. */
-  readonly salt: string;
-  /** The initialization vector and the wrapped key, base64. */
-  readonly wrappedKey: string;
+/** The key of encrypted data, the lock that it opens, and the session in which it was opened. */
+export interface Unlocked {
+  readonly lock: KeyLock;
+  readonly key: CryptoKey;
+  readonly session: string;
 }
 
-/** How kept data is encrypted, and when it is locked. It contains no secret. */
-export interface StoredLock {
-  readonly after: Exclude<LockAfter, 'never'>;
-  readonly key: KeyLock;
-  readonly passkey?: PasskeyLock | undefined;
+/** A lock and its opened key. */
+export interface OpenedLock {
+  readonly lock: StoredLock;
+  readonly unlocked: Unlocked;
 }
-
-/** The lock of a passphrase, in a database or a backup. */
-export const keyLockSchema = object({
-  kdf: literal('PBKDF2-SHA-256'),
-  // A larger number would block the browser for minutes.
-  iterations: pipe(number(), integer(), minValue(1), maxValue(10_000_000)),
-  salt: string(),
-  wrappedKey: string(),
-});
-
-const lockSchema = object({
-  after: picklist(LOCK_CHOICES.filter((choice) => choice !== 'never')),
-  key: keyLockSchema,
-  passkey: optional(object({ id: string(), salt: string(), wrappedKey: string() })),
-});
-
-/** Reads a stored lock; null if the data is not encrypted. Throws `DeviceStoreError` if the lock is damaged. */
-export const lockFrom = (value: unknown): StoredLock | null =>
-  value === undefined ? null : readStored('lock', lockSchema, value);
 
 /** Creates the lock of a passphrase, and the key that it opens. */
 export async function createLock(
-  after: StoredLock['after'],
+  after: TimedLock,
   passphrase: string,
   iterations: number,
-): Promise<{ readonly lock: StoredLock; readonly unlocked: Unlocked }> {
-  const { lock } = await createKey(passphrase, iterations);
-  // This key, unlike the created one, cannot be exported.
-  const key = await openLock(lock, passphrase);
-  return { lock: { after, key: lock }, unlocked: { lock, key } };
+  now: number,
+): Promise<OpenedLock> {
+  const { key, lock } = await createKey(passphrase, iterations);
+  const session = deviceKey();
+  const deadline = now + lockLength(after);
+  return {
+    lock: { after, key: lock, session, deadline, tries: 0, nextAt: 0 },
+    unlocked: { lock, key, session },
+  };
 }
 
-/** Opens a lock; null if the passphrase is wrong. */
-export async function openByPassphrase(
-  { key: lock }: StoredLock,
+/** The time of the next attempt, in milliseconds since 1970; 0 for now. */
+export function nextTryAt({ tries, nextAt }: StoredLock, now: number): number {
+  const left = waitLeft(tries, nextAt, now);
+  return left === 0 ? 0 : now + left;
+}
+
+export const withLock = (head: Head, changed: Partial<StoredLock>): Head => ({
+  ...head,
+  ...(head.lock && { lock: { ...head.lock, ...changed } }),
+});
+
+/**
+ * Stores a wait that a change of the clock has made too long as the longest one that is allowed, so that it ends. Returns
+ * null if there is nothing to store.
+ */
+export function withRightWait(head: Head | null, now: number): Head | null {
+  if (!head?.lock) return null;
+  const nextAt = nextTryAt(head.lock, now);
+  return nextAt === 0 || nextAt === head.lock.nextAt ? null : withLock(head, { nextAt });
+}
+
+/** Tries a passphrase. It is counted as wrong before it is tried, so that closing the browser does not undo the count. */
+export async function tryPassphrase(
+  store: DeviceStore,
+  clock: Clock,
   passphrase: string,
-): Promise<Unlocked | null> {
-  const key = await openLock(lock, passphrase).catch(() => null);
-  return key && { lock, key };
-}
-
-/** Opens a lock; null if it has no passkey, or if the browser or the user refuses. */
-export async function openByPasskey(
-  { key: lock, passkey }: StoredLock,
-  passkeys: Passkeys,
-): Promise<Unlocked | null> {
-  if (!passkey) return null;
-  const found = await passkeys.evaluate(passkey.id, bytesOf(passkey.salt));
-  if (!found) return null;
-  const key = await openForSecret(passkey.wrappedKey, found.secret).catch(() => null);
-  return key && { lock, key };
-}
-
-/** Creates a passkey that also opens the lock. `name` is shown in the device's list of passkeys. */
-export async function withPasskey(
-  stored: StoredLock,
-  passphrase: string,
-  passkeys: Passkeys,
-  name: string,
-): Promise<Result<StoredLock, { readonly kind: 'wrong-passphrase' | 'no-passkey' }>> {
-  const key = await openLock(stored.key, passphrase, true).catch(() => null);
-  if (!key) return refuse({ kind: 'wrong-passphrase' });
-  const salt = passkeySalt();
-  const created = await passkeys.create(name, salt);
-  if (!created) return refuse({ kind: 'no-passkey' });
-  const wrappedKey = await wrapForSecret(key, created.secret);
-  return accept({
-    ...stored,
-    passkey: { id: created.id, salt: base64.encode(salt), wrappedKey },
+): Promise<Unlocked | 'wait' | 'wrong-passphrase' | 'unlocked'> {
+  let lock: StoredLock | undefined;
+  let isWaiting = false;
+  await store.write((head) => {
+    const now = clock.now();
+    lock = head?.lock;
+    if (!head || !lock) return null;
+    isWaiting = nextTryAt(lock, now) > 0;
+    if (isWaiting) return withRightWait(head, now);
+    const tries = lock.tries + 1;
+    return withLock(head, { tries, nextAt: now + waitAfter(tries) });
   });
+  if (!lock) return 'unlocked';
+  if (isWaiting) return 'wait';
+  const key = await openLock(lock.key, passphrase).catch(() => null);
+  if (!key) return 'wrong-passphrase';
+  const now = clock.now();
+  const { after, deadline, session } = lock;
+  // A tab that slept until now does not take part in the session that begins.
+  const isOver = session === '' || isLockDue(after, deadline, now);
+  const next = isOver ? deviceKey() : session;
+  await store.write(
+    (head) =>
+      head &&
+      withLock(head, { session: next, deadline: now + lockLength(after), tries: 0, nextAt: 0 }),
+  );
+  return { lock: lock.key, key, session: next };
+}
+
+/** Ends the session in all tabs. With `ifDue`, only if the deadline has passed for all of them. */
+export function locked(head: Head | null, now: number, ifDue: boolean): Head | null {
+  if (!head?.lock || head.lock.session === '') return null;
+  const { after, deadline } = head.lock;
+  return ifDue && !isLockDue(after, deadline, now) ? null : withLock(head, { session: '' });
+}
+
+/** Moves the deadline of the session, after the page was used. */
+export function used(head: Head | null, session: string | undefined, now: number): Head | null {
+  if (!head?.lock || head.lock.session !== session) return null;
+  return withLock(head, { deadline: now + lockLength(head.lock.after) });
 }

@@ -1,301 +1,236 @@
-import type { IDBPDatabase } from 'idb';
-import type { WalletRecord } from '../../domain/ledger/wallet';
-import type { Personal } from '../keeper';
-import type { DeviceCipher, Unlocked } from './deviceCipher';
-import { createCipher, encodeAll } from './deviceCipher';
-import type { StoredLock } from './deviceLock';
-import { lockFrom } from './deviceLock';
-import { personalFrom } from './personalRecords';
-import type { WalletChanges } from './deviceRecords';
-import { changesBetween, readableWallets, walletsFrom } from './deviceRecords';
-import type { DeviceSchema, StoredAnswer, StoredBlock, StoredWallet } from './deviceSchema';
-import { openDatabase, STORES } from './deviceSchema';
+import { base64 } from '@scure/base';
+import type { DBSchema, IDBPDatabase } from 'idb';
+import { deleteDB, openDB } from 'idb';
+import type { InferOutput } from 'valibot';
+import {
+  boolean,
+  integer,
+  literal,
+  maxValue,
+  minValue,
+  number,
+  optional,
+  picklist,
+  pipe,
+  safeParse,
+  strictObject,
+  string,
+} from 'valibot';
+import { LOCK_CHOICES } from '../../domain/lock';
+import { name as text } from '../http/readParts';
 import { DeviceStoreError, storeErrorOf } from './deviceStoreError';
 
-/** The kept data at one generation. */
-export interface Snapshot {
-  /** The number of writes so far; 0 for an empty store. */
-  readonly generation: number;
-  readonly wallets: readonly WalletRecord[];
-  readonly personal: Personal | null;
+/** The version of the database. Data of version 1, which was never released, is shown as damaged. */
+const VERSION = 2;
+
+const count = pipe(number(), integer(), minValue(0));
+
+/** The lock of a passphrase, in a database or a backup. */
+export const keyLockSchema = strictObject({
+  kdf: literal('PBKDF2-SHA-256'),
+  // A larger number would block the browser for minutes.
+  iterations: pipe(number(), integer(), minValue(1), maxValue(10_000_000)),
+  salt: string(),
+  wrappedKey: string(),
+});
+
+const lockSchema = strictObject({
+  after: picklist(LOCK_CHOICES.filter((choice) => choice !== 'never')),
+  key: keyLockSchema,
+  /** The random name of the time since the data was unlocked; empty while it is locked in all tabs. */
+  session: string(),
+  /** The data is locked at this time unless a tab is used before, in milliseconds since 1970. */
+  deadline: number(),
+  /** The number of wrong passphrases in a row, and the time of the next attempt. */
+  tries: count,
+  nextAt: number(),
+});
+
+const headSchema = strictObject({
+  /** A random id, which is new after keeping, importing and erasing. */
+  identity: text,
+  /** The number of writes with this identity. */
+  writes: count,
+  /** Whether everything was erased. */
+  isErased: boolean(),
+  lock: optional(lockSchema),
+});
+
+/** How kept data is encrypted, and when it is locked. It contains no secret. */
+export type StoredLock = InferOutput<typeof lockSchema>;
+
+/** The record that decides whether data is kept, and how. It changes in the same transaction as the data. */
+export type Head = InferOutput<typeof headSchema>;
+
+interface Schema extends DBSchema {
+  facts: { key: 'head' | 'data'; value: unknown };
 }
 
-/** The changes of one write. */
-export interface StoreChanges extends WalletChanges {
-  /** The call that causes the write, with its result. */
-  readonly answer?: StoredAnswer;
-  readonly personal?: Personal;
-}
+type Database = IDBPDatabase<Schema>;
 
-/**
- * The data that is kept on the device. Every call rejects with `DeviceStoreError`; all but `lock` reject with `locked` if
- * the data is encrypted with another key than that of the store.
- */
+/** The database of the kept data. Every call rejects with `DeviceStoreError`, and has then changed nothing. */
 export interface DeviceStore {
-  readonly read: () => Promise<Snapshot>;
-  /** The data that can be read: damaged wallets and blocks of a history are left out. */
-  readonly readReadable: () => Promise<Snapshot>;
-  /** The generation, and the answer of a call if it was carried out, at the same moment. */
-  readonly find: (
-    key: string,
-  ) => Promise<{ readonly generation: number; readonly answer?: StoredAnswer }>;
-  readonly generation: () => Promise<number>;
-  /** How the data is encrypted; null for plain data. */
-  readonly lock: () => Promise<StoredLock | null>;
+  /** The head, and with `withData` the data as it is stored. The head is null for an empty database. */
+  read(withData?: boolean): Promise<{ readonly head: Head | null; readonly data: unknown }>;
   /**
-   * Writes all changes or nothing. Resolves with false and writes nothing if the store no longer has this generation,
-   * because of another write. When the promise resolves with true, the data is on the disk.
+   * Writes the head that `next` makes of the present one, which is null if it is damaged, and the data; without data, only
+   * the head. If `next` returns null, nothing is written.
    */
-  readonly write: (generation: number, changes: StoreChanges) => Promise<boolean>;
-  /** Replaces the lock, and writes all records again if its key is another one. Returns false as `write` does. */
-  readonly relock: (lock: StoredLock | null, unlocked: Unlocked | null) => Promise<boolean>;
-  readonly close: () => void;
+  write(next: (now: Head | null) => Head | null, data?: unknown): Promise<void>;
+  /** Every record as it is stored, as JSON; null if there is none. Works for every version of the database. */
+  raw(): Promise<string | null>;
+  /** Deletes the database. */
+  destroy(): Promise<void>;
+  close(): Promise<void>;
 }
 
-type Database = IDBPDatabase<DeviceSchema>;
-
-function numberOf(generation: unknown): number {
-  if (generation === undefined) return 0;
-  if (typeof generation === 'number' && Number.isSafeInteger(generation) && generation > 0)
-    return generation;
-  throw new DeviceStoreError('damaged', new Error('facts: the generation is not a number'));
+/** Reads a head. Throws `damaged` if it is not readable, or has no data although nothing was erased. */
+function headFrom(value: unknown, records: number): Head | null {
+  if (value === undefined && records === 0) return null;
+  const { success, output } = safeParse(headSchema, value);
+  const hasData = records === 2;
+  if (!success || hasData === output.isErased) throw new DeviceStoreError('damaged');
+  return output;
 }
 
-/** A store as it is opened with a key. */
-interface Opened {
-  readonly database: Database;
-  readonly cipher: DeviceCipher;
-  readonly unlocked: Unlocked | null;
-}
-
-/** Throws `locked` if the data is encrypted with another key. */
-function checkLock(lock: unknown, { unlocked }: Opened): void {
-  if (lockFrom(lock)?.key.wrappedKey !== unlocked?.lock.wrappedKey)
-    throw new DeviceStoreError('locked');
-}
-
-/** All records of one generation, not yet decrypted. */
-async function readRecords(opened: Opened) {
-  const { database, cipher } = opened;
-  const transaction = database.transaction(STORES);
-  const facts = transaction.objectStore('facts');
-  const [wallets, blocks, answers, generation, lock, personal] = await Promise.all([
-    transaction.objectStore('wallets').getAll(),
-    transaction.objectStore('blocks').getAll(),
-    transaction.objectStore('answers').getAll(),
-    facts.get('generation'),
-    facts.get('lock'),
-    facts.get('personal'),
+async function read(database: Database, withData: boolean) {
+  const { store } = database.transaction('facts');
+  const [value, records, data] = await Promise.all([
+    store.get('head'),
+    store.count(),
+    withData ? store.get('data') : undefined,
   ]);
-  checkLock(lock, opened);
-  const { decode } = cipher;
-  return {
-    generation: numberOf(generation),
-    wallets: wallets.map((one) => () => decode('wallets', { id: one.id }, one)),
-    blocks: blocks.map(
-      (one) => () => decode('blocks', { walletId: one.walletId, block: one.block }, one),
-    ),
-    answers: answers.map((one) => () => decode('answers', { key: one.key }, one)),
-    personal: () => (personal === undefined ? undefined : decode('personal', {}, personal)),
-  };
+  return { head: headFrom(value, records), data };
 }
 
-type Decode = () => Promise<unknown>;
-
-const decodeAll = (records: readonly Decode[]) => Promise.all(records.map((decode) => decode()));
-
-/** Decrypts the records that are not damaged. */
-async function decodeReadable(records: readonly Decode[]): Promise<readonly unknown[]> {
-  const decoded = await Promise.allSettled(records.map((decode) => decode()));
-  return decoded.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-}
-
-async function readAll(opened: Opened): Promise<Snapshot> {
-  const records = await readRecords(opened);
-  const [wallets, blocks, personal] = await Promise.all([
-    decodeAll(records.wallets),
-    decodeAll(records.blocks),
-    records.personal(),
-  ]);
-  return {
-    generation: records.generation,
-    wallets: walletsFrom(wallets, blocks),
-    personal: personal === undefined ? null : personalFrom(personal),
-  };
-}
-
-async function readReadable(opened: Opened): Promise<Snapshot> {
-  const records = await readRecords(opened);
-  const [wallets, blocks, personal] = await Promise.all([
-    decodeReadable(records.wallets),
-    decodeReadable(records.blocks),
-    Promise.resolve(records.personal())
-      .then((value) => (value === undefined ? null : personalFrom(value)))
-      .catch(() => null),
-  ]);
-  return {
-    generation: records.generation,
-    wallets: readableWallets(wallets, blocks),
-    personal,
-  };
-}
-
-const startWrite = (database: Database) =>
-  database.transaction(STORES, 'readwrite', { durability: 'strict' });
-
-type WriteTransaction = ReturnType<typeof startWrite>;
-
-/** The transaction's `done` rejects if a request fails, so the request's rejection is ignored. */
-const begin = (request: Promise<unknown>) => void request.catch(() => undefined);
-
-/** Sends the requests of a write in one transaction; returns false, and sends none, if another write was faster. */
-async function commit(
-  opened: Opened,
-  generation: number,
-  sendRequests: (transaction: WriteTransaction) => void,
-): Promise<boolean> {
-  const transaction = startWrite(opened.database);
-  const { done } = transaction;
-  const facts = transaction.objectStore('facts');
+async function write(
+  database: Database,
+  next: (now: Head | null) => Head | null,
+  data: unknown,
+): Promise<void> {
+  const transaction = database.transaction('facts', 'readwrite', { durability: 'strict' });
+  const { store, done } = transaction;
+  // `done` rejects for each failed request, so that the rejections of the requests are ignored.
+  const begin = (request: Promise<unknown>) => void request.catch(() => undefined);
   try {
-    const [now, lock] = await Promise.all([facts.get('generation'), facts.get('lock')]);
-    checkLock(lock, opened);
-    if (numberOf(now) !== generation) {
-      await done;
-      return false;
-    }
-    begin(facts.put(generation + 1, 'generation'));
-    sendRequests(transaction);
+    const [value, records] = await Promise.all([store.get('head'), store.count()]);
+    const head = next(safeHead(value, records));
+    if (head?.isErased) begin(store.clear());
+    if (head) begin(store.put(head, 'head'));
+    if (head && data !== undefined) begin(store.put(data, 'data'));
   } catch (cause) {
-    // Without the abort, the browser would commit the requests before the failed request.
-    transaction.abort();
+    // Without the abort, the browser would commit the requests before the failed one.
+    if (transaction.error === null) transaction.abort();
     await done.catch(() => undefined);
     throw cause;
   }
   await done;
-  return true;
 }
 
-type StoredRecords = Awaited<ReturnType<typeof encodeAll>>;
-
-function putAll(
-  transaction: WriteTransaction,
-  { wallets, blocks, answers, personal }: StoredRecords,
-) {
-  for (const wallet of wallets) begin(transaction.objectStore('wallets').put(wallet));
-  for (const block of blocks) begin(transaction.objectStore('blocks').put(block));
-  // Fails for a known key: a call is carried out once.
-  for (const answer of answers) begin(transaction.objectStore('answers').add(answer));
-  if (personal) begin(transaction.objectStore('facts').put(personal, 'personal'));
-}
-
-async function writeAll(
-  opened: Opened,
-  generation: number,
-  { removedBlocks, removedWallets, answer, ...changed }: StoreChanges,
-): Promise<boolean> {
-  const stored = await encodeAll(opened.cipher, { ...changed, answers: answer ? [answer] : [] });
-  return commit(opened, generation, (transaction) => {
-    putAll(transaction, stored);
-    for (const [id, block] of removedBlocks)
-      begin(transaction.objectStore('blocks').delete([id, block]));
-    for (const id of removedWallets) begin(transaction.objectStore('wallets').delete(id));
-  });
-}
-
-async function relock(
-  opened: Opened,
-  lock: StoredLock | null,
-  unlocked: Unlocked | null,
-): Promise<boolean> {
-  const records = await readRecords(opened);
-  const putLock = (transaction: WriteTransaction) => {
-    const facts = transaction.objectStore('facts');
-    begin(lock ? facts.put(lock, 'lock') : facts.delete('lock'));
-  };
-  if (unlocked?.lock.wrappedKey === opened.unlocked?.lock.wrappedKey)
-    return commit(opened, records.generation, putLock);
-  // Damaged records are copied as they are, so that a later version may read them.
-  const stored = await encodeAll(createCipher(unlocked), {
-    wallets: (await decodeAll(records.wallets)) as StoredWallet[],
-    blocks: (await decodeAll(records.blocks)) as StoredBlock[],
-    answers: (await decodeAll(records.answers)) as StoredAnswer[],
-    personal: (await records.personal()) as Personal | undefined,
-  });
-  return commit(opened, records.generation, (transaction) => {
-    for (const name of ['wallets', 'blocks', 'answers'] as const)
-      begin(transaction.objectStore(name).clear());
-    putAll(transaction, stored);
-    putLock(transaction);
-  });
-}
-
-/**
- * Opens the store of the device by the name of its database, with the key of encrypted data. Rejects with
- * `DeviceStoreError`.
- */
-export async function openDeviceStore(
-  name: string,
-  unlocked: Unlocked | null = null,
-): Promise<DeviceStore> {
-  const database = await openDatabase(name);
-  const opened: Opened = { database, cipher: createCipher(unlocked), unlocked };
-  const guarded = async <Value>(run: () => Promise<Value>): Promise<Value> => {
-    try {
-      return await run();
-    } catch (cause) {
-      throw storeErrorOf(cause);
-    }
-  };
-  const fact = (key: 'generation' | 'lock') => guarded(() => database.get('facts', key));
-  return {
-    read: () => guarded(() => readAll(opened)),
-    readReadable: () => guarded(() => readReadable(opened)),
-    generation: () => guarded(async () => numberOf(await fact('generation'))),
-    lock: () => guarded(async () => lockFrom(await fact('lock'))),
-    find: (key) =>
-      guarded(async () => {
-        const transaction = database.transaction(['answers', 'facts']);
-        const facts = transaction.objectStore('facts');
-        const [found, generation, lock] = await Promise.all([
-          transaction.objectStore('answers').get(key),
-          facts.get('generation'),
-          facts.get('lock'),
-        ]);
-        checkLock(lock, opened);
-        const answer = found && (await opened.cipher.decode('answers', { key }, found));
-        return {
-          generation: numberOf(generation),
-          ...(answer !== undefined && { answer: answer as StoredAnswer }),
-        };
-      }),
-    write: (generation, changes) => guarded(() => writeAll(opened, generation, changes)),
-    relock: (lock, nextUnlocked) => guarded(() => relock(opened, lock, nextUnlocked)),
-    close: () => {
-      database.close();
-    },
-  };
-}
-
-/**
- * Opens a store, and fills an empty one with wallets. An empty store is `lost` if data is expected. Rejects with
- * `DeviceStoreError`.
- */
-export async function openFilledStore(
-  name: string,
-  wallets: readonly WalletRecord[],
-  isExpected = false,
-): Promise<DeviceStore> {
-  const store = await openDeviceStore(name);
+function safeHead(value: unknown, records: number): Head | null {
   try {
-    if ((await store.generation()) === 0) {
-      if (isExpected) throw new DeviceStoreError('lost');
-      // Another tab may fill the store first.
-      await store.write(0, changesBetween([], wallets));
-    }
-    return store;
-  } catch (cause) {
-    store.close();
-    throw cause;
+    return headFrom(value, records);
+  } catch {
+    return null;
   }
+}
+
+/** Opens the database. `onBlocked` is called while a tab with an older program does not close its connection. */
+const openDatabase = (name: string, onBlocked: () => void): Promise<Database> =>
+  openDB<Schema>(name, VERSION, {
+    upgrade(made) {
+      if (!made.objectStoreNames.contains('facts')) made.createObjectStore('facts');
+    },
+    blocked: onBlocked,
+    blocking(_current, _blocked, event) {
+      (event.target as IDBDatabase).close();
+    },
+  });
+
+/** Makes a function that runs a call on a connection, which is opened by the first call and again after it was closed. */
+function connect(name: string) {
+  let opening: Promise<Database> | null = null;
+
+  function open(): Promise<Database> {
+    const mine = new Promise<Database>((resolve, reject) => {
+      const opened = openDatabase(name, () => {
+        // Calls fail until the database opens in the end.
+        reject(new DeviceStoreError('unavailable'));
+        void opened.then((database) => {
+          if (opening === mine) opening = Promise.resolve(database);
+        });
+      });
+      opened.then(resolve, (cause: unknown) => {
+        if (opening === mine) opening = null;
+        reject(cause);
+      });
+    });
+    opening = mine;
+    return mine;
+  }
+  async function close(): Promise<void> {
+    const closing = opening;
+    opening = null;
+    (await closing?.catch(() => null))?.close();
+  }
+  async function run<Value>(
+    call: (database: Database) => Promise<Value>,
+    isAgain = false,
+  ): Promise<Value> {
+    try {
+      return await call(await (opening ?? open()));
+    } catch (cause) {
+      const error = storeErrorOf(cause);
+      if (isAgain || error.problem !== 'closed') throw error;
+      await close();
+      return run(call, true);
+    }
+  }
+  return { run, close };
+}
+
+/** A record as JSON. Bytes are written in base64. */
+const asJson = (_key: string, value: unknown): unknown => {
+  if (value instanceof Uint8Array) return { base64: base64.encode(value) };
+  return typeof value === 'bigint' ? String(value) : value;
+};
+
+async function rawOf(name: string): Promise<string | null> {
+  // Opens the version that exists, and creates none.
+  const database = await openDB(name, undefined, {
+    upgrade: (_made, _from, _to, transaction) => {
+      transaction.abort();
+    },
+  });
+  try {
+    const stores = Array.from(database.objectStoreNames, async (store) => {
+      const keys = await database.getAllKeys(store);
+      const values: readonly unknown[] = await database.getAll(store);
+      return [store, keys.map((key, index) => ({ key, value: values[index] }))] as const;
+    });
+    const all = Object.fromEntries(await Promise.all(stores));
+    return JSON.stringify({ name, version: database.version, stores: all }, asJson, 2);
+  } finally {
+    database.close();
+  }
+}
+
+/** Makes the store of a database. The first call opens it. */
+export function createDeviceStore(name: string): DeviceStore {
+  const { run, close } = connect(name);
+  return {
+    read: (withData = false) => run((database) => read(database, withData)),
+    write: (next, data) => run((database) => write(database, next, data)),
+    raw: () => rawOf(name).catch(() => null),
+    async destroy() {
+      await close();
+      await new Promise<void>((resolve, reject) => {
+        const blocked = () => {
+          reject(new DeviceStoreError('unavailable'));
+        };
+        void deleteDB(name, { blocked }).then(resolve, reject);
+      });
+    },
+    close,
+  };
 }

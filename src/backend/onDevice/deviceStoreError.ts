@@ -1,11 +1,14 @@
 import type { DeviceProblem } from '../keeper';
 
+/** Why a call to the store failed: a problem, or another tab has replaced or erased the data since the call began. */
+export type StoreProblem = DeviceProblem | 'replaced';
+
 /** The rejection of a call to the store on the device. A write that rejects has changed nothing. */
 export class DeviceStoreError extends Error {
   override readonly name = 'DeviceStoreError';
-  readonly problem: DeviceProblem;
+  readonly problem: StoreProblem;
 
-  constructor(problem: DeviceProblem, cause?: unknown) {
+  constructor(problem: StoreProblem, cause?: unknown) {
     super(`The data on this device: ${problem}`, { cause });
     this.problem = problem;
   }
@@ -15,7 +18,11 @@ export class DeviceStoreError extends Error {
 const PROBLEMS: Readonly<Partial<Record<string, DeviceProblem>>> = {
   VersionError: 'newer-version',
   QuotaExceededError: 'no-space',
+  // The connection was closed before or during the transaction.
   InvalidStateError: 'closed',
+  AbortError: 'closed',
+  // A store of the database is missing.
+  NotFoundError: 'damaged',
 };
 
 /** Converts an exception of IndexedDB to an error. */

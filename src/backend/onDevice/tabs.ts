@@ -1,36 +1,29 @@
-/**
- * A message to the other tabs: balances, a history or contacts have changed; all data was replaced, or encrypted with
- * another key; the data was erased; or the data is locked now. The marks in `localStorage` may arrive later than a message.
- */
-export type TabMessage = 'changed' | 'replaced' | 'erased' | 'locked';
-
 /** The other connections to a database, in this tab and in others. */
 export interface Tabs {
-  /** Sends a message to the others. */
-  readonly announce: (message: TabMessage) => void;
-  /** Calls a listener with the others' messages until the returned function is called. */
-  readonly onMessage: (listener: (message: TabMessage) => void) => () => void;
+  /** Sends the others a message that the data has changed. */
+  readonly announce: () => void;
+  /** Calls a listener when another one has changed the data, until the returned function is called. */
+  readonly onMessage: (listener: () => void) => () => void;
   readonly close: () => void;
 }
 
 /** Connects to the tabs that use the same database. */
 export function openTabs(name: string): Tabs {
   const channel = new BroadcastChannel(name);
+  let isOpen = true;
   return {
-    announce(message) {
+    announce() {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin.
-      channel.postMessage(message);
+      if (isOpen) channel.postMessage('changed');
     },
     onMessage(listener) {
-      const receive = ({ data }: MessageEvent<TabMessage>) => {
-        listener(data);
-      };
-      channel.addEventListener('message', receive);
+      channel.addEventListener('message', listener);
       return () => {
-        channel.removeEventListener('message', receive);
+        channel.removeEventListener('message', listener);
       };
     },
     close() {
+      isOpen = false;
       channel.close();
     },
   };

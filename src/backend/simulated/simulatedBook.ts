@@ -52,14 +52,16 @@ export type Created = Result<WalletSummary, CreateWalletRefusal>;
 export const printOfWallet = ({ name, type, color }: NewWalletRequest): string =>
   JSON.stringify([name, type, color]);
 
-/** Adds an empty wallet. `now` is the current time in milliseconds since 1970. */
+/**
+ * Adds an empty wallet. `now` is the current time in milliseconds since 1970. By default the id is the number of the
+ * wallet, which is new, because wallets in memory are never removed or imported.
+ */
 export function addWallet(
   state: WalletState,
   wallet: NewWalletRequest,
   now: number,
+  id = `wallet-${state.wallets.length + 1}`,
 ): Result<{ readonly state: WalletState; readonly summary: WalletSummary }, CreateWalletRefusal> {
-  // Wallets are never removed, so the number of wallets is a new id.
-  const id = `wallet-${state.wallets.length + 1}`;
   const created = createWallet(state, { ...wallet, id, createdAt: new Date(now).toISOString() });
   if (!created.ok) return created;
   const after = created.value;

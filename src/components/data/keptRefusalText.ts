@@ -13,33 +13,21 @@ export type SayKept = Say<typeof english>;
 /** Why an action on kept data did not succeed: it was refused, or the call failed. */
 export type DataRefusal = KeeperRefusal | CallRefusal;
 
-const TEXTS = {
-  unavailable: 'unavailable',
-  'newer-version': 'newerVersion',
-  lost: 'lost',
-  closed: 'closed',
-  'no-space': 'noSpace',
-  damaged: 'damaged',
-  locked: 'locked',
-  busy: 'busy',
-  found: 'found',
-  'wrong-passphrase': 'wrongPassphrase',
-  wait: 'wait',
-  'no-passkey': 'noPasskey',
-} as const satisfies Record<KeeperRefusal['kind'], keyof typeof english>;
-
 const BACKUP_TEXTS = {
-  'not-a-backup': 'notABackup',
-  'newer-version': 'newerBackup',
-  'too-large': 'tooLarge',
-  damaged: 'damagedBackup',
+  'not-a-backup': 'not-a-backup',
+  'newer-version': 'newer-backup',
+  'too-large': 'too-large',
+  damaged: 'damaged-backup',
   // The passphrase is requested instead.
-  'no-passphrase': 'wrongPassphrase',
-  'wrong-passphrase': 'wrongPassphrase',
+  'no-passphrase': 'wrong-passphrase',
+  'wrong-passphrase': 'wrong-passphrase',
 } as const satisfies Record<BackupRefusal['kind'], keyof typeof english>;
 
-/** Returns the sentence of a problem with kept data, which states what is safe. */
-export const problemText = (problem: DeviceProblem, say: SayKept): string => say(TEXTS[problem]);
+const hasText = (refusal: DataRefusal): refusal is KeeperRefusal =>
+  Object.hasOwn(english, refusal.kind);
+
+/** Returns the sentence of a problem with kept data, such as `unavailable`, which states what is safe. */
+export const problemText = (problem: DeviceProblem, say: SayKept): string => say(problem);
 
 /** Returns the sentence of a file that is not imported. */
 export const backupRefusalText = ({ kind }: BackupRefusal, say: SayKept): string =>
@@ -47,8 +35,8 @@ export const backupRefusalText = ({ kind }: BackupRefusal, say: SayKept): string
 
 /** Returns the sentence of a refusal, and the field that shows it. */
 export function keptRefusalWords(refusal: DataRefusal, say: SayKept = sayFrom(english)): Words {
-  if (!Object.hasOwn(TEXTS, refusal.kind)) return callWords(refusal, say);
-  const text = say(TEXTS[refusal.kind as KeeperRefusal['kind']]);
+  if (!hasText(refusal)) return callWords(refusal, say);
+  const text = say(refusal.kind);
   return refusal.kind === 'wrong-passphrase' ? { text, field: 'passphrase' } : { text };
 }
 

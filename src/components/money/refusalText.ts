@@ -73,6 +73,8 @@ const WORDINGS: { readonly [K in Kind]: Wording<Extract<SubmitRefusal, { kind: K
   duplicate: { field: undefined, text: (say) => say('duplicate') },
   'signed-out': { field: undefined, text: (say) => say('signedOut') },
   'no-space': { field: undefined, text: (say) => say('noSpace') },
+  replaced: { field: undefined, text: (say) => say('replaced') },
+  'not-stored': { field: undefined, text: (say) => say('notStored') },
   'same-currency': { field: undefined, text: (say) => say('sameCurrency') },
 };
 

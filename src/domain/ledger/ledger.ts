@@ -113,6 +113,10 @@ export type OrderRefusal =
   | { readonly kind: 'converts-to-nothing' }
   /** The device had no space left to store the order. It is certain that no money has moved. */
   | { readonly kind: 'no-space' }
+  /** Another tab has replaced, erased or locked the data. It is certain that no money has moved. */
+  | { readonly kind: 'replaced' }
+  /** The device could not read or store its data. It is certain that no money has moved. */
+  | { readonly kind: 'not-stored' }
   /** The order's id is the id of a pending or an executed order. */
   | { readonly kind: 'duplicate' };
 

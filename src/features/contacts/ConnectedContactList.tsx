@@ -123,7 +123,7 @@ export function ConnectedContactList() {
         isSearched={contacts.length > 0}
         sendHrefOf={sendHrefOf}
         onEdit={show}
-        onRemove={remove}
+        onRemove={(contact) => void remove(contact)}
         onAdd={add}
         onClear={() => {
           setQuery('');

@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react';
 import { Sheet } from '../../components/feedback/Sheet/Sheet';
 import { ContactForm } from '../../components/contacts/ContactForm/ContactForm';
+import { keptRefusalText, useSayKept } from '../../components/data/keptRefusalText';
 import { useFlorin } from '../../components/provider/useFlorin';
 import { useMessages } from '../../components/provider/useMessages';
-import type { MessageRefusal } from '../../domain/ledger/call';
+import type { CallRefusal } from '../../domain/ledger/call';
 import type { Contact } from '../../domain/recipients/contact';
 import type { NewContact } from '../../domain/recipients/contacts';
 import { hasContact } from '../../domain/recipients/contacts';
@@ -58,6 +59,7 @@ export interface ContactSheetProps {
 /** A sheet that adds or edits a contact. */
 export function ContactSheet({ open, onClose, contact, draft, kept, onAdded }: ContactSheetProps) {
   const say = useMessages('ContactSheet', english);
+  const sayKept = useSayKept();
   const { add, edit } = useContactsActions();
   const contacts = useContacts();
   const known = useKnown(contact);
@@ -69,15 +71,14 @@ export function ContactSheet({ open, onClose, contact, draft, kept, onAdded }: C
     keepTyped('contact', { id: contact?.id ?? null, texts });
   };
 
-  const save = (given: NewContact): MessageRefusal | null => {
+  const save = async (given: NewContact): Promise<CallRefusal | null> => {
     if (hasContact(contacts, { ...given, id: contact?.id ?? '' }, recipients))
       return { kind: 'message', text: say('duplicate'), field: 'name' };
-    if (contact) {
-      edit(contact.id, given, recipients);
-    } else {
-      const added = add(given, recipients);
-      if (added.ok) onAdded(added.value);
-    }
+    const saved = await (contact ? edit(contact.id, given, recipients) : add(given, recipients));
+    // The form has checked the contact, so that another refusal is one of the device.
+    if (!saved.ok && 'kind' in saved.refusal)
+      return { kind: 'message', text: keptRefusalText(saved.refusal, sayKept) };
+    if (saved.ok && !contact) onAdded(saved.value);
     onClose();
     return null;
   };

@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { ContactListHandle } from '../../components/contacts/ContactList/ContactList';
+import { keptRefusalText, useSayKept } from '../../components/data/keptRefusalText';
 import type { Contact } from '../../domain/recipients/contact';
 import { focusHeading } from '../../hooks/focus';
 import { useNotice } from '../../state/useNotice';
@@ -21,26 +22,36 @@ export interface RemovalWords {
 export function useRemoval(
   list: RefObject<ContactListHandle | null>,
   words: RemovalWords,
-): (contact: Contact) => void {
+): (contact: Contact) => Promise<void> {
+  const sayKept = useSayKept();
   const { remove, putBack } = useContactsActions();
   const { notify } = useNotice();
   const closeNotice = useRef<() => void>(null);
   useEffect(() => () => closeNotice.current?.(), []);
 
-  return ({ id }) => {
-    const removed = remove(id);
+  return async ({ id }) => {
+    const removal = await remove(id);
+    if (!removal.ok) {
+      notify(keptRefusalText(removal.refusal, sayKept));
+      return;
+    }
+    const removed = removal.value;
     if (!removed) return;
-    const undo = () => {
-      flushSync(() => {
-        putBack(removed);
-      });
+    const undo = async () => {
+      const restored = await putBack(removed);
+      if (!restored.ok) {
+        notify(keptRefusalText(restored.refusal, sayKept));
+        return;
+      }
+      // The restored contact is rendered before it gets the focus.
+      flushSync(() => undefined);
       // If the search hides the restored contact, the focus moves to the heading.
       if (!list.current?.focus(id)) focusHeading();
       closeNotice.current?.();
     };
     closeNotice.current = notify(
       words.removed,
-      <Button size="small" color="inherit" onClick={undo}>
+      <Button size="small" color="inherit" onClick={() => void undo()}>
         {words.undo}
       </Button>,
     );

@@ -1,48 +1,29 @@
 import { KeptDataProblem } from '../../components/data/KeptDataProblem/KeptDataProblem';
 import { LockScreen } from '../../components/data/LockScreen/LockScreen';
-import { useMessages } from '../../components/provider/useMessages';
 import { useDataActions } from '../../state/dataActions';
 import { useTimer } from '../../state/DeviceProvider';
-import { useKept } from '../../state/kept';
-import { useNotice } from '../../state/useNotice';
+import { useIsWaiting, useKept } from '../../state/kept';
 import { PageTitle } from '../page/PageTitle';
-
-/** The English texts of the page that replaces all signed-in pages. */
-const english = {
-  locked: 'Locked',
-  problem: 'Data problem',
-  erased: 'Everything was erased.',
-} as const;
-
-declare module '../../components/appEnglish' {
-  interface AppEnglish {
-    readonly KeptGate: typeof english;
-  }
-}
+import { useDataNotices } from './useDataNotices';
+import { useDataTexts } from './useDataTexts';
 
 /** Replaces every signed-in page while the kept data is locked or cannot be used. */
 export function KeptGate() {
-  const say = useMessages('KeptGate', english);
+  const { say } = useDataTexts();
   const { status } = useKept();
-  const { erase, exportBackup, unlock, retry } = useDataActions();
+  const { erase, exportRaw, unlock, retry } = useDataActions();
   const timer = useTimer();
-  const { notify } = useNotice();
-
-  const eraseAll = async () => {
-    const refusal = await erase();
-    if (!refusal) notify(say('erased'));
-    return refusal;
-  };
+  const { announced, saved, stated } = useDataNotices();
+  const both = { isWaiting: useIsWaiting(), onErase: announced(erase, say('erased')) };
   if (status.kind === 'locked')
     return (
       <>
         <PageTitle>{say('locked')}</PageTitle>
         <LockScreen
-          hasPasskey={status.hasPasskey}
+          {...both}
           tryAgainAt={status.tryAgainAt === 0 ? null : new Date(status.tryAgainAt).toISOString()}
           timer={timer}
           onUnlock={unlock}
-          onErase={eraseAll}
         />
       </>
     );
@@ -51,15 +32,13 @@ export function KeptGate() {
       <>
         <PageTitle>{say('problem')}</PageTitle>
         <KeptDataProblem
+          {...both}
           problem={status.problem}
-          onRetry={async () => {
-            await retry();
-          }}
+          onRetry={stated(retry)}
           onReload={() => {
             window.location.reload();
           }}
-          onExport={async () => ((await exportBackup()) === null ? 'unreadable' : 'exported')}
-          onErase={eraseAll}
+          onExport={stated(saved(exportRaw))}
         />
       </>
     );

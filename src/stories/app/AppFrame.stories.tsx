@@ -17,7 +17,7 @@ import {
 const PASSPHRASE = 'four words of a song';
 
 const LOCKED = {
-  kept: { status: { kind: 'locked', hasPasskey: false, tryAgainAt: 0 }, passphrase: PASSPHRASE },
+  kept: { status: { kind: 'locked', tryAgainAt: 0 }, passphrase: PASSPHRASE },
 } as const;
 
 /** Nothing of the wallets is in the document. */
@@ -117,7 +117,9 @@ export const Locked = meta.story({
 export const Unusable = meta.story({
   parameters: { world: { kept: { status: { kind: 'unusable', problem: 'damaged' } } } },
   play: async ({ canvasElement }) => {
-    await pageHeading('Your data cannot be used now');
+    await pageHeading('Data and backup');
+    for (const name of ['Export raw data', 'Try again', 'Erase everything'])
+      await expect(screen.getByRole('button', { name })).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Data problem · Florin'));
     await expectNoWallet(canvasElement);
   },
@@ -159,8 +161,7 @@ export const LocksAnOpenSheet = meta.story({
     await pressSend(userEvent);
     await doneNotice();
     await openSend(userEvent);
-    const keeper = await worldOf(context).keeper?.load();
-    keeper?.lock();
+    await worldOf(context).keeper.lock();
     await arriveAt('Locked');
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await noNotice();
@@ -181,16 +182,37 @@ export const ErasesLockedData = meta.story({
   },
 });
 
-/** The readable data is exported, and a second attempt opens the page. */
+/** The stored records are exported, and a second attempt opens the page. */
 export const RecoversFromAProblem = meta.story({
   tags: ['behaviour'],
   parameters: { world: { kept: { status: { kind: 'unusable', problem: 'damaged' } } } },
   play: async (context) => {
     const { userEvent } = context;
-    await userEvent.click(await screen.findByRole('button', { name: 'Export what can be read' }));
-    await expect(await screen.findByText('The backup was saved.')).toBeVisible();
-    await expect(worldOf(context).saved[0]?.name).toBe('florin-backup-2026-03-14.json');
+    await userEvent.click(await screen.findByRole('button', { name: 'Export raw data' }));
+    await expect(await screen.findByText('Saved as florin-raw-data-2026-03-14.json')).toBeVisible();
+    await expect(worldOf(context).saved[0]?.name).toBe('florin-raw-data-2026-03-14.json');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(await totalBalance()).toBeVisible();
+  },
+});
+
+/** Another tab keeps, replaces, locks and erases the data. Each change is shown, and a notice or a page states it. */
+export const ShowsTheChangesOfAnotherTab = meta.story({
+  tags: ['behaviour'],
+  play: async (context) => {
+    const { keeper } = worldOf(context);
+    const states = (text: string) =>
+      waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
+    await totalBalance();
+    keeper.changeElsewhere('keeps');
+    await states('Another tab now keeps wallets on this device. They are shown here.');
+    keeper.changeElsewhere('replaces');
+    await states('The data on this device was replaced in another tab.');
+    keeper.changeElsewhere('locks');
+    await arriveAt('Locked');
+    await noNotice();
+    keeper.changeElsewhere('erases');
+    await states('The data on this device was erased in another tab.');
     await expect(await totalBalance()).toBeVisible();
   },
 });

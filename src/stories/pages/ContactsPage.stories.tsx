@@ -120,6 +120,28 @@ export const AddsTheFirstContact = meta.story({
   },
 });
 
+/** There is no space left: nothing is listed, and nothing typed is lost. */
+export const KeepsAContactThatIsNotSaved = meta.story({
+  tags: ['behaviour'],
+  parameters: { world: { contacts: CONTACTS, kept: { refuses: 'no-space' } } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Add contact' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Add contact' }));
+    await fill(userEvent, sheet.getByRole('textbox', { name: 'Name' }), 'Ben');
+    await fill(
+      userEvent,
+      sheet.getByRole('textbox', { name: 'E-mail (optional)' }),
+      'ben@florin.example',
+    );
+    await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
+    await expect(await sheet.findByRole('alert')).toHaveTextContent(
+      'There is no space left on this device. Your data is as it was before. Free some space and try again.',
+    );
+    await expect(sheet.getByRole('textbox', { name: 'Name' })).toHaveValue('Ben');
+    await expect(shown()).toEqual(['Ana', 'Corner bakery', 'Zoë']);
+  },
+});
+
 /** The send sheet is filled in with the address of the contact. */
 export const OpensTheSendSheet = meta.story({
   tags: ['behaviour'],

@@ -1,14 +1,19 @@
 import type { UserEventObject } from 'storybook/test';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { advance, worldOf } from '#.storybook/world';
+import { worldOf } from '#.storybook/world';
 import DataPage from '../../pages/DataPage';
 import { fill } from '../../testing/fill';
 import { arriveAt, pageHeading } from '../../testing/steps';
 
 const PASSPHRASE = 'four words of a song';
 
+const OTHER = 'five other words of it';
+
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+/** Encrypted data. */
+const ENCRYPTED = { kept: { status: { lockAfter: '5' }, passphrase: PASSPHRASE } } as const;
 
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
@@ -30,11 +35,12 @@ async function openFrom(userEvent: UserEventObject, name: string) {
 /**
  * The user's data: whether it is kept on this device, when it is locked, its backups, and its end.
  *
- * **States**: nothing kept; kept, with and without the browser's promise to keep it; encrypted, also with a passkey; no
- * space left. Every action is refused while a payment is pending.
+ * **States**: nothing kept; kept, with and without the browser's promise to keep it; encrypted; damaged; no space left.
+ * Actions wait for pending payments.
  *
  * **Keyboard**: Tab moves from the switch to the lock, the backups and Erase everything. A dialog returns the focus to
- * its button. After an import or an erasure, the heading has the focus.
+ * its button. After an import or an erasure, the heading has the focus. An arrow key in `Lock after` opens a dialog and
+ * changes nothing.
  */
 const meta = preview.meta({
   component: DataPage,
@@ -61,7 +67,8 @@ export const Base = meta.story({
     await expect(lock).toHaveAccessibleDescription('Only kept wallets can be locked.');
     for (const name of ['Export backup', 'Import backup', 'Erase everything'])
       await expect(screen.getByRole('button', { name })).toBeEnabled();
-    await expect(screen.queryByRole('button', { name: 'Lock now' })).not.toBeInTheDocument();
+    for (const name of ['Lock now', 'Change passphrase', 'Export raw data'])
+      await expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
   },
 });
 
@@ -75,6 +82,11 @@ export const Kept = meta.story({
       'The browser has promised to keep them until you erase them.',
     );
     await expect(await lockAfter()).toHaveDisplayValue('Never');
+    await expect(
+      within(await lockAfter())
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Never', '1 minute', '5 minutes', '15 minutes', '1 hour']);
   },
 });
 
@@ -88,62 +100,82 @@ export const NotPersistent = meta.story({
   },
 });
 
-/** The data is encrypted, and a passkey can be added. */
+/** The data is encrypted. */
 export const Encrypted = meta.story({
-  parameters: {
-    world: { kept: { status: { lockAfter: '5', canAddPasskey: true }, passphrase: PASSPHRASE } },
-  },
+  parameters: { world: ENCRYPTED },
   play: async () => {
     await expect(await lockAfter()).toHaveDisplayValue('5 minutes');
     await expect(screen.getByRole('button', { name: 'Lock now' })).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Unlock with a passkey' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Change passphrase' })).toBeVisible();
   },
 });
 
-/** The last write failed. */
-export const NoSpace = meta.story({
-  parameters: { world: { kept: { status: { problem: 'no-space' } } } },
-  play: async () => {
+/** A record is damaged. The stored records can be exported. */
+export const Damaged = meta.story({
+  parameters: { world: { kept: { status: { problem: 'damaged' } } } },
+  play: async (context) => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'There is no space left on this device. Your data is as it was before. Free some space and try again.',
+      'A part of your data is damaged',
     );
+    await context.userEvent.click(screen.getByRole('button', { name: 'Export raw data' }));
+    await notice('Saved as florin-raw-data-2026-03-14.json');
+    await expect(worldOf(context).saved).toHaveLength(1);
   },
 });
 
-/** Before the passphrase is set, the sheet states what happens if it is forgotten. */
-export const SettingAPassphrase = meta.story({
-  parameters: { world: { kept: {} } },
+/** Before anything is kept, a passphrase is offered. */
+export const Keeping = meta.story({
   play: async ({ userEvent }) => {
-    await userEvent.selectOptions(await lockAfter(), '5 minutes');
-    const sheet = await dialog('Lock after');
-    await expect(sheet.getByText(/^If you forget the passphrase,/)).toBeInTheDocument();
+    await userEvent.click(await keepSwitch());
+    const sheet = await dialog('Keep my wallets on this device');
     await expect(sheet.getByLabelText('Passphrase')).toBeInTheDocument();
-    await expect(screen.getByLabelText('Lock after', { selector: 'select' })).toHaveDisplayValue(
-      'Never',
+    await expect(sheet.getByLabelText('Confirm passphrase')).toBeInTheDocument();
+    await expect(sheet.getByRole('combobox', { name: 'Lock after' })).toHaveDisplayValue(
+      '5 minutes',
     );
+    await expect(sheet.getByRole('button', { name: 'Keep without a lock' })).toBeVisible();
+    await expect(sheet.getByText(/^If you forget the passphrase,/)).toBeInTheDocument();
   },
 });
 
-/** An order is pending: nothing changes. */
-export const BusyWithAPayment = meta.story({
-  parameters: { world: { kept: { refuses: 'busy' } } },
+/** The export of encrypted data offers encryption first. */
+export const ExportingEncryptedData = meta.story({
+  parameters: { world: ENCRYPTED },
+  play: async (context) => {
+    const { userEvent } = context;
+    const sheet = await openFrom(userEvent, 'Export backup');
+    await userEvent.click(sheet.getByRole('button', { name: 'Export' }));
+    await waitFor(() =>
+      expect(sheet.getByLabelText('Passphrase')).toHaveAccessibleDescription('Enter a passphrase'),
+    );
+    await expect(worldOf(context).saved).toHaveLength(0);
+    await expect(sheet.getByRole('button', { name: 'Export without encryption' })).toBeVisible();
+  },
+});
+
+/** Another tab makes a payment: the action waits, and its dialog or the page states this. */
+export const WaitingForAPayment = meta.story({
+  parameters: { world: { kept: { status: { lockAfter: '5' }, isWaiting: true } } },
   play: async ({ userEvent }) => {
+    const text = 'This waits until the payments that are being made have ended.';
+    await userEvent.click(await screen.findByRole('button', { name: 'Lock now' }));
+    await waitFor(() => expect(screen.getByText(text)).toBeVisible());
     const sheet = await openFrom(userEvent, 'Erase everything');
     await userEvent.click(sheet.getByRole('button', { name: 'Erase everything' }));
-    await expect(await sheet.findByRole('alert')).toHaveTextContent(
-      'A payment or an exchange is pending or not confirmed. Nothing has been changed. Try again when it is settled.',
-    );
-    await expect(await screen.findByRole('switch', { hidden: true })).toBeChecked();
+    await expect(await sheet.findByRole('status')).toHaveTextContent(text);
   },
 });
 
 export const KeepsAndErasesTheData = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent, step }) => {
-    await step('Turn the switch on: the wallets are kept', async () => {
+    await step('Keep without a lock', async () => {
       await userEvent.click(await keepSwitch());
+      const sheet = await dialog('Keep my wallets on this device');
+      await userEvent.click(sheet.getByRole('button', { name: 'Keep without a lock' }));
+      await notice('Your wallets are kept on this device.');
       await waitFor(async () => expect(await keepSwitch()).toBeChecked());
-      await expect(await lockAfter()).toBeEnabled();
+      await expect(await lockAfter()).toHaveDisplayValue('Never');
     });
     await step('Turn it off: a dialog asks first', async () => {
       await userEvent.click(await keepSwitch());
@@ -163,36 +195,33 @@ export const KeepsAndErasesTheData = meta.story({
   },
 });
 
-/** The device has data of an earlier visit: it is used, and nothing is overwritten. */
+/** Another tab was earlier: its data is used, and nothing is overwritten. */
 export const ShowsThatDataWasFound = meta.story({
   tags: ['behaviour'],
   parameters: { world: { kept: { status: { kind: 'off' }, refuses: 'found' } } },
   play: async ({ userEvent }) => {
     await userEvent.click(await keepSwitch());
-    await notice('This device already has wallets from an earlier visit.');
-    await waitFor(async () => expect(await keepSwitch()).not.toBeChecked());
+    const sheet = await dialog('Keep my wallets on this device');
+    await userEvent.click(sheet.getByRole('button', { name: 'Keep without a lock' }));
+    await notice('Another tab already keeps wallets on this device.');
   },
 });
 
 export const LocksAndUnlocksWithAPassphrase = meta.story({
   tags: ['behaviour'],
-  parameters: { world: { kept: {} } },
   play: async ({ userEvent, step }) => {
-    await step('Set a passphrase', async () => {
-      await userEvent.selectOptions(await lockAfter(), '15 minutes');
-      const sheet = await dialog('Lock after');
+    await step('Keep with a lock', async () => {
+      await userEvent.click(await keepSwitch());
+      const sheet = await dialog('Keep my wallets on this device');
       await fill(userEvent, sheet.getByLabelText('Passphrase'), PASSPHRASE);
       await fill(userEvent, sheet.getByLabelText('Confirm passphrase'), PASSPHRASE);
-      await userEvent.click(sheet.getByRole('button', { name: 'Set passphrase' }));
-      await closed();
-      await notice('Your data is encrypted now.');
-      await expect(await lockAfter()).toHaveDisplayValue('15 minutes');
-    });
-    await step('Another time needs no passphrase', async () => {
-      await userEvent.selectOptions(await lockAfter(), 'When the page is hidden');
-      await waitFor(async () =>
-        expect(await lockAfter()).toHaveDisplayValue('When the page is hidden'),
+      await userEvent.selectOptions(
+        sheet.getByRole('combobox', { name: 'Lock after' }),
+        '15 minutes',
       );
+      await userEvent.click(sheet.getByRole('button', { name: 'Keep with a lock' }));
+      await closed();
+      await expect(await lockAfter()).toHaveDisplayValue('15 minutes');
     });
     await step(
       'Lock now: the lock screen replaces the page, its title and the notice',
@@ -209,37 +238,71 @@ export const LocksAndUnlocksWithAPassphrase = meta.story({
       await userEvent.keyboard('{Enter}');
       await arriveAt('Data and backup');
       await expect(document.title).toBe('Data and backup · Florin');
-    });
-    await step('Never: the passphrase is dropped', async () => {
-      await userEvent.selectOptions(await lockAfter(), 'Never');
-      await notice('Your data is no longer encrypted');
-      await expect(screen.queryByRole('button', { name: 'Lock now' })).not.toBeInTheDocument();
+      await expect(await lockAfter()).toHaveDisplayValue('15 minutes');
     });
   },
 });
 
-export const AddsAPasskey = meta.story({
+export const ChangesTheLockOnlyWithThePassphrase = meta.story({
   tags: ['behaviour'],
-  parameters: {
-    world: { kept: { status: { lockAfter: '5', canAddPasskey: true }, passphrase: PASSPHRASE } },
-  },
-  play: async ({ userEvent }) => {
-    const sheet = await openFrom(userEvent, 'Unlock with a passkey');
-    await fill(userEvent, sheet.getByLabelText('Passphrase'), 'four wards');
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() =>
-      expect(sheet.getByLabelText('Passphrase')).toHaveAccessibleDescription(
-        'This passphrase is wrong. Please try again.',
-      ),
-    );
-    await userEvent.clear(sheet.getByLabelText('Passphrase'));
-    await fill(userEvent, sheet.getByLabelText('Passphrase'), PASSPHRASE);
-    await userEvent.keyboard('{Enter}');
-    await closed();
-    await notice('The passkey unlocks your data now.');
-    await expect(
-      screen.queryByRole('button', { name: 'Unlock with a passkey' }),
-    ).not.toBeInTheDocument();
+  parameters: { world: ENCRYPTED },
+  play: async ({ userEvent, step }) => {
+    const choose = async (name: string) => {
+      await userEvent.selectOptions(await lockAfter(), name);
+      const sheet = await dialog('Lock after');
+      await expect(screen.getByLabelText('Lock after', { selector: 'select' })).toHaveDisplayValue(
+        '5 minutes',
+      );
+      return sheet;
+    };
+    await step('One option further: nothing changes without the passphrase', async () => {
+      const sheet = await choose('Never');
+      await fill(userEvent, sheet.getByLabelText('Passphrase'), 'four wards');
+      await userEvent.click(sheet.getByRole('button', { name: 'Remove the lock' }));
+      await waitFor(() =>
+        expect(sheet.getByLabelText('Passphrase')).toHaveAccessibleDescription(
+          'This passphrase is wrong. Please try again.',
+        ),
+      );
+      await userEvent.clear(sheet.getByLabelText('Passphrase'));
+      await userEvent.click(sheet.getByRole('button', { name: 'Cancel' }));
+      await closed();
+      await expect(await lockAfter()).toHaveDisplayValue('5 minutes');
+    });
+    await step('Change the passphrase', async () => {
+      const sheet = await openFrom(userEvent, 'Change passphrase');
+      await fill(userEvent, sheet.getByLabelText('Current passphrase'), PASSPHRASE);
+      await fill(userEvent, sheet.getByLabelText('New passphrase'), OTHER);
+      await fill(userEvent, sheet.getByLabelText('Confirm passphrase'), OTHER);
+      await userEvent.click(sheet.getByRole('button', { name: 'Change passphrase' }));
+      await closed();
+      await notice('The passphrase was changed.');
+    });
+    await step('Another time', async () => {
+      const sheet = await choose('1 hour');
+      await fill(userEvent, sheet.getByLabelText('Passphrase'), OTHER);
+      await userEvent.click(sheet.getByRole('button', { name: 'Change' }));
+      await closed();
+      await notice('Your data is locked after 1 hour without use.');
+      await expect(await lockAfter()).toHaveDisplayValue('1 hour');
+    });
+    await step('Never: the passphrase is dropped, and can be set again', async () => {
+      await userEvent.selectOptions(await lockAfter(), 'Never');
+      const sheet = await dialog('Lock after');
+      await fill(userEvent, sheet.getByLabelText('Passphrase'), OTHER);
+      await userEvent.keyboard('{Enter}');
+      await closed();
+      await notice('Your data is no longer encrypted');
+      await userEvent.selectOptions(await lockAfter(), '1 minute');
+      const again = await dialog('Lock after');
+      await fill(userEvent, again.getByLabelText('Passphrase'), PASSPHRASE);
+      await fill(userEvent, again.getByLabelText('Confirm passphrase'), PASSPHRASE);
+      await userEvent.click(again.getByRole('button', { name: 'Set passphrase' }));
+      await notice('Your data is encrypted now.');
+      await expect(
+        screen.getByRole('button', { name: 'Lock now', hidden: true }),
+      ).toBeInTheDocument();
+    });
   },
 });
 
@@ -273,79 +336,5 @@ export const ReportsAFailedExport = meta.story({
     await expect(await sheet.findByRole('alert')).toHaveTextContent(
       'The file could not be saved. Please try again.',
     );
-  },
-});
-
-/** The import starts to keep the data. A second import of the same file has nothing to add. */
-export const ExportsAndImportsAnEncryptedBackup = meta.story({
-  tags: ['behaviour'],
-  parameters: {
-    world: { contacts: [{ id: 'ana', name: 'Ana', email: 'ana@florin.example', addresses: {} }] },
-  },
-  play: async (context) => {
-    const { userEvent, step } = context;
-    let file = new File([], '');
-    await step('Export with a passphrase', async () => {
-      const sheet = await openFrom(userEvent, 'Export backup');
-      await userEvent.click(sheet.getByRole('checkbox', { name: /^Encrypt it/ }));
-      await fill(userEvent, sheet.getByLabelText('Passphrase'), PASSPHRASE);
-      await fill(userEvent, sheet.getByLabelText('Confirm passphrase'), PASSPHRASE);
-      await userEvent.click(sheet.getByRole('button', { name: 'Export' }));
-      await closed();
-      const { name, text } = worldOf(context).saved[0] ?? { name: '', text: '' };
-      await expect(text).not.toContain('Ana');
-      file = new File([text], name, { type: 'application/json' });
-    });
-    await step('Erase everything: the contact is gone', async () => {
-      const sheet = await openFrom(userEvent, 'Erase everything');
-      await userEvent.click(sheet.getByRole('button', { name: 'Erase everything' }));
-      await arriveAt('Data and backup');
-    });
-    const open = async () => {
-      const sheet = await openFrom(userEvent, 'Import backup');
-      await userEvent.upload(sheet.getByLabelText('Choose a file'), file);
-      await fill(userEvent, await sheet.findByLabelText('Passphrase'), PASSPHRASE);
-      await userEvent.keyboard('{Enter}');
-      await sheet.findByRole('table');
-      return sheet;
-    };
-    await step('Import the file: the data is kept, and the heading has the focus', async () => {
-      const sheet = await open();
-      await expect(sheet.getByRole('row', { name: 'Contacts 1 0 0' })).toBeVisible();
-      await expect(sheet.getByText(/^With the import, your wallets are kept/)).toBeVisible();
-      await userEvent.click(sheet.getByRole('button', { name: 'Import' }));
-      await arriveAt('Data and backup');
-      await notice('The backup was imported.');
-      await expect(await keepSwitch()).toBeChecked();
-    });
-    await step('Open the file again: there is nothing to import', async () => {
-      const sheet = await open();
-      await expect(sheet.getByText(/There is nothing to import\.$/)).toBeVisible();
-    });
-  },
-});
-
-/** A real pending payment: nothing is kept, erased or imported. */
-export const RefusesChangesDuringAPayment = meta.story({
-  tags: ['behaviour'],
-  parameters: { route: '/app/payments', world: { delays: 'real' } },
-  play: async (context) => {
-    const { userEvent } = context;
-    await userEvent.click(await screen.findByRole('button', { name: 'Send' }));
-    const send = await dialog('Send');
-    await fill(userEvent, send.getByRole('combobox', { name: 'Recipient' }), 'ana@florin.example');
-    await fill(userEvent, send.getByRole('textbox', { name: 'Amount' }), '10');
-    await userEvent.click(send.getByRole('button', { name: 'Send' }));
-    await userEvent.keyboard('{Escape}');
-    await closed();
-    const tabs = within(screen.getByRole('navigation', { name: 'Main' }));
-    await userEvent.click(tabs.getByRole('link', { name: 'Settings' }));
-    await userEvent.click(await screen.findByRole('link', { name: 'Data and backup' }));
-    await userEvent.click(await keepSwitch());
-    await notice('A payment or an exchange is pending or not confirmed.');
-    await expect(await keepSwitch()).not.toBeChecked();
-    await advance(context, 2_000);
-    await userEvent.click(await keepSwitch());
-    await waitFor(async () => expect(await keepSwitch()).toBeChecked());
   },
 });

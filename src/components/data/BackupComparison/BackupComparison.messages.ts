@@ -1,11 +1,13 @@
 /** The English texts of `BackupComparison`. */
 export const BackupComparison = {
-  caption: 'The backup compared with this device',
+  caption: 'This device and the backup',
   kind: 'Data',
+  device: 'This device',
+  backup: 'Backup',
   wallets: 'Wallets',
   transactions: 'Transactions',
   contacts: 'Contacts',
-  added: 'New',
-  same: 'Same',
-  conflicting: 'In conflict',
+  newestPayment: 'Newest payment',
+  none: 'None',
+  total: 'Total',
 } as const;

@@ -6,5 +6,4 @@ export const EraseSheet = {
     'Your wallets start again as sample wallets, without your payments, and without contacts.',
   final: 'This cannot be undone. Only a backup that you have exported can restore them.',
   erase: 'Erase everything',
-  cancel: 'Cancel',
 } as const;

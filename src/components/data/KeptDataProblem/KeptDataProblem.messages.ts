@@ -1,11 +1,9 @@
 /** The English texts of `KeptDataProblem`. */
 export const KeptDataProblem = {
-  title: 'Your data cannot be used now',
+  title: 'Data and backup',
+  problem: 'Your data cannot be used now',
   retry: 'Try again',
   reload: 'Reload the page',
-  export: 'Export what can be read',
-  exported: 'The backup was saved.',
-  unreadable: 'Nothing can be read now.',
-  exportFailed: 'The file could not be saved. Please try again.',
+  export: 'Export raw data',
   erase: 'Erase everything',
 } as const;

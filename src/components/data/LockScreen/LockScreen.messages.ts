@@ -3,7 +3,6 @@ export const LockScreen = {
   title: 'Locked',
   text: 'Your wallets are encrypted on this device.',
   unlock: 'Unlock',
-  passkey: 'Unlock with a passkey',
   missing: 'Enter your passphrase',
   waitFor: 'You can try again in {seconds} s.',
   tryNow: 'You can try again now.',

@@ -1,5 +1,9 @@
 /** The English texts of `PassphraseForm`. */
 export const PassphraseForm = {
+  current: 'Current passphrase',
+  currentSubject: 'current passphrase',
+  next: 'New passphrase',
+  nextSubject: 'new passphrase',
   missing: 'Enter a passphrase',
   tooShort: 'At least {least} characters',
   tooLong: 'At most {most} characters',

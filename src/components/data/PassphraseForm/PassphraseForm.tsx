@@ -1,37 +1,57 @@
-import Box from '@mui/material/Box';
+import type { ButtonProps } from '@mui/material/Button';
 import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
-import type { PassphraseRefusal } from '../../../domain/text/passphrase';
-import { checkPassphrase, PASSPHRASE } from '../../../domain/text/passphrase';
+import { useEffect, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { BusyButton } from '../../inputs/BusyButton';
 import { CheckboxField } from '../../inputs/CheckboxField';
-import { clearErrorOf } from '../../inputs/clearErrorOf';
 import { Form } from '../../inputs/Form';
-import { PassphraseField } from '../../inputs/PassphraseField/PassphraseField';
-import { SubmitButton } from '../../inputs/SubmitButton';
 import { showRefusalIn } from '../../inputs/useSubmit';
-import type { OtherTexts, Say } from '../../provider/say';
+import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 import type { DataRefusal } from '../keptRefusalText';
 import { keptRefusalWords, useSayKept } from '../keptRefusalText';
+import { WaitingText } from '../waitingText';
 import { PassphraseForm as english } from './PassphraseForm.messages';
+import type { PassphraseAsked } from './passphraseFields';
+import { PassphraseFields } from './passphraseFields';
+
+/** The submitted passphrases: that of existing data, and one that the user has chosen. */
+export interface GivenPassphrases {
+  readonly passphrase?: string;
+  readonly next?: string;
+}
 
 export interface PassphraseFormProps extends RootProps {
-  /** Whether the user chooses the passphrase here, and repeats it. Otherwise any passphrase is submitted. */
-  isNew?: boolean | undefined;
+  /**
+   * `current`: the passphrase of existing data, which may be any text. `new`: one that the user chooses and repeats.
+   * `change`: both. `nothing`: only a confirmation.
+   */
+  asks?: PassphraseAsked | undefined;
   /** The label of a checkbox, without which no passphrase is needed. If omitted, the passphrase is required. */
   optionalLabel?: string | undefined;
-  /** Sentences above the field, such as a warning. */
+  /** The label of a second button, which submits without a passphrase. */
+  withoutLabel?: string | undefined;
+  /** Content above the field, such as a warning. */
   children?: ReactNode;
+  /** Content below the passphrases. */
+  extra?: ReactNode;
   submitLabel: string;
+  color?: ButtonProps['color'] | undefined;
+  /** Whether the submission waits for pending payments. The form then states this. */
+  isWaiting?: boolean | undefined;
+  /** Whether the form cannot be submitted yet. */
+  isBlocked?: boolean | undefined;
   /**
-   * Called with a valid passphrase, or with undefined if the user chose none. Resolves with null after a success, or
-   * with a refusal. A rejection counts as a failed call.
+   * Called with valid passphrases, or with none if the user chose none. Resolves with null after a success, or with a
+   * refusal. A rejection counts as a failed call.
    */
-  onSubmit: (passphrase: string | undefined) => Promise<DataRefusal | null>;
-  onCancel: () => void;
+  onSubmit: (given: GivenPassphrases) => Promise<DataRefusal | null>;
+  /** Called by the button Cancel; without it, there is no such button. */
+  onCancel?: (() => void) | undefined;
   /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
@@ -42,92 +62,97 @@ declare module '../../provider/roots' {
   }
 }
 
-function refusalText(refusal: PassphraseRefusal, say: Say<typeof english>): string {
-  if (refusal === 'too-short') return say('tooShort', { least: PASSPHRASE.least });
-  if (refusal === 'too-long') return say('tooLong', { most: PASSPHRASE.most });
-  return say('missing');
+type Options = Pick<PassphraseFormProps, 'optionalLabel' | 'isBlocked' | 'onSubmit'>;
+
+/** The state of the form, and its submission. */
+function usePassphrases({ optionalLabel, isBlocked = false, onSubmit }: Options) {
+  const sayKept = useSayKept();
+  const form = useForm({
+    defaultValues: { isUsed: false, passphrase: '', next: '', confirmation: '' },
+    reValidateMode: 'onSubmit',
+    shouldUnregister: true,
+  });
+  const { clearErrors, handleSubmit } = form;
+  useEffect(() => {
+    // The sentence about a wait is no longer true.
+    if (!isBlocked) clearErrors('root');
+  }, [isBlocked, clearErrors]);
+  const [isWithout, setWithout] = useState(false);
+  const isChecked = useWatch({ control: form.control, name: 'isUsed' });
+  const isUsed = optionalLabel === undefined || isChecked;
+  const submit = async (given: GivenPassphrases) => {
+    const refusal = await onSubmit(given).catch(() => ({ kind: 'call-failed' }) as const);
+    if (refusal) showRefusalIn(form)(keptRefusalWords(refusal, sayKept));
+  };
+  const submitWithout = async () => {
+    clearErrors();
+    setWithout(true);
+    await submit({});
+    setWithout(false);
+  };
+  // Only the fields that are shown have values.
+  const submitFields = handleSubmit(({ isUsed: _isUsed, confirmation: _same, ...given }) =>
+    submit(given),
+  );
+  return { form, isUsed, isWithout, submit: submitFields, submitWithout };
 }
 
-/** A form for a passphrase: a new one, that of existing data, or an optional one. */
+/** A form for a passphrase: that of existing data, a new one, or an optional one. */
 export const PassphraseForm = rooted(
   'PassphraseForm',
   function PassphraseForm(
     {
-      isNew = false,
-      optionalLabel,
+      asks = 'current',
+      withoutLabel,
       children,
+      extra,
       submitLabel,
-      onSubmit,
+      color,
+      isWaiting = false,
       onCancel,
       messages,
+      ...options
     }: PassphraseFormProps,
     root,
   ) {
     const say = useMessages('PassphraseForm', english, messages);
-    const sayKept = useSayKept();
-    const form = useForm({
-      defaultValues: { isUsed: optionalLabel === undefined, passphrase: '', confirmation: '' },
-      reValidateMode: 'onSubmit',
-      shouldUnregister: true,
-    });
-    const { register, handleSubmit, watch } = form;
+    const { form, isUsed, isWithout, submit, submitWithout } = usePassphrases(options);
     const { errors, isSubmitting } = form.formState;
-    const isUsed = optionalLabel === undefined || watch('isUsed');
-
-    const check = (passphrase: string) => {
-      const refusal = checkPassphrase(passphrase);
-      // Data may have a passphrase that another program accepted.
-      return !refusal || (!isNew && refusal !== 'missing') || refusalText(refusal, say);
-    };
-    const submit = async ({ passphrase }: { passphrase?: string }) => {
-      let refusal: DataRefusal | null;
-      try {
-        refusal = await onSubmit(isUsed ? passphrase : undefined);
-      } catch {
-        refusal = { kind: 'call-failed' };
-      }
-      if (refusal) showRefusalIn(form)(keptRefusalWords(refusal, sayKept));
-    };
-
+    const { optionalLabel, isBlocked } = options;
+    const look = { fullWidth: true, disabled: isBlocked } as const;
+    const other = { ...look, variant: 'outlined', pending: isWithout } as const;
     return (
       <Form
-        {...root(undefined, { isNew })}
+        {...root(undefined, { asks })}
         error={errors.root?.message}
-        onSubmit={handleSubmit(submit)}
+        onSubmit={submit}
         actions={
           <>
-            <SubmitButton pending={isSubmitting}>{submitLabel}</SubmitButton>
-            <Button onClick={onCancel}>{say('cancel')}</Button>
+            <WaitingText isWaiting={isWaiting} />
+            <BusyButton
+              {...look}
+              type="submit"
+              variant="contained"
+              color={color}
+              pending={isSubmitting}
+            >
+              {submitLabel}
+            </BusyButton>
+            {withoutLabel !== undefined && (
+              <BusyButton {...other} onClick={() => void submitWithout()}>
+                {withoutLabel}
+              </BusyButton>
+            )}
+            {onCancel && <Button onClick={onCancel}>{say('cancel')}</Button>}
           </>
         }
       >
         {children !== undefined && <Box sx={{ paddingBlockEnd: 3 }}>{children}</Box>}
         {optionalLabel !== undefined && (
-          <CheckboxField label={optionalLabel} {...register('isUsed')} />
+          <CheckboxField label={optionalLabel} {...form.register('isUsed')} />
         )}
-        {isUsed && (
-          <PassphraseField
-            isNew={isNew}
-            error={errors.passphrase?.message}
-            readOnly={isSubmitting}
-            {...register('passphrase', {
-              validate: check,
-              onChange: clearErrorOf(form, 'passphrase'),
-            })}
-            confirmation={
-              isNew
-                ? {
-                    error: errors.confirmation?.message,
-                    readOnly: isSubmitting,
-                    ...register('confirmation', {
-                      validate: (text, { passphrase }) => text === passphrase || say('different'),
-                      onChange: clearErrorOf(form, 'confirmation'),
-                    }),
-                  }
-                : undefined
-            }
-          />
-        )}
+        {isUsed && <PassphraseFields asks={asks} form={form} say={say} />}
+        {extra}
       </Form>
     );
   },

@@ -1,38 +1,41 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { BackupComparison } from '../../../components/data/BackupComparison/BackupComparison';
-import type { BackupChanges } from '../../../domain/backup/backup';
+import type { BackupSides } from '../../../domain/backup/backup';
 import { matrix } from '../../../testing/matrix';
 
-const counts = (added: number, same: number, conflicting: number) => ({ added, same, conflicting });
-
-const CHANGES: BackupChanges = {
-  wallets: counts(1, 3, 0),
-  transactions: counts(12, 148, 0),
-  contacts: counts(2, 5, 0),
+const SIDES: BackupSides = {
+  device: {
+    wallets: 3,
+    transactions: 160,
+    contacts: 5,
+    newestPayment: '2026-03-14T09:26:53.000Z',
+    total: '20009.337',
+  },
+  backup: {
+    wallets: 4,
+    transactions: 9_876,
+    contacts: 7,
+    newestPayment: '2026-01-02T18:00:00.000Z',
+    total: '1234567.89',
+  },
 };
 
-const CONFLICTS: BackupChanges = {
-  wallets: counts(1, 2, 1),
-  transactions: counts(9_876, 1_234, 12),
-  contacts: counts(0, 5, 2),
-};
-
-const NOTHING: BackupChanges = {
-  wallets: counts(0, 3, 0),
-  transactions: counts(0, 148, 0),
-  contacts: counts(0, 0, 0),
+const EMPTY: BackupSides = {
+  ...SIDES,
+  device: { wallets: 1, transactions: 0, contacts: 0, newestPayment: null, total: '0' },
 };
 
 /**
- * A table that compares the data of a backup with the data on the device. It shows how many wallets, transactions and
- * contacts are new, the same, or in conflict.
+ * A table of the data on the device and the data of a backup: the numbers of wallets, transactions and contacts, the
+ * newest payment, and the total.
  *
- * **When to use it**: Before an import, so that the user sees the changes. `BackupImport` contains the table.
+ * **When to use it**: Before the backup replaces the data, so that the user sees what is lost and gained.
+ * `BackupImport` contains the table.
  *
  * **When not to use it**: For a list of transactions, use `TransactionList`.
  *
- * **States**: only additions; with conflicts; without a change.
+ * **States**: both sides with data; a side without a payment; hidden totals.
  *
  * **Keyboard**: none. It is a table.
  *
@@ -40,35 +43,43 @@ const NOTHING: BackupChanges = {
  *
  * **Related**: `BackupImport`, `TransactionList`.
  *
- * **Find it by**: compare, comparison, table, backup, conflict, difference.
+ * **Find it by**: compare, comparison, table, backup, device, difference.
  */
-const meta = preview.meta({ component: BackupComparison, args: { changes: CHANGES } });
+const meta = preview.meta({ component: BackupComparison, args: { sides: SIDES } });
 
 export const Base = meta.story({
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('table', { name: 'The backup compared with this device' }),
-    ).toBeVisible();
-    await expect(canvas.getByRole('row', { name: 'Transactions 12 148 0' })).toBeVisible();
+    await expect(canvas.getByRole('table', { name: 'This device and the backup' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'Transactions 160 9,876' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'Total $20,009.34 $1,234,567.89' })).toBeVisible();
   },
 });
 
-export const WithConflicts = meta.story({
-  args: { changes: CONFLICTS },
+/** The device has no payment yet. */
+export const WithoutAPayment = meta.story({
+  args: { sides: EMPTY },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('row', { name: 'Wallets 1 2 1' })).toBeVisible();
-    await expect(canvas.getByRole('row', { name: 'Transactions 9,876 1,234 12' })).toBeVisible();
+    await expect(
+      canvas.getByRole('row', { name: /^Newest payment None Jan 2, 2026/ }),
+    ).toBeVisible();
   },
 });
 
-export const WithoutAChange = meta.story({ args: { changes: NOTHING } });
+export const Hidden = meta.story({
+  args: { hidden: true },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('row', { name: 'Total Amount hidden Amount hidden' }),
+    ).toBeVisible();
+  },
+});
 
 export const Matrix = meta.story(
   matrix(
     {
-      Additions: <BackupComparison changes={CHANGES} />,
-      Conflicts: <BackupComparison changes={CONFLICTS} />,
-      'No change': <BackupComparison changes={NOTHING} />,
+      'Both sides': <BackupComparison sides={SIDES} />,
+      'Without a payment': <BackupComparison sides={EMPTY} />,
+      Hidden: <BackupComparison sides={SIDES} hidden />,
     },
     { onPaper: true, cell: 300 },
   ),

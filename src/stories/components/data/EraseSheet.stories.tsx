@@ -13,7 +13,7 @@ type Erase = EraseSheetProps['onErase'];
  *
  * **When not to use it**: For a removal that the user can undo, use a `Notice` with a button.
  *
- * **States**: for data that is kept on the device; for data in memory; pending; refused.
+ * **States**: for data that is kept on the device; for data in memory; waiting for payments; refused.
  *
  * **Keyboard**: Escape closes the sheet, and the focus returns to the element that opened the sheet.
  *
@@ -48,24 +48,32 @@ export const InMemory = meta.story({
   },
 });
 
-export const Pending = meta.story({
-  args: { onErase: fn<Erase>(() => new Promise(() => undefined)) },
+/** The erasing waits for a payment. The sheet does not close meanwhile. */
+export const Waiting = meta.story({
+  args: { isWaiting: true, onErase: fn<Erase>(() => new Promise(() => undefined)) },
   play: async ({ userEvent, args }) => {
-    const button = (await sheet()).getByRole('button', { name: 'Erase everything' });
+    const { getByRole } = await sheet();
+    const button = getByRole('button', { name: 'Erase everything' });
     await userEvent.click(button);
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
     await userEvent.click(button);
     await expect(args.onErase).toHaveBeenCalledOnce();
+    await expect(getByRole('status')).toHaveTextContent(
+      'This waits until the payments that are being made have ended.',
+    );
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(getByRole('button', { name: 'Cancel' }));
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 });
 
 export const Refused = meta.story({
-  args: { onErase: fn<Erase>(() => Promise.resolve({ kind: 'busy' })) },
+  args: { onErase: fn<Erase>(() => Promise.resolve({ kind: 'in-doubt' })) },
   play: async ({ userEvent, args }) => {
     const { getByRole, findByRole } = await sheet();
     await userEvent.click(getByRole('button', { name: 'Erase everything' }));
     await expect(await findByRole('alert')).toHaveTextContent(
-      'A payment or an exchange is pending or not confirmed. Nothing has been changed. Try again when it is settled.',
+      'A payment or an exchange is not confirmed yet. Nothing has been changed. Try again when its result is known.',
     );
     await expect(args.onClose).not.toHaveBeenCalled();
   },

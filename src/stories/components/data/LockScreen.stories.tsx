@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { LockScreenProps } from '../../../components/data/LockScreen/LockScreen';
@@ -18,8 +19,7 @@ const START = Date.parse('2026-03-14T10:00:00.000Z');
  * **When not to use it**: For signing in to an account, use `SigninForm`. For data that cannot be read, use
  * `KeptDataProblem`.
  *
- * **States**: locked; with a button for a passkey; after a wrong passphrase; during a wait; pending; with an
- * explanation for a forgotten passphrase.
+ * **States**: locked; after a wrong passphrase; during a wait; pending; with an explanation for a forgotten passphrase.
  *
  * **Keyboard**: Enter in the field unlocks the data. After a wrong passphrase, the focus is in the field.
  *
@@ -27,7 +27,7 @@ const START = Date.parse('2026-03-14T10:00:00.000Z');
  *
  * **Related**: `PassphraseField`, `EraseSheet`, `KeptDataProblem`.
  *
- * **Find it by**: lock, locked, unlock, passphrase, passkey, forgotten passphrase.
+ * **Find it by**: lock, locked, unlock, passphrase, forgotten passphrase.
  */
 const meta = preview.meta({
   component: LockScreen,
@@ -44,19 +44,9 @@ const wrong = fn<Unlock>(() => Promise.resolve({ kind: 'wrong-passphrase' }));
 export const Base = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Locked' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /passkey/ })).not.toBeInTheDocument();
     await fill(userEvent, canvas.getByLabelText('Passphrase'), 'four words of a song');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onUnlock).toHaveBeenCalledWith('four words of a song'));
-  },
-});
-
-/** A passkey of the device also unlocks the data. */
-export const WithPasskey = meta.story({
-  args: { hasPasskey: true },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Unlock with a passkey' }));
-    await expect(args.onUnlock).toHaveBeenCalledWith(undefined);
   },
 });
 
@@ -133,19 +123,37 @@ export const WaitsBeforeTheNextAttempt = meta.story({
   },
 });
 
-/** A refused passkey is no error of the passphrase. */
-export const ShowsARefusedPasskey = meta.story({
+let clock = createManualClock(START);
+
+/** Another tab has caused the wait. The sentence is shown until the wait has ended. */
+export const StatesAWaitOfAnotherTab = meta.story({
   tags: ['behaviour'],
-  args: {
-    hasPasskey: true,
-    onUnlock: fn<Unlock>(() => Promise.resolve({ kind: 'no-passkey' })),
+  args: { onUnlock: fn<Unlock>(() => Promise.resolve({ kind: 'wait' })) },
+  render: function Render(args) {
+    const [tryAgainAt, setTryAgainAt] = useState<string | null>(null);
+    return (
+      <LockScreen
+        {...args}
+        timer={clock}
+        tryAgainAt={tryAgainAt}
+        onUnlock={async (passphrase) => {
+          setTryAgainAt('2026-03-14T10:00:16.000Z');
+          return args.onUnlock(passphrase);
+        }}
+      />
+    );
+  },
+  beforeEach: () => {
+    clock = createManualClock(START);
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Unlock with a passkey' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'The passkey was not accepted.',
-    );
-    await expect(canvas.getByLabelText('Passphrase')).toBeValid();
+    await fill(userEvent, canvas.getByLabelText('Passphrase'), 'four words of a song');
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Wait before you try again.');
+    await expect(canvas.getByRole('timer')).toHaveTextContent('You can try again in 16 s.');
+    clock.advance(16_000);
+    await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
+    await expect(canvas.getByLabelText('Passphrase')).toHaveValue('four words of a song');
   },
 });
 

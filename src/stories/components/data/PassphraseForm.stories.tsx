@@ -13,12 +13,12 @@ const never: Submit = () => new Promise(() => undefined);
 /**
  * A form for the passphrase of encrypted data.
  *
- * **When to use it**: In a `Sheet`, to set a new passphrase (`isNew`), to enter an existing one, or to let the user
- * choose whether to encrypt data (`optionalLabel`).
+ * **When to use it**: In a `Sheet`, to choose a new passphrase, to enter an existing one, to change it (`asks`), or to
+ * let the user choose whether to encrypt data (`optionalLabel`, `withoutLabel`).
  *
  * **When not to use it**: For locked data, use `LockScreen`. For an account, use `SigninForm` or `SignupForm`.
  *
- * **States**: current, new, optional, refused, pending.
+ * **States**: current, new, change, optional, with a way without, refused, pending, waiting.
  *
  * **Keyboard**: Enter in a field submits the form. The first refused field gets the focus.
  *
@@ -41,35 +41,65 @@ export const Base = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await fill(userEvent, canvas.getByLabelText('Passphrase'), 'florin');
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith('florin'));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ passphrase: 'florin' }));
   },
 });
 
 /** The user chooses a passphrase, and repeats it. */
 export const NewPassphrase = meta.story({
   args: {
-    isNew: true,
+    asks: 'new',
     submitLabel: 'Set passphrase',
     children: <Typography>Your wallets are encrypted with a passphrase.</Typography>,
   },
 });
 
+/** The present passphrase, and a new one. */
+export const ChangedPassphrase = meta.story({
+  args: { asks: 'change', submitLabel: 'Change passphrase' },
+  play: async ({ canvas, userEvent, args }) => {
+    await fill(userEvent, canvas.getByLabelText('Current passphrase'), 'florin');
+    await fill(userEvent, canvas.getByLabelText('New passphrase'), 'four words of a song');
+    await fill(userEvent, canvas.getByLabelText('Confirm passphrase'), 'four words of a song');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change passphrase' }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        passphrase: 'florin',
+        next: 'four words of a song',
+      }),
+    );
+  },
+});
+
+/** A second button submits without a passphrase. */
+export const WithAWayWithout = meta.story({
+  args: { asks: 'new', submitLabel: 'Keep with a lock', withoutLabel: 'Keep without a lock' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep without a lock' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({}));
+  },
+});
+
 /** Without the check mark, no passphrase is needed. */
 export const Optional = meta.story({
-  args: { isNew: true, optionalLabel: 'Encrypt it with a passphrase', submitLabel: 'Export' },
+  args: { asks: 'new', optionalLabel: 'Encrypt it with a passphrase', submitLabel: 'Export' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByLabelText('Passphrase')).not.toBeInTheDocument();
   },
 });
 
-export const Pending = meta.story({
-  args: { onSubmit: fn(never) },
+/** The submission is pending, and waits for a payment. */
+export const Waiting = meta.story({
+  args: { onSubmit: fn(never), isWaiting: true },
   play: async ({ canvas, userEvent }) => {
     await fill(userEvent, canvas.getByLabelText('Passphrase'), 'florin');
     await userEvent.keyboard('{Enter}');
     const button = canvas.getByRole('button', { name: 'Continue' });
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
     await expect(canvas.getByLabelText('Passphrase')).toHaveAttribute('readonly');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'This waits until the payments that are being made have ended.',
+    );
   },
 });
 
@@ -78,14 +108,14 @@ export const Matrix = meta.story(
     {
       Current: <PassphraseForm {...meta.input.args} />,
       New: (
-        <PassphraseForm {...meta.input.args} isNew submitLabel="Set passphrase">
+        <PassphraseForm {...meta.input.args} asks="new" submitLabel="Set passphrase">
           <Typography>Your wallets are encrypted with a passphrase.</Typography>
         </PassphraseForm>
       ),
       Optional: (
         <PassphraseForm
           {...meta.input.args}
-          isNew
+          asks="new"
           optionalLabel="Encrypt it with a passphrase"
           submitLabel="Export"
         />
@@ -97,7 +127,7 @@ export const Matrix = meta.story(
 
 export const RefusesWeakAndMistypedPassphrases = meta.story({
   tags: ['behaviour'],
-  args: { isNew: true },
+  args: { asks: 'new' },
   play: async ({ canvas, userEvent, step, args }) => {
     const first = canvas.getByLabelText('Passphrase');
     const second = canvas.getByLabelText('Confirm passphrase');
@@ -123,22 +153,22 @@ export const RefusesWeakAndMistypedPassphrases = meta.story({
       await userEvent.clear(second);
       await fill(userEvent, second, 'florin7 is long');
       await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith('florin7 is long'));
+      await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ next: 'florin7 is long' }));
     });
   },
 });
 
 export const SubmitsWithAndWithoutAPassphrase = meta.story({
   tags: ['behaviour'],
-  args: { isNew: true, optionalLabel: 'Encrypt it with a passphrase', submitLabel: 'Export' },
+  args: { asks: 'new', optionalLabel: 'Encrypt it with a passphrase', submitLabel: 'Export' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
-    await waitFor(() => expect(args.onSubmit).toHaveBeenLastCalledWith(undefined));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenLastCalledWith({}));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Encrypt it with a passphrase' }));
     await fill(userEvent, canvas.getByLabelText('Passphrase'), 'four words');
     await fill(userEvent, canvas.getByLabelText('Confirm passphrase'), 'four words');
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
-    await waitFor(() => expect(args.onSubmit).toHaveBeenLastCalledWith('four words'));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenLastCalledWith({ next: 'four words' }));
   },
 });
 
@@ -147,9 +177,9 @@ export const ShowsARefusalAtItsPlace = meta.story({
   tags: ['behaviour'],
   args: {
     // The refusal depends on the passphrase.
-    onSubmit: fn<Submit>((passphrase) => {
+    onSubmit: fn<Submit>(({ passphrase }) => {
       if (passphrase === 'florin') return Promise.resolve({ kind: 'wrong-passphrase' });
-      if (passphrase === 'florin7') return Promise.resolve({ kind: 'busy' });
+      if (passphrase === 'florin7') return Promise.resolve({ kind: 'in-doubt' });
       return Promise.reject(new Error('No answer'));
     }),
   },
@@ -163,7 +193,7 @@ export const ShowsARefusalAtItsPlace = meta.story({
     await expect(field).toHaveFocus();
     await userEvent.type(field, '7{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'A payment or an exchange is pending or not confirmed.',
+      'A payment or an exchange is not confirmed yet.',
     );
     await userEvent.type(field, '8{Enter}');
     await waitFor(() =>

@@ -1,6 +1,8 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { worldOf } from '#.storybook/world';
 import { PageTitle } from '../../../features/page/PageTitle';
+import { PersonalTitle } from '../../../features/page/PersonalTitle';
 
 /** Sets the document's title to the name of the page and the name of the app. */
 const meta = preview.meta({ component: PageTitle, args: { children: 'Payments' } });
@@ -8,5 +10,18 @@ const meta = preview.meta({ component: PageTitle, args: { children: 'Payments' }
 export const Base = meta.story({
   play: async () => {
     await waitFor(() => expect(document.title).toBe('Payments · Florin'));
+  },
+});
+
+/** The browser keeps titles in its history, so a title contains no data of the user while a lock is set. */
+export const IsNeutralWithALock = meta.story({
+  tags: ['behaviour'],
+  args: { children: 'Transaction' },
+  render: (args) => <PersonalTitle {...args} personal="Rent share" />,
+  parameters: { world: { kept: {} } },
+  play: async (context) => {
+    await waitFor(() => expect(document.title).toBe('Rent share · Florin'));
+    await worldOf(context).keeper.setLock({ after: '5', next: 'four words of a song' });
+    await waitFor(() => expect(document.title).toBe('Transaction · Florin'));
   },
 });

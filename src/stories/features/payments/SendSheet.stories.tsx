@@ -122,6 +122,25 @@ const withoutSpace = (simulated: WalletAdapter): WalletAdapter => ({
   send: () => Promise.resolve({ ok: false, refusal: { kind: 'no-space' } }),
 });
 
+const replaced = (simulated: WalletAdapter): WalletAdapter => ({
+  ...simulated,
+  send: () => Promise.resolve({ ok: false, refusal: { kind: 'replaced' } }),
+});
+
+/** Another tab has replaced the data during the payment: it was certainly not made. */
+export const RefusesPaymentsOfReplacedData = meta.story({
+  tags: ['behaviour'],
+  parameters: { world: { backEnd: replaced } },
+  play: async ({ userEvent }) => {
+    await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '20' });
+    await pressSend(userEvent);
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Your data was replaced, erased or locked in another tab. This payment was not made.',
+    );
+    await expect(screen.queryByRole('button', { name: 'Check again' })).not.toBeInTheDocument();
+  },
+});
+
 /** The device has no space left: it is certain that nothing was sent, so there is nothing to check again. */
 export const RefusesPaymentsWhenStorageIsFull = meta.story({
   tags: ['behaviour'],

@@ -1,0 +1,159 @@
+import type { GenericSchema, InferOutput } from 'valibot';
+import {
+  array,
+  boolean,
+  check,
+  custom,
+  literal,
+  minLength,
+  optional,
+  picklist,
+  pipe,
+  regex,
+  strictObject,
+  string,
+  unknown,
+} from 'valibot';
+import type { BackupContents } from '../../domain/backup/backup';
+import type { CurrencyInfo } from '../../domain/currency/currency';
+import { forEachCurrency } from '../../domain/currency/currency';
+import { readRecord } from '../../domain/history/readRecords';
+import type { HistoryRecord } from '../../domain/history/transaction';
+import type { WalletState } from '../../domain/ledger/ledger';
+import { WALLET_COLORS } from '../../domain/ledger/wallet';
+import type { Decimal } from '../../domain/money/money';
+import { decimalsOf, subtract, ZERO } from '../../domain/money/money';
+import { moment, name } from '../http/readParts';
+import { readBy } from '../http/unreadable';
+import { DeviceStoreError } from './deviceStoreError';
+
+/** All data that is kept: the contents of a backup, and the answers of the calls that changed them. */
+export interface Data extends BackupContents {
+  readonly answers: readonly StoredAnswer[];
+}
+
+/** An executed call and its result. A call with the same key and another print is refused. */
+export type StoredAnswer = InferOutput<typeof answer>;
+
+/** The currencies, the networks and the sample wallets of an app. */
+export type Known = Pick<WalletState, 'currencies' | 'chains' | 'wallets'>;
+
+const answer = strictObject({ key: name, print: string(), answer: unknown() });
+
+/** An amount that is not negative. */
+const amount = pipe(string(), regex(/^\d{1,60}(?:\.\d{1,40})?$/, 'is no amount'));
+
+const FIGURES = [
+  ['amount', 'currency'],
+  ['fee', 'currency'],
+  ['arrived', 'currency'],
+  ['received', 'receivedCurrency'],
+] as const;
+
+/** The records that were checked. A record never changes, so it is checked only once. */
+const checked = new WeakSet<object>();
+
+/** Whether a record is what `readRecord` makes of it, and its amounts are exact. Its type and currency may be unknown. */
+function isWhole(currencies: readonly CurrencyInfo[], value: unknown): value is HistoryRecord {
+  if (typeof value === 'object' && value !== null && checked.has(value)) return true;
+  const record = readRecord(value);
+  if (record !== value && JSON.stringify(record) !== JSON.stringify(value)) return false;
+  const isExactly = FIGURES.every(([figure, unit]) => {
+    const { [figure]: moved, [unit]: symbol } = record;
+    const known = currencies.find((currency) => currency.symbol === symbol);
+    return moved === undefined || !known || decimalsOf(moved) <= known.decimals;
+  });
+  if (isExactly) checked.add(value as object);
+  return isExactly;
+}
+
+/**
+ * Whether a balance has no more decimals than payments can give it. A sample wallet may begin with more decimals than its
+ * currency, because its balances are a share; they stay.
+ */
+const isExact = (balance: Decimal, { decimals }: CurrencyInfo, first: Decimal = ZERO) =>
+  decimalsOf(subtract(balance, first)) <= decimals;
+
+const areUnique = (entries: readonly { readonly id: string }[]) =>
+  new Set(entries.map(({ id }) => id)).size === entries.length;
+
+const TWICE = 'has two of the same id';
+
+/** The schema of all data. It is strict: what it refuses is damage, because the program writes nothing else. */
+function schemaOf({ currencies, chains, wallets: samples }: Known) {
+  const byCurrency = <Schema extends GenericSchema>(schema: Schema) =>
+    strictObject(Object.fromEntries(currencies.map(({ id }) => [id, schema] as const)));
+  const wallet = pipe(
+    strictObject({
+      id: name,
+      name: string(),
+      hasMadeName: optional(literal(true)),
+      type: string(),
+      createdAt: moment,
+      // A wallet without one of the balances would show a zero that is not stored.
+      balances: byCurrency(amount),
+      color: picklist(WALLET_COLORS),
+      transactions: pipe(
+        array(custom<HistoryRecord>((value) => isWhole(currencies, value))),
+        check((records) => areUnique(records), TWICE),
+      ),
+    }),
+    check(({ id, balances }) => {
+      const first = samples.find((sample) => sample.id === id)?.balances;
+      return currencies.every((currency) =>
+        isExact(balances[currency.id] as Decimal, currency, first?.[currency.id]),
+      );
+    }, 'has too many decimals'),
+  );
+  const contact = strictObject({
+    id: name,
+    name,
+    email: optional(string()),
+    addresses: byCurrency(optional(string())),
+  });
+  const choices = strictObject({
+    activeWalletId: string(),
+    primaryCurrency: picklist(currencies.map(({ id }) => id)),
+    chainId: picklist(chains.map(({ id }) => id)),
+    hidesBalances: boolean(),
+  });
+  return pipe(
+    strictObject({
+      wallets: pipe(
+        array(wallet),
+        minLength(1),
+        check((list) => areUnique(list), TWICE),
+      ),
+      contacts: pipe(
+        array(contact),
+        check((list) => areUnique(list), TWICE),
+      ),
+      choices,
+      answers: array(answer),
+    }),
+    check(
+      ({ wallets, choices: { activeWalletId } }) => wallets.some(({ id }) => id === activeWalletId),
+      'has no active wallet',
+    ),
+  );
+}
+
+/** Reads and checks stored data. Throws `DeviceStoreError` if any part is not as the program writes it. */
+export function dataFrom(value: unknown, known: Known): Data {
+  try {
+    // A cast, because the compiler does not know the ids of the data.
+    return readBy('kept data', schemaOf(known), value) as unknown as Data;
+  } catch (cause) {
+    // The cause contains the place, and no value, which may be private.
+    throw new DeviceStoreError('damaged', cause);
+  }
+}
+
+/** Returns data as it is stored, with a balance of each currency. Throws `DeviceStoreError` if it could not be read again. */
+export function dataOf({ wallets, contacts, choices, answers }: Data, known: Known): Data {
+  const whole = wallets.map(({ unknownBalances: _none, balances, ...wallet }) => ({
+    ...wallet,
+    balances: forEachCurrency(known.currencies, (id) => balances[id] ?? ZERO),
+  }));
+  return dataFrom({ wallets: whole, contacts, choices, answers }, known);
+}

@@ -1,0 +1,12 @@
+import Typography from '@mui/material/Typography';
+import { useSayKept } from './keptRefusalText';
+
+/** States that an action waits for pending payments. Screen readers announce it. */
+export function WaitingText({ isWaiting }: { isWaiting: boolean }) {
+  const say = useSayKept();
+  return (
+    <Typography role="status" variant="body2" sx={{ '&:empty': { display: 'none' } }}>
+      {isWaiting && say('waiting')}
+    </Typography>
+  );
+}

@@ -1,0 +1,26 @@
+import { useRef } from 'react';
+
+/**
+ * Keeps a sheet open while its action is pending, because closing it would look like cancelling the action. `during`
+ * wraps the action, which resolves with null after a success. The sheet then closes.
+ */
+export function usePendingClose(onClose: () => void) {
+  const isPending = useRef(false);
+  return {
+    close: () => {
+      if (!isPending.current) onClose();
+    },
+    during:
+      <Args extends readonly unknown[], Refusal>(run: (...args: Args) => Promise<Refusal | null>) =>
+      async (...args: Args): Promise<Refusal | null> => {
+        isPending.current = true;
+        try {
+          const refusal = await run(...args);
+          if (refusal === null) onClose();
+          return refusal;
+        } finally {
+          isPending.current = false;
+        }
+      },
+  };
+}

@@ -1,0 +1,6 @@
+/** A small storage of texts, such as `localStorage`. */
+export interface Marks {
+  readonly get: (key: string) => string | null;
+  readonly set: (key: string, text: string) => void;
+  readonly remove: (key: string) => void;
+}
