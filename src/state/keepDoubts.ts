@@ -1,4 +1,4 @@
-import type { Marks } from '../backend/keeper';
+import type { Marks } from '../services/marks';
 import type { WalletState } from '../domain/ledger/ledger';
 import { DOUBTS_KEY } from './doubtMarks';
 
