@@ -28,7 +28,7 @@ export function separateUnknown(
     unknownBalances[id] = balance === undefined ? UNKNOWN_AMOUNT : { written: String(balance) };
     delete known[id];
   }
-  for (const [id, balance] of Object.entries(balances)) {
+  for (const [id, balance] of Object.entries<unknown>(balances)) {
     if (currencies.some((currency) => currency.id === id)) continue;
     if (isDecimal(balance) && compare(balance, ZERO) === 0) continue;
     unknownBalances[id as CurrencyId] = { written: String(balance) };
