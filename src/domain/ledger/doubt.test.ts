@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { send, exchange } from '../../testing/orders';
-import { doubtOrder, ordersInDoubt, settleFoundDoubts } from './doubt';
+import { doubtAbout, doubtOrder, isSameRecipient, ordersInDoubt, settleFoundDoubts } from './doubt';
 import type { Order, SendOrder } from './ledger';
 import { placeOrder, walletById } from './ledger';
 import { sampleWorld } from '../demo/sampleWorld';
@@ -8,7 +8,7 @@ import type { Transaction } from '../history/transaction';
 
 const START = sampleWorld(Date.parse('2026-03-14T09:00:00.000Z'));
 
-const to = (amount: SendOrder['amount'], description?: string): Order => ({
+const to = (amount: SendOrder['amount'], description?: string): SendOrder => ({
   ...send(amount),
   recipient: 'bob@example.com',
   ...(description !== undefined && { description }),
@@ -56,6 +56,44 @@ describe('a doubt', () => {
     ['another kind', { type: 'receive' }],
   ])('remains with a line of %s', (_name, changes) => {
     expect(left(doubting(to('47.32')), [line(changes)])).toEqual(['key-0']);
+  });
+
+  it('remains until the history of its wallet is loaded', () => {
+    const state = { ...doubting(to('47.32')), older: { personal: null } };
+    expect(left(state, [line()])).toEqual(['key-0']);
+    expect(left({ ...state, older: { business: null } }, [line()])).toEqual([]);
+  });
+
+  it('ends with a record whose description differs only in blanks around it', () => {
+    expect(left(doubting(to('47.32', ' Rent ')), [line({ description: 'Rent' })])).toEqual([]);
+    expect(left(doubting(to('47.32', 'Rent')), [line({ description: ' Rent ' })])).toEqual([]);
+  });
+
+  it('is one order, and no other pending order', () => {
+    const both = [to('47.32'), to('12')].reduce((state, order, at) => {
+      const placed = placeOrder(state, `key-${at}`, order);
+      if (!placed.ok) throw new Error(placed.refusal.kind);
+      return placed.value;
+    }, START);
+    expect(ordersInDoubt(doubtOrder(both, 'key-1').pending).map(({ id }) => id)).toEqual(['key-1']);
+  });
+
+  it('is about the same payment, and about no exchange of the same amount', () => {
+    const state = doubting(to('47.32'));
+    expect(doubtAbout(state, { ...to('47.320'), description: 'Rent' })?.id).toBe('key-0');
+    expect(doubtAbout(state, { ...to('47.32'), recipient: ' BOB@example.com' })?.id).toBe('key-0');
+    expect(doubtAbout(state, { ...to('47.32'), recipient: 'rob@example.com' })).toBeUndefined();
+    const other = exchange('47.32', 'usd', 'eur');
+    expect(doubtAbout(state, other)).toBeUndefined();
+    const exchanged = doubting(other);
+    expect(doubtAbout(exchanged, other)?.id).toBe('key-0');
+    expect(doubtAbout(exchanged, to('47.32'))).toBeUndefined();
+    expect(doubtAbout({ ...state, activeWalletId: 'business' }, to('47.32'))).toBeUndefined();
+  });
+
+  it('ignores the case of a recipient, also of letters without a single capital letter', () => {
+    expect(isSameRecipient('Bob@example.com', 'bob@EXAMPLE.com')).toBe(true);
+    expect(isSameRecipient('stra\u00DFe@example.com', 'strasse@example.com')).toBe(false);
   });
 
   it('remains if the record has unreadable parts', () => {

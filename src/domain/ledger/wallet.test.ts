@@ -4,6 +4,7 @@ import { CURRENCY_LIST } from '../currency/currency';
 import {
   changeOf,
   currenciesOf,
+  isPartial,
   NO_BALANCES,
   totalOf,
   WALLET_COLORS,
@@ -70,6 +71,35 @@ describe('a wallet', () => {
     ['no balances', {}, '0'],
   ] as const)('changes within a day with its currencies: %s', (_what, balances, change) => {
     expect(changeOf({ currencies: currenciesOf(CURRENCY_LIST, balances, market) })).toBe(change);
+  });
+
+  it('has an unknown change if the change of a currency with a balance is unknown', () => {
+    const unknown: Market = { ...market, btc: { price: '43250' } };
+    const changes = (balances: Balances) =>
+      changeOf({ currencies: currenciesOf(CURRENCY_LIST, balances, unknown) });
+    expect(changes({ btc: '1', eth: '1' })).toBeUndefined();
+    expect(changes({ btc: '1' })).toBeUndefined();
+    expect(changes({ eth: '1' })).toBe('-1.23');
+    const [bitcoin] = currenciesOf(CURRENCY_LIST.slice(3, 4), {}, unknown);
+    expect(bitcoin).not.toHaveProperty('change24h');
+  });
+
+  it('has an incomplete total if a balance is unknown', () => {
+    expect(isPartial({ unknownBalances: { btc: { written: 'much' } } })).toBe(true);
+    expect(isPartial({ unknownBalances: {} })).toBe(false);
+    expect(isPartial({})).toBe(false);
+  });
+
+  it('lists an unknown balance, and another object when the balance becomes known', () => {
+    const [usd] = CURRENCY_LIST;
+    if (!usd) throw new Error('There are no dollars');
+    const written = { written: 'much' };
+    const unknown = currenciesOf([usd], {}, market, [], { usd: written });
+    expect(unknown[0]).toMatchObject({ id: 'usd', balance: '0', unknownBalance: written });
+    expect(currenciesOf([usd], {}, market, unknown, { usd: written })).toBe(unknown);
+    const known = currenciesOf([usd], {}, market, unknown);
+    expect(known[0]).toMatchObject({ id: 'usd', balance: '0' });
+    expect(known[0]).not.toHaveProperty('unknownBalance');
   });
 
   it('has no change if a price has fallen by 100 percent', () => {
