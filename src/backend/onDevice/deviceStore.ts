@@ -156,9 +156,11 @@ function connect(name: string) {
       const opened = openDatabase(name, () => {
         // Calls fail until the database opens in the end.
         reject(new DeviceStoreError('unavailable'));
-        void opened.then((database) => {
+        const reopen = async () => {
+          const database = await opened;
           if (opening === mine) opening = Promise.resolve(database);
-        });
+        };
+        void reopen();
       });
       opened.then(resolve, (cause: unknown) => {
         if (opening === mine) opening = null;
