@@ -22,6 +22,7 @@ import { useThemeMode } from '../state/useThemeMode';
 import { useWallet } from '../state/useWallet';
 import type { WalletStore } from '../state/useWallet';
 import { WalletProvider } from '../state/WalletProvider';
+import type { OtherTabNoticeProps } from '../features/data/OtherTabNotice';
 import { ConnectedSideMenu, ProfileMenu } from '../features/lateParts';
 import { LateMenu } from '../features/page/LateMenu';
 import { lazyWithRetry } from '../hooks/lazyWithRetry';
@@ -188,6 +189,16 @@ export interface AppFrameProps {
   children?: ReactNode;
 }
 
+/** The notice about a change of another tab. Its code loads with the first change. */
+const OtherTabNotice = lazyWithRetry<OtherTabNoticeProps>(
+  () =>
+    import('../features/data/OtherTabNotice').then(
+      (module) => module.OtherTabNotice,
+      () => () => null,
+    ),
+  { isSilent: true },
+);
+
 /** The page for kept data that is locked or cannot be used. */
 const KeptGate = lazyWithRetry(async () => (await import('../features/data/KeptGate')).KeptGate);
 
@@ -198,7 +209,7 @@ const KeptGate = lazyWithRetry(async () => (await import('../features/data/KeptG
 export function AppFrame({ children }: AppFrameProps) {
   const { status, epoch } = useKept();
   const isUsable = status.kind === 'off' || status.kind === 'open';
-  useReplacement();
+  const change = useReplacement(isUsable);
   // The boundary is new, because React would keep the wallets in the document while the code loads.
   if (!isUsable)
     return (
@@ -210,6 +221,15 @@ export function AppFrame({ children }: AppFrameProps) {
     <WalletProvider key={epoch} fallback={walletsLoading}>
       <Bars />
       {children}
+      {change && (
+        <Suspense fallback={null}>
+          <OtherTabNotice
+            key={`${change.now} ${change.epoch}`}
+            before={change.before}
+            now={change.now}
+          />
+        </Suspense>
+      )}
     </WalletProvider>
   );
 }

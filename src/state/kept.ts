@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import type { KeeperStatus, KeeperView } from '../backend/keeper';
-import type { World } from './world';
 import { useWorld } from './WorldContext';
 
 const OFF: KeeperStatus = { kind: 'off' };
@@ -35,37 +34,4 @@ export const useIsWaiting = (): boolean => useView((keeper) => keeper.isWaiting(
 export function useIsPrivate(): boolean {
   const { status } = useKept();
   return status.kind === 'open' ? status.lockAfter !== 'never' : status.kind !== 'off';
-}
-
-/** The actions of this tab that are pending, and the epoch after the last one. */
-interface Own {
-  pending: number;
-  epoch: number;
-}
-
-const owns = new WeakMap<World, Own>();
-
-function ownOf(world: World): Own {
-  const known = owns.get(world) ?? { pending: 0, epoch: 0 };
-  owns.set(world, known);
-  return known;
-}
-
-/** Notes that this tab begins an action on the data. Call the result when the action has ended. */
-export function beginOwn(world: World): () => void {
-  const own = ownOf(world);
-  own.pending += 1;
-  return () => {
-    own.pending -= 1;
-    own.epoch = world.keeper?.epoch() ?? 0;
-  };
-}
-
-/** Returns a function that returns whether this tab has caused the last change of the data. */
-export function useIsOwnChange(): () => boolean {
-  const world = useWorld();
-  return () => {
-    const { pending, epoch } = ownOf(world);
-    return pending > 0 || epoch === world.keeper?.epoch();
-  };
 }

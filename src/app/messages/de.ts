@@ -235,6 +235,11 @@ export const de: SomeMessages = {
     load: 'Ältere Umsätze laden',
     failed: 'Ältere Umsätze konnten nicht geladen werden.',
   },
+  OtherTabNotice: {
+    replaced: 'Die Daten auf diesem Gerät wurden in einem anderen Tab ersetzt.',
+    erased: 'Die Daten auf diesem Gerät wurden in einem anderen Tab gelöscht.',
+    kept: 'Ein anderer Tab bewahrt jetzt Wallets auf diesem Gerät auf. Sie werden hier angezeigt.',
+  },
   PagePart: {
     failed: '„{name}“ konnte nicht angezeigt werden.',
   },
@@ -279,11 +284,6 @@ export const de: SomeMessages = {
   ReceiveSheet: {
     missing: 'Adressen können hier nicht angezeigt werden.',
     title: 'Empfangen',
-  },
-  Replacement: {
-    replaced: 'Die Daten auf diesem Gerät wurden in einem anderen Tab ersetzt.',
-    erased: 'Die Daten auf diesem Gerät wurden in einem anderen Tab gelöscht.',
-    kept: 'Ein anderer Tab bewahrt jetzt Wallets auf diesem Gerät auf. Sie werden hier angezeigt.',
   },
   RouteErrorPage: {
     unexpected: 'Unerwarteter Anwendungsfehler!',

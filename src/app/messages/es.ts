@@ -232,6 +232,11 @@ export const es: SomeMessages = {
     load: 'Cargar movimientos anteriores',
     failed: 'No se han podido cargar los movimientos anteriores.',
   },
+  OtherTabNotice: {
+    replaced: 'Los datos de este dispositivo se reemplazaron en otra pestaña.',
+    erased: 'Los datos de este dispositivo se borraron en otra pestaña.',
+    kept: 'Otra pestaña conserva ahora billeteras en este dispositivo. Se muestran aquí.',
+  },
   PagePart: {
     failed: 'No se pudo mostrar «{name}».',
   },
@@ -276,11 +281,6 @@ export const es: SomeMessages = {
   ReceiveSheet: {
     missing: 'Aquí no se pueden mostrar direcciones.',
     title: 'Recibir',
-  },
-  Replacement: {
-    replaced: 'Los datos de este dispositivo se reemplazaron en otra pestaña.',
-    erased: 'Los datos de este dispositivo se borraron en otra pestaña.',
-    kept: 'Otra pestaña conserva ahora billeteras en este dispositivo. Se muestran aquí.',
   },
   RouteErrorPage: {
     unexpected: '¡Error inesperado de la aplicación!',

@@ -233,6 +233,11 @@ export const fr: SomeMessages = {
     load: 'Charger les opérations plus anciennes',
     failed: 'Les opérations plus anciennes n’ont pas pu être chargées.',
   },
+  OtherTabNotice: {
+    replaced: 'Les données de cet appareil ont été remplacées dans un autre onglet.',
+    erased: 'Les données de cet appareil ont été effacées dans un autre onglet.',
+    kept: 'Un autre onglet conserve maintenant des portefeuilles sur cet appareil. Ils sont affichés ici.',
+  },
   PagePart: {
     failed: 'Impossible d’afficher «\u202f{name}\u202f».',
   },
@@ -277,11 +282,6 @@ export const fr: SomeMessages = {
   ReceiveSheet: {
     missing: 'Les adresses ne peuvent pas être affichées ici.',
     title: 'Recevoir',
-  },
-  Replacement: {
-    replaced: 'Les données de cet appareil ont été remplacées dans un autre onglet.',
-    erased: 'Les données de cet appareil ont été effacées dans un autre onglet.',
-    kept: 'Un autre onglet conserve maintenant des portefeuilles sur cet appareil. Ils sont affichés ici.',
   },
   RouteErrorPage: {
     unexpected: 'Erreur inattendue de l’application\u202f!',

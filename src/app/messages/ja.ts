@@ -229,6 +229,11 @@ export const ja: SomeMessages = {
     load: '古い取引を読み込む',
     failed: '古い取引を読み込めませんでした。',
   },
+  OtherTabNotice: {
+    replaced: 'このデバイスのデータは別のタブで置き換えられました。',
+    erased: 'このデバイスのデータは別のタブで消去されました。',
+    kept: '別のタブがこのデバイスにウォレットを保存しました。ここにはそれを表示しています。',
+  },
   PagePart: {
     failed: '「{name}」を表示できませんでした。',
   },
@@ -273,11 +278,6 @@ export const ja: SomeMessages = {
   ReceiveSheet: {
     missing: 'ここではアドレスを表示できません。',
     title: '受取',
-  },
-  Replacement: {
-    replaced: 'このデバイスのデータは別のタブで置き換えられました。',
-    erased: 'このデバイスのデータは別のタブで消去されました。',
-    kept: '別のタブがこのデバイスにウォレットを保存しました。ここにはそれを表示しています。',
   },
   RouteErrorPage: {
     unexpected: 'アプリで予期しないエラーが発生しました',

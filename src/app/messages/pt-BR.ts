@@ -230,6 +230,11 @@ export const ptBR: SomeMessages = {
     load: 'Carregar transações mais antigas',
     failed: 'Não foi possível carregar as transações mais antigas.',
   },
+  OtherTabNotice: {
+    replaced: 'Os dados deste dispositivo foram substituídos em outra aba.',
+    erased: 'Os dados deste dispositivo foram apagados em outra aba.',
+    kept: 'Outra aba agora mantém carteiras neste dispositivo. Elas são mostradas aqui.',
+  },
   PagePart: {
     failed: 'Não foi possível exibir “{name}”.',
   },
@@ -274,11 +279,6 @@ export const ptBR: SomeMessages = {
   ReceiveSheet: {
     missing: 'Os endereços não podem ser exibidos aqui.',
     title: 'Receber',
-  },
-  Replacement: {
-    replaced: 'Os dados deste dispositivo foram substituídos em outra aba.',
-    erased: 'Os dados deste dispositivo foram apagados em outra aba.',
-    kept: 'Outra aba agora mantém carteiras neste dispositivo. Elas são mostradas aqui.',
   },
   RouteErrorPage: {
     unexpected: 'Erro inesperado no aplicativo!',

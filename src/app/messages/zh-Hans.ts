@@ -218,6 +218,11 @@ export const zhHans: SomeMessages = {
     load: '加载更早的交易',
     failed: '无法加载更早的交易。',
   },
+  OtherTabNotice: {
+    replaced: '此设备上的数据已在另一个标签页中被替换。',
+    erased: '此设备上的数据已在另一个标签页中被清除。',
+    kept: '另一个标签页现已在此设备上保存钱包。此处显示的就是这些钱包。',
+  },
   PagePart: {
     failed: '无法显示“{name}”。',
   },
@@ -258,11 +263,6 @@ export const zhHans: SomeMessages = {
   ReceiveSheet: {
     missing: '此处无法显示地址。',
     title: '收款',
-  },
-  Replacement: {
-    replaced: '此设备上的数据已在另一个标签页中被替换。',
-    erased: '此设备上的数据已在另一个标签页中被清除。',
-    kept: '另一个标签页现已在此设备上保存钱包。此处显示的就是这些钱包。',
   },
   RouteErrorPage: {
     unexpected: '应用发生意外错误！',

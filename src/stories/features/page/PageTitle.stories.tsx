@@ -1,7 +1,8 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { worldOf } from '#.storybook/world';
-import { PageTitle, PersonalTitle } from '../../../features/page/PageTitle';
+import { PageTitle } from '../../../features/page/PageTitle';
+import { PersonalTitle } from '../../../features/page/PersonalTitle';
 
 /** Sets the document's title to the name of the page and the name of the app. */
 const meta = preview.meta({ component: PageTitle, args: { children: 'Payments' } });
