@@ -29,13 +29,7 @@ const REFUSED_POWERS = [
 ];
 
 /** Browser features of the app: to scan a code, to copy and share an address, and to unlock kept data with a passkey. */
-const POWERS = [
-  'camera',
-  'clipboard-write',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
-  'web-share',
-];
+const POWERS = ['camera', 'clipboard-write', 'web-share'];
 
 /** Returns the headers of every response. Their policy allows the inline scripts and styles of these documents. */
 export const headersFor = (documents: readonly string[]): Readonly<Record<string, string>> => ({

@@ -189,9 +189,7 @@ const ACTIONS: readonly Action[] = [
   },
 ];
 
-test(`after each of ${KILLS} kills, the state is the one before or after the action`, async ({
-  address,
-}) => {
+test('after each kill, the state is the one before or after the action', async ({ address }) => {
   test.setTimeout(60_000 + KILLS * 30_000);
   const random = seededRandom(Number(process.env['KILLS_SEED'] ?? 40));
   const folder = await mkdtemp(join(tmpdir(), 'florin-kills-'));
