@@ -28,7 +28,7 @@ interface State {
 
 const OFF: State = { isKept: false, dollars: '$2,847.32', lock: 'never' };
 
-/** Starts the browser as a process of its own, with a profile that stays. */
+/** Starts the browser in a separate process, with a profile that stays. */
 async function startBrowser(profile: string) {
   const child = spawn(
     findBrowser() ?? chromium.executablePath(),
