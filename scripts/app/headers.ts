@@ -20,6 +20,8 @@ const REFUSED_POWERS = [
   'midi',
   'payment',
   'picture-in-picture',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
   'screen-wake-lock',
   'serial',
   'storage-access',
@@ -28,14 +30,8 @@ const REFUSED_POWERS = [
   'xr-spatial-tracking',
 ];
 
-/** Browser features of the app: to scan a code, to copy and share an address, and to unlock kept data with a passkey. */
-const POWERS = [
-  'camera',
-  'clipboard-write',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
-  'web-share',
-];
+/** Browser features of the app: to scan a code, and to copy and share an address. */
+const POWERS = ['camera', 'clipboard-write', 'web-share'];
 
 /** Returns the headers of every response. Their policy allows the inline scripts and styles of these documents. */
 export const headersFor = (documents: readonly string[]): Readonly<Record<string, string>> => ({

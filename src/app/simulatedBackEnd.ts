@@ -4,13 +4,11 @@ import type { LateKeeper } from './lateKeeper';
 import { createLateKeeper } from './lateKeeper';
 import { AdapterError } from '../backend/adapterError';
 import { KEPT_NAME } from '../backend/keeper';
-import { ordersOf } from '../backend/keeper';
 import type { DeviceKeeperOptions } from '../backend/onDevice/deviceKeeper';
 import type { PriceRecord } from '../backend/simulated/simulatedAdapter';
 import type { SimulatedOptions } from '../backend/simulated/simulatedSession';
 import { createSimulatedSession } from '../backend/simulated/simulatedSession';
 import { refuse } from '../domain/result';
-import { browserLocks } from '../services/locks';
 import { browserMarks } from '../state/browserMarks';
 import type { World } from '../state/world';
 
@@ -30,7 +28,7 @@ type Parts = Partial<Omit<DeviceKeeperOptions, 'clock' | 'start'>>;
 export function simulatedBackEnd(
   simulated: SimulatedOptions,
   world?: () => World,
-  { name = KEPT_NAME, locks = browserLocks, marks = browserMarks, ...device }: Parts = {},
+  { name = KEPT_NAME, locks, marks = browserMarks, ...device }: Parts = {},
 ): SimulatedBackEnd {
   const session = createSimulatedSession(simulated);
   // The prices that were shown stay when the wallets move to the device.
@@ -41,7 +39,12 @@ export function simulatedBackEnd(
   const keeper = createLateKeeper(
     async () => {
       const { openKeeper } = await import('./keptCode');
-      return openKeeper(options, { name, locks, marks, ...device }, adapter, world?.());
+      return openKeeper(
+        options,
+        { name, marks, ...device, ...(locks && { locks }) },
+        adapter,
+        world?.(),
+      );
     },
     marks,
     name,
@@ -61,24 +64,17 @@ export function simulatedBackEnd(
     },
   );
 
-  /**
-   * Lets an order hold the lock of the orders. An order in memory needs it too, because its wallets may be kept, replaced or
-   * erased, also by another tab, before it begins: `replaced` is then its answer.
-   */
-  const inOrder =
+  /** Lets an order wait for its turn among all tabs. The code loads with the first order. */
+  const inTurn =
     <Args extends readonly unknown[], Answer, Replaced>(
       order: (...args: Args) => Promise<Answer>,
       replaced: () => Replaced,
     ) =>
     async (...args: Args) => {
       const epoch = keeper.epoch();
-      return locks.hold(ordersOf(name), 'shared', async () => {
-        const isRead = await keeper.sync().then(
-          () => true,
-          () => false,
-        );
-        return isRead && keeper.epoch() === epoch ? order(...args) : replaced();
-      });
+      const code = await import('./orders').catch(() => null);
+      if (!code) return replaced();
+      return code.inOrder({ keeper, name, locks }, epoch, () => order(...args), replaced);
     };
   const refused = () => refuse({ kind: 'replaced' } as const);
   const failed = () => {
@@ -95,9 +91,9 @@ export function simulatedBackEnd(
   return {
     adapter: {
       ...adapter,
-      send: inOrder(adapter.send, refused),
-      exchange: inOrder(adapter.exchange, refused),
-      createWallet: inOrder(adapter.createWallet, failed),
+      send: inTurn(adapter.send, refused),
+      exchange: inTurn(adapter.exchange, refused),
+      createWallet: inTurn(adapter.createWallet, failed),
     },
     keeper,
   };

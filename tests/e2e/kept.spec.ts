@@ -8,9 +8,6 @@ import { expect, test } from './test';
 
 const PASSPHRASE = 'four short words here';
 
-// Passkeys do not exist at an IP address.
-test.use({ build: { folder: 'dist', base: '/', host: 'localhost' } });
-
 const sheet = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 async function open(page: Page, path: string): Promise<void> {
@@ -22,7 +19,19 @@ async function open(page: Page, path: string): Promise<void> {
 async function keep(page: Page): Promise<void> {
   await open(page, '/app/data');
   await page.getByRole('switch', { name: 'Keep my wallets on this device' }).click();
+  await page.getByRole('button', { name: 'Keep without a lock' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('combobox', { name: 'Lock after' })).toBeEnabled();
+}
+
+/** Erases everything, and waits until nothing is kept. */
+async function erase(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Erase everything' }).click();
+  await sheet(page, 'Erase everything').getByRole('button', { name: 'Erase everything' }).click();
+  await expect(sheet(page, 'Erase everything')).toBeHidden();
+  await expect(
+    page.getByRole('switch', { name: 'Keep my wallets on this device' }),
+  ).not.toBeChecked();
 }
 
 /** Sends $47.32, and waits for the receipt. */
@@ -73,11 +82,7 @@ test('a second tab shows a payment of the first, and erasing ends both', async (
   await pay(page);
   await expect(transactions(other).first()).toContainText('Sent to rent@example.com');
   await open(page, '/app/data');
-  await page.getByRole('button', { name: 'Erase everything' }).click();
-  await sheet(page, 'Erase everything').getByRole('button', { name: 'Erase everything' }).click();
-  await expect(
-    page.getByRole('switch', { name: 'Keep my wallets on this device' }),
-  ).not.toBeChecked();
+  await erase(page);
   await expect(transactions(other).first()).not.toContainText('Sent to rent@example.com');
   await other.close();
 });
@@ -95,9 +100,7 @@ test('a payment whose tab is closed while it is pending is not made', async ({ p
   await expect(sheet(page, 'Send')).toContainText('Available: $2,847.32');
 });
 
-test('an encrypted backup restores erased wallets, and a second import changes nothing', async ({
-  page,
-}) => {
+test('an encrypted backup replaces the sample wallets on a new device', async ({ page }) => {
   await keep(page);
   await open(page, '/app');
   await pay(page);
@@ -109,25 +112,49 @@ test('an encrypted backup restores erased wallets, and a second import changes n
   const file = await (await download).path();
   expect(await readFile(file, 'utf8')).not.toContain('rent@example.com');
 
-  await page.getByRole('button', { name: 'Erase everything' }).click();
-  await sheet(page, 'Erase everything').getByRole('button', { name: 'Erase everything' }).click();
-  await expect(sheet(page, 'Erase everything')).toBeHidden();
+  await erase(page);
+  await page.getByRole('button', { name: 'Import backup' }).click();
   const importBackup = sheet(page, 'Import backup');
-  const read = async () => {
-    await page.getByRole('button', { name: 'Import backup' }).click();
-    await importBackup.locator('input[type=file]').setInputFiles(file);
-    await importBackup.getByLabel('Passphrase', { exact: true }).fill(PASSPHRASE);
-    await importBackup.getByRole('button', { name: 'Continue' }).click();
-  };
-  await read();
-  await importBackup.getByRole('radio', { name: /backup/ }).check();
-  await importBackup.getByRole('button', { name: 'Import', exact: true }).click();
+  await importBackup.locator('input[type=file]').setInputFiles(file);
+  await importBackup.getByLabel('Passphrase', { exact: true }).fill(PASSPHRASE);
+  await importBackup.getByRole('button', { name: 'Continue' }).click();
+  await importBackup.getByRole('button', { name: 'Replace' }).click();
   await expect(importBackup).toBeHidden();
-  await read();
-  await expect(importBackup).toContainText('There is nothing to import.');
-  await page.keyboard.press('Escape');
+  await expect(page.getByText('3 wallets and 12 transactions are on this device.')).toBeVisible();
+  await page.reload();
   await open(page, '/app');
   await expect(transactions(page).first()).toContainText('Sent to rent@example.com');
+});
+
+test('erasing in one tab waits for the payment of another one, and nothing comes back', async ({
+  page,
+  context,
+}) => {
+  await keep(page);
+  const paying = await context.newPage();
+  await open(paying, '/app');
+  const form = await fillInSend(paying, 'rent@example.com', '47.32');
+  await form.getByRole('button', { name: 'Send' }).click();
+  await page.bringToFront();
+  await erase(page);
+  await expect(transactions(paying).first()).not.toContainText('Sent to rent@example.com');
+  for (const tab of [page, paying]) {
+    await open(tab, '/app');
+    await expect(transactions(tab).first()).not.toContainText('Sent to rent@example.com');
+  }
+  const records = await page.evaluate(async () => (await indexedDB.databases()).length);
+  expect(records).toBe(0);
+  await paying.close();
+});
+
+test('signing out locks the wallets', async ({ page }) => {
+  await keep(page);
+  await lockAfterAMinute(page);
+  await signOut(page);
+  await open(page, '/signin');
+  await page.getByRole('button', { name: /Try/ }).click();
+  await expect(page.getByRole('heading', { name: 'Locked' })).toBeVisible();
+  expect(await page.content()).not.toContain('2,847');
 });
 
 test('locked data shows nothing, in no tab, until the passphrase is entered', async ({
@@ -152,30 +179,4 @@ test('locked data shows nothing, in no tab, until the passphrase is entered', as
   await page.getByRole('button', { name: 'Unlock', exact: true }).click();
   await expect(page.getByText(/wrong/i)).toBeVisible();
   await other.close();
-});
-
-test('a passkey unlocks the data', async ({ page }) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('WebAuthn.enable');
-  await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      ctap2Version: 'ctap2_1',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      hasPrf: true,
-    },
-  });
-  await keep(page);
-  await lockAfterAMinute(page);
-  await page.getByRole('button', { name: 'Unlock with a passkey' }).click();
-  const form = sheet(page, 'Unlock with a passkey');
-  await form.getByLabel('Passphrase', { exact: true }).fill(PASSPHRASE);
-  await form.getByRole('button', { name: 'Add passkey' }).click();
-  await expect(form).toBeHidden();
-  await page.getByRole('button', { name: 'Lock now' }).click();
-  await page.getByRole('button', { name: 'Unlock with a passkey' }).click();
-  await expect(page.getByRole('heading', { name: 'Data and backup' })).toBeVisible();
 });

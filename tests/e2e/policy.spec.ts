@@ -45,7 +45,7 @@ test('every document begins with its policy, and its headers repeat the policy',
         'x-content-type-options': 'nosniff',
       });
       expect(headers['permissions-policy']).toMatch(
-        /^camera=\(self\), clipboard-write=\(self\), publickey-credentials-create=\(self\), publickey-credentials-get=\(self\), web-share=\(self\), ([a-z-]+=\(\)(, |$))+$/,
+        /^camera=\(self\), clipboard-write=\(self\), web-share=\(self\), ([a-z-]+=\(\)(, |$))+$/,
       );
       const html = await answer.text();
       const start = /^<!doctype html>\s*<html lang="en">\s*<head>\s*<meta charset="utf-8" \/>\s*/;

@@ -89,8 +89,7 @@ test('a backup restores erased wallets', async ({ user }) => {
   await user.evaluate(CHOOSE_FILE);
   await write(user, 'Passphrase', PASSPHRASE);
   await user.press('button', 'Continue');
-  await user.press('radio', /backup/);
-  await user.press('button', 'Import');
+  await user.press('button', 'Replace');
   await gone(user, 'dialog', 'Import backup');
   await user.open('/app');
   await showsPayment(user);

@@ -50,6 +50,7 @@ export const showsPayment = (user: User) =>
 export async function keep(user: User): Promise<void> {
   await user.open('/app/data');
   await user.press('switch', 'Keep my wallets on this device');
+  await user.press('button', 'Keep without a lock');
   await expect
     .poll(() => user.evaluate('document.querySelector("select[disabled]") === null'))
     .toBe(true);

@@ -24,7 +24,7 @@ import { accept, refuse } from '../../domain/result';
 import { createKey, digestOf, ITERATIONS, openLock, seal, unseal } from '../../services/sealing';
 import { compress, decompress, TooLarge } from './compression';
 import { dataFrom, dataOf } from './deviceData';
-import { keyLockSchema } from './deviceStore';
+import { keyLockSchema } from './storedHead';
 
 /** Florin's currencies, networks and sample wallets. */
 const FLORIN = sampleWorld(0);

@@ -3,7 +3,8 @@ import { seal, unseal } from '../../services/sealing';
 import type { Data, Known } from './deviceData';
 import { dataFrom, dataOf } from './deviceData';
 import type { OpenedLock, Unlocked } from './deviceLock';
-import type { DeviceStore, Head } from './deviceStore';
+import type { DeviceStore } from './deviceStore';
+import type { Head } from './storedHead';
 import { DeviceStoreError } from './deviceStoreError';
 
 /** The kept data in one moment. */

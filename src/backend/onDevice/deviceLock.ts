@@ -4,7 +4,8 @@ import type { Clock } from '../../services/clock';
 import type { KeyLock } from '../../services/sealing';
 import { createKey, openLock } from '../../services/sealing';
 import { deviceKey } from '../device';
-import type { DeviceStore, Head, StoredLock } from './deviceStore';
+import type { DeviceStore } from './deviceStore';
+import type { Head, StoredLock } from './storedHead';
 
 /** The key of encrypted data, the lock that it opens, and the session in which it was opened. */
 export interface Unlocked {

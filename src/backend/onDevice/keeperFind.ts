@@ -8,7 +8,8 @@ import type { KeeperStatus } from '../keeper';
 import { KEPT_HINT } from '../keeper';
 import type { DeviceLedger } from './deviceLedger';
 import { nextTryAt, withRightWait } from './deviceLock';
-import type { DeviceStore, StoredLock } from './deviceStore';
+import type { DeviceStore } from './deviceStore';
+import type { StoredLock } from './storedHead';
 import { DeviceStoreError, storeErrorOf } from './deviceStoreError';
 import type { Tabs } from './tabs';
 
