@@ -126,7 +126,7 @@ test('an encrypted backup replaces the sample wallets on a new device', async ({
   await expect(transactions(page).first()).toContainText('Sent to rent@example.com');
 });
 
-test('erasing in one tab waits for the payment of another one, and nothing comes back', async ({
+test('erasing in one tab waits for the payment of another one, and erases it too', async ({
   page,
   context,
 }) => {
