@@ -113,7 +113,7 @@ function createDevice() {
     const NOT_YET = Symbol('not yet');
     for (let count = 0; count < 60; count += 1) {
       const outcome = await Promise.race([action, Promise.resolve(NOT_YET)]);
-      if (outcome !== NOT_YET) return outcome as Value;
+      if (outcome !== NOT_YET) return outcome;
       await pass(250);
     }
     throw new Error('An action does not end');

@@ -580,7 +580,8 @@ export const de: SomeMessages = {
       'Auf diesem Gerät ist kein Platz mehr, daher wurde kein Geld bewegt. Schaffen Sie Platz und versuchen Sie es erneut.',
     replaced:
       'Ihre Daten wurden in einem anderen Tab ersetzt, gelöscht oder gesperrt. Diese Zahlung wurde nicht ausgeführt.',
-    notStored: 'Ihre Daten können auf diesem Gerät gerade nicht gelesen oder gespeichert werden, daher wurde kein Geld bewegt.',
+    notStored:
+      'Ihre Daten können auf diesem Gerät gerade nicht gelesen oder gespeichert werden, daher wurde kein Geld bewegt.',
     sameCurrency: 'Bitte wählen Sie zwei verschiedene Währungen',
   },
   SearchField: { clear: 'Suche leeren' },

@@ -561,7 +561,8 @@ export const es: SomeMessages = {
       'No queda espacio en este dispositivo, así que no se ha movido dinero. Libere espacio e inténtelo de nuevo.',
     replaced:
       'Sus datos se reemplazaron, borraron o bloquearon en otra pestaña. Este pago no se realizó.',
-    notStored: 'Ahora no se pueden leer ni guardar sus datos en este dispositivo, así que no se ha movido dinero.',
+    notStored:
+      'Ahora no se pueden leer ni guardar sus datos en este dispositivo, así que no se ha movido dinero.',
     sameCurrency: 'Elija dos monedas distintas',
   },
   SearchField: { clear: 'Borrar búsqueda' },

@@ -567,7 +567,8 @@ export const fr: SomeMessages = {
       'Il n’y a plus d’espace sur cet appareil, donc aucun argent n’a été transféré. Libérez de l’espace et réessayez.',
     replaced:
       'Vos données ont été remplacées, effacées ou verrouillées dans un autre onglet. Ce paiement n’a pas été effectué.',
-    notStored: 'Vos données ne peuvent pas être lues ou enregistrées sur cet appareil actuellement, donc aucun argent n’a été transféré.',
+    notStored:
+      'Vos données ne peuvent pas être lues ou enregistrées sur cet appareil actuellement, donc aucun argent n’a été transféré.',
     sameCurrency: 'Veuillez choisir deux devises différentes',
   },
   SearchField: { clear: 'Effacer la recherche' },

@@ -561,7 +561,8 @@ export const ptBR: SomeMessages = {
       'Não há mais espaço neste dispositivo, por isso nenhum dinheiro foi movimentado. Libere espaço e tente novamente.',
     replaced:
       'Seus dados foram substituídos, apagados ou bloqueados em outra aba. Este pagamento não foi feito.',
-    notStored: 'Não é possível ler nem salvar seus dados neste dispositivo agora, por isso nenhum dinheiro foi movimentado.',
+    notStored:
+      'Não é possível ler nem salvar seus dados neste dispositivo agora, por isso nenhum dinheiro foi movimentado.',
     sameCurrency: 'Escolha duas moedas diferentes',
   },
   SearchField: { clear: 'Limpar busca' },

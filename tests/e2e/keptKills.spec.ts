@@ -17,7 +17,7 @@ import { expect, test } from './test';
  * `KILLS_SEED` another seed.
  */
 
-const KILLS = Number(process.env['KILLS'] ?? 20);
+const KILLS = Number(process.env['KILLS'] ?? 4);
 const PASSPHRASE = 'four short words here';
 
 interface State {
