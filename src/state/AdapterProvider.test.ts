@@ -103,7 +103,11 @@ describe('the wallets', () => {
     balances.mockResolvedValue({ wallets: [summary], market: {} as never, at: AT });
     const hook = renderHook(useWallet, { adapter, log }, AT);
     await hook.render();
-    expect(hook.current.error).toEqual(new Error('The back end has no price for any currency'));
+    expect(hook.current.error).toEqual(
+      new Error(
+        'The back end has no price for any currency that the field `currencies` of its balances lists',
+      ),
+    );
   });
 
   it('of a first sheet are shown in the first render', async () => {

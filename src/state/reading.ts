@@ -58,7 +58,10 @@ function currenciesOf(
   const unpriced = others.filter((currency) => !isPriced(currency));
   if (unpriced.length > 0) log.warn('Currencies without a price are not shown', unpriced);
   const [first, ...rest] = [...needed, ...others.filter(isPriced)];
-  if (!first) throw new Error('The back end has no price for any currency');
+  if (!first)
+    throw new Error(
+      'The back end has no price for any currency that the field `currencies` of its balances lists',
+    );
   return [first, ...rest];
 }
 

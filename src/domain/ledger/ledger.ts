@@ -216,8 +216,14 @@ function checkTexts({ recipient, description = '' }: SendOrder): Result<string, 
   return checked.ok ? checkText(description, 'description') : checked;
 }
 
+/** An amount without an exponent. Orders are stored, compared and sent as they were written. */
+const PLAIN_DECIMAL = /^-?\d+(?:\.\d+)?$/;
+
 /** Returns the order, or the reason why it would be refused now. Forms and `placeOrder` use the same check. */
 export function checkOrder(state: WalletState, order: Order): Result<Order, OrderRefusal> {
+  const amounts = order.kind === 'send' ? [order.amount] : [order.amount, order.received];
+  if (!amounts.every((amount) => PLAIN_DECIMAL.test(amount)))
+    return refuse({ kind: 'not-a-number' });
   if (order.kind === 'send') {
     const texts = checkTexts(order);
     if (!texts.ok) return texts;

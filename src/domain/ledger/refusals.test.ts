@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ChainId } from '../currency/chain';
 import type { PriceMove } from '../prices/market';
 import type { CurrencyId } from '../currency/currency';
+import type { Decimal } from '../money/money';
 import type { Order } from './ledger';
 import { checkOrder } from './ledger';
 import { sampleWorld } from '../demo/sampleWorld';
@@ -63,6 +64,19 @@ const TABLE: readonly (readonly [string, Command, object])[] = [
     'exchanging a tenth of a lovelace',
     order(exchange('1.0000001', 'ada', 'usd')),
     { kind: 'too-many-decimals', decimals: 6 },
+  ],
+  ...['1e2', '.5', '1.', '+1', ' 1', 'abc', ''].map(
+    (amount) =>
+      [
+        `sending the amount ${JSON.stringify(amount)}`,
+        order(send(amount as Decimal)),
+        { kind: 'not-a-number' },
+      ] as const,
+  ),
+  [
+    'an exchange that credits no number',
+    order({ ...exchange('1', 'usd', 'eur'), received: 'abc' as Decimal }),
+    { kind: 'not-a-number' },
   ],
   ['sending to nobody', order(send('1', { recipient: '' })), { kind: 'no-recipient' }],
   ['sending to blanks', order(send('1', { recipient: ' \t\n' })), { kind: 'no-recipient' }],
@@ -168,7 +182,7 @@ describe('a refusal', () => {
     const orders = TABLE.flatMap(([, command, refusal]) =>
       command.type === 'place' && command.id === 'new' ? [{ placed: command.order, refusal }] : [],
     );
-    expect(orders).toHaveLength(26);
+    expect(orders).toHaveLength(34);
     for (const { placed, refusal } of orders) {
       expect(checkOrder(world, placed)).toEqual({ ok: false, refusal });
     }

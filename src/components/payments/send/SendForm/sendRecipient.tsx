@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useFormState, useWatch } from 'react-hook-form';
-import { use } from 'react';
+import { use, useMemo } from 'react';
 import type { CurrencyId } from '../../../../domain/currency/currency';
 import type { KnownRecipient } from '../../../../domain/recipients/knownRecipient';
+import { readRecipient } from '../../../../domain/recipients/recipient';
 import { clearErrorOf } from '../../../inputs/clearErrorOf';
 import { FlorinContext } from '../../../provider/florinContext';
 import { LanguageContext } from '../../../provider/languageContext';
@@ -36,6 +37,9 @@ const HINTS = { both: 'recipientHint', email: 'emailHint', wallet: 'walletHint' 
 const listed = (names: readonly string[], locale: string): string =>
   new Intl.ListFormat(locale, { type: 'disjunction', style: 'short' }).format(names);
 
+const capitalized = (text: string, locale: string): string =>
+  text.slice(0, 1).toLocaleUpperCase(locale) + text.slice(1);
+
 /**
  * The recipient field of a send form. It also has buttons to scan a code or choose a known recipient, and a notice
  * about the fields that were filled in.
@@ -52,7 +56,15 @@ export function SendRecipient({
 }: SendRecipientProps) {
   const { control } = form;
   const { errors, isSubmitting } = useFormState({ control });
-  const { recipients } = use(FlorinContext);
+  const { recipients, onlyKnownRecipients } = use(FlorinContext);
+  // A suggestion that the form would refuse is not offered.
+  const accepted = useMemo(
+    () =>
+      onlyKnownRecipients
+        ? known?.filter(({ recipient }) => readRecipient(recipient, recipients).kind !== 'unknown')
+        : known,
+    [known, onlyKnownRecipients, recipients],
+  );
   const own = ownKindsIn(recipients);
   const { locale } = use(LanguageContext);
   const sayRecipient = useSayRecipient();
@@ -68,11 +80,11 @@ export function SendRecipient({
   const added = recipients?.filter(({ english: texts }) => texts) ?? [];
   const names = added.map(({ id }) => sayRecipient(id, { key: 'name' }));
   const ownHint = own === 'none' ? [] : [say(HINTS[own])];
-  const hint = listed([...ownHint, ...names], locale);
+  const hint = capitalized(listed([...ownHint, ...names], locale), locale);
   return (
     <Box>
       <RecipientSources
-        known={known}
+        known={accepted}
         currency={currency}
         openCamera={openCamera}
         disabled={isSubmitting}
@@ -93,7 +105,7 @@ export function SendRecipient({
             error={errors.recipient?.message}
             actions={buttons}
             readOnly={isSubmitting}
-            known={known}
+            known={accepted}
             currency={currency}
             onChange={(text) => {
               onTyping(true);
