@@ -25,7 +25,6 @@ export const Refusal = {
   noSpace:
     'There is no space left on this device, so no money has moved. Free some space and try again.',
   replaced: 'Your data was replaced, erased or locked in another tab. This payment was not made.',
-  notStored:
-    'Your data cannot be read or stored on this device now, so no money has moved.',
+  notStored: 'Your data cannot be read or stored on this device now, so no money has moved.',
   sameCurrency: 'Choose two different currencies',
 } as const;
