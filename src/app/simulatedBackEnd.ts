@@ -2,6 +2,7 @@ import type { LateAdapter } from './lateAdapter';
 import { createLateAdapter } from './lateAdapter';
 import type { LateKeeper } from './lateKeeper';
 import { createLateKeeper } from './lateKeeper';
+import type { NotMade } from './orders';
 import { AdapterError } from '../backend/adapterError';
 import { KEPT_NAME } from '../backend/keeper';
 import type { DeviceKeeperOptions } from '../backend/onDevice/deviceKeeper';
@@ -66,19 +67,20 @@ export function simulatedBackEnd(
 
   /** Lets an order wait for its turn among all tabs. The code loads with the first order. */
   const inTurn =
-    <Args extends readonly unknown[], Answer, Replaced>(
+    <Args extends readonly unknown[], Answer, Other>(
       order: (...args: Args) => Promise<Answer>,
-      replaced: () => Replaced,
+      notMade: NotMade<Other>,
     ) =>
     async (...args: Args) => {
       const epoch = keeper.epoch();
       const code = await import('./orders').catch(() => null);
-      if (!code) return replaced();
-      return code.inOrder({ keeper, name, locks }, epoch, () => order(...args), replaced);
+      if (!code) return notMade.unread();
+      return code.inOrder({ keeper, name, locks }, epoch, () => order(...args), notMade);
     };
-  const refused = () => refuse({ kind: 'replaced' } as const);
+  const refuseAs = (kind: 'replaced' | 'not-stored') => () => refuse({ kind });
+  const refused = { replaced: refuseAs('replaced'), unread: refuseAs('not-stored') };
   const failed = () => {
-    throw new AdapterError('unreachable', 'Another tab has replaced the wallets');
+    throw new AdapterError('unreachable', 'The wallets were replaced, or cannot be read');
   };
 
   let shown = [keeper.book(), keeper.epoch()] as const;
@@ -93,7 +95,7 @@ export function simulatedBackEnd(
       ...adapter,
       send: inTurn(adapter.send, refused),
       exchange: inTurn(adapter.exchange, refused),
-      createWallet: inTurn(adapter.createWallet, failed),
+      createWallet: inTurn(adapter.createWallet, { replaced: failed, unread: failed }),
     },
     keeper,
   };

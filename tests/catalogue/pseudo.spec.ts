@@ -20,9 +20,12 @@ const PAGES = Object.keys(entries).filter((id) => /^pages-\w+--base$/.test(id));
 const DATA =
   /Florin|florin-demo|Ana\b|Corner bakery|Zoë|\S+@florin\.example|0x5aAeb\S*|Alex|Morgan|demo@florin\.example|Lisbon|Portugal|Personal Wallet|[A-Z]{3}\b|US Dollar|Euro|British Pound|Bitcoin|Ethereum|Cardano|bc1qw?\S*|\S+@example\.\S+|The ledger is not readable|English|Deutsch|Français|Español|Português \(Brasil\)|العربية|עברית|हिन्दी|日本語|简体中文/g;
 
-/** More texts that are not translated: descriptions and dates of the sample transactions. */
+/**
+ * More texts that are not translated: descriptions and dates of the sample transactions, and units of time, which the
+ * browser translates.
+ */
 const TRANSACTIONS =
-  /Received|Rent share|Exchanged.*?to|Hardware wallet|Bought|Concert tickets|Staking payout|Invoice|personal-\d|Coordinated Universal Time|\w+day|March|Mar|\bat\b|[AP]M/g;
+  /Received|Rent share|Exchanged.*?to|Hardware wallet|Bought|Concert tickets|Staking payout|Invoice|personal-\d|Coordinated Universal Time|\w+day|March|Mar|minutes?|hour|\bat\b|[AP]M/g;
 
 const OPENS_A_SHEET = 'pages-paypage--base';
 

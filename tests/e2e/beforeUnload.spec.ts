@@ -42,7 +42,7 @@ test('the browser asks before unload only while a payment is pending', async ({ 
   expect(await leave(page)).toBe(false);
   expect(types).toEqual(['beforeunload', 'beforeunload']);
 
-  await page.clock.runFor(1_000);
+  await page.clock.runFor(2_000);
   expect(await leave(page)).toBe(true);
   expect(types).toEqual(['beforeunload', 'beforeunload']);
 });

@@ -105,8 +105,7 @@ async function importHistory(page: Page, count: number) {
   const importBackup = sheet('Import backup');
   await page.getByRole('button', { name: 'Import backup' }).click();
   await importBackup.locator('input[type=file]').setInputFiles(file);
-  await importBackup.getByRole('radio', { name: /backup/ }).check();
-  await importBackup.getByRole('button', { name: 'Import', exact: true }).click();
+  await importBackup.getByRole('button', { name: 'Replace' }).click();
   await expect(importBackup).toBeHidden();
 }
 

@@ -129,6 +129,7 @@ test.describe('the package', () => {
       './domain/readRecords',
       './domain/recipient',
       './domain/recipientKind',
+      './domain/recipientText',
       './domain/recipientWarnings',
       './domain/register',
       './domain/result',

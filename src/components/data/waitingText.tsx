@@ -5,7 +5,7 @@ import { useSayKept } from './keptRefusalText';
 export function WaitingText({ isWaiting }: { isWaiting: boolean }) {
   const say = useSayKept();
   return (
-    <Typography role="status" variant="body2" sx={{ '&:empty': { display: 'none' } }}>
+    <Typography role="status" variant="body2" sx={{ '&:empty': { position: 'absolute' } }}>
       {isWaiting && say('waiting')}
     </Typography>
   );

@@ -17,7 +17,7 @@ export function SlowCall({ pending, timer }: SlowCallProps) {
   const say = useSayRefusal();
   const isSlow = useIsSlow(pending, timer);
   return (
-    <Typography role="status" variant="body2" sx={{ '&:empty': { display: 'none' } }}>
+    <Typography role="status" variant="body2" sx={{ '&:empty': { position: 'absolute' } }}>
       {isSlow && say('slow')}
     </Typography>
   );

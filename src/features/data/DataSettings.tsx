@@ -141,7 +141,7 @@ export function DataSettings() {
   const group = { status, onStart: start };
   return (
     <Stack spacing={6} useFlexGap>
-      <Typography role="status" sx={{ '&:empty': { display: 'none' } }}>
+      <Typography role="status" sx={{ '&:empty': { position: 'absolute' } }}>
         {isWaiting && sayKept('waiting')}
       </Typography>
       {status.kind === 'open' && status.problem !== undefined && (
