@@ -54,6 +54,19 @@ async function lockAfterAMinute(page: Page): Promise<void> {
   await setPassphrase(page, 'Lock after', 'Set passphrase');
 }
 
+/** Reads the kept choices from the database. This function runs in the page. */
+const keptChoices = () =>
+  new Promise<unknown>((resolve) => {
+    const opening = indexedDB.open('florin');
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction('facts').objectStore('facts').get('data');
+      reading.onsuccess = () => {
+        opening.result.close();
+        resolve((reading.result as { readonly choices?: unknown } | undefined)?.choices);
+      };
+    };
+  });
+
 test('wallets, contacts and choices are the same after a reload and a sign-out', async ({
   page,
 }) => {
@@ -61,6 +74,7 @@ test('wallets, contacts and choices are the same after a reload and a sign-out',
   await open(page, '/app');
   await pay(page);
   await page.getByRole('button', { name: 'Hide balance' }).click();
+  await expect.poll(() => page.evaluate(keptChoices)).toMatchObject({ hidesBalances: true });
   await page.reload();
   await expect(totalBalance(page)).toContainText('•••');
   await page.getByRole('button', { name: 'Show balance' }).click();

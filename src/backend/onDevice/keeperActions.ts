@@ -9,6 +9,7 @@ import { createLock, locked, tryPassphrase, withLock } from './deviceLock';
 import { storeErrorOf } from './deviceStoreError';
 import { ordersOf } from '../keeper';
 import type { KeeperParts } from './keeperFind';
+import { markOf } from './keeperFind';
 import type { KeeperView } from './keeperView';
 
 /** The actions of a keeper that change what is stored. */
@@ -116,14 +117,15 @@ export function createKeeperActions(parts: KeeperParts, view: KeeperView): Keepe
       if (status.kind === 'off') return DONE;
       if (status.kind !== 'open') return refusalOf(view);
       return act(async () => {
-        await view.sync();
-        if (view.now().mark !== mark) return refusalOf(view);
-        await ledger.change(({ data }) => {
+        let isShown = true;
+        await ledger.change(({ head, data }) => {
+          isShown = mark === markOf(head);
+          if (!isShown) return null;
           const { contacts, choices } = change(data);
           const isSame = contacts === data.contacts && choices === data.choices;
           return isSame ? null : { ...data, contacts, choices };
         });
-        return DONE;
+        return isShown ? DONE : refuseAs('replaced');
       });
     },
     setLock: (change) => onOpen(false, () => setLock(change)),
@@ -187,7 +189,7 @@ function createKeep(
         ? await createLock(lock.after, lock.passphrase, iterations, clock.now())
         : null;
       const identity = deviceKey();
-      if (!isOther) view.expect(`open ${identity}`);
+      if (!isOther) view.expect(markOf({ identity }));
       await ledger.begin({ ...contents, answers: [] }, identity, opened);
       return DONE;
     });

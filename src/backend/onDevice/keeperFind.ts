@@ -9,7 +9,7 @@ import { KEPT_HINT } from '../keeper';
 import type { DeviceLedger } from './deviceLedger';
 import { nextTryAt, withRightWait } from './deviceLock';
 import type { DeviceStore } from './deviceStore';
-import type { StoredLock } from './storedHead';
+import type { Head, StoredLock } from './storedHead';
 import { DeviceStoreError, storeErrorOf } from './deviceStoreError';
 import type { Tabs } from './tabs';
 
@@ -36,6 +36,9 @@ export interface Found {
 }
 
 export const OFF: Found = { status: { kind: 'off' }, mark: 'off' };
+
+/** The mark of open data. */
+export const markOf = ({ identity }: Pick<Head, 'identity'>): string => `open ${identity}`;
 
 /** Whether data is kept, or was kept until it was lost. With another problem it is not known. */
 export const isKept = (status: KeeperStatus): boolean =>
@@ -69,7 +72,7 @@ async function read(parts: KeeperParts, before: KeeperStatus): Promise<Found> {
     isPersistent: await device.isPersistent().catch(() => false),
     ...(before.kind === 'open' && before.problem && { problem: before.problem }),
   };
-  return { status, mark: `open ${identity}`, lock: head.lock };
+  return { status, mark: markOf({ identity }), lock: head.lock };
 }
 
 /** Finds out the state of the database. Never rejects. */
