@@ -64,6 +64,7 @@ test('a payment is made once and to the cent, and a larger one is refused', asyn
   await reads(user, 'dialog', 'Send', /Insufficient balance/);
   expect(await user.read('textbox', 'Amount')).toBe('2800.01');
   await user.key('Escape');
+  await user.press('button', 'Discard');
   await gone(user, 'dialog', 'Send');
   await openSend(user, '$2,800.00');
 
