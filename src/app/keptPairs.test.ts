@@ -222,7 +222,7 @@ async function openPair(start: Start) {
 
 type Pair = Awaited<ReturnType<typeof openPair>>;
 
-/** What is stored, as a later visit reads it. */
+/** Reads the stored data in a new tab. */
 async function storedIn({ device }: Pair) {
   const { world, keeper } = await device.openTab();
   let passphrase = null;
@@ -250,7 +250,7 @@ type Stored = Awaited<ReturnType<typeof storedIn>>;
 
 const serials = new Map<string, Promise<Stored>>();
 
-/** What a serial order stores: each action ends before the next one begins, in the other tab. */
+/** Returns the stored data after both actions ran one after the other, each in its tab. */
 function serial(start: Start, ...names: readonly Name[]): Promise<Stored> {
   const run = async () => {
     const pair = await openPair(start);

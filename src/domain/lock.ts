@@ -29,7 +29,7 @@ export function waitAfter(wrongTries: number): number {
 }
 
 /**
- * The rest of the wait until the next attempt, in milliseconds; 0 if there is none. If the clock was set back, the rest is
+ * The rest of the wait until the next attempt, in milliseconds; 0 without a wait. If the clock was set back, the rest is
  * the whole wait: never longer, and never nothing.
  */
 export const waitLeft = (wrongTries: number, nextAt: number, now: number): number =>

@@ -19,7 +19,7 @@ import { contactsOf } from './contactsStore';
 /** The reasons why a contact is not saved, in the order in which they are shown. */
 export type Refusals = readonly [ContactRefusal, ...ContactRefusal[]];
 
-/** Why a change is not saved on the device. The list of contacts has not changed. */
+/** The reason why a change was not saved on the device. The list of contacts is then unchanged. */
 export type NotSaved = KeeperRefusal | { readonly kind: 'call-failed' };
 
 /** The result of a change: its value, the reasons of a wrong contact, or why it could not be saved. */

@@ -17,7 +17,7 @@ import { useWorld } from './WorldContext';
 export interface OpenBackup {
   readonly contents: BackupContents;
   readonly sides: BackupSides;
-  /** Whether this device has only the sample wallets, which the user has not changed. */
+  /** Whether this device has only unchanged sample wallets. */
   readonly isUntouched: boolean;
 }
 

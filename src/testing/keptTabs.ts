@@ -52,7 +52,7 @@ export function createKeptDevice() {
   const uses = new Set<() => void>();
   const opened: DeviceKeeper[] = [];
 
-  /** A tab that has not read anything yet. */
+  /** Creates a tab without reading the database. */
   function tab(options: Partial<DeviceKeeperOptions> = {}): DeviceKeeper {
     const keeper = createDeviceKeeper({
       clock,

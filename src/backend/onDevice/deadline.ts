@@ -18,7 +18,7 @@ export interface DeadlineOptions {
   readonly deadline: number;
   /** Stores that the page is used. */
   readonly onUse: () => void;
-  /** Called at each check when the deadline of this tab has passed. Resolves with the one that all tabs share. */
+  /** Called at each check after the deadline of this tab. Resolves with the deadline that all tabs share. */
   readonly onDue: () => Promise<number>;
 }
 

@@ -13,7 +13,7 @@ export interface Snapshot {
   readonly data: Data;
 }
 
-/** What a write changes beside the data; by default nothing. */
+/** Changes of the head in the same write. */
 interface Written {
   readonly identity?: string;
   /** The lock of the data from now on; null for none. */

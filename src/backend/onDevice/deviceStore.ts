@@ -24,7 +24,7 @@ export interface DeviceStore {
    * the head. If `next` returns null, nothing is written.
    */
   write(next: (now: Head | null) => Head | null, data?: unknown): Promise<void>;
-  /** Every record as it is stored, as JSON; null if there is none. Works for every version of the database. */
+  /** Every record as it is stored, as JSON; null for an empty database. Works for every version of the database. */
   raw(): Promise<string | null>;
   /** Deletes the database. */
   destroy(): Promise<void>;

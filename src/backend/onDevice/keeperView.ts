@@ -9,7 +9,7 @@ import { used } from './deviceLock';
 import type { Found, KeeperParts } from './keeperFind';
 import { find, isKept, OFF } from './keeperFind';
 
-/** What a tab shows of the database. */
+/** The state of the database that a tab shows. */
 interface Shown extends Found {
   readonly epoch: number;
   readonly book: DeviceBook | null;

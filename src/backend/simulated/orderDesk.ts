@@ -2,6 +2,7 @@ import type { AdapterRefusal, QuoteRequest, Receipt, WalletSummary } from '../wa
 import type { Order, WalletState } from '../../domain/ledger/ledger';
 import { placeOrder, walletById } from '../../domain/ledger/ledger';
 import { currencyOf, forEachCurrency } from '../../domain/currency/currency';
+import { isPlainDecimal } from '../../domain/money/digits';
 import type { Decimal } from '../../domain/money/money';
 import { add, compare, ZERO } from '../../domain/money/money';
 import type { FirmQuote } from '../../domain/prices/rates';
@@ -25,8 +26,6 @@ interface Quoted {
 /** How long a quote is valid, in milliseconds. */
 const QUOTE_MS = 30_000;
 
-const DECIMAL = /^-?\d+(?:\.\d+)?$/;
-
 const UNKNOWN_WALLET: AdapterRefusal = {
   kind: 'message',
   text: 'There is no such wallet.',
@@ -37,7 +36,7 @@ const UNKNOWN_WALLET: AdapterRefusal = {
  * Returns a text that is the same for equal orders, even if their amounts are written differently: `1.50` and `1.5`.
  */
 export function printOf(walletId: string, order: Order): string {
-  const amount = DECIMAL.test(order.amount) ? add(order.amount, ZERO) : order.amount;
+  const amount = isPlainDecimal(order.amount) ? add(order.amount, ZERO) : order.amount;
   const whole = { ...order, amount, walletId };
   return JSON.stringify(whole, Object.keys(whole).toSorted());
 }
@@ -121,7 +120,7 @@ export function createOrderDesk(clock: Clock): OrderDesk {
       const { from, to, amount } = request;
       walletById(state, request.walletId);
       const { rate, quoted } = simulatedRate(from, to, state.market);
-      if (!quoted || !DECIMAL.test(amount)) return null;
+      if (!quoted || !isPlainDecimal(amount)) return null;
       const received = worth(state, request);
       const id = `quote-${quotes.size + 1}`;
       const expiresAt = clock.now() + QUOTE_MS;
@@ -130,7 +129,6 @@ export function createOrderDesk(clock: Clock): OrderDesk {
     },
     place(state, walletId, id, order, at = clock.now()) {
       if (!state.wallets.some((wallet) => wallet.id === walletId)) return refuse(UNKNOWN_WALLET);
-      if (!DECIMAL.test(order.amount)) return refuse({ kind: 'not-a-number' });
       const placed = placeOrder({ ...state, activeWalletId: walletId }, id, order);
       if (!placed.ok) return placed;
       return isQuoted(state, walletId, id, order, at) ? placed : refuse({ kind: 'no-quote' });

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { sizes } from '../../theme/vars';
 import type { FailedPartProps } from './FailedPart/FailedPart';
 import { FailedPart } from './FailedPart/FailedPart';
+import { messagePage } from './messagePage';
 import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 
@@ -39,19 +39,7 @@ export const MessageScreen = rooted(
     root,
   ) {
     return (
-      <Box
-        component="main"
-        {...root({
-          display: 'flex',
-          flexDirection: 'column',
-          justifyContent: 'center',
-          gap: 4,
-          minBlockSize: '100dvh',
-          maxInlineSize: sizes.column,
-          marginInline: 'auto',
-          padding: 6,
-        })}
-      >
+      <Box component="main" {...root(messagePage)}>
         <Typography variant="h1" tabIndex={-1} sx={{ outline: 'none' }}>
           {title}
         </Typography>

@@ -25,7 +25,7 @@ export interface BackupSide {
   readonly wallets: number;
   readonly transactions: number;
   readonly contacts: number;
-  /** The time of the newest payment, ISO 8601; null if there is none. An exchange is no payment. */
+  /** The time of the newest payment, ISO 8601; null without payments. Exchanges are not payments. */
   readonly newestPayment: string | null;
   /** The value of all wallets in the unit of account. */
   readonly total: Decimal;

@@ -1,3 +1,4 @@
+import { capitalized } from '../text/capitalized';
 import type { CurrencyInfo } from './currency';
 import { DEFAULT_LOCALE } from '../money/format';
 
@@ -27,7 +28,5 @@ export function currencyNoun(currency: Named, locale: string = DEFAULT_LOCALE): 
 /** The name of a currency in the reader's language, with a capital first letter: `Svensk krona`. */
 export function currencyName(currency: Named, locale: string = DEFAULT_LOCALE): string {
   const known = knownName(currency, locale);
-  if (known === undefined) return currency.name;
-  const [first = '', ...rest] = known;
-  return first.toLocaleUpperCase(locale) + rest.join('');
+  return known === undefined ? currency.name : capitalized(known, locale);
 }

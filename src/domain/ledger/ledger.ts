@@ -6,6 +6,7 @@ import type { Chain, ChainId } from '../currency/chain';
 import type { CurrencyId, CurrencyInfo, Market } from '../currency/currency';
 import { currencyOf } from '../currency/currency';
 import type { Decimal } from '../money/money';
+import { isPlainDecimal } from '../money/digits';
 import { add, compare, decimalsOf, isPositive, subtract, sum, ZERO } from '../money/money';
 import type { Result } from '../result';
 import { accept, refuse } from '../result';
@@ -216,14 +217,10 @@ function checkTexts({ recipient, description = '' }: SendOrder): Result<string, 
   return checked.ok ? checkText(description, 'description') : checked;
 }
 
-/** An amount without an exponent. Orders are stored, compared and sent as they were written. */
-const PLAIN_DECIMAL = /^-?\d+(?:\.\d+)?$/;
-
 /** Returns the order, or the reason why it would be refused now. Forms and `placeOrder` use the same check. */
 export function checkOrder(state: WalletState, order: Order): Result<Order, OrderRefusal> {
   const amounts = order.kind === 'send' ? [order.amount] : [order.amount, order.received];
-  if (!amounts.every((amount) => PLAIN_DECIMAL.test(amount)))
-    return refuse({ kind: 'not-a-number' });
+  if (!amounts.every(isPlainDecimal)) return refuse({ kind: 'not-a-number' });
   if (order.kind === 'send') {
     const texts = checkTexts(order);
     if (!texts.ok) return texts;

@@ -10,6 +10,10 @@ const NOTATION = /^(?<sign>-?)(?<whole>\d+)(?:\.(?<fraction>\d+))?(?:e(?<exponen
 export const isDecimal = (value: unknown): value is Decimal =>
   typeof value === 'string' && NOTATION.test(value);
 
+/** Whether a value is decimal text without an exponent, as in an order, which is stored and compared as it was written. */
+export const isPlainDecimal = (value: unknown): value is Decimal =>
+  typeof value === 'string' && /^-?\d+(?:\.\d+)?$/.test(value);
+
 /** The digits before and after the point, without an exponent. */
 function digitsOf(value: Decimal) {
   // `match` throws if the value is a `number` despite its type. `exec` would convert the number to text.

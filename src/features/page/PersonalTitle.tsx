@@ -2,7 +2,7 @@ import { useIsPrivate } from '../../state/kept';
 import { PageTitle } from './PageTitle';
 
 export interface PersonalTitleProps {
-  /** The title with data of the user, such as the payee of a payment; null if there is none. */
+  /** The title with data of the user, such as the payee of a payment; null without such data. */
   personal: string | null;
   /** The title without data of the user. The browser keeps titles in its history, so this one is set during a lock. */
   children: string;

@@ -11,7 +11,7 @@ import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
 import type { EraseSheetProps } from '../EraseSheet/EraseSheet';
 import { EraseSheet } from '../EraseSheet/EraseSheet';
-import { keptPage } from '../keptPage';
+import { messagePage } from '../../feedback/messagePage';
 import { problemText, useSayKept } from '../keptRefusalText';
 import { KeptDataProblem as english } from './KeptDataProblem.messages';
 
@@ -68,7 +68,7 @@ export const KeptDataProblem = rooted(
       setAsking(isAsked);
     };
     return (
-      <Box component="main" {...root(keptPage, { problem })}>
+      <Box component="main" {...root(messagePage, { problem })}>
         <Typography variant="h1" tabIndex={-1} sx={{ outline: 'none' }}>
           {say('title')}
         </Typography>

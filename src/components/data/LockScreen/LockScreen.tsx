@@ -12,7 +12,7 @@ import type { RootProps } from '../../provider/roots';
 import type { OtherTexts, Say } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
 import type { EraseSheetProps } from '../EraseSheet/EraseSheet';
-import { keptPage } from '../keptPage';
+import { messagePage } from '../../feedback/messagePage';
 import type { DataRefusal } from '../keptRefusalText';
 import { PassphraseForm } from '../PassphraseForm/PassphraseForm';
 import { ForgottenPassphrase } from './forgottenPassphrase';
@@ -78,7 +78,7 @@ export const LockScreen = rooted(
     const say = useMessages('LockScreen', english, messages);
     const seconds = useSecondsLeft(tryAgainAt, timer);
     return (
-      <Box component="main" {...root(keptPage)}>
+      <Box component="main" {...root(messagePage)}>
         <Box component="span" aria-hidden sx={{ color: 'primary.main', lineHeight: 0 }}>
           <LockIcon sx={{ fontSize: 40 }} />
         </Box>

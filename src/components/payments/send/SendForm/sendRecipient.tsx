@@ -5,6 +5,7 @@ import { use, useMemo } from 'react';
 import type { CurrencyId } from '../../../../domain/currency/currency';
 import type { KnownRecipient } from '../../../../domain/recipients/knownRecipient';
 import { readRecipient } from '../../../../domain/recipients/recipient';
+import { capitalized } from '../../../../domain/text/capitalized';
 import { clearErrorOf } from '../../../inputs/clearErrorOf';
 import { FlorinContext } from '../../../provider/florinContext';
 import { LanguageContext } from '../../../provider/languageContext';
@@ -36,9 +37,6 @@ const HINTS = { both: 'recipientHint', email: 'emailHint', wallet: 'walletHint' 
 
 const listed = (names: readonly string[], locale: string): string =>
   new Intl.ListFormat(locale, { type: 'disjunction', style: 'short' }).format(names);
-
-const capitalized = (text: string, locale: string): string =>
-  text.slice(0, 1).toLocaleUpperCase(locale) + text.slice(1);
 
 /**
  * The recipient field of a send form. It also has buttons to scan a code or choose a known recipient, and a notice

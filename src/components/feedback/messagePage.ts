@@ -1,7 +1,7 @@
 import { sizes } from '../../theme/vars';
 
-/** The layout of a page that replaces every other page while the kept data cannot be read. */
-export const keptPage = {
+/** The layout of a page with one message, which replaces every other page. */
+export const messagePage = {
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
