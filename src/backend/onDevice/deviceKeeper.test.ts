@@ -219,6 +219,27 @@ describe('changes', () => {
     expect(await device.dollarsOf(await device.openTab())).toBe('2747.32');
   });
 
+  it('are written once, although the browser froze the page during the first try', async () => {
+    const keeper = await keptTab();
+    const page = new EventTarget();
+    vi.stubGlobal('window', page);
+    const put = IDBObjectStore.prototype.put;
+    let puts = 0;
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+      this: IDBObjectStore,
+      ...args
+    ) {
+      puts += 1;
+      const pagehide = Object.assign(new Event('pagehide'), { persisted: true });
+      if (puts === 1) queueMicrotask(() => page.dispatchEvent(pagehide));
+      return put.apply(this, args);
+    });
+    expect(await device.pay(keeper, 'a')).toMatchObject({ ok: true });
+    vi.unstubAllGlobals();
+    expect(puts).toBe(4);
+    expect(await device.dollarsOf(await device.openTab())).toBe('2747.32');
+  });
+
   it('create wallets with random ids', async () => {
     const keeper = await keptTab();
     const wallet = { name: 'Trips', type: 'personal', color: 'tide' } as const;

@@ -1,7 +1,8 @@
 import { base64 } from '@scure/base';
 import type { DBSchema, IDBPDatabase } from 'idb';
-import { deleteDB, openDB } from 'idb';
+import { deleteDB, openDB, unwrap } from 'idb';
 import { safeParse } from 'valibot';
+import { abort, abortOnFreeze } from '../../services/databases';
 import { DeviceStoreError, storeErrorOf } from './deviceStoreError';
 import type { Head } from './storedHead';
 import { headSchema } from './storedHead';
@@ -40,8 +41,17 @@ function headFrom(value: unknown, records: number): Head | null {
   return output;
 }
 
+/** Begins a transaction, which a frozen page does not keep open. */
+function begin<Mode extends IDBTransactionMode>(database: Database, mode: Mode) {
+  const transaction = database.transaction('facts', mode, { durability: 'strict' });
+  abortOnFreeze(unwrap(transaction) as unknown as IDBTransaction);
+  // The failed request is reported by its own promise.
+  transaction.done.catch(() => undefined);
+  return transaction;
+}
+
 async function read(database: Database, withData: boolean) {
-  const { store } = database.transaction('facts');
+  const { store } = begin(database, 'readonly');
   const [value, records, data] = await Promise.all([
     store.get('head'),
     store.count(),
@@ -55,19 +65,19 @@ async function write(
   next: (now: Head | null) => Head | null,
   data: unknown,
 ): Promise<void> {
-  const transaction = database.transaction('facts', 'readwrite', { durability: 'strict' });
+  const transaction = begin(database, 'readwrite');
   const { store, done } = transaction;
   // `done` rejects for each failed request, so that the rejections of the requests are ignored.
-  const begin = (request: Promise<unknown>) => void request.catch(() => undefined);
+  const make = (request: Promise<unknown>) => void request.catch(() => undefined);
   try {
     const [value, records] = await Promise.all([store.get('head'), store.count()]);
     const head = next(safeHead(value, records));
-    if (head?.isErased) begin(store.clear());
-    if (head) begin(store.put(head, 'head'));
-    if (head && data !== undefined) begin(store.put(data, 'data'));
+    if (head?.isErased) make(store.clear());
+    if (head) make(store.put(head, 'head'));
+    if (head && data !== undefined) make(store.put(data, 'data'));
   } catch (cause) {
     // Without the abort, the browser would commit the requests before the failed one.
-    if (transaction.error === null) transaction.abort();
+    abort(unwrap(transaction) as unknown as IDBTransaction);
     await done.catch(() => undefined);
     throw cause;
   }
@@ -152,10 +162,12 @@ async function rawOf(name: string): Promise<string | null> {
     },
   });
   try {
-    const stores = Array.from(database.objectStoreNames, async (store) => {
-      const keys = await database.getAllKeys(store);
-      const values: readonly unknown[] = await database.getAll(store);
-      return [store, keys.map((key, index) => ({ key, value: values[index] }))] as const;
+    const stores = Array.from(database.objectStoreNames, async (storeName) => {
+      const transaction = database.transaction(storeName);
+      abortOnFreeze(unwrap(transaction));
+      const { store } = transaction;
+      const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll()]);
+      return [storeName, keys.map((key, at) => ({ key, value: values[at] as unknown }))] as const;
     });
     const all = Object.fromEntries(await Promise.all(stores));
     return JSON.stringify({ name, version: database.version, stores: all }, asJson, 2);
