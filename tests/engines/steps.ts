@@ -55,3 +55,55 @@ export async function keep(user: User): Promise<void> {
     .poll(() => user.evaluate('document.querySelector("select[disabled]") === null'))
     .toBe(true);
 }
+
+/** An expression: whether the payment of the open sheet is pending. */
+const IS_PENDING = `document.querySelector('[role=dialog] [type=submit]:is(:disabled, [aria-disabled=true])') !== null`;
+
+/** Sends $47.32 of $2,847.32. The payment is then pending for two seconds. */
+export async function beginPayment(user: User): Promise<void> {
+  await fillInPayment(user);
+  await user.key('Enter');
+  await expect.poll(() => user.evaluate(IS_PENDING)).toBe(true);
+}
+
+export const PASSPHRASE = 'four short words here';
+
+/** Enters the passphrase of a new lock in the open sheet. */
+export async function enterPassphrase(user: User): Promise<void> {
+  await write(user, 'Passphrase', PASSPHRASE);
+  await write(user, 'Confirm passphrase', PASSPHRASE);
+}
+
+/** Stores the text of the next created file in `backup`, because a driver does not download files in every engine. */
+const CATCH_FILE = `void (URL.createObjectURL = (file) => (file.text().then((text) => (window.backup = text)), '#'))`;
+
+/** Chooses a file with the text of `backup` in the open sheet. */
+const CHOOSE_FILE = `void (() => {
+  const files = new DataTransfer();
+  files.items.add(new File([window.backup], 'backup.json', { type: 'application/json' }));
+  const field = document.querySelector('[role=dialog] input[type=file]');
+  field.files = files.files;
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+})()`;
+
+/** Exports an encrypted backup on the page about the data. */
+export async function exportBackup(user: User): Promise<void> {
+  await user.evaluate(CATCH_FILE);
+  await user.press('button', 'Export backup');
+  await user.press('checkbox', /passphrase/);
+  await enterPassphrase(user);
+  await user.press('button', 'Export');
+  await gone(user, 'dialog', 'Export backup');
+  await expect.poll(() => user.evaluate('window.backup')).toMatch(/^\{/);
+  expect(await user.evaluate('window.backup')).not.toContain('rent@example.com');
+}
+
+/** Chooses the exported backup for an import, and enters its passphrase. The import is then one press away. */
+export async function chooseBackup(user: User): Promise<void> {
+  await user.press('button', 'Import backup');
+  await reads(user, 'dialog', 'Import backup', /./);
+  await user.evaluate(CHOOSE_FILE);
+  await write(user, 'Passphrase', PASSPHRASE);
+  await user.press('button', 'Continue');
+  await reads(user, 'button', 'Replace', 'Replace');
+}

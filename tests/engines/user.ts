@@ -22,6 +22,13 @@ export type Role =
 
 export type Key = 'Tab' | 'Enter' | 'Escape' | 'End';
 
+/** A second tab of the same browser. */
+export interface Tab {
+  /** Acts in the tab, and then returns to the first one. */
+  act(run: (user: User) => Promise<void>): Promise<void>;
+  close(): Promise<void>;
+}
+
 /** The actions of a journey in a browser, independent of its engine and driver. */
 export interface User {
   /** Opens a page, and waits for its hydration, since a press before hydration has no effect. */
@@ -29,8 +36,8 @@ export interface User {
   /** Reloads the page, and waits for its hydration. */
   reload(): Promise<void>;
   back(): Promise<void>;
-  /** Opens a page in a second tab, acts in that tab, and closes it. */
-  inNewTab(path: string, act: (user: User) => Promise<void>): Promise<void>;
+  /** Opens a page in a second tab. */
+  openTab(path: string): Promise<Tab>;
   /** Waits for a visible element with this role and name, and presses the element. */
   press(role: Role, name: string | RegExp): Promise<void>;
   /** Selects an option of a `<select>` by its value. */
@@ -71,12 +78,11 @@ export function inPlaywright(page: Page): User {
     },
     // `page.goBack` waits for an event that Firefox does not send when it restores a page from its cache.
     back: async () => page.evaluate('history.back()'),
-    inNewTab: async (path, act) => {
+    openTab: async (path) => {
       const tab = await page.context().newPage();
       const user = inPlaywright(tab);
       await user.open(path);
-      await act(user);
-      await tab.close();
+      return { act: (run) => run(user), close: () => tab.close() };
     },
     press: async (role, name) => find(role, name).click(),
     choose: async (name, value) => {

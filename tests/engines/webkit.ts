@@ -80,14 +80,19 @@ function inWebDriver(driver: WebDriver, address: string): User {
       await untilHydrated(evaluate);
     },
     back: () => driver.navigate().back(),
-    inNewTab: async (path, actThere) => {
+    openTab: async (path) => {
       const first = await driver.getWindowHandle();
       await driver.switchTo().newWindow('tab');
       await user.open(path);
-      // WebDriver's actions always apply to the current tab.
-      await actThere(user);
-      await driver.close();
+      const second = await driver.getWindowHandle();
       await driver.switchTo().window(first);
+      // WebDriver's actions always apply to the current tab.
+      const act = async (run: (user: User) => Promise<void>) => {
+        await driver.switchTo().window(second);
+        await run(user);
+        await driver.switchTo().window(first);
+      };
+      return { act, close: () => act(() => driver.close()) };
     },
     press: (role, name) =>
       act(role, name, async (element) => {
