@@ -1,5 +1,12 @@
 /** The number of cases of each property in `npm test`. */
-export const RUNS = { form: 12, presses: 10, address: 24, kept: 16, recipient: 50_000 } as const;
+export const RUNS = {
+  form: 12,
+  presses: 10,
+  address: 24,
+  kept: 16,
+  pair: 3,
+  recipient: 50_000,
+} as const;
 
 /**
  * The environment variables of a run. `FUZZ` multiplies the numbers in `RUNS`, and each run then generates different
