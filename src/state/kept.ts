@@ -28,10 +28,10 @@ export function useKept(): { readonly status: KeeperStatus; readonly epoch: numb
 export const useIsWaiting = (): boolean => useView((keeper) => keeper.isWaiting(), false);
 
 /**
- * Whether the kept data has a lock, or cannot be read. Titles, URLs and the browser's history then contain nothing of
- * it.
+ * Whether the kept data has a lock, or cannot be read. Titles, URLs, the browser's history and the tab's storage then
+ * contain nothing of it.
  */
-export function useIsPrivate(): boolean {
-  const { status } = useKept();
-  return status.kind === 'open' ? status.lockAfter !== 'never' : status.kind !== 'off';
-}
+export const isPrivate = (status: KeeperStatus): boolean =>
+  status.kind === 'open' ? status.lockAfter !== 'never' : status.kind !== 'off';
+
+export const useIsPrivate = (): boolean => isPrivate(useKept().status);

@@ -19,6 +19,7 @@ function tab({ isExecuted = true, user = DEMO_USER.id } = {}) {
   const state = { isAnswering: false };
   const story = createStoryWorld({
     user: { id: user },
+    kept: {},
     backEnd: (simulated) => ({
       ...simulated,
       send: send.mockImplementation(async (order, options) => {
@@ -115,6 +116,18 @@ describe('after a reload', () => {
     const other = await load(false, 'eve');
     expect(other.pending()).toEqual([]);
     expect(texts.has(STORE)).toBe(false);
+  });
+
+  it('nothing is kept from the moment that the data on the device has a lock', async () => {
+    const { texts, load, story } = tab({ isExecuted: false });
+    const { actions, pending } = await load();
+    await actions.send(RENT, KEY);
+    expect(texts.get(STORE)).toContain('rent@florin.example');
+    const keeper = await story.keeper?.load();
+    await keeper?.setLock({ after: '5', next: 'four short words here' });
+    expect([texts.get(STORE), pending().length]).toEqual([undefined, 1]);
+    await actions.send({ ...RENT, amount: '1' }, { idempotencyKey: 'another key' });
+    expect([texts.get(STORE), pending().length]).toEqual([undefined, 2]);
   });
 
   it('nothing is kept after signing out, not even by a call that ends later', async () => {

@@ -7,6 +7,7 @@ import type { Device } from '../services/device';
 import { createFollower } from './following';
 import type { Reading } from './reading';
 import { DOUBTS_KEY } from './doubtMarks';
+import { isPrivate } from './kept';
 import { keepDoubts } from './keepDoubts';
 import { readPages, readWallets, walletStateOf, withFound, withReading } from './reading';
 import type { OpenWallets, Session } from './sessions';
@@ -48,7 +49,10 @@ function hasKeptDoubts(world: World): boolean {
   return kept !== null && kept.marks.get(DOUBTS_KEY) !== null;
 }
 
-/** Keeps the pending orders of a session for a reload whenever they or the known records change. */
+/**
+ * Keeps the pending orders of a session for a reload whenever they or the known records change. With a lock, nothing is
+ * kept, because the tab's storage is not encrypted.
+ */
 function doubtsKeeper(
   world: World,
   session: Session,
@@ -57,9 +61,14 @@ function doubtsKeeper(
   const keep = () => {
     const kept = marksOf(world);
     // After the session, orders may still end, but nothing of the user is kept any more.
-    if (kept && sessionsOf(world).current() === session)
-      keepDoubts(kept.marks, kept.userId, getState().data);
+    if (!kept || sessionsOf(world).current() !== session) return;
+    if (world.keeper && isPrivate(world.keeper.status())) kept.marks.remove(DOUBTS_KEY);
+    else keepDoubts(kept.marks, kept.userId, getState().data);
   };
+  const stop = world.keeper?.subscribe(() => {
+    if (sessionsOf(world).current() === session) keep();
+    else stop?.();
+  });
   subscribe(({ data }, { data: before }) => {
     const isChanged = data.pending !== before.pending;
     if (isChanged || (data.pending.length > 0 && data.wallets !== before.wallets)) keep();
