@@ -3,12 +3,10 @@ import { beforeEach, it, vi } from 'vitest';
 import { createFakeLocks } from '../testing/fakeLocks';
 import { expectSerial, KEPT_PAIRS } from '../testing/keptPairs';
 
-/* Pairs of actions in two tabs, in any order within the two seconds of a payment. */
-
-const window = new EventTarget();
+/* Pairs of actions in two of three tabs, in any order within the two seconds of a payment. */
 
 beforeEach(() => {
-  vi.stubGlobal('window', window);
+  vi.stubGlobal('window', new EventTarget());
 });
 
 it.each(KEPT_PAIRS)('data that is %s: %s, and %s in the other tab, after %i ms', (...pair) =>

@@ -207,17 +207,22 @@ type Name = keyof typeof ACTIONS;
 
 type Start = 'off' | 'plain' | 'locked';
 
-/** Two tabs that show the same data. */
+/** Three tabs that show the same data. The third one only shows it. */
 async function openPair(on: PairsDevice, start: Start) {
   const device = createDevice(on);
   const one = await device.openTab();
   await device.pass(1);
   if (start !== 'off') await device.end(ACTIONS.keep(one));
   if (start === 'locked') await device.end(ACTIONS.set(one));
-  const other = await device.openTab();
-  if (start === 'locked') await device.end(createDataActions(other.world).unlock(FIRST));
+  const openOther = async () => {
+    const other = await device.openTab();
+    if (start === 'locked') await device.end(createDataActions(other.world).unlock(FIRST));
+    return other;
+  };
+  const other = await openOther();
+  const third = await openOther();
   await device.pass(1_000);
-  return { device, one, other };
+  return { device, one, other, third };
 }
 
 type Pair = Awaited<ReturnType<typeof openPair>>;
@@ -320,15 +325,15 @@ export const KEPT_PAIRS: readonly KeptPair[] = NAMES.flatMap(([start, names]) =>
 );
 
 /**
- * Runs two actions in two tabs. Expects that what is stored then is what one of the two serial orders stores, that each tab
- * shows it within a second, and that no answer is untrue.
+ * Runs two actions in two of three tabs. Expects that what is stored then is what one of the two serial orders stores, that each
+ * tab shows it within a second, and that no answer is untrue.
  */
 export async function expectSerial(
   on: PairsDevice,
   [start, first, second, delay]: KeptPair,
 ): Promise<void> {
   const pair = await openPair(on, start);
-  const { device, one, other } = pair;
+  const { device, one, other, third } = pair;
   const begun = ACTIONS[first](one);
   if (delay > 0) await device.pass(delay);
   const done = await device.end(Promise.all([begun, ACTIONS[second](other)]));
@@ -342,7 +347,7 @@ export async function expectSerial(
     ...(done[1] === false ? [await serial(on, start, first)] : []),
   ];
   expect(references).toContainEqual(stored);
-  for (const tab of [one, other]) expectShown(tab, stored);
+  for (const tab of [one, other, third]) expectShown(tab, stored);
   if (stored.kind === 'open' && !REPLACING.has(first) && !REPLACING.has(second)) {
     const made = [first, second].filter(
       (name, index) => (name === 'pay' || name === 'exchange') && done[index] === true,
