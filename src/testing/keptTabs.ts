@@ -2,7 +2,8 @@ import { deleteDB, openDB } from 'idb';
 import type { DeviceKeeper, DeviceKeeperOptions } from '../backend/onDevice/deviceKeeper';
 import { createDeviceKeeper } from '../backend/onDevice/deviceKeeper';
 import { createDeviceWallets } from '../backend/onDevice/deviceAdapter';
-import { inOrder } from '../backend/onDevice/inOrder';
+import { aroundOrders } from '../backend/onDevice/aroundOrders';
+import { ordersOf } from '../backend/keeper';
 import { createSimulatedSession } from '../backend/simulated/simulatedSession';
 import type { BackupContents } from '../domain/backup/backup';
 import { sampleWorld } from '../domain/demo/sampleWorld';
@@ -87,14 +88,11 @@ export function createKeptDevice() {
     const book = keeper.book();
     if (!book) throw new Error('The keeper has no wallets');
     const options = { clock, random: seededRandom(1), delays, onChange: keeper.onChange } as const;
-    return inOrder(
-      createDeviceWallets(createSimulatedSession(options), book, {
-        ...options,
-        onProblem: keeper.report,
-      }),
-      locks,
-      name,
-    );
+    const wallets = createDeviceWallets(createSimulatedSession(options), book, {
+      ...options,
+      onProblem: keeper.report,
+    });
+    return aroundOrders(wallets, (order) => locks.hold(ordersOf(name), 'shared', order));
   }
 
   return {

@@ -4,7 +4,6 @@ import type { BackupContents } from '../../domain/backup/backup';
 import { sampleWorld } from '../../domain/demo/sampleWorld';
 import { digestOf } from '../../services/sealing';
 import { readBackup, writeBackup } from './backupFile';
-import { compress, decompress, TooLarge } from './compression';
 
 const CREATED = '2026-03-01T12:00:00.000Z';
 
@@ -34,7 +33,6 @@ const changed = (file: string, change: (fields: Record<string, unknown>) => obje
 
 interface Payload {
   readonly wallets: readonly object[];
-  readonly transactions: object;
 }
 
 /** Changes the payload of a file, and its checksum with it. */
@@ -113,12 +111,8 @@ describe('a file is refused', () => {
   });
 
   it.each<[string, (payload: Payload) => object]>([
-    ['no wallet', (payload) => ({ ...payload, wallets: [], transactions: {} })],
-    [
-      'a wallet in the place of another one',
-      ({ wallets, ...payload }) => ({ ...payload, wallets: wallets.toReversed() }),
-    ],
-    ['a history of no wallet', (payload) => ({ ...payload, transactions: { x: [] } })],
+    ['no wallet', (payload) => ({ ...payload, wallets: [] })],
+    ['answers of calls', (payload) => ({ ...payload, answers: [] })],
     [
       'a field of its own',
       ({ wallets, ...payload }) => ({
@@ -173,11 +167,4 @@ describe('a file with random changes', () => {
       { numRuns },
     );
   });
-});
-
-it('data that decompresses to more than the limit is refused', async () => {
-  const packed = await compress('0'.repeat(1_000_000));
-  expect(packed.length).toBeLessThan(2_000);
-  await expect(decompress(packed, 999_999)).rejects.toBeInstanceOf(TooLarge);
-  expect(await decompress(packed, 1_000_000)).toHaveLength(1_000_000);
 });

@@ -130,9 +130,9 @@ describe('a write that fails', () => {
     failFrom(3, 'QuotaExceededError');
     await stateOf(adapter);
     const wallet = { name: 'Trips', type: 'personal', color: 'tide' } as const;
-    expect(await problemOf(adapter.createWallet(wallet, { idempotencyKey: 'c' }))).toEqual({
-      failure: 'unreachable',
-      cause: 'DeviceStoreError: The data on this device: no-space',
+    expect(await adapter.createWallet(wallet, { idempotencyKey: 'c' })).toEqual({
+      ok: false,
+      refusal: { kind: 'no-space' },
     });
     expect((await adapter.balances()).wallets).toHaveLength(3);
   });

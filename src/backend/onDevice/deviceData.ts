@@ -4,6 +4,7 @@ import {
   boolean,
   check,
   custom,
+  is,
   literal,
   minLength,
   optional,
@@ -74,16 +75,23 @@ function isWhole(currencies: readonly CurrencyInfo[], value: unknown): value is 
 const isExact = (balance: Decimal, { decimals }: CurrencyInfo, first: Decimal = ZERO) =>
   decimalsOf(subtract(balance, first)) <= decimals;
 
-const areUnique = (entries: readonly { readonly id: string }[]) =>
-  new Set(entries.map(({ id }) => id)).size === entries.length;
+/** The schema of a list of entries with different ids. */
+const uniqueList = <Schema extends GenericSchema<unknown, { readonly id: string }>>(
+  entry: Schema,
+) =>
+  pipe(
+    array(entry),
+    check((list) => new Set(list.map(({ id }) => id)).size === list.length, 'has an id twice'),
+  );
 
-const TWICE = 'has two of the same id';
+/** The schema of an object with a value for each currency. */
+const byCurrency = <Schema extends GenericSchema>(
+  currencies: readonly CurrencyInfo[],
+  schema: Schema,
+) => strictObject(Object.fromEntries(currencies.map(({ id }) => [id, schema] as const)));
 
-/** The schema of all data. It is strict: what it refuses is damage, because the program writes nothing else. */
-function schemaOf({ currencies, chains, wallets: samples }: Known) {
-  const byCurrency = <Schema extends GenericSchema>(schema: Schema) =>
-    strictObject(Object.fromEntries(currencies.map(({ id }) => [id, schema] as const)));
-  const wallet = pipe(
+function walletOf({ currencies, wallets: samples }: Known) {
+  return pipe(
     strictObject({
       id: name,
       name: string(),
@@ -91,12 +99,9 @@ function schemaOf({ currencies, chains, wallets: samples }: Known) {
       type: string(),
       createdAt: moment,
       // A wallet without one of the balances would show a zero that is not stored.
-      balances: byCurrency(amount),
+      balances: byCurrency(currencies, amount),
       color: picklist(WALLET_COLORS),
-      transactions: pipe(
-        array(custom<HistoryRecord>((value) => isWhole(currencies, value))),
-        check((records) => areUnique(records), TWICE),
-      ),
+      transactions: uniqueList(custom<HistoryRecord>((value) => isWhole(currencies, value))),
     }),
     check(({ id, balances }) => {
       const first = samples.find((sample) => sample.id === id)?.balances;
@@ -105,11 +110,16 @@ function schemaOf({ currencies, chains, wallets: samples }: Known) {
       );
     }, 'has too many decimals'),
   );
+}
+
+/** The schema of the contents. It is strict: what it refuses is damage, because the program writes nothing else. */
+function contentsOf(known: Known) {
+  const { currencies, chains } = known;
   const contact = strictObject({
     id: name,
     name,
     email: optional(string()),
-    addresses: byCurrency(optional(string())),
+    addresses: byCurrency(currencies, optional(string())),
   });
   const choices = strictObject({
     activeWalletId: string(),
@@ -119,17 +129,9 @@ function schemaOf({ currencies, chains, wallets: samples }: Known) {
   });
   return pipe(
     strictObject({
-      wallets: pipe(
-        array(wallet),
-        minLength(1),
-        check((list) => areUnique(list), TWICE),
-      ),
-      contacts: pipe(
-        array(contact),
-        check((list) => areUnique(list), TWICE),
-      ),
+      wallets: pipe(uniqueList(walletOf(known)), minLength(1)),
+      contacts: uniqueList(contact),
       choices,
-      answers: array(answer),
     }),
     check(
       ({ wallets, choices: { activeWalletId } }) => wallets.some(({ id }) => id === activeWalletId),
@@ -138,22 +140,29 @@ function schemaOf({ currencies, chains, wallets: samples }: Known) {
   );
 }
 
-/** Reads and checks stored data. Throws `DeviceStoreError` if any part is not as the program writes it. */
-export function dataFrom(value: unknown, known: Known): Data {
+/** Reads and checks contents. Throws `DeviceStoreError` if any part is not as the program writes it. */
+export function contentsFrom(value: unknown, known: Known): BackupContents {
   try {
     // A cast, because the compiler does not know the ids of the data.
-    return readBy('kept data', schemaOf(known), value) as unknown as Data;
+    return readBy('kept data', contentsOf(known), value) as unknown as BackupContents;
   } catch (cause) {
     // The cause contains the place, and no value, which may be private.
     throw new DeviceStoreError('damaged', cause);
   }
 }
 
-/** Returns data as it is stored, with a balance of each currency. Throws `DeviceStoreError` if it could not be read again. */
-export function dataOf({ wallets, contacts, choices, answers }: Data, known: Known): Data {
+/** Returns contents as they are stored, with a balance of each currency. Throws if they could not be read again. */
+export function wholeContents({ wallets, ...rest }: BackupContents, known: Known): BackupContents {
   const whole = wallets.map(({ unknownBalances: _none, balances, ...wallet }) => ({
     ...wallet,
     balances: forEachCurrency(known.currencies, (id) => balances[id] ?? ZERO),
   }));
-  return dataFrom({ wallets: whole, contacts, choices, answers }, known);
+  return contentsFrom({ wallets: whole, ...rest }, known);
+}
+
+/** Reads and checks stored data, like `contentsFrom`. */
+export function dataFrom(value: unknown, known: Known): Data {
+  const { answers, ...contents } = value as Data;
+  if (!is(array(answer), answers)) throw new DeviceStoreError('damaged');
+  return { ...contentsFrom(contents, known), answers };
 }

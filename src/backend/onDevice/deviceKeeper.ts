@@ -10,12 +10,12 @@ import { ITERATIONS } from '../../services/sealing';
 import { KEPT_HINT, KEPT_NAME } from '../keeper';
 import type { Keeper } from '../keeper';
 import type { DeviceBook } from './deviceBook';
-import { createDeviceLedger } from './deviceLedger';
-import { createDeviceStore } from './deviceStore';
+import { openLedger, refresh } from './deviceLedger';
 import type { StoreProblem } from './deviceStoreError';
-import { createKeeperActions } from './keeperActions';
-import { createKeeperView } from './keeperView';
-import { openTabs } from './tabs';
+import { actionsOf, lock, removeEmpty } from './keeperActions';
+import { createKeeperShown } from './keeperShown';
+import type { KeeperParts } from './keeperSync';
+import { sync } from './keeperSync';
 
 /** The options of a keeper. */
 export interface DeviceKeeperOptions {
@@ -32,6 +32,8 @@ export interface DeviceKeeperOptions {
   readonly start: () => WalletState;
   /** The iterations of a new passphrase; the recommended number by default. */
   readonly iterations?: number;
+  /** The state that the app shows before the keeper is made. */
+  readonly shown?: KeeperParts['shown'];
 }
 
 /** A keeper with its wallets. */
@@ -50,68 +52,57 @@ export interface DeviceKeeper extends Keeper {
 
 /** Makes the keeper of a device. `open` reads the kept data. */
 export function createDeviceKeeper({
-  clock,
   device = browserKeptDevice,
   locks = browserLocks,
-  marks,
   name = KEPT_NAME,
-  start,
   iterations = ITERATIONS,
+  shown = createKeeperShown(),
+  ...options
 }: DeviceKeeperOptions): DeviceKeeper {
-  const tabs = openTabs(name);
-  const store = createDeviceStore(name);
-  const ledger = createDeviceLedger({ store, locks, name, known: start(), onWrite: tabs.announce });
-  const parts = { clock, device, locks, marks, name, start, iterations, store, ledger, tabs };
-  const view = createKeeperView(parts, () => actions.lockIfDue());
-  const actions = createKeeperActions(parts, view);
+  const { clock, marks, start } = options;
+  const ledger = openLedger(name, locks, start());
+  const lockIfDue = () => lock(parts, true);
+  const turn = Promise.resolve();
+  const parts: KeeperParts = { ...options, device, iterations, ledger, shown, lockIfDue, turn };
+  const { onMessage } = ledger.tabs;
   const stops = [
-    tabs.onMessage(() => void view.sync()),
+    onMessage(() => void sync(parts)),
     // A message may have been missed while the page was in the back/forward cache.
     clock.whileSeen(() => {
-      if (view.now().status.kind !== 'off') void view.sync();
+      if (shown.getState().status.kind !== 'off') void sync(parts);
       return () => undefined;
     }),
   ];
-  let tidying: Promise<unknown> = Promise.resolve();
+  let tidying: Promise<unknown> = turn;
 
   const keeper: DeviceKeeper = {
+    ...shown.view,
+    ...actionsOf(parts),
     load: () => Promise.resolve(keeper),
-    status: () => view.now().status,
-    epoch: () => view.now().epoch,
-    isWaiting: view.isWaiting,
-    subscribe: view.subscribe,
-    book: () => view.now().book,
-    personal: () => view.now().personal,
     async open() {
       const isHinted = marks.get(KEPT_HINT) !== null;
-      await view.open();
+      await sync(parts, shown.getState().mark === '' ? 'same' : undefined);
       // Everything was erased at an earlier visit, and the browser has forgotten the hint too.
-      if (!isHinted && view.now().status.kind === 'off' && (await hasDatabase(name)))
-        tidying = actions.removeEmpty();
+      if (!isHinted && shown.getState().status.kind === 'off' && (await hasDatabase(name)))
+        tidying = removeEmpty(parts);
     },
-    ...actions,
-    contents: async () => {
-      const { kind } = view.now().status;
+    async contents() {
+      const { kind } = shown.getState().status;
       if (kind !== 'open' && kind !== 'unusable') return null;
-      await ledger.refresh().catch(() => undefined);
-      const memory = ledger.memory();
-      if (!memory) return null;
-      const { wallets, contacts, choices } = memory.data;
-      return { wallets, contacts, choices };
+      await refresh(ledger).catch(() => undefined);
+      if (!ledger.copy) return null;
+      const { answers: _answers, ...contents } = ledger.copy.data;
+      return contents;
     },
-    raw: store.raw,
-    sync: () => view.sync(),
-    report(problem) {
-      if (problem === 'no-space') view.report(problem);
-      else void view.sync();
-    },
-    onChange: tabs.onMessage,
+    raw: ledger.store.raw,
+    sync: () => sync(parts),
+    report: () => void sync(parts),
+    onChange: onMessage,
     async close() {
       for (const stop of stops) stop();
-      view.now().stopWatch();
-      await tidying.catch(() => undefined);
-      await store.close();
-      tabs.close();
+      parts.stopWatch?.();
+      await tidying;
+      await ledger.close();
     },
   };
   return keeper;

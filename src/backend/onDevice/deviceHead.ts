@@ -1,0 +1,94 @@
+import type { InferOutput } from 'valibot';
+import {
+  boolean,
+  integer,
+  literal,
+  maxValue,
+  minValue,
+  number,
+  optional,
+  picklist,
+  pipe,
+  strictObject,
+  string,
+} from 'valibot';
+import { isLockDue, LOCK_CHOICES, lockLength, waitAfter, waitLeft } from '../../domain/lock';
+import { name as text } from '../http/readParts';
+
+const count = pipe(number(), integer(), minValue(0));
+
+/** The lock of a passphrase, in a database or a backup. */
+export const keyLockSchema = strictObject({
+  kdf: literal('PBKDF2-SHA-256'),
+  // A larger number would block the browser for minutes.
+  iterations: pipe(number(), integer(), minValue(1), maxValue(10_000_000)),
+  salt: string(),
+  wrappedKey: string(),
+});
+
+const lockSchema = strictObject({
+  after: picklist(LOCK_CHOICES.filter((choice) => choice !== 'never')),
+  key: keyLockSchema,
+  /** The random name of the time since the data was unlocked; empty while it is locked in all tabs. */
+  session: string(),
+  /** The data is locked at this time unless a tab is used before, in milliseconds since 1970. */
+  deadline: number(),
+  /** The number of wrong passphrases in a row, and the time of the next attempt. */
+  tries: count,
+  nextAt: number(),
+});
+
+/** The schema of the head. */
+export const headSchema = strictObject({
+  /** A random id, which is new after keeping, importing and erasing. */
+  identity: text,
+  /** The number of writes with this identity. */
+  writes: count,
+  /** Whether everything was erased. */
+  isErased: boolean(),
+  lock: optional(lockSchema),
+});
+
+/** How kept data is encrypted, and when it is locked. It contains no secret. */
+export type StoredLock = InferOutput<typeof lockSchema>;
+
+/** The record that decides whether data is kept, and how. It changes in the same transaction as the data. */
+export type Head = InferOutput<typeof headSchema>;
+
+/** Returns a head with changes of its lock; null without a lock. */
+export const withLock = (head: Head | null, changed: Partial<StoredLock>): Head | null =>
+  head?.lock ? { ...head, lock: { ...head.lock, ...changed } } : null;
+
+/** Whether the time of a lock has passed without use. */
+export const isDue = ({ after, deadline }: StoredLock, now: number): boolean =>
+  isLockDue(after, deadline, now);
+
+/** The time of the next attempt, in milliseconds since 1970; 0 for now. */
+export function nextTryAt({ tries, nextAt }: StoredLock, now: number): number {
+  const left = waitLeft(tries, nextAt, now);
+  return left === 0 ? 0 : now + left;
+}
+
+/** Returns a head whose wait ends although a change of the clock has made it too long; null without a wait. */
+export function withRightWait(head: Head | null, now: number): Head | null {
+  const nextAt = head?.lock ? nextTryAt(head.lock, now) : 0;
+  return nextAt === 0 ? null : withLock(head, { nextAt });
+}
+
+/** Counts an attempt, unless the user has to wait. */
+export function withTry(head: Head | null, now: number): Head | null {
+  const tries = (head?.lock?.tries ?? 0) + 1;
+  return withRightWait(head, now) ?? withLock(head, { tries, nextAt: now + waitAfter(tries) });
+}
+
+/** Ends the session in all tabs. With `ifDue`, only if the deadline has passed for all of them. */
+export function locked(head: Head | null, now: number, ifDue: boolean): Head | null {
+  if (!head?.lock || head.lock.session === '') return null;
+  return ifDue && !isDue(head.lock, now) ? null : withLock(head, { session: '' });
+}
+
+/** Moves the deadline of a session, after the page was used. */
+export function used(head: Head | null, session: string, now: number): Head | null {
+  if (head?.lock?.session !== session) return null;
+  return withLock(head, { deadline: now + lockLength(head.lock.after) });
+}

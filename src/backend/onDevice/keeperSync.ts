@@ -1,0 +1,164 @@
+import type { WalletState } from '../../domain/ledger/ledger';
+import { lockLength } from '../../domain/lock';
+import type { Cancel, Clock } from '../../services/clock';
+import { hasDatabase } from '../../services/databases';
+import type { KeptDevice } from '../../services/keptDevice';
+import type { Marks } from '../../services/marks';
+import type { DeviceProblem, KeeperStatus } from '../keeper';
+import { KEPT_HINT } from '../keeper';
+import { createDeviceBook } from './deviceBook';
+import type { Head, StoredLock } from './deviceHead';
+import { isDue, nextTryAt, used, withRightWait } from './deviceHead';
+import type { Ledger } from './deviceLedger';
+import { fits, forget, refresh } from './deviceLedger';
+import { DeviceStoreError, isProblem, storeErrorOf } from './deviceStoreError';
+import type { createKeeperShown, KeeperShown } from './keeperShown';
+
+/** The parts of a keeper. Only the functions of this module and the actions of the keeper change them. */
+export interface KeeperParts {
+  readonly clock: Clock;
+  readonly device: KeptDevice;
+  readonly marks: Marks;
+  readonly start: () => WalletState;
+  readonly iterations: number;
+  readonly ledger: Ledger;
+  readonly shown: ReturnType<typeof createKeeperShown>;
+  /** Locks the data if no tab was used. */
+  readonly lockIfDue: () => Promise<unknown>;
+  /** The mark of data whose wallets the app shows already. */
+  expected?: string;
+  /** The lock of open data. */
+  lock?: StoredLock | undefined;
+  stopWatch?: Cancel | undefined;
+  /** The last reading. */
+  turn: Promise<void>;
+}
+
+/** The state of the database. */
+interface Found extends Pick<KeeperShown, 'status' | 'mark'> {
+  readonly lock?: StoredLock | undefined;
+}
+
+const OFF: Found = { status: { kind: 'off' }, mark: 'off' };
+
+/** The mark of open data. */
+export const markOf = ({ identity }: Pick<Head, 'identity'>): string => `open ${identity}`;
+
+/** Whether data is kept, or was kept until it was lost. With another problem it is not known. */
+const isKept = (status: KeeperStatus): boolean =>
+  status.kind === 'unusable' ? status.problem === 'lost' : status.kind !== 'off';
+
+async function read({ ledger, device, marks, clock, shown }: KeeperParts): Promise<Found> {
+  const { store, locks, name } = ledger;
+  const isExpected = isKept(shown.getState().status) || marks.get(KEPT_HINT) !== null;
+  if (!isExpected && !(await hasDatabase(name))) return OFF;
+  if (!locks.isAvailable()) throw new DeviceStoreError('unavailable');
+  const { head } = await store.read();
+  if (!head && isExpected) throw new DeviceStoreError('lost');
+  if (!head || head.isErased) {
+    forget(ledger);
+    return OFF;
+  }
+  if (head.lock && !fits(ledger, head)) {
+    forget(ledger);
+    const now = clock.now();
+    await store.write((it) => withRightWait(it, now));
+    const status = { kind: 'locked', tryAgainAt: nextTryAt(head.lock, now) } as const;
+    return { status, mark: `locked ${head.identity}` };
+  }
+  const mark = markOf((await refresh(ledger)).head);
+  const lockAfter = head.lock?.after ?? 'never';
+  const isPersistent = await device.isPersistent().catch(() => false);
+  const problem = ledger.isFull && ({ problem: 'no-space' } as const);
+  return { status: { kind: 'open', lockAfter, isPersistent, ...problem }, mark, lock: head.lock };
+}
+
+/** Finds out the state of the database. Never rejects. */
+async function find(parts: KeeperParts): Promise<Found> {
+  try {
+    return await read(parts);
+  } catch (cause) {
+    // Another tab has locked or replaced the data between two readings.
+    if (isProblem(cause, 'locked') || isProblem(cause, 'replaced')) return find(parts);
+    const problem = storeErrorOf(cause).problem as DeviceProblem;
+    return { status: { kind: 'unusable', problem }, mark: `unusable ${problem}` };
+  }
+}
+
+const printOf = ({ status, mark, epoch, personal }: Partial<KeeperShown>) =>
+  JSON.stringify([status, mark, epoch, personal]);
+
+async function show(parts: KeeperParts, wallets: 'same' | 'other' | undefined): Promise<void> {
+  const { clock, ledger, marks, shown, start } = parts;
+  const before = shown.getState();
+  const { status, mark, lock } = await find(parts);
+  const isNew = mark !== (before.mark || OFF.mark) && mark !== parts.expected && wallets !== 'same';
+  if (mark === parts.expected) delete parts.expected;
+  const epoch = before.epoch + (isNew || wallets === 'other' ? 1 : 0);
+  const isOpen = status.kind === 'open';
+  const earlier = mark === before.mark ? before.book : null;
+  const book = isOpen ? (earlier ?? createDeviceBook(clock, ledger, start())) : null;
+  await book?.refresh().catch(() => undefined);
+  const { contacts, choices } = ledger.copy?.data ?? {};
+  const personal = isOpen && contacts && choices ? { contacts, choices } : null;
+  if (status.kind === 'off') marks.remove(KEPT_HINT);
+  else if (isKept(status) && marks.get(KEPT_HINT) === null) marks.set(KEPT_HINT, 'yes');
+  parts.lock = lock;
+  if (!lock) parts.stopWatch = void parts.stopWatch?.();
+  else parts.stopWatch ??= watch(parts);
+  const next = { status, mark, epoch, personal };
+  if (book === before.book && printOf(next) === printOf(before)) return;
+  const isSame = JSON.stringify(status) === JSON.stringify(before.status);
+  shown.setState({ ...next, book, status: isSame ? before.status : status });
+}
+
+/**
+ * Reads the database and shows its state. The app reads the wallets again if they are other ones. With `wallets`, that does
+ * not depend on the database.
+ */
+export function sync(parts: KeeperParts, wallets?: 'same' | 'other'): Promise<void> {
+  const run = () => show(parts, wallets);
+  parts.turn = parts.turn.then(run, run);
+  return parts.turn;
+}
+
+/** How often the deadline is compared with the clock. A single timer would not run while the device sleeps. */
+const CHECK_MS = 1_000;
+
+/** A deadline is stored when it has moved by this part of the whole time. Storing each use would be slow. */
+const PART = 60;
+
+/** Watches the deadline of the lock until the returned function is called. Use of the page moves it. */
+function watch(parts: KeeperParts): Cancel {
+  const { clock, device, ledger } = parts;
+  let isAsking = false;
+
+  async function check(): Promise<void> {
+    if (isAsking || !parts.lock || !isDue(parts.lock, clock.now())) return;
+    isAsking = true;
+    await parts.lockIfDue();
+    isAsking = false;
+  }
+  function use(): void {
+    const { lock } = parts;
+    const now = clock.now();
+    // A deadline that has passed stays, so that the press that wakes the device does not move it.
+    if (!lock || isDue(lock, now)) return;
+    const deadline = now + lockLength(lock.after);
+    if (deadline - lock.deadline < lockLength(lock.after) / PART) return;
+    parts.lock = { ...lock, deadline };
+    // A use that is not stored is only missing for the other tabs.
+    ledger.store.write((head) => used(head, lock.session, now)).catch(() => undefined);
+  }
+  const stops = [
+    device.onActivity(use),
+    clock.every(CHECK_MS, () => void check()),
+    clock.whileSeen(() => {
+      void check();
+      return () => undefined;
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
