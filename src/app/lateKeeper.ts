@@ -1,7 +1,6 @@
 import type { KeeperView } from '../backend/keeper';
-import { KEPT_HINT } from '../backend/keeper';
+import { createKeeperShown, KEPT_HINT } from '../backend/keeper';
 import type { DeviceKeeper, DeviceKeeperOptions } from '../backend/onDevice/deviceKeeper';
-import { createKeeperShown } from '../backend/onDevice/keeperShown';
 import { hasDatabase } from '../services/databases';
 import type { Marks } from '../services/marks';
 
@@ -27,8 +26,8 @@ export function createLateKeeper(
     }));
 
   /** Uses the keeper if data may be kept. Without a database nothing is, unless the browser has removed it. */
-  async function ifThere(use: (keeper: DeviceKeeper) => Promise<void>): Promise<void> {
-    if (loading ?? marks.get(KEPT_HINT) ?? (await hasDatabase(name))) await use(await load());
+  async function ifThere(run: (keeper: DeviceKeeper) => Promise<void>): Promise<void> {
+    if (loading ?? marks.get(KEPT_HINT) ?? (await hasDatabase(name))) await run(await load());
   }
   const sync = () => ifThere((keeper) => keeper.sync());
 

@@ -3,15 +3,12 @@ import { createLateAdapter } from './lateAdapter';
 import type { LateKeeper } from './lateKeeper';
 import { createLateKeeper } from './lateKeeper';
 import { AdapterError } from '../backend/adapterError';
-import { KEPT_NAME, ordersOf } from '../backend/keeper';
-import { aroundOrders } from '../backend/onDevice/aroundOrders';
+import { aroundOrders, KEPT_NAME } from '../backend/keeper';
 import type { DeviceKeeperOptions } from '../backend/onDevice/deviceKeeper';
 import type { SimulatedAdapterOptions } from '../backend/simulated/simulatedAdapter';
 import type { SimulatedOptions, SimulatedSession } from '../backend/simulated/simulatedSession';
 import { createSimulatedSession } from '../backend/simulated/simulatedSession';
 import { refuse } from '../domain/result';
-import type { Locks } from '../services/locks';
-import { browserLocks } from '../services/locks';
 import { browserMarks } from '../state/browserMarks';
 import type { World } from '../state/world';
 
@@ -41,31 +38,13 @@ async function loadWallets(
 }
 
 /**
- * Lets each order hold the lock of the orders. An order in memory needs it too, because its wallets may be kept, replaced or
- * erased, also by another tab, before it begins.
- */
-const inOrder = (adapter: LateAdapter, keeper: LateKeeper, locks: Locks, name: string) =>
-  aroundOrders(adapter, (order) => {
-    const epoch = keeper.epoch();
-    return locks.hold(ordersOf(name), 'shared', async () => {
-      // The code of the keeper may fail to load.
-      const isRead = await keeper.sync().then(
-        () => true,
-        () => false,
-      );
-      if (!isRead) return refuse({ kind: 'not-stored' });
-      return keeper.epoch() === epoch ? order() : refuse({ kind: 'replaced' });
-    });
-  });
-
-/**
  * The simulated back end of the app. Its wallets load with the first page that shows them. `world` returns the world whose
  * state is connected with the keeper.
  */
 export function simulatedBackEnd(
   simulated: SimulatedOptions,
   world?: () => World,
-  { name = KEPT_NAME, locks = browserLocks, marks = browserMarks, ...device }: Parts = {},
+  { name = KEPT_NAME, locks, marks = browserMarks, ...device }: Parts = {},
 ): SimulatedBackEnd {
   const { clock } = simulated;
   const began = clock.now();
@@ -74,7 +53,7 @@ export function simulatedBackEnd(
   const options = { ...simulated, record: {}, began };
   const loadKeeper = async (shown: Required<DeviceKeeperOptions>['shown']) => {
     const { openKeeper } = await import('./keptCode');
-    const parts = { clock, name, marks, locks, shown, ...device };
+    const parts = { clock, name, marks, shown, ...device, ...(locks && { locks }) };
     return openKeeper(parts, began, adapter, world?.());
   };
   const keeper = createLateKeeper(loadKeeper, marks, name);
@@ -88,5 +67,11 @@ export function simulatedBackEnd(
     shown = [keeper.book(), keeper.epoch()];
     adapter.reload();
   });
-  return { adapter: { ...adapter, ...inOrder(adapter, keeper, locks, name) }, keeper };
+  // The code that lets an order wait for its turn among all tabs loads with the first order.
+  const orders = aroundOrders(adapter, async (order) => {
+    const epoch = keeper.epoch();
+    const code = await import('./orders').catch(() => null);
+    return code?.inTurn(keeper, epoch, order, name, locks) ?? refuse({ kind: 'not-stored' });
+  });
+  return { adapter: { ...adapter, ...orders }, keeper };
 }

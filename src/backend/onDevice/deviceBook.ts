@@ -3,21 +3,13 @@ import type { Result } from '../../domain/result';
 import { accept, refuse } from '../../domain/result';
 import type { Clock } from '../../services/clock';
 import { deviceKey } from '../device';
+import type { DeviceBook } from '../keeper';
 import { createOrderDesk, printOf, settle } from '../simulated/orderDesk';
-import type { SimulatedBook } from '../simulated/simulatedBook';
 import { addWallet, printOfWallet } from '../simulated/simulatedBook';
 import type { Data, StoredAnswer } from './deviceData';
 import type { Ledger, Snapshot } from './deviceLedger';
 import { change, refresh } from './deviceLedger';
 import { DeviceStoreError } from './deviceStoreError';
-
-/** The kept wallets as the book of a back end. It is for one identity of the data: its calls reject with `replaced` later. */
-export interface DeviceBook extends SimulatedBook {
-  /** Reads what other tabs have written. Rejects with `DeviceStoreError`. */
-  readonly refresh: () => Promise<void>;
-  /** Whether the wallets have been read. */
-  readonly isRead: () => boolean;
-}
 
 type Outcome<Value, Refusal> = Result<Value, Refusal | { readonly kind: 'duplicate' }>;
 

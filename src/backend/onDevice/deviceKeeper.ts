@@ -7,15 +7,13 @@ import type { Locks } from '../../services/locks';
 import { browserLocks } from '../../services/locks';
 import type { Marks } from '../../services/marks';
 import { ITERATIONS } from '../../services/sealing';
-import { KEPT_HINT, KEPT_NAME } from '../keeper';
-import type { Keeper } from '../keeper';
-import type { DeviceBook } from './deviceBook';
+import type { DeviceBook, Keeper } from '../keeper';
+import { createKeeperShown, KEPT_HINT, KEPT_NAME } from '../keeper';
 import { openLedger, refresh } from './deviceLedger';
 import type { StoreProblem } from './deviceStoreError';
 import { actionsOf, lock, removeEmpty } from './keeperActions';
-import { createKeeperShown } from './keeperShown';
 import type { KeeperParts } from './keeperSync';
-import { sync } from './keeperSync';
+import { endWatch, sync } from './keeperSync';
 
 /** The options of a keeper. */
 export interface DeviceKeeperOptions {
@@ -69,7 +67,7 @@ export function createDeviceKeeper({
     onMessage(() => void sync(parts)),
     // A message may have been missed while the page was in the back/forward cache.
     clock.whileSeen(() => {
-      if (shown.getState().status.kind !== 'off') void sync(parts);
+      if (shown.now().status.kind !== 'off') void sync(parts);
       return () => undefined;
     }),
   ];
@@ -77,17 +75,18 @@ export function createDeviceKeeper({
 
   const keeper: DeviceKeeper = {
     ...shown.view,
+    personal: () => shown.now().personal,
     ...actionsOf(parts),
     load: () => Promise.resolve(keeper),
     async open() {
       const isHinted = marks.get(KEPT_HINT) !== null;
-      await sync(parts, shown.getState().mark === '' ? 'same' : undefined);
+      await sync(parts, shown.now().mark === '' ? 'same' : undefined);
       // Everything was erased at an earlier visit, and the browser has forgotten the hint too.
-      if (!isHinted && shown.getState().status.kind === 'off' && (await hasDatabase(name)))
+      if (!isHinted && shown.now().status.kind === 'off' && (await hasDatabase(name)))
         tidying = removeEmpty(parts);
     },
     async contents() {
-      const { kind } = shown.getState().status;
+      const { kind } = shown.now().status;
       if (kind !== 'open' && kind !== 'unusable') return null;
       await refresh(ledger).catch(() => undefined);
       if (!ledger.copy) return null;
@@ -100,7 +99,7 @@ export function createDeviceKeeper({
     onChange: onMessage,
     async close() {
       for (const stop of stops) stop();
-      parts.stopWatch?.();
+      endWatch(parts);
       await tidying;
       await ledger.close();
     },

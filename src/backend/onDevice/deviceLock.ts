@@ -1,5 +1,6 @@
 import type { TimedLock } from '../../domain/lock';
 import { lockLength } from '../../domain/lock';
+import type { Clock } from '../../services/clock';
 import type { KeyLock } from '../../services/sealing';
 import { createKey, openLock } from '../../services/sealing';
 import { deviceKey } from '../device';
@@ -42,19 +43,19 @@ export async function createLock(
  */
 export async function tryPassphrase(
   store: DeviceStore,
-  now: () => number,
+  clock: Clock,
   passphrase: string,
 ): Promise<Unlocked | 'wait' | 'wrong-passphrase' | null> {
-  const triedAt = now();
+  const triedAt = clock.now();
   const lock = (await store.write((head) => withTry(head, triedAt)))?.lock;
   if (!lock) return null;
   if (nextTryAt(lock, triedAt) > 0) return 'wait';
   const key = await openLock(lock.key, passphrase).catch(() => null);
   if (!key) return 'wrong-passphrase';
   // A tab that slept until now does not take part in the session that begins.
-  const isOver = lock.session === '' || isDue(lock, now());
+  const isOver = lock.session === '' || isDue(lock, clock.now());
   const session = isOver ? deviceKey() : lock.session;
-  const deadline = now() + lockLength(lock.after);
+  const deadline = clock.now() + lockLength(lock.after);
   await store.write((head) => withLock(head, { session, deadline, tries: 0, nextAt: 0 }));
   return { lock: lock.key, key, session };
 }

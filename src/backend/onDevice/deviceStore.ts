@@ -84,15 +84,10 @@ function connect(name: string) {
           (event.target as IDBDatabase).close();
         },
       });
-      opened.then(
-        (database) => {
-          connection = opened;
-          resolve(database);
-        },
-        (cause: unknown) => {
-          connection = null;
-          reject(cause);
-        },
+      opened.then(resolve, reject);
+      void opened.then(
+        () => (connection = opened),
+        () => (connection = null),
       );
     });
 

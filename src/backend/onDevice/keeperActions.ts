@@ -18,7 +18,7 @@ const refuseAs = (kind: KeeperRefusal['kind']): Kept => refuse({ kind });
 
 /** Why an action is refused that needs open data. */
 function refusalOf({ shown }: KeeperParts): Kept {
-  const { status } = shown.getState();
+  const { status } = shown.now();
   if (status.kind === 'locked') return refuseAs('locked');
   return refuseAs(status.kind === 'unusable' ? status.problem : 'replaced');
 }
@@ -36,7 +36,7 @@ async function act(parts: KeeperParts, run: Action, wallets?: 'other'): Promise<
 /** Runs an action when the pending orders of all tabs have ended. No order begins meanwhile. */
 function exclusively(parts: KeeperParts, run: Action, wallets?: 'other'): Promise<Kept> {
   const wait = (isWaiting: boolean) => {
-    parts.shown.setState({ isWaiting });
+    parts.shown.update({ isWaiting });
   };
   const { locks, name } = parts.ledger;
   const begun = () => {
@@ -50,11 +50,11 @@ function exclusively(parts: KeeperParts, run: Action, wallets?: 'other'): Promis
 
 /** Runs an action on open data. With `isSame`, only on the data that the user saw when the action began. */
 async function onOpen(parts: KeeperParts, isSame: boolean, run: Action): Promise<Kept> {
-  const { mark, status } = parts.shown.getState();
+  const { mark, status } = parts.shown.now();
   if (status.kind !== 'open') return refusalOf(parts);
   return exclusively(parts, async () => {
     await sync(parts);
-    const now = parts.shown.getState();
+    const now = parts.shown.now();
     const isRight = isSame ? now.mark === mark : now.status.kind === 'open';
     return isRight ? run() : refusalOf(parts);
   });
@@ -75,10 +75,10 @@ async function keep(
 ): Promise<Kept> {
   const { clock, iterations, ledger, shown } = parts;
   if (!ledger.locks.isAvailable()) return refuseAs('unavailable');
-  if (shown.getState().status.kind === 'open') return DONE;
+  if (shown.now().status.kind === 'open') return DONE;
   const kept = await exclusively(parts, async () => {
     await sync(parts);
-    const { kind } = shown.getState().status;
+    const { kind } = shown.now().status;
     if (kind !== 'off') return kind === 'unusable' ? refusalOf(parts) : refuseAs('found');
     const read = await contents().catch(() => null);
     if (!read) return refuseAs('unavailable');
@@ -99,7 +99,7 @@ async function keep(
 async function erase({ ledger: { store, name }, shown }: KeeperParts): Promise<Kept> {
   if (!(await hasDatabase(name))) return DONE;
   // A newer or an older version has written the data, or it is damaged.
-  if (shown.getState().status.kind === 'unusable') await store.destroy();
+  if (shown.now().status.kind === 'unusable') await store.destroy();
   await store.write(() => ({ identity: deviceKey(), writes: 0, isErased: true }));
   return DONE;
 }
@@ -114,7 +114,7 @@ async function savePersonal(
   parts: KeeperParts,
   changed: Parameters<Keeper['savePersonal']>[0],
 ): Promise<Kept> {
-  const { mark, status } = parts.shown.getState();
+  const { mark, status } = parts.shown.now();
   if (status.kind === 'off') return DONE;
   if (status.kind !== 'open') return refusalOf(parts);
   return act(parts, async () => {
@@ -131,7 +131,7 @@ async function savePersonal(
 
 /** Tries a passphrase. Data without a lock needs none. */
 async function unlock({ ledger, clock }: KeeperParts, passphrase: string): Promise<Kept> {
-  const tried = await tryPassphrase(ledger.store, clock.now, passphrase);
+  const tried = await tryPassphrase(ledger.store, clock, passphrase);
   if (typeof tried === 'string') return refuseAs(tried);
   if (tried) ledger.unlocked = tried;
   return DONE;
@@ -180,7 +180,7 @@ export const actionsOf = (
   erase: () => exclusively(parts, () => erase(parts), 'other'),
   savePersonal: (changed) => savePersonal(parts, changed),
   replace: (contents, first) =>
-    parts.shown.getState().status.kind === 'off'
+    parts.shown.now().status.kind === 'off'
       ? keep(parts, () => Promise.resolve(contents), first, true)
       : onOpen(parts, true, () => replace(parts, contents)),
   setLock: (choice) => onOpen(parts, false, () => setLock(parts, choice)),

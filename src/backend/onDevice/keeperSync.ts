@@ -4,7 +4,7 @@ import type { Cancel, Clock } from '../../services/clock';
 import { hasDatabase } from '../../services/databases';
 import type { KeptDevice } from '../../services/keptDevice';
 import type { Marks } from '../../services/marks';
-import type { DeviceProblem, KeeperStatus } from '../keeper';
+import type { createKeeperShown, DeviceProblem, KeeperShown, KeeperStatus } from '../keeper';
 import { KEPT_HINT } from '../keeper';
 import { createDeviceBook } from './deviceBook';
 import type { Head, StoredLock } from './deviceHead';
@@ -12,7 +12,6 @@ import { isDue, nextTryAt, used, withRightWait } from './deviceHead';
 import type { Ledger } from './deviceLedger';
 import { fits, forget, refresh } from './deviceLedger';
 import { DeviceStoreError, isProblem, storeErrorOf } from './deviceStoreError';
-import type { createKeeperShown, KeeperShown } from './keeperShown';
 
 /** The parts of a keeper. Only the functions of this module and the actions of the keeper change them. */
 export interface KeeperParts {
@@ -29,7 +28,7 @@ export interface KeeperParts {
   expected?: string;
   /** The lock of open data. */
   lock?: StoredLock | undefined;
-  stopWatch?: Cancel | undefined;
+  stopWatch?: Cancel;
   /** The last reading. */
   turn: Promise<void>;
 }
@@ -50,7 +49,7 @@ const isKept = (status: KeeperStatus): boolean =>
 
 async function read({ ledger, device, marks, clock, shown }: KeeperParts): Promise<Found> {
   const { store, locks, name } = ledger;
-  const isExpected = isKept(shown.getState().status) || marks.get(KEPT_HINT) !== null;
+  const isExpected = isKept(shown.now().status) || marks.get(KEPT_HINT) !== null;
   if (!isExpected && !(await hasDatabase(name))) return OFF;
   if (!locks.isAvailable()) throw new DeviceStoreError('unavailable');
   const { head } = await store.read();
@@ -90,7 +89,7 @@ const printOf = ({ status, mark, epoch, personal }: Partial<KeeperShown>) =>
 
 async function show(parts: KeeperParts, wallets: 'same' | 'other' | undefined): Promise<void> {
   const { clock, ledger, marks, shown, start } = parts;
-  const before = shown.getState();
+  const before = shown.now();
   const { status, mark, lock } = await find(parts);
   const isNew = mark !== (before.mark || OFF.mark) && mark !== parts.expected && wallets !== 'same';
   if (mark === parts.expected) delete parts.expected;
@@ -104,12 +103,12 @@ async function show(parts: KeeperParts, wallets: 'same' | 'other' | undefined): 
   if (status.kind === 'off') marks.remove(KEPT_HINT);
   else if (isKept(status) && marks.get(KEPT_HINT) === null) marks.set(KEPT_HINT, 'yes');
   parts.lock = lock;
-  if (!lock) parts.stopWatch = void parts.stopWatch?.();
-  else parts.stopWatch ??= watch(parts);
+  if (lock) parts.stopWatch ??= watch(parts);
+  else endWatch(parts);
   const next = { status, mark, epoch, personal };
   if (book === before.book && printOf(next) === printOf(before)) return;
   const isSame = JSON.stringify(status) === JSON.stringify(before.status);
-  shown.setState({ ...next, book, status: isSame ? before.status : status });
+  shown.update({ ...next, book, status: isSame ? before.status : status });
 }
 
 /**
@@ -127,6 +126,12 @@ const CHECK_MS = 1_000;
 
 /** A deadline is stored when it has moved by this part of the whole time. Storing each use would be slow. */
 const PART = 60;
+
+/** Ends the watch of the deadline. */
+export function endWatch(parts: KeeperParts): void {
+  parts.stopWatch?.();
+  delete parts.stopWatch;
+}
 
 /** Watches the deadline of the lock until the returned function is called. Use of the page moves it. */
 function watch(parts: KeeperParts): Cancel {
