@@ -1,20 +1,4 @@
-import type { GenericSchema, InferOutput } from 'valibot';
-import {
-  array,
-  boolean,
-  check,
-  custom,
-  is,
-  literal,
-  minLength,
-  optional,
-  picklist,
-  pipe,
-  regex,
-  strictObject,
-  string,
-  unknown,
-} from 'valibot';
+import * as v from 'valibot';
 import type { BackupContents } from '../../domain/backup/backup';
 import type { CurrencyInfo } from '../../domain/currency/currency';
 import { forEachCurrency } from '../../domain/currency/currency';
@@ -34,15 +18,15 @@ export interface Data extends BackupContents {
 }
 
 /** An executed call and its result. A call with the same key and another print is refused. */
-export type StoredAnswer = InferOutput<typeof answer>;
+export type StoredAnswer = v.InferOutput<typeof answer>;
 
 /** The currencies, the networks and the sample wallets of an app. */
 export type Known = Pick<WalletState, 'currencies' | 'chains' | 'wallets'>;
 
-const answer = strictObject({ key: name, print: string(), answer: unknown() });
+const answer = v.strictObject({ key: name, print: v.string(), answer: v.unknown() });
 
 /** An amount that is not negative. */
-const amount = pipe(string(), regex(/^\d{1,60}(?:\.\d{1,40})?$/, 'is no amount'));
+const amount = v.pipe(v.string(), v.regex(/^\d{1,60}(?:\.\d{1,40})?$/, 'is no amount'));
 
 const FIGURES = [
   ['amount', 'currency'],
@@ -76,34 +60,34 @@ const isExact = (balance: Decimal, { decimals }: CurrencyInfo, first: Decimal = 
   decimalsOf(subtract(balance, first)) <= decimals;
 
 /** The schema of a list of entries with different ids. */
-const uniqueList = <Schema extends GenericSchema<unknown, { readonly id: string }>>(
+const uniqueList = <Schema extends v.GenericSchema<unknown, { readonly id: string }>>(
   entry: Schema,
 ) =>
-  pipe(
-    array(entry),
-    check((list) => new Set(list.map(({ id }) => id)).size === list.length, 'has an id twice'),
+  v.pipe(
+    v.array(entry),
+    v.check((list) => new Set(list.map(({ id }) => id)).size === list.length, 'has an id twice'),
   );
 
 /** The schema of an object with a value for each currency. */
-const byCurrency = <Schema extends GenericSchema>(
+const byCurrency = <Schema extends v.GenericSchema>(
   currencies: readonly CurrencyInfo[],
   schema: Schema,
-) => strictObject(Object.fromEntries(currencies.map(({ id }) => [id, schema] as const)));
+) => v.strictObject(Object.fromEntries(currencies.map(({ id }) => [id, schema] as const)));
 
 function walletOf({ currencies, wallets: samples }: Known) {
-  return pipe(
-    strictObject({
+  return v.pipe(
+    v.strictObject({
       id: name,
-      name: string(),
-      hasMadeName: optional(literal(true)),
-      type: string(),
+      name: v.string(),
+      hasMadeName: v.optional(v.literal(true)),
+      type: v.string(),
       createdAt: moment,
       // A wallet without one of the balances would show a zero that is not stored.
       balances: byCurrency(currencies, amount),
-      color: picklist(WALLET_COLORS),
-      transactions: uniqueList(custom<HistoryRecord>((value) => isWhole(currencies, value))),
+      color: v.picklist(WALLET_COLORS),
+      transactions: uniqueList(v.custom<HistoryRecord>((value) => isWhole(currencies, value))),
     }),
-    check(({ id, balances }) => {
+    v.check(({ id, balances }) => {
       const first = samples.find((sample) => sample.id === id)?.balances;
       return currencies.every((currency) =>
         isExact(balances[currency.id] as Decimal, currency, first?.[currency.id]),
@@ -115,25 +99,25 @@ function walletOf({ currencies, wallets: samples }: Known) {
 /** The schema of the contents. It is strict: what it refuses is damage, because the program writes nothing else. */
 function contentsOf(known: Known) {
   const { currencies, chains } = known;
-  const contact = strictObject({
+  const contact = v.strictObject({
     id: name,
     name,
-    email: optional(string()),
-    addresses: byCurrency(currencies, optional(string())),
+    email: v.optional(v.string()),
+    addresses: byCurrency(currencies, v.optional(v.string())),
   });
-  const choices = strictObject({
-    activeWalletId: string(),
-    primaryCurrency: picklist(currencies.map(({ id }) => id)),
-    chainId: picklist(chains.map(({ id }) => id)),
-    hidesBalances: boolean(),
+  const choices = v.strictObject({
+    activeWalletId: v.string(),
+    primaryCurrency: v.picklist(currencies.map(({ id }) => id)),
+    chainId: v.picklist(chains.map(({ id }) => id)),
+    hidesBalances: v.boolean(),
   });
-  return pipe(
-    strictObject({
-      wallets: pipe(uniqueList(walletOf(known)), minLength(1)),
+  return v.pipe(
+    v.strictObject({
+      wallets: v.pipe(uniqueList(walletOf(known)), v.minLength(1)),
       contacts: uniqueList(contact),
       choices,
     }),
-    check(
+    v.check(
       ({ wallets, choices: { activeWalletId } }) => wallets.some(({ id }) => id === activeWalletId),
       'has no active wallet',
     ),
@@ -163,6 +147,6 @@ export function wholeContents({ wallets, ...rest }: BackupContents, known: Known
 /** Reads and checks stored data, like `contentsFrom`. */
 export function dataFrom(value: unknown, known: Known): Data {
   const { answers, ...contents } = value as Data;
-  if (!is(array(answer), answers)) throw new DeviceStoreError('damaged');
+  if (!v.is(v.array(answer), answers)) throw new DeviceStoreError('damaged');
   return { ...contentsFrom(contents, known), answers };
 }

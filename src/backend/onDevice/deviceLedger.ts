@@ -57,8 +57,7 @@ export const alone = <Value>({ locks, name }: Ledger, run: () => Promise<Value>)
 
 /** Whether data with this head can be read with the key. */
 export const fits = ({ unlocked }: Ledger, { lock }: Head): boolean =>
-  lock === undefined ||
-  (lock.session === unlocked?.session && lock.key.wrappedKey === unlocked.lock.wrappedKey);
+  lock === undefined || lock.session === unlocked?.session;
 
 /** The head is a part of the encryption: an older copy of the data does not belong to it. */
 const contextOf = ({ identity, writes }: Head) => `florin/data/2/${identity}/${writes}`;
@@ -121,11 +120,11 @@ async function put(
   { identity = before?.identity ?? '', opened }: Written,
 ): Promise<void> {
   const data = { ...wholeContents(contents, ledger.known), answers };
-  const unlocked = opened === undefined ? ledger.unlocked : (opened?.unlocked ?? null);
   const lock = opened === undefined ? before?.lock : opened?.lock;
+  const key = lock && (opened ?? ledger.unlocked)?.key;
   const writes = (before?.writes ?? 0) + 1;
   let head: Head = { identity, writes, isErased: false, ...(lock && { lock }) };
-  const stored = await encode(data, head, lock && unlocked?.key);
+  const stored = await encode(data, head, key);
   try {
     await ledger.store.write((now) => {
       if (now?.identity !== before?.identity || now?.writes !== before?.writes)
@@ -140,7 +139,7 @@ async function put(
     ledger.isFull ||= storeErrorOf(cause).problem === 'no-space';
     throw cause;
   }
-  ledger.unlocked = lock ? unlocked : null;
+  ledger.unlocked = lock && key ? { key, session: lock.session } : null;
   ledger.copy = { head, data };
   ledger.tabs.announce();
 }

@@ -1,16 +1,14 @@
 import type { TimedLock } from '../../domain/lock';
 import { lockLength } from '../../domain/lock';
 import type { Clock } from '../../services/clock';
-import type { KeyLock } from '../../services/sealing';
 import { createKey, openLock } from '../../services/sealing';
 import { deviceKey } from '../device';
 import type { StoredLock } from './deviceHead';
 import { isDue, nextTryAt, withLock, withTry } from './deviceHead';
 import type { DeviceStore } from './deviceStore';
 
-/** The key of encrypted data, the lock that it opens, and the session in which it was opened. */
+/** The key of encrypted data, and the session in which it was opened. A new key begins a new session. */
 export interface Unlocked {
-  readonly lock: KeyLock;
   readonly key: CryptoKey;
   readonly session: string;
 }
@@ -18,7 +16,7 @@ export interface Unlocked {
 /** A lock and its opened key. */
 export interface OpenedLock {
   readonly lock: StoredLock;
-  readonly unlocked: Unlocked;
+  readonly key: CryptoKey;
 }
 
 /** Creates the lock of a passphrase, and the key that it opens. */
@@ -29,12 +27,8 @@ export async function createLock(
   now: number,
 ): Promise<OpenedLock> {
   const { key, lock } = await createKey(passphrase, iterations);
-  const session = deviceKey();
   const deadline = now + lockLength(after);
-  return {
-    lock: { after, key: lock, session, deadline, tries: 0, nextAt: 0 },
-    unlocked: { lock, key, session },
-  };
+  return { key, lock: { after, key: lock, session: deviceKey(), deadline, tries: 0, nextAt: 0 } };
 }
 
 /**
@@ -57,5 +51,5 @@ export async function tryPassphrase(
   const session = isOver ? deviceKey() : lock.session;
   const deadline = clock.now() + lockLength(lock.after);
   await store.write((head) => withLock(head, { session, deadline, tries: 0, nextAt: 0 }));
-  return { lock: lock.key, key, session };
+  return { key, session };
 }
