@@ -138,8 +138,8 @@ export interface DeviceBook extends SimulatedBook {
 /** The state of the kept data that a tab shows. */
 export interface KeeperShown {
   readonly status: KeeperStatus;
-  /** Another text if all wallets are other ones; empty before the first reading. */
-  readonly mark: string;
+  /** The identity of open data. */
+  readonly identity: string | undefined;
   readonly epoch: number;
   readonly personal: Personal | null;
   /** The kept wallets while they can be used. */
@@ -152,7 +152,7 @@ export function createKeeperShown() {
   const listeners = new Set<() => void>();
   let state: KeeperShown = {
     status: { kind: 'off' },
-    mark: '',
+    identity: undefined,
     epoch: 0,
     personal: null,
     book: null,

@@ -8,7 +8,7 @@ import type { Result } from '../../domain/result';
 import { accept, refuse } from '../../domain/result';
 import { createKey, digestOf, ITERATIONS, openLock, seal, unseal } from '../../services/sealing';
 import { contentsFrom, wholeContents } from './deviceData';
-import { keyLockSchema } from './deviceHead';
+import { keyLockSchema } from './deviceLock';
 
 /** Florin's currencies, networks and sample wallets. */
 const FLORIN = sampleWorld(0);
@@ -79,24 +79,19 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Checks the checksum of a file or decrypts it, and returns the contents as text. */
-async function openPayload(
+/** Checks the checksum of a file or decrypts it, and reads the contents. Rejects if the file is damaged. */
+async function contentsOf(
   { createdAt, checksum, encryption, payload }: InferOutput<typeof fileSchema>,
-  passphrase: string | undefined,
-): Promise<Result<string, BackupRefusal>> {
-  if (!encryption) {
-    const isWhole = checksum !== undefined && (await digestOf(payload)) === checksum.value;
-    return isWhole ? accept(payload) : refuse({ kind: 'damaged' });
-  }
-  if (passphrase === undefined) return refuse({ kind: 'no-passphrase' });
-  const key = await openLock(encryption, passphrase).catch(() => null);
-  if (!key) return refuse({ kind: 'wrong-passphrase' });
-  try {
+  passphrase = '',
+): Promise<Result<BackupContents, BackupRefusal>> {
+  let text = payload;
+  if (encryption) {
+    const key = await openLock(encryption, passphrase).catch(() => null);
+    if (!key) return refuse({ kind: 'wrong-passphrase' });
     const sealed = new Uint8Array(base64.decode(payload));
-    return accept(new TextDecoder().decode(await unseal(key, sealed, contextOf(createdAt))));
-  } catch {
-    return refuse({ kind: 'damaged' });
-  }
+    text = new TextDecoder().decode(await unseal(key, sealed, contextOf(createdAt)));
+  } else if ((await digestOf(payload)) !== checksum?.value) return refuse({ kind: 'damaged' });
+  return accept(contentsFrom(JSON.parse(text), FLORIN));
 }
 
 /** Reads and checks a file. An encrypted file needs the passphrase. */
@@ -109,11 +104,6 @@ export async function readBackup(
   if (!is(headSchema, file)) return refuse({ kind: 'not-a-backup' });
   if (file.version > VERSION) return refuse({ kind: 'newer-version' });
   if (!is(fileSchema, file)) return refuse({ kind: 'damaged' });
-  const payload = await openPayload(file, passphrase);
-  if (!payload.ok) return payload;
-  try {
-    return accept(contentsFrom(parsed(payload.value), FLORIN));
-  } catch {
-    return refuse({ kind: 'damaged' });
-  }
+  if (file.encryption && passphrase === undefined) return refuse({ kind: 'no-passphrase' });
+  return contentsOf(file, passphrase).catch(() => refuse({ kind: 'damaged' }));
 }

@@ -1,38 +1,17 @@
-import type { WalletState } from '../../domain/ledger/ledger';
-import type { Cancel, Clock } from '../../services/clock';
+import type { Cancel } from '../../services/clock';
 import { hasDatabase } from '../../services/databases';
-import type { KeptDevice } from '../../services/keptDevice';
 import { browserKeptDevice } from '../../services/keptDevice';
-import type { Locks } from '../../services/locks';
 import { browserLocks } from '../../services/locks';
-import type { Marks } from '../../services/marks';
 import { ITERATIONS } from '../../services/sealing';
 import type { DeviceBook, Keeper } from '../keeper';
 import { createKeeperShown, KEPT_HINT, KEPT_NAME } from '../keeper';
 import { openLedger, refresh } from './deviceLedger';
 import type { StoreProblem } from './deviceStoreError';
 import { actionsOf, lock, removeEmpty } from './keeperActions';
-import type { KeeperParts } from './keeperSync';
+import type { DeviceKeeperOptions, KeeperParts } from './keeperSync';
 import { endWatch, sync } from './keeperSync';
 
-/** The options of a keeper. */
-export interface DeviceKeeperOptions {
-  readonly clock: Clock;
-  /** The parts of the device; those of the browser by default. */
-  readonly device?: KeptDevice;
-  /** The locks that all tabs share; those of the browser by default. */
-  readonly locks?: Locks;
-  /** Keeps a hint that data is kept. */
-  readonly marks: Marks;
-  /** The name of the database; `'florin'` by default. */
-  readonly name?: string;
-  /** The currencies, networks and prices at this moment, and the sample wallets. */
-  readonly start: () => WalletState;
-  /** The iterations of a new passphrase; the recommended number by default. */
-  readonly iterations?: number;
-  /** The state that the app shows before the keeper is made. */
-  readonly shown?: KeeperParts['shown'];
-}
+export type { DeviceKeeperOptions } from './keeperSync';
 
 /** A keeper with its wallets. */
 export interface DeviceKeeper extends Keeper {
@@ -71,7 +50,6 @@ export function createDeviceKeeper({
       return () => undefined;
     }),
   ];
-  let tidying: Promise<unknown> = turn;
 
   const keeper: DeviceKeeper = {
     ...shown.view,
@@ -80,10 +58,10 @@ export function createDeviceKeeper({
     load: () => Promise.resolve(keeper),
     async open() {
       const isHinted = marks.get(KEPT_HINT) !== null;
-      await sync(parts, shown.now().mark === '' ? 'same' : undefined);
+      await sync(parts, shown.now().status.kind === 'off' ? 'same' : undefined);
       // Everything was erased at an earlier visit, and the browser has forgotten the hint too.
       if (!isHinted && shown.now().status.kind === 'off' && (await hasDatabase(name)))
-        tidying = removeEmpty(parts);
+        void removeEmpty(parts);
     },
     async contents() {
       const { kind } = shown.now().status;
@@ -100,7 +78,6 @@ export function createDeviceKeeper({
     async close() {
       for (const stop of stops) stop();
       endWatch(parts);
-      await tidying;
       await ledger.close();
     },
   };

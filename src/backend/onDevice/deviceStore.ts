@@ -3,8 +3,8 @@ import type { DBSchema, IDBPDatabase } from 'idb';
 import { deleteDB, openDB } from 'idb';
 import { is } from 'valibot';
 import { hasDatabase } from '../../services/databases';
-import type { Head } from './deviceHead';
-import { headSchema } from './deviceHead';
+import type { Head } from './deviceLock';
+import { headSchema } from './deviceLock';
 import { DeviceStoreError, storeErrorOf } from './deviceStoreError';
 
 /** The version of the database. Data of version 1, which was never released, is shown as damaged. */

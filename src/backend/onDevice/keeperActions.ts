@@ -5,12 +5,11 @@ import { hasDatabase } from '../../services/databases';
 import { deviceKey } from '../device';
 import type { FirstLock, Keeper, KeeperRefusal, Kept, LockChange } from '../keeper';
 import { ordersOf } from '../keeper';
-import { locked, withLock } from './deviceHead';
 import { alone, begin, change, refresh } from './deviceLedger';
-import { createLock, tryPassphrase } from './deviceLock';
+import { createLock, locked, tryPassphrase, withLock } from './deviceLock';
 import { storeErrorOf } from './deviceStoreError';
 import type { KeeperParts } from './keeperSync';
-import { markOf, sync } from './keeperSync';
+import { sync } from './keeperSync';
 
 const DONE: Kept = accept(null);
 
@@ -50,12 +49,12 @@ function exclusively(parts: KeeperParts, run: Action, wallets?: 'other'): Promis
 
 /** Runs an action on open data. With `isSame`, only on the data that the user saw when the action began. */
 async function onOpen(parts: KeeperParts, isSame: boolean, run: Action): Promise<Kept> {
-  const { mark, status } = parts.shown.now();
+  const { identity, status } = parts.shown.now();
   if (status.kind !== 'open') return refusalOf(parts);
   return exclusively(parts, async () => {
     await sync(parts);
     const now = parts.shown.now();
-    const isRight = isSame ? now.mark === mark : now.status.kind === 'open';
+    const isRight = isSame ? now.identity === identity : now.status.kind === 'open';
     return isRight ? run() : refusalOf(parts);
   });
 }
@@ -84,7 +83,7 @@ async function keep(
     if (!read) return refuseAs('unavailable');
     const opened = lock && (await createLock(lock.after, lock.passphrase, iterations, clock.now()));
     const identity = deviceKey();
-    if (!isOther) parts.expected = markOf({ identity });
+    if (!isOther) parts.expected = identity;
     await begin(ledger, { ...read, answers: [] }, { identity, opened: opened ?? null });
     return DONE;
   });
@@ -114,13 +113,13 @@ async function savePersonal(
   parts: KeeperParts,
   changed: Parameters<Keeper['savePersonal']>[0],
 ): Promise<Kept> {
-  const { mark, status } = parts.shown.now();
+  const { identity, status } = parts.shown.now();
   if (status.kind === 'off') return DONE;
   if (status.kind !== 'open') return refusalOf(parts);
   return act(parts, async () => {
     let kept = DONE;
     await change(parts.ledger, ({ head, data }) => {
-      if (mark !== markOf(head)) kept = refuseAs('replaced');
+      if (identity !== head.identity) kept = refuseAs('replaced');
       const { contacts, choices } = kept.ok ? changed(data) : data;
       const isSame = contacts === data.contacts && choices === data.choices;
       return isSame ? null : { ...data, contacts, choices };
@@ -131,7 +130,7 @@ async function savePersonal(
 
 /** Tries a passphrase. Data without a lock needs none. */
 async function unlock({ ledger, clock }: KeeperParts, passphrase: string): Promise<Kept> {
-  const tried = await tryPassphrase(ledger.store, clock, passphrase);
+  const tried = await tryPassphrase(ledger.store.write, clock, passphrase);
   if (typeof tried === 'string') return refuseAs(tried);
   if (tried) ledger.unlocked = tried;
   return DONE;

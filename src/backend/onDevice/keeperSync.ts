@@ -3,28 +3,42 @@ import { lockLength } from '../../domain/lock';
 import type { Cancel, Clock } from '../../services/clock';
 import { hasDatabase } from '../../services/databases';
 import type { KeptDevice } from '../../services/keptDevice';
+import type { Locks } from '../../services/locks';
 import type { Marks } from '../../services/marks';
 import type { createKeeperShown, DeviceProblem, KeeperShown, KeeperStatus } from '../keeper';
 import { KEPT_HINT } from '../keeper';
 import { createDeviceBook } from './deviceBook';
-import type { Head, StoredLock } from './deviceHead';
-import { isDue, nextTryAt, used, withRightWait } from './deviceHead';
+import type { Head, StoredLock } from './deviceLock';
+import { isDue, nextTryAt, used, withRightWait } from './deviceLock';
 import type { Ledger } from './deviceLedger';
 import { fits, forget, refresh } from './deviceLedger';
 import { DeviceStoreError, isProblem, storeErrorOf } from './deviceStoreError';
 
-/** The parts of a keeper. Only the functions of this module and the actions of the keeper change them. */
-export interface KeeperParts {
+/** The options of a keeper. */
+export interface DeviceKeeperOptions {
   readonly clock: Clock;
-  readonly device: KeptDevice;
+  /** The parts of the device; those of the browser by default. */
+  readonly device?: KeptDevice;
+  /** The locks that all tabs share; those of the browser by default. */
+  readonly locks?: Locks;
+  /** Keeps a hint that data is kept. */
   readonly marks: Marks;
+  /** The name of the database; `'florin'` by default. */
+  readonly name?: string;
+  /** The currencies, networks and prices at this moment, and the sample wallets. */
   readonly start: () => WalletState;
-  readonly iterations: number;
+  /** The iterations of a new passphrase; the recommended number by default. */
+  readonly iterations?: number;
+  /** The state that the app shows before the keeper is made. */
+  readonly shown?: ReturnType<typeof createKeeperShown>;
+}
+
+/** The parts of a keeper. Only the functions of this module and the actions of the keeper change them. */
+export interface KeeperParts extends Required<Omit<DeviceKeeperOptions, 'name' | 'locks'>> {
   readonly ledger: Ledger;
-  readonly shown: ReturnType<typeof createKeeperShown>;
   /** Locks the data if no tab was used. */
   readonly lockIfDue: () => Promise<unknown>;
-  /** The mark of data whose wallets the app shows already. */
+  /** The identity of data whose wallets the app shows already. */
   expected?: string;
   /** The lock of open data. */
   lock?: StoredLock | undefined;
@@ -34,14 +48,11 @@ export interface KeeperParts {
 }
 
 /** The state of the database. */
-interface Found extends Pick<KeeperShown, 'status' | 'mark'> {
-  readonly lock?: StoredLock | undefined;
+interface Found extends Partial<Pick<Head, 'identity' | 'lock'>> {
+  readonly status: KeeperStatus;
 }
 
-const OFF: Found = { status: { kind: 'off' }, mark: 'off' };
-
-/** The mark of open data. */
-export const markOf = ({ identity }: Pick<Head, 'identity'>): string => `open ${identity}`;
+const OFF: Found = { status: { kind: 'off' } };
 
 /** Whether data is kept, or was kept until it was lost. With another problem it is not known. */
 const isKept = (status: KeeperStatus): boolean =>
@@ -62,14 +73,14 @@ async function read({ ledger, device, marks, clock, shown }: KeeperParts): Promi
     forget(ledger);
     const now = clock.now();
     await store.write((it) => withRightWait(it, now));
-    const status = { kind: 'locked', tryAgainAt: nextTryAt(head.lock, now) } as const;
-    return { status, mark: `locked ${head.identity}` };
+    return { status: { kind: 'locked', tryAgainAt: nextTryAt(head.lock, now) } };
   }
-  const mark = markOf((await refresh(ledger)).head);
+  const { identity } = (await refresh(ledger)).head;
   const lockAfter = head.lock?.after ?? 'never';
   const isPersistent = await device.isPersistent().catch(() => false);
   const problem = ledger.isFull && ({ problem: 'no-space' } as const);
-  return { status: { kind: 'open', lockAfter, isPersistent, ...problem }, mark, lock: head.lock };
+  const status = { kind: 'open', lockAfter, isPersistent, ...problem } as const;
+  return { status, identity, lock: head.lock };
 }
 
 /** Finds out the state of the database. Never rejects. */
@@ -80,22 +91,23 @@ async function find(parts: KeeperParts): Promise<Found> {
     // Another tab has locked or replaced the data between two readings.
     if (isProblem(cause, 'locked') || isProblem(cause, 'replaced')) return find(parts);
     const problem = storeErrorOf(cause).problem as DeviceProblem;
-    return { status: { kind: 'unusable', problem }, mark: `unusable ${problem}` };
+    return { status: { kind: 'unusable', problem } };
   }
 }
 
-const printOf = ({ status, mark, epoch, personal }: Partial<KeeperShown>) =>
-  JSON.stringify([status, mark, epoch, personal]);
+const printOf = ({ status, identity, epoch, personal }: Partial<KeeperShown>) =>
+  JSON.stringify([status, identity, epoch, personal]);
 
 async function show(parts: KeeperParts, wallets: 'same' | 'other' | undefined): Promise<void> {
   const { clock, ledger, marks, shown, start } = parts;
   const before = shown.now();
-  const { status, mark, lock } = await find(parts);
-  const isNew = mark !== (before.mark || OFF.mark) && mark !== parts.expected && wallets !== 'same';
-  if (mark === parts.expected) delete parts.expected;
-  const epoch = before.epoch + (isNew || wallets === 'other' ? 1 : 0);
+  const { status, identity, lock } = await find(parts);
+  const isSame = identity === before.identity && status.kind === before.status.kind;
+  const isExpected = identity !== undefined && identity === parts.expected;
+  if (isExpected) delete parts.expected;
+  const isOther = wallets === undefined ? !isSame && !isExpected : wallets === 'other';
   const isOpen = status.kind === 'open';
-  const earlier = mark === before.mark ? before.book : null;
+  const earlier = isSame ? before.book : null;
   const book = isOpen ? (earlier ?? createDeviceBook(clock, ledger, start())) : null;
   await book?.refresh().catch(() => undefined);
   const { contacts, choices } = ledger.copy?.data ?? {};
@@ -105,10 +117,11 @@ async function show(parts: KeeperParts, wallets: 'same' | 'other' | undefined): 
   parts.lock = lock;
   if (lock) parts.stopWatch ??= watch(parts);
   else endWatch(parts);
-  const next = { status, mark, epoch, personal };
+  const epoch = before.epoch + (isOther ? 1 : 0);
+  const next = { status, identity, epoch, personal };
   if (book === before.book && printOf(next) === printOf(before)) return;
-  const isSame = JSON.stringify(status) === JSON.stringify(before.status);
-  shown.update({ ...next, book, status: isSame ? before.status : status });
+  const isEqual = printOf({ status }) === printOf({ status: before.status });
+  shown.update({ ...next, book, status: isEqual ? before.status : status });
 }
 
 /**
