@@ -28,7 +28,7 @@ const FORMAT = 'florin-backup';
 /** The version of the format. */
 const VERSION = 1;
 
-/** The largest file in characters: about 150,000 transactions. */
+/** The largest file in characters: about 145,000 transactions if the file is encrypted. */
 const LARGEST = 50_000_000;
 
 /** The largest file in bytes. A character takes at most three bytes for each of its code units. */

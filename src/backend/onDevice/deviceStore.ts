@@ -1,5 +1,5 @@
 import { base64 } from '@scure/base';
-import type { DBSchema, IDBPDatabase } from 'idb';
+import type { DBSchema, IDBPDatabase, IDBPObjectStore } from 'idb';
 import { deleteDB, openDB } from 'idb';
 import { is } from 'valibot';
 import { hasDatabase } from '../../services/databases';
@@ -16,17 +16,20 @@ interface Schema extends DBSchema {
 
 type Database = IDBPDatabase<Schema>;
 
-/** Returns a head; null for an empty database. Throws `damaged` if it is not readable, or does not fit the records. */
-function headFrom([value, records]: readonly [unknown, number]): Head | null {
-  if (value === undefined && records === 0) return null;
-  if (is(headSchema, value) && (records === 2) !== value.isErased) return value;
-  throw new DeviceStoreError('damaged');
+/** Returns the head: null for an empty database, undefined if it is damaged or does not fit the number of records. */
+async function headIn(
+  store: IDBPObjectStore<Schema, ['facts'], 'facts', IDBTransactionMode>,
+): Promise<Head | null | undefined> {
+  const [head, records] = await Promise.all([store.get('head'), store.count()]);
+  if (head === undefined && records === 0) return null;
+  return is(headSchema, head) && (records === 2) !== head.isErased ? head : undefined;
 }
 
 async function read(database: Database, withData: boolean) {
   const { store } = database.transaction('facts');
   const data = withData ? store.get('data') : undefined;
-  const head = headFrom(await Promise.all([store.get('head'), store.count()]));
+  const head = await headIn(store);
+  if (head === undefined) throw new DeviceStoreError('damaged');
   return { head, data: await data };
 }
 
@@ -42,8 +45,7 @@ async function write(
   const { store, done } = transaction;
   ignore(done);
   try {
-    const records = await Promise.all([store.get('head'), store.count()]);
-    const now = headOrNull(records);
+    const now = (await headIn(store)) ?? null;
     const head = next(now);
     if (head?.isErased) ignore(store.clear());
     if (head) ignore(store.put(head, 'head'));
@@ -55,14 +57,6 @@ async function write(
     if (transaction.error === null) transaction.abort();
     await done.catch(() => undefined);
     throw cause;
-  }
-}
-
-function headOrNull(records: readonly [unknown, number]): Head | null {
-  try {
-    return headFrom(records);
-  } catch {
-    return null;
   }
 }
 
@@ -159,7 +153,7 @@ export function createDeviceStore(name: string) {
         const blocked = () => {
           reject(new DeviceStoreError('unavailable'));
         };
-        void deleteDB(name, { blocked }).then(resolve, reject);
+        deleteDB(name, { blocked }).then(resolve, reject);
       });
     },
     close,
