@@ -31,6 +31,12 @@ export const KEPT: BackupContents = {
   },
 };
 
+/** The answer of an action that succeeded. */
+export const DONE = { ok: true, value: null };
+
+/** The answer of an action that was refused. */
+export const refused = (kind: string) => ({ ok: false, refusal: { kind } });
+
 /** Texts in memory, as `localStorage` has them. */
 export function createMarks(texts = new Map<string, string>()): Marks {
   return {
