@@ -27,10 +27,9 @@ async function headIn(
 
 async function read(database: Database, withData: boolean) {
   const { store } = database.transaction('facts');
-  const data = withData ? store.get('data') : undefined;
-  const head = await headIn(store);
+  const [head, data] = await Promise.all([headIn(store), withData ? store.get('data') : undefined]);
   if (head === undefined) throw new DeviceStoreError('damaged');
-  return { head, data: await data };
+  return { head, data };
 }
 
 /** Ignores the rejection of a request, because the transaction also rejects. */
