@@ -12,16 +12,16 @@ import type { World } from '../state/world';
 
 /** Creates the keeper, and connects it with the state of the app. The kept wallets have the current prices. */
 export function openKeeper(
-  { clock, began }: Pick<SimulatedAdapterOptions, 'clock' | 'began'>,
-  options: Omit<DeviceKeeperOptions, 'clock' | 'start'>,
+  options: Omit<DeviceKeeperOptions, 'start'>,
+  began: number,
   adapter: Pick<LateAdapter, 'firstSheet'>,
   world: World | undefined,
 ): DeviceKeeper {
   const start = () => {
     const market = adapter.firstSheet?.()?.sheet.market;
-    return { ...sampleWorld(began ?? clock.now()), ...(market && { market }) };
+    return { ...sampleWorld(began), ...(market && { market }) };
   };
-  const keeper = createDeviceKeeper({ clock, start, ...options });
+  const keeper = createDeviceKeeper({ ...options, start });
   if (world) connectKeeper(world, keeper);
   return keeper;
 }

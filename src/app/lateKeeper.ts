@@ -1,10 +1,8 @@
-import type { KeeperStatus, KeeperView } from '../backend/keeper';
-import { KEPT_HINT } from '../backend/keeper';
-import type { DeviceKeeper } from '../backend/onDevice/deviceKeeper';
+import type { KeeperView } from '../backend/keeper';
+import { createKeeperShown, KEPT_HINT } from '../backend/keeper';
+import type { DeviceKeeper, DeviceKeeperOptions } from '../backend/onDevice/deviceKeeper';
 import { hasDatabase } from '../services/databases';
 import type { Marks } from '../services/marks';
-
-const OFF: KeeperStatus = { kind: 'off' };
 
 /** The keeper of the app. Its code loads when data is kept, or when the user chooses to keep it. */
 export interface LateKeeper extends KeeperView, Pick<DeviceKeeper, 'book' | 'open' | 'sync'> {
@@ -13,66 +11,34 @@ export interface LateKeeper extends KeeperView, Pick<DeviceKeeper, 'book' | 'ope
 
 /** Creates a keeper from the function that loads its code. `name` is the name of its database. */
 export function createLateKeeper(
-  loadCode: () => Promise<DeviceKeeper>,
+  loadCode: (shown: Required<DeviceKeeperOptions>['shown']) => Promise<DeviceKeeper>,
   marks: Marks,
   name: string,
 ): LateKeeper {
-  let keeper: DeviceKeeper | null = null;
+  const shown = createKeeperShown();
   let loading: Promise<DeviceKeeper> | null = null;
-  const listeners = new Set<() => void>();
 
-  async function load(): Promise<DeviceKeeper> {
-    loading ??= loadCode();
-    try {
-      const loaded = await loading;
-      if (!keeper)
-        loaded.subscribe(() => {
-          for (const run of listeners) run();
-        });
-      keeper = loaded;
-      return loaded;
-    } catch (cause) {
+  const load = () =>
+    (loading ??= loadCode(shown).catch((cause: unknown) => {
       // After a failure the next call loads it again.
       loading = null;
       throw cause;
-    }
-  }
+    }));
 
-  /** Whether data may be kept. Without a database nothing is, unless the browser has removed it. */
-  const isThere = async () =>
-    keeper !== null || marks.get(KEPT_HINT) !== null || (await hasDatabase(name));
-
-  async function sync(): Promise<void> {
-    if (await isThere()) await (await load()).sync();
+  /** Uses the keeper if data may be kept. Without a database nothing is, unless the browser has removed it. */
+  async function ifThere(run: (keeper: DeviceKeeper) => Promise<void>): Promise<void> {
+    if (loading ?? marks.get(KEPT_HINT) ?? (await hasDatabase(name))) await run(await load());
   }
+  const sync = () => ifThere((keeper) => keeper.sync());
 
   // Another tab may begin to keep data, also while this page is in the back/forward cache. If the code cannot be loaded,
   // the next order loads it again.
-  const syncLate = () => {
-    if (!keeper) sync().catch(() => undefined);
-  };
+  const syncLate = () => void sync().catch(() => undefined);
   globalThis.window?.addEventListener('storage', ({ key }) => {
     if (key === KEPT_HINT) syncLate();
   });
   globalThis.window?.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) syncLate();
   });
-
-  return {
-    load,
-    async open() {
-      if (await isThere()) await (await load()).open();
-    },
-    sync,
-    book: () => keeper?.book() ?? null,
-    status: () => keeper?.status() ?? OFF,
-    epoch: () => keeper?.epoch() ?? 0,
-    isWaiting: () => keeper?.isWaiting() ?? false,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-  };
+  return { ...shown.view, load, sync, open: () => ifThere((keeper) => keeper.open()) };
 }

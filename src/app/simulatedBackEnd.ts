@@ -1,13 +1,12 @@
-import type { LateAdapter } from './lateAdapter';
+import type { LateAdapter, LatePart } from './lateAdapter';
 import { createLateAdapter } from './lateAdapter';
 import type { LateKeeper } from './lateKeeper';
 import { createLateKeeper } from './lateKeeper';
-import type { NotMade } from './orders';
 import { AdapterError } from '../backend/adapterError';
-import { KEPT_NAME } from '../backend/keeper';
+import { aroundOrders, KEPT_NAME } from '../backend/keeper';
 import type { DeviceKeeperOptions } from '../backend/onDevice/deviceKeeper';
-import type { PriceRecord } from '../backend/simulated/simulatedAdapter';
-import type { SimulatedOptions } from '../backend/simulated/simulatedSession';
+import type { SimulatedAdapterOptions } from '../backend/simulated/simulatedAdapter';
+import type { SimulatedOptions, SimulatedSession } from '../backend/simulated/simulatedSession';
 import { createSimulatedSession } from '../backend/simulated/simulatedSession';
 import { refuse } from '../domain/result';
 import { browserMarks } from '../state/browserMarks';
@@ -22,81 +21,57 @@ export interface SimulatedBackEnd {
 /** The parts of the device that tests replace. */
 type Parts = Partial<Omit<DeviceKeeperOptions, 'clock' | 'start'>>;
 
+/** Loads the wallets: from memory, or from this device if the user keeps them there. */
+async function loadWallets(
+  keeper: LateKeeper,
+  session: SimulatedSession,
+  options: SimulatedAdapterOptions,
+): Promise<LatePart> {
+  if (keeper.status().kind === 'off') {
+    const { createSimulatedWallets } = await import('../backend/simulated/simulatedAdapter');
+    return createSimulatedWallets(session, options);
+  }
+  const { keptWallets } = await import('./keptCode');
+  const wallets = keptWallets(await keeper.load(), session, options);
+  if (wallets) return wallets;
+  throw new AdapterError('unreachable', 'The kept wallets cannot be read now');
+}
+
 /**
- * The simulated back end of the app. Its wallets load with the first page that shows them: from memory, or from this
- * device if the user keeps them there. `world` returns the world whose state is connected with the keeper.
+ * The simulated back end of the app. Its wallets load with the first page that shows them. `world` returns the world whose
+ * state is connected with the keeper.
  */
 export function simulatedBackEnd(
   simulated: SimulatedOptions,
   world?: () => World,
   { name = KEPT_NAME, locks, marks = browserMarks, ...device }: Parts = {},
 ): SimulatedBackEnd {
+  const { clock } = simulated;
+  const began = clock.now();
   const session = createSimulatedSession(simulated);
   // The prices that were shown stay when the wallets move to the device.
-  const record: PriceRecord = {};
-  const options = { ...simulated, record, began: simulated.clock.now() };
-  const { user, signIn, signUp, signInWithBiometrics, signOut } = session;
-
-  const keeper = createLateKeeper(
-    async () => {
-      const { openKeeper } = await import('./keptCode');
-      return openKeeper(
-        options,
-        { name, marks, ...device, ...(locks && { locks }) },
-        adapter,
-        world?.(),
-      );
-    },
-    marks,
-    name,
-  );
-
-  const adapter = createLateAdapter(
-    { user, signIn, signUp, signInWithBiometrics, signOut },
-    async () => {
-      if (keeper.status().kind !== 'off') {
-        const { keptWallets } = await import('./keptCode');
-        const wallets = keptWallets(await keeper.load(), session, options);
-        if (wallets) return wallets;
-        throw new AdapterError('unreachable', 'The kept wallets cannot be read now');
-      }
-      const { createSimulatedWallets } = await import('../backend/simulated/simulatedAdapter');
-      return createSimulatedWallets(session, options);
-    },
-  );
-
-  /** Lets an order wait for its turn among all tabs. The code loads with the first order. */
-  const inTurn =
-    <Args extends readonly unknown[], Answer, Other>(
-      order: (...args: Args) => Promise<Answer>,
-      notMade: NotMade<Other>,
-    ) =>
-    async (...args: Args) => {
-      const epoch = keeper.epoch();
-      const code = await import('./orders').catch(() => null);
-      if (!code) return notMade.unread();
-      return code.inOrder({ keeper, name, locks }, epoch, () => order(...args), notMade);
-    };
-  const refuseAs = (kind: 'replaced' | 'not-stored') => () => refuse({ kind });
-  const refused = { replaced: refuseAs('replaced'), unread: refuseAs('not-stored') };
-  const failed = () => {
-    throw new AdapterError('unreachable', 'The wallets were replaced, or cannot be read');
+  const options = { ...simulated, record: {}, began };
+  const loadKeeper = async (shown: Required<DeviceKeeperOptions>['shown']) => {
+    const { openKeeper } = await import('./keptCode');
+    const parts = { clock, name, marks, shown, ...device, ...(locks && { locks }) };
+    return openKeeper(parts, began, adapter, world?.());
   };
+  const keeper = createLateKeeper(loadKeeper, marks, name);
+  const { isOpen: _isOpen, take: _take, within: _within, ...ways } = session;
+  const adapter = createLateAdapter(ways, () => loadWallets(keeper, session, options));
 
   let shown = [keeper.book(), keeper.epoch()] as const;
   keeper.subscribe(() => {
-    const now = [keeper.book(), keeper.epoch()] as const;
-    if (now[0] === shown[0] && now[1] === shown[1]) return;
-    shown = now;
+    const [book, epoch] = shown;
+    if (keeper.book() === book && keeper.epoch() === epoch) return;
+    shown = [keeper.book(), keeper.epoch()];
     adapter.reload();
   });
-  return {
-    adapter: {
-      ...adapter,
-      send: inTurn(adapter.send, refused),
-      exchange: inTurn(adapter.exchange, refused),
-      createWallet: inTurn(adapter.createWallet, { replaced: failed, unread: failed }),
-    },
-    keeper,
-  };
+  // The code that lets an order wait for its turn among all tabs loads with the first order.
+  const orders = aroundOrders(adapter, async (order) => {
+    const epoch = keeper.epoch();
+    const code = await import('./orders').catch(() => null);
+    return code?.inTurn(keeper, epoch, order, name, locks) ?? refuse({ kind: 'not-stored' });
+  });
+  return { adapter: { ...adapter, ...orders }, keeper };
 }

@@ -3,6 +3,8 @@ import type { DeviceProblem, KeeperRefusal } from '../domain/keptRefusal';
 import type { LockAfter, TimedLock } from '../domain/lock';
 import type { Result } from '../domain/result';
 import type { Cancel } from '../services/clock';
+import type { SimulatedBook } from './simulated/simulatedBook';
+import type { NotMade, WalletAdapter } from './walletAdapter';
 
 /**
  * The key of a hint that data is kept. It is a hint only: the page then does not show the sample wallets before the kept
@@ -15,6 +17,21 @@ export const KEPT_NAME = 'florin';
 
 /** The name of the lock that orders share, and that an action on all data of a database has alone. */
 export const ordersOf = (name: string): string => `${name}:orders`;
+
+/** The calls of an adapter that change its data. */
+type Orders = Required<Pick<WalletAdapter, 'send' | 'exchange' | 'createWallet'>>;
+
+/** Wraps the calls that change data. `around` receives each call. It makes the call, or resolves with a refusal instead. */
+export function aroundOrders(
+  orders: Orders,
+  around: <Answer>(order: () => Promise<Answer>) => Promise<Answer | Result<never, NotMade>>,
+): Orders {
+  return {
+    send: (...given) => around(() => orders.send(...given)),
+    exchange: (...given) => around(() => orders.exchange(...given)),
+    createWallet: (...given) => around(() => orders.createWallet(...given)),
+  };
+}
 
 export type { DeviceProblem, KeeperRefusal } from '../domain/keptRefusal';
 
@@ -108,4 +125,55 @@ export interface Keeper extends KeeperView {
   readonly unlock: (passphrase: string) => Promise<Kept>;
   /** Locks the data in all tabs, after the pending orders. */
   readonly lock: () => Promise<Kept>;
+}
+
+/** The kept wallets as the book of a back end. It is for one identity of the data: its calls reject with `replaced` later. */
+export interface DeviceBook extends SimulatedBook {
+  /** Reads what other tabs have written. Rejects with `DeviceStoreError`. */
+  readonly refresh: () => Promise<void>;
+  /** Whether the wallets have been read. */
+  readonly isRead: () => boolean;
+}
+
+/** The state of the kept data that a tab shows. */
+export interface KeeperShown {
+  readonly status: KeeperStatus;
+  /** The identity of open data. */
+  readonly identity: string | undefined;
+  readonly epoch: number;
+  readonly personal: Personal | null;
+  /** The kept wallets while they can be used. */
+  readonly book: DeviceBook | null;
+  readonly isWaiting: boolean;
+}
+
+/** Makes the state before the database is read. The app has it before the code of the keeper has loaded. */
+export function createKeeperShown() {
+  const listeners = new Set<() => void>();
+  let state: KeeperShown = {
+    status: { kind: 'off' },
+    identity: undefined,
+    epoch: 0,
+    personal: null,
+    book: null,
+    isWaiting: false,
+  };
+  return {
+    now: () => state,
+    update(changed: Partial<KeeperShown>) {
+      state = { ...state, ...changed };
+      for (const run of listeners) run();
+    },
+    /** The state as a part of a keeper. */
+    view: {
+      status: () => state.status,
+      epoch: () => state.epoch,
+      isWaiting: () => state.isWaiting,
+      book: () => state.book,
+      subscribe(listener: () => void) {
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+      },
+    },
+  };
 }

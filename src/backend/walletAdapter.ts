@@ -113,7 +113,12 @@ export type NewWalletRequest = Pick<WalletRecord, 'name' | 'type' | 'color'>;
  * Why no wallet is created: the name is refused, the key belongs to another wallet, or the back end refuses with a
  * sentence.
  */
-export type CreateWalletRefusal = NewWalletRefusal | MessageRefusal;
+export type CreateWalletRefusal = NewWalletRefusal | MessageRefusal | NotMade;
+
+/** The refusal of a call that a device has certainly not carried out: it could not store its data, or another tab has replaced it. */
+export interface NotMade {
+  readonly kind: 'no-space' | 'replaced' | 'not-stored';
+}
 
 /** The receiving addresses of a wallet by currency. A currency without an address cannot be received. */
 export type ReceiveAddresses = Readonly<Partial<Record<CurrencyId, string>>>;

@@ -16,6 +16,8 @@ export interface KeyLock {
 /** The iterations that OWASP's Password Storage Cheat Sheet (2023) recommends for PBKDF2 with SHA-256. */
 export const ITERATIONS = 600_000;
 
+const KEY_BYTES = 32;
+
 const SALT_BYTES = 16;
 
 /** The recommended length of an initialization vector for AES-GCM, NIST SP 800-38D, section 8.2. */
@@ -23,14 +25,14 @@ const IV_BYTES = 12;
 
 const KEY_CONTEXT = 'florin/key/1';
 
-/** The rejection of a wrong passphrase, or of data that was changed. */
-export class SealBroken extends Error {
-  override readonly name = 'SealBroken';
-}
+/** The uses of a data key. */
+const USES: KeyUsage[] = ['encrypt', 'decrypt'];
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+const bytesIn = (text: string) => new Uint8Array(base64.decode(text));
 
 const randomBytes = (count: number) => crypto.getRandomValues(new Uint8Array(count));
 
@@ -46,73 +48,49 @@ async function derive(passphrase: string, salt: Bytes, iterations: number): Prom
   const base = await crypto.subtle.importKey('raw', secret, 'PBKDF2', false, ['deriveKey']);
   const parameters = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations };
   const cipher = { name: 'AES-GCM', length: 256 };
-  return crypto.subtle.deriveKey(parameters, base, cipher, false, ['wrapKey', 'unwrapKey']);
+  return crypto.subtle.deriveKey(parameters, base, cipher, false, ['encrypt', 'unwrapKey']);
 }
-
-const joined = (iv: Bytes, data: ArrayBuffer) => {
-  const bytes = new Uint8Array(iv.length + data.byteLength);
-  bytes.set(iv);
-  bytes.set(new Uint8Array(data), iv.length);
-  return bytes;
-};
 
 /** Creates a data key, which cannot be exported, and its lock for a passphrase. */
 export async function createKey(
   passphrase: string,
   iterations: number = ITERATIONS,
 ): Promise<{ readonly key: CryptoKey; readonly lock: KeyLock }> {
-  const cipher = { name: 'AES-GCM', length: 256 };
-  const made = await crypto.subtle.generateKey(cipher, true, ['encrypt', 'decrypt']);
+  const raw = randomBytes(KEY_BYTES);
   const salt = randomBytes(SALT_BYTES);
-  const iv = randomBytes(IV_BYTES);
-  const wrapping = await derive(passphrase, salt, iterations);
-  const wrapped = await crypto.subtle.wrapKey('raw', made, wrapping, gcm(iv, KEY_CONTEXT));
-  const wrappedKey = base64.encode(joined(iv, wrapped));
-  const raw = await crypto.subtle.exportKey('raw', made);
-  return {
-    key: await crypto.subtle.importKey('raw', raw, 'AES-GCM', false, ['encrypt', 'decrypt']),
-    lock: { kdf: 'PBKDF2-SHA-256', iterations, salt: base64.encode(salt), wrappedKey },
-  };
+  const wrapped = await seal(await derive(passphrase, salt, iterations), raw, KEY_CONTEXT);
+  const key = await crypto.subtle.importKey('raw', raw, 'AES-GCM', false, USES);
+  raw.fill(0);
+  const texts = { salt: base64.encode(salt), wrappedKey: base64.encode(wrapped) };
+  return { key, lock: { kdf: 'PBKDF2-SHA-256', iterations, ...texts } };
 }
 
-/** Returns the data key of a lock, which cannot be exported. Rejects with `SealBroken` if the passphrase is wrong. */
+/** Returns the data key of a lock, which cannot be exported. Rejects if the passphrase is wrong. */
 export async function openLock(
   { salt, iterations, wrappedKey }: KeyLock,
   passphrase: string,
 ): Promise<CryptoKey> {
-  try {
-    const bytes = new Uint8Array(base64.decode(wrappedKey));
-    return await crypto.subtle.unwrapKey(
-      'raw',
-      bytes.subarray(IV_BYTES),
-      await derive(passphrase, new Uint8Array(base64.decode(salt)), iterations),
-      gcm(bytes.slice(0, IV_BYTES), KEY_CONTEXT),
-      'AES-GCM',
-      false,
-      ['encrypt', 'decrypt'],
-    );
-  } catch (cause) {
-    throw new SealBroken('The passphrase does not open the lock', { cause });
-  }
+  const wrapping = await derive(passphrase, bytesIn(salt), iterations);
+  const bytes = bytesIn(wrappedKey);
+  const algorithm = gcm(bytes.slice(0, IV_BYTES), KEY_CONTEXT);
+  const wrapped = bytes.subarray(IV_BYTES);
+  return crypto.subtle.unwrapKey('raw', wrapped, wrapping, algorithm, 'AES-GCM', false, USES);
 }
 
 /** Encrypts bytes. `context` is needed again to decrypt them, and is no secret. */
 export async function seal(key: CryptoKey, data: Bytes, context: string): Promise<Bytes> {
   const iv = randomBytes(IV_BYTES);
-  return joined(iv, await crypto.subtle.encrypt(gcm(iv, context), key, data));
+  const sealed = await crypto.subtle.encrypt(gcm(iv, context), key, data);
+  const bytes = new Uint8Array(IV_BYTES + sealed.byteLength);
+  bytes.set(iv);
+  bytes.set(new Uint8Array(sealed), IV_BYTES);
+  return bytes;
 }
 
-/**
- * Decrypts bytes that `seal` returned. Rejects with `SealBroken` if the bytes were changed, or the key or the context
- * is not the same.
- */
+/** Decrypts bytes of `seal`. Rejects if the bytes were changed, or the key or the context is not the same. */
 export async function unseal(key: CryptoKey, sealed: Bytes, context: string): Promise<Bytes> {
-  try {
-    const algorithm = gcm(sealed.slice(0, IV_BYTES), context);
-    return new Uint8Array(await crypto.subtle.decrypt(algorithm, key, sealed.subarray(IV_BYTES)));
-  } catch (cause) {
-    throw new SealBroken('The data cannot be decrypted', { cause });
-  }
+  const algorithm = gcm(sealed.slice(0, IV_BYTES), context);
+  return new Uint8Array(await crypto.subtle.decrypt(algorithm, key, sealed.subarray(IV_BYTES)));
 }
 
 /** The SHA-256 hash of a text in UTF-8, as hexadecimal digits. */

@@ -37,45 +37,35 @@ function saveChoices(keeper: Keeper, store: StoreApi<WalletStore>): void {
   });
 }
 
-/** Shows the contacts when data is opened, replaced or erased, or another tab has changed them. */
-function connectContacts(world: World, keeper: Keeper): void {
-  const store = contactsOf(world);
-  const last = () => ({ epoch: keeper.epoch(), contacts: keeper.personal()?.contacts });
-  let shown = last();
-  if (shown.contacts) showContacts(store, shown.contacts);
-  keeper.subscribe(() => {
-    const { contacts: before, epoch } = shown;
-    shown = last();
-    const { contacts } = shown;
-    const isReplaced = shown.epoch !== epoch;
-    if (isReplaced) showContacts(store, contacts ?? []);
-    // The data in memory is kept now: what the user saved in the meantime is kept too.
-    else if (before === undefined && contacts && sessionsOf(world).wallets())
-      void keeper.savePersonal((now) => ({ ...now, contacts: store.getState().contacts }));
-    else if (contacts && contacts !== before) showContacts(store, contacts);
-  });
-}
-
 /**
  * Shows the kept contacts and choices, saves later choices, drops everything in memory when the data was replaced or
  * locked, and locks it when the user signs out.
  */
 export function connectKeeper(world: World, keeper: Keeper): void {
   const sessions = sessionsOf(world);
-  let epoch = keeper.epoch();
+  const store = contactsOf(world);
+  const now = () => ({ epoch: keeper.epoch(), contacts: keeper.personal()?.contacts });
+  let shown = now();
+  if (shown.contacts) showContacts(store, shown.contacts);
   keeper.subscribe(() => {
-    if (keeper.epoch() === epoch) return;
-    epoch = keeper.epoch();
-    sessions.drop();
+    const before = shown;
+    shown = now();
+    const { contacts, epoch } = shown;
+    if (epoch !== before.epoch) {
+      sessions.drop();
+      showContacts(store, contacts ?? []);
+    } else if (!before.contacts && contacts && sessions.wallets()) {
+      // The data in memory is kept now: what the user saved in the meantime is kept too.
+      void keeper.savePersonal((kept) => ({ ...kept, contacts: store.getState().contacts }));
+    } else if (contacts && contacts !== before.contacts) showContacts(store, contacts);
   });
-  connectContacts(world, keeper);
 
   const open = sessions.wallets();
   if (open) saveChoices(keeper, open.store);
-  sessions.onOpen = ({ store }) => {
+  sessions.onOpen = ({ store: wallets }) => {
     const choices = keeper.personal()?.choices;
-    if (choices) applyChoices(store, choices);
-    saveChoices(keeper, store);
+    if (choices) applyChoices(wallets, choices);
+    saveChoices(keeper, wallets);
   };
   sessions.onLeave = () => {
     const status = keeper.status();

@@ -2,7 +2,7 @@ import { deleteDB, openDB } from 'idb';
 import type { DeviceKeeper, DeviceKeeperOptions } from '../backend/onDevice/deviceKeeper';
 import { createDeviceKeeper } from '../backend/onDevice/deviceKeeper';
 import { createDeviceWallets } from '../backend/onDevice/deviceAdapter';
-import { inOrder } from '../backend/onDevice/inOrder';
+import { aroundOrders, ordersOf } from '../backend/keeper';
 import { createSimulatedSession } from '../backend/simulated/simulatedSession';
 import type { BackupContents } from '../domain/backup/backup';
 import { sampleWorld } from '../domain/demo/sampleWorld';
@@ -30,6 +30,12 @@ export const KEPT: BackupContents = {
     hidesBalances: true,
   },
 };
+
+/** The answer of an action that succeeded. */
+export const DONE = { ok: true, value: null };
+
+/** The answer of an action that was refused. */
+export const refused = (kind: string) => ({ ok: false, refusal: { kind } });
 
 /** Texts in memory, as `localStorage` has them. */
 export function createMarks(texts = new Map<string, string>()): Marks {
@@ -87,14 +93,11 @@ export function createKeptDevice() {
     const book = keeper.book();
     if (!book) throw new Error('The keeper has no wallets');
     const options = { clock, random: seededRandom(1), delays, onChange: keeper.onChange } as const;
-    return inOrder(
-      createDeviceWallets(createSimulatedSession(options), book, {
-        ...options,
-        onProblem: keeper.report,
-      }),
-      locks,
-      name,
-    );
+    const wallets = createDeviceWallets(createSimulatedSession(options), book, {
+      ...options,
+      onProblem: keeper.report,
+    });
+    return aroundOrders(wallets, (order) => locks.hold(ordersOf(name), 'shared', order));
   }
 
   return {

@@ -3,6 +3,7 @@ import { deleteDB, openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createManualClock } from '../../services/manualClock';
 import { createFakeLocks } from '../../testing/fakeLocks';
+import { refused } from '../../testing/keptTabs';
 import { seededRandom } from '../../testing/storyWorld';
 import type { WalletAdapter } from '../walletAdapter';
 import type { DeviceAdapterOptions } from './deviceAdapter';
@@ -66,7 +67,7 @@ describe('stored wallets', () => {
     const first = await pay(open(), 'a');
     const later = open();
     expect(await pay(later, 'a')).toEqual(first);
-    expect(await pay(later, 'a', '99')).toEqual({ ok: false, refusal: { kind: 'duplicate' } });
+    expect(await pay(later, 'a', '99')).toEqual(refused('duplicate'));
     expect(await stateOf(later)).toEqual({ usd: '2747.32', records: 9 });
   });
 
@@ -113,11 +114,11 @@ describe('a write that fails', () => {
   ])('at request %i with %s leaves the order unpaid: %s', async (request, name, kind) => {
     await stateOf(open());
     failFrom(request, name);
-    expect(await pay(open(), 'a')).toEqual({ ok: false, refusal: { kind } });
+    expect(await pay(open(), 'a')).toEqual(refused(kind));
     const exchange = { walletId: 'personal', from: 'usd', to: 'eur', amount: '1' } as const;
     expect(
       await open().exchange({ ...exchange, received: '0.92' }, { idempotencyKey: 'b' }),
-    ).toEqual({ ok: false, refusal: { kind } });
+    ).toEqual(refused(kind));
     vi.restoreAllMocks();
     const later = open();
     expect(await stateOf(later)).toEqual({ usd: '2847.32', records: 8 });
@@ -130,10 +131,9 @@ describe('a write that fails', () => {
     failFrom(3, 'QuotaExceededError');
     await stateOf(adapter);
     const wallet = { name: 'Trips', type: 'personal', color: 'tide' } as const;
-    expect(await problemOf(adapter.createWallet(wallet, { idempotencyKey: 'c' }))).toEqual({
-      failure: 'unreachable',
-      cause: 'DeviceStoreError: The data on this device: no-space',
-    });
+    expect(await adapter.createWallet(wallet, { idempotencyKey: 'c' })).toEqual(
+      refused('no-space'),
+    );
     expect((await adapter.balances()).wallets).toHaveLength(3);
   });
 });
@@ -167,7 +167,7 @@ describe('data that cannot be used', () => {
     const adapter = open();
     await stateOf(adapter);
     const newer = await openDB(NAME, 3);
-    expect(await pay(adapter, 'a')).toEqual({ ok: false, refusal: { kind: 'not-stored' } });
+    expect(await pay(adapter, 'a')).toEqual(refused('not-stored'));
     expect(await problemOf(adapter.balances())).toEqual({
       failure: 'unreachable',
       cause: 'DeviceStoreError: The data on this device: newer-version',
@@ -194,7 +194,7 @@ describe('data that cannot be used', () => {
     };
     await database.put('facts', damaged, 'data');
     const adapter = open();
-    expect(await pay(adapter, 'a')).toEqual({ ok: false, refusal: { kind: 'not-stored' } });
+    expect(await pay(adapter, 'a')).toEqual(refused('not-stored'));
     expect(await problemOf(adapter.balances())).toEqual({
       failure: 'unreachable',
       cause: 'DeviceStoreError: The data on this device: damaged',

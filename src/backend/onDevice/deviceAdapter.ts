@@ -5,19 +5,17 @@ import type { Locks } from '../../services/locks';
 import { browserLocks } from '../../services/locks';
 import { AdapterError } from '../adapterError';
 import { deviceKey } from '../device';
+import type { DeviceBook } from '../keeper';
+import { aroundOrders, ordersOf } from '../keeper';
 import type { SimulatedAdapterOptions, SimulatedWallets } from '../simulated/simulatedAdapter';
 import { createSimulatedWallets } from '../simulated/simulatedAdapter';
 import type { SimulatedOptions, SimulatedSession } from '../simulated/simulatedSession';
 import { createSimulatedSession } from '../simulated/simulatedSession';
-import type { AdapterRefusal, WalletAdapter } from '../walletAdapter';
-import type { DeviceBook } from './deviceBook';
+import type { NotMade, WalletAdapter } from '../walletAdapter';
 import { createDeviceBook } from './deviceBook';
-import { createDeviceLedger } from './deviceLedger';
-import { createDeviceStore } from './deviceStore';
+import { begin, openLedger, refresh } from './deviceLedger';
 import type { StoreProblem } from './deviceStoreError';
-import { DeviceStoreError } from './deviceStoreError';
-import { inOrder } from './inOrder';
-import { openTabs } from './tabs';
+import { DeviceStoreError, isProblem } from './deviceStoreError';
 
 export { DeviceStoreError } from './deviceStoreError';
 export type { DeviceProblem } from '../keeper';
@@ -46,20 +44,20 @@ export interface DeviceAdapter extends Omit<WalletAdapter, keyof DeviceWallets>,
 }
 
 /** The options of the wallets of a book. */
-interface DeviceWalletsOptions
-  extends SimulatedOptions, Pick<SimulatedAdapterOptions, 'began' | 'record'> {
+interface DeviceWalletsOptions extends Omit<SimulatedAdapterOptions, 'wallets' | 'book'> {
   /** Called when a call has failed. */
   readonly onProblem?: (problem: StoreProblem) => void;
   /** Calls a function when another tab has written, until the returned function is called. */
   readonly onChange: (run: () => void) => () => void;
 }
 
-/** The refusal of an order that was certainly not carried out. */
-function refusalOf(problem: StoreProblem): AdapterRefusal {
-  if (problem === 'no-space') return { kind: 'no-space' };
-  const isOther = problem === 'replaced' || problem === 'locked' || problem === 'lost';
-  return isOther ? { kind: 'replaced' } : { kind: 'not-stored' };
-}
+/** The refusals of orders by problem. The refusal of other problems is `not-stored`. */
+const REFUSALS: Readonly<Partial<Record<StoreProblem, NotMade['kind']>>> = {
+  'no-space': 'no-space',
+  replaced: 'replaced',
+  locked: 'replaced',
+  lost: 'replaced',
+};
 
 /** The wallets of a book. Each call first reads what other tabs have written. */
 export function createDeviceWallets(
@@ -79,24 +77,17 @@ export function createDeviceWallets(
       }
     });
   const wallets = createSimulatedWallets({ ...session, within }, { ...options, book });
-
-  /** A failed write has changed nothing, so that the order is refused and not in doubt. */
-  const refused =
-    <Args extends readonly unknown[], Answer>(call: (...args: Args) => Promise<Answer>) =>
-    async (...args: Args) => {
-      try {
-        return await call(...args);
-      } catch (error) {
-        const cause = error instanceof AdapterError ? error.cause : null;
-        if (!(cause instanceof DeviceStoreError)) throw error;
-        return refuse(refusalOf(cause.problem));
-      }
-    };
   return {
     ...wallets,
+    // A failed write has changed nothing, so that the order is refused and not in doubt.
+    ...aroundOrders(wallets, (order) =>
+      order().catch((error: unknown) => {
+        const cause = error instanceof AdapterError ? error.cause : null;
+        if (!(cause instanceof DeviceStoreError)) throw error;
+        return refuse({ kind: REFUSALS[cause.problem] ?? 'not-stored' });
+      }),
+    ),
     firstSheet: () => (book.isRead() ? wallets.firstSheet() : null),
-    send: refused(wallets.send),
-    exchange: refused(wallets.exchange),
     subscribeChanges: onChange,
   };
 }
@@ -110,39 +101,27 @@ export function createDeviceAdapter(options: DeviceAdapterOptions): DeviceAdapte
   const { clock, name = 'florin', isExpected = false, locks = browserLocks } = options;
   const { wallets: start = sampleWorld(clock.now()) } = options;
   const { isOpen, take, within, ...ways } = createSimulatedSession(options);
-  const tabs = openTabs(name);
-  const store = createDeviceStore(name);
-  const onWrite = tabs.announce;
-  const ledger = createDeviceLedger({ store, locks, name, known: start, onWrite });
+  const ledger = openLedger(name, locks, start);
 
-  /** Fills an empty database. Another tab may be faster. */
-  async function fill(): Promise<void> {
-    const { wallets, activeWalletId, primaryCurrency, chainId } = start;
-    const choices = { activeWalletId, primaryCurrency, chainId, hidesBalances: false };
-    const data = { wallets, contacts: [], choices, answers: [] };
-    await ledger.begin(data, deviceKey(), null).catch((cause: unknown) => {
-      if (!(cause instanceof DeviceStoreError) || cause.problem !== 'replaced') throw cause;
-    });
-  }
-  const refresh = async () => {
+  /** Reads the data, and fills an empty database. Another tab may be faster. */
+  const read = async () => {
     if (!locks.isAvailable()) throw new DeviceStoreError('unavailable');
-    try {
-      return await ledger.refresh();
-    } catch (cause) {
-      const isEmpty = cause instanceof DeviceStoreError && cause.problem === 'lost';
-      if (!isEmpty || isExpected || ledger.memory()) throw cause;
-      await fill();
-      return ledger.refresh();
-    }
+    return refresh(ledger).catch(async (cause: unknown) => {
+      if (!isProblem(cause, 'lost') || isExpected || ledger.copy) throw cause;
+      const { wallets, activeWalletId, primaryCurrency, chainId } = start;
+      const choices = { activeWalletId, primaryCurrency, chainId, hidesBalances: false };
+      const data = { wallets, contacts: [], choices, answers: [] };
+      await begin(ledger, data, { identity: deviceKey() }).catch((problem: unknown) => {
+        if (!isProblem(problem, 'replaced')) throw problem;
+      });
+      return refresh(ledger);
+    });
   };
-  const book = createDeviceBook({ clock, ledger: { ...ledger, refresh }, start, newId: deviceKey });
+  const book = createDeviceBook(clock, ledger, start, read);
   const wallets = createDeviceWallets({ isOpen, take, within }, book, {
     ...options,
-    onChange: tabs.onMessage,
+    onChange: ledger.tabs.onMessage,
   });
-  const close = async () => {
-    tabs.close();
-    await store.close();
-  };
-  return { ...ways, ...inOrder(wallets, locks, name), book, close };
+  const orders = aroundOrders(wallets, (order) => locks.hold(ordersOf(name), 'shared', order));
+  return { ...ways, ...wallets, ...orders, book, close: ledger.close };
 }

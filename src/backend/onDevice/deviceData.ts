@@ -1,19 +1,4 @@
-import type { GenericSchema, InferOutput } from 'valibot';
-import {
-  array,
-  boolean,
-  check,
-  custom,
-  literal,
-  minLength,
-  optional,
-  picklist,
-  pipe,
-  regex,
-  strictObject,
-  string,
-  unknown,
-} from 'valibot';
+import * as v from 'valibot';
 import type { BackupContents } from '../../domain/backup/backup';
 import type { CurrencyInfo } from '../../domain/currency/currency';
 import { forEachCurrency } from '../../domain/currency/currency';
@@ -33,15 +18,15 @@ export interface Data extends BackupContents {
 }
 
 /** An executed call and its result. A call with the same key and another print is refused. */
-export type StoredAnswer = InferOutput<typeof answer>;
+export type StoredAnswer = v.InferOutput<typeof answer>;
 
 /** The currencies, the networks and the sample wallets of an app. */
 export type Known = Pick<WalletState, 'currencies' | 'chains' | 'wallets'>;
 
-const answer = strictObject({ key: name, print: string(), answer: unknown() });
+const answer = v.strictObject({ key: name, print: v.string(), answer: v.unknown() });
 
 /** An amount that is not negative. */
-const amount = pipe(string(), regex(/^\d{1,60}(?:\.\d{1,40})?$/, 'is no amount'));
+const amount = v.pipe(v.string(), v.regex(/^\d{1,60}(?:\.\d{1,40})?$/, 'is no amount'));
 
 const FIGURES = [
   ['amount', 'currency'],
@@ -74,86 +59,94 @@ function isWhole(currencies: readonly CurrencyInfo[], value: unknown): value is 
 const isExact = (balance: Decimal, { decimals }: CurrencyInfo, first: Decimal = ZERO) =>
   decimalsOf(subtract(balance, first)) <= decimals;
 
-const areUnique = (entries: readonly { readonly id: string }[]) =>
-  new Set(entries.map(({ id }) => id)).size === entries.length;
+/** The schema of a list of entries with different ids. */
+const uniqueList = <Schema extends v.GenericSchema<unknown, { readonly id: string }>>(
+  entry: Schema,
+) =>
+  v.pipe(
+    v.array(entry),
+    v.check((list) => new Set(list.map(({ id }) => id)).size === list.length, 'has an id twice'),
+  );
 
-const TWICE = 'has two of the same id';
+/** The schema of an object with a value for each currency. */
+const byCurrency = <Schema extends v.GenericSchema>(
+  currencies: readonly CurrencyInfo[],
+  schema: Schema,
+) => v.strictObject(Object.fromEntries(currencies.map(({ id }) => [id, schema] as const)));
 
-/** The schema of all data. It is strict: what it refuses is damage, because the program writes nothing else. */
-function schemaOf({ currencies, chains, wallets: samples }: Known) {
-  const byCurrency = <Schema extends GenericSchema>(schema: Schema) =>
-    strictObject(Object.fromEntries(currencies.map(({ id }) => [id, schema] as const)));
-  const wallet = pipe(
-    strictObject({
+function walletOf({ currencies, wallets: samples }: Known) {
+  return v.pipe(
+    v.strictObject({
       id: name,
-      name: string(),
-      hasMadeName: optional(literal(true)),
-      type: string(),
+      name: v.string(),
+      hasMadeName: v.optional(v.literal(true)),
+      type: v.string(),
       createdAt: moment,
       // A wallet without one of the balances would show a zero that is not stored.
-      balances: byCurrency(amount),
-      color: picklist(WALLET_COLORS),
-      transactions: pipe(
-        array(custom<HistoryRecord>((value) => isWhole(currencies, value))),
-        check((records) => areUnique(records), TWICE),
-      ),
+      balances: byCurrency(currencies, amount),
+      color: v.picklist(WALLET_COLORS),
+      transactions: uniqueList(v.custom<HistoryRecord>((value) => isWhole(currencies, value))),
     }),
-    check(({ id, balances }) => {
+    v.check(({ id, balances }) => {
       const first = samples.find((sample) => sample.id === id)?.balances;
       return currencies.every((currency) =>
         isExact(balances[currency.id] as Decimal, currency, first?.[currency.id]),
       );
     }, 'has too many decimals'),
   );
-  const contact = strictObject({
+}
+
+/** The schema of the contents. It is strict: what it refuses is damage, because the program writes nothing else. */
+function contentsOf(known: Known) {
+  const { currencies, chains } = known;
+  const contact = v.strictObject({
     id: name,
     name,
-    email: optional(string()),
-    addresses: byCurrency(optional(string())),
+    email: v.optional(v.string()),
+    addresses: byCurrency(currencies, v.optional(v.string())),
   });
-  const choices = strictObject({
-    activeWalletId: string(),
-    primaryCurrency: picklist(currencies.map(({ id }) => id)),
-    chainId: picklist(chains.map(({ id }) => id)),
-    hidesBalances: boolean(),
+  const choices = v.strictObject({
+    activeWalletId: v.string(),
+    primaryCurrency: v.picklist(currencies.map(({ id }) => id)),
+    chainId: v.picklist(chains.map(({ id }) => id)),
+    hidesBalances: v.boolean(),
   });
-  return pipe(
-    strictObject({
-      wallets: pipe(
-        array(wallet),
-        minLength(1),
-        check((list) => areUnique(list), TWICE),
-      ),
-      contacts: pipe(
-        array(contact),
-        check((list) => areUnique(list), TWICE),
-      ),
+  return v.pipe(
+    v.strictObject({
+      wallets: v.pipe(uniqueList(walletOf(known)), v.minLength(1)),
+      contacts: uniqueList(contact),
       choices,
-      answers: array(answer),
     }),
-    check(
+    v.check(
       ({ wallets, choices: { activeWalletId } }) => wallets.some(({ id }) => id === activeWalletId),
       'has no active wallet',
     ),
   );
 }
 
-/** Reads and checks stored data. Throws `DeviceStoreError` if any part is not as the program writes it. */
-export function dataFrom(value: unknown, known: Known): Data {
+/** Reads and checks contents. Throws `DeviceStoreError` if any part is not as the program writes it. */
+export function contentsFrom(value: unknown, known: Known): BackupContents {
   try {
     // A cast, because the compiler does not know the ids of the data.
-    return readBy('kept data', schemaOf(known), value) as unknown as Data;
+    return readBy('kept data', contentsOf(known), value) as unknown as BackupContents;
   } catch (cause) {
     // The cause contains the place, and no value, which may be private.
     throw new DeviceStoreError('damaged', cause);
   }
 }
 
-/** Returns data as it is stored, with a balance of each currency. Throws `DeviceStoreError` if it could not be read again. */
-export function dataOf({ wallets, contacts, choices, answers }: Data, known: Known): Data {
+/** Returns contents as they are stored, with a balance of each currency. Throws if they could not be read again. */
+export function wholeContents({ wallets, ...rest }: BackupContents, known: Known): BackupContents {
   const whole = wallets.map(({ unknownBalances: _none, balances, ...wallet }) => ({
     ...wallet,
     balances: forEachCurrency(known.currencies, (id) => balances[id] ?? ZERO),
   }));
-  return dataFrom({ wallets: whole, contacts, choices, answers }, known);
+  return contentsFrom({ wallets: whole, ...rest }, known);
+}
+
+/** Reads and checks stored data, like `contentsFrom`. */
+export function dataFrom(value: unknown, known: Known): Data {
+  const { answers, ...contents } = value as Data;
+  if (!v.is(v.array(answer), answers)) throw new DeviceStoreError('damaged');
+  return { ...contentsFrom(contents, known), answers };
 }

@@ -2,11 +2,9 @@ import 'fake-indexeddb/auto';
 import { deleteDB, openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { KeptDeviceInTest } from '../../testing/keptTabs';
-import { ANA, createKeptDevice, KEPT } from '../../testing/keptTabs';
+import { ANA, createKeptDevice, DONE, KEPT, refused } from '../../testing/keptTabs';
 import type { DeviceKeeper } from './deviceKeeper';
 
-const DONE = { ok: true, value: null };
-const refused = (kind: string) => ({ ok: false, refusal: { kind } });
 const contents = () => Promise.resolve(KEPT);
 
 let device: KeptDeviceInTest;

@@ -2,12 +2,10 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LockAfter } from '../../domain/lock';
 import type { KeptDeviceInTest } from '../../testing/keptTabs';
-import { createKeptDevice, KEPT } from '../../testing/keptTabs';
+import { createKeptDevice, DONE, KEPT, refused } from '../../testing/keptTabs';
 import { deviceAfter } from '../device';
 import type { DeviceKeeper } from './deviceKeeper';
 
-const DONE = { ok: true, value: null };
-const refused = (kind: string) => ({ ok: false, refusal: { kind } });
 const PASSPHRASE = 'four short words';
 
 let device: KeptDeviceInTest;

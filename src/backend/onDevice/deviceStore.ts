@@ -1,11 +1,11 @@
 import { base64 } from '@scure/base';
-import type { DBSchema, IDBPDatabase } from 'idb';
+import type { DBSchema, IDBPDatabase, IDBPObjectStore } from 'idb';
 import { deleteDB, openDB, unwrap } from 'idb';
-import { safeParse } from 'valibot';
-import { abort, abortOnFreeze } from '../../services/databases';
+import { is } from 'valibot';
+import { abort, abortOnFreeze, hasDatabase } from '../../services/databases';
+import type { Head } from './deviceLock';
+import { headSchema } from './deviceLock';
 import { DeviceStoreError, storeErrorOf } from './deviceStoreError';
-import type { Head } from './storedHead';
-import { headSchema } from './storedHead';
 
 /** The version of the database. Data of version 1, which was never released, is shown as damaged. */
 const VERSION = 2;
@@ -16,120 +16,84 @@ interface Schema extends DBSchema {
 
 type Database = IDBPDatabase<Schema>;
 
-/** The database of the kept data. Every call rejects with `DeviceStoreError`, and has then changed nothing. */
-export interface DeviceStore {
-  /** The head, and with `withData` the data as it is stored. The head is null for an empty database. */
-  read(withData?: boolean): Promise<{ readonly head: Head | null; readonly data: unknown }>;
-  /**
-   * Writes the head that `next` makes of the present one, which is null if it is damaged, and the data; without data, only
-   * the head. If `next` returns null, nothing is written.
-   */
-  write(next: (now: Head | null) => Head | null, data?: unknown): Promise<void>;
-  /** Every record as it is stored, as JSON; null for an empty database. Works for every version of the database. */
-  raw(): Promise<string | null>;
-  /** Deletes the database. */
-  destroy(): Promise<void>;
-  close(): Promise<void>;
+/** Returns the head: null for an empty database, undefined if it is damaged or does not fit the number of records. */
+async function headIn(
+  store: IDBPObjectStore<Schema, ['facts'], 'facts', IDBTransactionMode>,
+): Promise<Head | null | undefined> {
+  const [head, records] = await Promise.all([store.get('head'), store.count()]);
+  if (head === undefined && records === 0) return null;
+  return is(headSchema, head) && (records === 2) !== head.isErased ? head : undefined;
 }
 
-/** Reads a head. Throws `damaged` if it is not readable, or has no data although nothing was erased. */
-function headFrom(value: unknown, records: number): Head | null {
-  if (value === undefined && records === 0) return null;
-  const { success, output } = safeParse(headSchema, value);
-  const hasData = records === 2;
-  if (!success || hasData === output.isErased) throw new DeviceStoreError('damaged');
-  return output;
-}
+/** Ignores the rejection of a request, because the transaction also rejects. */
+const ignore = (request: Promise<unknown>) => void request.catch(() => undefined);
 
 /** Begins a transaction, which a frozen page does not keep open. */
 function begin<Mode extends IDBTransactionMode>(database: Database, mode: Mode) {
   const transaction = database.transaction('facts', mode, { durability: 'strict' });
   abortOnFreeze(unwrap(transaction) as unknown as IDBTransaction);
-  // The failed request is reported by its own promise.
-  transaction.done.catch(() => undefined);
+  ignore(transaction.done);
   return transaction;
 }
 
 async function read(database: Database, withData: boolean) {
   const { store } = begin(database, 'readonly');
-  const [value, records, data] = await Promise.all([
-    store.get('head'),
-    store.count(),
-    withData ? store.get('data') : undefined,
-  ]);
-  return { head: headFrom(value, records), data };
+  const [head, data] = await Promise.all([headIn(store), withData ? store.get('data') : undefined]);
+  if (head === undefined) throw new DeviceStoreError('damaged');
+  return { head, data };
 }
 
 async function write(
   database: Database,
   next: (now: Head | null) => Head | null,
   data: unknown,
-): Promise<void> {
+): Promise<Head | null> {
   const transaction = begin(database, 'readwrite');
   const { store, done } = transaction;
-  // `done` rejects for each failed request, so that the rejections of the requests are ignored.
-  const make = (request: Promise<unknown>) => void request.catch(() => undefined);
   try {
-    const [value, records] = await Promise.all([store.get('head'), store.count()]);
-    const head = next(safeHead(value, records));
-    if (head?.isErased) make(store.clear());
-    if (head) make(store.put(head, 'head'));
-    if (head && data !== undefined) make(store.put(data, 'data'));
+    const now = (await headIn(store)) ?? null;
+    const head = next(now);
+    if (head?.isErased) ignore(store.clear());
+    if (head) ignore(store.put(head, 'head'));
+    if (head && data !== undefined) ignore(store.put(data, 'data'));
+    await done;
+    return now;
   } catch (cause) {
     // Without the abort, the browser would commit the requests before the failed one.
     abort(unwrap(transaction) as unknown as IDBTransaction);
     await done.catch(() => undefined);
     throw cause;
   }
-  await done;
 }
-
-function safeHead(value: unknown, records: number): Head | null {
-  try {
-    return headFrom(value, records);
-  } catch {
-    return null;
-  }
-}
-
-/** Opens the database. `onBlocked` is called while a tab with an older program does not close its connection. */
-const openDatabase = (name: string, onBlocked: () => void): Promise<Database> =>
-  openDB<Schema>(name, VERSION, {
-    upgrade(made) {
-      if (!made.objectStoreNames.contains('facts')) made.createObjectStore('facts');
-    },
-    blocked: onBlocked,
-    blocking(_current, _blocked, event) {
-      (event.target as IDBDatabase).close();
-    },
-  });
 
 /** Makes a function that runs a call on a connection, which is opened by the first call and again after it was closed. */
 function connect(name: string) {
-  let opening: Promise<Database> | null = null;
+  let connection: Promise<Database> | null = null;
 
-  function open(): Promise<Database> {
-    const mine = new Promise<Database>((resolve, reject) => {
-      const opened = openDatabase(name, () => {
-        // Calls fail until the database opens in the end.
-        reject(new DeviceStoreError('unavailable'));
-        const reopen = async () => {
-          const database = await opened;
-          if (opening === mine) opening = Promise.resolve(database);
-        };
-        void reopen();
+  /** Opens the database. Calls fail while a tab with an older program does not close its connection. */
+  const open = () =>
+    new Promise<Database>((resolve, reject) => {
+      const opened = openDB<Schema>(name, VERSION, {
+        upgrade(made) {
+          if (!made.objectStoreNames.contains('facts')) made.createObjectStore('facts');
+        },
+        blocked() {
+          reject(new DeviceStoreError('unavailable'));
+        },
+        blocking(_current, _blocked, event) {
+          (event.target as IDBDatabase).close();
+        },
       });
-      opened.then(resolve, (cause: unknown) => {
-        if (opening === mine) opening = null;
-        reject(cause);
-      });
+      opened.then(resolve, reject);
+      void opened.then(
+        () => (connection = opened),
+        () => (connection = null),
+      );
     });
-    opening = mine;
-    return mine;
-  }
+
   async function close(): Promise<void> {
-    const closing = opening;
-    opening = null;
+    const closing = connection;
+    connection = null;
     (await closing?.catch(() => null))?.close();
   }
   async function run<Value>(
@@ -137,7 +101,7 @@ function connect(name: string) {
     isAgain = false,
   ): Promise<Value> {
     try {
-      return await call(await (opening ?? open()));
+      return await call(await (connection ??= open()));
     } catch (cause) {
       const error = storeErrorOf(cause);
       if (isAgain || error.problem !== 'closed') throw error;
@@ -154,13 +118,10 @@ const asJson = (_key: string, value: unknown): unknown => {
   return typeof value === 'bigint' ? String(value) : value;
 };
 
+/** Every record of a database of any version as JSON; null without the database. */
 async function rawOf(name: string): Promise<string | null> {
-  // Opens the version that exists, and creates none.
-  const database = await openDB(name, undefined, {
-    upgrade: (_made, _from, _to, transaction) => {
-      transaction.abort();
-    },
-  });
+  if (!(await hasDatabase(name))) return null;
+  const database = await openDB(name);
   try {
     const stores = Array.from(database.objectStoreNames, async (storeName) => {
       const transaction = database.transaction(storeName);
@@ -176,20 +137,31 @@ async function rawOf(name: string): Promise<string | null> {
   }
 }
 
+/** The database of the kept data. Every call rejects with `DeviceStoreError`, and has then changed nothing. */
+export type DeviceStore = ReturnType<typeof createDeviceStore>;
+
 /** Makes the store of a database. The first call opens it. */
-export function createDeviceStore(name: string): DeviceStore {
+export function createDeviceStore(name: string) {
   const { run, close } = connect(name);
   return {
+    /** Reads the head, which is null for an empty database, and with `withData` the data as it is stored. */
     read: (withData = false) => run((database) => read(database, withData)),
-    write: (next, data) => run((database) => write(database, next, data)),
+    /**
+     * Writes the head that `next` makes of the present one, which is null if it is damaged, and the data; without data,
+     * only the head. If `next` returns null, nothing is written. Resolves with the head before.
+     */
+    write: (next: (now: Head | null) => Head | null, data?: unknown) =>
+      run((database) => write(database, next, data)),
+    /** Every record as it is stored, as JSON; null if nothing can be read. */
     raw: () => rawOf(name).catch(() => null),
+    /** Deletes the database. */
     async destroy() {
       await close();
       await new Promise<void>((resolve, reject) => {
         const blocked = () => {
           reject(new DeviceStoreError('unavailable'));
         };
-        void deleteDB(name, { blocked }).then(resolve, reject);
+        deleteDB(name, { blocked }).then(resolve, reject);
       });
     },
     close,

@@ -31,3 +31,7 @@ export function storeErrorOf(cause: unknown): DeviceStoreError {
   const name = cause instanceof Error || cause instanceof DOMException ? cause.name : '';
   return new DeviceStoreError(PROBLEMS[name] ?? 'unavailable', cause);
 }
+
+/** Whether a call to the store has failed for a reason. */
+export const isProblem = (cause: unknown, problem: StoreProblem): boolean =>
+  cause instanceof DeviceStoreError && cause.problem === problem;

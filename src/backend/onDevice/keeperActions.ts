@@ -1,211 +1,188 @@
 import type { BackupContents } from '../../domain/backup/backup';
-import { accept, refuse } from '../../domain/result';
 import { lockLength } from '../../domain/lock';
+import { accept, refuse } from '../../domain/result';
 import { hasDatabase } from '../../services/databases';
 import { deviceKey } from '../device';
-import type { FirstLock, Keeper, KeeperRefusal, Kept } from '../keeper';
-import type { OpenedLock } from './deviceLock';
+import type { FirstLock, Keeper, KeeperRefusal, Kept, LockChange } from '../keeper';
+import { ordersOf } from '../keeper';
+import { alone, begin, change, refresh } from './deviceLedger';
 import { createLock, locked, tryPassphrase, withLock } from './deviceLock';
 import { storeErrorOf } from './deviceStoreError';
-import { ordersOf } from '../keeper';
-import type { KeeperParts } from './keeperFind';
-import { markOf } from './keeperFind';
-import type { KeeperView } from './keeperView';
-
-/** The actions of a keeper that change what is stored. */
-export interface KeeperActions extends Pick<
-  Keeper,
-  'keep' | 'erase' | 'replace' | 'savePersonal' | 'setLock' | 'unlock' | 'lock'
-> {
-  /** Locks the data if no tab was used, and resolves with the deadline that all tabs share. */
-  readonly lockIfDue: () => Promise<number>;
-  /** Deletes a database without data. */
-  readonly removeEmpty: () => Promise<void>;
-}
+import type { KeeperParts } from './keeperSync';
+import { sync } from './keeperSync';
 
 const DONE: Kept = accept(null);
 
 const refuseAs = (kind: KeeperRefusal['kind']): Kept => refuse({ kind });
 
-/** Makes the actions of a keeper. Each of them reads the database first, and shows it in all tabs afterwards. */
-export function createKeeperActions(parts: KeeperParts, view: KeeperView): KeeperActions {
-  const { clock, locks, name, iterations, store, ledger, tabs } = parts;
-
-  /** Runs an action, and shows what it has done. A call to the store that fails becomes a refusal. */
-  async function act(run: () => Promise<Kept>, isReplaced = false): Promise<Kept> {
-    let kept: Kept;
-    try {
-      kept = await run();
-    } catch (cause) {
-      kept = refuseAs(storeErrorOf(cause).problem);
-    }
-    await view.sync(isReplaced && kept.ok);
-    tabs.announce();
-    if (kept.ok) view.report(undefined);
-    else if (kept.refusal.kind === 'no-space') view.report('no-space');
-    return kept;
-  }
-
-  /** Runs an action when the pending orders of all tabs have ended. No order begins meanwhile. */
-  const exclusively = (run: () => Promise<Kept>, isReplaced?: boolean): Promise<Kept> =>
-    locks.hold(
-      ordersOf(name),
-      'exclusive',
-      () => {
-        view.wait(false);
-        return act(run, isReplaced);
-      },
-      () => {
-        view.wait(true);
-      },
-    );
-
-  /** Runs an action on open data. With `isSame`, only on the data that the user saw when the action began. */
-  const onOpen = (isSame: boolean, run: () => Promise<Kept>): Promise<Kept> => {
-    const { mark, status } = view.now();
-    if (status.kind !== 'open') return Promise.resolve(refusalOf(view));
-    return exclusively(async () => {
-      await view.sync();
-      const now = view.now();
-      const isRight = isSame ? now.mark === mark : now.status.kind === 'open';
-      return isRight ? run() : refusalOf(view);
-    });
-  };
-
-  /** Encrypts the data with a new key, or decrypts it. */
-  const relock = (opened: OpenedLock | null) => ledger.change(({ data }) => data, { opened });
-
-  const setLock = async ({ after, passphrase, next }: Parameters<Keeper['setLock']>[0]) => {
-    const { head } = await ledger.refresh();
-    if (head.lock) {
-      if (passphrase === undefined) return refuseAs('wrong-passphrase');
-      const tried = await tryPassphrase(store, clock, passphrase);
-      if (tried === 'wait' || tried === 'wrong-passphrase') return refuseAs(tried);
-      if (tried !== 'unlocked') ledger.unlock(tried);
-    }
-    const now = clock.now();
-    if (after === 'never') {
-      if (head.lock) await relock(null);
-    } else if (next !== undefined) {
-      await relock(await createLock(after, next, iterations, now));
-    } else if (head.lock) {
-      const deadline = now + lockLength(after);
-      await store.write((it) => it && withLock(it, { after, deadline }));
-    } else return refuseAs('wrong-passphrase');
-    return DONE;
-  };
-
-  const keep = createKeep(parts, view, exclusively);
-  const lock = (isOnlyIfDue: boolean) =>
-    exclusively(async () => {
-      await store.write((head) => locked(head, clock.now(), isOnlyIfDue));
-      return DONE;
-    });
-
-  return {
-    keep: (contents, first) => keep(contents, first, false),
-    erase: () => exclusively(() => erase(parts, view), true),
-    replace: (contents, first) =>
-      view.now().status.kind === 'off'
-        ? keep(() => Promise.resolve(contents), first, true)
-        : onOpen(true, async () => {
-            await ledger.change(() => ({ ...contents, answers: [] }), { identity: deviceKey() });
-            return DONE;
-          }),
-    async savePersonal(change) {
-      const { mark, status } = view.now();
-      if (status.kind === 'off') return DONE;
-      if (status.kind !== 'open') return refusalOf(view);
-      return act(async () => {
-        let isShown = true;
-        await ledger.change(({ head, data }) => {
-          isShown = mark === markOf(head);
-          if (!isShown) return null;
-          const { contacts, choices } = change(data);
-          const isSame = contacts === data.contacts && choices === data.choices;
-          return isSame ? null : { ...data, contacts, choices };
-        });
-        return isShown ? DONE : refuseAs('replaced');
-      });
-    },
-    setLock: (change) => onOpen(false, () => setLock(change)),
-    unlock: (passphrase) =>
-      act(() =>
-        ledger.alone(async () => {
-          const tried = await tryPassphrase(store, clock, passphrase);
-          if (tried === 'wait' || tried === 'wrong-passphrase') return refuseAs(tried);
-          if (tried !== 'unlocked') ledger.unlock(tried);
-          return DONE;
-        }),
-      ),
-    lock: () => lock(false),
-    async lockIfDue() {
-      await lock(true);
-      const { head } = await store.read();
-      return head?.lock?.deadline ?? 0;
-    },
-    async removeEmpty() {
-      await exclusively(async () => {
-        const { head } = await store.read();
-        if (!head || head.isErased) await store.destroy();
-        return DONE;
-      });
-    },
-  };
-}
-
 /** Why an action is refused that needs open data. */
-function refusalOf(view: KeeperView): Kept {
-  const { status } = view.now();
+function refusalOf({ shown }: KeeperParts): Kept {
+  const { status } = shown.now();
   if (status.kind === 'locked') return refuseAs('locked');
   return refuseAs(status.kind === 'unusable' ? status.problem : 'replaced');
 }
 
-/** Makes the function that begins to keep data. With `isOther`, it is not the data that the app shows. */
-function createKeep(
-  { ledger, device, clock, iterations, locks }: KeeperParts,
-  view: KeeperView,
-  exclusively: (run: () => Promise<Kept>) => Promise<Kept>,
-) {
-  /** Asks the browser not to remove the data. Firefox asks the user, who may never answer. */
-  const persist = async () => {
-    await device.persist().catch(() => false);
-    await view.sync();
+type Action = () => Promise<Kept>;
+
+/** Runs an action, and shows what it has done in all tabs. A call to the store that fails becomes a refusal. */
+async function act(parts: KeeperParts, run: Action, wallets?: 'other'): Promise<Kept> {
+  const kept = await run().catch((cause: unknown) => refuseAs(storeErrorOf(cause).problem));
+  await sync(parts, kept.ok ? wallets : undefined);
+  parts.ledger.tabs.announce();
+  return kept;
+}
+
+/** Runs an action when the pending orders of all tabs have ended. No order begins meanwhile. */
+function exclusively(parts: KeeperParts, run: Action, wallets?: 'other'): Promise<Kept> {
+  const wait = (isWaiting: boolean) => {
+    parts.shown.update({ isWaiting });
   };
-  return async (
-    read: () => Promise<BackupContents>,
-    lock: FirstLock | undefined,
-    isOther: boolean,
-  ): Promise<Kept> => {
-    if (!locks.isAvailable()) return refuseAs('unavailable');
-    if (view.now().status.kind === 'open') return DONE;
-    const kept = await exclusively(async () => {
-      await view.sync();
-      const { kind } = view.now().status;
-      if (kind !== 'off') return kind === 'unusable' ? refusalOf(view) : refuseAs('found');
-      const contents = await read().catch(() => null);
-      if (!contents) return refuseAs('unavailable');
-      const opened = lock
-        ? await createLock(lock.after, lock.passphrase, iterations, clock.now())
-        : null;
-      const identity = deviceKey();
-      if (!isOther) view.expect(markOf({ identity }));
-      await ledger.begin({ ...contents, answers: [] }, identity, opened);
-      return DONE;
-    });
-    if (kept.ok) void persist();
-    return kept;
+  const { locks, name } = parts.ledger;
+  const begun = () => {
+    wait(false);
+    return act(parts, run, wallets);
   };
+  return locks.hold(ordersOf(name), 'exclusive', begun, () => {
+    wait(true);
+  });
+}
+
+/** Runs an action on open data. With `isSame`, only on the data that the user saw when the action began. */
+async function onOpen(parts: KeeperParts, isSame: boolean, run: Action): Promise<Kept> {
+  const { identity, status } = parts.shown.now();
+  if (status.kind !== 'open') return refusalOf(parts);
+  return exclusively(parts, async () => {
+    await sync(parts);
+    const now = parts.shown.now();
+    const isRight = isSame ? now.identity === identity : now.status.kind === 'open';
+    return isRight ? run() : refusalOf(parts);
+  });
+}
+
+/** Asks the browser not to remove the data. Firefox asks the user, who may never answer. */
+async function persist(parts: KeeperParts): Promise<void> {
+  await parts.device.persist().catch(() => false);
+  await sync(parts);
+}
+
+/** Begins to keep data. With `isOther`, it is not the data that the app shows. */
+async function keep(
+  parts: KeeperParts,
+  contents: () => Promise<BackupContents>,
+  lock: FirstLock | undefined,
+  isOther: boolean,
+): Promise<Kept> {
+  const { clock, iterations, ledger, shown } = parts;
+  if (!ledger.locks.isAvailable()) return refuseAs('unavailable');
+  if (shown.now().status.kind === 'open') return DONE;
+  const kept = await exclusively(parts, async () => {
+    await sync(parts);
+    const { kind } = shown.now().status;
+    if (kind !== 'off') return kind === 'unusable' ? refusalOf(parts) : refuseAs('found');
+    const read = await contents().catch(() => null);
+    if (!read) return refuseAs('unavailable');
+    const opened = lock && (await createLock(lock.after, lock.passphrase, iterations, clock.now()));
+    const identity = deviceKey();
+    if (!isOther) parts.expected = identity;
+    await begin(ledger, { ...read, answers: [] }, { identity, opened: opened ?? null });
+    return DONE;
+  });
+  if (kept.ok) void persist(parts);
+  return kept;
 }
 
 /**
  * Erases everything. An empty head stays until a later visit, because the browser may forget later than the database that
  * data was kept; it would then seem to be lost.
  */
-async function erase({ store, name }: KeeperParts, view: KeeperView): Promise<Kept> {
+async function erase({ ledger: { store, name }, shown }: KeeperParts): Promise<Kept> {
   if (!(await hasDatabase(name))) return DONE;
   // A newer or an older version has written the data, or it is damaged.
-  if (view.now().status.kind === 'unusable') await store.destroy();
+  if (shown.now().status.kind === 'unusable') await store.destroy();
   await store.write(() => ({ identity: deviceKey(), writes: 0, isErased: true }));
   return DONE;
 }
+
+/** Replaces open data. A new identity ends the orders of the earlier data. */
+async function replace({ ledger }: KeeperParts, contents: BackupContents): Promise<Kept> {
+  await change(ledger, () => ({ ...contents, answers: [] }), { identity: deviceKey() });
+  return DONE;
+}
+
+async function savePersonal(
+  parts: KeeperParts,
+  changed: Parameters<Keeper['savePersonal']>[0],
+): Promise<Kept> {
+  const { identity, status } = parts.shown.now();
+  if (status.kind === 'off') return DONE;
+  if (status.kind !== 'open') return refusalOf(parts);
+  return act(parts, async () => {
+    let kept = DONE;
+    await change(parts.ledger, ({ head, data }) => {
+      if (identity !== head.identity) kept = refuseAs('replaced');
+      const { contacts, choices } = kept.ok ? changed(data) : data;
+      const isSame = contacts === data.contacts && choices === data.choices;
+      return isSame ? null : { ...data, contacts, choices };
+    });
+    return kept;
+  });
+}
+
+/** Tries a passphrase. Data without a lock needs none. */
+async function unlock({ ledger, clock }: KeeperParts, passphrase: string): Promise<Kept> {
+  const tried = await tryPassphrase(ledger.store.write, clock, passphrase);
+  if (typeof tried === 'string') return refuseAs(tried);
+  if (tried) ledger.unlocked = tried;
+  return DONE;
+}
+
+async function setLock(parts: KeeperParts, { after, passphrase, next }: LockChange): Promise<Kept> {
+  const { clock, iterations, ledger } = parts;
+  const isLocked = (await refresh(ledger)).head.lock !== undefined;
+  if (isLocked ? passphrase === undefined : after !== 'never' && next === undefined)
+    return refuseAs('wrong-passphrase');
+  const tried = await unlock(parts, passphrase ?? '');
+  if (!tried.ok || (after === 'never' && !isLocked)) return tried;
+  const now = clock.now();
+  if (after !== 'never' && next === undefined) {
+    const deadline = now + lockLength(after);
+    await ledger.store.write((head) => withLock(head, { after, deadline }));
+  } else {
+    const opened = after === 'never' ? null : await createLock(after, next ?? '', iterations, now);
+    await change(ledger, ({ data }) => data, { opened });
+  }
+  return DONE;
+}
+
+/** Locks the data in all tabs. With `ifDue`, only if no tab was used. */
+export const lock = (parts: KeeperParts, ifDue: boolean): Promise<Kept> =>
+  exclusively(parts, async () => {
+    const now = parts.clock.now();
+    await parts.ledger.store.write((head) => locked(head, now, ifDue));
+    return DONE;
+  });
+
+/** Deletes a database without data. */
+export const removeEmpty = (parts: KeeperParts): Promise<Kept> =>
+  exclusively(parts, async () => {
+    const { store } = parts.ledger;
+    const { head } = await store.read();
+    if (!head || head.isErased) await store.destroy();
+    return DONE;
+  });
+
+/** Returns the actions of a keeper that change what is stored. Each of them reads the database first. */
+export const actionsOf = (
+  parts: KeeperParts,
+): Pick<Keeper, 'keep' | 'erase' | 'savePersonal' | 'replace' | 'setLock' | 'unlock' | 'lock'> => ({
+  keep: (contents, first) => keep(parts, contents, first, false),
+  erase: () => exclusively(parts, () => erase(parts), 'other'),
+  savePersonal: (changed) => savePersonal(parts, changed),
+  replace: (contents, first) =>
+    parts.shown.now().status.kind === 'off'
+      ? keep(parts, () => Promise.resolve(contents), first, true)
+      : onOpen(parts, true, () => replace(parts, contents)),
+  setLock: (choice) => onOpen(parts, false, () => setLock(parts, choice)),
+  unlock: (passphrase) => act(parts, () => alone(parts.ledger, () => unlock(parts, passphrase))),
+  lock: () => lock(parts, false),
+});
