@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { FirstLock, Keeper, KeeperRefusal, Kept, LockChange } from '../backend/keeper';
 import type { BackupContents, BackupSides } from '../domain/backup/backup';
 import { todayOf } from '../domain/history/historyDays';
@@ -12,7 +11,6 @@ import { beginOwn } from './ownChanges';
 import { withOlder } from './readLedger';
 import { sessionsOf } from './sessions';
 import type { World } from './world';
-import { useWorld } from './WorldContext';
 
 /** Why an action on the data did not succeed. Nothing has changed. */
 export type DataRefusal =
@@ -29,24 +27,15 @@ export interface OpenBackup {
   readonly isUntouched: boolean;
 }
 
-/** The number of transactions per request: the maximum of the back end's interface. */
-const PAGE = 200;
-
-const FAILED: CallRefusal = { kind: 'call-failed' };
-
 const storeOf = (world: World) => sessionsOf(world).wallets()?.store;
 
-/** Whether orders are pending: those whose call has not ended, or those whose result is unknown. */
-const hasOrders = (world: World, areInDoubt: boolean) =>
-  (storeOf(world)?.getState().data.pending ?? []).some(
-    ({ inDoubt = false }) => inDoubt === areInDoubt,
-  );
+const pendingOf = (world: World) => storeOf(world)?.getState().data.pending ?? [];
 
 /** Resolves when the store contains the records of all orders whose call has ended. */
 const settled = (world: World) =>
   new Promise<void>((resolve) => {
     const check = () => {
-      if (hasOrders(world, false)) return;
+      if (pendingOf(world).some(({ inDoubt }) => !inDoubt)) return;
       stop?.();
       resolve();
     };
@@ -62,7 +51,8 @@ async function contentsInMemory(world: World): Promise<BackupContents> {
   let { data } = state;
   for (const { id: walletId } of data.wallets) {
     for (let cursor = data.older?.[walletId]; cursor !== undefined;) {
-      const query = { walletId, limit: PAGE, ...(cursor !== null && { cursor }) };
+      // The limit is the maximum of the back end's interface.
+      const query = { walletId, limit: 200, ...(cursor !== null && { cursor }) };
       // oxlint-disable-next-line no-await-in-loop -- Each page contains the cursor of the next one.
       data = withOlder(data, walletId, cursor, await adapter.history(query));
       cursor = data.older?.[walletId];
@@ -143,15 +133,15 @@ export function createDataActions(world: World) {
   /** Runs an action of the keeper, whose code may have to load. */
   const act = (run: (keeper: Keeper) => Promise<Kept | void>) => {
     const end = beginOwn(world);
-    return attempt<DataRefusal | null>(world, FAILED, async () => {
-      if (!world.keeper) return FAILED;
+    return attempt<DataRefusal | null>(world, { kind: 'call-failed' }, async () => {
+      if (!world.keeper) throw new Error('This app keeps no data');
       const kept = await run(await world.keeper.load());
       return !kept || kept.ok ? null : kept.refusal;
     }).finally(end);
   };
   /** Runs an action that replaces the wallets, unless an order is in doubt: its result must not be lost. */
   const actOnAll: typeof act = async (run) =>
-    hasOrders(world, true) ? { kind: 'in-doubt' } : act(run);
+    pendingOf(world).some(({ inDoubt }) => inDoubt) ? { kind: 'in-doubt' } : act(run);
   const contents = () => settled(world).then(() => contentsInMemory(world));
   return {
     ...createFileActions(world),
@@ -168,9 +158,4 @@ export function createDataActions(world: World) {
     replace: (backup: BackupContents, lock?: FirstLock) =>
       actOnAll(({ replace }) => replace(backup, lock)),
   };
-}
-
-export function useDataActions() {
-  const world = useWorld();
-  return useMemo(() => createDataActions(world), [world]);
 }

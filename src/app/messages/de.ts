@@ -210,7 +210,7 @@ export const de: SomeMessages = {
     waiting: 'Das wartet, bis die laufenden Zahlungen abgeschlossen sind.',
     wait: 'Warten Sie, bevor Sie es erneut versuchen.',
     'not-a-backup': 'Diese Datei ist keine Sicherung dieser App. Es wurde nichts geändert.',
-    'newer-backup':
+    'newer-version-backup':
       'Eine neuere Version dieser App hat diese Sicherung erstellt. Laden Sie die Seite neu, um diese Version zu erhalten, und versuchen Sie es erneut. Es wurde nichts geändert.',
     'too-large': 'Diese Datei ist zu groß für eine Sicherung. Es wurde nichts geändert.',
     'damaged-backup':

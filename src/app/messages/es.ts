@@ -210,7 +210,7 @@ export const es: SomeMessages = {
     wait: 'Espere antes de intentarlo de nuevo.',
     'not-a-backup':
       'Este archivo no es una copia de seguridad de esta aplicación. No ha cambiado nada.',
-    'newer-backup':
+    'newer-version-backup':
       'Una versión más nueva de esta aplicación hizo esta copia. Recargue la página para obtener esa versión e inténtelo de nuevo. No ha cambiado nada.',
     'too-large':
       'Este archivo es demasiado grande para una copia de seguridad. No ha cambiado nada.',

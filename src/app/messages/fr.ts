@@ -213,7 +213,7 @@ export const fr: SomeMessages = {
     wait: 'Attendez avant de réessayer.',
     'not-a-backup':
       'Ce fichier n’est pas une sauvegarde de cette application. Rien n’a été modifié.',
-    'newer-backup':
+    'newer-version-backup':
       'Une version plus récente de cette application a créé cette sauvegarde. Rechargez la page pour obtenir cette version, puis réessayez. Rien n’a été modifié.',
     'too-large': 'Ce fichier est trop volumineux pour une sauvegarde. Rien n’a été modifié.',
     'damaged-backup':

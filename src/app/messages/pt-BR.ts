@@ -208,7 +208,7 @@ export const ptBR: SomeMessages = {
     waiting: 'Isto espera até que os pagamentos em andamento terminem.',
     wait: 'Espere antes de tentar novamente.',
     'not-a-backup': 'Este arquivo não é um backup deste app. Nada foi alterado.',
-    'newer-backup':
+    'newer-version-backup':
       'Uma versão mais nova deste app criou este backup. Recarregue a página para obter essa versão e tente novamente. Nada foi alterado.',
     'too-large': 'Este arquivo é grande demais para um backup. Nada foi alterado.',
     'damaged-backup':

@@ -186,7 +186,7 @@ export const zhHans: SomeMessages = {
     waiting: '正在等待进行中的付款完成。',
     wait: '请稍候再试。',
     'not-a-backup': '此文件不是本应用的备份。未做任何更改。',
-    'newer-backup':
+    'newer-version-backup':
       '此备份由本应用的更新版本创建。请重新加载页面以获取该版本，然后重试。未做任何更改。',
     'too-large': '此文件过大，不可能是备份。未做任何更改。',
     'damaged-backup': '此备份已损坏或被修改，因此不会导入其中任何内容。未做任何更改。',

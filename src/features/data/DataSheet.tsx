@@ -8,7 +8,7 @@ import type { LockAfter, TimedLock } from '../../domain/lock';
 import { LOCK_CHOICES } from '../../domain/lock';
 import { usePendingClose } from '../../hooks/usePendingClose';
 import { useIsPrivate } from '../../state/kept';
-import type { PassphraseFormProps } from './PassphraseForm';
+import type { GivenPassphrases } from './PassphraseForm';
 import { PassphraseForm } from './PassphraseForm';
 import { useData } from './useData';
 
@@ -34,7 +34,7 @@ export interface DataSheetProps {
 /** Returns the function that carries out an action. */
 function useTask(task: DataSheetProps['task'], after: LockAfter) {
   const { say, timeOf, announced, named, keep, erase, setLock, exportBackup } = useData();
-  const run: PassphraseFormProps['onSubmit'] = (given) => {
+  return (given: GivenPassphrases) => {
     const { next } = given;
     if (task === 'export') return exportBackup(named, next);
     const done = say(`${task}Done`, { time: timeOf(after) });
@@ -43,14 +43,12 @@ function useTask(task: DataSheetProps['task'], after: LockAfter) {
     const isLocked = next !== undefined && after !== 'never';
     return announced(keep(isLocked ? { after, passphrase: next } : undefined), done);
   };
-  return run;
 }
 
 /** A sheet that asks before an action. Nothing of the lock changes without the present passphrase, if there is one. */
 export function DataSheet({ task, after = 'never', open, onClose }: DataSheetProps) {
   const { say, status, timeOf } = useData();
   const { close, during } = usePendingClose(onClose);
-  const isOff = status.kind === 'off';
   const isLocked = useIsPrivate();
   const [first, setFirst] = useState<TimedLock>('5');
   const run = useTask(task, task === 'keep' ? first : after);
@@ -83,7 +81,9 @@ export function DataSheet({ task, after = 'never', open, onClose }: DataSheetPro
         onCancel={close}
       >
         <Stack spacing={3}>
-          <Typography>{say(isErase && isOff ? 'eraseMemory' : `${task}Text`)}</Typography>
+          <Typography>
+            {say(isErase && status.kind === 'off' ? 'eraseMemory' : `${task}Text`)}
+          </Typography>
           {isExport && isLocked && <Typography>{say('exportLocked')}</Typography>}
           {isErase && <Typography sx={{ fontWeight: 600 }}>{say('eraseFinal')}</Typography>}
           {asks.match(/new|change/) && !isExport && <Banner>{say('forgotten')}</Banner>}

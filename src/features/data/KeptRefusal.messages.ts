@@ -22,7 +22,7 @@ export const KeptRefusal = {
   waiting: 'This waits until the payments that are being made have ended.',
   wait: 'Wait before you try again.',
   'not-a-backup': 'This file is not a backup of this app. Nothing has been changed.',
-  'newer-backup':
+  'newer-version-backup':
     'A newer version of this app has made this backup. Reload the page to get that version, and try again. Nothing has been changed.',
   'too-large': 'This file is too large for a backup. Nothing has been changed.',
   'damaged-backup':

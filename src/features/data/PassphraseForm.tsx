@@ -64,8 +64,8 @@ function PassphraseFields({ asks, form }: { asks: string; form: UseFormReturn<ty
   });
   const checkNew = (text: string) => {
     const refusal = checkPassphrase(text);
-    if (refusal === 'too-short') return say('tooShort', { least: PASSPHRASE.least });
-    if (refusal === 'too-long') return say('tooLong', { most: PASSPHRASE.most });
+    if (refusal === 'too-short') return say('tooShort', PASSPHRASE);
+    if (refusal === 'too-long') return say('tooLong', PASSPHRASE);
     return refusal === null || say('missing');
   };
   const confirmation = fieldOf(

@@ -2,9 +2,10 @@ import { useFlorin } from '../../components/provider/useFlorin';
 import { useMessages } from '../../components/provider/useMessages';
 import type { LockAfter } from '../../domain/lock';
 import type { DataRefusal } from '../../state/dataActions';
-import { useDataActions } from '../../state/dataActions';
+import { createDataActions } from '../../state/dataActions';
 import { useIsWaiting, useKept } from '../../state/kept';
 import { useNotice } from '../../state/useNotice';
+import { useWorld } from '../../state/WorldContext';
 import { DataSettings as english } from './DataSettings.messages';
 import { useKeptText } from './useKeptText';
 
@@ -22,7 +23,7 @@ export function useData() {
     status,
     ...texts,
     waiting: useIsWaiting() && texts.waiting,
-    ...useDataActions(),
+    ...createDataActions(useWorld()),
     /** The name of a choice of the lock, such as `5 minutes`. */
     timeOf: (after: LockAfter) => {
       if (after === 'never') return say('never');

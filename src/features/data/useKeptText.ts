@@ -3,9 +3,6 @@ import type { BackupRefusal } from '../../domain/keptRefusal';
 import type { DataRefusal } from '../../state/dataActions';
 import { KeptRefusal as english } from './KeptRefusal.messages';
 
-/** The texts of refusals that have the names of other refusals of a device. */
-const OF_BACKUPS = { 'newer-version': 'newer-backup', damaged: 'damaged-backup' } as const;
-
 /** Returns functions for the sentences of refused actions on kept data. */
 export function useKeptText() {
   const say = useMessages('KeptRefusal', english);
@@ -14,8 +11,9 @@ export function useKeptText() {
   return {
     keptText: (refusal: DataRefusal) =>
       refusal.kind === 'message' ? refusal.text : textOf(refusal.kind),
+    // A refusal of a device has the same name, but another sentence.
     backupText: ({ kind }: BackupRefusal) =>
-      textOf((OF_BACKUPS as Partial<Record<typeof kind, string>>)[kind] ?? kind),
+      textOf(Object.hasOwn(english, `${kind}-backup`) ? `${kind}-backup` : kind),
     waiting: say('waiting'),
   };
 }
