@@ -68,10 +68,7 @@ function PassphraseFields({ asks, form }: { asks: string; form: UseFormReturn<ty
     if (refusal === 'too-long') return say('tooLong', PASSPHRASE);
     return refusal === null || say('missing');
   };
-  const confirmation = fieldOf(
-    'confirmation',
-    (text, { next }) => text === next || say('different'),
-  );
+  const checkSame = (text: string, { next }: typeof EMPTY) => text === next || say('different');
   const named = (passphrase: string, subject: string) =>
     asks === 'change' && { messages: { passphrase, subject } };
   return (
@@ -88,7 +85,7 @@ function PassphraseFields({ asks, form }: { asks: string; form: UseFormReturn<ty
           isNew
           {...named(say('next'), say('nextSubject'))}
           {...fieldOf('next', checkNew)}
-          confirmation={confirmation}
+          confirmation={fieldOf('confirmation', checkSame)}
         />
       )}
     </>
