@@ -239,7 +239,7 @@ export const ar: SomeMessages = {
     empty: '{least} أحرف على الأقل. يسهل تذكّر عدة كلمات ويصعب تخمينها.',
     short: 'سهلة التخمين. استخدم {recommended} حرفًا أو أكثر.',
     repetitive: 'سهلة التخمين، لأنها تكرّر أحرفًا قليلة.',
-    long: 'صعبة التخمين بفضل طولها.',
+    long: 'قوية: طولها يكفي ليصعب تخمينها.',
   },
   PasswordField: {
     show: 'إظهار {subject}',

@@ -251,7 +251,7 @@ export const de: SomeMessages = {
       'Mindestens {least} Zeichen. Mehrere Wörter lassen sich leicht merken und schwer erraten.',
     short: 'Leicht zu erraten. Verwenden Sie mindestens {recommended} Zeichen.',
     repetitive: 'Leicht zu erraten, weil sich wenige Zeichen wiederholen.',
-    long: 'Durch ihre Länge schwer zu erraten.',
+    long: 'Stark: lang genug, um schwer zu erraten zu sein.',
   },
   PasswordField: {
     show: '{subject} anzeigen',

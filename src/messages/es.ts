@@ -242,7 +242,7 @@ export const es: SomeMessages = {
       'Al menos {least} caracteres. Varias palabras son fáciles de recordar y difíciles de adivinar.',
     short: 'Fácil de adivinar. Use {recommended} caracteres o más.',
     repetitive: 'Fácil de adivinar, porque repite unos pocos caracteres.',
-    long: 'Difícil de adivinar por su longitud.',
+    long: 'Segura: es lo bastante larga para ser difícil de adivinar.',
   },
   PasswordField: {
     show: 'Mostrar {subject}',

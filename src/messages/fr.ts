@@ -243,7 +243,7 @@ export const fr: SomeMessages = {
       'Au moins {least} caractères. Plusieurs mots sont faciles à retenir et difficiles à deviner.',
     short: 'Facile à deviner. Utilisez au moins {recommended} caractères.',
     repetitive: 'Facile à deviner, car elle répète quelques caractères.',
-    long: 'Difficile à deviner par sa longueur.',
+    long: 'Solide : assez longue pour être difficile à deviner.',
   },
   PasswordField: {
     show: 'Afficher {subject}',

@@ -237,7 +237,7 @@ export const he: SomeMessages = {
     empty: 'לפחות {least} תווים. כמה מילים קל לזכור וקשה לנחש.',
     short: 'קל לניחוש. השתמשו ב־{recommended} תווים או יותר.',
     repetitive: 'קל לניחוש, כי חוזרים בו מעט תווים.',
-    long: 'קשה לניחוש בזכות האורך.',
+    long: 'חזק: ארוך מספיק כדי שיהיה קשה לנחש אותו.',
   },
   PasswordField: {
     show: 'הצגת {subject}',

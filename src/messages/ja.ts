@@ -240,7 +240,7 @@ export const ja: SomeMessages = {
     empty: '{least}文字以上。複数の単語にすると、覚えやすく推測されにくくなります。',
     short: '推測されやすい長さです。{recommended}文字以上にしてください。',
     repetitive: '少数の文字の繰り返しなので、推測されやすいです。',
-    long: '十分な長さがあり、推測されにくいです。',
+    long: '強力です。十分に長く、推測されにくいです。',
   },
   PasswordField: {
     show: '{subject}を表示する',

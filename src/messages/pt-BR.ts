@@ -242,7 +242,7 @@ export const ptBR: SomeMessages = {
       'Pelo menos {least} caracteres. Várias palavras são fáceis de lembrar e difíceis de adivinhar.',
     short: 'Fácil de adivinhar. Use {recommended} caracteres ou mais.',
     repetitive: 'Fácil de adivinhar, porque repete poucos caracteres.',
-    long: 'Difícil de adivinhar pelo tamanho.',
+    long: 'Forte: longa o bastante para ser difícil de adivinhar.',
   },
   PasswordField: {
     show: 'Mostrar {subject}',

@@ -235,7 +235,7 @@ export const zhHans: SomeMessages = {
     empty: '至少 {least} 个字符。多个词语易记且难猜。',
     short: '容易被猜到。请使用 {recommended} 个或更多字符。',
     repetitive: '容易被猜到，因为只重复了少数字符。',
-    long: '长度足够，难以猜到。',
+    long: '强度高：足够长，难以猜到。',
   },
   PasswordField: {
     show: '显示{subject}',

@@ -98,7 +98,7 @@ export const RatesThePassphrase = meta.story({
     );
     await userEvent.clear(field);
     await fill(userEvent, field, 'four words of a song');
-    await expect(field).toHaveAccessibleDescription('Hard to guess by its length.');
+    await expect(field).toHaveAccessibleDescription('Strong: long enough to be hard to guess.');
   },
 });
 
