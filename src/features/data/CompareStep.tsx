@@ -119,5 +119,7 @@ const table = {
     hyphens: 'auto',
   },
   '& tbody tr': { borderBlockStart: '1px solid', borderColor: 'divider' },
+  '& tr > :last-child': { paddingInlineEnd: 0 },
   '& td': tabularFigures,
+  '& td *': { fontSize: 'inherit' },
 } as const;
