@@ -41,7 +41,7 @@ function Comparison({ sides }: { sides: BackupSides }) {
     <Box component="table" aria-label={say('caption')} sx={table}>
       <thead>
         <tr>
-          <td />
+          <td>{'\u00A0'}</td>
           <th scope="col">{say('device')}</th>
           <th scope="col">{say('theBackup')}</th>
         </tr>
@@ -112,12 +112,7 @@ const table = {
   '& th, & td': { paddingBlock: 2, paddingInline: 1, textAlign: 'end', verticalAlign: 'top' },
   '& thead th': { color: 'text.secondary', fontWeight: 500 },
   '& tbody': { fontWeight: 600 },
-  '& tbody th': {
-    textAlign: 'start',
-    paddingInlineStart: 0,
-    overflowWrap: 'break-word',
-    hyphens: 'auto',
-  },
+  '& tbody th': { textAlign: 'start', paddingInlineStart: 0, overflowWrap: 'break-word' },
   '& tbody tr': { borderBlockStart: '1px solid', borderColor: 'divider' },
   '& tr > :last-child': { paddingInlineEnd: 0 },
   '& td': tabularFigures,

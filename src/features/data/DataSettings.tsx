@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { Banner } from '../../components/feedback/Banner';
@@ -9,7 +8,6 @@ import { SettingsSwitch } from '../../components/settings/SettingsSwitch';
 import type { LockAfter } from '../../domain/lock';
 import { LOCK_CHOICES } from '../../domain/lock';
 import { useSingleFlight } from '../../hooks/useSingleFlight';
-import { DeleteForeverOutlined as EraseIcon } from '../../icons/DeleteForeverOutlined';
 import { FileDownloadRounded as ExportIcon } from '../../icons/FileDownloadRounded';
 import { FileUploadRounded as ImportIcon } from '../../icons/FileUploadRounded';
 import { LockOutlined as LockIcon } from '../../icons/LockOutlined';
@@ -17,10 +15,12 @@ import { PasswordRounded as PassphraseIcon } from '../../icons/PasswordRounded';
 import { ScheduleRounded as TimeIcon } from '../../icons/ScheduleRounded';
 import { SmartphoneOutlined as DeviceIcon } from '../../icons/SmartphoneOutlined';
 import type { DataSheetProps } from './DataSheet';
-import { DataSheet } from './DataSheet';
+import { DataSheet, EraseButton } from './DataSheet';
 import { ImportSheet } from './ImportSheet';
 import { WaitingText } from './PassphraseForm';
 import { useData } from './useData';
+
+type Opening = Omit<DataSheetProps, 'onClose'>;
 
 /** Returns a handler that opens the sheet of an action. */
 type Ask = (task: DataSheetProps['task'], after?: LockAfter) => () => void;
@@ -63,7 +63,9 @@ function LockGroup({ ask }: { ask: Ask }) {
 function BackupGroup({ ask }: { ask: Ask }) {
   const { say, exportRaw, named, stated, status } = useData();
   const [isOpen, setOpen] = useState(false);
-  const open = (isOpened: boolean) => () => void setOpen(isOpened);
+  const open = (isOpened: boolean) => () => {
+    setOpen(isOpened);
+  };
   const rescue = () => void stated(exportRaw(named));
   const isDamaged = status.kind === 'open' && status.problem === 'damaged';
   return (
@@ -81,13 +83,13 @@ function BackupGroup({ ask }: { ask: Ask }) {
 /** The settings of the user's data: whether it is kept, when it is locked, its backups, and its end. */
 export function DataSettings() {
   const { say, keptText, status } = useData();
-  const [sheet, setSheet] = useState<Omit<DataSheetProps, 'onClose'>>({
-    task: 'keep',
-    open: false,
-  });
-  const ask: Ask = (task, after) => () =>
-    void setSheet({ task, ...(after && { after }), open: true });
-  const close = () => void setSheet({ ...sheet, open: false });
+  const [sheet, setSheet] = useState<Opening>({ task: 'keep', open: false });
+  const ask: Ask = (task, after) => () => {
+    setSheet({ task, ...(after && { after }), open: true });
+  };
+  const close = () => {
+    setSheet({ ...sheet, open: false });
+  };
   const isKept = status.kind === 'open';
   return (
     <Stack spacing={6} useFlexGap>
@@ -106,9 +108,7 @@ export function DataSettings() {
       </SettingsGroup>
       <LockGroup ask={ask} />
       <BackupGroup ask={ask} />
-      <Button variant="outlined" color="error" startIcon={<EraseIcon />} onClick={ask('erase')}>
-        {say('erase')}
-      </Button>
+      <EraseButton />
       <DataSheet {...sheet} onClose={close} />
     </Stack>
   );

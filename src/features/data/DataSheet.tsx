@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -7,6 +8,7 @@ import { SelectField } from '../../components/inputs/SelectField';
 import type { LockAfter, TimedLock } from '../../domain/lock';
 import { LOCK_CHOICES } from '../../domain/lock';
 import { usePendingClose } from '../../hooks/usePendingClose';
+import { DeleteForeverOutlined as EraseIcon } from '../../icons/DeleteForeverOutlined';
 import { useIsPrivate } from '../../state/kept';
 import type { GivenPassphrases } from './PassphraseForm';
 import { PassphraseForm } from './PassphraseForm';
@@ -25,7 +27,6 @@ const TASKS = {
 
 export interface DataSheetProps {
   task: keyof typeof TASKS;
-  /** When the data will be locked. */
   after?: LockAfter;
   open: boolean;
   onClose: () => void;
@@ -90,5 +91,22 @@ export function DataSheet({ task, after = 'never', open, onClose }: DataSheetPro
         </Stack>
       </PassphraseForm>
     </Sheet>
+  );
+}
+
+/** A button that erases everything after a confirmation. */
+export function EraseButton() {
+  const { say } = useData();
+  const [isOpen, setOpen] = useState(false);
+  const show = (isShown: boolean) => () => {
+    setOpen(isShown);
+  };
+  return (
+    <>
+      <Button variant="outlined" color="error" startIcon={<EraseIcon />} onClick={show(true)}>
+        {say('erase')}
+      </Button>
+      <DataSheet task="erase" open={isOpen} onClose={show(false)} />
+    </>
   );
 }

@@ -11,36 +11,22 @@ import { paths } from '../../constants/paths';
 import type { DeviceProblem } from '../../domain/keptRefusal';
 import { isFocusLost } from '../../hooks/focus';
 import { useSecondsLeft } from '../../hooks/useSecondsLeft';
-import { DeleteForeverOutlined as EraseIcon } from '../../icons/DeleteForeverOutlined';
 import { LockOutlined as LockIcon } from '../../icons/LockOutlined';
 import { useTimer } from '../../state/DeviceProvider';
 import { gradientOf, onGradient, radii, tabularFigures } from '../../theme/vars';
 import { PageTitle } from '../page/PageTitle';
-import { DataSheet } from './DataSheet';
+import { EraseButton } from './DataSheet';
 import { PassphraseForm } from './PassphraseForm';
 import { useData } from './useData';
-
-/** A button that erases everything after a confirmation. */
-function EraseButton() {
-  const { say } = useData();
-  const [isOpen, setOpen] = useState(false);
-  const show = (isShown: boolean) => () => void setOpen(isShown);
-  return (
-    <>
-      <Button variant="outlined" color="error" startIcon={<EraseIcon />} onClick={show(true)}>
-        {say('erase')}
-      </Button>
-      <DataSheet task="erase" open={isOpen} onClose={show(false)} />
-    </>
-  );
-}
 
 /** Explains that a forgotten passphrase cannot be recovered, and then offers to erase the data. */
 function ForgottenPassphrase() {
   const { say } = useData();
   const id = useId();
   const [isShown, setShown] = useState(false);
-  const toggle = () => void setShown(!isShown);
+  const toggle = () => {
+    setShown(!isShown);
+  };
   return (
     <div>
       <Button aria-expanded={isShown} aria-controls={id} sx={{ marginInline: -4 }} onClick={toggle}>
@@ -127,13 +113,10 @@ function Unusable({ problem }: { problem: DeviceProblem }) {
 export function KeptGate() {
   const { say, status } = useData();
   const isLocked = status.kind === 'locked';
+  const title = say(isLocked ? 'locked' : 'title');
   return (
-    <PublicPage
-      brand={PRODUCT_NAME}
-      homeHref={paths.landing}
-      title={say(isLocked ? 'locked' : 'title')}
-    >
-      <PageTitle>{say(isLocked ? 'locked' : 'problem')}</PageTitle>
+    <PublicPage brand={PRODUCT_NAME} homeHref={paths.landing} title={title}>
+      <PageTitle>{isLocked ? title : say('problem')}</PageTitle>
       {isLocked && <Locked tryAgainAt={status.tryAgainAt} />}
       {status.kind === 'unusable' && <Unusable problem={status.problem} />}
     </PublicPage>

@@ -54,13 +54,16 @@ export const WaitingText = () => (
 function PassphraseFields({ asks, form }: { asks: string; form: UseFormReturn<typeof EMPTY> }) {
   const { say } = useData();
   const { clearErrors, formState, register } = form;
+  const clearErrorOf = (name: keyof typeof EMPTY) => () => {
+    clearErrors(name);
+  };
   const fieldOf = (
     name: 'passphrase' | 'next' | 'confirmation',
     validate: (text: string, fields: typeof EMPTY) => true | string,
   ) => ({
     error: formState.errors[name]?.message,
     readOnly: formState.isSubmitting,
-    ...register(name, { validate, onChange: () => void clearErrors(name) }),
+    ...register(name, { validate, onChange: clearErrorOf(name) }),
   });
   const checkNew = (text: string) => {
     const refusal = checkPassphrase(text);
@@ -111,11 +114,12 @@ export function PassphraseForm(props: PassphraseFormProps) {
     const place = isField ? 'passphrase' : 'root';
     if (refusal) setError(place, { message: keptText(refusal) }, { shouldFocus: true });
   };
-  const submitWithout = async () => {
+  const submitWithout = () => {
     clearErrors();
     setWithout(true);
-    await submit({});
-    setWithout(false);
+    void submit({}).finally(() => {
+      setWithout(false);
+    });
   };
   const color = isDanger ? 'error' : 'primary';
   const look = { color, fullWidth: true, disabled: isBlocked } as const;
