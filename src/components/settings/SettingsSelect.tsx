@@ -79,7 +79,7 @@ export const SettingsSelect = rooted(
         <Box
           component="label"
           htmlFor={id}
-          sx={{ ...signRow, flex: '1 1 9rem', minBlockSize: sizes.target, paddingInline: 2 }}
+          sx={{ ...signRow, flex: '1 1 8rem', minBlockSize: sizes.target, paddingInline: 2 }}
         >
           <Box component="span" sx={{ display: 'flex', flex: '0 0 40px', color: 'primary.main' }}>
             {icon}
