@@ -74,16 +74,6 @@ export const Waiting = meta.story({
   },
 });
 
-export const Pending = meta.story({
-  parameters: locked({ isWaiting: true }),
-  play: async ({ userEvent }) => {
-    await fill(userEvent, await field(), PASSPHRASE);
-    await userEvent.keyboard('{Enter}');
-    const button = screen.getByRole('button', { name: 'Unlock' });
-    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
-  },
-});
-
 /** The screen explains that the data cannot be recovered without the passphrase, and offers to erase the data. */
 export const ForgottenPassphrase = meta.story({
   play: async ({ userEvent }) => {
@@ -133,8 +123,6 @@ export const Lost = meta.story(unusable('lost'));
 /** Another tab has removed the data, or uses a newer version of the app. */
 export const Closed = meta.story(unusable('closed'));
 
-export const NoSpace = meta.story(unusable('no-space'));
-
 export const LockedInThisTab = meta.story(unusable('locked'));
 
 /** The seconds are shown, and only the end of the wait is announced. */
@@ -176,6 +164,17 @@ export const StatesAWaitOfAnotherTab = meta.story({
     await advance(context, 16_000);
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
     await expect(await field()).toHaveValue(PASSPHRASE);
+  },
+});
+
+export const ShowsThatUnlockingIsPending = meta.story({
+  tags: ['behaviour'],
+  parameters: locked({ isWaiting: true }),
+  play: async ({ userEvent }) => {
+    await fill(userEvent, await field(), PASSPHRASE);
+    await userEvent.keyboard('{Enter}');
+    const button = screen.getByRole('button', { name: 'Unlock' });
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
   },
 });
 
