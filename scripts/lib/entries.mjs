@@ -73,7 +73,6 @@ const DOMAIN = [
 
 /** Modules for custom forms: the texts of refusals, and an amount in two units. */
 const FORMS = {
-  keptRefusalText: 'components/data/keptRefusalText',
   refusalText: 'components/money/refusalText',
   useAmountUnit: 'components/money/useAmountUnit',
 };

@@ -8,13 +8,6 @@ import { PriceChart } from './charts/PriceChart/PriceChart.messages';
 import { RangeTabs } from './charts/RangeTabs/RangeTabs.messages';
 import { ContactForm } from './contacts/ContactForm/ContactForm.messages';
 import { ContactList } from './contacts/ContactList/ContactList.messages';
-import { BackupComparison } from './data/BackupComparison/BackupComparison.messages';
-import { BackupImport } from './data/BackupImport/BackupImport.messages';
-import { EraseSheet } from './data/EraseSheet/EraseSheet.messages';
-import { KeptDataProblem } from './data/KeptDataProblem/KeptDataProblem.messages';
-import { KeptRefusal } from './data/KeptRefusal.messages';
-import { LockScreen } from './data/LockScreen/LockScreen.messages';
-import { PassphraseForm } from './data/PassphraseForm/PassphraseForm.messages';
 import { ExchangeForm } from './exchange/ExchangeForm/ExchangeForm.messages';
 import { ExchangeQuote } from './exchange/ExchangeQuote/ExchangeQuote.messages';
 import { MarketTrends } from './exchange/MarketTrends/MarketTrends.messages';
@@ -85,8 +78,6 @@ export const english = {
   AmountField,
   AmountWithUnit,
   AppShell,
-  BackupComparison,
-  BackupImport,
   BalanceCard,
   ChangeLabel,
   CodeScanner,
@@ -98,26 +89,21 @@ export const english = {
   CurrencyItem,
   CurrencyList,
   DayList,
-  EraseSheet,
   ExchangeForm,
   ExchangeQuote,
   FailedPart,
   FilterChips,
   ForgotPasswordForm,
   HideBalanceButton,
-  KeptDataProblem,
-  KeptRefusal,
   KnownRow,
   Loadable,
   LoadingBar,
-  LockScreen,
   MarketTrends,
   MaskedText,
   NetworkSelector,
   Notice,
   PageSkeleton,
   PassphraseField,
-  PassphraseForm,
   PasswordField,
   PaymentInDoubt,
   PaymentLinkNotice,

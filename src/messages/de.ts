@@ -47,38 +47,6 @@ export const de: SomeMessages = {
     worth: 'Wert etwa {amount}',
   },
   AppShell: { skip: 'Zum Inhalt springen' },
-  BackupComparison: {
-    caption: 'Dieses Gerät und die Sicherung',
-    kind: 'Daten',
-    device: 'Dieses Gerät',
-    backup: 'Sicherung',
-    wallets: 'Wallets',
-    transactions: 'Umsätze',
-    contacts: 'Kontakte',
-    newestPayment: 'Neueste Zahlung',
-    none: 'Keine',
-    total: 'Gesamtwert',
-  },
-  BackupImport: {
-    title: 'Sicherung importieren',
-    choose:
-      'Wählen Sie eine Sicherung, die diese App exportiert hat. Bevor etwas ersetzt wird, sehen Sie, was sie enthält.',
-    file: 'Datei auswählen',
-    checking: 'Die Sicherung wird geprüft …',
-    encrypted: 'Diese Sicherung ist verschlüsselt.',
-    next: 'Weiter',
-    replaces:
-      'Die Sicherung ersetzt alle Daten auf diesem Gerät. Von diesem Gerät wird nichts übernommen.',
-    warning:
-      'Exportieren Sie zuerst eine Sicherung dieses Geräts, falls Sie seine Daten später brauchen.',
-    untouched: 'Auf diesem Gerät sind nur die Beispiel-Wallets, die die Sicherung ersetzt.',
-    export: 'Sicherung exportieren',
-    keeps:
-      'Ihre Wallets werden von nun an auf diesem Gerät aufbewahrt. Sie können das wieder ausschalten, was sie löscht.',
-    lock: 'Mit einer Passphrase verschlüsseln und nach 5 Minuten ohne Nutzung sperren',
-    replace: 'Ersetzen',
-    cancel: 'Abbrechen',
-  },
   BalanceCard: {
     title: 'Gesamtguthaben',
     day: '24 Std.',
@@ -204,15 +172,6 @@ export const de: SomeMessages = {
     undated: 'Ohne Datum',
     failed: 'Dieser Umsatz kann nicht angezeigt werden.',
   },
-  EraseSheet: {
-    title: 'Alles löschen',
-    kept: 'Ihre Wallets mit ihrem Verlauf, Ihre Kontakte und Ihre Einstellungen dazu werden von diesem Gerät entfernt. Danach beginnen die Beispiel-Wallets von vorn.',
-    memory:
-      'Ihre Wallets beginnen als Beispiel-Wallets von vorn, ohne Ihre Zahlungen und ohne Kontakte.',
-    final:
-      'Das lässt sich nicht rückgängig machen. Nur eine exportierte Sicherung kann die Daten wiederherstellen.',
-    erase: 'Alles löschen',
-  },
   ExchangeForm: {
     from: 'Ausgangswährung',
     to: 'Zielwährung',
@@ -253,45 +212,6 @@ export const de: SomeMessages = {
     back: 'Zurück zur Anmeldung',
   },
   HideBalanceButton: { show: 'Guthaben anzeigen', hide: 'Guthaben verbergen' },
-  KeptDataProblem: {
-    title: 'Daten und Sicherung',
-    problem: 'Ihre Daten sind gerade nicht verwendbar',
-    retry: 'Erneut versuchen',
-    reload: 'Seite neu laden',
-    export: 'Rohdaten exportieren',
-    erase: 'Alles löschen',
-  },
-  KeptRefusal: {
-    ...call,
-    unavailable:
-      'Dieser Browser kann für diese App gerade keine Daten lesen oder speichern. Es wurde nichts geändert.',
-    'newer-version':
-      'Eine neuere Version dieser App hat Ihre Daten gespeichert. Sie sind sicher, und es wurde nichts geändert. Laden Sie die Seite neu, um diese Version zu erhalten.',
-    lost: 'Ihre Daten sind nicht mehr auf diesem Gerät: Sie wurden entfernt, etwa vom Browser, um Platz zu schaffen. Wenn Sie eine Sicherung haben, löschen Sie alles, um neu zu beginnen, und importieren Sie sie.',
-    closed:
-      'Die Verbindung zu Ihren Daten wurde beendet, weil ein anderer Tab sie entfernt hat oder eine neuere Version verwendet. Es wurde nichts überschrieben. Laden Sie die Seite neu.',
-    'no-space':
-      'Auf diesem Gerät ist kein Platz mehr. Ihre Daten sind unverändert. Schaffen Sie Platz und versuchen Sie es erneut.',
-    damaged:
-      'Ein Teil Ihrer Daten ist beschädigt, daher werden sie nicht angezeigt. Es wurde nichts überschrieben. Exportieren Sie die Rohdaten, bevor Sie etwas löschen: Die Datei enthält alle Datensätze, lässt sich aber nicht importieren.',
-    locked:
-      'Ihre Daten sind verschlüsselt, und dieser Tab kann sie nicht lesen. Laden Sie die Seite neu, um sie zu entsperren.',
-    'in-doubt':
-      'Eine Zahlung oder ein Tausch ist noch nicht bestätigt. Es wurde nichts geändert. Versuchen Sie es erneut, sobald das Ergebnis feststeht.',
-    found:
-      'Ein anderer Tab bewahrt auf diesem Gerät schon Wallets auf. Sie werden nun angezeigt, und die Wallets dieses Tabs wurden nicht aufbewahrt.',
-    replaced:
-      'Ihre Daten wurden in einem anderen Tab ersetzt, gelöscht oder gesperrt. Sonst wurde nichts geändert.',
-    'wrong-passphrase': 'Diese Passphrase ist falsch. Bitte versuchen Sie es erneut.',
-    waiting: 'Das wartet, bis die laufenden Zahlungen abgeschlossen sind.',
-    wait: 'Warten Sie, bevor Sie es erneut versuchen.',
-    'not-a-backup': 'Diese Datei ist keine Sicherung dieser App. Es wurde nichts geändert.',
-    'newer-backup':
-      'Eine neuere Version dieser App hat diese Sicherung erstellt. Laden Sie die Seite neu, um diese Version zu erhalten, und versuchen Sie es erneut. Es wurde nichts geändert.',
-    'too-large': 'Diese Datei ist zu groß für eine Sicherung. Es wurde nichts geändert.',
-    'damaged-backup':
-      'Diese Sicherung ist beschädigt oder wurde verändert, daher wird nichts davon importiert. Es wurde nichts geändert.',
-  },
   KnownRow: {
     contacts: 'Kontakte',
     recent: 'Kürzlich',
@@ -308,18 +228,6 @@ export const de: SomeMessages = {
     partial: 'Einige Guthaben sind unbekannt und nicht mitgezählt.',
   },
   LoadingBar: { loading: 'Wird geladen' },
-  LockScreen: {
-    title: 'Gesperrt',
-    text: 'Ihre Wallets sind auf diesem Gerät verschlüsselt.',
-    unlock: 'Entsperren',
-    missing: 'Geben Sie Ihre Passphrase ein',
-    waitFor: 'Sie können es in {seconds} s erneut versuchen.',
-    tryNow: 'Sie können es jetzt erneut versuchen.',
-    forgot: 'Passphrase vergessen?',
-    noWay:
-      'Ohne die Passphrase kann niemand diese Daten wiederherstellen. Sie können sie löschen und neu beginnen, und dann eine Sicherung importieren, falls Sie eine haben.',
-    erase: 'Alles löschen',
-  },
   MarketTrends: {
     title: 'Markttrends (24 Std.)',
   },
@@ -343,18 +251,7 @@ export const de: SomeMessages = {
       'Mindestens {least} Zeichen. Mehrere Wörter lassen sich leicht merken und schwer erraten.',
     short: 'Leicht zu erraten. Verwenden Sie mindestens {recommended} Zeichen.',
     repetitive: 'Leicht zu erraten, weil sich wenige Zeichen wiederholen.',
-    long: 'Durch ihre Länge schwer zu erraten.',
-  },
-  PassphraseForm: {
-    current: 'Aktuelle Passphrase',
-    currentSubject: 'aktuelle Passphrase',
-    next: 'Neue Passphrase',
-    nextSubject: 'neue Passphrase',
-    missing: 'Geben Sie eine Passphrase ein',
-    tooShort: 'Mindestens {least} Zeichen',
-    tooLong: 'Höchstens {most} Zeichen',
-    different: 'Die Passphrasen stimmen nicht überein',
-    cancel: 'Abbrechen',
+    long: 'Stark: lang genug, um schwer zu erraten zu sein.',
   },
   PasswordField: {
     show: '{subject} anzeigen',

@@ -48,37 +48,6 @@ export const es: SomeMessages = {
     worth: 'Equivale a unos {amount}',
   },
   AppShell: { skip: 'Ir al contenido' },
-  BackupComparison: {
-    caption: 'Este dispositivo y la copia de seguridad',
-    kind: 'Datos',
-    device: 'Este dispositivo',
-    backup: 'Copia de seguridad',
-    wallets: 'Billeteras',
-    transactions: 'Movimientos',
-    contacts: 'Contactos',
-    newestPayment: 'Pago más reciente',
-    none: 'Ninguno',
-    total: 'Total',
-  },
-  BackupImport: {
-    title: 'Importar copia de seguridad',
-    choose:
-      'Elija una copia que haya exportado esta aplicación. Antes de reemplazar nada, verá qué contiene.',
-    file: 'Elegir un archivo',
-    checking: 'Comprobando la copia…',
-    encrypted: 'Esta copia está cifrada.',
-    next: 'Continuar',
-    replaces:
-      'La copia reemplaza todos los datos de este dispositivo. No se le añade nada de este dispositivo.',
-    warning: 'Si va a necesitar los datos de este dispositivo, exporte antes una copia de ellos.',
-    untouched: 'Este dispositivo solo tiene las billeteras de ejemplo, que la copia reemplaza.',
-    export: 'Exportar copia de seguridad',
-    keeps:
-      'Sus billeteras se conservan en este dispositivo a partir de ahora. Puede desactivarlo después, lo que las borra.',
-    lock: 'Cifrarlas con una frase de contraseña y bloquearlas tras 5 minutos sin uso',
-    replace: 'Reemplazar',
-    cancel: 'Cancelar',
-  },
   BalanceCard: {
     title: 'Saldo total',
     day: '24\u00a0h',
@@ -199,14 +168,6 @@ export const es: SomeMessages = {
     undated: 'Sin fecha',
     failed: 'No se pudo mostrar este movimiento.',
   },
-  EraseSheet: {
-    title: 'Borrar todo',
-    kept: 'Se eliminan de este dispositivo sus billeteras, su historial, sus contactos y sus preferencias. Las billeteras de ejemplo empiezan de nuevo.',
-    memory:
-      'Sus billeteras empiezan de nuevo como billeteras de ejemplo, sin sus pagos y sin contactos.',
-    final: 'Esto no se puede deshacer. Solo una copia de seguridad exportada puede restaurarlos.',
-    erase: 'Borrar todo',
-  },
   ExchangeForm: {
     from: 'Moneda de origen',
     to: 'Moneda de destino',
@@ -246,47 +207,6 @@ export const es: SomeMessages = {
     back: 'Volver al inicio de sesión',
   },
   HideBalanceButton: { show: 'Mostrar saldo', hide: 'Ocultar saldo' },
-  KeptDataProblem: {
-    title: 'Datos y copia de seguridad',
-    problem: 'Ahora no se pueden usar sus datos',
-    retry: 'Intentar de nuevo',
-    reload: 'Recargar la página',
-    export: 'Exportar datos sin procesar',
-    erase: 'Borrar todo',
-  },
-  KeptRefusal: {
-    ...call,
-    unavailable:
-      'Este navegador no puede leer ni guardar datos de esta aplicación en este momento. No ha cambiado nada.',
-    'newer-version':
-      'Una versión más nueva de esta aplicación guardó sus datos. Están a salvo y no ha cambiado nada. Recargue la página para obtener esa versión.',
-    lost: 'Sus datos ya no están en este dispositivo: se eliminaron, por ejemplo porque el navegador necesitaba espacio. Si tiene una copia de seguridad, borre todo para empezar de nuevo e impórtela.',
-    closed:
-      'Se cerró la conexión con sus datos, porque otra pestaña los eliminó o usa una versión más nueva. No se ha sobrescrito nada. Recargue la página.',
-    'no-space':
-      'No queda espacio en este dispositivo. Sus datos están como antes. Libere espacio e inténtelo de nuevo.',
-    damaged:
-      'Una parte de sus datos está dañada, así que no se muestra nada de ellos. No se ha sobrescrito nada. Exporte los datos sin procesar antes de borrar algo: el archivo contiene todos los registros, pero no se puede importar.',
-    locked:
-      'Sus datos están cifrados y esta pestaña no puede leerlos. Recargue la página para desbloquearlos.',
-    'in-doubt':
-      'Un pago o un cambio aún no está confirmado. No ha cambiado nada. Inténtelo de nuevo cuando se conozca el resultado.',
-    found:
-      'Otra pestaña ya conserva billeteras en este dispositivo. Ahora se muestran, y las de esta pestaña no se han conservado.',
-    replaced:
-      'Sus datos se reemplazaron, borraron o bloquearon en otra pestaña. No ha cambiado nada más.',
-    'wrong-passphrase': 'Esta frase de contraseña es incorrecta. Inténtelo de nuevo.',
-    waiting: 'Esto espera a que terminen los pagos en curso.',
-    wait: 'Espere antes de intentarlo de nuevo.',
-    'not-a-backup':
-      'Este archivo no es una copia de seguridad de esta aplicación. No ha cambiado nada.',
-    'newer-backup':
-      'Una versión más nueva de esta aplicación hizo esta copia. Recargue la página para obtener esa versión e inténtelo de nuevo. No ha cambiado nada.',
-    'too-large':
-      'Este archivo es demasiado grande para una copia de seguridad. No ha cambiado nada.',
-    'damaged-backup':
-      'Esta copia está dañada o fue modificada, así que no se importa nada de ella. No ha cambiado nada.',
-  },
   KnownRow: { contacts: 'Contactos', recent: 'Recientes', lastPaid: 'Último pago: {moment}' },
   Loadable: {
     loading: 'Cargando',
@@ -299,18 +219,6 @@ export const es: SomeMessages = {
     partial: 'Algunos saldos se desconocen y no están incluidos.',
   },
   LoadingBar: { loading: 'Cargando' },
-  LockScreen: {
-    title: 'Bloqueado',
-    text: 'Sus billeteras están cifradas en este dispositivo.',
-    unlock: 'Desbloquear',
-    missing: 'Introduzca su frase de contraseña',
-    waitFor: 'Puede intentarlo de nuevo en {seconds} s.',
-    tryNow: 'Ya puede intentarlo de nuevo.',
-    forgot: '¿Olvidó su frase de contraseña?',
-    noWay:
-      'Sin la frase de contraseña, nadie puede recuperar estos datos. Puede borrarlos y empezar de nuevo, y luego importar una copia de seguridad si la tiene.',
-    erase: 'Borrar todo',
-  },
   MarketTrends: {
     title: 'Tendencias del mercado (24\u00a0h)',
   },
@@ -334,18 +242,7 @@ export const es: SomeMessages = {
       'Al menos {least} caracteres. Varias palabras son fáciles de recordar y difíciles de adivinar.',
     short: 'Fácil de adivinar. Use {recommended} caracteres o más.',
     repetitive: 'Fácil de adivinar, porque repite unos pocos caracteres.',
-    long: 'Difícil de adivinar por su longitud.',
-  },
-  PassphraseForm: {
-    current: 'Frase de contraseña actual',
-    currentSubject: 'la frase de contraseña actual',
-    next: 'Nueva frase de contraseña',
-    nextSubject: 'la nueva frase de contraseña',
-    missing: 'Introduzca una frase de contraseña',
-    tooShort: 'Al menos {least} caracteres',
-    tooLong: '{most} caracteres como máximo',
-    different: 'Las frases de contraseña no coinciden',
-    cancel: 'Cancelar',
+    long: 'Segura: es lo bastante larga para ser difícil de adivinar.',
   },
   PasswordField: {
     show: 'Mostrar {subject}',

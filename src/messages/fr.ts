@@ -48,38 +48,6 @@ export const fr: SomeMessages = {
     worth: 'Vaut environ {amount}',
   },
   AppShell: { skip: 'Aller au contenu' },
-  BackupComparison: {
-    caption: 'Cet appareil et la sauvegarde',
-    kind: 'Données',
-    device: 'Cet appareil',
-    backup: 'Sauvegarde',
-    wallets: 'Portefeuilles',
-    transactions: 'Opérations',
-    contacts: 'Contacts',
-    newestPayment: 'Paiement le plus récent',
-    none: 'Aucun',
-    total: 'Total',
-  },
-  BackupImport: {
-    title: 'Importer une sauvegarde',
-    choose:
-      'Choisissez une sauvegarde que cette application a exportée. Vous voyez ce qu’elle contient avant tout remplacement.',
-    file: 'Choisir un fichier',
-    checking: 'Vérification de la sauvegarde…',
-    encrypted: 'Cette sauvegarde est chiffrée.',
-    next: 'Continuer',
-    replaces:
-      'La sauvegarde remplace toutes les données de cet appareil. Rien de cet appareil n’y est ajouté.',
-    warning:
-      'Exportez d’abord une sauvegarde de cet appareil si vous avez besoin de ses données plus tard.',
-    untouched: 'Cet appareil n’a que les portefeuilles d’exemple, que la sauvegarde remplace.',
-    export: 'Exporter une sauvegarde',
-    keeps:
-      'Vos portefeuilles sont désormais conservés sur cet appareil. Vous pourrez désactiver cette option, ce qui les efface.',
-    lock: 'Les chiffrer avec une phrase secrète et les verrouiller après 5 minutes sans utilisation',
-    replace: 'Remplacer',
-    cancel: 'Annuler',
-  },
   BalanceCard: {
     title: 'Solde total',
     day: '24\u00a0h',
@@ -201,14 +169,6 @@ export const fr: SomeMessages = {
     undated: 'Sans date',
     failed: 'Impossible d’afficher cette opération.',
   },
-  EraseSheet: {
-    title: 'Tout effacer',
-    kept: 'Vos portefeuilles, leur historique, vos contacts et vos choix sont supprimés de cet appareil. Les portefeuilles d’exemple recommencent.',
-    memory:
-      'Vos portefeuilles recommencent comme portefeuilles d’exemple, sans vos paiements ni contacts.',
-    final: 'Cette action est irréversible. Seule une sauvegarde exportée peut les restaurer.',
-    erase: 'Tout effacer',
-  },
   ExchangeForm: {
     from: 'Devise de départ',
     to: 'Devise d’arrivée',
@@ -248,46 +208,6 @@ export const fr: SomeMessages = {
     back: 'Retour à la connexion',
   },
   HideBalanceButton: { show: 'Afficher le solde', hide: 'Masquer le solde' },
-  KeptDataProblem: {
-    title: 'Données et sauvegarde',
-    problem: 'Vos données sont inutilisables pour le moment',
-    retry: 'Réessayer',
-    reload: 'Recharger la page',
-    export: 'Exporter les données brutes',
-    erase: 'Tout effacer',
-  },
-  KeptRefusal: {
-    ...call,
-    unavailable:
-      'Ce navigateur ne peut pas lire ni stocker de données pour cette application en ce moment. Rien n’a été modifié.',
-    'newer-version':
-      'Une version plus récente de cette application a enregistré vos données. Elles sont en sécurité, et rien n’a été modifié. Rechargez la page pour obtenir cette version.',
-    lost: 'Vos données ne sont plus sur cet appareil\u202f: elles ont été supprimées, par exemple par le navigateur pour libérer de l’espace. Si vous avez une sauvegarde, effacez tout pour recommencer, puis importez-la.',
-    closed:
-      'La connexion à vos données a été fermée, car un autre onglet les a supprimées ou utilise une version plus récente. Rien n’a été écrasé. Rechargez la page.',
-    'no-space':
-      'Il n’y a plus d’espace sur cet appareil. Vos données sont inchangées. Libérez de l’espace et réessayez.',
-    damaged:
-      'Une partie de vos données est endommagée, donc rien n’en est affiché. Rien n’a été écrasé. Exportez les données brutes avant d’effacer quoi que ce soit : le fichier contient tous les enregistrements, mais ne peut pas être importé.',
-    locked:
-      'Vos données sont chiffrées, et cet onglet ne peut pas les lire. Rechargez la page pour les déverrouiller.',
-    'in-doubt':
-      'Un paiement ou un échange n’est pas encore confirmé. Rien n’a été modifié. Réessayez quand son résultat sera connu.',
-    found:
-      'Un autre onglet conserve déjà des portefeuilles sur cet appareil. Ils sont maintenant affichés, et ceux de cet onglet n’ont pas été conservés.',
-    replaced:
-      'Vos données ont été remplacées, effacées ou verrouillées dans un autre onglet. Rien d’autre n’a été modifié.',
-    'wrong-passphrase': 'Cette phrase secrète est incorrecte. Veuillez réessayer.',
-    waiting: 'L’action attend la fin des paiements en cours.',
-    wait: 'Attendez avant de réessayer.',
-    'not-a-backup':
-      'Ce fichier n’est pas une sauvegarde de cette application. Rien n’a été modifié.',
-    'newer-backup':
-      'Une version plus récente de cette application a créé cette sauvegarde. Rechargez la page pour obtenir cette version, puis réessayez. Rien n’a été modifié.',
-    'too-large': 'Ce fichier est trop volumineux pour une sauvegarde. Rien n’a été modifié.',
-    'damaged-backup':
-      'Cette sauvegarde est endommagée ou a été modifiée, donc rien n’en est importé. Rien n’a été modifié.',
-  },
   KnownRow: { contacts: 'Contacts', recent: 'Récents', lastPaid: 'Dernier paiement : {moment}' },
   Loadable: {
     loading: 'Chargement',
@@ -300,18 +220,6 @@ export const fr: SomeMessages = {
     partial: 'Certains soldes sont inconnus et ne sont pas inclus.',
   },
   LoadingBar: { loading: 'Chargement' },
-  LockScreen: {
-    title: 'Verrouillé',
-    text: 'Vos portefeuilles sont chiffrés sur cet appareil.',
-    unlock: 'Déverrouiller',
-    missing: 'Saisissez votre phrase secrète',
-    waitFor: 'Vous pourrez réessayer dans {seconds} s.',
-    tryNow: 'Vous pouvez réessayer maintenant.',
-    forgot: 'Phrase secrète oubliée\u202f?',
-    noWay:
-      'Sans la phrase secrète, personne ne peut récupérer ces données. Vous pouvez les effacer et recommencer, puis importer une sauvegarde si vous en avez une.',
-    erase: 'Tout effacer',
-  },
   MarketTrends: {
     title: 'Tendances du marché (24\u00a0h)',
   },
@@ -335,18 +243,7 @@ export const fr: SomeMessages = {
       'Au moins {least} caractères. Plusieurs mots sont faciles à retenir et difficiles à deviner.',
     short: 'Facile à deviner. Utilisez au moins {recommended} caractères.',
     repetitive: 'Facile à deviner, car elle répète quelques caractères.',
-    long: 'Difficile à deviner par sa longueur.',
-  },
-  PassphraseForm: {
-    current: 'Phrase secrète actuelle',
-    currentSubject: 'la phrase secrète actuelle',
-    next: 'Nouvelle phrase secrète',
-    nextSubject: 'la nouvelle phrase secrète',
-    missing: 'Saisissez une phrase secrète',
-    tooShort: 'Au moins {least} caractères',
-    tooLong: '{most} caractères au maximum',
-    different: 'Les phrases secrètes ne correspondent pas',
-    cancel: 'Annuler',
+    long: 'Solide : assez longue pour être difficile à deviner.',
   },
   PasswordField: {
     show: 'Afficher {subject}',

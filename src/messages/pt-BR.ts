@@ -48,37 +48,6 @@ export const ptBR: SomeMessages = {
     worth: 'Vale cerca de {amount}',
   },
   AppShell: { skip: 'Ir para o conteúdo' },
-  BackupComparison: {
-    caption: 'Este dispositivo e o backup',
-    kind: 'Dados',
-    device: 'Este dispositivo',
-    backup: 'Backup',
-    wallets: 'Carteiras',
-    transactions: 'Transações',
-    contacts: 'Contatos',
-    newestPayment: 'Pagamento mais recente',
-    none: 'Nenhum',
-    total: 'Total',
-  },
-  BackupImport: {
-    title: 'Importar backup',
-    choose:
-      'Escolha um backup que este app exportou. Antes de substituir qualquer coisa, você vê o que ele contém.',
-    file: 'Escolher um arquivo',
-    checking: 'Verificando o backup…',
-    encrypted: 'Este backup está criptografado.',
-    next: 'Continuar',
-    replaces:
-      'O backup substitui todos os dados deste dispositivo. Nada deste dispositivo é acrescentado a ele.',
-    warning: 'Se você precisar dos dados deste dispositivo depois, exporte antes um backup dele.',
-    untouched: 'Este dispositivo tem só as carteiras de exemplo, que o backup substitui.',
-    export: 'Exportar backup',
-    keeps:
-      'A partir de agora, suas carteiras são mantidas neste dispositivo. Você pode desativar isso depois, o que as apaga.',
-    lock: 'Criptografá-las com uma frase secreta e bloqueá-las após 5 minutos sem uso',
-    replace: 'Substituir',
-    cancel: 'Cancelar',
-  },
   BalanceCard: {
     title: 'Saldo total',
     day: '24\u00a0h',
@@ -199,14 +168,6 @@ export const ptBR: SomeMessages = {
     undated: 'Sem data',
     failed: 'Não foi possível exibir esta transação.',
   },
-  EraseSheet: {
-    title: 'Apagar tudo',
-    kept: 'Suas carteiras, o histórico delas, seus contatos e suas escolhas são removidos deste dispositivo. As carteiras de exemplo recomeçam.',
-    memory:
-      'Suas carteiras recomeçam como carteiras de exemplo, sem seus pagamentos e sem contatos.',
-    final: 'Isso não pode ser desfeito. Só um backup exportado pode restaurar os dados.',
-    erase: 'Apagar tudo',
-  },
   ExchangeForm: {
     from: 'Moeda de origem',
     to: 'Moeda de destino',
@@ -246,45 +207,6 @@ export const ptBR: SomeMessages = {
     back: 'Voltar ao login',
   },
   HideBalanceButton: { show: 'Mostrar saldo', hide: 'Ocultar saldo' },
-  KeptDataProblem: {
-    title: 'Dados e backup',
-    problem: 'Seus dados não podem ser usados agora',
-    retry: 'Tentar novamente',
-    reload: 'Recarregar a página',
-    export: 'Exportar dados brutos',
-    erase: 'Apagar tudo',
-  },
-  KeptRefusal: {
-    ...call,
-    unavailable:
-      'Este navegador não consegue ler nem guardar dados deste app agora. Nada foi alterado.',
-    'newer-version':
-      'Uma versão mais nova deste app salvou seus dados. Eles estão seguros, e nada foi alterado. Recarregue a página para obter essa versão.',
-    lost: 'Seus dados não estão mais neste dispositivo: foram removidos, por exemplo pelo navegador para liberar espaço. Se você tiver um backup, apague tudo para recomeçar e importe-o.',
-    closed:
-      'A conexão com seus dados foi fechada, porque outra aba os removeu ou usa uma versão mais nova. Nada foi sobrescrito. Recarregue a página.',
-    'no-space':
-      'Não há mais espaço neste dispositivo. Seus dados estão como antes. Libere espaço e tente novamente.',
-    damaged:
-      'Uma parte dos seus dados está danificada, por isso nada deles é mostrado. Nada foi sobrescrito. Exporte os dados brutos antes de apagar algo: o arquivo contém todos os registros, mas não pode ser importado.',
-    locked:
-      'Seus dados estão criptografados, e esta aba não consegue lê-los. Recarregue a página para desbloqueá-los.',
-    'in-doubt':
-      'Um pagamento ou uma troca ainda não foi confirmado. Nada foi alterado. Tente novamente quando houver um resultado.',
-    found:
-      'Outra aba já mantém carteiras neste dispositivo. Elas são mostradas agora, e as carteiras desta aba não foram mantidas.',
-    replaced:
-      'Seus dados foram substituídos, apagados ou bloqueados em outra aba. Nada mais foi alterado.',
-    'wrong-passphrase': 'Esta frase secreta está errada. Tente novamente.',
-    waiting: 'Isto espera até que os pagamentos em andamento terminem.',
-    wait: 'Espere antes de tentar novamente.',
-    'not-a-backup': 'Este arquivo não é um backup deste app. Nada foi alterado.',
-    'newer-backup':
-      'Uma versão mais nova deste app criou este backup. Recarregue a página para obter essa versão e tente novamente. Nada foi alterado.',
-    'too-large': 'Este arquivo é grande demais para um backup. Nada foi alterado.',
-    'damaged-backup':
-      'Este backup está danificado ou foi modificado, por isso nada dele é importado. Nada foi alterado.',
-  },
   KnownRow: { contacts: 'Contatos', recent: 'Recentes', lastPaid: 'Último pagamento: {moment}' },
   Loadable: {
     loading: 'Carregando',
@@ -297,18 +219,6 @@ export const ptBR: SomeMessages = {
     partial: 'Alguns saldos são desconhecidos e não estão incluídos.',
   },
   LoadingBar: { loading: 'Carregando' },
-  LockScreen: {
-    title: 'Bloqueado',
-    text: 'Suas carteiras estão criptografadas neste dispositivo.',
-    unlock: 'Desbloquear',
-    missing: 'Informe sua frase secreta',
-    waitFor: 'Você pode tentar novamente em {seconds} s.',
-    tryNow: 'Você já pode tentar novamente.',
-    forgot: 'Esqueceu sua frase secreta?',
-    noWay:
-      'Sem a frase secreta, ninguém consegue recuperar estes dados. Você pode apagá-los e recomeçar, e depois importar um backup, se tiver um.',
-    erase: 'Apagar tudo',
-  },
   MarketTrends: {
     title: 'Tendências do mercado (24\u00a0h)',
   },
@@ -332,18 +242,7 @@ export const ptBR: SomeMessages = {
       'Pelo menos {least} caracteres. Várias palavras são fáceis de lembrar e difíceis de adivinhar.',
     short: 'Fácil de adivinhar. Use {recommended} caracteres ou mais.',
     repetitive: 'Fácil de adivinhar, porque repete poucos caracteres.',
-    long: 'Difícil de adivinhar pelo tamanho.',
-  },
-  PassphraseForm: {
-    current: 'Frase secreta atual',
-    currentSubject: 'frase secreta atual',
-    next: 'Nova frase secreta',
-    nextSubject: 'nova frase secreta',
-    missing: 'Informe uma frase secreta',
-    tooShort: 'Pelo menos {least} caracteres',
-    tooLong: 'No máximo {most} caracteres',
-    different: 'As frases secretas não são iguais',
-    cancel: 'Cancelar',
+    long: 'Forte: longa o bastante para ser difícil de adivinhar.',
   },
   PasswordField: {
     show: 'Mostrar {subject}',

@@ -1,24 +1,15 @@
 import { Navigate } from 'react-router-dom';
 import { PageHeading } from '../components/layout/PageHeading';
-import { useMessages } from '../components/provider/useMessages';
 import { paths } from '../constants/paths';
 import { DataSettings } from '../features/data/DataSettings';
+import { useData } from '../features/data/useData';
 import { PagePart } from '../features/page/PagePart';
 import { PageTitle } from '../features/page/PageTitle';
 import { useKeeper } from '../state/kept';
 
-/** The English texts of the page about the user's data. */
-const english = { title: 'Data and backup' } as const;
-
-declare module '../components/appEnglish' {
-  interface AppEnglish {
-    readonly DataPage: typeof english;
-  }
-}
-
 /** Whether the user's data is kept on this device, its lock and its backups. */
 export default function DataPage() {
-  const say = useMessages('DataPage', english);
+  const { say } = useData();
   // A server keeps the data.
   if (!useKeeper()) return <Navigate to={paths.settings} replace />;
   return (

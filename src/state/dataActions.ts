@@ -1,6 +1,6 @@
-import { useMemo } from 'react';
 import type { FirstLock, Keeper, KeeperRefusal, Kept, LockChange } from '../backend/keeper';
 import type { BackupContents, BackupSides } from '../domain/backup/backup';
+import { todayOf } from '../domain/history/historyDays';
 import type { BackupRefusal } from '../domain/keptRefusal';
 import type { CallRefusal } from '../domain/ledger/call';
 import type { Result } from '../domain/result';
@@ -11,7 +11,13 @@ import { beginOwn } from './ownChanges';
 import { withOlder } from './readLedger';
 import { sessionsOf } from './sessions';
 import type { World } from './world';
-import { useWorld } from './WorldContext';
+
+/** Why an action on the data did not succeed. Nothing has changed. */
+export type DataRefusal =
+  | KeeperRefusal
+  | CallRefusal
+  /** No data can be read, or the file could not be saved. */
+  | { readonly kind: 'unreadable' | 'not-saved' };
 
 /** A backup that was read, compared with the data on this device. */
 export interface OpenBackup {
@@ -21,44 +27,6 @@ export interface OpenBackup {
   readonly isUntouched: boolean;
 }
 
-/** An action resolves with null, or with the reason why nothing has changed. It never rejects. */
-type Outcome = Promise<KeeperRefusal | CallRefusal | null>;
-
-/** The actions of the user on all data of the app. */
-export interface DataActions {
-  /** Keeps the data in memory on the device. */
-  readonly keep: (lock?: FirstLock) => Outcome;
-  /** Erases all data: the kept data, or the data in memory. */
-  readonly erase: () => Outcome;
-  readonly setLock: (change: LockChange) => Outcome;
-  /** Locks the data now. */
-  readonly lock: () => Outcome;
-  readonly unlock: (passphrase: string) => Outcome;
-  /** Reads data again that cannot be used. */
-  readonly retry: () => Outcome;
-  /** Saves a backup, and resolves with the name of its file; null if nothing can be read. Rejects if it is not saved. */
-  readonly exportBackup: (passphrase?: string) => Promise<string | null>;
-  /** Saves every record as it is stored. Resolves and rejects like `exportBackup`. */
-  readonly exportRaw: () => Promise<string | null>;
-  /** Reads and checks a backup, and compares it with the data. */
-  readonly openBackup: (
-    file: File,
-    passphrase: string | undefined,
-  ) => Promise<Result<OpenBackup, BackupRefusal>>;
-  /** Replaces all data by that of a backup. Without kept data, it is kept from now on, with the lock. */
-  readonly replace: (contents: BackupContents, lock?: FirstLock) => Outcome;
-}
-
-/** The number of transactions per request: the maximum of the back end's interface. */
-const PAGE = 200;
-
-const CALL_FAILED: CallRefusal = { kind: 'call-failed' };
-
-const IN_DOUBT: KeeperRefusal = { kind: 'in-doubt' };
-
-const DONE: Kept = accept(null);
-
-/** The open wallets of a world. */
 const storeOf = (world: World) => sessionsOf(world).wallets()?.store;
 
 const pendingOf = (world: World) => storeOf(world)?.getState().data.pending ?? [];
@@ -66,144 +34,128 @@ const pendingOf = (world: World) => storeOf(world)?.getState().data.pending ?? [
 /** Resolves when the store contains the records of all orders whose call has ended. */
 const settled = (world: World) =>
   new Promise<void>((resolve) => {
-    const isSettled = () => pendingOf(world).every(({ inDoubt }) => inDoubt);
-    if (isSettled()) {
-      resolve();
-      return;
-    }
-    const stop = storeOf(world)?.subscribe(() => {
-      if (!isSettled()) return;
+    const check = () => {
+      if (pendingOf(world).some(({ inDoubt }) => !inDoubt)) return;
       stop?.();
       resolve();
-    });
+    };
+    const stop = storeOf(world)?.subscribe(check);
+    check();
   });
 
 /** The data in memory, with the complete history of each wallet. */
-async function contentsInMemory(world: World): Promise<BackupContents | null> {
+async function contentsInMemory(world: World): Promise<BackupContents> {
   const { adapter } = sessionsOf(world);
   const state = storeOf(world)?.getState();
-  if (!state) return null;
+  if (!state) throw new Error('The wallets are not read');
   let { data } = state;
   for (const { id: walletId } of data.wallets) {
     for (let cursor = data.older?.[walletId]; cursor !== undefined;) {
+      // The limit is the maximum of the back end's interface.
+      const query = { walletId, limit: 200, ...(cursor !== null && { cursor }) };
       // oxlint-disable-next-line no-await-in-loop -- Each page contains the cursor of the next one.
-      const page = await adapter.history({
-        walletId,
-        ...(cursor !== null && { cursor }),
-        limit: PAGE,
-      });
-      data = withOlder(data, walletId, cursor, page);
+      data = withOlder(data, walletId, cursor, await adapter.history(query));
       cursor = data.older?.[walletId];
     }
   }
-  return {
-    wallets: data.wallets,
-    contacts: contactsOf(world).getState().contacts,
-    choices: choicesOf(state),
-  };
+  const { contacts } = contactsOf(world).getState();
+  return { wallets: data.wallets, contacts, choices: choicesOf(state) };
 }
 
-/** Returns the day of a moment in the device's time zone: `2026-03-14`. */
-const dayOf = (moment: Date): string =>
-  new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+/** The kept data, or the data in memory; null if it cannot be read. */
+const contentsNow = async (world: World) =>
+  !world.keeper || world.keeper.status().kind === 'off'
+    ? contentsInMemory(world)
+    : (await world.keeper.load()).contents();
 
-/** Makes the functions that read all data: for a comparison, and into files. */
-function createReading(world: World) {
+/** Runs a task. If it fails, the failure is logged, and the result is the other outcome. */
+async function attempt<Outcome>({ log }: World, otherwise: Outcome, run: () => Promise<Outcome>) {
+  try {
+    return await run();
+  } catch (cause) {
+    log.warn('An action on the data has failed', cause);
+    return otherwise;
+  }
+}
+
+type OnSaved = (file: string) => void;
+
+/** The actions that read files, and save them. `onSaved` is called with the name of a saved file. */
+function createFileActions(world: World) {
   const { keeper, clock, device } = world;
-  const contentsNow = async () =>
-    !keeper || keeper.status().kind === 'off'
-      ? contentsInMemory(world)
-      : (await keeper.load()).contents();
-
-  async function save(name: string, text: string | null): Promise<string | null> {
-    if (text === null) return null;
-    const file = `florin-${name}-${dayOf(new Date(clock.now()))}.json`;
-    await device.save({ name: file, type: 'application/json', text });
-    return file;
-  }
-
+  const save = (name: string, onSaved: OnSaved, read: () => Promise<string | null | undefined>) =>
+    attempt<DataRefusal | null>(world, { kind: 'not-saved' }, async () => {
+      const text = await read();
+      if (text === null || text === undefined) return { kind: 'unreadable' };
+      const file = `florin-${name}-${todayOf({ now: clock.now() })}.json`;
+      await device.save({ name: file, type: 'application/json', text });
+      onSaved(file);
+      return null;
+    });
+  const damaged: Result<OpenBackup, BackupRefusal> = refuse({ kind: 'damaged' });
   return {
-    async exportBackup(passphrase?: string) {
-      const contents = await contentsNow();
-      if (!contents) return null;
-      const { writeBackup } = await import('../backend/onDevice/backupFile');
-      const createdAt = new Date(clock.now()).toISOString();
-      return save('backup', await writeBackup(contents, { createdAt, passphrase }));
-    },
-    exportRaw: async () => save('raw-data', (await (await keeper?.load())?.raw()) ?? null),
-    async openBackup(
-      file: File,
-      passphrase: string | undefined,
-    ): Promise<Result<OpenBackup, BackupRefusal>> {
-      const [{ readBackup, MOST_BYTES }, { isUntouched, sideOf }, { sampleWorld }] =
-        await Promise.all([
-          import('../backend/onDevice/backupFile'),
-          import('../domain/backup/backup'),
-          import('../domain/demo/sampleWorld'),
-        ]);
-      if (file.size > MOST_BYTES) return refuse({ kind: 'too-large' });
-      const read = await readBackup(await file.text(), passphrase);
-      if (!read.ok) return read;
-      const now = await contentsNow();
-      const market = storeOf(world)?.getState().data.market;
-      if (!now || !market) throw new Error('The data on this device cannot be read now');
-      return accept({
-        contents: read.value,
-        sides: { device: sideOf(now, market), backup: sideOf(read.value, market) },
-        isUntouched: isUntouched(now, sampleWorld(clock.now()).wallets),
-      });
-    },
-  };
-}
-
-/** Makes the actions of a world. Without a keeper, data can only be exported. */
-export function createDataActions(world: World): DataActions {
-  const { keeper } = world;
-
-  /** Runs an action of the keeper, whose code may have to load. */
-  async function act(run: (loaded: Keeper) => Promise<Kept>): Outcome {
-    if (!keeper) return CALL_FAILED;
-    const end = beginOwn(world);
-    try {
-      const kept = await run(await keeper.load());
-      return kept.ok ? null : kept.refusal;
-    } catch (cause) {
-      world.log.warn('An action on the data has failed', cause);
-      return CALL_FAILED;
-    } finally {
-      end();
-    }
-  }
-
-  /** Runs an action that replaces the wallets, unless an order is in doubt: its result must not be lost. */
-  const actOnAll: typeof act = (run) =>
-    pendingOf(world).some(({ inDoubt }) => inDoubt) ? Promise.resolve(IN_DOUBT) : act(run);
-
-  const contents = async () => {
-    await settled(world);
-    const now = await contentsInMemory(world);
-    if (!now) throw new Error('The wallets are not read');
-    return now;
-  };
-
-  return {
-    ...createReading(world),
-    keep: (lock) => actOnAll((loaded) => loaded.keep(contents, lock)),
-    erase: () => actOnAll(({ erase }) => erase()),
-    setLock: (change) => act(({ setLock }) => setLock(change)),
-    lock: () => actOnAll(({ lock }) => lock()),
-    unlock: (passphrase) => act(({ unlock }) => unlock(passphrase)),
-    retry: () =>
-      act(async ({ open }) => {
-        await open();
-        return DONE;
+    exportBackup: (onSaved: OnSaved, passphrase?: string) =>
+      save('backup', onSaved, async () => {
+        const now = await contentsNow(world);
+        const { writeBackup } = await import('../backend/onDevice/backupFile');
+        const createdAt = new Date(clock.now()).toISOString();
+        return now && writeBackup(now, { createdAt, passphrase });
       }),
-    replace: (backup, lock) => actOnAll(({ replace }) => replace(backup, lock)),
+    /** Saves every record as it is stored. */
+    exportRaw: (onSaved: OnSaved) =>
+      save('raw-data', onSaved, async () => (await keeper?.load())?.raw()),
+    /** Reads a backup, and compares it with the data on this device. A file that cannot be read is damaged. */
+    openBackup: (file: File, passphrase?: string) =>
+      attempt(world, damaged, async () => {
+        const { readBackup, MOST_BYTES } = await import('../backend/onDevice/backupFile');
+        const { isUntouched, sideOf } = await import('../domain/backup/backup');
+        const { sampleWorld } = await import('../domain/demo/sampleWorld');
+        if (file.size > MOST_BYTES) return refuse({ kind: 'too-large' });
+        const read = await readBackup(await file.text(), passphrase);
+        if (!read.ok) return read;
+        const now = await contentsNow(world);
+        const market = storeOf(world)?.getState().data.market;
+        if (!now || !market) throw new Error('The data on this device cannot be read now');
+        return accept({
+          contents: read.value,
+          sides: { device: sideOf(now, market), backup: sideOf(read.value, market) },
+          isUntouched: isUntouched(now, sampleWorld(clock.now()).wallets),
+        });
+      }),
   };
 }
 
-/** The actions of the user on all data of the app. */
-export function useDataActions(): DataActions {
-  const world = useWorld();
-  return useMemo(() => createDataActions(world), [world]);
+/**
+ * Makes the actions of the user on all data of the app. An action resolves with null, or with the reason why nothing has
+ * changed. It never rejects. Without a keeper, data can only be exported.
+ */
+export function createDataActions(world: World) {
+  /** Runs an action of the keeper, whose code may have to load. */
+  const act = (run: (keeper: Keeper) => Promise<Kept | void>) => {
+    const end = beginOwn(world);
+    return attempt<DataRefusal | null>(world, { kind: 'call-failed' }, async () => {
+      if (!world.keeper) throw new Error('This app keeps no data');
+      const kept = await run(await world.keeper.load());
+      return !kept || kept.ok ? null : kept.refusal;
+    }).finally(end);
+  };
+  /** Runs an action that replaces the wallets, unless an order is in doubt: its result must not be lost. */
+  const actOnAll: typeof act = async (run) =>
+    pendingOf(world).some(({ inDoubt }) => inDoubt) ? { kind: 'in-doubt' } : act(run);
+  const contents = () => settled(world).then(() => contentsInMemory(world));
+  return {
+    ...createFileActions(world),
+    /** Keeps the data in memory on the device. */
+    keep: (lock?: FirstLock) => actOnAll(({ keep }) => keep(contents, lock)),
+    /** Erases the kept data, or the data in memory. */
+    erase: () => actOnAll(({ erase }) => erase()),
+    setLock: (change: LockChange) => act(({ setLock }) => setLock(change)),
+    lock: () => actOnAll(({ lock }) => lock()),
+    unlock: (passphrase: string) => act(({ unlock }) => unlock(passphrase)),
+    /** Reads data again that cannot be used. */
+    retry: () => act(({ open }) => open()),
+    /** Replaces all data by that of a backup. Without kept data, it is kept from now on, with the lock. */
+    replace: (backup: BackupContents, lock?: FirstLock) =>
+      actOnAll(({ replace }) => replace(backup, lock)),
+  };
 }

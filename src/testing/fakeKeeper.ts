@@ -29,8 +29,8 @@ interface KeptWorld {
   readonly contacts: readonly Contact[];
 }
 
-/** A change that another tab makes. */
-export type OtherTab = 'replaces' | 'erases' | 'keeps' | 'locks';
+/** A change that another tab makes. `waits`: several wrong passphrases, after which the user has to wait for 16 s. */
+export type OtherTab = 'replaces' | 'erases' | 'keeps' | 'locks' | 'waits';
 
 /** A keeper of a story, which also plays another tab. */
 export interface FakeKeeper extends Keeper {
@@ -167,6 +167,7 @@ export function createFakeKeeper(
     changeElsewhere(change) {
       if (change === 'erases') empty();
       else if (change === 'locks') lock();
+      else if (change === 'waits') show({ kind: 'locked', tryAgainAt: clock.now() + 16_000 });
       else show(change === 'keeps' ? OPEN : status, true);
     },
   };

@@ -13,3 +13,6 @@ export const wideColumn = {
  * point in, out, up or down.
  */
 export const mirrored = { '&:dir(rtl)': { transform: 'scaleX(-1)' } } as const;
+
+/** A line that is rarely filled, such as a status. It takes no space while it is empty. */
+export const rareLine = { '&:empty': { position: 'absolute' } } as const;

@@ -140,7 +140,6 @@ test.describe('the package', () => {
       './fonts.css',
       './httpAdapter',
       './keeper',
-      './keptRefusalText',
       './messages/ar',
       './messages/de',
       './messages/en',

@@ -39,8 +39,6 @@ const WITHOUT_MATRIX = {
   'its other state is a spinner, on an engraving that makes large pictures': ['demo/ClosingCall'],
   'it draws nothing itself': ['provider/FlorinProvider'],
   'it opens over the page, one at a time': [
-    'data/BackupImport',
-    'data/EraseSheet',
     'feedback/Notice',
     'feedback/Sheet',
     'inputs/ListboxButton',
@@ -53,8 +51,6 @@ const WITHOUT_MATRIX = {
     'feedback/UpdateNotice',
   ],
   'it is the frame of a whole screen': [
-    'data/KeptDataProblem',
-    'data/LockScreen',
     'feedback/MessageScreen',
     'layout/AppShell',
     'layout/PublicPage',

@@ -78,13 +78,11 @@ export const de: SomeMessages = {
     price: 'Kurs',
     transactions: 'Letzte Umsätze',
   },
-  DataPage: {
-    title: 'Daten und Sicherung',
-  },
   DataSettings: {
+    title: 'Daten und Sicherung',
     device: 'Dieses Gerät',
     keep: 'Meine Wallets auf diesem Gerät aufbewahren',
-    off: 'Zurzeit sind Ihre Wallets, Zahlungen und Kontakte weg, sobald Sie die Seite neu laden.',
+    off: 'Aus: Beim Neuladen gehen Wallets, Zahlungen und Kontakte verloren.',
     persistent: 'Der Browser hat zugesagt, sie zu behalten, bis Sie sie löschen.',
     evictable:
       'Der Browser darf sie entfernen, wenn er Platz braucht. Exportieren Sie ab und zu eine Sicherung.',
@@ -96,7 +94,7 @@ export const de: SomeMessages = {
     lock: 'Sperre',
     after: 'Sperren nach',
     never: 'Nie',
-    notKept: 'Nur aufbewahrte Wallets lassen sich sperren.',
+    notKept: 'Um eine Sperre zu verwenden, bewahren Sie zuerst Ihre Wallets auf diesem Gerät auf.',
     open: 'Ohne Sperre sind Ihre Daten auf diesem Gerät nicht verschlüsselt.',
     encrypted: 'Ihre Daten sind auf diesem Gerät mit Ihrer Passphrase verschlüsselt.',
     now: 'Jetzt sperren',
@@ -125,20 +123,100 @@ export const de: SomeMessages = {
       'Eine Datei mit Ihren Wallets, ihrem Verlauf, Ihren Kontakten und Ihren Einstellungen dazu.',
     exportLocked:
       'Ihre Daten sind auf diesem Gerät verschlüsselt. Verschlüsseln Sie auch die Datei: Ohne Passphrase kann jeder sie lesen, der sie hat.',
-    encrypt:
-      'Mit einer Passphrase verschlüsseln. Ohne die Passphrase kann niemand die Sicherung lesen, auch Sie nicht.',
+    encrypt: 'Mit einer Passphrase verschlüsseln',
     export: 'Exportieren',
     exportWithout: 'Ohne Verschlüsselung exportieren',
     saved: 'Gespeichert als {name}',
-    notSaved: 'Die Datei konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
-    unreadable: 'Ihre Daten lassen sich gerade nicht lesen.',
     imported: '{wallets} und {transactions} sind auf diesem Gerät.',
     importedWallets: '{count, plural, one {# Wallet} other {# Wallets}}',
     importedTransactions: '{count, plural, one {# Umsatz} other {# Umsätze}}',
     erase: 'Alles löschen',
-    erased: 'Alles wurde gelöscht.',
+    eraseDone: 'Alles wurde gelöscht.',
     locked: 'Gesperrt',
     problem: 'Problem mit den Daten',
+    current: 'Aktuelle Passphrase',
+    currentSubject: 'aktuelle Passphrase',
+    next: 'Neue Passphrase',
+    nextSubject: 'neue Passphrase',
+    missing: 'Geben Sie eine Passphrase ein',
+    tooShort: 'Mindestens {least} Zeichen',
+    tooLong: 'Höchstens {most} Zeichen',
+    different: 'Die Passphrasen stimmen nicht überein',
+    cancel: 'Abbrechen',
+    eraseText:
+      'Ihre Wallets mit ihrem Verlauf, Ihre Kontakte und Ihre Einstellungen dazu werden von diesem Gerät entfernt. Danach beginnen die Beispiel-Wallets von vorn.',
+    eraseMemory:
+      'Ihre Wallets beginnen als Beispiel-Wallets von vorn, ohne Ihre Zahlungen und ohne Kontakte.',
+    eraseFinal:
+      'Das lässt sich nicht rückgängig machen. Nur eine exportierte Sicherung kann Ihre Wallets zurückbringen.',
+    choose:
+      'Wählen Sie eine Sicherung, die diese App exportiert hat. Bevor etwas ersetzt wird, sehen Sie, was sie enthält.',
+    file: 'Datei auswählen',
+    checking: 'Die Sicherung wird geprüft …',
+    isEncrypted: 'Diese Sicherung ist verschlüsselt.',
+    continue: 'Weiter',
+    replaces:
+      'Die Sicherung ersetzt alle Daten auf diesem Gerät. Von diesem Gerät wird nichts übernommen.',
+    warning:
+      'Exportieren Sie zuerst eine Sicherung dieses Geräts, falls Sie seine Daten später brauchen.',
+    untouched: 'Auf diesem Gerät sind nur die Beispiel-Wallets, die die Sicherung ersetzt.',
+    keeps:
+      'Ihre Wallets werden von nun an auf diesem Gerät aufbewahrt. Sie können das wieder ausschalten, was sie löscht.',
+    keepsLocked: 'Mit einer Passphrase verschlüsseln und nach 5 Minuten ohne Nutzung sperren',
+    replace: 'Ersetzen',
+    caption: 'Dieses Gerät und die Sicherung',
+    theBackup: 'Sicherung',
+    wallets: 'Wallets',
+    transactions: 'Umsätze',
+    contacts: 'Kontakte',
+    newestPayment: 'Neueste Zahlung',
+    none: 'Keine',
+    total: 'Gesamtwert',
+    lockedText: 'Ihre Wallets sind auf diesem Gerät verschlüsselt.',
+    unlock: 'Entsperren',
+    missingCurrent: 'Geben Sie Ihre Passphrase ein',
+    waitFor: 'Sie können es in {seconds} s erneut versuchen.',
+    tryNow: 'Sie können es jetzt erneut versuchen.',
+    forgot: 'Passphrase vergessen?',
+    noWay:
+      'Ohne die Passphrase kann niemand diese Daten wiederherstellen. Sie können sie löschen und neu beginnen, und dann eine Sicherung importieren, falls Sie eine haben.',
+    unusable: 'Wir können Ihre Daten nicht öffnen',
+    retry: 'Erneut versuchen',
+    reload: 'Seite neu laden',
+    encryptHint: 'Ohne sie kann niemand die Datei öffnen, auch Sie nicht.',
+  },
+  KeptRefusal: {
+    callFailed: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
+    unavailable:
+      'Dieser Browser kann für diese App gerade keine Daten lesen oder speichern. Es wurde nichts geändert.',
+    'newer-version':
+      'Eine neuere Version dieser App hat Ihre Daten gespeichert. Sie sind sicher, und es wurde nichts geändert. Laden Sie die Seite neu, um diese Version zu erhalten.',
+    lost: 'Ihre Daten sind nicht mehr auf diesem Gerät: Sie wurden entfernt, etwa vom Browser, um Platz zu schaffen. Wenn Sie eine Sicherung haben, löschen Sie alles, um neu zu beginnen, und importieren Sie sie.',
+    closed:
+      'Die Verbindung zu Ihren Daten wurde beendet, weil ein anderer Tab sie entfernt hat oder eine neuere Version verwendet. Es wurde nichts überschrieben. Laden Sie die Seite neu.',
+    'no-space':
+      'Auf diesem Gerät ist kein Platz mehr. Ihre Daten sind unverändert. Schaffen Sie Platz und versuchen Sie es erneut.',
+    damaged:
+      'Ein Teil Ihrer Daten ist beschädigt, daher werden sie nicht angezeigt. Es wurde nichts überschrieben. Exportieren Sie die Rohdaten, bevor Sie etwas löschen: Die Datei enthält alle Datensätze, lässt sich aber nicht importieren.',
+    locked:
+      'Ihre Daten sind verschlüsselt, und dieser Tab kann sie nicht lesen. Laden Sie die Seite neu, um sie zu entsperren.',
+    'in-doubt':
+      'Eine Zahlung oder ein Tausch ist noch nicht bestätigt. Es wurde nichts geändert. Versuchen Sie es erneut, sobald das Ergebnis feststeht.',
+    found:
+      'Ein anderer Tab bewahrt auf diesem Gerät schon Wallets auf. Sie werden nun angezeigt, und die Wallets dieses Tabs wurden nicht aufbewahrt.',
+    replaced:
+      'Ihre Daten wurden in einem anderen Tab ersetzt, gelöscht oder gesperrt. Sonst wurde nichts geändert.',
+    'wrong-passphrase': 'Diese Passphrase ist falsch. Bitte versuchen Sie es erneut.',
+    waiting: 'Das wartet, bis die laufenden Zahlungen abgeschlossen sind.',
+    wait: 'Warten Sie, bevor Sie es erneut versuchen.',
+    'not-a-backup': 'Diese Datei ist keine Sicherung dieser App. Es wurde nichts geändert.',
+    'newer-version-backup':
+      'Eine neuere Version dieser App hat diese Sicherung erstellt. Laden Sie die Seite neu, um diese Version zu erhalten, und versuchen Sie es erneut. Es wurde nichts geändert.',
+    'too-large': 'Diese Datei ist zu groß für eine Sicherung. Es wurde nichts geändert.',
+    'damaged-backup':
+      'Diese Sicherung ist beschädigt oder wurde verändert, daher wird nichts davon importiert. Es wurde nichts geändert.',
+    'not-saved': 'Die Datei konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
+    unreadable: 'Ihre Daten lassen sich gerade nicht lesen.',
   },
   ExchangePage: {
     title: 'Tauschen',

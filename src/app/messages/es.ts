@@ -78,13 +78,11 @@ export const es: SomeMessages = {
     price: 'Precio',
     transactions: 'Últimos movimientos',
   },
-  DataPage: {
-    title: 'Datos y copia de seguridad',
-  },
   DataSettings: {
+    title: 'Datos y copia de seguridad',
     device: 'Este dispositivo',
     keep: 'Conservar mis billeteras en este dispositivo',
-    off: 'Por ahora, sus billeteras, pagos y contactos desaparecen al recargar la página.',
+    off: 'Desactivado: al recargar la página se borran sus billeteras, pagos y contactos.',
     persistent: 'El navegador ha prometido conservarlos hasta que usted los borre.',
     evictable:
       'El navegador puede eliminarlos cuando necesite espacio. Exporte una copia de vez en cuando.',
@@ -96,7 +94,7 @@ export const es: SomeMessages = {
     lock: 'Bloqueo',
     after: 'Bloquear después de',
     never: 'Nunca',
-    notKept: 'Solo se pueden bloquear billeteras conservadas.',
+    notKept: 'Para usar un bloqueo, primero conserve sus billeteras en este dispositivo.',
     open: 'Sin bloqueo, sus datos no están cifrados en este dispositivo.',
     encrypted: 'Sus datos están cifrados en este dispositivo con su frase de contraseña.',
     now: 'Bloquear ahora',
@@ -123,22 +121,103 @@ export const es: SomeMessages = {
       'Un solo archivo con sus billeteras, su historial, sus contactos y sus preferencias.',
     exportLocked:
       'Sus datos están cifrados en este dispositivo. Cifre también el archivo: sin una frase de contraseña, cualquiera que lo tenga puede leerlo.',
-    encrypt:
-      'Cifrarlo con una frase de contraseña. Sin ella, nadie puede leer la copia, ni siquiera usted.',
+    encrypt: 'Cifrar con una frase de contraseña',
     export: 'Exportar',
     exportWithout: 'Exportar sin cifrar',
     saved: 'Guardado como {name}',
-    notSaved: 'No se pudo guardar el archivo. Inténtelo de nuevo.',
-    unreadable: 'Ahora no se pueden leer sus datos.',
     imported: 'En este dispositivo hay {wallets} y {transactions}.',
     importedWallets:
       '{count, plural, one {# billetera} many {# de billeteras} other {# billeteras}}',
     importedTransactions:
       '{count, plural, one {# movimiento} many {# de movimientos} other {# movimientos}}',
     erase: 'Borrar todo',
-    erased: 'Se borró todo.',
+    eraseDone: 'Se borró todo.',
     locked: 'Bloqueado',
     problem: 'Problema con los datos',
+    current: 'Frase de contraseña actual',
+    currentSubject: 'la frase de contraseña actual',
+    next: 'Nueva frase de contraseña',
+    nextSubject: 'la nueva frase de contraseña',
+    missing: 'Introduzca una frase de contraseña',
+    tooShort: 'Al menos {least} caracteres',
+    tooLong: '{most} caracteres como máximo',
+    different: 'Las frases de contraseña no coinciden',
+    cancel: 'Cancelar',
+    eraseText:
+      'Se eliminan de este dispositivo sus billeteras, su historial, sus contactos y sus preferencias. Las billeteras de ejemplo empiezan de nuevo.',
+    eraseMemory:
+      'Sus billeteras empiezan de nuevo como billeteras de ejemplo, sin sus pagos y sin contactos.',
+    eraseFinal:
+      'Esto no se puede deshacer. Solo una copia de seguridad exportada puede recuperar sus billeteras.',
+    choose:
+      'Elija una copia que haya exportado esta aplicación. Antes de reemplazar nada, verá qué contiene.',
+    file: 'Elegir un archivo',
+    checking: 'Comprobando la copia…',
+    isEncrypted: 'Esta copia está cifrada.',
+    continue: 'Continuar',
+    replaces:
+      'La copia reemplaza todos los datos de este dispositivo. No se le añade nada de este dispositivo.',
+    warning: 'Si va a necesitar los datos de este dispositivo, exporte antes una copia de ellos.',
+    untouched: 'Este dispositivo solo tiene las billeteras de ejemplo, que la copia reemplaza.',
+    keeps:
+      'Sus billeteras se conservan en este dispositivo a partir de ahora. Puede desactivarlo después, lo que las borra.',
+    keepsLocked: 'Cifrarlas con una frase de contraseña y bloquearlas tras 5 minutos sin uso',
+    replace: 'Reemplazar',
+    caption: 'Este dispositivo y la copia de seguridad',
+    theBackup: 'Copia de seguridad',
+    wallets: 'Billeteras',
+    transactions: 'Movimientos',
+    contacts: 'Contactos',
+    newestPayment: 'Pago más reciente',
+    none: 'Ninguno',
+    total: 'Total',
+    lockedText: 'Sus billeteras están cifradas en este dispositivo.',
+    unlock: 'Desbloquear',
+    missingCurrent: 'Introduzca su frase de contraseña',
+    waitFor: 'Puede intentarlo de nuevo en {seconds} s.',
+    tryNow: 'Ya puede intentarlo de nuevo.',
+    forgot: '¿Olvidó su frase de contraseña?',
+    noWay:
+      'Sin la frase de contraseña, nadie puede recuperar estos datos. Puede borrarlos y empezar de nuevo, y luego importar una copia de seguridad si la tiene.',
+    unusable: 'No podemos abrir sus datos',
+    retry: 'Intentar de nuevo',
+    reload: 'Recargar la página',
+    encryptHint: 'Sin ella nadie puede abrir el archivo, ni siquiera usted.',
+  },
+  KeptRefusal: {
+    callFailed: 'Se produjo un error. Inténtelo de nuevo.',
+    unavailable:
+      'Este navegador no puede leer ni guardar datos de esta aplicación en este momento. No ha cambiado nada.',
+    'newer-version':
+      'Una versión más nueva de esta aplicación guardó sus datos. Están a salvo y no ha cambiado nada. Recargue la página para obtener esa versión.',
+    lost: 'Sus datos ya no están en este dispositivo: se eliminaron, por ejemplo porque el navegador necesitaba espacio. Si tiene una copia de seguridad, borre todo para empezar de nuevo e impórtela.',
+    closed:
+      'Se cerró la conexión con sus datos, porque otra pestaña los eliminó o usa una versión más nueva. No se ha sobrescrito nada. Recargue la página.',
+    'no-space':
+      'No queda espacio en este dispositivo. Sus datos están como antes. Libere espacio e inténtelo de nuevo.',
+    damaged:
+      'Una parte de sus datos está dañada, así que no se muestra nada de ellos. No se ha sobrescrito nada. Exporte los datos sin procesar antes de borrar algo: el archivo contiene todos los registros, pero no se puede importar.',
+    locked:
+      'Sus datos están cifrados y esta pestaña no puede leerlos. Recargue la página para desbloquearlos.',
+    'in-doubt':
+      'Un pago o un cambio aún no está confirmado. No ha cambiado nada. Inténtelo de nuevo cuando se conozca el resultado.',
+    found:
+      'Otra pestaña ya conserva billeteras en este dispositivo. Ahora se muestran, y las de esta pestaña no se han conservado.',
+    replaced:
+      'Sus datos se reemplazaron, borraron o bloquearon en otra pestaña. No ha cambiado nada más.',
+    'wrong-passphrase': 'Esta frase de contraseña es incorrecta. Inténtelo de nuevo.',
+    waiting: 'Esto espera a que terminen los pagos en curso.',
+    wait: 'Espere antes de intentarlo de nuevo.',
+    'not-a-backup':
+      'Este archivo no es una copia de seguridad de esta aplicación. No ha cambiado nada.',
+    'newer-version-backup':
+      'Una versión más nueva de esta aplicación hizo esta copia. Recargue la página para obtener esa versión e inténtelo de nuevo. No ha cambiado nada.',
+    'too-large':
+      'Este archivo es demasiado grande para una copia de seguridad. No ha cambiado nada.',
+    'damaged-backup':
+      'Esta copia está dañada o fue modificada, así que no se importa nada de ella. No ha cambiado nada.',
+    'not-saved': 'No se pudo guardar el archivo. Inténtelo de nuevo.',
+    unreadable: 'Ahora no se pueden leer sus datos.',
   },
   ExchangePage: {
     title: 'Conversión',

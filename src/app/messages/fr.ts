@@ -77,13 +77,11 @@ export const fr: SomeMessages = {
     price: 'Cours',
     transactions: 'Dernières opérations',
   },
-  DataPage: {
-    title: 'Données et sauvegarde',
-  },
   DataSettings: {
+    title: 'Données et sauvegarde',
     device: 'Cet appareil',
     keep: 'Conserver mes portefeuilles sur cet appareil',
-    off: 'Pour le moment, vos portefeuilles, paiements et contacts disparaissent quand vous rechargez la page.',
+    off: 'Désactivé : recharger la page efface vos portefeuilles, paiements et contacts.',
     persistent: 'Le navigateur a promis de les conserver jusqu’à ce que vous les effaciez.',
     evictable:
       'Le navigateur peut les supprimer s’il a besoin d’espace. Exportez une sauvegarde de temps en temps.',
@@ -95,7 +93,7 @@ export const fr: SomeMessages = {
     lock: 'Verrouillage',
     after: 'Verrouiller après',
     never: 'Jamais',
-    notKept: 'Seuls des portefeuilles conservés peuvent être verrouillés.',
+    notKept: 'Pour utiliser un verrouillage, conservez d’abord vos portefeuilles sur cet appareil.',
     open: 'Sans verrouillage, vos données ne sont pas chiffrées sur cet appareil.',
     encrypted: 'Vos données sont chiffrées sur cet appareil avec votre phrase secrète.',
     now: 'Verrouiller maintenant',
@@ -124,22 +122,104 @@ export const fr: SomeMessages = {
       'Un seul fichier avec vos portefeuilles, leur historique, vos contacts et vos choix.',
     exportLocked:
       'Vos données sont chiffrées sur cet appareil. Chiffrez aussi le fichier : sans phrase secrète, toute personne qui l’a peut le lire.',
-    encrypt:
-      'Le chiffrer avec une phrase secrète. Sans elle, personne ne peut lire la sauvegarde, pas même vous.',
+    encrypt: 'Chiffrer avec une phrase secrète',
     export: 'Exporter',
     exportWithout: 'Exporter sans chiffrement',
     saved: 'Enregistré sous {name}',
-    notSaved: 'Le fichier n’a pas pu être enregistré. Veuillez réessayer.',
-    unreadable: 'Vos données ne sont pas lisibles en ce moment.',
     imported: 'Cet appareil contient {wallets} et {transactions}.',
     importedWallets:
       '{count, plural, one {# portefeuille} many {# de portefeuilles} other {# portefeuilles}}',
     importedTransactions:
       '{count, plural, one {# opération} many {# d’opérations} other {# opérations}}',
     erase: 'Tout effacer',
-    erased: 'Tout a été effacé.',
+    eraseDone: 'Tout a été effacé.',
     locked: 'Verrouillé',
     problem: 'Problème de données',
+    current: 'Phrase secrète actuelle',
+    currentSubject: 'la phrase secrète actuelle',
+    next: 'Nouvelle phrase secrète',
+    nextSubject: 'la nouvelle phrase secrète',
+    missing: 'Saisissez une phrase secrète',
+    tooShort: 'Au moins {least} caractères',
+    tooLong: '{most} caractères au maximum',
+    different: 'Les phrases secrètes ne correspondent pas',
+    cancel: 'Annuler',
+    eraseText:
+      'Vos portefeuilles, leur historique, vos contacts et vos choix sont supprimés de cet appareil. Les portefeuilles d’exemple recommencent.',
+    eraseMemory:
+      'Vos portefeuilles recommencent comme portefeuilles d’exemple, sans vos paiements ni contacts.',
+    eraseFinal:
+      'Cette action est irréversible. Seule une sauvegarde exportée peut rétablir vos portefeuilles.',
+    choose:
+      'Choisissez une sauvegarde que cette application a exportée. Vous voyez ce qu’elle contient avant tout remplacement.',
+    file: 'Choisir un fichier',
+    checking: 'Vérification de la sauvegarde…',
+    isEncrypted: 'Cette sauvegarde est chiffrée.',
+    continue: 'Continuer',
+    replaces:
+      'La sauvegarde remplace toutes les données de cet appareil. Rien de cet appareil n’y est ajouté.',
+    warning:
+      'Exportez d’abord une sauvegarde de cet appareil si vous avez besoin de ses données plus tard.',
+    untouched: 'Cet appareil n’a que les portefeuilles d’exemple, que la sauvegarde remplace.',
+    keeps:
+      'Vos portefeuilles sont désormais conservés sur cet appareil. Vous pourrez désactiver cette option, ce qui les efface.',
+    keepsLocked:
+      'Les chiffrer avec une phrase secrète et les verrouiller après 5 minutes sans utilisation',
+    replace: 'Remplacer',
+    caption: 'Cet appareil et la sauvegarde',
+    theBackup: 'Sauvegarde',
+    wallets: 'Portefeuilles',
+    transactions: 'Opérations',
+    contacts: 'Contacts',
+    newestPayment: 'Paiement le plus récent',
+    none: 'Aucun',
+    total: 'Total',
+    lockedText: 'Vos portefeuilles sont chiffrés sur cet appareil.',
+    unlock: 'Déverrouiller',
+    missingCurrent: 'Saisissez votre phrase secrète',
+    waitFor: 'Vous pourrez réessayer dans {seconds} s.',
+    tryNow: 'Vous pouvez réessayer maintenant.',
+    forgot: 'Phrase secrète oubliée ?',
+    noWay:
+      'Sans la phrase secrète, personne ne peut récupérer ces données. Vous pouvez les effacer et recommencer, puis importer une sauvegarde si vous en avez une.',
+    unusable: 'Nous ne pouvons pas ouvrir vos données',
+    retry: 'Réessayer',
+    reload: 'Recharger la page',
+    encryptHint: 'Sans elle, personne ne peut ouvrir le fichier, pas même vous.',
+  },
+  KeptRefusal: {
+    callFailed: 'Une erreur s’est produite. Veuillez réessayer.',
+    unavailable:
+      'Ce navigateur ne peut pas lire ni stocker de données pour cette application en ce moment. Rien n’a été modifié.',
+    'newer-version':
+      'Une version plus récente de cette application a enregistré vos données. Elles sont en sécurité, et rien n’a été modifié. Rechargez la page pour obtenir cette version.',
+    lost: 'Vos données ne sont plus sur cet appareil : elles ont été supprimées, par exemple par le navigateur pour libérer de l’espace. Si vous avez une sauvegarde, effacez tout pour recommencer, puis importez-la.',
+    closed:
+      'La connexion à vos données a été fermée, car un autre onglet les a supprimées ou utilise une version plus récente. Rien n’a été écrasé. Rechargez la page.',
+    'no-space':
+      'Il n’y a plus d’espace sur cet appareil. Vos données sont inchangées. Libérez de l’espace et réessayez.',
+    damaged:
+      'Une partie de vos données est endommagée, donc rien n’en est affiché. Rien n’a été écrasé. Exportez les données brutes avant d’effacer quoi que ce soit : le fichier contient tous les enregistrements, mais ne peut pas être importé.',
+    locked:
+      'Vos données sont chiffrées, et cet onglet ne peut pas les lire. Rechargez la page pour les déverrouiller.',
+    'in-doubt':
+      'Un paiement ou un échange n’est pas encore confirmé. Rien n’a été modifié. Réessayez quand son résultat sera connu.',
+    found:
+      'Un autre onglet conserve déjà des portefeuilles sur cet appareil. Ils sont maintenant affichés, et ceux de cet onglet n’ont pas été conservés.',
+    replaced:
+      'Vos données ont été remplacées, effacées ou verrouillées dans un autre onglet. Rien d’autre n’a été modifié.',
+    'wrong-passphrase': 'Cette phrase secrète est incorrecte. Veuillez réessayer.',
+    waiting: 'L’action attend la fin des paiements en cours.',
+    wait: 'Attendez avant de réessayer.',
+    'not-a-backup':
+      'Ce fichier n’est pas une sauvegarde de cette application. Rien n’a été modifié.',
+    'newer-version-backup':
+      'Une version plus récente de cette application a créé cette sauvegarde. Rechargez la page pour obtenir cette version, puis réessayez. Rien n’a été modifié.',
+    'too-large': 'Ce fichier est trop volumineux pour une sauvegarde. Rien n’a été modifié.',
+    'damaged-backup':
+      'Cette sauvegarde est endommagée ou a été modifiée, donc rien n’en est importé. Rien n’a été modifié.',
+    'not-saved': 'Le fichier n’a pas pu être enregistré. Veuillez réessayer.',
+    unreadable: 'Vos données ne sont pas lisibles en ce moment.',
   },
   ExchangePage: {
     title: 'Échange',

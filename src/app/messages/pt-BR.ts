@@ -77,13 +77,11 @@ export const ptBR: SomeMessages = {
     price: 'Preço',
     transactions: 'Últimas transações',
   },
-  DataPage: {
-    title: 'Dados e backup',
-  },
   DataSettings: {
+    title: 'Dados e backup',
     device: 'Este dispositivo',
     keep: 'Manter minhas carteiras neste dispositivo',
-    off: 'Por enquanto, suas carteiras, pagamentos e contatos somem quando você recarrega a página.',
+    off: 'Desativado: recarregar a página apaga suas carteiras, pagamentos e contatos.',
     persistent: 'O navegador prometeu mantê-los até você apagá-los.',
     evictable:
       'O navegador pode removê-los quando precisar de espaço. Exporte um backup de vez em quando.',
@@ -95,7 +93,7 @@ export const ptBR: SomeMessages = {
     lock: 'Bloqueio',
     after: 'Bloquear após',
     never: 'Nunca',
-    notKept: 'Só carteiras mantidas podem ser bloqueadas.',
+    notKept: 'Para usar um bloqueio, primeiro mantenha suas carteiras neste dispositivo.',
     open: 'Sem bloqueio, seus dados não ficam criptografados neste dispositivo.',
     encrypted: 'Seus dados estão criptografados neste dispositivo com sua frase secreta.',
     now: 'Bloquear agora',
@@ -123,21 +121,100 @@ export const ptBR: SomeMessages = {
     exportText: 'Um arquivo com suas carteiras, o histórico delas, seus contatos e suas escolhas.',
     exportLocked:
       'Seus dados estão criptografados neste dispositivo. Criptografe também o arquivo: sem uma frase secreta, quem tiver o arquivo pode lê-lo.',
-    encrypt:
-      'Criptografar com uma frase secreta. Sem ela, ninguém consegue ler o backup, nem você.',
+    encrypt: 'Criptografar com uma frase secreta',
     export: 'Exportar',
     exportWithout: 'Exportar sem criptografia',
     saved: 'Salvo como {name}',
-    notSaved: 'Não foi possível salvar o arquivo. Tente novamente.',
-    unreadable: 'Seus dados não podem ser lidos agora.',
     imported: 'Este dispositivo tem {wallets} e {transactions}.',
     importedWallets: '{count, plural, one {# carteira} many {# de carteiras} other {# carteiras}}',
     importedTransactions:
       '{count, plural, one {# transação} many {# de transações} other {# transações}}',
     erase: 'Apagar tudo',
-    erased: 'Tudo foi apagado.',
+    eraseDone: 'Tudo foi apagado.',
     locked: 'Bloqueado',
     problem: 'Problema com os dados',
+    current: 'Frase secreta atual',
+    currentSubject: 'frase secreta atual',
+    next: 'Nova frase secreta',
+    nextSubject: 'nova frase secreta',
+    missing: 'Informe uma frase secreta',
+    tooShort: 'Pelo menos {least} caracteres',
+    tooLong: 'No máximo {most} caracteres',
+    different: 'As frases secretas não são iguais',
+    cancel: 'Cancelar',
+    eraseText:
+      'Suas carteiras, o histórico delas, seus contatos e suas escolhas são removidos deste dispositivo. As carteiras de exemplo recomeçam.',
+    eraseMemory:
+      'Suas carteiras recomeçam como carteiras de exemplo, sem seus pagamentos e sem contatos.',
+    eraseFinal:
+      'Isso não pode ser desfeito. Só um backup exportado pode trazer suas carteiras de volta.',
+    choose:
+      'Escolha um backup que este app exportou. Antes de substituir qualquer coisa, você vê o que ele contém.',
+    file: 'Escolher um arquivo',
+    checking: 'Verificando o backup…',
+    isEncrypted: 'Este backup está criptografado.',
+    continue: 'Continuar',
+    replaces:
+      'O backup substitui todos os dados deste dispositivo. Nada deste dispositivo é acrescentado a ele.',
+    warning: 'Se você precisar dos dados deste dispositivo depois, exporte antes um backup dele.',
+    untouched: 'Este dispositivo tem só as carteiras de exemplo, que o backup substitui.',
+    keeps:
+      'A partir de agora, suas carteiras são mantidas neste dispositivo. Você pode desativar isso depois, o que as apaga.',
+    keepsLocked: 'Criptografá-las com uma frase secreta e bloqueá-las após 5 minutos sem uso',
+    replace: 'Substituir',
+    caption: 'Este dispositivo e o backup',
+    theBackup: 'Backup',
+    wallets: 'Carteiras',
+    transactions: 'Transações',
+    contacts: 'Contatos',
+    newestPayment: 'Pagamento mais recente',
+    none: 'Nenhum',
+    total: 'Total',
+    lockedText: 'Suas carteiras estão criptografadas neste dispositivo.',
+    unlock: 'Desbloquear',
+    missingCurrent: 'Informe sua frase secreta',
+    waitFor: 'Você pode tentar novamente em {seconds} s.',
+    tryNow: 'Você já pode tentar novamente.',
+    forgot: 'Esqueceu sua frase secreta?',
+    noWay:
+      'Sem a frase secreta, ninguém consegue recuperar estes dados. Você pode apagá-los e recomeçar, e depois importar um backup, se tiver um.',
+    unusable: 'Não conseguimos abrir seus dados',
+    retry: 'Tentar novamente',
+    reload: 'Recarregar a página',
+    encryptHint: 'Sem ela, ninguém consegue abrir o arquivo, nem você.',
+  },
+  KeptRefusal: {
+    callFailed: 'Ocorreu um erro. Tente novamente.',
+    unavailable:
+      'Este navegador não consegue ler nem guardar dados deste app agora. Nada foi alterado.',
+    'newer-version':
+      'Uma versão mais nova deste app salvou seus dados. Eles estão seguros, e nada foi alterado. Recarregue a página para obter essa versão.',
+    lost: 'Seus dados não estão mais neste dispositivo: foram removidos, por exemplo pelo navegador para liberar espaço. Se você tiver um backup, apague tudo para recomeçar e importe-o.',
+    closed:
+      'A conexão com seus dados foi fechada, porque outra aba os removeu ou usa uma versão mais nova. Nada foi sobrescrito. Recarregue a página.',
+    'no-space':
+      'Não há mais espaço neste dispositivo. Seus dados estão como antes. Libere espaço e tente novamente.',
+    damaged:
+      'Uma parte dos seus dados está danificada, por isso nada deles é mostrado. Nada foi sobrescrito. Exporte os dados brutos antes de apagar algo: o arquivo contém todos os registros, mas não pode ser importado.',
+    locked:
+      'Seus dados estão criptografados, e esta aba não consegue lê-los. Recarregue a página para desbloqueá-los.',
+    'in-doubt':
+      'Um pagamento ou uma troca ainda não foi confirmado. Nada foi alterado. Tente novamente quando houver um resultado.',
+    found:
+      'Outra aba já mantém carteiras neste dispositivo. Elas são mostradas agora, e as carteiras desta aba não foram mantidas.',
+    replaced:
+      'Seus dados foram substituídos, apagados ou bloqueados em outra aba. Nada mais foi alterado.',
+    'wrong-passphrase': 'Esta frase secreta está errada. Tente novamente.',
+    waiting: 'Isto espera até que os pagamentos em andamento terminem.',
+    wait: 'Espere antes de tentar novamente.',
+    'not-a-backup': 'Este arquivo não é um backup deste app. Nada foi alterado.',
+    'newer-version-backup':
+      'Uma versão mais nova deste app criou este backup. Recarregue a página para obter essa versão e tente novamente. Nada foi alterado.',
+    'too-large': 'Este arquivo é grande demais para um backup. Nada foi alterado.',
+    'damaged-backup':
+      'Este backup está danificado ou foi modificado, por isso nada dele é importado. Nada foi alterado.',
+    'not-saved': 'Não foi possível salvar o arquivo. Tente novamente.',
+    unreadable: 'Seus dados não podem ser lidos agora.',
   },
   ExchangePage: {
     title: 'Conversão',

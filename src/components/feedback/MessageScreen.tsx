@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { FailedPartProps } from './FailedPart/FailedPart';
 import { FailedPart } from './FailedPart/FailedPart';
-import { messagePage } from './messagePage';
+import { sizes } from '../../theme/vars';
 import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 
@@ -39,7 +39,7 @@ export const MessageScreen = rooted(
     root,
   ) {
     return (
-      <Box component="main" {...root(messagePage)}>
+      <Box component="main" {...root(page)}>
         <Typography variant="h1" tabIndex={-1} sx={{ outline: 'none' }}>
           {title}
         </Typography>
@@ -57,3 +57,15 @@ export const MessageScreen = rooted(
     );
   },
 );
+
+const page = {
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  gap: 4,
+  minBlockSize: '100dvh',
+  maxInlineSize: sizes.column,
+  marginInline: 'auto',
+  padding: 6,
+  overflowWrap: 'anywhere',
+} as const;

@@ -10,6 +10,8 @@ import type { RootProps } from '../provider/roots';
 export interface CheckboxFieldProps extends RootProps {
   /** The label, which may contain links. */
   label: ReactNode;
+  /** A sentence below the checkbox. An error replaces it. */
+  hint?: string | undefined;
   /** The error as a sentence; empty if there is no error. */
   error?: string | undefined;
   name?: string | undefined;
@@ -29,9 +31,13 @@ declare module '../provider/roots' {
 /** A checkbox that a form can require. It accepts the props of react-hook-form's `register`. */
 export const CheckboxField = rooted(
   'CheckboxField',
-  function CheckboxField({ label, error = '', ref, ...input }: CheckboxFieldProps, root) {
+  function CheckboxField(
+    { label, hint = '', error = '', ref, ...input }: CheckboxFieldProps,
+    root,
+  ) {
     const helperId = useId();
     const wrong = error !== '';
+    const helper = wrong ? error : hint;
     return (
       <FormControl error={wrong} {...root()}>
         <FormControlLabel
@@ -47,7 +53,7 @@ export const CheckboxField = rooted(
                 input: {
                   ...(ref === undefined ? {} : { ref }),
                   'aria-invalid': wrong,
-                  ...(wrong ? { 'aria-describedby': helperId } : {}),
+                  ...(helper === '' ? {} : { 'aria-describedby': helperId }),
                 },
               }}
             />
@@ -55,7 +61,7 @@ export const CheckboxField = rooted(
         />
         {/* The line keeps its height when it is empty, so that an error does not move a control while the user
             presses it. */}
-        <FormHelperText id={helperId}>{wrong ? error : '\u00A0'}</FormHelperText>
+        <FormHelperText id={helperId}>{helper === '' ? '\u00A0' : helper}</FormHelperText>
       </FormControl>
     );
   },

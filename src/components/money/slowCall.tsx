@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { Timer } from '../../hooks/timer';
 import { useIsSlow } from '../../hooks/useIsSlow';
+import { rareLine } from '../../theme/pageStyles';
 import { useSayRefusal } from './refusalText';
 
 export interface SlowCallProps {
@@ -17,7 +18,7 @@ export function SlowCall({ pending, timer }: SlowCallProps) {
   const say = useSayRefusal();
   const isSlow = useIsSlow(pending, timer);
   return (
-    <Typography role="status" variant="body2" sx={{ '&:empty': { position: 'absolute' } }}>
+    <Typography role="status" variant="body2" sx={rareLine}>
       {isSlow && say('slow')}
     </Typography>
   );

@@ -34,18 +34,20 @@ export interface SettingsSelectProps<Value extends string> extends RootProps {
 
 const selectLook: SxProps<Theme> = {
   appearance: 'none',
-  inlineSize: '100%',
+  // The select is as wide as its text. Browsers without `field-sizing` use the widest option.
+  fieldSizing: 'content',
+  maxInlineSize: '100%',
   minBlockSize: sizes.target,
-  paddingInlineStart: 3,
-  paddingInlineEnd: 9,
-  border: '1px solid',
-  borderColor: 'fieldOutline',
+  paddingInlineStart: 2,
+  paddingInlineEnd: 8,
+  border: 0,
   borderRadius: radii.field,
-  bgcolor: 'background.paper',
-  color: 'text.primary',
+  bgcolor: 'transparent',
+  color: 'text.secondary',
   font: 'inherit',
   textOverflow: 'ellipsis',
   cursor: 'pointer',
+  '& option': { bgcolor: 'background.paper', color: 'text.primary' },
   '&:disabled': { color: 'text.disabled', cursor: 'default' },
   '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '2px' },
 };
@@ -77,7 +79,7 @@ export const SettingsSelect = rooted(
         <Box
           component="label"
           htmlFor={id}
-          sx={{ ...signRow, flex: '1 1 9rem', minBlockSize: sizes.target, paddingInline: 2 }}
+          sx={{ ...signRow, flex: '1 1 8rem', minBlockSize: sizes.target, paddingInline: 2 }}
         >
           <Box component="span" sx={{ display: 'flex', flex: '0 0 40px', color: 'primary.main' }}>
             {icon}
@@ -89,7 +91,7 @@ export const SettingsSelect = rooted(
         <Box
           sx={{
             position: 'relative',
-            flex: '0 1 13rem',
+            flex: '0 1 auto',
             minInlineSize: 0,
             marginInlineStart: 'auto',
           }}
@@ -118,7 +120,7 @@ export const SettingsSelect = rooted(
             fontSize="small"
             sx={{
               position: 'absolute',
-              insetInlineEnd: 10,
+              insetInlineEnd: 8,
               insetBlockStart: 'calc(50% - 0.625rem)',
               color: 'text.secondary',
               pointerEvents: 'none',

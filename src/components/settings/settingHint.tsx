@@ -17,6 +17,7 @@ export function SettingHint({ id, indent, children }: SettingHintProps) {
       color="textSecondary"
       sx={({ spacing }) => ({
         flexBasis: '100%',
+        paddingBlockStart: 1,
         paddingBlockEnd: 2,
         // The label begins after an icon of 40 px.
         paddingInlineStart: `calc(40px + ${spacing(indent)})`,

@@ -32,28 +32,26 @@ export interface BackupSide {
 }
 
 /** The data on a device, and the data of a backup that would replace it. */
-export interface BackupSides {
-  readonly device: BackupSide;
-  readonly backup: BackupSide;
-}
+export type BackupSides = Readonly<Record<'device' | 'backup', BackupSide>>;
 
 /** Returns the numbers of some data. Balances are worth their current price. */
 export function sideOf({ wallets, contacts }: BackupContents, market: Market): BackupSide {
   const records = wallets.flatMap(({ transactions }) => transactions);
-  const payments = records
-    .filter(({ type }) => type !== 'exchange')
-    .map(({ timestamp }) => timestamp)
-    .filter((timestamp) => timestamp !== undefined);
+  const payments = records.filter(({ type }) => type !== 'exchange');
   const worths = wallets.flatMap(({ balances }) =>
-    Object.entries(balances).map(([id, balance]) =>
-      multiply(balance ?? '0', market[id as CurrencyId]?.price ?? '0'),
+    (Object.entries(balances) as [CurrencyId, Decimal][]).map(([id, balance]) =>
+      multiply(balance, market[id]?.price ?? '0'),
     ),
   );
   return {
     wallets: wallets.length,
     transactions: records.length,
     contacts: contacts.length,
-    newestPayment: payments.toSorted().at(-1) ?? null,
+    newestPayment:
+      payments
+        .flatMap(({ timestamp }) => timestamp ?? [])
+        .toSorted()
+        .at(-1) ?? null,
     total: sum(worths),
   };
 }
@@ -62,15 +60,11 @@ export function sideOf({ wallets, contacts }: BackupContents, market: Market): B
 const printOf = (wallets: readonly WalletRecord[]) =>
   JSON.stringify(
     wallets.map(({ id, name, balances, transactions }) => [
-      id,
-      name,
+      [id, name, transactions.length],
       Object.entries(balances).toSorted(([one], [other]) => (one < other ? -1 : 1)),
-      transactions.length,
     ]),
   );
 
 /** Whether data is only the sample wallets, so that nothing of the user is lost without it. */
-export const isUntouched = (
-  { wallets, contacts }: BackupContents,
-  sample: readonly WalletRecord[],
-): boolean => contacts.length === 0 && printOf(wallets) === printOf(sample);
+export const isUntouched = (data: BackupContents, sample: readonly WalletRecord[]): boolean =>
+  data.contacts.length === 0 && printOf(data.wallets) === printOf(sample);

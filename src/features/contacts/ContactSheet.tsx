@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import { Sheet } from '../../components/feedback/Sheet/Sheet';
 import { ContactForm } from '../../components/contacts/ContactForm/ContactForm';
-import { keptRefusalText, useSayKept } from '../../components/data/keptRefusalText';
 import { useFlorin } from '../../components/provider/useFlorin';
 import { useMessages } from '../../components/provider/useMessages';
 import type { CallRefusal } from '../../domain/ledger/call';
@@ -16,6 +15,7 @@ import { selectTransactions } from '../../state/selectors';
 import { useContacts } from '../../state/useContacts';
 import { useContactsActions } from '../../state/useContactsActions';
 import { useWallet } from '../../state/useWallet';
+import { useKeptText } from '../data/useKeptText';
 
 /** The English texts of the sheet of a contact. */
 const english = {
@@ -59,7 +59,7 @@ export interface ContactSheetProps {
 /** A sheet that adds or edits a contact. */
 export function ContactSheet({ open, onClose, contact, draft, kept, onAdded }: ContactSheetProps) {
   const say = useMessages('ContactSheet', english);
-  const sayKept = useSayKept();
+  const { keptText } = useKeptText();
   const { add, edit } = useContactsActions();
   const contacts = useContacts();
   const known = useKnown(contact);
@@ -77,7 +77,7 @@ export function ContactSheet({ open, onClose, contact, draft, kept, onAdded }: C
     const saved = await (contact ? edit(contact.id, given, recipients) : add(given, recipients));
     // The form has checked the contact, so that another refusal is one of the device.
     if (!saved.ok && 'kind' in saved.refusal)
-      return { kind: 'message', text: keptRefusalText(saved.refusal, sayKept) };
+      return { kind: 'message', text: keptText(saved.refusal) };
     if (saved.ok && !contact) onAdded(saved.value);
     onClose();
     return null;

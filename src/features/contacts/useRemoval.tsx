@@ -3,11 +3,11 @@ import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { ContactListHandle } from '../../components/contacts/ContactList/ContactList';
-import { keptRefusalText, useSayKept } from '../../components/data/keptRefusalText';
 import type { Contact } from '../../domain/recipients/contact';
 import { focusHeading } from '../../hooks/focus';
 import { useNotice } from '../../state/useNotice';
 import { useContactsActions } from '../../state/useContactsActions';
+import { useKeptText } from '../data/useKeptText';
 
 /** The sentence of the notice, and the label of its button. */
 export interface RemovalWords {
@@ -23,7 +23,7 @@ export function useRemoval(
   list: RefObject<ContactListHandle | null>,
   words: RemovalWords,
 ): (contact: Contact) => Promise<void> {
-  const sayKept = useSayKept();
+  const { keptText } = useKeptText();
   const { remove, putBack } = useContactsActions();
   const { notify } = useNotice();
   const closeNotice = useRef<() => void>(null);
@@ -32,7 +32,7 @@ export function useRemoval(
   return async ({ id }) => {
     const removal = await remove(id);
     if (!removal.ok) {
-      notify(keptRefusalText(removal.refusal, sayKept));
+      notify(keptText(removal.refusal));
       return;
     }
     const removed = removal.value;
@@ -40,7 +40,7 @@ export function useRemoval(
     const undo = async () => {
       const restored = await putBack(removed);
       if (!restored.ok) {
-        notify(keptRefusalText(restored.refusal, sayKept));
+        notify(keptText(restored.refusal));
         return;
       }
       // The restored contact is rendered before it gets the focus.

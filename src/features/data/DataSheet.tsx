@@ -1,57 +1,112 @@
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { PassphraseForm } from '../../components/data/PassphraseForm/PassphraseForm';
 import { Banner } from '../../components/feedback/Banner';
 import { Sheet } from '../../components/feedback/Sheet/Sheet';
 import { SelectField } from '../../components/inputs/SelectField';
-import type { LockAfter } from '../../domain/lock';
+import type { LockAfter, TimedLock } from '../../domain/lock';
+import { LOCK_CHOICES } from '../../domain/lock';
 import { usePendingClose } from '../../hooks/usePendingClose';
-import { useIsWaiting } from '../../state/kept';
-import type { DataTask } from './useDataPlans';
-import { useDataPlans } from './useDataPlans';
-import { useDataTexts } from './useDataTexts';
+import { DeleteForeverOutlined as EraseIcon } from '../../icons/DeleteForeverOutlined';
+import { useIsPrivate } from '../../state/kept';
+import type { GivenPassphrases } from './PassphraseForm';
+import { PassphraseForm } from './PassphraseForm';
+import { useData } from './useData';
+
+/** The actions that a sheet asks for: the passphrases of the form, and the keys of its texts. */
+const TASKS = {
+  keep: { asks: 'new', title: 'keep', submit: 'keepLocked' },
+  set: { asks: 'new', title: 'after', submit: 'set' },
+  time: { asks: 'current', title: 'after', submit: 'time' },
+  remove: { asks: 'current', title: 'after', submit: 'remove' },
+  change: { asks: 'change', title: 'change', submit: 'change' },
+  export: { asks: 'new', title: 'exportBackup', submit: 'export' },
+  erase: { asks: 'nothing', title: 'erase', submit: 'erase' },
+} as const;
 
 export interface DataSheetProps {
-  task: DataTask;
-  /** When the data will be locked. */
-  after: LockAfter;
+  task: keyof typeof TASKS;
+  after?: LockAfter;
   open: boolean;
   onClose: () => void;
 }
 
-/** A sheet with a form for a passphrase. Nothing of the lock changes without the present passphrase, if there is one. */
-export function DataSheet({ task, after, open, onClose }: DataSheetProps) {
-  const { say, times } = useDataTexts();
-  const isWaiting = useIsWaiting();
+/** Returns the function that carries out an action. */
+function useTask(task: DataSheetProps['task'], after: LockAfter) {
+  const { say, timeOf, announced, named, keep, erase, setLock, exportBackup } = useData();
+  return (given: GivenPassphrases) => {
+    const { next } = given;
+    if (task === 'export') return exportBackup(named, next);
+    const done = say(`${task}Done`, { time: timeOf(after) });
+    if (task === 'erase') return announced(erase(), done);
+    if (task !== 'keep') return announced(setLock({ after, ...given }), done);
+    const isLocked = next !== undefined && after !== 'never';
+    return announced(keep(isLocked ? { after, passphrase: next } : undefined), done);
+  };
+}
+
+/** A sheet that asks before an action. Nothing of the lock changes without the present passphrase, if there is one. */
+export function DataSheet({ task, after = 'never', open, onClose }: DataSheetProps) {
+  const { say, status, timeOf } = useData();
   const { close, during } = usePendingClose(onClose);
-  const [first, setFirst] = useState<LockAfter>('5');
-  const plans = useDataPlans(task === 'keep' ? first : after);
-  const { title, text, warns = false, onSubmit, ...form } = plans[task];
+  const isLocked = useIsPrivate();
+  const [first, setFirst] = useState<TimedLock>('5');
+  const run = useTask(task, task === 'keep' ? first : after);
+  const { asks, title, submit } = TASKS[task];
+  const [isKeep, isErase, isExport] = [task === 'keep', task === 'erase', task === 'export'];
+  const plan = {
+    asks,
+    submit: say(submit),
+    isDanger: isErase,
+    ...(isKeep && { without: say('keepWithout') }),
+    ...(isExport && isLocked && { without: say('exportWithout') }),
+    ...(isExport && !isLocked && { optional: { label: say('encrypt'), hint: say('encryptHint') } }),
+  };
   const firstLock = (
     <SelectField
       label={say('after')}
-      options={times.filter(({ value }) => value !== 'never')}
+      options={LOCK_CHOICES.slice(1).map((value) => ({ value, label: timeOf(value) }))}
       value={first}
       onChange={({ target }) => {
-        setFirst(target.value as LockAfter);
+        setFirst(target.value as TimedLock);
       }}
     />
   );
   return (
-    <Sheet title={title} open={open} onClose={close}>
+    <Sheet title={say(title)} open={open} onClose={close}>
       <PassphraseForm
-        {...form}
-        isWaiting={isWaiting}
-        extra={task === 'keep' && firstLock}
-        onSubmit={during(onSubmit)}
+        plan={plan}
+        extra={isKeep && firstLock}
+        onSubmit={during(run)}
         onCancel={close}
       >
         <Stack spacing={3}>
-          <Typography>{text}</Typography>
-          {warns && <Banner>{say('forgotten')}</Banner>}
+          <Typography>
+            {say(isErase && status.kind === 'off' ? 'eraseMemory' : `${task}Text`)}
+          </Typography>
+          {isExport && isLocked && <Typography>{say('exportLocked')}</Typography>}
+          {isErase && <Typography sx={{ fontWeight: 600 }}>{say('eraseFinal')}</Typography>}
+          {asks.match(/new|change/) && !isExport && <Banner>{say('forgotten')}</Banner>}
         </Stack>
       </PassphraseForm>
     </Sheet>
+  );
+}
+
+/** A button that erases everything after a confirmation. */
+export function EraseButton() {
+  const { say } = useData();
+  const [isOpen, setOpen] = useState(false);
+  const show = (isShown: boolean) => () => {
+    setOpen(isShown);
+  };
+  return (
+    <>
+      <Button variant="outlined" color="error" startIcon={<EraseIcon />} onClick={show(true)}>
+        {say('erase')}
+      </Button>
+      <DataSheet task="erase" open={isOpen} onClose={show(false)} />
+    </>
   );
 }

@@ -6,7 +6,6 @@ import { SettingsItem } from '../../components/settings/SettingsItem';
 import { SettingsSelect } from '../../components/settings/SettingsSelect';
 import { SettingsSwitch } from '../../components/settings/SettingsSwitch';
 import { livePaths } from '../../constants/paths';
-import { AccountBalanceWalletOutlined as DataIcon } from '../../icons/AccountBalanceWalletOutlined';
 import { DarkModeOutlined as DarkIcon } from '../../icons/DarkModeOutlined';
 import { FingerprintRounded as BiometricIcon } from '../../icons/FingerprintRounded';
 import { HelpOutlineRounded as HelpIcon } from '../../icons/HelpOutlineRounded';
@@ -15,6 +14,7 @@ import { PersonOutlineRounded as PersonIcon } from '../../icons/PersonOutlineRou
 import { PhonelinkLockRounded as TwoFactorIcon } from '../../icons/PhonelinkLockRounded';
 import { PrivacyTipOutlined as PrivacyIcon } from '../../icons/PrivacyTipOutlined';
 import { ShieldOutlined as SecurityIcon } from '../../icons/ShieldOutlined';
+import { SmartphoneOutlined as DataIcon } from '../../icons/SmartphoneOutlined';
 import { TranslateRounded as LanguageIcon } from '../../icons/TranslateRounded';
 import type { LanguageTag } from '../../state/language';
 import { LANGUAGES } from '../../state/language';

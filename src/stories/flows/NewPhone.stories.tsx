@@ -66,7 +66,7 @@ export const MovesToANewPhone = meta.story({
     await step('Export an encrypted backup', async () => {
       await openData(userEvent);
       const sheet = await openFrom(userEvent, 'Export backup');
-      await userEvent.click(sheet.getByRole('checkbox', { name: /^Encrypt it/ }));
+      await userEvent.click(sheet.getByRole('checkbox', { name: 'Encrypt with a passphrase' }));
       await fill(userEvent, sheet.getByLabelText('Passphrase'), PASSPHRASE);
       await fill(userEvent, sheet.getByLabelText('Confirm passphrase'), PASSPHRASE);
       await userEvent.click(sheet.getByRole('button', { name: 'Export' }));

@@ -57,6 +57,7 @@ import { SettingsOutlined } from '../../icons/SettingsOutlined';
 import { SettingsRounded } from '../../icons/SettingsRounded';
 import { ShieldOutlined } from '../../icons/ShieldOutlined';
 import { ShoppingBagOutlined } from '../../icons/ShoppingBagOutlined';
+import { SmartphoneOutlined } from '../../icons/SmartphoneOutlined';
 import { SouthWestRounded } from '../../icons/SouthWestRounded';
 import { StarRounded } from '../../icons/StarRounded';
 import { SupportAgentRounded } from '../../icons/SupportAgentRounded';
@@ -138,6 +139,7 @@ export const ICONS = {
   SettingsRounded,
   ShieldOutlined,
   ShoppingBagOutlined,
+  SmartphoneOutlined,
   SouthWestRounded,
   StarRounded,
   SupportAgentRounded,

@@ -60,11 +60,13 @@ export const Base = meta.story({
     const keep = await keepSwitch();
     await expect(keep).not.toBeChecked();
     await expect(keep).toHaveAccessibleDescription(
-      'Now your wallets, payments and contacts are gone when you reload the page.',
+      'Off: a reload clears your wallets, payments and contacts.',
     );
     const lock = await lockAfter();
     await expect(lock).toBeDisabled();
-    await expect(lock).toHaveAccessibleDescription('Only kept wallets can be locked.');
+    await expect(lock).toHaveAccessibleDescription(
+      'To use a lock, first keep your wallets on this device.',
+    );
     for (const name of ['Export backup', 'Import backup', 'Erase everything'])
       await expect(screen.getByRole('button', { name })).toBeEnabled();
     for (const name of ['Lock now', 'Change passphrase', 'Export raw data'])
@@ -162,7 +164,41 @@ export const WaitingForAPayment = meta.story({
     await waitFor(() => expect(screen.getByText(text)).toBeVisible());
     const sheet = await openFrom(userEvent, 'Erase everything');
     await userEvent.click(sheet.getByRole('button', { name: 'Erase everything' }));
-    await expect(await sheet.findByRole('status')).toHaveTextContent(text);
+    await waitFor(() => expect(sheet.getByRole('status')).toHaveTextContent(text));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(sheet.getByRole('button', { name: 'Cancel' }));
+    await expect(sheet.getByRole('status')).toBeVisible();
+  },
+});
+
+/** Nothing is kept, so only the data in memory is erased. */
+export const Erasing = meta.story({
+  play: async ({ userEvent }) => {
+    const sheet = await openFrom(userEvent, 'Erase everything');
+    await expect(sheet.getByText(/^Your wallets start again/)).toBeInTheDocument();
+    await expect(
+      sheet.getByText(
+        'This cannot be undone. Only an exported backup can bring your wallets back.',
+      ),
+    ).toBeInTheDocument();
+    await waitFor(() => expect(sheet.getByRole('button', { name: 'Cancel' })).toBeVisible());
+  },
+});
+
+/** A payment is in doubt. The dialog states that nothing was erased. */
+export const RefusesToErase = meta.story({
+  tags: ['behaviour'],
+  parameters: { world: { kept: { refuses: 'in-doubt' } } },
+  play: async ({ userEvent }) => {
+    const sheet = await openFrom(userEvent, 'Erase everything');
+    await expect(sheet.getByText(/^Your wallets, their history,/)).toBeInTheDocument();
+    await userEvent.click(sheet.getByRole('button', { name: 'Erase everything' }));
+    await expect(await sheet.findByRole('alert')).toHaveTextContent(
+      'A payment or an exchange is not confirmed yet. Nothing has been changed.',
+    );
+    await userEvent.click(sheet.getByRole('button', { name: 'Cancel' }));
+    await closed();
+    await expect(await keepSwitch()).toBeChecked();
   },
 });
 

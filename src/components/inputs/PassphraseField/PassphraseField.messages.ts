@@ -7,5 +7,5 @@ export const PassphraseField = {
   empty: 'At least {least} characters. Several words are easy to remember and hard to guess.',
   short: 'Easy to guess. Use {recommended} characters or more.',
   repetitive: 'Easy to guess, because it repeats a few characters.',
-  long: 'Hard to guess by its length.',
+  long: 'Strong: long enough to be hard to guess.',
 } as const;

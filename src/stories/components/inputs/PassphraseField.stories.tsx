@@ -10,7 +10,7 @@ import { matrix } from '../../../testing/matrix';
  * **When to use it**: For the passphrase of encrypted data. Set `isNew` if the user chooses a new passphrase. Also set
  * `confirmation`, which adds a second field, because a mistyped passphrase cannot be recovered.
  *
- * **When not to use it**: For the password of an account, use `PasswordField`. For a whole form, use `PassphraseForm`.
+ * **When not to use it**: For the password of an account, use `PasswordField`.
  *
  * **States**: current; new, with a hint that depends on the typed text; with a second field; with an error.
  *
@@ -18,7 +18,7 @@ import { matrix } from '../../../testing/matrix';
  *
  * **Announces**: the hint or the error as the field's description. A changed hint is announced once.
  *
- * **Related**: `PassphraseForm`, `PasswordField`, `LockScreen`.
+ * **Related**: `PasswordField`.
  *
  * **Find it by**: passphrase, strength, encryption, secret, confirm passphrase.
  */
@@ -98,7 +98,7 @@ export const RatesThePassphrase = meta.story({
     );
     await userEvent.clear(field);
     await fill(userEvent, field, 'four words of a song');
-    await expect(field).toHaveAccessibleDescription('Hard to guess by its length.');
+    await expect(field).toHaveAccessibleDescription('Strong: long enough to be hard to guess.');
   },
 });
 

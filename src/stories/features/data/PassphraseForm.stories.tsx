@@ -1,37 +1,37 @@
 import Typography from '@mui/material/Typography';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import type { PassphraseFormProps } from '../../../components/data/PassphraseForm/PassphraseForm';
-import { PassphraseForm } from '../../../components/data/PassphraseForm/PassphraseForm';
+import { worldOf } from '#.storybook/world';
+import type { PassphraseFormProps } from '../../../features/data/PassphraseForm';
+import { PassphraseForm } from '../../../features/data/PassphraseForm';
 import { fill } from '../../../testing/fill';
-import { matrix } from '../../../testing/matrix';
 
 type Submit = PassphraseFormProps['onSubmit'];
+
+const OPTIONAL: PassphraseFormProps['plan'] = {
+  asks: 'new',
+  submit: 'Export',
+  optional: {
+    label: 'Encrypt with a passphrase',
+    hint: 'Nobody can open the file without it, not even you.',
+  },
+};
 
 const never: Submit = () => new Promise(() => undefined);
 
 /**
- * A form for the passphrase of encrypted data.
+ * A form for the passphrase of encrypted data: to choose a new passphrase, to enter an existing one, to change it, or to
+ * let the user choose whether to encrypt data.
  *
- * **When to use it**: In a `Sheet`, to choose a new passphrase, to enter an existing one, to change it (`asks`), or to
- * let the user choose whether to encrypt data (`optionalLabel`, `withoutLabel`).
- *
- * **When not to use it**: For locked data, use `LockScreen`. For an account, use `SigninForm` or `SignupForm`.
- *
- * **States**: current, new, change, optional, with a way without, refused, pending, waiting.
+ * **States**: current, new, change, optional, with a way without, waiting.
  *
  * **Keyboard**: Enter in a field submits the form. The first refused field gets the focus.
- *
- * **Announces**: a refusal at its field, or above the buttons.
- *
- * **Related**: `PassphraseField`, `LockScreen`, `Sheet`, `BackupImport`.
- *
- * **Find it by**: passphrase, encryption, set passphrase, encrypt.
  */
 const meta = preview.meta({
   component: PassphraseForm,
+  parameters: { world: {} },
   args: {
-    submitLabel: 'Continue',
+    plan: { asks: 'current', submit: 'Continue' },
     onSubmit: fn<Submit>(() => Promise.resolve(null)),
     onCancel: fn(),
   },
@@ -39,7 +39,7 @@ const meta = preview.meta({
 
 export const Base = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await fill(userEvent, canvas.getByLabelText('Passphrase'), 'florin');
+    await fill(userEvent, await canvas.findByLabelText('Passphrase'), 'florin');
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ passphrase: 'florin' }));
   },
@@ -48,17 +48,16 @@ export const Base = meta.story({
 /** The user chooses a passphrase, and repeats it. */
 export const NewPassphrase = meta.story({
   args: {
-    asks: 'new',
-    submitLabel: 'Set passphrase',
+    plan: { asks: 'new', submit: 'Set passphrase' },
     children: <Typography>Your wallets are encrypted with a passphrase.</Typography>,
   },
 });
 
 /** The present passphrase, and a new one. */
 export const ChangedPassphrase = meta.story({
-  args: { asks: 'change', submitLabel: 'Change passphrase' },
+  args: { plan: { asks: 'change', submit: 'Change passphrase' } },
   play: async ({ canvas, userEvent, args }) => {
-    await fill(userEvent, canvas.getByLabelText('Current passphrase'), 'florin');
+    await fill(userEvent, await canvas.findByLabelText('Current passphrase'), 'florin');
     await fill(userEvent, canvas.getByLabelText('New passphrase'), 'four words of a song');
     await fill(userEvent, canvas.getByLabelText('Confirm passphrase'), 'four words of a song');
     await userEvent.click(canvas.getByRole('button', { name: 'Change passphrase' }));
@@ -73,26 +72,32 @@ export const ChangedPassphrase = meta.story({
 
 /** A second button submits without a passphrase. */
 export const WithAWayWithout = meta.story({
-  args: { asks: 'new', submitLabel: 'Keep with a lock', withoutLabel: 'Keep without a lock' },
+  args: { plan: { asks: 'new', submit: 'Keep with a lock', without: 'Keep without a lock' } },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep without a lock' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keep without a lock' }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({}));
   },
 });
 
 /** Without the check mark, no passphrase is needed. */
 export const Optional = meta.story({
-  args: { asks: 'new', optionalLabel: 'Encrypt it with a passphrase', submitLabel: 'Export' },
+  args: { plan: OPTIONAL },
   play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('checkbox')).toHaveAccessibleDescription(
+      'Nobody can open the file without it, not even you.',
+    );
     await expect(canvas.queryByLabelText('Passphrase')).not.toBeInTheDocument();
   },
 });
 
 /** The submission is pending, and waits for a payment. */
 export const Waiting = meta.story({
-  args: { onSubmit: fn(never), isWaiting: true },
-  play: async ({ canvas, userEvent }) => {
-    await fill(userEvent, canvas.getByLabelText('Passphrase'), 'florin');
+  parameters: { world: { kept: { isWaiting: true } } },
+  args: { onSubmit: fn(never) },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    void worldOf(context).keeper.erase();
+    await fill(userEvent, await canvas.findByLabelText('Passphrase'), 'florin');
     await userEvent.keyboard('{Enter}');
     const button = canvas.getByRole('button', { name: 'Continue' });
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
@@ -103,33 +108,11 @@ export const Waiting = meta.story({
   },
 });
 
-export const Matrix = meta.story(
-  matrix(
-    {
-      Current: <PassphraseForm {...meta.input.args} />,
-      New: (
-        <PassphraseForm {...meta.input.args} asks="new" submitLabel="Set passphrase">
-          <Typography>Your wallets are encrypted with a passphrase.</Typography>
-        </PassphraseForm>
-      ),
-      Optional: (
-        <PassphraseForm
-          {...meta.input.args}
-          asks="new"
-          optionalLabel="Encrypt it with a passphrase"
-          submitLabel="Export"
-        />
-      ),
-    },
-    { onPaper: true },
-  ),
-);
-
 export const RefusesWeakAndMistypedPassphrases = meta.story({
   tags: ['behaviour'],
-  args: { asks: 'new' },
+  args: { plan: { asks: 'new', submit: 'Continue' } },
   play: async ({ canvas, userEvent, step, args }) => {
-    const first = canvas.getByLabelText('Passphrase');
+    const first = await canvas.findByLabelText('Passphrase');
     const second = canvas.getByLabelText('Confirm passphrase');
     const refusedAs = (text: string) =>
       waitFor(() => expect(first).toHaveAccessibleDescription(text));
@@ -160,11 +143,11 @@ export const RefusesWeakAndMistypedPassphrases = meta.story({
 
 export const SubmitsWithAndWithoutAPassphrase = meta.story({
   tags: ['behaviour'],
-  args: { asks: 'new', optionalLabel: 'Encrypt it with a passphrase', submitLabel: 'Export' },
+  args: { plan: OPTIONAL },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export' }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenLastCalledWith({}));
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Encrypt it with a passphrase' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Encrypt with a passphrase' }));
     await fill(userEvent, canvas.getByLabelText('Passphrase'), 'four words');
     await fill(userEvent, canvas.getByLabelText('Confirm passphrase'), 'four words');
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
@@ -180,11 +163,11 @@ export const ShowsARefusalAtItsPlace = meta.story({
     onSubmit: fn<Submit>(({ passphrase }) => {
       if (passphrase === 'florin') return Promise.resolve({ kind: 'wrong-passphrase' });
       if (passphrase === 'florin7') return Promise.resolve({ kind: 'in-doubt' });
-      return Promise.reject(new Error('No answer'));
+      return Promise.resolve({ kind: 'call-failed' });
     }),
   },
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByLabelText('Passphrase');
+    const field = await canvas.findByLabelText('Passphrase');
     await fill(userEvent, field, 'florin');
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>

@@ -1,8 +1,6 @@
-import { callTexts } from '../inputs/ruleTexts';
-
 /** The English texts of refused actions on kept data, and of files that are not imported. */
 export const KeptRefusal = {
-  ...callTexts,
+  callFailed: 'An error occurred. Please try again.',
   unavailable: 'This browser cannot read or store data for this app now. Nothing has been changed.',
   'newer-version':
     'A newer version of this app has saved your data. It is safe, and nothing has been changed. Reload the page to get that version.',
@@ -24,9 +22,17 @@ export const KeptRefusal = {
   waiting: 'This waits until the payments that are being made have ended.',
   wait: 'Wait before you try again.',
   'not-a-backup': 'This file is not a backup of this app. Nothing has been changed.',
-  'newer-backup':
+  'newer-version-backup':
     'A newer version of this app has made this backup. Reload the page to get that version, and try again. Nothing has been changed.',
   'too-large': 'This file is too large for a backup. Nothing has been changed.',
   'damaged-backup':
     'This backup is damaged or was edited, so none of it is imported. Nothing has been changed.',
+  'not-saved': 'The file could not be saved. Please try again.',
+  unreadable: 'Your data cannot be read now.',
 } as const;
+
+declare module '../../components/appEnglish' {
+  interface AppEnglish {
+    readonly KeptRefusal: typeof KeptRefusal;
+  }
+}

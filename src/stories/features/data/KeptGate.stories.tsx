@@ -1,0 +1,189 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { advance, worldOf } from '#.storybook/world';
+import type { DeviceProblem } from '../../../domain/keptRefusal';
+import { KeptGate } from '../../../features/data/KeptGate';
+import type { KeptDescription } from '../../../testing/fakeKeeper';
+import { fill } from '../../../testing/fill';
+
+const PASSPHRASE = 'four words of a song';
+
+/** Encrypted data of an earlier visit. */
+const locked = (kept: KeptDescription = {}, tryAgainAt = 0) => ({
+  world: {
+    kept: { status: { kind: 'locked', tryAgainAt }, passphrase: PASSPHRASE, ...kept } as const,
+  },
+});
+
+const unusable = (problem: DeviceProblem) => ({
+  parameters: { world: { kept: { status: { kind: 'unusable', problem } as const } } },
+});
+
+/**
+ * A whole page that replaces every signed-in page while the kept data is locked by a passphrase, or cannot be used. Data
+ * that cannot be used can be exported as it is stored, and erased.
+ *
+ * **States**: locked; after a wrong passphrase; during a wait; pending; with an explanation for a forgotten passphrase;
+ * one for each problem of the data.
+ *
+ * **Keyboard**: At the start of a visit, the focus is in the field. Enter in the field unlocks the data. After a wrong
+ * passphrase, the focus is in the field.
+ *
+ * **Announces**: every error, such as a wrong passphrase; the end of a wait. The remaining seconds are not announced.
+ */
+const meta = preview.meta({
+  component: KeptGate,
+  parameters: {
+    layout: 'fullscreen',
+    route: '/app',
+    docs: { story: { inline: false, height: '720px' } },
+    ...locked(),
+  },
+});
+
+const field = () => screen.findByLabelText('Passphrase');
+
+const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+
+export const Base = meta.story({
+  play: async () => {
+    await waitFor(async () => expect(await field()).toHaveFocus());
+    await expect(screen.getByRole('heading', { level: 1, name: 'Locked' })).toBeVisible();
+  },
+});
+
+export const WrongPassphrase = meta.story({
+  play: async ({ userEvent }) => {
+    await fill(userEvent, await field(), 'four wards');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () =>
+      expect(await field()).toHaveAccessibleDescription(
+        'This passphrase is wrong. Please try again.',
+      ),
+    );
+    await expect(await field()).toHaveFocus();
+  },
+});
+
+/** After wrong passphrases, the user has to wait before the next attempt. */
+export const Waiting = meta.story({
+  parameters: locked({}, Date.parse('2026-03-14T09:27:01.000Z')),
+  play: async () => {
+    await expect(await screen.findByRole('timer')).toHaveTextContent('You can try again in 8 s.');
+    await expect(screen.getByRole('button', { name: 'Unlock' })).toBeDisabled();
+  },
+});
+
+/** The screen explains that the data cannot be recovered without the passphrase, and offers to erase the data. */
+export const ForgottenPassphrase = meta.story({
+  play: async ({ userEvent }) => {
+    const button = await screen.findByRole('button', { name: 'Forgot your passphrase?' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(
+      screen.getByText(/^Without the passphrase, this data cannot be recovered by anyone\./),
+    ).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Erase everything' })).toBeVisible();
+  },
+});
+
+/** A record is damaged. */
+export const Damaged = meta.story({
+  ...unusable('damaged'),
+  play: async () => {
+    await expect(
+      await screen.findByRole('heading', { level: 2, name: 'We cannot open your data' }),
+    ).toBeVisible();
+    await expect(screen.getByText(/^A part of your data is damaged/)).toBeVisible();
+    await expect(buttons()).toEqual(['Export raw data', 'Try again', 'Erase everything']);
+  },
+});
+
+/** A newer version of the app has saved the data. The first button reloads the page, which loads that version. */
+export const NewerVersion = meta.story({
+  ...unusable('newer-version'),
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Reload the page' })).toBeVisible();
+    await expect(buttons()).toEqual([
+      'Reload the page',
+      'Export raw data',
+      'Try again',
+      'Erase everything',
+    ]);
+  },
+});
+
+/** The browser cannot store data, or the files of the data are damaged. */
+export const Unavailable = meta.story(unusable('unavailable'));
+
+/** The browser or the user has removed the data. */
+export const Lost = meta.story(unusable('lost'));
+
+/** Another tab has removed the data, or uses a newer version of the app. */
+export const Closed = meta.story(unusable('closed'));
+
+export const LockedInThisTab = meta.story(unusable('locked'));
+
+/** The seconds are shown, and only the end of the wait is announced. */
+export const WaitsBeforeTheNextAttempt = meta.story({
+  tags: ['behaviour'],
+  parameters: locked({}, Date.parse('2026-03-14T09:26:55.000Z')),
+  play: async (context) => {
+    const { userEvent } = context;
+    await fill(userEvent, await field(), PASSPHRASE);
+    await userEvent.keyboard('{Enter}');
+    await advance(context, 1_000);
+    await waitFor(() =>
+      expect(screen.getByRole('timer')).toHaveTextContent('You can try again in 1 s.'),
+    );
+    for (const status of screen.getAllByRole('status')) await expect(status).toBeEmptyDOMElement();
+    await advance(context, 1_000);
+    await waitFor(() =>
+      expect(screen.getByText('You can try again now.')).toHaveAttribute('role', 'status'),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Unlock' }));
+    await expect(await screen.findByRole('navigation')).toBeVisible();
+  },
+});
+
+/** Another tab has caused the wait. The sentence is shown until the wait has ended. */
+export const StatesAWaitOfAnotherTab = meta.story({
+  tags: ['behaviour'],
+  parameters: locked({ refuses: 'wait' }),
+  play: async (context) => {
+    const { userEvent } = context;
+    await fill(userEvent, await field(), PASSPHRASE);
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Wait before you try again.');
+    worldOf(context).keeper.changeElsewhere('waits');
+    await waitFor(() =>
+      expect(screen.getByRole('timer')).toHaveTextContent('You can try again in 16 s.'),
+    );
+    await expect(screen.getByRole('alert')).toBeVisible();
+    await advance(context, 16_000);
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    await expect(await field()).toHaveValue(PASSPHRASE);
+  },
+});
+
+export const ShowsThatUnlockingIsPending = meta.story({
+  tags: ['behaviour'],
+  parameters: locked({ isWaiting: true }),
+  play: async ({ userEvent }) => {
+    await fill(userEvent, await field(), PASSPHRASE);
+    await userEvent.keyboard('{Enter}');
+    const button = screen.getByRole('button', { name: 'Unlock' });
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+  },
+});
+
+export const RequiresAPassphrase = meta.story({
+  tags: ['behaviour'],
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Unlock' }));
+    await waitFor(async () =>
+      expect(await field()).toHaveAccessibleDescription('Enter your passphrase'),
+    );
+  },
+});
