@@ -10,6 +10,14 @@ const chosen = {
   },
 } as const;
 
+/** The tint of a pressed item. It appears in the next frame, without a transition. */
+const pressed = (theme: Omit<Theme, 'components'>) => ({
+  '&:active, &.Mui-selected:active': {
+    backgroundColor: paletteIn(theme).action.selected,
+    transition: 'none',
+  },
+});
+
 /**
  * The styles of MUI's components that Florin's components need in any theme: the focus ring, the size of targets, the
  * look of pending buttons, and the position of sheets and labels. `components.ts` adds the styles of Florin's own
@@ -60,7 +68,12 @@ export const neededComponents: Components<Omit<Theme, 'components'>> = {
   },
   MuiIconButton: {
     styleOverrides: {
-      root: { minWidth: sizes.target, minHeight: sizes.target, color: 'inherit' },
+      root: ({ theme }) => ({
+        minWidth: sizes.target,
+        minHeight: sizes.target,
+        color: 'inherit',
+        ...pressed(theme),
+      }),
     },
   },
   MuiSwitch: {
@@ -155,11 +168,24 @@ export const neededComponents: Components<Omit<Theme, 'components'>> = {
   },
   MuiMenuItem: {
     styleOverrides: {
-      root: { ...chosen, minHeight: sizes.target, borderRadius: radii.field, marginInline: 8 },
+      root: ({ theme }) => ({
+        ...chosen,
+        ...pressed(theme),
+        minHeight: sizes.target,
+        borderRadius: radii.field,
+        marginInline: 8,
+      }),
     },
   },
   MuiListItemButton: {
-    styleOverrides: { root: { ...chosen, minHeight: sizes.control, borderRadius: radii.field } },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...chosen,
+        ...pressed(theme),
+        minHeight: sizes.control,
+        borderRadius: radii.field,
+      }),
+    },
   },
   // The icon grows with the text, and its distance to the text stays the same.
   MuiListItemIcon: {
