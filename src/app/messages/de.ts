@@ -8,11 +8,6 @@ export const de: SomeMessages = {
   ...demo,
   AppFrame: {
     menu: 'Menü',
-    home: 'Start',
-    wallet: 'Wallet',
-    payments: 'Zahlungen',
-    exchange: 'Tauschen',
-    settings: 'Einstellungen',
     profileMenu: 'Profilmenü',
     notifications: 'Mitteilungen',
   },
@@ -240,6 +235,14 @@ export const de: SomeMessages = {
     erased: 'Die Daten auf diesem Gerät wurden in einem anderen Tab gelöscht.',
     kept: 'Ein anderer Tab bewahrt jetzt Wallets auf diesem Gerät auf. Sie werden hier angezeigt.',
   },
+  PageNames: {
+    home: 'Start',
+    wallet: 'Wallet',
+    payments: 'Zahlungen',
+    exchange: 'Tauschen',
+    settings: 'Einstellungen',
+    history: 'Verlauf',
+  },
   PagePart: {
     failed: '„{name}“ konnte nicht angezeigt werden.',
   },
@@ -371,8 +374,6 @@ export const de: SomeMessages = {
     title: 'Umsatz',
     details: 'Umsatz',
     actions: 'Aktionen',
-    history: 'Verlauf',
-    back: 'Zurück zum Verlauf',
     notFound: 'Umsatz nicht gefunden',
     missing: 'Diese Wallet hat keinen solchen Umsatz',
     missingText:

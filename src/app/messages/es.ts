@@ -8,11 +8,6 @@ export const es: SomeMessages = {
   ...demo,
   AppFrame: {
     menu: 'Menú',
-    home: 'Inicio',
-    wallet: 'Billetera',
-    payments: 'Pagos',
-    exchange: 'Conversión',
-    settings: 'Configuración',
     profileMenu: 'Menú del perfil',
     notifications: 'Notificaciones',
   },
@@ -237,6 +232,14 @@ export const es: SomeMessages = {
     erased: 'Los datos de este dispositivo se borraron en otra pestaña.',
     kept: 'Otra pestaña conserva ahora billeteras en este dispositivo. Se muestran aquí.',
   },
+  PageNames: {
+    home: 'Inicio',
+    wallet: 'Billetera',
+    payments: 'Pagos',
+    exchange: 'Conversión',
+    settings: 'Configuración',
+    history: 'Historial',
+  },
   PagePart: {
     failed: 'No se pudo mostrar «{name}».',
   },
@@ -366,8 +369,6 @@ export const es: SomeMessages = {
     title: 'Movimiento',
     details: 'Movimiento',
     actions: 'Acciones',
-    history: 'Historial',
-    back: 'Volver al historial',
     notFound: 'Movimiento no encontrado',
     missing: 'Esta billetera no tiene ese movimiento',
     missingText:

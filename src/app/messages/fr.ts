@@ -8,11 +8,6 @@ export const fr: SomeMessages = {
   ...demo,
   AppFrame: {
     menu: 'Menu',
-    home: 'Accueil',
-    wallet: 'Portefeuille',
-    payments: 'Paiements',
-    exchange: 'Échange',
-    settings: 'Paramètres',
     profileMenu: 'Menu du profil',
     notifications: 'Notifications',
   },
@@ -238,6 +233,14 @@ export const fr: SomeMessages = {
     erased: 'Les données de cet appareil ont été effacées dans un autre onglet.',
     kept: 'Un autre onglet conserve maintenant des portefeuilles sur cet appareil. Ils sont affichés ici.',
   },
+  PageNames: {
+    home: 'Accueil',
+    wallet: 'Portefeuille',
+    payments: 'Paiements',
+    exchange: 'Échange',
+    settings: 'Paramètres',
+    history: 'Historique',
+  },
   PagePart: {
     failed: 'Impossible d’afficher «\u202f{name}\u202f».',
   },
@@ -368,8 +371,6 @@ export const fr: SomeMessages = {
     title: 'Opération',
     details: 'Opération',
     actions: 'Actions',
-    history: 'Historique',
-    back: 'Retour à l’historique',
     notFound: 'Opération introuvable',
     missing: 'Ce portefeuille ne contient pas cette opération',
     missingText:

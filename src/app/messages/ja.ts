@@ -8,11 +8,6 @@ export const ja: SomeMessages = {
   ...demo,
   AppFrame: {
     menu: 'メニュー',
-    home: 'ホーム',
-    wallet: 'ウォレット',
-    payments: '支払い',
-    exchange: '交換',
-    settings: '設定',
     profileMenu: 'プロフィールメニュー',
     notifications: '通知',
   },
@@ -234,6 +229,14 @@ export const ja: SomeMessages = {
     erased: 'このデバイスのデータは別のタブで消去されました。',
     kept: '別のタブがこのデバイスにウォレットを保存しました。ここにはそれを表示しています。',
   },
+  PageNames: {
+    home: 'ホーム',
+    wallet: 'ウォレット',
+    payments: '支払い',
+    exchange: '交換',
+    settings: '設定',
+    history: '取引履歴',
+  },
   PagePart: {
     failed: '「{name}」を表示できませんでした。',
   },
@@ -364,8 +367,6 @@ export const ja: SomeMessages = {
     title: '取引',
     details: '取引',
     actions: '操作',
-    history: '取引履歴',
-    back: '取引履歴に戻る',
     notFound: '取引が見つかりません',
     missing: 'このウォレットにこの取引はありません',
     missingText:
