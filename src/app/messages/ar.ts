@@ -182,6 +182,7 @@ export const ar: SomeMessages = {
     ignored: 'لا يعرف السجل هذا الجزء من العنوان ويتجاهله: {values}',
   },
   HistorySummary: {
+    totals: 'المجاميع',
     count:
       '{count, plural, zero {لا معاملات} one {معاملة واحدة} two {معاملتان} few {# معاملات} many {# معاملة} other {# معاملة}}',
     completed: 'المكتملة ضمن هذا التحديد',

@@ -187,6 +187,7 @@ export const de: SomeMessages = {
       'Diesen Teil der Adresse kennt der Verlauf nicht, er bleibt unberücksichtigt: {values}',
   },
   HistorySummary: {
+    totals: 'Summen',
     count: '{count, plural, one {# Umsatz} other {# Umsätze}}',
     completed: 'Ausgeführt, in dieser Auswahl',
     currency: 'Währung',

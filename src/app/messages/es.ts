@@ -186,6 +186,7 @@ export const es: SomeMessages = {
     ignored: 'El historial no conoce esta parte de la dirección y la omite: {values}',
   },
   HistorySummary: {
+    totals: 'Totales',
     count: '{count, plural, one {# movimiento} many {# de movimientos} other {# movimientos}}',
     completed: 'Completados, en esta selección',
     currency: 'Moneda',

@@ -187,6 +187,7 @@ export const fr: SomeMessages = {
     ignored: 'L’historique ne connaît pas cette partie de l’adresse et l’ignore\u202f: {values}',
   },
   HistorySummary: {
+    totals: 'Totaux',
     count: '{count, plural, one {# opération} many {# d’opérations} other {# opérations}}',
     completed: 'Exécutées, dans cette sélection',
     currency: 'Devise',

@@ -175,6 +175,7 @@ export const he: SomeMessages = {
     ignored: 'ההיסטוריה אינה מכירה את החלק הזה של הכתובת ומתעלמת ממנו: {values}',
   },
   HistorySummary: {
+    totals: 'סכומים',
     count: '{count, plural, one {פעולה אחת} two {# פעולות} other {# פעולות}}',
     completed: 'פעולות שהושלמו, בבחירה זו',
     currency: 'מטבע',

@@ -176,6 +176,7 @@ export const hi: SomeMessages = {
     ignored: 'इतिहास पते के इस हिस्से को नहीं पहचानता और इसे छोड़ देता है: {values}',
   },
   HistorySummary: {
+    totals: 'कुल योग',
     count: '{count, plural, one {# लेनदेन} other {# लेनदेन}}',
     completed: 'इस चयन में पूरे हुए',
     currency: 'मुद्रा',

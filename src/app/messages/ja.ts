@@ -183,6 +183,7 @@ export const ja: SomeMessages = {
     ignored: 'アドレスのこの部分は取引履歴で認識できないため、無視されました：{values}',
   },
   HistorySummary: {
+    totals: '合計',
     count: '{count, plural, other {#件の取引}}',
     completed: 'この条件での完了済み取引',
     currency: '通貨',

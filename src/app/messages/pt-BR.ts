@@ -184,6 +184,7 @@ export const ptBR: SomeMessages = {
     ignored: 'O histórico não conhece esta parte do endereço e a ignora: {values}',
   },
   HistorySummary: {
+    totals: 'Totais',
     count: '{count, plural, one {# transação} many {# de transações} other {# transações}}',
     completed: 'Concluídas, nesta seleção',
     currency: 'Moeda',

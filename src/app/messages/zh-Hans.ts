@@ -174,6 +174,7 @@ export const zhHans: SomeMessages = {
     ignored: '交易记录无法识别地址中的这一部分，已忽略：{values}',
   },
   HistorySummary: {
+    totals: '合计',
     count: '{count, plural, other {# 笔交易}}',
     completed: '此筛选中已完成的交易',
     currency: '货币',

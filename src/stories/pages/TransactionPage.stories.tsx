@@ -159,8 +159,8 @@ export const ReturnsToThePageOfTheLink = meta.story({
   tags: ['behaviour'],
   parameters: { route: '/app/wallet/btc' },
   play: async ({ userEvent, step }) => {
-    const main = within(await screen.findByRole('main'));
     const tabs = within(await screen.findByRole('navigation', { name: 'Main' }));
+    const main = within(screen.getByRole('main'));
     await step('From the page of Bitcoin', async () => {
       await userEvent.click(await main.findByRole('link', { name: 'Hardware wallet' }));
       await expect(await pageHeading('Hardware wallet')).toBeVisible();
