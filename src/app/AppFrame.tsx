@@ -26,7 +26,6 @@ import type { OtherTabNoticeProps } from '../features/data/OtherTabNotice';
 import { ConnectedSideMenu, ProfileMenu } from '../features/lateParts';
 import { LateMenu } from '../features/page/LateMenu';
 import { usePageNames } from '../features/page/usePageNames';
-import { WayBack } from '../features/page/WayBack';
 import { lazyWithRetry } from '../hooks/lazyWithRetry';
 import { PageBoundary } from './PageBoundary';
 import { useReplacement } from './useReplacement';
@@ -149,7 +148,6 @@ function Bars() {
       }
       tabBar={<TabBar items={tabs} currentHref={currentHref} within={tabOf(currentHref)} />}
     >
-      <WayBack />
       {/*
        * A new `key` for each URL mounts a new boundary. The error of a failed page stays until the next page has
        * loaded.

@@ -6,6 +6,7 @@ import { DataSettings } from '../features/data/DataSettings';
 import { PagePart } from '../features/page/PagePart';
 import { PageTitle } from '../features/page/PageTitle';
 import { useKeeper } from '../state/kept';
+import { WayBack } from '../features/page/WayBack';
 
 /** The English texts of the page about the user's data. */
 const english = { title: 'Data and backup' } as const;
@@ -24,6 +25,7 @@ export default function DataPage() {
   return (
     <>
       <PageTitle>{say('title')}</PageTitle>
+      <WayBack />
       <PageHeading>{say('title')}</PageHeading>
       <PagePart name={say('title')}>
         <DataSettings />

@@ -16,6 +16,7 @@ import { PagePart, UnreadPart } from '../features/page/PagePart';
 import { PageTitle } from '../features/page/PageTitle';
 import { PersonalTitle } from '../features/page/PersonalTitle';
 import { ReceiptLongRounded as HistoryIcon } from '../icons/ReceiptLongRounded';
+import { WayBack } from '../features/page/WayBack';
 
 /** The English texts of the transaction page. */
 const english = {
@@ -33,8 +34,7 @@ declare module '../components/appEnglish' {
   }
 }
 
-/** A transaction of the active wallet: its details, its receipt, and a link that repeats the payment. */
-export default function TransactionPage() {
+function Content() {
   const say = useMessages('TransactionPage', english);
   const open = useOpenTransaction();
   if (open === undefined)
@@ -87,6 +87,16 @@ export default function TransactionPage() {
           <TransactionActions {...open} />
         </PagePart>
       </Stack>
+    </>
+  );
+}
+
+/** A transaction of the active wallet: its details, its receipt, and a link that repeats the payment. */
+export default function TransactionPage() {
+  return (
+    <>
+      <WayBack />
+      <Content />
     </>
   );
 }

@@ -10,13 +10,8 @@ const chosen = {
   },
 } as const;
 
-/** The tint of a pressed item. It appears in the next frame, without a transition. */
-const pressed = (theme: Omit<Theme, 'components'>) => ({
-  '&:active, &.Mui-selected:active': {
-    backgroundColor: paletteIn(theme).action.selected,
-    transition: 'none',
-  },
-});
+/** The items whose background changes while they are pressed. */
+const PRESSED = '&:is(.MuiIconButton-root, .MuiListItemButton-root, .MuiMenuItem-root):active';
 
 /**
  * The styles of MUI's components that Florin's components need in any theme: the focus ring, the size of targets, the
@@ -33,6 +28,8 @@ export const neededComponents: Components<Omit<Theme, 'components'>> = {
           outline: `2px solid ${paletteIn(theme).primary.main}`,
           outlineOffset: 2,
         },
+        // The tint appears in the next frame.
+        [PRESSED]: { backgroundColor: paletteIn(theme).action.selected, transition: 'none' },
       }),
     },
   },
@@ -68,12 +65,7 @@ export const neededComponents: Components<Omit<Theme, 'components'>> = {
   },
   MuiIconButton: {
     styleOverrides: {
-      root: ({ theme }) => ({
-        minWidth: sizes.target,
-        minHeight: sizes.target,
-        color: 'inherit',
-        ...pressed(theme),
-      }),
+      root: { minWidth: sizes.target, minHeight: sizes.target, color: 'inherit' },
     },
   },
   MuiSwitch: {
@@ -168,24 +160,11 @@ export const neededComponents: Components<Omit<Theme, 'components'>> = {
   },
   MuiMenuItem: {
     styleOverrides: {
-      root: ({ theme }) => ({
-        ...chosen,
-        ...pressed(theme),
-        minHeight: sizes.target,
-        borderRadius: radii.field,
-        marginInline: 8,
-      }),
+      root: { ...chosen, minHeight: sizes.target, borderRadius: radii.field, marginInline: 8 },
     },
   },
   MuiListItemButton: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        ...chosen,
-        ...pressed(theme),
-        minHeight: sizes.control,
-        borderRadius: radii.field,
-      }),
-    },
+    styleOverrides: { root: { ...chosen, minHeight: sizes.control, borderRadius: radii.field } },
   },
   // The icon grows with the text, and its distance to the text stays the same.
   MuiListItemIcon: {

@@ -265,13 +265,13 @@ export function TransactionLine({
               />
             )}
           </Box>
-          <Box sx={isStacked ? stacked : facts}>
-            {status !== '' && <TransactionStatusLabel status={status} isQuiet />}
+          <Box sx={isStacked ? stacked : timeOnly ? facts : dated}>
             <Typography variant="caption" component="span" color="textSecondary" sx={small}>
               {moment ?? (
                 <Moment at={transaction.timestamp} thisYear={thisYear} timeOnly={timeOnly} />
               )}
             </Typography>
+            {status !== '' && <TransactionStatusLabel status={status} isQuiet />}
           </Box>
         </Box>
       </Box>
@@ -299,8 +299,11 @@ const facts = {
   columnGap: 1,
 } as const;
 
+/** The place of the date is kept until it is known, because a server may not know the time zone. */
+const dated = { ...facts, minInlineSize: '7.25rem' } as const;
+
 /** The time is below the status. */
-const stacked = { ...facts, flexDirection: 'column', alignItems: 'flex-end' } as const;
+const stacked = { ...dated, flexDirection: 'column-reverse', alignItems: 'flex-end' } as const;
 
 /** The second line is small, so that an address and a date fit beside each other on a phone. */
 const small = { fontSize: '0.75rem', lineHeight: 1.5 } as const;
