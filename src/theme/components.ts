@@ -1,9 +1,8 @@
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
 import { mergeComponents } from './mergeComponents';
 import { neededComponents } from './neededComponents';
-import { MOVING } from './styles';
 import { durations } from './tokens';
-import { radii, sizes, tabularFigures } from './vars';
+import { MOVING, radii, sizes, tabularFigures } from './vars';
 
 type FlorinTheme = Omit<Theme, 'components'> & CssVarsTheme;
 

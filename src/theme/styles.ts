@@ -2,9 +2,6 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { paletteIn } from './paletteIn';
 
-/** Matches if the system does not request reduced motion. */
-export const MOVING = '@media (prefers-reduced-motion: no-preference)';
-
 /**
  * A row that the user can press: a tint under the pointer, and a stronger one while it is pressed. The stronger tint
  * appears in the next frame, without a transition.

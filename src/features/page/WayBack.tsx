@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import { useLocation } from 'react-router-dom';
 import { useCurrencyName } from '../../components/provider/useCurrencyName';
-import { currencyPath, livePaths, parentOf, paths } from '../../constants/paths';
+import { parentOf } from '../../constants/parents';
+import { currencyPath, livePaths, paths } from '../../constants/paths';
 import { ArrowBackRounded as BackIcon } from '../../icons/ArrowBackRounded';
 import { selectCurrencyInfos } from '../../state/selectors';
 import { useWallet } from '../../state/useWallet';

@@ -6,7 +6,8 @@ import { CurrencyExchangeRounded as ExchangeIcon } from '../../../icons/Currency
 import { NorthEastRounded as SendIcon } from '../../../icons/NorthEastRounded';
 import { QrCodeScannerRounded as ScanIcon } from '../../../icons/QrCodeScannerRounded';
 import { SouthWestRounded as ReceiveIcon } from '../../../icons/SouthWestRounded';
-import { disc, MOVING } from '../../../theme/styles';
+import { disc } from '../../../theme/styles';
+import { MOVING } from '../../../theme/vars';
 import { ignoreHeldEnter } from '../../inputs/ignoreHeldEnter';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';

@@ -266,7 +266,7 @@ export function TransactionLine({
             )}
           </Box>
           <Box sx={isStacked ? stacked : timeOnly ? facts : dated}>
-            <Typography variant="caption" component="span" color="textSecondary" sx={small}>
+            <Typography variant="caption" component="span" color="textSecondary" sx={time}>
               {moment ?? (
                 <Moment at={transaction.timestamp} thisYear={thisYear} timeOnly={timeOnly} />
               )}
@@ -283,7 +283,7 @@ export function TransactionLine({
 const line = {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: 3,
+  columnGap: 2.5,
   alignItems: 'start',
   minBlockSize: 68,
   paddingBlock: 3,
@@ -296,14 +296,21 @@ const facts = {
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'flex-end',
-  columnGap: 1,
+  columnGap: 0.5,
 } as const;
 
 /** The place of the date is kept until it is known, because a server may not know the time zone. */
-const dated = { ...facts, minInlineSize: '7.25rem' } as const;
+const dated = { ...facts, minInlineSize: '7.375rem' } as const;
 
 /** The time is below the status. */
 const stacked = { ...dated, flexDirection: 'column-reverse', alignItems: 'flex-end' } as const;
 
 /** The second line is small, so that an address and a date fit beside each other on a phone. */
 const small = { fontSize: '0.75rem', lineHeight: 1.5 } as const;
+
+/** The line is empty until the time zone is known, so that the text does not grow and shift. */
+const time = {
+  ...small,
+  minBlockSize: '1.5em',
+  '& time:not([datetime])': { display: 'none' },
+} as const;
