@@ -223,7 +223,7 @@ export function TransactionLine({
         </Box>,
         { hidden },
       )}
-      <Box sx={{ ...wrappingRow, columnGap: 2 }}>
+      <Box sx={{ ...wrappingRow, columnGap: 1 }}>
         {/* The basis is wide enough for a shortened address on one line. */}
         <Box sx={{ ...rowStart, flexBasis: '8.5rem' }}>
           <Typography sx={{ fontWeight: 600, ...clampLines(3) }}>
@@ -300,7 +300,7 @@ const facts = {
 } as const;
 
 /** The place of the date is kept until it is known, because a server may not know the time zone. */
-const dated = { ...facts, minInlineSize: '7.375rem' } as const;
+const dated = { ...facts, minInlineSize: '7.5rem' } as const;
 
 /** The time is below the status. */
 const stacked = { ...dated, flexDirection: 'column-reverse', alignItems: 'flex-end' } as const;
