@@ -102,9 +102,9 @@ export const AmountWithUnit = rooted(
             readOnly={readOnly}
             box={box}
             messages={messages}
-            onFill={(text) => {
+            onFill={(filledIn) => {
               unit.reset();
-              setFilled(text);
+              setFilled(filledIn);
             }}
           />
         )}
