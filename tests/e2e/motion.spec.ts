@@ -95,13 +95,13 @@ test.describe('with motion', () => {
     await page.goto('/app/wallet');
     const row = page.getByRole('list', { name: 'Currencies' }).getByRole('button').nth(1);
     await row.hover();
-    const before = await row.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const before = await row.evaluate((element) => getComputedStyle(element).background);
     await page.mouse.down();
     const pressed = await row.evaluate(
       async (element) =>
         new Promise<string>((resolve) => {
           requestAnimationFrame(() => {
-            resolve(getComputedStyle(element).backgroundColor);
+            resolve(getComputedStyle(element).background);
           });
         }),
     );
