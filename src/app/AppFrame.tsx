@@ -9,7 +9,8 @@ import { AppShell } from '../components/layout/AppShell/AppShell';
 import { TabBar } from '../components/layout/TabBar/TabBar';
 import { TopBar } from '../components/layout/TopBar/TopBar';
 import { useMessages } from '../components/provider/useMessages';
-import { livePaths, paths } from '../constants/paths';
+import { tabOf } from '../constants/parents';
+import { paths } from '../constants/paths';
 import { AccountBalanceWalletRounded as WalletIcon } from '../icons/AccountBalanceWalletRounded';
 import { CurrencyExchangeRounded as ExchangeIcon } from '../icons/CurrencyExchangeRounded';
 import { HomeRounded as HomeIcon } from '../icons/HomeRounded';
@@ -25,17 +26,13 @@ import { WalletProvider } from '../state/WalletProvider';
 import type { OtherTabNoticeProps } from '../features/data/OtherTabNotice';
 import { ConnectedSideMenu, ProfileMenu } from '../features/lateParts';
 import { LateMenu } from '../features/page/LateMenu';
+import { usePageNames } from '../features/page/usePageNames';
 import { lazyWithRetry } from '../hooks/lazyWithRetry';
 import { PageBoundary } from './PageBoundary';
 import { useReplacement } from './useReplacement';
 
 /** The English texts of the frame around the signed-in pages. */
 const english = {
-  home: 'Home',
-  wallet: 'Wallet',
-  payments: 'Payments',
-  exchange: 'Exchange',
-  settings: 'Settings',
   menu: 'Menu',
   profileMenu: 'Profile menu',
   notifications: 'Notifications',
@@ -47,15 +44,9 @@ declare module '../components/appEnglish' {
   }
 }
 
-/** The tab that is marked for a page without a tab. */
-const WITHIN: Readonly<Partial<Record<string, string>>> = {
-  [livePaths.contacts]: paths.payments,
-  [livePaths.data]: paths.settings,
-};
-
 /** Returns the pages of the side menu, and the pages of the tab bar, which also contains the settings. */
 function usePlaces() {
-  const say = useMessages('AppFrame', english);
+  const say = usePageNames();
   const places = [
     { label: say('home'), href: paths.home, icon: <HomeIcon /> },
     { label: say('wallet'), href: paths.wallet, icon: <WalletIcon /> },
@@ -156,7 +147,7 @@ function Bars() {
           )}
         </TopBar>
       }
-      tabBar={<TabBar items={tabs} currentHref={currentHref} within={WITHIN[currentHref]} />}
+      tabBar={<TabBar items={tabs} currentHref={currentHref} within={tabOf(currentHref)} />}
     >
       {/*
        * A new `key` for each URL mounts a new boundary. The error of a failed page stays until the next page has

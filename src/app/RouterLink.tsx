@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import type { LinkProps } from 'react-router-dom';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import type { CameFrom } from '../features/page/WayBack';
 
 export interface RouterLinkProps extends Omit<LinkProps, 'to'> {
   href: string;
@@ -9,5 +10,7 @@ export interface RouterLinkProps extends Omit<LinkProps, 'to'> {
 
 /** The router's link. The theme renders it for every `href`, so components do not depend on the router. */
 export function RouterLink({ href, ...link }: RouterLinkProps) {
-  return <Link to={href} {...link} />;
+  // A transaction's page names the page that the user came from.
+  const state: CameFrom = { cameFrom: useLocation().pathname };
+  return <Link to={href} state={state} {...link} />;
 }

@@ -3,6 +3,7 @@ import { useMessages } from '../components/provider/useMessages';
 import { ConnectedContactList } from '../features/contacts/ConnectedContactList';
 import { PagePart } from '../features/page/PagePart';
 import { PageTitle } from '../features/page/PageTitle';
+import { WayBack } from '../features/page/WayBack';
 
 /** The English texts of the contacts page. */
 const english = { title: 'Contacts' } as const;
@@ -19,6 +20,7 @@ export default function ContactsPage() {
   return (
     <>
       <PageTitle>{say('title')}</PageTitle>
+      <WayBack />
       <PageHeading>{say('title')}</PageHeading>
       <PagePart name={say('title')}>
         <ConnectedContactList />

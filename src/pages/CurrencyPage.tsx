@@ -15,6 +15,7 @@ import { PagePart } from '../features/page/PagePart';
 import { PageTitle } from '../features/page/PageTitle';
 import { selectCurrencyInfos } from '../state/selectors';
 import { useWallet } from '../state/useWallet';
+import { WayBack } from '../features/page/WayBack';
 
 /** The English texts of the currency page. */
 const english = {
@@ -32,8 +33,7 @@ declare module '../components/appEnglish' {
   }
 }
 
-/** A currency of the active wallet: its balance, its price and past prices, and its transactions. */
-export default function CurrencyPage() {
+function Content() {
   const say = useMessages('CurrencyPage', english);
   const currencyName = useCurrencyName();
   const { unitOfAccount } = useFlorin();
@@ -69,6 +69,16 @@ export default function CurrencyPage() {
           <CurrencyTransactions currency={currency} />
         </PagePart>
       </Stack>
+    </>
+  );
+}
+
+/** A currency of the active wallet: its balance, its price and past prices, and its transactions. */
+export default function CurrencyPage() {
+  return (
+    <>
+      <WayBack />
+      <Content />
     </>
   );
 }

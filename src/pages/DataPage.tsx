@@ -6,6 +6,7 @@ import { useData } from '../features/data/useData';
 import { PagePart } from '../features/page/PagePart';
 import { PageTitle } from '../features/page/PageTitle';
 import { useKeeper } from '../state/kept';
+import { WayBack } from '../features/page/WayBack';
 
 /** Whether the user's data is kept on this device, its lock and its backups. */
 export default function DataPage() {
@@ -15,6 +16,7 @@ export default function DataPage() {
   return (
     <>
       <PageTitle>{say('title')}</PageTitle>
+      <WayBack />
       <PageHeading>{say('title')}</PageHeading>
       <PagePart name={say('title')}>
         <DataSettings />

@@ -7,6 +7,7 @@ import { ConnectedDoubts } from '../features/payments/ConnectedDoubts';
 import { ConnectedHideBalanceButton } from '../features/money/ConnectedHideBalanceButton';
 import { PagePart } from '../features/page/PagePart';
 import { PageTitle } from '../features/page/PageTitle';
+import { WayBack } from '../features/page/WayBack';
 
 /** The English texts of the history page. */
 const english = { title: 'History' } as const;
@@ -23,6 +24,7 @@ export default function HistoryPage() {
   return (
     <>
       <PageTitle>{say('title')}</PageTitle>
+      <WayBack />
       <PageHeading action={<ConnectedHideBalanceButton />}>{say('title')}</PageHeading>
       <PagePart name={say('title')}>
         <Stack spacing={4}>

@@ -9,6 +9,7 @@ import { useAuth } from '../state/AuthProvider';
 import { PageTitle } from '../features/page/PageTitle';
 import { PagePart } from '../features/page/PagePart';
 import { ProfileEditor } from '../features/profile/ProfileEditor';
+import { WayBack } from '../features/page/WayBack';
 
 /** The English texts of the profile page. */
 const english = {
@@ -44,6 +45,7 @@ export default function ProfilePage() {
   return (
     <>
       <PageTitle>{say('title')}</PageTitle>
+      <WayBack />
       <PageHeading>{say('title')}</PageHeading>
       {user && (
         <Stack spacing={6}>

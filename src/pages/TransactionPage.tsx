@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { livePaths } from '../constants/paths';
 import { EmptyState } from '../components/feedback/EmptyState';
 import { MaskedText } from '../components/money/MaskedText/MaskedText';
 import { PageHeading } from '../components/layout/PageHeading';
@@ -17,17 +15,14 @@ import { ConnectedHideBalanceButton } from '../features/money/ConnectedHideBalan
 import { PagePart, UnreadPart } from '../features/page/PagePart';
 import { PageTitle } from '../features/page/PageTitle';
 import { PersonalTitle } from '../features/page/PersonalTitle';
-import { ArrowBackRounded as BackIcon } from '../icons/ArrowBackRounded';
 import { ReceiptLongRounded as HistoryIcon } from '../icons/ReceiptLongRounded';
-import { mirrored } from '../theme/pageStyles';
+import { WayBack } from '../features/page/WayBack';
 
 /** The English texts of the transaction page. */
 const english = {
   title: 'Transaction',
   details: 'Transaction',
   actions: 'Actions',
-  history: 'History',
-  back: 'Back to history',
   notFound: 'Transaction not found',
   missing: 'This wallet has no such transaction',
   missingText: 'It may belong to another wallet. The history lists all transactions of this one.',
@@ -39,8 +34,7 @@ declare module '../components/appEnglish' {
   }
 }
 
-/** A transaction of the active wallet: its details, its receipt, and a link that repeats the payment. */
-export default function TransactionPage() {
+function Content() {
   const say = useMessages('TransactionPage', english);
   const open = useOpenTransaction();
   if (open === undefined)
@@ -59,15 +53,7 @@ export default function TransactionPage() {
         <Stack spacing={4}>
           <OlderTransactions />
           <Paper variant="outlined">
-            <EmptyState
-              title={say('missing')}
-              icon={<HistoryIcon fontSize="inherit" />}
-              action={
-                <Button variant="contained" href={livePaths.history}>
-                  {say('history')}
-                </Button>
-              }
-            >
+            <EmptyState title={say('missing')} icon={<HistoryIcon fontSize="inherit" />}>
               {say('missingText')}
             </EmptyState>
           </Paper>
@@ -86,14 +72,6 @@ export default function TransactionPage() {
   return (
     <>
       <PersonalTitle personal={name}>{say('title')}</PersonalTitle>
-      <Button
-        size="small"
-        startIcon={<BackIcon sx={mirrored} />}
-        href={livePaths.history}
-        sx={{ marginInlineStart: -4 }}
-      >
-        {say('back')}
-      </Button>
       <Stack spacing={6}>
         <PrintedPart>
           <PageHeading action={<ConnectedHideBalanceButton />}>
@@ -109,6 +87,16 @@ export default function TransactionPage() {
           <TransactionActions {...open} />
         </PagePart>
       </Stack>
+    </>
+  );
+}
+
+/** A transaction of the active wallet: its details, its receipt, and a link that repeats the payment. */
+export default function TransactionPage() {
+  return (
+    <>
+      <WayBack />
+      <Content />
     </>
   );
 }

@@ -16,7 +16,7 @@ export interface ActionsInSight {
   /** The height of the padding at the end, which the actions extend into. It is the space below the buttons. */
   readonly end: string;
   /** The background of the container, by its name in the palette. */
-  readonly ground: 'paper' | 'raised';
+  readonly ground: 'default' | 'paper' | 'raised';
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
 import { mergeComponents } from './mergeComponents';
 import { neededComponents } from './neededComponents';
 import { durations } from './tokens';
-import { radii, sizes, tabularFigures } from './vars';
+import { MOVING, radii, sizes, tabularFigures } from './vars';
 
 type FlorinTheme = Omit<Theme, 'components'> & CssVarsTheme;
 
@@ -28,7 +28,7 @@ const look: Components<FlorinTheme> = {
         minHeight: sizes.control,
         paddingInline: 20,
         transitionDuration: `${durations.short}ms`,
-        '&:active:not([aria-disabled="true"])': { transform: 'scale(0.98)' },
+        [MOVING]: { '&:active:not([aria-disabled="true"])': { transform: 'scale(0.98)' } },
       },
       sizeSmall: { minHeight: sizes.target, paddingInline: 16, fontSize: '0.9375rem' },
     },

@@ -10,6 +10,9 @@ const chosen = {
   },
 } as const;
 
+/** The items whose background changes while they are pressed. */
+const PRESSED = '&:is(.MuiIconButton-root, .MuiListItemButton-root, .MuiMenuItem-root):active';
+
 /**
  * The styles of MUI's components that Florin's components need in any theme: the focus ring, the size of targets, the
  * look of pending buttons, and the position of sheets and labels. `components.ts` adds the styles of Florin's own
@@ -25,6 +28,8 @@ export const neededComponents: Components<Omit<Theme, 'components'>> = {
           outline: `2px solid ${paletteIn(theme).primary.main}`,
           outlineOffset: 2,
         },
+        // The tint appears in the next frame.
+        [PRESSED]: { backgroundColor: paletteIn(theme).action.selected, transition: 'none' },
       }),
     },
   },

@@ -1,5 +1,24 @@
 /** Styles that several components share. */
 import type { SxProps, Theme } from '@mui/material/styles';
+import { paletteIn } from './paletteIn';
+
+/**
+ * A row that the user can press: a tint under the pointer, and a stronger one while it is pressed. The stronger tint
+ * appears in the next frame, without a transition.
+ */
+export const pressable = {
+  '@media (hover: hover)': { '&:hover': { bgcolor: 'action.hover' } },
+  '&:active': { bgcolor: 'action.selected', transition: 'none' },
+} as const;
+
+/**
+ * Returns the background of a row with a tint. The background is opaque, because the colour of a gain would be hard to
+ * read on a tinted page.
+ */
+export function tintedPaper(theme: Theme, tint: 'hover' | 'selected') {
+  const { action, background } = paletteIn(theme);
+  return { background: `linear-gradient(${action[tint]} 0 0), ${background.paper}` };
+}
 
 /**
  * Shows at most `lines` lines of a typed text, followed by an ellipsis, so that a long name does not push other content

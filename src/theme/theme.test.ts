@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { withTokens } from '../../scripts/app/withTokens.mjs';
-import { contrast, withWhite } from './contrast';
+import { contrast, withOver, withWhite } from './contrast';
 import { gradientCard } from './gradientCard';
 import { createFlorinTheme } from './theme';
-import { colors, gradientOf, gradients, radii } from './tokens';
+import { colors, gradientOf, gradients, radii, tints } from './tokens';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
@@ -40,6 +40,17 @@ describe.each(MODES)('in the %s theme', (mode) => {
       expect(contrast(c[text], c[ground])).toBeGreaterThanOrEqual(4.5);
     },
   );
+
+  it.each(
+    TEXTS.flatMap((text) =>
+      (['surface', 'raised'] as const).flatMap((ground) =>
+        (['hover', 'pressed'] as const).map((tint) => [text, ground, tint] as const),
+      ),
+    ),
+  )('%s can be read on a row on %s with the tint %s', (text, ground, tint) => {
+    const tinted = withOver(c[ground], c.primary, tints[tint] / 100);
+    expect(contrast(c[text], tinted)).toBeGreaterThanOrEqual(4.5);
+  });
 
   it.each(['primary', 'primaryHover'] as const)('the label can be read on %s', (ground) => {
     expect(contrast(c.onPrimary, c[ground])).toBeGreaterThanOrEqual(4.5);

@@ -1,5 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { createTheme } from '@mui/material/styles';
+import { alpha, createTheme } from '@mui/material/styles';
 import type { ElementType } from 'react';
 import './augmentation';
 import { contrastFailures } from './brandContrast';
@@ -7,7 +7,7 @@ import { components as ownComponents } from './components';
 import { brandLook, type BrandOptions, type ModeColors } from './look';
 import { mergeComponents } from './mergeComponents';
 import { themeStyles } from './themeStyles';
-import { backdropColor, durations, onGradient, popupShadow, waiting } from './tokens';
+import { backdropColor, durations, onGradient, popupShadow, tints, waiting } from './tokens';
 import { typographyIn } from './typography';
 
 export { brandLook, type BrandOptions } from './look';
@@ -50,7 +50,13 @@ function paletteOf(c: ModeColors) {
     text: { primary: c.text, secondary: c.muted },
     divider: c.outline,
     // Muted text must also be readable on a selected and focused item. MUI's default opacities are too high for that.
-    action: { hoverOpacity: 0.05, selectedOpacity: 0.08, focusOpacity: 0.06 },
+    action: {
+      hover: alpha(c.primary, tints.hover / 100),
+      selected: alpha(c.primary, tints.pressed / 100),
+      hoverOpacity: 0.05,
+      selectedOpacity: 0.08,
+      focusOpacity: 0.06,
+    },
     gold: { main: c.gold, text: c.goldText },
     fieldOutline: c.fieldOutline,
   };
@@ -112,7 +118,7 @@ export function createFlorinTheme({
         short: durations.medium,
         standard: durations.medium,
         complex: durations.long,
-        enteringScreen: durations.medium,
+        enteringScreen: durations.long,
         leavingScreen: durations.short,
       },
     },

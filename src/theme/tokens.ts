@@ -102,6 +102,12 @@ export const sizes = {
 /** Durations of motion in milliseconds. There is no motion if the system requests reduced motion. */
 export const durations = { short: 150, medium: 200, long: 250 } as const;
 
+/**
+ * How much of the primary colour, in percent, is over the background of a row under the pointer, and of a pressed row.
+ * The tests of the theme measure the contrast of texts on them.
+ */
+export const tints = { hover: 6, pressed: 10 } as const;
+
 /** The delay before the loading bar appears, and the duration of one pass of its stripe. */
 export const waiting = { sign: '150ms', pass: '1200ms' } as const;
 

@@ -43,3 +43,6 @@ export const ACTIONS = 'FlorinForm-actions';
 
 /** The custom property for the height at the bottom edge of the screen that is covered, for example by a tab bar. */
 export const COVERED_END = '--florin-covered-end';
+
+/** Matches if the system does not request reduced motion. */
+export const MOVING = '@media (prefers-reduced-motion: no-preference)';

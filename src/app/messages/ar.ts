@@ -8,11 +8,6 @@ export const ar: SomeMessages = {
   ...demo,
   AppFrame: {
     menu: 'القائمة',
-    home: 'الرئيسية',
-    wallet: 'المحفظة',
-    payments: 'المدفوعات',
-    exchange: 'الصرف',
-    settings: 'الإعدادات',
     profileMenu: 'قائمة الملف الشخصي',
     notifications: 'الإشعارات',
   },
@@ -256,6 +251,7 @@ export const ar: SomeMessages = {
     ignored: 'لا يعرف السجل هذا الجزء من العنوان ويتجاهله: {values}',
   },
   HistorySummary: {
+    totals: 'المجاميع',
     count:
       '{count, plural, zero {لا معاملات} one {معاملة واحدة} two {معاملتان} few {# معاملات} many {# معاملة} other {# معاملة}}',
     completed: 'المكتملة ضمن هذا التحديد',
@@ -301,6 +297,14 @@ export const ar: SomeMessages = {
     replaced: 'استُبدلت البيانات على هذا الجهاز في علامة تبويب أخرى.',
     erased: 'مُحيت البيانات على هذا الجهاز في علامة تبويب أخرى.',
     kept: 'تحتفظ علامة تبويب أخرى الآن بمحافظ على هذا الجهاز. إنها معروضة هنا.',
+  },
+  PageNames: {
+    home: 'الرئيسية',
+    wallet: 'المحفظة',
+    payments: 'المدفوعات',
+    exchange: 'الصرف',
+    settings: 'الإعدادات',
+    history: 'السجل',
   },
   PagePart: {
     failed: 'تعذّر عرض «{name}».',
@@ -430,8 +434,6 @@ export const ar: SomeMessages = {
     title: 'المعاملة',
     details: 'المعاملة',
     actions: 'الإجراءات',
-    history: 'السجل',
-    back: 'العودة إلى السجل',
     notFound: 'لم يُعثر على المعاملة',
     missing: 'لا توجد هذه المعاملة في هذه المحفظة',
     missingText: 'قد تكون في محفظة أخرى. يعرض السجل جميع معاملات هذه المحفظة.',

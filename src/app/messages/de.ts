@@ -8,11 +8,6 @@ export const de: SomeMessages = {
   ...demo,
   AppFrame: {
     menu: 'Menü',
-    home: 'Start',
-    wallet: 'Wallet',
-    payments: 'Zahlungen',
-    exchange: 'Tauschen',
-    settings: 'Einstellungen',
     profileMenu: 'Profilmenü',
     notifications: 'Mitteilungen',
   },
@@ -270,6 +265,7 @@ export const de: SomeMessages = {
       'Diesen Teil der Adresse kennt der Verlauf nicht, er bleibt unberücksichtigt: {values}',
   },
   HistorySummary: {
+    totals: 'Summen',
     count: '{count, plural, one {# Umsatz} other {# Umsätze}}',
     completed: 'Ausgeführt, in dieser Auswahl',
     currency: 'Währung',
@@ -317,6 +313,14 @@ export const de: SomeMessages = {
     replaced: 'Die Daten auf diesem Gerät wurden in einem anderen Tab ersetzt.',
     erased: 'Die Daten auf diesem Gerät wurden in einem anderen Tab gelöscht.',
     kept: 'Ein anderer Tab bewahrt jetzt Wallets auf diesem Gerät auf. Sie werden hier angezeigt.',
+  },
+  PageNames: {
+    home: 'Start',
+    wallet: 'Wallet',
+    payments: 'Zahlungen',
+    exchange: 'Tauschen',
+    settings: 'Einstellungen',
+    history: 'Verlauf',
   },
   PagePart: {
     failed: '„{name}“ konnte nicht angezeigt werden.',
@@ -449,8 +453,6 @@ export const de: SomeMessages = {
     title: 'Umsatz',
     details: 'Umsatz',
     actions: 'Aktionen',
-    history: 'Verlauf',
-    back: 'Zurück zum Verlauf',
     notFound: 'Umsatz nicht gefunden',
     missing: 'Diese Wallet hat keinen solchen Umsatz',
     missingText:

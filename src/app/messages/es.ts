@@ -8,11 +8,6 @@ export const es: SomeMessages = {
   ...demo,
   AppFrame: {
     menu: 'Menú',
-    home: 'Inicio',
-    wallet: 'Billetera',
-    payments: 'Pagos',
-    exchange: 'Conversión',
-    settings: 'Configuración',
     profileMenu: 'Menú del perfil',
     notifications: 'Notificaciones',
   },
@@ -270,6 +265,7 @@ export const es: SomeMessages = {
     ignored: 'El historial no conoce esta parte de la dirección y la omite: {values}',
   },
   HistorySummary: {
+    totals: 'Totales',
     count: '{count, plural, one {# movimiento} many {# de movimientos} other {# movimientos}}',
     completed: 'Completados, en esta selección',
     currency: 'Moneda',
@@ -315,6 +311,14 @@ export const es: SomeMessages = {
     replaced: 'Los datos de este dispositivo se reemplazaron en otra pestaña.',
     erased: 'Los datos de este dispositivo se borraron en otra pestaña.',
     kept: 'Otra pestaña conserva ahora billeteras en este dispositivo. Se muestran aquí.',
+  },
+  PageNames: {
+    home: 'Inicio',
+    wallet: 'Billetera',
+    payments: 'Pagos',
+    exchange: 'Conversión',
+    settings: 'Configuración',
+    history: 'Historial',
   },
   PagePart: {
     failed: 'No se pudo mostrar «{name}».',
@@ -445,8 +449,6 @@ export const es: SomeMessages = {
     title: 'Movimiento',
     details: 'Movimiento',
     actions: 'Acciones',
-    history: 'Historial',
-    back: 'Volver al historial',
     notFound: 'Movimiento no encontrado',
     missing: 'Esta billetera no tiene ese movimiento',
     missingText:

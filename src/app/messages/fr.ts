@@ -8,11 +8,6 @@ export const fr: SomeMessages = {
   ...demo,
   AppFrame: {
     menu: 'Menu',
-    home: 'Accueil',
-    wallet: 'Portefeuille',
-    payments: 'Paiements',
-    exchange: 'Échange',
-    settings: 'Paramètres',
     profileMenu: 'Menu du profil',
     notifications: 'Notifications',
   },
@@ -272,6 +267,7 @@ export const fr: SomeMessages = {
     ignored: 'L’historique ne connaît pas cette partie de l’adresse et l’ignore\u202f: {values}',
   },
   HistorySummary: {
+    totals: 'Totaux',
     count: '{count, plural, one {# opération} many {# d’opérations} other {# opérations}}',
     completed: 'Exécutées, dans cette sélection',
     currency: 'Devise',
@@ -317,6 +313,14 @@ export const fr: SomeMessages = {
     replaced: 'Les données de cet appareil ont été remplacées dans un autre onglet.',
     erased: 'Les données de cet appareil ont été effacées dans un autre onglet.',
     kept: 'Un autre onglet conserve maintenant des portefeuilles sur cet appareil. Ils sont affichés ici.',
+  },
+  PageNames: {
+    home: 'Accueil',
+    wallet: 'Portefeuille',
+    payments: 'Paiements',
+    exchange: 'Échange',
+    settings: 'Paramètres',
+    history: 'Historique',
   },
   PagePart: {
     failed: 'Impossible d’afficher «\u202f{name}\u202f».',
@@ -448,8 +452,6 @@ export const fr: SomeMessages = {
     title: 'Opération',
     details: 'Opération',
     actions: 'Actions',
-    history: 'Historique',
-    back: 'Retour à l’historique',
     notFound: 'Opération introuvable',
     missing: 'Ce portefeuille ne contient pas cette opération',
     missingText:

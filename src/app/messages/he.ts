@@ -8,11 +8,6 @@ export const he: SomeMessages = {
   ...demo,
   AppFrame: {
     menu: 'תפריט',
-    home: 'ראשי',
-    wallet: 'ארנק',
-    payments: 'תשלומים',
-    exchange: 'המרה',
-    settings: 'הגדרות',
     profileMenu: 'תפריט הפרופיל',
     notifications: 'התראות',
   },
@@ -248,6 +243,7 @@ export const he: SomeMessages = {
     ignored: 'ההיסטוריה אינה מכירה את החלק הזה של הכתובת ומתעלמת ממנו: {values}',
   },
   HistorySummary: {
+    totals: 'סכומים',
     count: '{count, plural, one {פעולה אחת} two {# פעולות} other {# פעולות}}',
     completed: 'פעולות שהושלמו, בבחירה זו',
     currency: 'מטבע',
@@ -292,6 +288,14 @@ export const he: SomeMessages = {
     replaced: 'הנתונים במכשיר הזה הוחלפו בלשונית אחרת.',
     erased: 'הנתונים במכשיר הזה נמחקו בלשונית אחרת.',
     kept: 'לשונית אחרת שומרת עכשיו ארנקים במכשיר הזה. הם מוצגים כאן.',
+  },
+  PageNames: {
+    home: 'ראשי',
+    wallet: 'ארנק',
+    payments: 'תשלומים',
+    exchange: 'המרה',
+    settings: 'הגדרות',
+    history: 'היסטוריה',
   },
   PagePart: {
     failed: 'לא ניתן להציג את ״{name}״.',
@@ -420,8 +424,6 @@ export const he: SomeMessages = {
     title: 'פעולה',
     details: 'הפעולה',
     actions: 'פעולות אפשריות',
-    history: 'היסטוריה',
-    back: 'חזרה להיסטוריה',
     notFound: 'הפעולה לא נמצאה',
     missing: 'אין פעולה כזאת בארנק הזה',
     missingText: 'ייתכן שהיא שייכת לארנק אחר. בהיסטוריה מופיעות כל הפעולות של הארנק הזה.',

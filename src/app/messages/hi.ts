@@ -8,11 +8,6 @@ export const hi: SomeMessages = {
   ...demo,
   AppFrame: {
     menu: 'मेनू',
-    home: 'होम',
-    wallet: 'वॉलेट',
-    payments: 'भुगतान',
-    exchange: 'एक्सचेंज',
-    settings: 'सेटिंग',
     profileMenu: 'प्रोफ़ाइल मेनू',
     notifications: 'सूचनाएं',
   },
@@ -251,6 +246,7 @@ export const hi: SomeMessages = {
     ignored: 'इतिहास पते के इस हिस्से को नहीं पहचानता और इसे छोड़ देता है: {values}',
   },
   HistorySummary: {
+    totals: 'कुल योग',
     count: '{count, plural, one {# लेनदेन} other {# लेनदेन}}',
     completed: 'इस चयन में पूरे हुए',
     currency: 'मुद्रा',
@@ -295,6 +291,14 @@ export const hi: SomeMessages = {
     replaced: 'इस डिवाइस का डेटा किसी दूसरे टैब में बदल दिया गया।',
     erased: 'इस डिवाइस का डेटा किसी दूसरे टैब में मिटा दिया गया।',
     kept: 'कोई दूसरा टैब अब इस डिवाइस पर वॉलेट रख रहा है। वही यहाँ दिखाए जा रहे हैं।',
+  },
+  PageNames: {
+    home: 'होम',
+    wallet: 'वॉलेट',
+    payments: 'भुगतान',
+    exchange: 'एक्सचेंज',
+    settings: 'सेटिंग',
+    history: 'इतिहास',
   },
   PagePart: {
     failed: '“{name}” को दिखाया नहीं जा सका।',
@@ -423,8 +427,6 @@ export const hi: SomeMessages = {
     title: 'लेनदेन',
     details: 'लेनदेन',
     actions: 'कार्रवाइयां',
-    history: 'इतिहास',
-    back: 'इतिहास पर वापस जाएं',
     notFound: 'लेनदेन नहीं मिला',
     missing: 'इस वॉलेट में ऐसा कोई लेनदेन नहीं है',
     missingText: 'हो सकता है कि यह किसी दूसरे वॉलेट का हो। इतिहास में इस वॉलेट के सभी लेनदेन हैं।',

@@ -8,11 +8,6 @@ export const ja: SomeMessages = {
   ...demo,
   AppFrame: {
     menu: 'メニュー',
-    home: 'ホーム',
-    wallet: 'ウォレット',
-    payments: '支払い',
-    exchange: '交換',
-    settings: '設定',
     profileMenu: 'プロフィールメニュー',
     notifications: '通知',
   },
@@ -265,6 +260,7 @@ export const ja: SomeMessages = {
     ignored: 'アドレスのこの部分は取引履歴で認識できないため、無視されました：{values}',
   },
   HistorySummary: {
+    totals: '合計',
     count: '{count, plural, other {#件の取引}}',
     completed: 'この条件での完了済み取引',
     currency: '通貨',
@@ -310,6 +306,14 @@ export const ja: SomeMessages = {
     replaced: 'このデバイスのデータは別のタブで置き換えられました。',
     erased: 'このデバイスのデータは別のタブで消去されました。',
     kept: '別のタブがこのデバイスにウォレットを保存しました。ここにはそれを表示しています。',
+  },
+  PageNames: {
+    home: 'ホーム',
+    wallet: 'ウォレット',
+    payments: '支払い',
+    exchange: '交換',
+    settings: '設定',
+    history: '取引履歴',
   },
   PagePart: {
     failed: '「{name}」を表示できませんでした。',
@@ -441,8 +445,6 @@ export const ja: SomeMessages = {
     title: '取引',
     details: '取引',
     actions: '操作',
-    history: '取引履歴',
-    back: '取引履歴に戻る',
     notFound: '取引が見つかりません',
     missing: 'このウォレットにこの取引はありません',
     missingText:

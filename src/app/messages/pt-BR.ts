@@ -8,11 +8,6 @@ export const ptBR: SomeMessages = {
   ...demo,
   AppFrame: {
     menu: 'Menu',
-    home: 'Início',
-    wallet: 'Carteira',
-    payments: 'Pagamentos',
-    exchange: 'Conversão',
-    settings: 'Configurações',
     profileMenu: 'Menu do perfil',
     notifications: 'Notificações',
   },
@@ -266,6 +261,7 @@ export const ptBR: SomeMessages = {
     ignored: 'O histórico não conhece esta parte do endereço e a ignora: {values}',
   },
   HistorySummary: {
+    totals: 'Totais',
     count: '{count, plural, one {# transação} many {# de transações} other {# transações}}',
     completed: 'Concluídas, nesta seleção',
     currency: 'Moeda',
@@ -311,6 +307,14 @@ export const ptBR: SomeMessages = {
     replaced: 'Os dados deste dispositivo foram substituídos em outra aba.',
     erased: 'Os dados deste dispositivo foram apagados em outra aba.',
     kept: 'Outra aba agora mantém carteiras neste dispositivo. Elas são mostradas aqui.',
+  },
+  PageNames: {
+    home: 'Início',
+    wallet: 'Carteira',
+    payments: 'Pagamentos',
+    exchange: 'Conversão',
+    settings: 'Configurações',
+    history: 'Histórico',
   },
   PagePart: {
     failed: 'Não foi possível exibir “{name}”.',
@@ -441,8 +445,6 @@ export const ptBR: SomeMessages = {
     title: 'Transação',
     details: 'Transação',
     actions: 'Ações',
-    history: 'Histórico',
-    back: 'Voltar ao histórico',
     notFound: 'Transação não encontrada',
     missing: 'Esta carteira não tem essa transação',
     missingText: 'Ela pode ser de outra carteira. O histórico mostra todas as transações desta.',

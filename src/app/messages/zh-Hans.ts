@@ -8,11 +8,6 @@ export const zhHans: SomeMessages = {
   ...demo,
   AppFrame: {
     menu: '菜单',
-    home: '首页',
-    wallet: '钱包',
-    payments: '支付',
-    exchange: '兑换',
-    settings: '设置',
     profileMenu: '个人资料菜单',
     notifications: '通知',
   },
@@ -243,6 +238,7 @@ export const zhHans: SomeMessages = {
     ignored: '交易记录无法识别地址中的这一部分，已忽略：{values}',
   },
   HistorySummary: {
+    totals: '合计',
     count: '{count, plural, other {# 笔交易}}',
     completed: '此筛选中已完成的交易',
     currency: '货币',
@@ -286,6 +282,14 @@ export const zhHans: SomeMessages = {
     replaced: '此设备上的数据已在另一个标签页中被替换。',
     erased: '此设备上的数据已在另一个标签页中被清除。',
     kept: '另一个标签页现已在此设备上保存钱包。此处显示的就是这些钱包。',
+  },
+  PageNames: {
+    home: '首页',
+    wallet: '钱包',
+    payments: '支付',
+    exchange: '兑换',
+    settings: '设置',
+    history: '交易记录',
   },
   PagePart: {
     failed: '无法显示“{name}”。',
@@ -409,8 +413,6 @@ export const zhHans: SomeMessages = {
     title: '交易',
     details: '交易',
     actions: '操作',
-    history: '交易记录',
-    back: '返回交易记录',
     notFound: '未找到交易',
     missing: '此钱包中没有该交易',
     missingText: '它可能属于其他钱包。交易记录中有此钱包的全部交易。',

@@ -24,6 +24,6 @@ const row = {
   display: 'flex',
   alignItems: 'flex-start',
   gap: 3,
-  paddingBlock: 3.5,
+  paddingBlock: 3,
   ...linedItem,
 } as const;

@@ -8,6 +8,7 @@ import {
   formatChange,
   formatConverted,
   formatMoment,
+  formatTime,
   formatPrice,
   formatRate,
 } from './format';
@@ -223,6 +224,14 @@ describe('a moment', () => {
       expect(formatMoment('2026-01-01', { thisYear: 2027, timeZone })).toBe('Jan 1, 2026');
     },
   );
+
+  it('is only the time under a heading with the day, and empty for a day alone', () => {
+    const timeZone = 'Europe/Berlin';
+    expect(withBlanks(formatTime('2026-11-25T20:07:00.000Z', { timeZone }))).toBe('9:07 PM');
+    expect(formatTime('2026-11-25T20:07:00.000Z', { timeZone, locale: 'de' })).toBe('21:07');
+    expect(formatTime('2026-11-25', { timeZone })).toBe('');
+    expect(() => formatTime('2026-11-31T10:00:00Z')).toThrow(RangeError);
+  });
 
   it('is not formatted if its day does not exist', () => {
     expect(() => formatMoment('2026-11-31T10:00:00Z')).toThrow(RangeError);

@@ -201,23 +201,26 @@ export function formatChange(
 
 const DAY = { month: 'short', day: 'numeric' } as const;
 
-const MOMENT: Intl.DateTimeFormatOptions = {
-  ...DAY,
-  hour: 'numeric',
-  minute: '2-digit',
-};
+const TIME: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
+
+const MOMENT: Intl.DateTimeFormatOptions = { ...DAY, ...TIME };
 
 function makeMoments(locale: string, timeZone: string | undefined, isDay: boolean) {
   const shown = isDay ? DAY : MOMENT;
   const make = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...options, ...(timeZone && { timeZone }) });
   const year = new Intl.DateTimeFormat('en', { year: 'numeric', ...(timeZone && { timeZone }) });
-  return { dated: make({ ...shown, year: 'numeric' }), ofThisYear: make(shown), year };
+  return {
+    dated: make({ ...shown, year: 'numeric' }),
+    ofThisYear: make(shown),
+    time: make(TIME),
+    year,
+  };
 }
 
 const moments = new Map<string, ReturnType<typeof makeMoments>>();
 
-/** The formatters of a time zone: for a time with the year, for a time without the year, and for only the year. */
+/** The formatters of a time zone: with the year, without the year, for only the time, and for only the year. */
 function momentsIn(locale: string, timeZone: string | undefined, isDay: boolean) {
   const key = `${locale} ${timeZone} ${isDay}`;
   const known = moments.get(key);
@@ -247,4 +250,17 @@ export function formatMoment(
   const isDay = isDayAlone(timestamp);
   const { dated, ofThisYear, year } = momentsIn(locale, isDay ? 'UTC' : timeZone, isDay);
   return (year.format(moment) === String(thisYear) ? ofThisYear : dated).format(moment);
+}
+
+/**
+ * Formats the time of a point in time, for a list under a heading with the day: `9:41 AM`. Returns an empty text for a
+ * day alone, which has no time. Throws a RangeError for an invalid timestamp or an unknown time zone.
+ */
+export function formatTime(
+  timestamp: string,
+  { locale = DEFAULT_LOCALE, timeZone }: Omit<MomentOptions, 'thisYear'> = {},
+): string {
+  const moment = new Date(millisOf(timestamp));
+  if (isDayAlone(timestamp)) return '';
+  return momentsIn(locale, timeZone, false).time.format(moment);
 }

@@ -61,7 +61,7 @@ export function ConnectedHistory() {
         onClear={isFiltering(filters) && found.length > 0 ? clear : undefined}
       />
       <PrintedPart>
-        <Stack spacing={4}>
+        <Stack spacing={2}>
           <HistorySummary
             count={found.length}
             moved={moved}

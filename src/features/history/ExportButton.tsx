@@ -93,8 +93,8 @@ export function ExportButton({ transactions, today, filtered, hidden }: ExportBu
     <Box sx={{ marginInlineStart: 'auto', textAlign: 'end' }}>
       <Button
         size="small"
-        variant="outlined"
         startIcon={<ExportIcon />}
+        sx={{ paddingInline: 2 }}
         disabled={hidden}
         {...(hidden ? { 'aria-describedby': reasonId } : {})}
         onClick={() => void exportFile()}

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import type { Ref } from 'react';
 import { useId, useState } from 'react';
@@ -16,6 +16,7 @@ import type {
 } from '../../domain/history/historyFilters';
 import { firstCharacters, visible } from '../../domain/text/text';
 import { TuneRounded as FiltersIcon } from '../../icons/TuneRounded';
+import { sizes } from '../../theme/vars';
 
 /** The English texts of the history's search and filters. */
 const english = {
@@ -59,26 +60,26 @@ export function HistorySearch(props: HistorySearchProps) {
     .join(', ');
   return (
     <Stack spacing={3}>
-      <SearchField
-        {...(searchRef ? { ref: searchRef } : {})}
-        label={say('search')}
-        value={filters.query}
-        onChange={onType}
-        onBlur={onSettle}
-      />
-      <Box sx={{ display: { xs: 'block', sm: 'none' } }}>
-        <Button
-          variant="outlined"
-          size="small"
-          startIcon={<FiltersIcon />}
+      <Box sx={row}>
+        <SearchField
+          {...(searchRef ? { ref: searchRef } : {})}
+          label={say('search')}
+          value={filters.query}
+          onChange={onType}
+          onBlur={onSettle}
+        />
+        <IconButton
+          aria-label={say('filters')}
+          title={say('filters')}
           aria-expanded={isOpen}
           aria-controls={panelId}
           onClick={() => {
             setOpen(!isOpen);
           }}
+          sx={filtersButton}
         >
-          {say('filters')}
-        </Button>
+          <FiltersIcon />
+        </IconButton>
       </Box>
       <Box id={panelId} sx={{ display: { xs: isOpen ? 'block' : 'none', sm: 'block' } }}>
         <TransactionFilters filters={filters} choices={choices} onChange={onFilter} />
@@ -89,3 +90,16 @@ export function HistorySearch(props: HistorySearchProps) {
     </Stack>
   );
 }
+
+const row = { display: 'flex', gap: 2 } as const;
+
+/** The button is as high as the field beside it. On wide screens, the filters are always visible. */
+const filtersButton = {
+  display: { xs: 'inline-flex', sm: 'none' },
+  inlineSize: sizes.control,
+  blockSize: sizes.control,
+  border: 1,
+  borderColor: 'fieldOutline',
+  borderRadius: 1,
+  color: 'primary.main',
+} as const;

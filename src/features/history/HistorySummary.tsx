@@ -1,19 +1,23 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
+import { useId, useState } from 'react';
 import { Amount } from '../../components/money/Amount/Amount';
 import { useFlorin } from '../../components/provider/useFlorin';
 import { useMessages } from '../../components/provider/useMessages';
 import { currencyBySymbol } from '../../domain/currency/currency';
 import type { Moved } from '../../domain/history/history';
 import { visible } from '../../domain/text/text';
+import { ExpandMoreRounded as OpenIcon } from '../../icons/ExpandMoreRounded';
 import { tabularFigures } from '../../theme/vars';
 
 /** The English texts of the summary. */
 const english = {
+  totals: 'Totals',
   count: '{count, plural, one {# transaction} other {# transactions}}',
   completed: 'Completed, in this selection',
   currency: 'Currency',
@@ -47,16 +51,34 @@ export interface HistorySummaryProps {
 export function HistorySummary({ count, moved, leftOut, hidden, action }: HistorySummaryProps) {
   const say = useMessages('HistorySummary', english);
   const { currencies } = useFlorin();
+  const [isOpen, setOpen] = useState(false);
+  const sumsId = useId();
   return (
     <Stack spacing={3}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 3 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', columnGap: 1 }}>
         <Typography role="status" sx={{ flex: '1 1 auto', paddingBlock: 2.5, fontWeight: 600 }}>
           {say('count', { count })}
         </Typography>
+        {moved.length > 0 && (
+          <Box sx={phoneOnly}>
+            <Button
+              size="small"
+              aria-expanded={isOpen}
+              aria-controls={sumsId}
+              endIcon={<OpenIcon sx={isOpen ? { transform: 'scaleY(-1)' } : {}} />}
+              onClick={() => {
+                setOpen(!isOpen);
+              }}
+              sx={{ paddingInline: 2 }}
+            >
+              {say('totals')}
+            </Button>
+          </Box>
+        )}
         {action}
       </Box>
       {moved.length > 0 && (
-        <Paper variant="outlined" sx={frame}>
+        <Paper id={sumsId} variant="outlined" sx={isOpen ? frame : collapsedFrame}>
           <Box component="table" sx={table}>
             <Typography component="caption" variant="caption" color="textSecondary">
               {say('completed')}
@@ -107,6 +129,15 @@ const frame = {
   paddingInline: 4,
   paddingBlock: 2,
   containerType: 'inline-size',
+} as const;
+
+const phoneOnly = { display: { sm: 'none' } } as const;
+
+/** On a phone, the sums are collapsed initially. They are always printed. */
+const collapsedFrame = {
+  ...frame,
+  display: { xs: 'none', sm: 'block' },
+  '@media print': { display: 'block' },
 } as const;
 
 /** With large text on a narrow phone, each figure is on a separate line after the heading of its column. */

@@ -67,6 +67,46 @@ export const OpensEachTab = meta.story({
   },
 });
 
+/** A page without a tab has a link to its parent above its heading, and the tab of its parent is marked. */
+export const NamesTheWayBack = meta.story({
+  tags: ['behaviour'],
+  play: async ({ userEvent, step }) => {
+    const tabs = within(await screen.findByRole('navigation', { name: 'Main' }));
+    const main = within(screen.getByRole('main'));
+    const visits = [
+      ['Payments', 'See all', 'History'],
+      ['Payments', 'Contacts', 'Contacts'],
+      ['Wallet', /^Bitcoin/, 'Bitcoin'],
+      ['Settings', 'Data and backup', 'Data and backup'],
+    ] as const;
+    for (const [parent, link, heading] of visits) {
+      await step(`${heading} leads back to ${parent}`, async () => {
+        await userEvent.click(tabs.getByRole('link', { name: parent }));
+        await userEvent.click(await main.findByRole('link', { name: link }));
+        const title = await screen.findByRole('heading', { level: 1, name: heading });
+        await waitFor(() => expect(title).toHaveFocus());
+        const back = main.getByRole('link', { name: parent });
+        await expect(back.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+        await expect(back.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+          title.getBoundingClientRect().top + 1,
+        );
+        await expect(tabs.getByRole('link', { current: 'page' })).toHaveAccessibleName(parent);
+        await userEvent.click(back);
+        await waitFor(() =>
+          expect(screen.getByRole('heading', { level: 1, name: parent })).toHaveFocus(),
+        );
+        await expect(main.queryByRole('link', { name: parent })).not.toBeInTheDocument();
+      });
+    }
+    await step('Profile leads back to Settings', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Profile menu' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Profile' }));
+      await expect(await main.findByRole('link', { name: 'Settings' })).toBeVisible();
+      await expect(tabs.getByRole('link', { current: 'page' })).toHaveAccessibleName('Settings');
+    });
+  },
+});
+
 export const SignsOut = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent, step }) => {

@@ -92,7 +92,7 @@ export const OpensTheContacts = meta.story({
     await userEvent.click(region.getByRole('link', { name: 'Contacts' }));
     await expect(await pageHeading('Contacts')).toBeVisible();
     const tabs = within(screen.getByRole('navigation', { name: 'Main' }));
-    await expect(tabs.getByRole('link', { current: true })).toHaveAccessibleName('Payments');
+    await expect(tabs.getByRole('link', { current: 'page' })).toHaveAccessibleName('Payments');
   },
 });
 

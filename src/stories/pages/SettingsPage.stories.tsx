@@ -157,6 +157,6 @@ export const OpensTheDataPage = meta.story({
     await userEvent.click((await page()).getByRole('link', { name: 'Data and backup' }));
     await arriveAt('Data and backup');
     const tabs = within(screen.getByRole('navigation', { name: 'Main' }));
-    await expect(tabs.getByRole('link', { current: true })).toHaveAccessibleName('Settings');
+    await expect(tabs.getByRole('link', { current: 'page' })).toHaveAccessibleName('Settings');
   },
 });

@@ -149,8 +149,32 @@ export const PaymentSentAgain = meta.story({
 export const ReturnsToTheHistory = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('link', { name: 'Back to history' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'History' }));
     await expect(await pageHeading('History')).toBeVisible();
+  },
+});
+
+/** The link above the heading names the page that the user came from. */
+export const ReturnsToThePageOfTheLink = meta.story({
+  tags: ['behaviour'],
+  parameters: { route: '/app/wallet/btc' },
+  play: async ({ userEvent, step }) => {
+    const tabs = within(await screen.findByRole('navigation', { name: 'Main' }));
+    const main = within(screen.getByRole('main'));
+    await step('From the page of Bitcoin', async () => {
+      await userEvent.click(await main.findByRole('link', { name: 'Hardware wallet' }));
+      await expect(await pageHeading('Hardware wallet')).toBeVisible();
+      await expect(tabs.getByRole('link', { current: 'page' })).toHaveAccessibleName('Payments');
+      await userEvent.click(main.getByRole('link', { name: 'Bitcoin' }));
+      await expect(await pageHeading('Bitcoin')).toBeVisible();
+    });
+    await step('From Home', async () => {
+      await userEvent.click(tabs.getByRole('link', { name: 'Home' }));
+      await userEvent.click(await main.findByRole('link', { name: 'Rent share' }));
+      await expect(await pageHeading('Rent share')).toBeVisible();
+      await userEvent.click(main.getByRole('link', { name: 'Home' }));
+      await expect(await pageHeading('Home')).toBeInTheDocument();
+    });
   },
 });
 
@@ -194,7 +218,7 @@ export const ShowsAPurchaseWithMinus = meta.story({
     await expect(await pageHeading('Groceries')).toBeVisible();
     await expect(screen.getByRole('img', { name: '-€64.20' })).toBeVisible();
     await expect(screen.getByText('The money has left the wallet.')).toBeVisible();
-    await userEvent.click(screen.getByRole('link', { name: 'Back to history' }));
+    await userEvent.click(screen.getByRole('link', { name: 'History' }));
     const line = await screen.findByRole('link', { name: 'Groceries' });
     await expect(line.closest('li')).toHaveTextContent('-€64.20');
   },
@@ -304,7 +328,7 @@ export const WorksByKeyboard = meta.story({
   parameters: { route: '/app/history/personal-5' },
   play: async ({ userEvent }) => {
     await screen.findByRole('link', { name: 'Send again' });
-    screen.getByRole('link', { name: 'Back to history' }).focus();
+    screen.getByRole('link', { name: 'History' }).focus();
     const stops = [
       'Hide balance',
       'Copy address',

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useId } from 'react';
 import type { PriceRange } from '../../../domain/prices/priceHistory';
 import { PRICE_RANGES } from '../../../domain/prices/priceHistory';
+import { pressable } from '../../../theme/styles';
 import { sizes } from '../../../theme/vars';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
@@ -43,7 +44,7 @@ const tab = {
   textAlign: 'center',
   color: 'text.secondary',
   cursor: 'pointer',
-  '&:hover': { bgcolor: 'action.hover' },
+  ...pressable,
   '&:has(:checked)': { bgcolor: 'primary.main', color: 'primary.contrastText' },
   '&:has(:focus-visible)': {
     outline: '2px solid',

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { use, useId } from 'react';
 import { addressEnds } from '../../../domain/recipients/addressEnds';
@@ -29,7 +29,7 @@ interface ContactRowProps {
 }
 
 /**
- * Shows a contact: name, addresses, a link to send money, and two buttons. The name is the accessible description of
+ * Shows a contact: name, addresses, a link to send money, and two buttons, all as icons. The name is the accessible description of
  * the link and the buttons.
  */
 export function ContactRow(row: ContactRowProps) {
@@ -40,66 +40,77 @@ export function ContactRow(row: ContactRowProps) {
   return (
     <Box component="li" data-contact={id} sx={lines}>
       <UserAvatar name={name} size={40} />
-      <Box sx={wrappingRow}>
+      <Box sx={{ ...wrappingRow, alignItems: 'center', rowGap: 0 }}>
         <Box sx={words}>
-          <Typography id={nameId} sx={{ fontWeight: 600, ...clampLines(3) }}>
+          <Typography id={nameId} sx={{ fontWeight: 600, ...clampLines(1) }}>
             <ForeignText>{name}</ForeignText>
           </Typography>
-          {email !== undefined && (
-            <Typography variant="body2" color="textSecondary">
-              <ForeignText>{email}</ForeignText>
-            </Typography>
-          )}
-          {currencies.map(({ id: currency, symbol }) => {
-            const address = addresses[currency];
-            return (
-              address !== undefined && (
-                <Typography key={currency} variant="body2" color="textSecondary">
-                  <bdi>{symbol}</bdi>{' '}
-                  <ForeignText>
-                    {shortened(address, recipients) ?? addressEnds(visible(address))}
-                  </ForeignText>
-                </Typography>
-              )
-            );
-          })}
+          <Typography component="div" variant="body2" color="textSecondary" sx={clampLines(1)}>
+            {email !== undefined && (
+              <Box component="span" sx={place}>
+                <ForeignText>{email}</ForeignText>
+              </Box>
+            )}
+            {currencies.map(({ id: currency, symbol }) => {
+              const address = addresses[currency];
+              return (
+                address !== undefined && (
+                  <Box component="span" key={currency} sx={place}>
+                    <bdi>{symbol}</bdi>{' '}
+                    <ForeignText>
+                      {shortened(address, recipients) ?? addressEnds(visible(address))}
+                    </ForeignText>
+                  </Box>
+                )
+              );
+            })}
+          </Typography>
         </Box>
         <Box sx={buttons}>
           {sendHref !== undefined && (
-            <Button size="small" startIcon={<SendIcon />} aria-describedby={nameId} href={sendHref}>
-              {send}
-            </Button>
+            <IconButton aria-label={send} title={send} aria-describedby={nameId} href={sendHref}>
+              <SendIcon fontSize="small" />
+            </IconButton>
           )}
-          <Button size="small" startIcon={<EditIcon />} aria-describedby={nameId} onClick={onEdit}>
-            {edit}
-          </Button>
-          <Button
-            size="small"
-            startIcon={<RemoveIcon />}
+          <IconButton aria-label={edit} title={edit} aria-describedby={nameId} onClick={onEdit}>
+            <EditIcon fontSize="small" />
+          </IconButton>
+          <IconButton
+            aria-label={remove}
+            title={remove}
             aria-describedby={nameId}
             onClick={onRemove}
           >
-            {remove}
-          </Button>
+            <RemoveIcon fontSize="small" />
+          </IconButton>
         </Box>
       </Box>
     </Box>
   );
 }
 
+/** A row is 64 px high. */
 const lines = {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: 3,
-  alignItems: 'start',
-  paddingBlock: 3.5,
+  alignItems: 'center',
+  minBlockSize: 64,
+  paddingBlock: 2,
   ...linedItem,
 } as const;
 
-/**
- * The text has at least the width of a shortened address. If the row is too narrow, the buttons wrap below the text.
- */
-const words = { flex: '1 1 12rem', minInlineSize: 0, overflowWrap: 'anywhere' } as const;
+/** If the row is too narrow, for example with large text, the buttons wrap below the text. */
+const words = { flex: '1 1 6rem', minInlineSize: 0, overflowWrap: 'anywhere' } as const;
 
-/** Aligns the text of the buttons with the name above. */
-const buttons = { display: 'flex', flexWrap: 'wrap', columnGap: 1, marginInlineStart: -2 } as const;
+/** The places of a contact are on one line. */
+const place = { '& + &::before': { content: '" · "' } } as const;
+
+/** The last icon is aligned with the edge of the list. */
+const buttons = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  marginInlineStart: 'auto',
+  marginInlineEnd: -3,
+  color: 'primary.main',
+} as const;

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
-import { memo, useEffect, useMemo } from 'react';
-import type { Control } from 'react-hook-form';
+import Stack from '@mui/material/Stack';
+import { memo, useRef } from 'react';
 import type { CallOptions } from '../../../domain/ledger/call';
 import type { Balances, CurrencyId, CurrencyInfo } from '../../../domain/currency/currency';
 import type { PendingOrder, SubmitRefusal } from '../../../domain/ledger/ledger';
 import type { Decimal } from '../../../domain/money/money';
-import { isPositive, ZERO } from '../../../domain/money/money';
+import { ZERO } from '../../../domain/money/money';
 import type { UnknownBalances } from '../../../domain/ledger/wallet';
 import type { OnQuote, Rate } from '../../../domain/prices/rates';
 import type { Timer } from '../../../hooks/timer';
@@ -22,6 +22,7 @@ import { useCurrencyOptions } from '../../inputs/useCurrencyOptions';
 import { Form } from '../../inputs/Form';
 import { SelectField } from '../../inputs/SelectField';
 import { SubmitButton } from '../../inputs/SubmitButton';
+import { allOf, MaxButton } from '../../money/maxButton';
 import { MaskedText } from '../../money/MaskedText/MaskedText';
 import { SlowCall } from '../../money/slowCall';
 import type { Refusal } from '../../money/Refusal.messages';
@@ -32,13 +33,11 @@ import type { OtherTexts } from '../../provider/say';
 import { useCurrencies } from '../../provider/useCurrency';
 import { useMessages } from '../../provider/useMessages';
 import type { ExchangeDefaults, ExchangeFields } from './exchangeFields';
-import { useExchangeFields, useGiven } from './exchangeFields';
+import { useExchangeFields } from './exchangeFields';
 import { ExchangeForm as english } from './ExchangeForm.messages';
-import { ExchangeQuote } from '../ExchangeQuote/ExchangeQuote';
-import type { ExchangeFormOptions, FormExchange, HeldQuote } from './useExchangeForm';
+import type { ExchangeFormOptions, FormExchange } from './useExchangeForm';
 import { useExchangeForm } from './useExchangeForm';
-import type { QuoteState } from '../useFirmQuote';
-import { useFirmQuote } from '../useFirmQuote';
+import { FirmQuoteAsTyped, RateAsTyped } from './quoteAsTyped';
 
 export interface ExchangeFormProps extends RootProps {
   /** The spendable balance of each currency. */
@@ -99,11 +98,28 @@ export interface ExchangeFormProps extends RootProps {
   messages?: (OtherTexts<typeof english> & OtherTexts<typeof Refusal>) | undefined;
 }
 
-const paper = {
+const frame = {
   position: 'relative',
-  padding: 4,
-  paddingBlockStart: 5,
-  ...actionsInSight({ inline: 1, end: '12px', ground: 'paper' }),
+  ...actionsInSight({ inline: 0, end: '12px', ground: 'default' }),
+} as const;
+
+/** Two panels of the same height: what the user gives, and what the user receives. */
+const panels = {
+  display: 'grid',
+  gridTemplate: '1fr 8px 1fr / minmax(0, 1fr)',
+  '& > .MuiPaper-root': { padding: 4, paddingBlock: 5 },
+} as const;
+
+/** The gap between the panels. The swap button is on it, and extends into the padding of both panels. */
+const seam = { display: 'grid', placeItems: 'center', minBlockSize: 0, zIndex: 1 } as const;
+
+const swapButton = {
+  marginBlock: -9,
+  border: 1,
+  borderColor: 'gold.main',
+  color: 'gold.text',
+  '&, &:hover': { bgcolor: 'background.paper' },
+  '&:active': { bgcolor: 'background.default' },
 } as const;
 
 /**
@@ -116,92 +132,6 @@ const below = {
   insetBlockStart: '100%',
   marginBlockStart: 2,
 } as const;
-
-/** A horizontal line between the two currencies, with the swap button in its middle. */
-const swapLine = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 3,
-  '&::before, &::after': {
-    content: '""',
-    flex: 1,
-    borderBlockStart: '1px solid',
-    borderColor: 'divider',
-  },
-} as const;
-
-interface QuoteAsTypedProps extends Pick<ExchangeFormProps, 'change24h'> {
-  control: Control<ExchangeFields>;
-  from: CurrencyInfo;
-  to: CurrencyInfo;
-  /** The sentence for a pair of currencies without a rate. */
-  noRate: string;
-}
-
-/** The state of a quote for a pair of currencies without a rate. */
-const withoutRate = (text: string): QuoteState => ({
-  kind: 'refused',
-  refusal: { kind: 'message', text },
-});
-
-/** A separate component, so that typing an amount renders only the rate, not the whole form. */
-function RateAsTyped({
-  control,
-  rateOf,
-  noRate,
-  ...quote
-}: QuoteAsTypedProps & { rateOf: ExchangeFormProps['rateOf'] }) {
-  const amount = useGiven(control, quote.from);
-  const rate = rateOf?.(quote.from.id, quote.to.id);
-  return rate ? (
-    <ExchangeQuote {...(amount === null ? {} : { amount })} rate={rate} {...quote} />
-  ) : (
-    <ExchangeQuote {...quote} quote={withoutRate(noRate)} change24h={undefined} />
-  );
-}
-
-interface FirmQuoteAsTypedProps extends QuoteAsTypedProps {
-  onQuote: OnQuote;
-  timer: Timer;
-  /** Called with the quote that an order may use; null if there is no valid quote. */
-  onHold: (held: HeldQuote | null) => void;
-}
-
-/** Like `RateAsTyped`, but for quotes that are requested and expire. */
-function FirmQuoteAsTyped({
-  control,
-  onQuote,
-  timer,
-  onHold,
-  noRate,
-  ...props
-}: FirmQuoteAsTypedProps) {
-  const amount = useGiven(control, props.from);
-  const { from, to } = props;
-  const request = useMemo(
-    () => (amount === null || !isPositive(amount) ? null : { from: from.id, to: to.id, amount }),
-    [amount, from.id, to.id],
-  );
-  const { state, requestAgain } = useFirmQuote(
-    request,
-    async (quoted, call) => (await onQuote(quoted, call)) ?? { kind: 'message', text: noRate },
-    timer,
-  );
-  const quote = state?.kind === 'held' ? state.quote : null;
-  useEffect(() => {
-    onHold(request && quote && { request, quote });
-  }, [onHold, request, quote]);
-  return (
-    <ExchangeQuote
-      {...props}
-      {...(quote && amount !== null ? { amount } : {})}
-      rate={quote ? { rate: quote.rate, quoted: true } : undefined}
-      received={quote?.received}
-      quote={state}
-      onAskAgain={requestAgain}
-    />
-  );
-}
 
 type FieldsProps = Omit<ExchangeFormOptions, 'say'> &
   Pick<ExchangeFormProps, 'change24h' | 'unknownBalances' | 'onCheckAgain'>;
@@ -221,6 +151,10 @@ const Fields = memo(function Fields({
   const { from, to, pending, errors } = form;
   const choices = useCurrencyOptions(currencies);
   const noRate = say('noRate', { from: from.symbol, to: to.symbol });
+  const giving = useRef<HTMLDivElement>(null);
+  const isUnknown = hidden || unknownBalances?.[from.id] !== undefined;
+  const mine = isUnknown ? undefined : (available[from.id] ?? ZERO);
+  const all = allOf(mine, from);
   const quoted = { control: form.control, from, to, change24h, noRate };
   return (
     <>
@@ -235,45 +169,62 @@ const Fields = memo(function Fields({
           </>
         }
       >
-        <SelectField
-          label={say('from')}
-          options={choices}
-          error={errors.from?.message}
-          readOnly={pending}
-          {...form.side('from')}
-        />
-        <AmountField
-          label={say('amount')}
-          currency={from}
-          {...(hidden || unknownBalances?.[from.id]
-            ? {}
-            : { available: available[from.id] ?? ZERO })}
-          error={errors.amount?.message}
-          readOnly={pending}
-          {...form.amountField}
-        />
-        <Box sx={swapLine}>
-          <IconButton
-            aria-label={say('swap')}
-            disabled={pending}
-            onClick={form.swap}
-            sx={{ border: 1, borderColor: 'gold.main', color: 'gold.text' }}
-          >
-            <SwapIcon />
-          </IconButton>
+        <Box sx={panels}>
+          <Paper variant="outlined">
+            <Stack ref={giving} spacing={4}>
+              <SelectField
+                label={say('from')}
+                options={choices}
+                error={errors.from?.message}
+                readOnly={pending}
+                {...form.side('from')}
+              />
+              <AmountField
+                label={say('amount')}
+                isHero
+                currency={from}
+                {...(mine === undefined ? {} : { available: mine })}
+                {...(all !== null && {
+                  actions: <MaxButton all={all} currency={from} readOnly={pending} box={giving} />,
+                })}
+                error={errors.amount?.message}
+                readOnly={pending}
+                {...form.amountField}
+              />
+            </Stack>
+          </Paper>
+          <Box sx={seam}>
+            <IconButton
+              aria-label={say('swap')}
+              disabled={pending}
+              onClick={form.swap}
+              sx={swapButton}
+            >
+              <SwapIcon />
+            </IconButton>
+          </Box>
+          <Paper variant="outlined">
+            <Stack spacing={2}>
+              <SelectField
+                label={say('to')}
+                options={choices}
+                error={errors.to?.message}
+                readOnly={pending}
+                {...form.side('to')}
+              />
+              {onQuote ? (
+                <FirmQuoteAsTyped
+                  {...quoted}
+                  onQuote={onQuote}
+                  timer={timer}
+                  onHold={form.onHold}
+                />
+              ) : (
+                <RateAsTyped {...quoted} rateOf={rateOf} />
+              )}
+            </Stack>
+          </Paper>
         </Box>
-        <SelectField
-          label={say('to')}
-          options={choices}
-          error={errors.to?.message}
-          readOnly={pending}
-          {...form.side('to')}
-        />
-        {onQuote ? (
-          <FirmQuoteAsTyped {...quoted} onQuote={onQuote} timer={timer} onHold={form.onHold} />
-        ) : (
-          <RateAsTyped {...quoted} rateOf={rateOf} />
-        )}
         {inDoubt.map(({ id, order }) => (
           <PaymentInDoubt
             key={id}
@@ -325,9 +276,9 @@ export const ExchangeForm = rooted(
         </EmptyState>
       );
     return (
-      <Paper variant="outlined" {...root(paper, { hidden })}>
+      <Box {...root(frame, { hidden })}>
         <Fields {...props} timer={timer} currencies={offered} hidden={hidden} form={form} />
-      </Paper>
+      </Box>
     );
   },
 );

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Portal from '@mui/material/Portal';
 import Typography from '@mui/material/Typography';
-import type { SxProps, Theme } from '@mui/material/styles';
+import { keyframes, type SxProps, type Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { CloseRounded as CloseIcon } from '../../../icons/CloseRounded';
 import { NOTICE_GAP } from '../../../theme/noticeRoom';
 import { paletteIn } from '../../../theme/paletteIn';
-import { ACTIONS, sizes } from '../../../theme/vars';
+import { ACTIONS, MOVING, sizes } from '../../../theme/vars';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
 import { keepRoom } from './keepRoom';
@@ -32,6 +32,8 @@ export interface NoticeProps extends RootProps {
   /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
 const look: SxProps<Theme> = (theme) => ({
   position: 'fixed',
@@ -65,6 +67,9 @@ const look: SxProps<Theme> = (theme) => ({
   borderRadius: 1,
   backgroundColor: paletteIn(theme).text.primary,
   color: paletteIn(theme).background.default,
+  ...(theme.motion.reducedMotion !== 'always' && {
+    [MOVING]: { animation: `${rise} ${theme.transitions.duration.short}ms ease-out` },
+  }),
 });
 
 /** If a long text does not fit beside the action, the action moves below the text. */

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
+import Slide from '@mui/material/Slide';
+import type { SlideProps } from '@mui/material/Slide';
 import type { TypographyProps } from '@mui/material/Typography';
 import Typography from '@mui/material/Typography';
 import type { SxProps, Theme } from '@mui/material/styles';
@@ -78,6 +80,8 @@ export const Sheet = rooted(
         // The dialog stops hiding the page from screen readers at once, not after the closing transition, so that they
         // can read the page when the focus returns to it.
         closeAfterTransition={false}
+        slots={{ transition: Slide }}
+        slotProps={{ transition: upwards }}
       >
         {part(
           'titleBar',
@@ -127,6 +131,9 @@ export const Sheet = rooted(
     );
   },
 );
+
+/** The sheet slides up from the bottom edge. */
+const upwards: Pick<SlideProps, 'direction'> = { direction: 'up' };
 
 const END = 'max(20px, env(safe-area-inset-bottom))';
 

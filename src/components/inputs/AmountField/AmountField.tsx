@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { use } from 'react';
 import { withoutMarks } from '../../../domain/money/typedNumber';
 import { formatAmount } from '../../../domain/money/format';
-import type { Decimal } from '../../../domain/money/money';
+import { amountText } from '../../../domain/money/amountText';
+import { ZERO, type Decimal } from '../../../domain/money/money';
 import { buttonsInField, fieldButtons } from '../../../theme/buttonsInField';
 import { FlorinContext } from '../../provider/florinContext';
 import type { CurrencyLike } from '../../provider/useCurrency';
@@ -27,6 +28,11 @@ export interface AmountFieldProps extends Omit<
   unit?: CurrencyLike | undefined;
   /** The spendable balance, an exact decimal as text. It is shown with all its decimals, even beside an error. */
   available?: Decimal | undefined;
+  /**
+   * Whether the amount is the main content of its form. The field is higher then, its figures are large, and it shows a
+   * zero until the user types.
+   */
+  isHero?: boolean | undefined;
   /** Buttons inside the field, at its end, such as one that fills in the available amount. */
   actions?: ReactNode;
   /** Replaces the component's texts. */
@@ -51,6 +57,7 @@ export const AmountField = rooted(
       currency,
       unit = currency,
       available,
+      isHero = false,
       actions,
       onChange,
       messages,
@@ -61,10 +68,12 @@ export const AmountField = rooted(
     const say = useMessages('AmountField', english, messages);
     const { locale, currencies } = use(FlorinContext);
     const info = toCurrency(currencies, currency);
+    const typed = toCurrency(currencies, unit);
+    const decimals = Math.min(2, typed.decimals);
     return (
       <TextField
         {...field}
-        {...root(actions ? buttonsInField : undefined)}
+        {...root([actions ? buttonsInField : {}, isHero ? hero : {}], { isHero })}
         onChange={(event) => {
           if (!isComposing(event)) rewrite(event.target, withoutMarks);
           onChange?.(event);
@@ -79,6 +88,7 @@ export const AmountField = rooted(
         inputMode="decimal"
         autoComplete="off"
         inputProps={{
+          ...(isHero && { placeholder: amountText(ZERO, { iso: '', decimals }, { locale }) }),
           ...field.inputProps,
           enterKeyHint: 'next',
           dir: 'ltr',
@@ -96,7 +106,7 @@ export const AmountField = rooted(
               aria-hidden
               sx={{ marginInlineStart: 2 }}
             >
-              {toCurrency(currencies, unit).symbol}
+              {typed.symbol}
             </Typography>
             {actions && <Box sx={fieldButtons}>{actions}</Box>}
           </>
@@ -106,3 +116,17 @@ export const AmountField = rooted(
   },
   ['ref'],
 );
+
+/** A high box with large figures. */
+const hero = {
+  '& .MuiOutlinedInput-root': { minBlockSize: 72 },
+  '& .MuiOutlinedInput-input': {
+    flexBasis: '3.5em',
+    paddingBlock: 2,
+    fontSize: '1.75rem',
+    fontWeight: 700,
+    lineHeight: 1.2,
+    letterSpacing: '-0.02em',
+    '&::placeholder': { color: 'text.secondary', opacity: 1 },
+  },
+} as const;

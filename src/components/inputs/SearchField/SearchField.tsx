@@ -1,7 +1,7 @@
 import FormControl from '@mui/material/FormControl';
 import IconButton from '@mui/material/IconButton';
-import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { visuallyHidden } from '@mui/utils';
 import type { FocusEventHandler, Ref } from 'react';
 import { useId, useImperativeHandle, useRef } from 'react';
 import { CloseRounded as ClearIcon } from '../../../icons/CloseRounded';
@@ -14,7 +14,7 @@ import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
 export interface SearchFieldProps extends RootProps {
-  /** The field's label, always visible. */
+  /** The field's label. It is visible in the field while the field is empty. */
   label: string;
   value: string;
   /** Called with each new text, including an empty text after clearing. */
@@ -42,14 +42,14 @@ export const SearchField = rooted(
     useImperativeHandle(ref, () => input.current as HTMLInputElement);
     return (
       <FormControl fullWidth {...root()}>
-        <InputLabel htmlFor={id} shrink>
+        {/* The label is in the field, because the icon and the typed text show what the field is for. */}
+        <label htmlFor={id} style={visuallyHidden}>
           {label}
-        </InputLabel>
+        </label>
         <OutlinedInput
-          notched
           id={id}
           type="search"
-          label={label}
+          placeholder={label}
           inputRef={input}
           value={value}
           onChange={(event) => {
@@ -92,4 +92,8 @@ export const SearchField = rooted(
 const icon = { flex: 'none', marginInlineEnd: 2, color: 'text.secondary' } as const;
 
 /** Hides the native clear button of WebKit and Chromium, which is too small and has no accessible name. */
-const field = { '& input::-webkit-search-cancel-button': { display: 'none' } } as const;
+const field = {
+  '& input::-webkit-search-cancel-button': { display: 'none' },
+  '& input': { textOverflow: 'ellipsis' },
+  '& input::placeholder': { color: 'text.secondary', opacity: 1 },
+} as const;

@@ -121,6 +121,8 @@ export const SideMenu = rooted(
         open={open}
         onClose={onClose}
         slotProps={{
+          // The menu mounts when it first opens, and MUI's drawer would not slide in then.
+          transition: { appear: true },
           paper: {
             role: 'dialog',
             'aria-modal': true,

@@ -81,10 +81,9 @@ export const TabBar = rooted(
   function TabBar({ items, currentHref, within, messages }: TabBarProps, root) {
     const say = useMessages('TabBar', english, messages);
     const isWide = use(WideContext);
-    const current = items.some(({ href }) => href === currentHref)
-      ? ({ href: currentHref, mark: 'page' } as const)
-      : ({ href: within, mark: true } as const);
-    const marked = items.findIndex(({ href }) => href === current.href);
+    // A page without a link is marked by the link of its parent.
+    const current = items.some(({ href }) => href === currentHref) ? currentHref : within;
+    const marked = items.findIndex(({ href }) => href === current);
     return (
       <Box
         component="nav"
@@ -111,7 +110,7 @@ export const TabBar = rooted(
             <ButtonBase
               key={href}
               href={href}
-              aria-current={at === marked ? current.mark : undefined}
+              aria-current={at === marked ? 'page' : undefined}
               sx={{
                 // A long label uses the space that short labels beside it do not need.
                 flex: '1 1 20%',

@@ -1,17 +1,12 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import useForkRef from '@mui/utils/useForkRef';
 import { use, useLayoutEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
-import { amountText } from '../../../domain/money/amountText';
 import { formatAmount, formatPrice } from '../../../domain/money/format';
-import type { CurrencyInfo } from '../../../domain/currency/currency';
 import type { Decimal } from '../../../domain/money/money';
-import { isPositive, round } from '../../../domain/money/money';
 import { SwapHorizRounded as SwitchIcon } from '../../../icons/SwapHorizRounded';
-import { sizes } from '../../../theme/vars';
 import type { AmountFieldProps } from '../../inputs/AmountField/AmountField';
 import { AmountField } from '../../inputs/AmountField/AmountField';
 import { typeInto } from '../../inputs/composition';
@@ -19,6 +14,7 @@ import { FlorinContext } from '../../provider/florinContext';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
 import { AmountWithUnit as english } from './AmountWithUnit.messages';
+import { allOf, MaxButton } from '../maxButton';
 import type { AmountUnit } from '../useAmountUnit';
 import { rooted } from '../../provider/rooted';
 
@@ -37,15 +33,6 @@ export interface AmountWithUnitProps extends Omit<
 }
 
 const never = () => () => undefined;
-
-/**
- * Returns the largest amount that can be sent, or null if that amount is zero. The balance is rounded down, because an
- * exchange can credit more decimals than a payment allows.
- */
-function allOf(available: Decimal | undefined, { decimals }: CurrencyInfo<string>): Decimal | null {
-  const all = available === undefined ? '0' : round(available, decimals, 'down');
-  return isPositive(all) ? all : null;
-}
 
 declare module '../../provider/roots' {
   interface Roots {
@@ -98,10 +85,10 @@ export const AmountWithUnit = rooted(
       if (unit.isLost && input) typeInto(input, '');
     }, [unit.isLost]);
 
-    const fillIn = (write: (input: HTMLInputElement) => string) => {
+    const toggle = () => {
       const input = inputOf();
       if (!input || readOnly) return;
-      const written = write(input);
+      const written = unit.toggle(input.value);
       setFilled(written);
       typeInto(input, written);
     };
@@ -109,27 +96,23 @@ export const AmountWithUnit = rooted(
     const actions = (
       <>
         {all !== null && (
-          <Button
-            size="small"
-            aria-disabled={readOnly}
-            onClick={() => {
-              fillIn(() => {
-                unit.reset();
-                return amountText(all, currency, { locale });
-              });
+          <MaxButton
+            all={all}
+            currency={currency}
+            readOnly={readOnly}
+            box={box}
+            messages={messages}
+            onFill={(filledIn) => {
+              unit.reset();
+              setFilled(filledIn);
             }}
-            sx={{ minInlineSize: sizes.target, paddingInline: 2 }}
-          >
-            {say('max')}
-          </Button>
+          />
         )}
         {other && (
           <IconButton
             title={say('enterIn', { unit: other.symbol })}
             aria-disabled={readOnly}
-            onClick={() => {
-              fillIn((input) => unit.toggle(input.value));
-            }}
+            onClick={toggle}
           >
             <SwitchIcon />
           </IconButton>

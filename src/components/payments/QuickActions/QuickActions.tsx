@@ -7,6 +7,7 @@ import { NorthEastRounded as SendIcon } from '../../../icons/NorthEastRounded';
 import { QrCodeScannerRounded as ScanIcon } from '../../../icons/QrCodeScannerRounded';
 import { SouthWestRounded as ReceiveIcon } from '../../../icons/SouthWestRounded';
 import { disc } from '../../../theme/styles';
+import { MOVING } from '../../../theme/vars';
 import { ignoreHeldEnter } from '../../inputs/ignoreHeldEnter';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
@@ -34,6 +35,8 @@ function QuickAction({ label, icon, ...action }: QuickActionProps) {
         paddingBlock: 3,
         borderRadius: 1,
         '&:hover .quick-action-icon': { borderColor: 'primary.main' },
+        '&:active .quick-action-icon': { bgcolor: 'action.selected' },
+        [MOVING]: { '&:active': { transform: 'scale(0.98)' } },
       }}
     >
       <Box

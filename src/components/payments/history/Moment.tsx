@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { formatMoment } from '../../../domain/money/format';
+import { formatMoment, formatTime } from '../../../domain/money/format';
 import { useIsHydrated } from '../../../hooks/useIsHydrated';
 import { ForeignText } from '../../identity/ForeignText';
 import { FlorinContext } from '../../provider/florinContext';
@@ -9,6 +9,8 @@ export interface MomentProps {
   at: string;
   /** The current year. Dates of this year are shown without the year. If undefined, the year is always shown. */
   thisYear?: number | undefined;
+  /** Whether the day is already known, so that only the time is shown. A day without a time is then not shown. */
+  timeOnly?: boolean | undefined;
 }
 
 /**
@@ -17,13 +19,15 @@ export interface MomentProps {
  * and the text appears after hydration. A text that is not a time is shown
  * unchanged.
  */
-export function Moment({ at, thisYear }: MomentProps) {
+export function Moment({ at, thisYear, timeOnly = false }: MomentProps) {
   const { locale, timeZone } = use(FlorinContext);
   const isHydrated = useIsHydrated();
   if (Number.isNaN(Date.parse(at))) return <ForeignText>{at}</ForeignText>;
   return isHydrated || timeZone !== undefined ? (
     <time dateTime={at} dir="auto">
-      {formatMoment(at, { locale, thisYear, timeZone })}
+      {timeOnly
+        ? formatTime(at, { locale, timeZone })
+        : formatMoment(at, { locale, thisYear, timeZone })}
     </time>
   ) : (
     <time>{'\u00A0'}</time>

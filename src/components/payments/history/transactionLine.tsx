@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import type { Theme } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
 import { use } from 'react';
@@ -24,7 +25,15 @@ import { HelpOutlineRounded as OtherIcon } from '../../../icons/HelpOutlineRound
 import { NorthEastRounded as SendIcon } from '../../../icons/NorthEastRounded';
 import { ShoppingBagOutlined as PurchaseIcon } from '../../../icons/ShoppingBagOutlined';
 import { SouthWestRounded as ReceiveIcon } from '../../../icons/SouthWestRounded';
-import { clampLines, disc, linedItem, rowEnd, rowStart, wrappingRow } from '../../../theme/styles';
+import {
+  clampLines,
+  disc,
+  linedItem,
+  rowEnd,
+  rowStart,
+  tintedPaper,
+  wrappingRow,
+} from '../../../theme/styles';
 import { ForeignText } from '../../identity/ForeignText';
 import { Amount } from '../../money/Amount/Amount';
 import { MaskedText } from '../../money/MaskedText/MaskedText';
@@ -48,20 +57,30 @@ const OTHER_ICONS = { in: ReceiveIcon, out: SendIcon } as const;
 
 const ADDRESS_LENGTH = 15;
 
+/**
+ * The space between a line and the edges of its list. The tint of a line and its focus ring extend into it. A list sets
+ * the property.
+ */
+const WIDE = { inset: 0, insetInline: 'calc(-1 * var(--florin-row-inset, 0px))' } as const;
+
 /** The style of a line that has a link. */
-const linked = { position: 'relative', '&:hover a': { textDecoration: 'underline' } } as const;
+const linked = (theme: Theme) => ({
+  position: 'relative',
+  isolation: 'isolate',
+  '&::before': { content: '""', position: 'absolute', zIndex: -1, ...WIDE },
+  '@media (hover: hover)': { '&:hover::before': tintedPaper(theme, 'hover') },
+  '&:active::before': tintedPaper(theme, 'selected'),
+});
 
 /** The link and its focus ring cover the whole line. The link's text is limited to three lines. */
 const stretched = {
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&::after': { content: '""', position: 'absolute', ...WIDE },
   '&:focus-visible, &.Mui-focusVisible': { outline: 'none' },
   '&:focus-visible::after': {
     outline: '2px solid',
     outlineColor: 'primary.main',
-    outlineOffset: '2px',
+    outlineOffset: '-4px',
     borderRadius: 1,
-    // The next line must not cover the focus ring.
-    zIndex: 1,
   },
 } as const;
 
@@ -82,7 +101,7 @@ function Counterparty({ of, name, say }: CounterpartyProps) {
     </ForeignText>
   );
   return (
-    <Typography variant="caption" component="p" color="textSecondary">
+    <Typography variant="caption" component="p" color="textSecondary" sx={small}>
       {say(of.fromAddress === undefined ? 'to' : 'from', {
         address:
           name === undefined
@@ -97,6 +116,8 @@ function Counterparty({ of, name, say }: CounterpartyProps) {
 export interface LineFacts {
   /** The current year in the user's time zone. Dates of this year are shown without the year. */
   thisYear?: number | undefined;
+  /** Whether the line is under a heading with its day, so that it shows only the time. */
+  timeOnly?: boolean | undefined;
   /** Shows bullets instead of the amount, the fee, and the amounts in the description. */
   hidden?: boolean | undefined;
   /** The name of the contact that is the counterparty. The name is shown before the address. */
@@ -128,6 +149,7 @@ export interface TransactionLineProps extends LineFacts, LineParts {
 export function TransactionLine({
   transaction,
   thisYear,
+  timeOnly = false,
   hidden = false,
   name,
   href,
@@ -150,6 +172,8 @@ export function TransactionLine({
   const OwnIcon = direction === undefined ? OtherIcon : OTHER_ICONS[direction];
   const Icon = isKnown ? ICONS[type as keyof typeof ICONS] : OwnIcon;
   const arrived = arrivedPartOf(transaction);
+  // A status with its word and a date do not fit beside each other.
+  const isStacked = !timeOnly && status !== 'completed';
   const exact = (value: Decimal) => (
     <bdi>
       <MaskedText
@@ -183,18 +207,7 @@ export function TransactionLine({
   return (
     <Box
       component={component}
-      {...root(
-        {
-          ...(href !== undefined && linked),
-          display: 'grid',
-          gridTemplateColumns: 'auto minmax(0, 1fr)',
-          columnGap: 3,
-          alignItems: 'start',
-          paddingBlock: 3.5,
-          ...linedItem,
-        },
-        { hidden, component },
-      )}
+      {...root([line, href === undefined ? {} : linked], { hidden, component })}
     >
       {part(
         'icon',
@@ -210,8 +223,8 @@ export function TransactionLine({
         </Box>,
         { hidden },
       )}
-      <Box sx={wrappingRow}>
-        {/* The basis is wide enough for a shortened address, or a date and time, on one line. */}
+      <Box sx={{ ...wrappingRow, columnGap: 1 }}>
+        {/* The basis is wide enough for a shortened address on one line. */}
         <Box sx={{ ...rowStart, flexBasis: '8.5rem' }}>
           <Typography sx={{ fontWeight: 600, ...clampLines(3) }}>
             {href === undefined ? (
@@ -223,22 +236,19 @@ export function TransactionLine({
             )}
           </Typography>
           {!isKnown && (
-            <Typography variant="caption" component="p" color="textSecondary">
+            <Typography variant="caption" component="p" color="textSecondary" sx={small}>
               <ForeignText>{type}</ForeignText>
             </Typography>
           )}
           <Counterparty of={transaction} name={name} say={say} />
-          <Typography variant="caption" component="p" color="textSecondary">
-            {moment ?? <Moment at={transaction.timestamp} thisYear={thisYear} />}
-          </Typography>
           {more}
           {arrived !== undefined && (
-            <Typography variant="caption" component="p" color="textSecondary">
+            <Typography variant="caption" component="p" color="textSecondary" sx={small}>
               {say('arrived', { part: exact(arrived), amount: exact(transaction.amount) })}
             </Typography>
           )}
           {fee !== undefined && (
-            <Typography variant="caption" component="p" color="textSecondary">
+            <Typography variant="caption" component="p" color="textSecondary" sx={small}>
               {say('fee', { amount: exact(fee) })}
             </Typography>
           )}
@@ -255,9 +265,52 @@ export function TransactionLine({
               />
             )}
           </Box>
-          {status !== '' && <TransactionStatusLabel status={status} />}
+          <Box sx={isStacked ? stacked : timeOnly ? facts : dated}>
+            <Typography variant="caption" component="span" color="textSecondary" sx={time}>
+              {moment ?? (
+                <Moment at={transaction.timestamp} thisYear={thisYear} timeOnly={timeOnly} />
+              )}
+            </Typography>
+            {status !== '' && <TransactionStatusLabel status={status} isQuiet />}
+          </Box>
         </Box>
       </Box>
     </Box>
   );
 }
+
+/** A line without further facts is 68 px high. */
+const line = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: 2.5,
+  alignItems: 'start',
+  minBlockSize: 68,
+  paddingBlock: 3,
+  ...linedItem,
+} as const;
+
+/** The status and the time, below the amount. */
+const facts = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  columnGap: 0.5,
+} as const;
+
+/** The place of the date is kept until it is known, because a server may not know the time zone. */
+const dated = { ...facts, minInlineSize: '7.5rem' } as const;
+
+/** The time is below the status. */
+const stacked = { ...dated, flexDirection: 'column-reverse', alignItems: 'flex-end' } as const;
+
+/** The second line is small, so that an address and a date fit beside each other on a phone. */
+const small = { fontSize: '0.75rem', lineHeight: 1.5 } as const;
+
+/** The line is empty until the time zone is known, so that the text does not grow and shift. */
+const time = {
+  ...small,
+  minBlockSize: '1.5em',
+  '& time:not([datetime])': { display: 'none' },
+} as const;

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { memo, use } from 'react';
 import type { Currency, Quote } from '../../../domain/currency/currency';
 import { isDecimal } from '../../../domain/money/digits';
@@ -12,7 +13,7 @@ import { ChangeLabel } from '../../money/ChangeLabel/ChangeLabel';
 import { CurrencyIcon } from '../../money/CurrencyIcon';
 import { Figure, Figures } from '../../provider/figures';
 import { FlorinContext } from '../../provider/florinContext';
-import { rowEnd, rowStart, wrappingRow } from '../../../theme/styles';
+import { rowEnd, rowStart, tintedPaper, wrappingRow } from '../../../theme/styles';
 import { tabularFigures } from '../../../theme/vars';
 import type { OtherTexts } from '../../provider/say';
 import { useCurrencyName } from '../../provider/useCurrencyName';
@@ -34,7 +35,7 @@ export interface CurrencyItemProps extends RootProps {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
-const item = {
+const base = {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: 3,
@@ -43,11 +44,20 @@ const item = {
   padding: 4,
   textAlign: 'start',
   overflowWrap: 'anywhere',
-  bgcolor: 'transparent',
-  'button&:hover': { bgcolor: 'action.hover' },
 } as const;
 
-const selectedItem = { ...item, bgcolor: 'background.default' } as const;
+const item: SxProps<Theme> = (theme) => ({
+  ...base,
+  bgcolor: 'background.paper',
+  '@media (hover: hover)': { 'button&:hover': tintedPaper(theme, 'hover') },
+  'button&:active': tintedPaper(theme, 'selected'),
+});
+
+const selectedItem: SxProps<Theme> = (theme) => ({
+  ...base,
+  ...tintedPaper(theme, 'hover'),
+  'button&:hover, button&:active': tintedPaper(theme, 'selected'),
+});
 
 const chosenMark = {
   position: 'absolute',

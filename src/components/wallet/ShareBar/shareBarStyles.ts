@@ -1,5 +1,6 @@
 /** The styles of `ShareBar`. */
 
+import { pressable } from '../../../theme/styles';
 import { mirrored } from '../../../theme/pageStyles';
 
 /** Backgrounds that can be distinguished without colour. */
@@ -76,7 +77,7 @@ export const linkedLine = {
   inlineSize: 'calc(100% + 16px)',
   marginInline: -2,
   paddingInline: 2,
-  '&:hover': { bgcolor: 'action.hover' },
+  ...pressable,
 } as const;
 
 /** The arrow at the end of a link. */

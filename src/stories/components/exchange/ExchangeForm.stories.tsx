@@ -41,8 +41,8 @@ import {
  * - With a quote that is requested, valid, expired, or refused.
  * - With the available and the exchanged amounts hidden.
  *
- * **Keyboard**: Tab moves from the source currency to the amount, the swap button, the target currency and the submit
- * button. A button for a new quote, or for an exchange in doubt, is before the submit button. Enter in the amount
+ * **Keyboard**: Tab moves from the source currency to the amount, the button Max, the swap button, the target currency
+ * and the submit button. A button for a new quote, or for an exchange in doubt, is before the submit button. Enter in the amount
  * submits the form. An error at the amount moves the focus to the amount.
  *
  * **Related**: `ExchangeQuote`, `AmountField`, `SelectField`, `MarketTrends`, `BusyButton`.
@@ -68,6 +68,44 @@ export const Base = meta.story({
     await expect(await youReceive()).toHaveTextContent('0.000000 EUR');
     await expect(canvas.getByText('1 USD = 0.92 EUR')).toBeVisible();
     await expect(canvas.getByText('+0.24%')).toBeVisible();
+  },
+});
+
+/** Both sides are panels of the same height, and the swap button is on the seam between them. */
+export const PutsSwapOnTheSeam = meta.story({
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const panelOf = (element: HTMLElement) => {
+      const panel = element.closest('.MuiPaper-root');
+      if (!panel) throw new Error('The field is not in a panel');
+      return panel.getBoundingClientRect();
+    };
+    const [above, below] = [await amountToExchange(), await youReceive()].map(panelOf);
+    const swap = canvas.getByRole('button', { name: 'Swap currencies' }).getBoundingClientRect();
+    if (!above || !below) throw new Error('A panel is missing');
+    await expect(Math.abs(above.height - below.height)).toBeLessThan(1);
+    await expect(below.top - above.bottom).toBe(8);
+    const middle = (swap.top + swap.bottom) / 2;
+    await expect(Math.abs(middle - above.bottom - 4)).toBeLessThanOrEqual(1);
+  },
+});
+
+/** Max fills in the whole available amount. It is not offered if there is nothing, or if the amount is hidden. */
+export const FillsInMax = meta.story({
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent, step }) => {
+    await step('It fills in the available dollars', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Max' }));
+      await expect(await amountToExchange()).toHaveValue('2847.32');
+      await expect(await youReceive()).toHaveTextContent('2,619.534400 EUR');
+    });
+    await step('The exchanged amount is the whole balance', async () => {
+      await pressExchange(userEvent);
+      await expect(meta.input.args.onExchange).toHaveBeenCalledWith(
+        { from: 'usd', to: 'eur', amount: '2847.32', received: '2619.5344' },
+        anyCall,
+      );
+    });
   },
 });
 
@@ -99,12 +137,14 @@ export const Hidden = meta.story({
   play: async ({ canvas }) => {
     await expect(await amountToExchange()).not.toHaveAccessibleDescription();
     await expect(canvas.queryByText(/Available/)).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Max' })).not.toBeInTheDocument();
   },
 });
 
 export const NothingAvailable = meta.story({
   args: { available: {} },
-  play: async () => {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Max' })).not.toBeInTheDocument();
     await expect(await amountToExchange()).toHaveAccessibleDescription('Available: $0.00');
   },
 });
@@ -588,6 +628,7 @@ export const FollowsTheTabOrder = meta.story({
     for (const [role, name] of [
       ['combobox', 'From currency'],
       ['textbox', 'Amount'],
+      ['button', 'Max'],
       ['button', 'Swap currencies'],
       ['combobox', 'To currency'],
       ['button', 'Exchange now'],

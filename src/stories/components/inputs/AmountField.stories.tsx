@@ -15,7 +15,7 @@ import { seenIn } from '../../../testing/lines';
  * **When not to use it**: For an amount that is only shown, use `Amount`. For any other number or text, use
  * `TextField`.
  *
- * **States**: empty, filled, with the available balance, with an error, read-only while the form is being submitted.
+ * **States**: empty, filled, the main content of its form, with the available balance, with an error, read-only while the form is being submitted.
  *
  * **Keyboard**: The keys are those of any text field. A phone shows its numeric keyboard with a decimal separator. The
  * field does not reformat the text, so that the caret stays in place.
@@ -38,6 +38,30 @@ export const Base = meta.story({
     await expect(field).toHaveAttribute('inputmode', 'decimal');
     await expect(field).not.toHaveAccessibleDescription();
     await expect(canvas.getByText('USD')).toBeVisible();
+  },
+});
+
+/** The amount is the main content of its form: large figures in a high box, with a zero before the user types. */
+export const Hero = meta.story({
+  args: { isHero: true, available: '2847.32' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Amount' });
+    await expect(field).toHaveAttribute('placeholder', '0.00');
+    await expect(field).toHaveStyle({ fontSize: '28px', fontWeight: '700' });
+    await expect(field.parentElement?.getBoundingClientRect().height).toBe(72);
+  },
+});
+
+/** The zero has the locale's decimal mark, and no more decimals than the currency. */
+export const WritesZeroInTheLocale = meta.story({
+  tags: ['behaviour'],
+  globals: { language: 'de' },
+  args: { isHero: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveAttribute(
+      'placeholder',
+      '0,00',
+    );
   },
 });
 

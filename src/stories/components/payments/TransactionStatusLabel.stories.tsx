@@ -33,6 +33,16 @@ export const Base = meta.story({
   },
 });
 
+/** In a list, a completed transaction has only a muted mark. Screen readers read its word. */
+export const Quiet = meta.story({
+  args: { status: 'completed', isQuiet: true },
+  play: async ({ canvas }) => {
+    const word = canvas.getByText('Completed');
+    await expect(word.getBoundingClientRect().width).toBe(1);
+    await expect(word.parentElement?.querySelector('svg')).toBeVisible();
+  },
+});
+
 export const Pending = meta.story({
   args: { status: 'pending' },
   play: async ({ canvas }) => {

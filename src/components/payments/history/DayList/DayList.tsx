@@ -183,6 +183,8 @@ const dayHeading = {
  */
 const list = {
   ...inFlow,
+  '--florin-row-inset': '16px',
+  overflow: 'hidden',
   position: 'absolute',
   insetInline: 0,
   margin: 0,

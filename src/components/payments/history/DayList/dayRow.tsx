@@ -39,7 +39,7 @@ export const Row = memo(function Row(row: RowProps) {
       sx={at + 1 === of ? line : lineAbove}
     >
       <PartBoundary sentence={sentence} {...(onError ? { onError } : {})}>
-        <TransactionItem transaction={transaction} component="div" {...item} />
+        <TransactionItem transaction={transaction} component="div" timeOnly {...item} />
       </PartBoundary>
     </Box>
   );

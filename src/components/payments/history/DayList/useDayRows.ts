@@ -13,7 +13,7 @@ import type { HistoryDay } from '../../../../domain/history/historyDays';
 const HEADING = 56;
 
 /** The estimated height of a line in pixels, until the line has been measured. */
-const ROW = 96;
+const ROW = 68;
 
 /** The number of lines that are rendered outside the window, so that Tab and screen readers find the next line. */
 const OVERSCAN = 8;

@@ -96,7 +96,7 @@ export const TransactionList = rooted(
           </>
         }
       >
-        <Paper variant="outlined" sx={{ paddingInline: 4 }}>
+        <Paper variant="outlined" sx={frame}>
           <LoadableList
             {...states}
             count={transactions.length}
@@ -137,3 +137,6 @@ export const TransactionList = rooted(
     );
   },
 );
+
+/** The lines extend to the edges of the frame with their tint, which the frame clips at its corners. */
+const frame = { '--florin-row-inset': '16px', paddingInline: 4, overflow: 'hidden' } as const;

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
 import type { TransactionStatus } from '../../../../domain/history/transaction';
 import { CheckCircleOutlineRounded as CompletedIcon } from '../../../../icons/CheckCircleOutlineRounded';
 import { ErrorOutlineRounded as FailedIcon } from '../../../../icons/ErrorOutlineRounded';
@@ -21,6 +22,8 @@ const LOOKS = {
 export interface TransactionStatusLabelProps extends RootProps {
   /** The status. An unknown status is shown unchanged in a neutral colour. */
   status: TransactionStatus;
+  /** Whether a completed transaction has only a muted check mark, whose word only screen readers read. */
+  isQuiet?: boolean | undefined;
   /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
@@ -34,17 +37,29 @@ declare module '../../../provider/roots' {
 /** The status of a transaction as a word, an icon and a colour. */
 export const TransactionStatusLabel = rooted(
   'TransactionStatusLabel',
-  function TransactionStatusLabel({ status, messages }: TransactionStatusLabelProps, root) {
+  function TransactionStatusLabel(
+    { status, isQuiet = false, messages }: TransactionStatusLabelProps,
+    root,
+  ) {
     const say = useMessages('TransactionStatusLabel', english, messages);
     const known = Object.hasOwn(LOOKS, status) ? (status as keyof typeof LOOKS) : undefined;
     const { Icon, color } = known ? LOOKS[known] : { Icon: OtherIcon, color: 'text.secondary' };
+    const isMark = isQuiet && known === 'completed';
     return (
       <Box
         component="span"
-        {...root({ display: 'inline-flex', alignItems: 'center', gap: 1, color })}
+        {...root(
+          {
+            display: 'inline-flex',
+            alignItems: 'center',
+            gap: 1,
+            color: isMark ? 'text.secondary' : color,
+          },
+          { isQuiet },
+        )}
       >
         <Icon aria-hidden sx={{ fontSize: '0.875rem' }} />
-        <Typography component="span" variant="caption">
+        <Typography component="span" variant="caption" sx={isMark ? visuallyHidden : {}}>
           {known ? say(known) : <ForeignText>{status}</ForeignText>}
         </Typography>
       </Box>

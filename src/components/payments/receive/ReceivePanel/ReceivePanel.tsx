@@ -52,15 +52,8 @@ const caption = {
   '&:not(:empty)': { marginBlockStart: 3 },
 } as const;
 
-/**
- * The line that confirms a copied address. It takes no space while it is empty. When its text appears, the buttons do
- * not move, because they are at the bottom edge.
- */
-const copiedLine = {
-  inlineSize: '100%',
-  textAlign: 'center',
-  '&:empty': { marginBlockEnd: -2 },
-} as const;
+/** The line that confirms a copied address. It keeps its height while it is empty, so that nothing moves. */
+const copiedLine = { inlineSize: '100%', textAlign: 'center', minBlockSize: '1.3125rem' } as const;
 
 declare module '../../../provider/roots' {
   interface Roots {

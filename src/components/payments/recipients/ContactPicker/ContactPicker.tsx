@@ -7,7 +7,7 @@ import type { KnownRecipient } from '../../../../domain/recipients/knownRecipien
 import { grouped, matching } from '../../../../domain/recipients/knownRecipient';
 import { ContactsRounded as ContactsIcon } from '../../../../icons/ContactsRounded';
 import { SearchOffRounded as NoHitIcon } from '../../../../icons/SearchOffRounded';
-import { linedItem } from '../../../../theme/styles';
+import { linedItem, pressable } from '../../../../theme/styles';
 import { sizes } from '../../../../theme/vars';
 import { EmptyState } from '../../../feedback/EmptyState';
 import { SearchField } from '../../../inputs/SearchField/SearchField';
@@ -109,5 +109,5 @@ const row = {
   paddingBlock: 3,
   paddingInline: 2,
   borderRadius: 1,
-  '&:hover': { bgcolor: 'action.hover' },
+  ...pressable,
 } as const;

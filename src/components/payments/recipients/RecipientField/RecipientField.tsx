@@ -11,6 +11,7 @@ import type { CurrencyId } from '../../../../domain/currency/currency';
 import type { KnownRecipient } from '../../../../domain/recipients/knownRecipient';
 import { useAfterPress } from '../../../../hooks/useAfterPress';
 import { buttonsInField, fieldButtons } from '../../../../theme/buttonsInField';
+import { pressable } from '../../../../theme/styles';
 import { popupShadow, sizes } from '../../../../theme/vars';
 import { useMessages } from '../../../provider/useMessages';
 import { KnownRow } from '../knownRow';
@@ -267,6 +268,6 @@ const optionRow = {
   paddingInline: 2.5,
   borderRadius: 1,
   cursor: 'pointer',
-  '&:hover': { bgcolor: 'action.hover' },
+  ...pressable,
   '&.Mui-focusVisible': marked,
 } as const;

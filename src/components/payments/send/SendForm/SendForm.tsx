@@ -328,6 +328,7 @@ export const SendForm = rooted(
         />
         <AmountWithUnit
           label={say('amount')}
+          isHero
           unit={unit}
           {...(hidden || unknownBalances?.[currency]
             ? {}

@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { RefObject } from 'react';
+import { use } from 'react';
+import type { CurrencyInfo } from '../../domain/currency/currency';
+import { amountText } from '../../domain/money/amountText';
+import type { Decimal } from '../../domain/money/money';
+import { isPositive, round } from '../../domain/money/money';
+import { radii, sizes } from '../../theme/vars';
+import { typeInto } from '../inputs/composition';
+import { FlorinContext } from '../provider/florinContext';
+import { useMessages } from '../provider/useMessages';
+import { AmountWithUnit as english } from './AmountWithUnit/AmountWithUnit.messages';
+import type { OtherTexts } from '../provider/say';
+
+/**
+ * Returns the largest amount that can be sent, or null if that amount is zero. The balance is rounded down, because an
+ * exchange can credit more decimals than a payment allows.
+ */
+export function allOf(
+  available: Decimal | undefined,
+  { decimals }: CurrencyInfo<string>,
+): Decimal | null {
+  const all = available === undefined ? '0' : round(available, decimals, 'down');
+  return isPositive(all) ? all : null;
+}
+
+export interface MaxButtonProps {
+  /** The amount to fill in. */
+  all: Decimal;
+  currency: CurrencyInfo<string>;
+  readOnly: boolean;
+  /** An element that contains the field. */
+  box: RefObject<HTMLElement | null>;
+  /** Called before the field is filled in, with its new text. */
+  onFill?: ((text: string) => void) | undefined;
+  /** Replaces the texts of `AmountWithUnit`. */
+  messages?: OtherTexts<typeof english> | undefined;
+}
+
+/** A button in a field that fills in the whole available amount. */
+export function MaxButton({ all, currency, readOnly, box, onFill, messages }: MaxButtonProps) {
+  const say = useMessages('AmountWithUnit', english, messages);
+  const { locale } = use(FlorinContext);
+  return (
+    <Button
+      size="small"
+      aria-disabled={readOnly}
+      onClick={() => {
+        const input = box.current?.querySelector('input');
+        if (!input || readOnly) return;
+        const text = amountText(all, currency, { locale });
+        onFill?.(text);
+        typeInto(input, text);
+      }}
+      sx={target}
+    >
+      <Box component="span" sx={pill}>
+        {say('max')}
+      </Box>
+    </Button>
+  );
+}
+
+/** The target is higher than the pill in it. The focus ring is on the pill, so that it does not cover the field. */
+const target = {
+  minInlineSize: sizes.target,
+  paddingInline: 1,
+  paddingBlock: 0,
+  '&, &:hover': { bgcolor: 'transparent' },
+  '&:hover > span, &:active > span': { bgcolor: 'action.selected' },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible > span': { outline: '2px solid', outlineColor: 'primary.main' },
+} as const;
+
+const pill = {
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: 32,
+  paddingInline: 3,
+  borderRadius: radii.pill,
+  bgcolor: 'action.hover',
+} as const;

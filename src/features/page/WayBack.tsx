@@ -1,0 +1,70 @@
+import Button from '@mui/material/Button';
+import { useLocation } from 'react-router-dom';
+import { useCurrencyName } from '../../components/provider/useCurrencyName';
+import { parentOf } from '../../constants/parents';
+import { currencyPath, livePaths, paths } from '../../constants/paths';
+import { ArrowBackRounded as BackIcon } from '../../icons/ArrowBackRounded';
+import { selectCurrencyInfos } from '../../state/selectors';
+import { useWallet } from '../../state/useWallet';
+import { mirrored } from '../../theme/pageStyles';
+import { usePageNames } from './usePageNames';
+
+/** The state of a navigation that a link of the app makes. */
+export interface CameFrom {
+  /** The path of the page with the link. */
+  readonly cameFrom: string;
+}
+
+/** Returns the path of the page with the followed link; undefined if there is none, as after the URL was typed. */
+function readCameFrom(state: unknown): string | undefined {
+  const { cameFrom } = (
+    typeof state === 'object' && state !== null ? state : {}
+  ) as Partial<CameFrom>;
+  return typeof cameFrom === 'string' ? cameFrom : undefined;
+}
+
+/** Returns the names of the pages that a way back can lead to, by path. */
+function usePlaces(): Readonly<Partial<Record<string, string>>> {
+  const say = usePageNames();
+  const currencyName = useCurrencyName();
+  const currencies = useWallet(selectCurrencyInfos);
+  return {
+    [paths.home]: say('home'),
+    [paths.wallet]: say('wallet'),
+    [paths.payments]: say('payments'),
+    [paths.exchange]: say('exchange'),
+    [paths.settings]: say('settings'),
+    [livePaths.history]: say('history'),
+    ...Object.fromEntries(
+      currencies.map((currency) => [currencyPath(currency.id), currencyName(currency)]),
+    ),
+  };
+}
+
+/**
+ * A link above the heading of a page of the second level. It leads to the page's parent, and from a transaction to the
+ * page that the user came from. An installed app may have no other way back.
+ */
+export function WayBack() {
+  const { pathname, state } = useLocation();
+  const places = usePlaces();
+  const path = pathname.replace(/\/$/, '');
+  const parent = parentOf(path);
+  if (parent === undefined) return null;
+  const origin = parent === livePaths.history ? readCameFrom(state) : undefined;
+  const href = origin !== undefined && places[origin] !== undefined ? origin : parent;
+  return (
+    <Button size="small" startIcon={<BackIcon sx={mirrored} />} href={href} sx={row}>
+      {places[href]}
+    </Button>
+  );
+}
+
+/** The text is aligned with the heading below, and the row is close to the top bar. */
+const row = {
+  display: 'flex',
+  inlineSize: 'fit-content',
+  marginInlineStart: -4,
+  marginBlockStart: -3,
+  '@media print': { display: 'none' },
+} as const;
