@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, it, vi } from 'vitest';
 import { createFakeLocks } from '../testing/fakeLocks';
-import { expectSerial, KEPT_PAIRS } from '../testing/keptPairs';
+import { expectBoth, expectSerial, KEPT_PAIRS } from '../testing/keptPairs';
 
 /* Pairs of actions in two of three tabs, in any order within the two seconds of a payment. */
 
@@ -9,13 +9,22 @@ beforeEach(() => {
   vi.stubGlobal('window', new EventTarget());
 });
 
+const device = () => ({
+  locks: createFakeLocks,
+  turn: () => new Promise((resolve) => setImmediate(resolve)),
+  window,
+});
+
 it.each(KEPT_PAIRS)('data that is %s: %s, and %s in the other tab, after %i ms', (...pair) =>
-  expectSerial(
-    {
-      locks: createFakeLocks,
-      turn: () => new Promise((resolve) => setImmediate(resolve)),
-      window,
-    },
-    pair,
-  ),
+  expectSerial(device(), pair),
+);
+
+it.each([
+  ['keep', 'pay'],
+  ['keep', 'exchange'],
+  ['keep', 'create'],
+  ['keep', 'contact'],
+  ['pay', 'keep'],
+] as const)('%s, and %s in the same tab, during a payment of another tab', (...names) =>
+  expectBoth(device(), names),
 );

@@ -1,6 +1,7 @@
 import type { FirstLock, Keeper, KeeperRefusal, Kept, LockChange } from '../backend/keeper';
 import type { BackupContents, BackupSides } from '../domain/backup/backup';
 import { todayOf } from '../domain/history/historyDays';
+import type { HistoryRecord } from '../domain/history/transaction';
 import type { BackupRefusal } from '../domain/keptRefusal';
 import type { CallRefusal } from '../domain/ledger/call';
 import type { Result } from '../domain/result';
@@ -8,7 +9,6 @@ import { accept, refuse } from '../domain/result';
 import { contactsOf } from './contactsStore';
 import { choicesOf } from './keptData';
 import { beginOwn } from './ownChanges';
-import { withOlder } from './readLedger';
 import { sessionsOf } from './sessions';
 import type { World } from './world';
 
@@ -31,35 +31,26 @@ const storeOf = (world: World) => sessionsOf(world).wallets()?.store;
 
 const pendingOf = (world: World) => storeOf(world)?.getState().data.pending ?? [];
 
-/** Resolves when the store contains the records of all orders whose call has ended. */
-const settled = (world: World) =>
-  new Promise<void>((resolve) => {
-    const check = () => {
-      if (pendingOf(world).some(({ inDoubt }) => !inDoubt)) return;
-      stop?.();
-      resolve();
-    };
-    const stop = storeOf(world)?.subscribe(check);
-    check();
-  });
-
-/** The data in memory, with the complete history of each wallet. */
+/** The data in memory, with the complete history of each wallet, as the back end has it without the pending orders. */
 async function contentsInMemory(world: World): Promise<BackupContents> {
   const { adapter } = sessionsOf(world);
   const state = storeOf(world)?.getState();
   if (!state) throw new Error('The wallets are not read');
-  let { data } = state;
-  for (const { id: walletId } of data.wallets) {
-    for (let cursor = data.older?.[walletId]; cursor !== undefined;) {
+  const sheet = await adapter.balances();
+  const wallets = sheet.wallets.map(async (wallet) => {
+    const transactions: HistoryRecord[] = [];
+    for (let cursor: string | null | undefined; cursor !== null;) {
       // The limit is the maximum of the back end's interface.
-      const query = { walletId, limit: 200, ...(cursor !== null && { cursor }) };
+      const query = { walletId: wallet.id, limit: 200, ...(cursor !== undefined && { cursor }) };
       // oxlint-disable-next-line no-await-in-loop -- Each page contains the cursor of the next one.
-      data = withOlder(data, walletId, cursor, await adapter.history(query));
-      cursor = data.older?.[walletId];
+      const page = await adapter.history(query);
+      transactions.push(...page.transactions);
+      cursor = page.next;
     }
-  }
+    return { ...wallet, transactions };
+  });
   const { contacts } = contactsOf(world).getState();
-  return { wallets: data.wallets, contacts, choices: choicesOf(state) };
+  return { wallets: await Promise.all(wallets), contacts, choices: choicesOf(state) };
 }
 
 /** The kept data, or the data in memory; null if it cannot be read. */
@@ -142,11 +133,10 @@ export function createDataActions(world: World) {
   /** Runs an action that replaces the wallets, unless an order is in doubt: its result must not be lost. */
   const actOnAll: typeof act = async (run) =>
     pendingOf(world).some(({ inDoubt }) => inDoubt) ? { kind: 'in-doubt' } : act(run);
-  const contents = () => settled(world).then(() => contentsInMemory(world));
   return {
     ...createFileActions(world),
     /** Keeps the data in memory on the device. */
-    keep: (lock?: FirstLock) => actOnAll(({ keep }) => keep(contents, lock)),
+    keep: (lock?: FirstLock) => actOnAll(({ keep }) => keep(() => contentsInMemory(world), lock)),
     /** Erases the kept data, or the data in memory. */
     erase: () => actOnAll(({ erase }) => erase()),
     setLock: (change: LockChange) => act(({ setLock }) => setLock(change)),

@@ -356,3 +356,24 @@ export async function expectSerial(
   }
   await device.close();
 }
+
+/** Runs keeping and an order in one tab, while both wait for a payment of another tab. Expects that both are carried out. */
+export async function expectBoth(on: PairsDevice, names: readonly Name[]): Promise<void> {
+  const pair = await openPair(on, 'off');
+  const { device, one, other, third } = pair;
+  const earlier = ACTIONS.pay(other);
+  const begun: Outcome[] = [];
+  for (const name of names) {
+    await device.pass(250);
+    begun.push(ACTIONS[name](one));
+  }
+  const done = await device.end(Promise.all([earlier, ...begun]));
+  await device.pass(1_000);
+  const stored = await storedIn(pair);
+  expect(done).toEqual([true, true, true]);
+  // Kept data is shared, so another tab could have run the order.
+  const order = names.filter((name) => name !== 'keep');
+  expect(stored).toEqual(await serial(on, 'off', 'keep', ...order));
+  for (const tab of [one, other, third]) expectShown(tab, stored);
+  await device.close();
+}

@@ -87,12 +87,12 @@ function inWebDriver(driver: WebDriver, address: string): User {
       const second = await driver.getWindowHandle();
       await driver.switchTo().window(first);
       // WebDriver's actions always apply to the current tab.
-      const act = async (run: (user: User) => Promise<void>) => {
+      const actThere = async (run: (there: User) => Promise<void>) => {
         await driver.switchTo().window(second);
         await run(user);
         await driver.switchTo().window(first);
       };
-      return { act, close: () => act(() => driver.close()) };
+      return { act: actThere, close: () => actThere(() => driver.close()) };
     },
     press: (role, name) =>
       act(role, name, async (element) => {

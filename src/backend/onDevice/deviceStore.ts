@@ -31,7 +31,7 @@ const ignore = (request: Promise<unknown>) => void request.catch(() => undefined
 /** Begins a transaction, which a frozen page does not keep open. */
 function begin<Mode extends IDBTransactionMode>(database: Database, mode: Mode) {
   const transaction = database.transaction('facts', mode, { durability: 'strict' });
-  abortOnFreeze(unwrap(transaction) as unknown as IDBTransaction);
+  abortOnFreeze(unwrap(transaction));
   ignore(transaction.done);
   return transaction;
 }
@@ -60,7 +60,7 @@ async function write(
     return now;
   } catch (cause) {
     // Without the abort, the browser would commit the requests before the failed one.
-    abort(unwrap(transaction) as unknown as IDBTransaction);
+    abort(unwrap(transaction));
     await done.catch(() => undefined);
     throw cause;
   }
