@@ -23,7 +23,7 @@ describe('initials', () => {
   });
 });
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   it.each([
     'a@b.co',
     ' a@b.co ',

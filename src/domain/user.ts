@@ -12,7 +12,7 @@ export interface User {
   readonly twoFactorEnabled: boolean;
 }
 
-/** E-mail and password of a sign-in. */
+/** Email and password of a sign-in. */
 export interface Credentials {
   readonly email: string;
   readonly password: string;
@@ -48,7 +48,7 @@ export function initialsOf(name: string): string {
 /** One @ with text before it, a dot inside the domain, and no spaces. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
-/** Whether a text looks like an e-mail address. Blanks around the text are ignored. */
+/** Whether a text looks like an email address. Blanks around the text are ignored. */
 export function isEmail(text: string): boolean {
   return EMAIL.test(text.trim());
 }

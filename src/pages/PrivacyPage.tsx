@@ -12,14 +12,14 @@ const english = {
     'All this demo knows about you is the theme and the language you chose, and what you choose to keep on your device.',
   stored: 'What is stored',
   storedWords:
-    'At most two words, on your own device: the theme and the language you chose. They are kept in your browser’s local storage under the keys “theme” and “florin.language”. Clearing the data of this site removes them.',
+    'Two settings, on your own device: the theme and the language. They are kept in your browser’s local storage under the keys “theme” and “florin.language”. Clearing the data of this site removes them.',
   storedByChoice:
-    'More only if you turn on “Keep my wallets on this device”: then your wallets, their history, your contacts and your choices are kept in your browser’s IndexedDB, with some marks in its local storage whose keys begin with “florin.”. They do not leave the device. Turning it off erases them.',
+    'If you turn on “Keep my wallets on this device”, Florin also keeps your wallets, their history, your contacts and your choices in your browser’s IndexedDB, with some marks in its local storage whose keys begin with “florin.”. They do not leave the device. Turning it off erases them.',
   storedFiles:
     'The browser also keeps a copy of the files of this app, so that it opens without a connection. The copy contains nothing about you.',
   sent: 'What is sent',
   sentNothing:
-    'Nothing you do here. The wallet has no server to send it to, and it sends no e-mail.',
+    'Nothing you do here. The wallet has no server to send it to, and it sends no email.',
   sentForms:
     'What you type into a form stays on this page and is gone when you reload it, unless you keep your wallets on this device.',
   others: 'Third parties',

@@ -21,7 +21,7 @@ const english = {
   heading: 'Welcome back',
   intro: 'Sign in to open your wallet.',
   biometrics: 'Sign in with biometrics',
-  orEmail: 'or with your e-mail',
+  orEmail: 'or with your email',
   demo: 'Try Demo Account',
   newHere: 'New here? {link}',
   signUp: 'Sign up',
@@ -33,7 +33,7 @@ declare module '../components/appEnglish' {
   }
 }
 
-/** Three ways to sign in: by biometrics, by e-mail and password, or with the demo account. */
+/** Three ways to sign in: by biometrics, by email and password, or with the demo account. */
 export default function SigninPage() {
   const { busy, error, signIn, signInWithBiometrics, signInAsDemo } = useSignin();
   const say = useMessages('SigninPage', english);

@@ -78,9 +78,9 @@ test.describe('one component', () => {
       'domain/money/localeNumbers.js',
       'theme/heroLine.js',
     ]);
-    expect(amount.code).not.toContain('E-mail or wallet address');
+    expect(amount.code).not.toContain('Email or wallet address');
     const form = bundleOf('SendForm');
-    expect(form.code).toContain('E-mail or wallet address');
+    expect(form.code).toContain('Email or wallet address');
   });
 
   test('is removed from the bundle if it is imported but not used', async () => {
@@ -92,7 +92,7 @@ test.describe('one component', () => {
       export { Amount };`,
     );
     expect(modules).toHaveLength(14);
-    expect(code).not.toContain('E-mail or wallet address');
+    expect(code).not.toContain('Email or wallet address');
     expect(code).not.toContain('#F6F4EE');
   });
 });

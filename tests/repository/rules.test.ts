@@ -129,7 +129,7 @@ describe('a proof', () => {
     expect(exists('HomePage › NoSuchStory')).toBe(false);
     expect(exists('NoSuchPage › Base')).toBe(false);
     expect(exists('src/domain/user.test.ts › can read %j')).toBe(true);
-    expect(exists('src/domain/user.test.ts › an e-mail address › can read "a@b.co"')).toBe(true);
+    expect(exists('src/domain/user.test.ts › an email address › can read "a@b.co"')).toBe(true);
     expect(exists('src/domain/user.test.ts › initials › can read "a@b.co"')).toBe(false);
     expect(exists('src/domain/user.test.ts › can')).toBe(false);
     expect(exists('src/domain/user.test.ts › no such title')).toBe(false);

@@ -11,7 +11,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { cache, theme } from './theme.ts';
 
-/** Phone numbers first, then e-mail addresses. */
+/** Phone numbers first, then email addresses. */
 const RECIPIENTS = [phone, RECIPIENT_KINDS.email];
 
 const MESSAGES = { ...ar, recipients };

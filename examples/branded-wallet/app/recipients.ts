@@ -4,7 +4,7 @@ import { de } from 'florin/messages/de';
 import { iban } from 'florin/recipients/iban';
 import { de as recipients } from 'florin/recipients/messages/de';
 
-/** IBANs, which receive only euros, and e-mail addresses. The bank pays to no address of a crypto currency. */
+/** IBANs, which receive only euros, and email addresses. The bank pays to no address of a crypto currency. */
 export const RECIPIENTS = [
   { ...iban, accepts: ({ iso }: CurrencyInfo<string>) => iso === 'EUR' },
   RECIPIENT_KINDS.email,

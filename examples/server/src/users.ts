@@ -20,7 +20,7 @@ export const ANA: User = { ...DEMO_USER, id: 'ana', name: 'Ana', email: 'ana@flo
 /** The longest life of a session in milliseconds, even if it is in use. */
 const LONGEST_MS = 12 * 3_600_000;
 
-/** Converts an e-mail address to the stored form, so its case and surrounding spaces do not matter. */
+/** Converts an email address to the stored form, so its case and surrounding spaces do not matter. */
 export const storedEmail = (email: string) => email.trim().toLowerCase();
 
 /** Returns the hash of a session's token. The token itself is not stored. */
@@ -76,7 +76,7 @@ export async function signIn(query: Query, { email, password }: Credentials, now
   const stored = row?.password ?? '';
   const given = await passwordHash(password, stored.split(' ')[0]);
   if (!row || !timingSafeEqual(Buffer.from(given), Buffer.from(stored)))
-    throw new Problem(401, 'wrong-credentials', 'The e-mail address or the password is wrong.');
+    throw new Problem(401, 'wrong-credentials', 'The email address or the password is wrong.');
   return openSession(query, JSON.parse(row.profile) as User, now);
 }
 
@@ -84,7 +84,7 @@ export async function signIn(query: Query, { email, password }: Credentials, now
 export function signUp({ transact }: Database, request: SignUpRequest, now: number) {
   const email = storedEmail(request.email);
   if (!isEmail(email))
-    throw new Problem(422, 'message', 'An account needs an e-mail address.', { field: 'email' });
+    throw new Problem(422, 'message', 'An account needs an email address.', { field: 'email' });
   const name = `${request.firstName.trim()} ${request.lastName.trim()}`.trim();
   const flags = { isVerified: false, biometricEnabled: false, twoFactorEnabled: false };
   const user: User = { id: randomUUID(), name, email, avatar: null, ...flags };

@@ -120,13 +120,13 @@ export const ACCOUNT_CASES: readonly Draft[] = [
         await expectSignedOut(bench, () => adapter.balances(), 'balances after a refused sign-up');
         return;
       }
-      expectAlike(answer.value.email, credentials.email, 'The e-mail address of the new account');
+      expectAlike(answer.value.email, credentials.email, 'The email address of the new account');
       expectAlike(later.value.id, answer.value.id, 'The user that signs in later');
       await adapter.balances();
     },
   },
   {
-    name: 'a sign-up with the e-mail of an account is refused, and does not change its password',
+    name: 'a sign-up with the email of an account is refused, and does not change its password',
     ability: 'signUp',
     async run(bench) {
       const person = newPerson(bench);
@@ -134,7 +134,7 @@ export const ACCOUNT_CASES: readonly Draft[] = [
       const adapter = connectionOf(bench);
       const other = { ...person, password: `Second-${bench.newKey()}` };
       const second = await having(adapter, 'signUp').signUp(other);
-      expect(!second.ok, 'A second sign-up with the same e-mail was accepted');
+      expect(!second.ok, 'A second sign-up with the same email was accepted');
       await expectSignedOut(bench, () => adapter.balances(), 'balances after a refused sign-up');
       const withFirst = await connectionOf(bench).signIn(person);
       expectAlike(withFirst.ok, first.ok, 'Whether a sign-in with the first password succeeds');

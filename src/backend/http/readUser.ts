@@ -17,7 +17,7 @@ const userSchema = object({
 
 /**
  * Reads the signed-in user. An invalid avatar becomes null, which shows the initials. An invalid flag becomes false.
- * Throws `UnreadableAnswer` if id, name or e-mail is missing.
+ * Throws `UnreadableAnswer` if id, name or email is missing.
  */
 export function readUser(value: unknown): User {
   return readBy('user', userSchema, value);

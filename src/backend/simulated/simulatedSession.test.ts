@@ -42,7 +42,7 @@ describe('signing in', () => {
   });
 
   it.each(['Demo@Florin.Example', '  demo@florin.example ', 'DEMO@FLORIN.EXAMPLE\n'])(
-    'ignores the case of the e-mail address and blanks around it: %j',
+    'ignores the case of the email address and blanks around it: %j',
     async (email) => {
       expect(await session().auth.signIn({ ...DEMO, email })).toEqual(ENTERED);
     },
@@ -67,13 +67,13 @@ describe('signing in', () => {
 });
 
 describe('signing up', () => {
-  it('accepts the demo e-mail address, and signs in with the fixed password', async () => {
+  it('accepts the demo email address, and signs in with the fixed password', async () => {
     const { auth } = session();
     expect(await auth.signUp(SIGNUP)).toEqual(ENTERED);
     expect(auth.isOpen()).toBe(true);
   });
 
-  it('refuses any other e-mail, even with the fixed password', async () => {
+  it('refuses any other email, even with the fixed password', async () => {
     const { auth } = session();
     const other = { ...SIGNUP, email: 'robin@example.com' };
     const refused = { ok: false, refusal: { kind: 'not-opened' } };

@@ -38,7 +38,7 @@ const BIOMETRIC_MS = 1_500;
 const BIOMETRIC_SUCCESS_PERCENT = 90;
 
 /**
- * Whether credentials are those of the demo account. Case and blanks of the e-mail are ignored, because phones may
+ * Whether credentials are those of the demo account. Case and blanks of the email are ignored, because phones may
  * capitalise an address or add a blank.
  */
 const isDemo = ({ email, password }: Credentials): boolean =>
@@ -79,7 +79,7 @@ export function createSimulatedSession({
       unlessAborted(signal, async () => {
         await take(SIGN_UP_MS);
         await take(SIGN_IN_MS);
-        // As specified, only the e-mail is compared: the password that `isDemo` receives is always right.
+        // As specified, only the email is compared: the password that `isDemo` receives is always right.
         const isKnown = isDemo({ email, password: DEMO_CREDENTIALS.password });
         return isKnown ? enter(signal) : refuse({ kind: 'not-opened' });
       }),

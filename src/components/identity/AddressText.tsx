@@ -34,7 +34,7 @@ declare module '../provider/roots' {
 
 /**
  * A complete address in groups of four characters, so that the user can compare it group by group. It is written from
- * left to right in every language. E-mail addresses and texts that are not ASCII are not split. A kind of recipient
+ * left to right in every language. Email addresses and texts that are not ASCII are not split. A kind of recipient
  * that is added by the app can define other groups.
  */
 export const AddressText = rooted(

@@ -11,7 +11,7 @@ export const refusedTexts = {
   secret: 'This looks like a private key or recovery phrase. Never share it with anyone.',
   unknownKind: 'This kind of recipient is not accepted here',
   notRecipient: 'This is a link, not a recipient',
-  link: 'This is a link. Enter an e-mail or wallet address instead.',
+  link: 'This is a link. Enter an email or wallet address instead.',
 } as const;
 
 export const emailTexts = {

@@ -11,7 +11,7 @@ import { refusedTexts } from './ruleTexts';
 export type SayRefused = Say<typeof refusedTexts>;
 
 /**
- * Returns the sentence about a refused text, in English by default. The sentence about a link advises an e-mail or
+ * Returns the sentence about a refused text, in English by default. The sentence about a link advises an email or
  * wallet address, unless these kinds are not offered (`own`).
  */
 export function textRefusalText(
@@ -44,7 +44,7 @@ const required =
   (text) =>
     isBlank(text) ? sentence : rule(text);
 
-/** Returns the rule for a required e-mail. A text of only spaces counts as empty. */
+/** Returns the rule for a required email. A text of only spaces counts as empty. */
 export const emailRule = (say: Say<typeof emailTexts>): FieldRule =>
   required(say('emailRequired'), (text) =>
     isEmail(text) ? ruleFor('email', say)(text) : say('emailInvalid'),

@@ -35,7 +35,7 @@ export interface FlorinProviderProps {
   /**
    * All kinds of recipients that a typed text is compared with, in this order. They can be the kinds of
    * `florin/domain/recipient`, of modules such as `florin/recipients/iban`, and kinds that you define. Create the list
-   * outside of components. The default is Florin's own kinds: e-mail, Bitcoin, Ethereum and Cardano.
+   * outside of components. The default is Florin's own kinds: email, Bitcoin, Ethereum and Cardano.
    */
   recipients?: readonly ShownRecipientKind[] | undefined;
   /**

@@ -43,7 +43,7 @@ export interface CurrencyInfo<Id extends string = CurrencyId> {
   readonly paymentLink?: string;
   /**
    * The network of the currency's addresses. An app that adds a kind of recipient may use the name of another network,
-   * such as `solana`. If it is absent, the currency is received at an e-mail address.
+   * such as `solana`. If it is absent, the currency is received at an email address.
    */
   readonly network?: AddressNetwork | (string & {});
 }

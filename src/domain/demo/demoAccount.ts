@@ -17,7 +17,7 @@ export const DEMO_USER: User = {
   twoFactorEnabled: false,
 };
 
-/** The fields of the sample profile, except name and e-mail. */
+/** The fields of the sample profile, except name and email. */
 export const PROFILE_SAMPLES: Pick<Profile, 'phone' | 'location' | 'dateOfBirth'> = {
   phone: '+1 (555) 010-0199',
   location: 'Lisbon, Portugal',

@@ -3,7 +3,7 @@ import { DEMO_CREDENTIALS } from './demoAccount';
 
 /**
  * The addresses of the demo account. The crypto addresses are the published examples of BIP 173, EIP-55 and CIP-19, so
- * their checksums are valid and no real wallet has them. The other currencies are received at the account's e-mail
+ * their checksums are valid and no real wallet has them. The other currencies are received at the account's email
  * address.
  */
 const ADDRESSES: Readonly<Record<DefaultCurrencyId, string>> = {

@@ -19,7 +19,7 @@ import { currenciesOf } from './wallet';
 /** An order to send money out of the active wallet. */
 export interface SendOrder {
   readonly kind: 'send';
-  /** An e-mail or wallet address. Any text without invisible characters is accepted. */
+  /** An email or wallet address. Any text without invisible characters is accepted. */
   readonly recipient: string;
   readonly amount: Decimal;
   readonly currency: CurrencyId;

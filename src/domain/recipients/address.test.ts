@@ -45,7 +45,7 @@ function isEthereumAddress(address: string): boolean {
 }
 
 describe('the address at which a currency is received', () => {
-  it.each(['usd', 'eur', 'gbp'] as const)('is the e-mail of the account for %s', (currency) => {
+  it.each(['usd', 'eur', 'gbp'] as const)('is the email of the account for %s', (currency) => {
     expect(receivingAddress(currency)).toBe('demo@florin.example');
   });
 
@@ -78,7 +78,7 @@ describe('the addresses in the sample transactions', () => {
     expect(addresses).toHaveLength(9);
   });
 
-  it.each(addresses)('%s is valid, or an e-mail at a domain reserved for examples', (address) => {
+  it.each(addresses)('%s is valid, or an email at a domain reserved for examples', (address) => {
     if (address.includes('@')) {
       expect(isEmail(address)).toBe(true);
       expect(address).toMatch(/@(example\.(com|org|net)|[a-z]+\.example)$/);
@@ -123,7 +123,7 @@ describe('the content of a QR code for receiving', () => {
     );
   });
 
-  it.each(['usd', 'eur', 'gbp'] as const)('is only the e-mail for %s', (currency) => {
+  it.each(['usd', 'eur', 'gbp'] as const)('is only the email for %s', (currency) => {
     expect(paymentText(CURRENCIES[currency], 'rent@example.com', '20')).toBe('rent@example.com');
   });
 });

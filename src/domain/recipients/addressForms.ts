@@ -116,7 +116,7 @@ const EMAIL_FORM: RecipientForm = {
   written: (text) => (text.includes('@') ? { compared: text.toLowerCase() } : undefined),
 };
 
-/** The forms of Florin's own kinds of recipients: an e-mail address, and an address of each network. */
+/** The forms of Florin's own kinds of recipients: an email address, and an address of each network. */
 export const RECIPIENT_FORMS: Readonly<Record<'email' | AddressNetwork, RecipientForm>> = {
   email: EMAIL_FORM,
   bitcoin: addressForm('bitcoin'),
@@ -159,7 +159,7 @@ export function writtenRecipient(
 }
 
 /**
- * The key of a recipient. Two recipients with the same key are the same recipient. Of Florin's own kinds, only e-mail,
+ * The key of a recipient. Two recipients with the same key are the same recipient. Of Florin's own kinds, only email,
  * Ethereum and bech32 addresses are case-insensitive. Blanks around a recipient are ignored.
  */
 export function recipientKey(recipient: string, forms?: readonly RecipientForm[]): string {

@@ -18,7 +18,7 @@ const BEN: Contact = {
 };
 const CONTACTS = [ANA, BEN];
 
-it('the places of a contact are the e-mail address and the addresses', () => {
+it('the places of a contact are the email address and the addresses', () => {
   expect(placesOf(ANA)).toEqual([
     'Ana@florin.example',
     'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
@@ -28,8 +28,8 @@ it('the places of a contact are the e-mail address and the addresses', () => {
 
 describe('the name of a recipient', () => {
   it.each([
-    ['an e-mail address', 'Ana@florin.example', 'Ana'],
-    ['an e-mail address in another case', 'ana@FLORIN.example', 'Ana'],
+    ['an email address', 'Ana@florin.example', 'Ana'],
+    ['an email address in another case', 'ana@FLORIN.example', 'Ana'],
     ['blanks around it', '  ana@florin.example ', 'Ana'],
     ['a bech32 address', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', 'Ana'],
     ['a bech32 address in capitals', 'BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4', 'Ana'],
@@ -45,7 +45,7 @@ describe('the name of a recipient', () => {
       'a base58 address in another case, which is another address',
       '1bvbmseystwetqtfn5au4m4gfg7xjanvn2',
     ],
-    ['another e-mail address', 'ben@florin.example'],
+    ['another email address', 'ben@florin.example'],
     ['a part of an address', 'bc1qw508d6qejxtdg4y5r3zarvary0c5'],
     ['a name', 'Ana'],
     ['nothing', ''],

@@ -2,7 +2,7 @@ import { FORM_LIST, recipientKey } from './addressForms';
 import type { Contact } from './contact';
 import type { RecipientForm } from './recipientKind';
 
-/** All addresses of a contact, including the e-mail address. */
+/** All addresses of a contact, including the email address. */
 export function placesOf({ email, addresses }: Contact): readonly string[] {
   const all = [email, ...Object.values(addresses)];
   return all.filter((place) => place !== undefined);

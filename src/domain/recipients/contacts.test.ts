@@ -194,7 +194,7 @@ describe('the counterparty of a transaction', () => {
   it.each([
     ['an address, under its currency', sent, { name: '', addresses: { btc: BTC } }],
     [
-      'an e-mail address, whatever the currency',
+      'an email address, whatever the currency',
       { ...sent, toAddress: 'ana@florin.example' },
       { name: '', email: 'ana@florin.example', addresses: {} },
     ],

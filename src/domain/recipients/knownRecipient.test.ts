@@ -149,7 +149,7 @@ describe('matching', () => {
   const found = (text: string, currency?: 'usd' | 'btc' | 'eth') =>
     matching(known, text, currency).map(({ recipient }) => recipient);
 
-  it('finds by name without case and accents, by e-mail and by address', () => {
+  it('finds by name without case and accents, by email and by address', () => {
     expect(found('ana')).toEqual(['ana@florin.example', BTC.toUpperCase()]);
     expect(found('RENT@')).toEqual(['rent@example.com']);
     expect(found(' f3t4')).toEqual([BTC.toUpperCase()]);

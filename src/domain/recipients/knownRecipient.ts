@@ -10,12 +10,12 @@ import { isEmail } from '../user';
 
 /** A recipient of an earlier payment, or an address of a saved contact. */
 export interface KnownRecipient {
-  /** The e-mail or wallet address, as it was paid or saved. */
+  /** The email or wallet address, as it was paid or saved. */
   readonly recipient: string;
   /** The contact's name; undefined if no contact has the address. */
   readonly name?: string;
   /**
-   * The currency of the address or of the payment; undefined for the e-mail address of a contact, which can receive
+   * The currency of the address or of the payment; undefined for the email address of a contact, which can receive
    * every currency.
    */
   readonly currency?: CurrencyId;
@@ -174,7 +174,7 @@ export function begunBy(
 const TAIL = 8;
 
 /**
- * The last characters of a wallet address, by which users recognise the address. Null for an e-mail address and for a
+ * The last characters of a wallet address, by which users recognise the address. Null for an email address and for a
  * short text.
  */
 export function tailOf(recipient: string): string | null {

@@ -180,7 +180,7 @@ export function readRecipient(
   return read.find((recipient) => !isFailed(recipient)) ?? read[0] ?? { kind: 'unknown' };
 }
 
-/** Whether a text is a complete recipient: an e-mail address, or a valid address. */
+/** Whether a text is a complete recipient: an email address, or a valid address. */
 export function isWhole(text: string, kinds?: readonly RecipientKind[]): boolean {
   const recipient = readRecipient(text, kinds);
   if (recipient.kind === 'email') return true;

@@ -38,7 +38,7 @@ describe('nothing is wrong', () => {
     },
   );
 
-  it('with an e-mail address in any currency', () => {
+  it('with an email address in any currency', () => {
     for (const currency of CURRENCY_LIST)
       expect(warningsOf('ana@florin.example', { currency })).toEqual([]);
   });
@@ -141,7 +141,7 @@ it('a stake address is reported', () => {
 
 it('invisible characters are reported, and letters of several scripts', () => {
   expect(warningsOf('ana\u202E@florin.example')).toEqual([{ kind: 'invisible' }]);
-  // Only the letters of an e-mail address are checked.
+  // Only the letters of an email address are checked.
   expect(kindsOf('аna')).toEqual(['unknown']);
   expect(warningsOf('аna@florin.example')).toEqual([{ kind: 'scripts', letters: ['а'] }]);
   expect(kindsOf('аna\u200B@florin.example')).toEqual(['invisible', 'scripts']);

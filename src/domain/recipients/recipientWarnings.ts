@@ -38,7 +38,7 @@ export type RecipientWarning =
   | { readonly kind: 'beginning'; readonly known: KnownRecipient }
   /** The text contains invisible characters, or characters that reverse the direction of writing. */
   | { readonly kind: 'invisible' }
-  /** The recipient is an e-mail address with letters that look like letters of another script. */
+  /** The recipient is an email address with letters that look like letters of another script. */
   | { readonly kind: 'scripts'; readonly letters: readonly string[] }
   /** The recipient is an address of a network, but the chosen currency is not a cryptocurrency. */
   | {
@@ -61,7 +61,7 @@ export type RecipientWarning =
       /** The first currency that the recipient receives, if any. */
       readonly better?: CurrencyInfo;
     }
-  /** The recipient is neither an e-mail address nor an address of a known network. */
+  /** The recipient is neither an email address nor an address of a known network. */
   | { readonly kind: 'unknown' };
 
 /** The kinds of warnings that are only notes, because a payment with such a warning may be correct. */
@@ -188,7 +188,7 @@ function isLarge(amount: Decimal | null | undefined, available: Decimal | undefi
 
 /**
  * The warnings about a payment, the most severe first and each kind at most once; `isSurelyWrong` and `isNote`
- * distinguish them. An empty recipient has no warnings. An e-mail address receives every currency.
+ * distinguish them. An empty recipient has no warnings. An email address receives every currency.
  */
 export function recipientWarnings(check: RecipientCheck): readonly RecipientWarning[] {
   const { kinds = RECIPIENT_KIND_LIST } = check;

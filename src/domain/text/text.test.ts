@@ -49,7 +49,7 @@ const UNSEEN: readonly (readonly [string, string])[] = [
 
 const SEEN: readonly (readonly [string, string])[] = [
   ['nothing', ''],
-  ['an e-mail', 'rent@example.com'],
+  ['an email', 'rent@example.com'],
   ['an address', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'],
   ['a name with a blank', 'Alex Morgan'],
   ['a no-break space', 'Alex\u00A0Morgan'],

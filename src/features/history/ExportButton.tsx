@@ -16,7 +16,7 @@ import { useActiveName } from '../wallet/useWalletName';
 /** The English texts of the button that exports the history. */
 const english = {
   export: 'Export CSV',
-  hidden: 'The file would contain your amounts. Show your balance to export it.',
+  hidden: 'The file contains amounts. Show your balance to export it.',
   failed: 'The file could not be saved. Please try again.',
   filtered: 'filtered',
   date: 'Date',

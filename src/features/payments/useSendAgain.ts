@@ -19,7 +19,7 @@ export interface SendAgain {
 
 /**
  * Returns the values of the payment to repeat, such as `#open=send&again=personal-5`, or of the contact to pay, such as
- * `#open=send&contact=…`. Returns null if the URL contains neither. A contact is paid at the e-mail address, or else at
+ * `#open=send&contact=…`. Returns null if the URL contains neither. A contact is paid at the email address, or else at
  * the first wallet address. While amounts are hidden, neither the amount nor a description with an amount is filled in.
  */
 export function useSendAgain(): SendAgain | null {

@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { AppRoutes } from '../../app/routes';
 import { recentTransactions, signUpAs, totalBalance } from '../../testing/steps';
 
-/** The user signs up with the e-mail of the demo account, and the wallet opens. */
+/** The user signs up with the email of the demo account, and the wallet opens. */
 const meta = preview.meta({
   id: 'flows-signup',
   // The title is a phrase instead of one word, so that Storybook's search lists components before this flow.
@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 export const WalletAfterSigningUp = meta.story({
   play: async ({ userEvent, step }) => {
-    await step('Sign up with the demo e-mail', async () => {
+    await step('Sign up with the demo email', async () => {
       await signUpAs(userEvent, {
         firstName: 'Alex',
         lastName: 'Morgan',

@@ -70,7 +70,7 @@ export const DuplicateContact = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Add contact' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Add contact' }));
     const name = sheet.getByRole('textbox', { name: 'Name' });
-    const email = sheet.getByRole('textbox', { name: 'E-mail (optional)' });
+    const email = sheet.getByRole('textbox', { name: 'Email (optional)' });
     await userEvent.type(name, 'Ana');
     await fill(userEvent, email, 'ANA@florin.example');
     await userEvent.keyboard('{Enter}');
@@ -110,7 +110,7 @@ export const AddsTheFirstContact = meta.story({
     await userEvent.type(sheet.getByRole('textbox', { name: 'Name' }), 'Ana');
     await fill(
       userEvent,
-      sheet.getByRole('textbox', { name: 'E-mail (optional)' }),
+      sheet.getByRole('textbox', { name: 'Email (optional)' }),
       'ana@florin.example',
     );
     await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
@@ -130,7 +130,7 @@ export const KeepsAContactThatIsNotSaved = meta.story({
     await fill(userEvent, sheet.getByRole('textbox', { name: 'Name' }), 'Ben');
     await fill(
       userEvent,
-      sheet.getByRole('textbox', { name: 'E-mail (optional)' }),
+      sheet.getByRole('textbox', { name: 'Email (optional)' }),
       'ben@florin.example',
     );
     await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
@@ -165,7 +165,7 @@ async function typeHalf(userEvent: UserEventObject) {
   const dialog = await screen.findByRole('dialog', { name: 'Add contact' });
   const sheet = within(dialog);
   const name = sheet.getByRole('textbox', { name: 'Name' });
-  const email = sheet.getByRole('textbox', { name: 'E-mail (optional)' });
+  const email = sheet.getByRole('textbox', { name: 'Email (optional)' });
   await userEvent.type(name, HALF.name);
   await userEvent.type(email, HALF.email);
   return { dialog, sheet, name, email };

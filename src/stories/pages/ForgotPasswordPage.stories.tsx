@@ -5,8 +5,8 @@ import ForgotPasswordPage from '../../pages/ForgotPasswordPage';
 import { arriveAt } from '../../testing/steps';
 
 /**
- * A form for a forgotten password. The confirmation is the same for every e-mail address, because this demo sends no
- * e-mail.
+ * A form for a forgotten password. The confirmation is the same for every email address, because this demo sends no
+ * email.
  *
  * **States**: empty, a missing address, confirmed.
  *
@@ -39,14 +39,14 @@ export const SignedIn = meta.story({
   },
 });
 
-/** Submits an e-mail address and expects the confirmation, which is the same for every address. */
+/** Submits an email address and expects the confirmation, which is the same for every address. */
 async function expectAnswer(userEvent: UserEventObject, address: string) {
   await userEvent.type(await email(), `${address}{Enter}`);
   const answer = await screen.findByRole('status');
   await waitFor(() => expect(answer).toHaveFocus());
   await expect(answer).toHaveTextContent('Nothing was sent');
   await expect(answer).toHaveTextContent(
-    'A real wallet would now send an e-mail to this address if it belonged to an account. This demo has no server, sends no e-mail and has not kept what you typed.',
+    'A real wallet would now send an email to this address if it belonged to an account. This demo has no server, sends no email and has not kept what you typed.',
   );
   await expect(answer).not.toHaveTextContent(address);
 }

@@ -185,7 +185,7 @@ export const DoesNotRedirectAfterLeaving = meta.story({
   },
 });
 
-/** While the sign-in to the demo account is pending, the user can sign in with e-mail and password. */
+/** While the sign-in to the demo account is pending, the user can sign in with email and password. */
 export const AllowsSigningInWhilePending = meta.story({
   tags: ['behaviour'],
   parameters: { world: { session: 'signed-out', calls: { next: 'hang' } } },

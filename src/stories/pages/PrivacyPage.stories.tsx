@@ -22,7 +22,7 @@ export const Base = meta.story({
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
     await expect(screen.getByRole('heading', { level: 2, name: 'What is stored' })).toBeVisible();
-    await expect(screen.getByText(/^At most two words, on your own device/)).toBeVisible();
+    await expect(screen.getByText(/^Two settings, on your own device/)).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Privacy · Florin'));
   },
 });

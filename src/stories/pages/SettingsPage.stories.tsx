@@ -32,7 +32,7 @@ const page = async () => {
 export const Base = meta.story({
   play: async ({ step }) => {
     const main = await page();
-    await step('The page shows the name, the e-mail and the badges of the user', async () => {
+    await step('The page shows the name, the email and the badges of the user', async () => {
       await waitFor(() => expect(document.title).toBe('Settings · Florin'));
       await expect(main.getByText('Alex Morgan')).toBeVisible();
       await expect(main.getByText('demo@florin.example')).toBeVisible();

@@ -5,9 +5,9 @@ import SigninPage from '../../pages/SigninPage';
 import { arriveAt, signInWith } from '../../testing/steps';
 
 /**
- * Signs the user in with biometrics, with e-mail and password, or with the demo account.
+ * Signs the user in with biometrics, with email and password, or with the demo account.
  *
- * The page shows the e-mail and the password of the demo account.
+ * The page shows the email and the password of the demo account.
  *
  * **States**: empty, a missing value, pending, refused, failed.
  *
@@ -180,7 +180,7 @@ export const AllowsLeavingWhilePending = meta.story({
     const { userEvent, step } = context;
     const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
     const ways: Readonly<Record<string, () => Promise<void>>> = {
-      'E-mail': () => signInWith(userEvent, 'demo@florin.example', 'florin-demo'),
+      Email: () => signInWith(userEvent, 'demo@florin.example', 'florin-demo'),
       Biometrics: () => press('Sign in with biometrics'),
       'The demo account': () => press('Try Demo Account'),
     };

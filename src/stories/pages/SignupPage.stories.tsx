@@ -5,9 +5,9 @@ import SignupPage from '../../pages/SignupPage';
 import { arriveAt, signUpAs, totalBalance } from '../../testing/steps';
 
 /**
- * A page for creating an account. This demo accepts only the e-mail of the demo account.
+ * A page for creating an account. This demo accepts only the email of the demo account.
  *
- * A text above the form states which e-mail is accepted.
+ * A text above the form states which email is accepted.
  *
  * **States**: empty, a missing value, pending, refused, failed.
  *
@@ -43,7 +43,7 @@ export const Base = meta.story({
       ).toBeVisible();
       await waitFor(() => expect(document.title).toBe('Sign up · Florin'));
     });
-    await step('The page shows the e-mail of the demo account', async () => {
+    await step('The page shows the email of the demo account', async () => {
       await expect(screen.getByText('demo@florin.example')).toBeVisible();
     });
     await step('The page shows the claims', async () => {
@@ -75,7 +75,7 @@ export const AccountCreated = meta.story({
   parameters: { world: { session: 'signed-out', delays: 'real' } },
   play: async (context) => {
     const { userEvent, step } = context;
-    await step('Sign up with the demo e-mail, and any name and password', async () => {
+    await step('Sign up with the demo email, and any name and password', async () => {
       await signUpAs(userEvent, ALEX);
       await expect(await screen.findByRole('progressbar')).toBeVisible();
     });
@@ -113,17 +113,17 @@ export const CallFailed = meta.story({
   },
 });
 
-/** After a refusal the form keeps its values. With the e-mail of the demo account, the next attempt succeeds. */
+/** After a refusal the form keeps its values. With the email of the demo account, the next attempt succeeds. */
 export const AcceptsOnlyTheDemoEmail = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent, step }) => {
-    await step('Sign up with an e-mail that is not the demo’s', async () => {
+    await step('Sign up with an email that is not the demo’s', async () => {
       await signUpAs(userEvent, { ...ALEX, email: 'alex@example.com' });
       await expect(await screen.findByRole('alert')).toHaveTextContent(
         /^Failed to create account\. Please try again\.$/,
       );
     });
-    await step('The values remain, and the demo’s e-mail succeeds', async () => {
+    await step('The values remain, and the demo’s email succeeds', async () => {
       await expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('alex@example.com');
       await userEvent.click(screen.getByRole('button', { name: 'Fill in' }));
       await userEvent.click(screen.getByRole('button', { name: 'Create Account' }));

@@ -108,7 +108,7 @@ export const PhoneNumber = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
     await expect(recipient).toHaveAccessibleDescription(
-      'E-mail or wallet address, IBAN, or phone number',
+      'Email or wallet address, IBAN, or phone number',
     );
     await fill(userEvent, recipient, '+44 (0)20 7946 0018');
     await expect(await canvas.findByText('Phone number')).toBeVisible();
@@ -238,7 +238,7 @@ export const RefusesOtherKinds = meta.story({
         'This kind of recipient is not accepted here',
       );
     });
-    await step('An e-mail address and a link are refused', async () => {
+    await step('An email address and a link are refused', async () => {
       for (const [text, reason] of [
         ['ana@florin.example', 'This kind of recipient is not accepted here'],
         ['https://florin.example', 'This is a link, not a recipient'],

@@ -8,10 +8,9 @@ const FIRST_SHEET =
   'the first sheet has the balances and the newest records, and is null without a session';
 const LINE = 'a single transaction equals its record in the history, and an unknown one is null';
 const SIGN_UP = 'a sign-up opens an account and signs in, or is refused without signing in';
-const TAKEN =
-  'a sign-up with the e-mail of an account is refused, and does not change its password';
+const TAKEN = 'a sign-up with the email of an account is refused, and does not change its password';
 
-/** The sign-up requests that were wrongly accepted, by e-mail. */
+/** The sign-up requests that were wrongly accepted, by email. */
 const accounts = new Map<string, SignUpRequest>();
 
 /** Adapters whose optional abilities break a rule. */

@@ -18,7 +18,7 @@ export interface ForgotPasswordFormProps extends RootProps {
   /** The address of the sign-in page. */
   signinHref: string;
   /**
-   * Called with a valid, trimmed e-mail address. The promise resolves after a success, or with a refusal. A rejection
+   * Called with a valid, trimmed email address. The promise resolves after a success, or with a refusal. A rejection
    * counts as a failed call.
    */
   onSubmit: (email: string, call: CallOptions) => CallAnswer;
@@ -33,8 +33,8 @@ declare module '../../provider/roots' {
 }
 
 /**
- * A form for resetting a forgotten password: the user types the e-mail of the account. Submitting shows an error if the
- * e-mail is missing, and editing clears the error.
+ * A form for resetting a forgotten password: the user types the email of the account. Submitting shows an error if the
+ * email is missing, and editing clears the error.
  */
 export const ForgotPasswordForm = rooted(
   'ForgotPasswordForm',

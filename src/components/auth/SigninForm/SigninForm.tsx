@@ -40,7 +40,7 @@ export interface SigninRequest extends Credentials {
 }
 
 /**
- * The refusal if no account has this e-mail and password. The form's error does not reveal which of the two is wrong.
+ * The refusal if no account has this email and password. The form's error does not reveal which of the two is wrong.
  */
 export interface WrongCredentials {
   readonly kind: 'wrong-credentials';
@@ -93,7 +93,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** A form for signing in by e-mail and password. Submitting shows missing fields as errors, and editing clears them. */
+/** A form for signing in by email and password. Submitting shows missing fields as errors, and editing clears them. */
 export const SigninForm = rooted(
   'SigninForm',
   function SigninForm(

@@ -26,7 +26,7 @@ export type { SignupDraft };
 export type NewAccount = Pick<SignupFields, 'firstName' | 'lastName' | 'email' | 'password'>;
 
 export interface SignupFormProps extends RootProps {
-  /** Renders a hint above the fields, such as a `DemoHint`. `fill` fills in the e-mail and clears its error. */
+  /** Renders a hint above the fields, such as a `DemoHint`. `fill` fills in the email and clears its error. */
   hint?: ((fill: (email: string) => void) => ReactNode) | undefined;
   termsHref: string;
   privacyHref: string;

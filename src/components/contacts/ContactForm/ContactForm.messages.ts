@@ -6,10 +6,10 @@ export const ContactForm = {
   ...refusedTexts,
   name: 'Name',
   nameRequired: 'Name is required',
-  email: 'E-mail (optional)',
+  email: 'Email (optional)',
   emailInvalid: 'Please enter a valid email address',
   address: '{currency} address',
-  noPlace: 'Enter an e-mail address or a wallet address',
+  noPlace: 'Add an email or at least one address',
   otherNetwork: 'This address belongs to {network}, but this field is for {currency}',
   otherNetworkDo:
     'Money sent to an address on another network can be lost. Enter it in the field for its own currency, or ask for an address that accepts {currency}.',

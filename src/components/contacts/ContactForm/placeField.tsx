@@ -25,7 +25,7 @@ export interface PlaceFieldProps extends Pick<
 > {
   form: UseFormReturn<ContactFields>;
   name: 'email' | `places.${number}`;
-  /** The currency that the address must be able to receive. An e-mail address can receive every currency. */
+  /** The currency that the address must be able to receive. An email address can receive every currency. */
   currency: CurrencyInfo;
   currencies: readonly CurrencyInfo[];
   known: readonly KnownRecipient[];
@@ -52,7 +52,7 @@ export function PlaceField({
   const { recipients: kinds } = use(FlorinContext);
   const looked = text === settled ? text : '';
   // Some warnings are not shown. Notes, and the warning that the text is the beginning of a known recipient, are only
-  // useful for payments. A wallet address in the e-mail field is already an error.
+  // useful for payments. A wallet address in the email field is already an error.
   const warningsOf = (recipient: string) =>
     recipientWarnings({ recipient, currency, currencies, known, kinds }).filter(
       (warning) =>

@@ -7,6 +7,6 @@ export const ContactList = {
   emptyText: 'Save the people you pay and see their names instead of addresses.',
   add: 'Add contact',
   none: 'No contacts found',
-  noneText: 'No name, e-mail or address matches your search.',
+  noneText: 'No name, email or address matches your search.',
   clear: 'Show all contacts',
 } as const;

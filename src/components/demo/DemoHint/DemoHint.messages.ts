@@ -1,7 +1,7 @@
 /** The English texts of `DemoHint`. */
 export const DemoHint = {
-  canOpen: 'This is a demo. Only its own account can be opened:',
-  canSignIn: 'This is a demo. Only its own account can sign in:',
+  canOpen: 'This is a demo. Only this email can sign up:',
+  canSignIn: 'This is a demo. Sign in with:',
   email: 'Email:',
   password: 'Password:',
   fill: 'Fill in',

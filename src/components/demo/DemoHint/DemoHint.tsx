@@ -10,7 +10,7 @@ import type { RootProps } from '../../provider/roots';
 
 export interface DemoHintProps extends RootProps {
   email: string;
-  /** The password. If omitted, the hint shows only the e-mail. */
+  /** The password. If omitted, the hint shows only the email. */
   password?: string | undefined;
   /** Called to fill in the form. */
   onFill: () => void;
@@ -24,7 +24,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** A hint that only the demo account exists, with a button that fills in its e-mail and password. */
+/** A hint that only the demo account exists, with a button that fills in its email and password. */
 export const DemoHint = rooted(
   'DemoHint',
   function DemoHint({ email, password, onFill, messages }: DemoHintProps, root) {

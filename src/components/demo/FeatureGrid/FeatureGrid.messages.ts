@@ -5,7 +5,7 @@ export const FeatureGrid = {
     'US dollars, euros, British pounds, Bitcoin, Ethereum and Cardano side by side, with one total you can read at a glance.',
   transfersTitle: 'Instant transfers',
   transfersText:
-    'Send to an e-mail or a wallet address. See what is available before you send, and whether it arrived right after.',
+    'Send to an email or a wallet address. See what is available before you send, and whether it arrived right after.',
   exchangeTitle: 'Built-in exchange',
   exchangeText:
     'Swap one currency for another at real-time rates. You receive exactly the amount on the screen, to the sixth decimal.',

@@ -1,6 +1,6 @@
 /** The English texts of `SiteFooter`. */
 export const SiteFooter = {
-  note: 'This is a demo and holds no money. The links in these columns are placeholders: they lead to a part of this page or back to its top.',
+  note: 'This is a demo and holds no money. Its links scroll this page.',
   product: 'Product',
   features: 'Features',
   testimonials: 'Testimonials',

@@ -19,7 +19,7 @@ import { Moment } from '../history/Moment';
 const START = 12;
 
 /**
- * A known recipient as the content of a button or an option: the name, the e-mail address or the end of the wallet
+ * A known recipient as the content of a button or an option: the name, the email address or the end of the wallet
  * address, the currency, and the last payment.
  */
 export function KnownRow({

@@ -38,7 +38,7 @@ const FIELDS: Readonly<
 const NAMES = Object.keys(FIELDS) as (keyof Profile)[];
 
 /**
- * Returns the validation rules of the fields. The names and the e-mail have the same rules as in a new account. All
+ * Returns the validation rules of the fields. The names and the email have the same rules as in a new account. All
  * other fields are optional.
  */
 const rulesIn = (

@@ -244,7 +244,7 @@ export const RequiresEmailAndPassword = meta.story({
     await step('Typing into the email clears only the error of the email', async () => {
       await userEvent.type(email(), 'a');
       await expect(email()).toHaveAccessibleDescription('');
-      // `toBeValid` also runs the browser's validation, which the form turns off and which refuses this e-mail. So the
+      // `toBeValid` also runs the browser's validation, which the form turns off and which refuses this email. So the
       // story reads `aria-invalid`.
       await expect(email()).toHaveAttribute('aria-invalid', 'false');
       await expect(password()).toHaveAccessibleDescription('Password is required');

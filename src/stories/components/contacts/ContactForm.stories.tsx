@@ -20,7 +20,7 @@ const ZOE = {
 };
 
 /**
- * A form for a contact: a name, an e-mail address, and addresses for receiving currencies.
+ * A form for a contact: a name, an email address, and addresses for receiving currencies.
  *
  * **When to use it**: To add or to edit a contact, for example in a `Sheet`. Below each address, the form shows the
  * kind of the address and warnings. A contact can be saved despite a warning. A currency with a network has an address
@@ -56,7 +56,7 @@ export const Base = meta.story({
           .map((field) => (field as HTMLInputElement).labels?.[0]?.textContent),
       ).toEqual([
         'Name',
-        'E-mail (optional)',
+        'Email (optional)',
         'Bitcoin address',
         'Ethereum address',
         'Cardano address',
@@ -66,7 +66,7 @@ export const Base = meta.story({
       await fill(userEvent, canvas.getByRole('textbox', { name: 'Name' }), ' Ana ');
       await fill(
         userEvent,
-        canvas.getByRole('textbox', { name: 'E-mail (optional)' }),
+        canvas.getByRole('textbox', { name: 'Email (optional)' }),
         'ana@florin.example',
       );
       await userEvent.keyboard('{Enter}');
@@ -88,22 +88,20 @@ export const FilledIn = meta.story({
   },
 });
 
-/** An error appears if the name is empty, or if there is neither an e-mail address nor a wallet address. */
+/** An error appears if the name is empty, or if there is neither an email address nor a wallet address. */
 export const Invalid = meta.story({
   tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent, step }) => {
     const name = canvas.getByRole('textbox', { name: 'Name' });
-    const email = canvas.getByRole('textbox', { name: 'E-mail (optional)' });
+    const email = canvas.getByRole('textbox', { name: 'Email (optional)' });
     await step('Save without a name and an address: both are required', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
       await expect(name).toHaveAccessibleDescription('Name is required');
       await expect(name).toHaveFocus();
-      await expect(email).toHaveAccessibleDescription(
-        'Enter an e-mail address or a wallet address',
-      );
+      await expect(email).toHaveAccessibleDescription('Add an email or at least one address');
     });
     await step(
-      'Save an invalid e-mail address, and an invisible character in the name',
+      'Save an invalid email address, and an invisible character in the name',
       async () => {
         await userEvent.type(name, 'A\u200B');
         await fill(userEvent, email, 'ana@florin');

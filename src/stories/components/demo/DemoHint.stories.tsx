@@ -28,9 +28,7 @@ const meta = preview.meta({
 export const Base = meta.story({
   play: async ({ canvas, step }) => {
     await step('The hint shows the email and no password', async () => {
-      await expect(
-        canvas.getByText('This is a demo. Only its own account can be opened:'),
-      ).toBeVisible();
+      await expect(canvas.getByText('This is a demo. Only this email can sign up:')).toBeVisible();
       await expect(canvas.getByText('demo@florin.example')).toBeVisible();
       await expect(canvas.queryByText(/Password/)).not.toBeInTheDocument();
     });
@@ -42,9 +40,7 @@ export const WithPassword = meta.story({
   args: { password: 'florin-demo' },
   play: async ({ canvas, step }) => {
     await step('The hint shows the email and the password', async () => {
-      await expect(
-        canvas.getByText('This is a demo. Only its own account can sign in:'),
-      ).toBeVisible();
+      await expect(canvas.getByText('This is a demo. Sign in with:')).toBeVisible();
       const [email, password] = canvas.getAllByRole('definition');
       await expect(email).toHaveTextContent(/^demo@florin\.example$/);
       await expect(password).toHaveTextContent(/^florin-demo$/);

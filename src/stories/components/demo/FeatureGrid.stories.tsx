@@ -33,7 +33,7 @@ export const Base = meta.story({
     });
     await step('The features contain the specified claims', async () => {
       const [, transfers, exchange, security] = canvas.getAllByRole('listitem');
-      await expect(transfers).toHaveTextContent('Send to an e-mail or a wallet address.');
+      await expect(transfers).toHaveTextContent('Send to an email or a wallet address.');
       await expect(transfers).toHaveTextContent('rent@example.com-$47.32bc1qw508d6…-0.0125 BTC');
       await expect(exchange).toHaveTextContent('at real-time rates');
       await expect(exchange).toHaveTextContent('1 USD0.92 EUR1 BTC43,250 USD');

@@ -97,7 +97,7 @@ export const TextWithBidiOverride = meta.story({
 export const Matrix = meta.story(
   matrix({
     Base: <Line>{BTC}</Line>,
-    'An e-mail address': <Line>rent@example.com</Line>,
+    'An email address': <Line>rent@example.com</Line>,
   }),
 );
 

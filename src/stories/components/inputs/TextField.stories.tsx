@@ -24,7 +24,7 @@ import { matrix } from '../../../testing/matrix';
  *
  * **Related**: `AmountField`, `PasswordField`, `SelectField`, `CheckboxField`.
  *
- * **Find it by**: text input, input, form field, e-mail, validation, error at a field, hint.
+ * **Find it by**: text input, input, form field, email, validation, error at a field, hint.
  */
 const meta = preview.meta({
   component: TextField,
@@ -51,10 +51,10 @@ export const Filled = meta.story({
 });
 
 export const WithHint = meta.story({
-  args: { hint: 'E-mail or wallet address' },
+  args: { hint: 'Email or wallet address' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Recipient' })).toHaveAccessibleDescription(
-      'E-mail or wallet address',
+      'Email or wallet address',
     );
   },
 });
@@ -130,7 +130,7 @@ export const Matrix = meta.story(
   matrix({
     Empty: <TextField label="Recipient" />,
     Filled: <TextField label="Recipient" defaultValue="rent@example.com" />,
-    Hint: <TextField label="Recipient" hint="E-mail or wallet address" />,
+    Hint: <TextField label="Recipient" hint="Email or wallet address" />,
     Error: (
       <TextField label="Email" error="Please enter a valid email address" defaultValue="rent" />
     ),
@@ -168,11 +168,11 @@ export const KeepsItsHeightWithAnError = meta.story({
 /** On a right-to-left page the field is mirrored, but an email address is still typed from left to right. */
 export const KeepsEmailsLeftToRight = meta.story({
   tags: ['behaviour'],
-  args: { label: 'E-mail', type: 'email', defaultValue: 'alex@', endAdornment: <span>unit</span> },
+  args: { label: 'Email', type: 'email', defaultValue: 'alex@', endAdornment: <span>unit</span> },
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
-    const field = canvas.getByLabelText('E-mail');
-    const label = canvas.getByText('E-mail', { selector: 'label' }).getBoundingClientRect();
+    const field = canvas.getByLabelText('Email');
+    const label = canvas.getByText('Email', { selector: 'label' }).getBoundingClientRect();
     const input = field.getBoundingClientRect();
     await expect(Math.abs(input.right - 14 - label.right)).toBeLessThan(2);
     await expect(canvas.getByText('unit').getBoundingClientRect().right).toBeLessThan(

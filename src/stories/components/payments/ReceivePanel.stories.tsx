@@ -30,7 +30,7 @@ const ADDRESSES: ReceivePanelProps['addresses'] = {
  *
  * - Without an amount.
  * - With an amount. The amount is added to the shared text, and to the code if the currency has a `paymentLink`.
- * - With an amount that the code cannot contain, such as for an e-mail address. A message then asks the user to tell
+ * - With an amount that the code cannot contain, such as for an email address. A message then asks the user to tell
  *   the sender the amount.
  * - With an invalid amount. The amount field shows an error, and neither the code nor the shared text contains the
  *   amount.
@@ -51,7 +51,7 @@ const meta = preview.meta({
   args: { addresses: ADDRESSES, onCopy: fn(), onShare: fn() },
 });
 
-/** Dollars are received at the e-mail address of the account. */
+/** Dollars are received at the email address of the account. */
 export const Base = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Currency' })).toHaveDisplayValue(
@@ -208,7 +208,7 @@ export const IncludesTheAmount = meta.story({
   },
 });
 
-/** The code of an e-mail address cannot contain an amount. A sentence warns the user. */
+/** The code of an email address cannot contain an amount. A sentence warns the user. */
 export const WarnsThatEmailsCarryNoAmount = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, step, args }) => {

@@ -26,14 +26,14 @@ function Stateful(props: ComponentProps<typeof RecipientField>) {
 }
 
 /**
- * A field for an e-mail address or a wallet address. The field suggests contacts and recent recipients.
+ * A field for an email address or a wallet address. The field suggests contacts and recent recipients.
  *
  * **When to use it**: In a form that sends money. The field shows the kind of the typed recipient, and does not change
  * the text.
  *
- * **When not to use it**: For the user's own e-mail address, use `TextField`.
+ * **When not to use it**: For the user's own email address, use `TextField`.
  *
- * **States**: empty; with an e-mail address; with an address of each network, with or without a checksum; with an
+ * **States**: empty; with an email address; with an address of each network, with or without a checksum; with an
  * unknown text; with suggestions; with an error; read-only.
  *
  * **Keyboard**: The down arrow opens the suggestions, arrow keys move through them, and Enter picks the marked
@@ -52,7 +52,7 @@ const meta = preview.meta({
   render: (args) => <Stateful {...args} />,
   args: {
     label: 'Recipient',
-    hint: 'E-mail or wallet address',
+    hint: 'Email or wallet address',
     value: '',
     known: KNOWN,
     onChange: fn(),
@@ -92,7 +92,7 @@ export const Base = meta.story({
       await expect(field).toHaveValue('ana@florin.example');
       await expect(args.onChange).toHaveBeenLastCalledWith('ana@florin.example');
       await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
-      await expect(await canvas.findByText('E-mail address')).toBeVisible();
+      await expect(await canvas.findByText('Email address')).toBeVisible();
     });
   },
 });
@@ -111,7 +111,7 @@ export const Suggestions = meta.story({
 export const Matrix = meta.story({
   ...matrix({
     Empty: <Stateful {...meta.input.args} />,
-    'E-mail address': <Stateful {...meta.input.args} value="ana@florin.example" />,
+    'Email address': <Stateful {...meta.input.args} value="ana@florin.example" />,
     'Bitcoin address': <Stateful {...meta.input.args} value={BITCOIN} />,
     'Wrong checksum': <Stateful {...meta.input.args} value={`${BITCOIN.slice(0, -1)}5`} />,
     Unknown: <Stateful {...meta.input.args} value="somebody" />,
@@ -136,7 +136,7 @@ export const ShowsTheKindOfRecipient = meta.story({
     const field = canvas.getByRole('combobox', { name: 'Recipient' });
     const status = canvas.getByRole('status');
     await step('The hint is visible while the field has the focus', async () => {
-      const hint = canvas.getByText('E-mail or wallet address');
+      const hint = canvas.getByText('Email or wallet address');
       await expect(hint.clientHeight).toBe(1);
       field.focus();
       await waitFor(() => expect(hint.clientHeight).toBeGreaterThan(10));
@@ -146,7 +146,7 @@ export const ShowsTheKindOfRecipient = meta.story({
       await expect(status).toBeEmptyDOMElement();
       await userEvent.type(field, BITCOIN.slice(-1));
       await waitFor(() => expect(status).toHaveTextContent('Bitcoin address (SegWit)'));
-      await expect(field).toHaveAccessibleDescription('E-mail or wallet address');
+      await expect(field).toHaveAccessibleDescription('Email or wallet address');
       await expect(args.onSettle).not.toHaveBeenCalled();
     });
     await step(
@@ -163,7 +163,7 @@ export const ShowsTheKindOfRecipient = meta.story({
       await userEvent.clear(field);
       await userEvent.paste('somebody');
       await waitFor(() =>
-        expect(status).toHaveTextContent('Not an e-mail or a known kind of address'),
+        expect(status).toHaveTextContent('Not an email or a known kind of address'),
       );
       await expect(args.onSettle).toHaveBeenLastCalledWith('somebody');
     });

@@ -6,8 +6,8 @@ import { matrix } from '../../../testing/matrix';
 
 /** Maps each expected text to a recipient. The addresses are the examples of their standards. */
 const EXAMPLES = {
-  'E-mail address': 'ana@florin.example',
-  'Not an e-mail or a known kind of address': 'Ana',
+  'Email address': 'ana@florin.example',
+  'Not an email or a known kind of address': 'Ana',
   'A link, not a recipient': 'https://florin.example',
   'Bitcoin address (legacy)': '17VZNX1SN5NtKa8UQFxwQbFeFc3iqRYhem',
   'Bitcoin address (script)': '3EktnHQD7RiAE6uzMj2ZifT9YgRrkSgzQX',
@@ -33,14 +33,14 @@ const EXAMPLES = {
 } as const;
 
 /**
- * A line that names the kind of a recipient, such as "E-mail address" or "Bitcoin address (SegWit)".
+ * A line that names the kind of a recipient, such as "Email address" or "Bitcoin address (SegWit)".
  *
  * **When to use it**: Below a field for a recipient, inside a live region. The line also reports a wrong or missing
  * checksum.
  *
  * **When not to use it**: For a warning with advice, use `RecipientWarning`.
  *
- * **States**: an e-mail address; each kind of wallet address; a wrong or missing checksum; a link; an unknown text. For
+ * **States**: an email address; each kind of wallet address; a wrong or missing checksum; a link; an unknown text. For
  * an empty text, the component renders nothing.
  *
  * **Keyboard**: none. It is text.

@@ -421,7 +421,7 @@ export const RejectsInvisibleCharactersInTheRecipient = meta.story({
       await userEvent.clear(recipient);
       await fill(userEvent, recipient, 'rent@example.com');
       await userEvent.keyboard('{Enter}');
-      await expect(recipient).toHaveAccessibleDescription('E-mail or wallet address');
+      await expect(recipient).toHaveAccessibleDescription('Email or wallet address');
       await expect(args.onSend).toHaveBeenCalledOnce();
     });
   },
@@ -887,9 +887,9 @@ export const ShowsWarningsAboutTheRecipient = meta.story({
 
 /** Each entry is a pasted text, the chosen currency, and the expected note. */
 const NOTED = [
-  [BITCOIN, 'usd', 'This address belongs to Bitcoin, and you are sending US dollars'],
+  [BITCOIN, 'usd', 'This address belongs to Bitcoin, but you are sending US dollars'],
   ['new@florin.example', 'gbp', 'Your first payment to this recipient is more than half'],
-  ['landlord', 'usd', 'A payment to this kind of recipient may not arrive'],
+  ['landlord', 'usd', 'We do not recognize this recipient. The payment may not arrive.'],
 ] as const;
 
 /** A payment with a note is sent at the first press. */

@@ -91,7 +91,7 @@ export const ReceivePanel = rooted(
     const parsed = typed.trim() === '' ? null : parseAmount(typed, currency, { locale });
     const amount = parsed?.ok === true ? parsed.value : undefined;
     const code = paymentText(currency, address, amount);
-    // The code of an e-mail address is only the address, so the amount is not part of it.
+    // The code of an email address is only the address, so the amount is not part of it.
     const isAmountLost = amount !== undefined && code === address;
 
     const options = useCurrencyOptions(offered);

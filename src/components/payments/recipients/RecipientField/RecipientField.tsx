@@ -62,7 +62,7 @@ declare module '../../../provider/roots' {
 }
 
 /**
- * A controlled field for an e-mail or wallet address. It suggests known recipients while the user types, and shows the
+ * A controlled field for an email or wallet address. It suggests known recipients while the user types, and shows the
  * kind of the recipient below the field. It never changes the typed text.
  */
 export const RecipientField = rooted(

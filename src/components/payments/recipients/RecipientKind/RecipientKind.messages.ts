@@ -1,7 +1,7 @@
 /** The English texts of `RecipientKind`. */
 export const RecipientKind = {
-  email: 'E-mail address',
-  unknown: 'Not an e-mail or a known kind of address',
+  email: 'Email address',
+  unknown: 'Not an email or a known kind of address',
   unknownKind: 'Not a known kind of recipient',
   bitcoin: 'Bitcoin address ({form})',
   bitcoinTestnet: 'Bitcoin testnet address ({form})',

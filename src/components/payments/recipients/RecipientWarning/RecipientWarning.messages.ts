@@ -30,9 +30,9 @@ export const RecipientWarning = {
   beginning: 'This is only the beginning of a recipient you know: {recipient}',
   beginningDo: 'Use the whole recipient, or check that you mean another one.',
   use: 'Use {recipient}',
-  fiat: 'This address belongs to {network}, and you are sending {currency}',
+  fiat: 'This address belongs to {network}, but you are sending {currency}',
   fiatDo: 'Check that it can receive {currency}.',
-  unknown: 'A payment to this kind of recipient may not arrive',
+  unknown: 'We do not recognize this recipient. The payment may not arrive.',
   unknownCheck: 'Check every letter.',
-  unknownDo: 'Check every letter, or ask for an e-mail or wallet address.',
+  unknownDo: 'Check every letter, or ask for an email or wallet address.',
 } as const;

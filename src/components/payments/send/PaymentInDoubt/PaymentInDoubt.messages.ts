@@ -6,7 +6,7 @@ export const PaymentInDoubt = {
   exchange: 'Exchange of {amount} to {currency}',
   exchangeHidden: 'Exchange of {from} to {currency}',
   again:
-    'You are sending the same amount to the same recipient. Check again first, or press Send anyway again to pay twice.',
+    'You are sending the same amount to the same recipient. Check again first. Send anyway pays a second time.',
   noAnswer: 'There is still no answer.',
   check: 'Check again',
 } as const;

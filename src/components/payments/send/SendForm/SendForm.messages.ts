@@ -1,8 +1,8 @@
 /** The English texts of `SendForm`, except for refusals. */
 export const SendForm = {
   recipient: 'Recipient',
-  recipientHint: 'E-mail or wallet address',
-  emailHint: 'E-mail address',
+  recipientHint: 'Email or wallet address',
+  emailHint: 'Email address',
   walletHint: 'Wallet address',
   amount: 'Amount',
   currency: 'Currency',
