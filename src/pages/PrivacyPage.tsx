@@ -14,7 +14,7 @@ const english = {
   storedWords:
     'Two settings, on your own device: the theme and the language. They are kept in your browser’s local storage under the keys “theme” and “florin.language”. Clearing the data of this site removes them.',
   storedByChoice:
-    'If you turn on “Keep my wallets on this device”, Florin also keeps your wallets, their history, your contacts and your choices in your browser’s IndexedDB, with some marks in its local storage whose keys begin with “florin.”. They do not leave the device. Turning it off erases them.',
+    'If you turn on “Keep my wallets on this device”, your wallets, their history, your contacts and your choices are kept in your browser’s IndexedDB, with some marks in its local storage whose keys begin with “florin.”. They do not leave the device. Turning it off erases them.',
   storedFiles:
     'The browser also keeps a copy of the files of this app, so that it opens without a connection. The copy contains nothing about you.',
   sent: 'What is sent',

@@ -29,7 +29,6 @@ const WITHOUT_MATRIX = {
     'demo/TestimonialList',
     'layout/PlainList',
     'layout/Prose',
-    'payments/Moment',
     'payments/QuickActions',
     'profile/StatTiles',
     'settings/SettingsGroup',

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Moment } from '../../../components/payments/history/Moment';
 import { seenIn } from '../../../testing/lines';
+import { matrix } from '../../../testing/matrix';
 
 /**
  * A short date and time in the user's time zone.
@@ -40,6 +41,19 @@ export const OtherYear = meta.story({
     await expect(canvas.getByText('Mar 1, 2026, 9:30 AM')).toBeVisible();
   },
 });
+
+const AT = '2026-03-01T09:30:00.000Z';
+
+export const Matrix = meta.story(
+  matrix(
+    {
+      'This year': <Moment at={AT} thisYear={2026} />,
+      'Another year': <Moment at={AT} thisYear={2027} />,
+      'Only the time': <Moment at={AT} timeOnly />,
+    },
+    { cell: 160 },
+  ),
+);
 
 /** In German, the day stays before the month, even on a right-to-left page. */
 export const KeepsTheDayBeforeTheMonth = meta.story({
