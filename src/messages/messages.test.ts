@@ -34,6 +34,7 @@ it("components, demo and app have the app's languages, and English as the defaul
 const sources = import.meta.glob<string>(
   [
     '../{app,components,features,pages}/**/*.{ts,tsx}',
+    '../domain/keptRefusal.ts',
     '!**/*.{messages,test}.ts',
     '!**/messages/*.ts',
     '!**/{english,ruleTexts}.ts',
@@ -41,10 +42,18 @@ const sources = import.meta.glob<string>(
   { eager: true, query: '?raw', import: 'default' },
 );
 
-/** Returns the code of all modules whose path matches `ending`, without the English texts in the code. */
-const sourceOf = (ending: RegExp) =>
+/** The folders of the texts that several components of a folder use. */
+const folders = new Map(
+  Object.entries(import.meta.glob<object>('../features/**/*.messages.ts', { eager: true })).flatMap(
+    ([file, texts]) =>
+      Object.keys(texts).map((name) => [name, file.replace(/[^/]+$/, '')] as const),
+  ),
+);
+
+/** Returns the code of all modules whose path matches `ending` or is in a folder, without the English texts in the code. */
+const sourceOf = (ending: RegExp, folder?: string) =>
   Object.entries(sources)
-    .filter(([file]) => ending.test(file))
+    .filter(([file]) => ending.test(file) || (folder !== undefined && file.startsWith(folder)))
     .map(([, text]) => text.replace(ENGLISH_IN_CODE, ''))
     .join('\n');
 
@@ -52,9 +61,14 @@ it.each(Object.entries(allEnglish))('every text of %s is used', (component, text
   // A text is used by its component, by the component that it connects, or by a module that is not a component, such as
   // a shared rule.
   const name = component.replace(/^Connected/, '(?:Connected)?');
-  const source = sourceOf(new RegExp(`/${name}\\.tsx$|/[a-z]\\w*\\.tsx?$`));
-  const unused = Object.keys(texts).filter((key) => !new RegExp(`\\b${key}\\b`).test(source));
-  expect(unused).toEqual([]);
+  const ending = new RegExp(`/${name}\\.tsx$|/[a-z]\\w*\\.tsx?$`);
+  const source = sourceOf(ending, folders.get(component));
+  const isIn = (key: string) => new RegExp(`\\b${key}\\b`).test(source);
+  // A key may be a word with an ending, such as `${task}Done`.
+  const endings = [...source.matchAll(/`\$\{\w+\}([\w-]+)`/g)].map(([, end = '']) => end);
+  const isMade = (key: string) =>
+    endings.some((ending) => key.endsWith(ending) && isIn(key.slice(0, -ending.length)));
+  expect(Object.keys(texts).filter((key) => !isIn(key) && !isMade(key))).toEqual([]);
 });
 
 describe.each(catalogues)('the texts of $of in $tag', ({ tag, texts: messages, english }) => {

@@ -34,6 +34,8 @@ export interface FollowerOptions {
   readonly log: Log;
   /** The time of the current balances, ISO 8601. */
   readonly readAt: string;
+  /** Returns whether another tab has changed the data since the first reading began. */
+  readonly wasChanged?: () => boolean;
 }
 
 /**
@@ -48,6 +50,7 @@ export function createFollower({
   device,
   log,
   readAt: firstReadAt,
+  wasChanged = () => false,
 }: FollowerOptions): Follower {
   const { update, isBusy, loadOlder } = store.getState().actions;
   const data = () => store.getState().data;
@@ -183,6 +186,7 @@ export function createFollower({
         checkOnSwitch(),
         checkByClock(),
       ];
+      if (wasChanged()) checkSoon();
       return () => {
         for (const stop of stops) stop();
         cancel();

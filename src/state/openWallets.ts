@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
+import type { WalletAdapter } from '../backend/walletAdapter';
 import type { CurrencyInfo } from '../domain/currency/currency';
 import { CURRENCY_LIST } from '../domain/currency/currency';
 import type { WalletState } from '../domain/ledger/ledger';
@@ -77,12 +78,31 @@ function doubtsKeeper(
   return keep;
 }
 
+/**
+ * Notes whether another tab changes the data before the wallets follow it. The returned function ends that, and returns
+ * whether there was a change.
+ */
+function noteChanges(adapter: WalletAdapter, signal: AbortSignal): () => boolean {
+  let isChanged = false;
+  const stop = adapter.subscribeChanges?.(() => {
+    isChanged = true;
+  });
+  signal.addEventListener('abort', () => stop?.());
+  return () => {
+    stop?.();
+    const wasChanged = isChanged;
+    isChanged = false;
+    return wasChanged;
+  };
+}
+
 /** Creates the wallets of a session from their first reading, or from the state before it with the orders in doubt. */
 function walletsFrom(
   world: World,
   session: Session,
   first: Reading,
   state: WalletState,
+  wasChanged = noteChanges(sessionsOf(world).adapter, session.reading.signal),
 ): OpenWallets {
   const { adapter } = sessionsOf(world);
   const readAt = first.sheet.at;
@@ -98,7 +118,7 @@ function walletsFrom(
   // The first reading may contain the record of an order that was in doubt before the page was reloaded.
   if (state.pending.length > 0)
     store.getState().actions.update((before) => withReading(before, first));
-  const follower = createFollower({ ...world, adapter, store, readAt });
+  const follower = createFollower({ ...world, adapter, store, readAt, wasChanged });
   confirmUnloadWhilePending(store, world.device);
   const { follow, checkSoon, isUnsettled } = follower;
   const wallets = {
@@ -119,6 +139,7 @@ async function readThem(
 ): Promise<OpenWallets> {
   const { adapter } = sessionsOf(world);
   const { signal } = session.reading;
+  const wasChanged = noteChanges(adapter, signal);
   let reading = await readWallets(adapter, signal);
   let state = walletStateOf(reading, world.log, needed);
   const kept = hasKeptDoubts(world) ? marksOf(world) : null;
@@ -132,7 +153,7 @@ async function readThem(
       reading = await withFound(adapter, state, { ...reading, pages }, signal);
     }
   }
-  const wallets = walletsFrom(world, session, reading, state);
+  const wallets = walletsFrom(world, session, reading, state, wasChanged);
   session.wallets = wallets;
   return wallets;
 }

@@ -9,11 +9,7 @@ export const ENGLISH_IN_CODE = /^const english = (\{.*?\}) as const;$.*?(\w+): t
 
 const TEXT = /(\w+):\s*(?:'([^']*)'|"([^"]*)")/g;
 
-/**
- * The English texts of the app by component and key. They are read from the source code with a regular expression,
- * because a module that exports anything besides components loses React's Fast Refresh.
- */
-export const appEnglish = Object.fromEntries(
+const inCode = Object.fromEntries(
   Object.values(sources).flatMap((code) => {
     const [, texts, place] = ENGLISH_IN_CODE.exec(code) ?? [];
     if (texts === undefined || place === undefined) return [];
@@ -23,3 +19,13 @@ export const appEnglish = Object.fromEntries(
     return [[place, Object.fromEntries(found)] as const];
   }),
 );
+
+type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+const files = import.meta.glob<Texts>('../features/**/*.messages.ts', { eager: true });
+
+/**
+ * The English texts of the app by component and key. Those in the code of a page or a feature are read with a regular
+ * expression, because a module that exports anything besides components loses React's Fast Refresh.
+ */
+export const appEnglish: Texts = Object.assign(inCode, ...Object.values(files));

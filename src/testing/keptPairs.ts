@@ -96,14 +96,19 @@ function createDevice({ locks: createLocks, turn: takeTurn, window }: PairsDevic
     (await openWallets(world)).follow();
   }
 
-  /** Lets time pass, and all work of that time end. */
+  /** Lets the work end that needs no time. */
+  async function rest(turns: number) {
+    for (let turn = 0; turn < turns; turn += 1) {
+      await new Promise<void>((resolve) => deviceAfter(0, resolve));
+      await takeTurn();
+    }
+  }
+
+  /** Lets time pass, and most of the work of that time end. */
   async function pass(ms: number) {
     for (let left = ms; left > 0; left -= 250) {
       clock.advance(Math.min(left, 250));
-      for (let turn = 0; turn < 6; turn += 1) {
-        await new Promise<void>((resolve) => deviceAfter(0, resolve));
-        await takeTurn();
-      }
+      await rest(6);
       for (const tab of tabs) await show(tab).catch(() => undefined);
     }
   }
@@ -122,6 +127,7 @@ function createDevice({ locks: createLocks, turn: takeTurn, window }: PairsDevic
   return {
     openTab,
     pass,
+    rest,
     end,
     async close() {
       await Promise.all(stops.map((stop) => stop()));
@@ -338,6 +344,7 @@ export async function expectSerial(
   if (delay > 0) await device.pass(delay);
   const done = await device.end(Promise.all([begun, ACTIONS[second](other)]));
   await device.pass(1_000);
+  await device.rest(40);
   const stored = await storedIn(pair);
   const references = [
     await serial(on, start, first, second),
@@ -369,6 +376,7 @@ export async function expectBoth(on: PairsDevice, names: readonly Name[]): Promi
   }
   const done = await device.end(Promise.all([earlier, ...begun]));
   await device.pass(1_000);
+  await device.rest(40);
   const stored = await storedIn(pair);
   expect(done).toEqual([true, true, true]);
   // Kept data is shared, so another tab could have run the order.

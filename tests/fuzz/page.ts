@@ -8,7 +8,7 @@ import { scrollsSideways } from '../../src/testing/sideways';
 /** Returns the visible text fields that are not read-only. */
 export function textFields(): HTMLInputElement[] {
   return reachable<HTMLInputElement>('input').filter(
-    ({ type, readOnly }) => !readOnly && !/^(checkbox|radio)$/.test(type),
+    ({ type, readOnly }) => !readOnly && !/^(checkbox|radio|file)$/.test(type),
   );
 }
 

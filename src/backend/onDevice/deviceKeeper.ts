@@ -42,8 +42,14 @@ export function createDeviceKeeper({
   const turn = Promise.resolve();
   const parts: KeeperParts = { ...options, device, iterations, ledger, shown, lockIfDue, turn };
   const { onMessage } = ledger.tabs;
+  const followers = new Set<() => void>();
+  /** Reads what another tab has written, and then reports it, so that the earlier data is not read after the report. */
+  const follow = async () => {
+    await sync(parts);
+    for (const run of followers) run();
+  };
   const stops = [
-    onMessage(() => void sync(parts)),
+    onMessage(() => void follow()),
     // A message may have been missed while the page was in the back/forward cache.
     clock.whileSeen(() => {
       if (shown.now().status.kind !== 'off') void sync(parts);
@@ -74,7 +80,10 @@ export function createDeviceKeeper({
     raw: ledger.store.raw,
     sync: () => sync(parts),
     report: () => void sync(parts),
-    onChange: onMessage,
+    onChange(run) {
+      followers.add(run);
+      return () => void followers.delete(run);
+    },
     async close() {
       for (const stop of stops) stop();
       endWatch(parts);

@@ -49,8 +49,8 @@ export function WayBack() {
   const { pathname, state } = useLocation();
   const places = usePlaces();
   const path = pathname.replace(/\/$/, '');
-  const parent = parentOf(path);
-  if (parent === undefined) return null;
+  // A page that is rendered in advance is not at its path. Its styles are needed then, not its link.
+  const parent = parentOf(path) ?? paths.settings;
   const origin = parent === livePaths.history ? readCameFrom(state) : undefined;
   const href = origin !== undefined && places[origin] !== undefined ? origin : parent;
   return (

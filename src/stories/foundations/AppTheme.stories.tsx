@@ -10,7 +10,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Sheet } from '../../components/feedback/Sheet/Sheet';
 import { Amount } from '../../components/money/Amount/Amount';
@@ -224,8 +224,8 @@ export const FormInASheet = meta.story({
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     const sheet = await page.findByRole('dialog', { name: 'Send' });
-    const { bottom } = sheet.getBoundingClientRect();
-    await expect(Math.round(bottom)).toBe(innerHeight);
+    // The sheet slides in.
+    await waitFor(() => expect(Math.round(sheet.getBoundingClientRect().bottom)).toBe(innerHeight));
     await expect(page.getByTestId('own')).toHaveStyle({ minHeight: '0px', padding: '6px 16px' });
     const cancel = page.getByRole('button', { name: 'Cancel' });
     await expect(cancel.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);

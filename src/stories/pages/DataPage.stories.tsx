@@ -356,10 +356,8 @@ export const ExportsABackup = meta.story({
     await expect(file?.type).toBe('application/json');
     const { format, version, payload } = JSON.parse(file?.text ?? '') as Record<string, string>;
     await expect([format, version]).toEqual(['florin-backup', 1]);
-    const { transactions } = JSON.parse(payload ?? '') as {
-      transactions: Record<string, unknown[]>;
-    };
-    await expect(transactions['personal']).toHaveLength(450);
+    const { wallets } = JSON.parse(payload ?? '') as { wallets: { transactions: unknown[] }[] };
+    await expect(wallets[0]?.transactions).toHaveLength(450);
   },
 });
 

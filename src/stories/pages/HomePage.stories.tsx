@@ -470,6 +470,6 @@ export const FollowsAPendingPayment = meta.story({
     await expect(texts).toEqual(['Rent share: Failed']);
     await expect(await totalBalance()).toHaveTextContent('$20,129.34');
     const [, sent] = await recentTransactions();
-    await expect(sent).toHaveTextContent('-$120.00Failed');
+    await expect(sent).toHaveTextContent(/-\$120\.00.*Failed$/);
   },
 });

@@ -300,7 +300,7 @@ const facts = {
 } as const;
 
 /** The place of the date is kept until it is known, because a server may not know the time zone. */
-const dated = { ...facts, minInlineSize: '7.5rem' } as const;
+const dated = { ...facts, minInlineSize: 'min(7.5rem, 100%)' } as const;
 
 /** The time is below the status. */
 const stacked = { ...dated, flexDirection: 'column-reverse', alignItems: 'flex-end' } as const;

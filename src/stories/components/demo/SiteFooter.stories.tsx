@@ -7,7 +7,7 @@ import { SiteFooter } from '../../../components/demo/SiteFooter/SiteFooter';
  * policy.
  *
  * **When to use it**: Once, at the end of the landing page. Each placeholder leads to a section or to the top of the
- * page. A sentence states that the links are placeholders.
+ * page. A sentence states that the links scroll this page.
  *
  * **When not to use it**: Do not use it in the signed-in app, where the `TabBar` is at the bottom of the screen.
  *
@@ -39,7 +39,9 @@ export const Base = meta.story({
       ]);
       await expect(hrefsIn('Company')).toEqual(['About #top', 'Careers #top', 'Press #top']);
       await expect(hrefsIn('Support')).toEqual(['Help Center #top', 'Contact #top', 'Status #top']);
-      await expect(canvas.getByText(/are placeholders/)).toBeVisible();
+      await expect(
+        canvas.getByText(/^This is a demo and holds no money\. Its links scroll this page\.$/),
+      ).toBeVisible();
     });
     await step('Two links lead to other pages', async () => {
       const link = (name: string) => canvas.getByRole('link', { name });

@@ -144,7 +144,7 @@ export const ArrivingInParts = meta.story({
   play: async ({ canvas }) => {
     const [, sent] = canvas.getAllByRole('listitem');
     await expect(sent).toHaveTextContent('Arrived: $40.00 of $120.00');
-    await expect(sent).toHaveTextContent('-$120.00Pending');
+    await expect(sent).toHaveTextContent(/-\$120\.00.*Pending$/);
   },
 });
 
