@@ -13,7 +13,7 @@ import { expect, test } from './test';
 const JAVASCRIPT: Partial<Record<Path, number>> = {
   [paths.landing]: 167_100,
   [paths.signin]: 181_300,
-  [paths.home]: 191_800,
+  [paths.home]: 191_900,
 };
 
 /** The largest number of requests: the document, its code and the typeface. The icon is part of the document. */
