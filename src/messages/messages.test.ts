@@ -67,7 +67,7 @@ it.each(Object.entries(allEnglish))('every text of %s is used', (component, text
   // A key may be a word with an ending, such as `${task}Done`.
   const endings = [...source.matchAll(/`\$\{\w+\}([\w-]+)`/g)].map(([, end = '']) => end);
   const isMade = (key: string) =>
-    endings.some((ending) => key.endsWith(ending) && isIn(key.slice(0, -ending.length)));
+    endings.some((end) => key.endsWith(end) && isIn(key.slice(0, -end.length)));
   expect(Object.keys(texts).filter((key) => !isIn(key) && !isMade(key))).toEqual([]);
 });
 
