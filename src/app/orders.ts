@@ -21,7 +21,7 @@ export const inTurn = <Answer>(
     try {
       await keeper.sync();
     } catch {
-      // The code of the keeper has not loaded.
+      // The code of the keeper could not be loaded.
       return refuse({ kind: 'not-stored' });
     }
     return keeper.epoch() === epoch ? order() : refuse({ kind: 'replaced' });

@@ -238,6 +238,18 @@ describe('changes', () => {
     expect(await device.dollarsOf(await device.openTab())).toBe('2747.32');
   });
 
+  it('are reported to another tab after it has read them', async () => {
+    const one = await keptTab();
+    const other = await device.openTab();
+    const seen: unknown[] = [];
+    other.onChange(() => seen.push(other.personal()?.contacts));
+    await one.savePersonal((now) => ({ ...now, contacts: [] }));
+    await vi.waitFor(() => {
+      expect(seen.length).toBeGreaterThan(0);
+    });
+    expect(seen[0]).toEqual([]);
+  });
+
   it('create wallets with random ids', async () => {
     const keeper = await keptTab();
     const wallet = { name: 'Trips', type: 'personal', color: 'tide' } as const;

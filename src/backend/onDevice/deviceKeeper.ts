@@ -1,3 +1,4 @@
+import type { BackupContents } from '../../domain/backup/backup';
 import type { Cancel } from '../../services/clock';
 import { hasDatabase } from '../../services/databases';
 import { browserKeptDevice } from '../../services/keptDevice';
@@ -25,6 +26,16 @@ export interface DeviceKeeper extends Keeper {
   readonly onChange: (run: () => void) => Cancel;
   /** Ends the timers and listeners. */
   readonly close: () => Promise<void>;
+}
+
+/** The newest contents of all tabs; null if they cannot be read completely. */
+async function contentsOf({ ledger, shown }: KeeperParts): Promise<BackupContents | null> {
+  const { kind } = shown.now().status;
+  if (kind !== 'open' && kind !== 'unusable') return null;
+  await refresh(ledger).catch(() => undefined);
+  if (!ledger.copy) return null;
+  const { answers: _answers, ...contents } = ledger.copy.data;
+  return contents;
 }
 
 /** Makes the keeper of a device. `open` reads the kept data. */
@@ -69,14 +80,7 @@ export function createDeviceKeeper({
       if (!isHinted && shown.now().status.kind === 'off' && (await hasDatabase(name)))
         void removeEmpty(parts);
     },
-    async contents() {
-      const { kind } = shown.now().status;
-      if (kind !== 'open' && kind !== 'unusable') return null;
-      await refresh(ledger).catch(() => undefined);
-      if (!ledger.copy) return null;
-      const { answers: _answers, ...contents } = ledger.copy.data;
-      return contents;
-    },
+    contents: () => contentsOf(parts),
     raw: ledger.store.raw,
     sync: () => sync(parts),
     report: () => void sync(parts),

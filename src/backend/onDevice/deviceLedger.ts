@@ -111,7 +111,7 @@ export async function refresh(ledger: Ledger): Promise<Snapshot> {
   return ledger.copy ?? snapshot;
 }
 
-/** Writes data, if the head is still the one that it was made for. */
+/** Writes data. Rejects with `replaced` if another tab has changed the head since the data was read. */
 async function put(
   ledger: Ledger,
   { answers, ...contents }: Data,

@@ -15,7 +15,7 @@ export interface CameFrom {
   readonly cameFrom: string;
 }
 
-/** Returns the path of the page with the followed link; undefined if there is none, as after the URL was typed. */
+/** Returns the path of the page whose link the user pressed; undefined if the user opened the page by its URL. */
 function readCameFrom(state: unknown): string | undefined {
   const { cameFrom } = (
     typeof state === 'object' && state !== null ? state : {}

@@ -29,8 +29,8 @@ interface ContactRowProps {
 }
 
 /**
- * Shows a contact: name, addresses, a link to send money, and two buttons, all as icons. The name is the accessible description of
- * the link and the buttons.
+ * Shows a contact: name, addresses, a link to send money, and two buttons, all as icons. The name is the accessible
+ * description of the link and the buttons.
  */
 export function ContactRow(row: ContactRowProps) {
   const { contact, send, edit, remove, sendHref, onEdit, onRemove } = row;
