@@ -253,7 +253,7 @@ export function TransactionLine({
             </Typography>
           )}
         </Box>
-        <Box sx={rowEnd}>
+        <Box sx={timeOnly ? rowEnd : datedEnd}>
           <Box sx={direction === 'in' ? { color: 'success.main' } : {}}>
             {amount ?? (
               <Amount
@@ -265,7 +265,7 @@ export function TransactionLine({
               />
             )}
           </Box>
-          <Box sx={isStacked ? stacked : timeOnly ? facts : dated}>
+          <Box sx={isStacked ? stacked : facts}>
             <Typography variant="caption" component="span" color="textSecondary" sx={time}>
               {moment ?? (
                 <Moment at={transaction.timestamp} thisYear={thisYear} timeOnly={timeOnly} />
@@ -300,10 +300,10 @@ const facts = {
 } as const;
 
 /** The place of the date is kept until it is known, because a server may not know the time zone. */
-const dated = { ...facts, minInlineSize: 'min(7.5rem, 100%)' } as const;
+const datedEnd = { ...rowEnd, minInlineSize: 'min(7rem, 100%)' } as const;
 
 /** The time is below the status. */
-const stacked = { ...dated, flexDirection: 'column-reverse', alignItems: 'flex-end' } as const;
+const stacked = { ...facts, flexDirection: 'column-reverse', alignItems: 'flex-end' } as const;
 
 /** The second line is small, so that an address and a date fit beside each other on a phone. */
 const small = { fontSize: '0.75rem', lineHeight: 1.5 } as const;
