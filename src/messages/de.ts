@@ -516,7 +516,7 @@ export const de: SomeMessages = {
     needsCurrency: 'Sobald es eine Währung gibt, können Sie sie hier senden.',
   },
   ShareBar: {
-    title: 'Wo Ihr Geld ist',
+    title: 'Verteilung',
     empty: 'Hier erscheint Ihr Geld, nach Währungen.',
     hidden: 'Anteil verborgen',
   },

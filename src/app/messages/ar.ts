@@ -254,7 +254,7 @@ export const ar: SomeMessages = {
     totals: 'المجاميع',
     count:
       '{count, plural, zero {لا معاملات} one {معاملة واحدة} two {معاملتان} few {# معاملات} many {# معاملة} other {# معاملة}}',
-    completed: 'المكتملة ضمن هذا التحديد',
+    completed: 'الإجماليات، المكتملة فقط',
     currency: 'العملة',
     in: 'الوارد',
     out: 'الصادر',

@@ -267,7 +267,7 @@ export const de: SomeMessages = {
   HistorySummary: {
     totals: 'Summen',
     count: '{count, plural, one {# Umsatz} other {# Umsätze}}',
-    completed: 'Ausgeführt, in dieser Auswahl',
+    completed: 'Summen, nur Ausgeführtes',
     currency: 'Währung',
     in: 'Eingang',
     out: 'Ausgang',
@@ -463,7 +463,7 @@ export const de: SomeMessages = {
     balance: 'Gesamtguthaben',
     network: 'Netzwerk',
     currencies: 'Währungen',
-    shares: 'Wo Ihr Geld ist',
+    shares: 'Verteilung',
   },
   WalletNames: {
     personal: 'Private Wallet',

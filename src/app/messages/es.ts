@@ -267,7 +267,7 @@ export const es: SomeMessages = {
   HistorySummary: {
     totals: 'Totales',
     count: '{count, plural, one {# movimiento} many {# de movimientos} other {# movimientos}}',
-    completed: 'Completados, en esta selección',
+    completed: 'Totales, solo completados',
     currency: 'Moneda',
     in: 'Entradas',
     out: 'Salidas',

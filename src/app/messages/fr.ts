@@ -269,7 +269,7 @@ export const fr: SomeMessages = {
   HistorySummary: {
     totals: 'Totaux',
     count: '{count, plural, one {# opération} many {# d’opérations} other {# opérations}}',
-    completed: 'Exécutées, dans cette sélection',
+    completed: 'Totaux, exécutées uniquement',
     currency: 'Devise',
     in: 'Entrées',
     out: 'Sorties',

@@ -245,7 +245,7 @@ export const he: SomeMessages = {
   HistorySummary: {
     totals: 'סכומים',
     count: '{count, plural, one {פעולה אחת} two {# פעולות} other {# פעולות}}',
-    completed: 'פעולות שהושלמו, בבחירה זו',
+    completed: 'סכומים, פעולות שהושלמו בלבד',
     currency: 'מטבע',
     in: 'נכנס',
     out: 'יצא',

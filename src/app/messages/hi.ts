@@ -248,7 +248,7 @@ export const hi: SomeMessages = {
   HistorySummary: {
     totals: 'कुल योग',
     count: '{count, plural, one {# लेनदेन} other {# लेनदेन}}',
-    completed: 'इस चयन में पूरे हुए',
+    completed: 'कुल राशि, केवल पूरे हुए',
     currency: 'मुद्रा',
     in: 'आया',
     out: 'गया',

@@ -262,7 +262,7 @@ export const ja: SomeMessages = {
   HistorySummary: {
     totals: '合計',
     count: '{count, plural, other {#件の取引}}',
-    completed: 'この条件での完了済み取引',
+    completed: '合計（完了済みのみ）',
     currency: '通貨',
     in: '入金',
     out: '出金',

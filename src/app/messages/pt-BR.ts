@@ -263,7 +263,7 @@ export const ptBR: SomeMessages = {
   HistorySummary: {
     totals: 'Totais',
     count: '{count, plural, one {# transação} many {# de transações} other {# transações}}',
-    completed: 'Concluídas, nesta seleção',
+    completed: 'Totais, só concluídas',
     currency: 'Moeda',
     in: 'Entradas',
     out: 'Saídas',

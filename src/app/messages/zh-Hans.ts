@@ -240,7 +240,7 @@ export const zhHans: SomeMessages = {
   HistorySummary: {
     totals: '合计',
     count: '{count, plural, other {# 笔交易}}',
-    completed: '此筛选中已完成的交易',
+    completed: '合计（仅已完成）',
     currency: '货币',
     in: '转入',
     out: '转出',

@@ -17,6 +17,9 @@ export interface AddressTextProps extends RootProps {
 /** The spaces between groups are margins, so that a selection copies only the address. */
 const group = { '&:not(:last-of-type)': { marginInlineEnd: '0.4em' } } as const;
 
+/** The first and the last group, which users compare, are bold. */
+const outer = { fontWeight: 600 } as const;
+
 /** All lines start at the left, even on a right-to-left page. */
 const line = { display: 'inline-block', position: 'relative' } as const;
 
@@ -58,7 +61,10 @@ export const AddressText = rooted(
             // oxlint-disable-next-line react/no-array-index-key -- groups have only their order.
             <Fragment key={index}>
               {index > 0 && <wbr />}
-              <Box component="span" sx={group}>
+              <Box
+                component="span"
+                sx={index === 0 || index === groups.length - 1 ? [group, outer] : group}
+              >
                 {text}
               </Box>
             </Fragment>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressEnds } from './addressEnds';
+import { addressEnds, shortForm } from './addressEnds';
 
 it.each([
   ['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', 'bc1qw508…7kv8f3t4'],
@@ -11,4 +11,13 @@ it.each([
   ['', ''],
 ])('the ends of the address %j are shown as %j', (address, shown) => {
   expect(addressEnds(address)).toBe(shown);
+});
+
+it.each([
+  ['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', 'bc1qw508…7kv8f3t4'],
+  ['a.long.name.of.a.person@mail.florin.example', 'a.long.name.of.a.person@mail.florin.example'],
+  ['rent@example.com', 'rent@example.com'],
+  ['', ''],
+])('the short form of %j is %j', (recipient, shown) => {
+  expect(shortForm(recipient)).toBe(shown);
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { recipientKey } from './addressForms';
 import type { Contact } from './contact';
 import { CURRENCY_LIST } from '../currency/currency';
-import { knownRecipients, matching, tailOf } from './knownRecipient';
+import { knownRecipients, matching } from './knownRecipient';
 import type { Transaction } from '../history/transaction';
 
 const BTC = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
@@ -185,18 +185,5 @@ describe('matching', () => {
 
   it('returns all recipients for an empty text', () => {
     expect(found('').toSorted()).toEqual(known.map(({ recipient }) => recipient).toSorted());
-  });
-});
-
-describe('tailOf', () => {
-  it.each([
-    [BTC, '…7kv8f3t4'],
-    ['ana@florin.example', null],
-    ['1234567890123456', null],
-    ['12345678901234567', '…01234567'],
-    [' 12345678901234567 ', '…01234567'],
-    [' ana@florin.example', null],
-  ])('of %s is %s', (recipient, tail) => {
-    expect(tailOf(recipient)).toBe(tail);
   });
 });

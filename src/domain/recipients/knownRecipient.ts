@@ -4,7 +4,7 @@ import type { CurrencyId, CurrencyInfo } from '../currency/currency';
 import { folded } from '../text/folded';
 import type { RecipientForm } from './recipientKind';
 import { formOf } from './recipientKind';
-import { BOUNDS, firstCharacters, lastCharacters } from '../text/text';
+import { BOUNDS } from '../text/text';
 import type { HistoryRecord } from '../history/transaction';
 import { isEmail } from '../user';
 
@@ -168,17 +168,4 @@ export function begunBy(
   const key = recipientKey(text, forms);
   const isKnown = begun && known.some(({ recipient }) => recipientKey(recipient, forms) === key);
   return isKnown ? undefined : begun;
-}
-
-/** The number of characters at the end of an address that identify it. */
-const TAIL = 8;
-
-/**
- * The last characters of a wallet address, by which users recognise the address. Null for an email address and for a
- * short text.
- */
-export function tailOf(recipient: string): string | null {
-  const text = recipient.trim();
-  if (isEmail(text) || firstCharacters(text, TAIL * 2) === text) return null;
-  return `…${lastCharacters(text, TAIL)}`;
 }

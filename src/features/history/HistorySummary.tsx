@@ -19,7 +19,7 @@ import { tabularFigures } from '../../theme/vars';
 const english = {
   totals: 'Totals',
   count: '{count, plural, one {# transaction} other {# transactions}}',
-  completed: 'Completed, in this selection',
+  completed: 'Totals, completed only',
   currency: 'Currency',
   in: 'In',
   out: 'Out',

@@ -15,7 +15,7 @@ const count = () =>
 
 /** Returns the rows of the totals, each with a currency, the amount received and the amount sent. */
 const sums = () =>
-  [...screen.getByRole('table', { name: 'Completed, in this selection' }).querySelectorAll('tr')]
+  [...screen.getByRole('table', { name: 'Totals, completed only' }).querySelectorAll('tr')]
     .slice(1)
     .map(({ cells }) => [...cells].map(({ textContent }) => textContent).join(' '));
 

@@ -10,7 +10,7 @@ export const ContactForm = {
   emailInvalid: 'Please enter a valid email address',
   address: '{currency} address',
   noPlace: 'Add an email or at least one address',
-  otherNetwork: 'This address belongs to {network}, but this field is for {currency}',
+  otherNetwork: 'This address is for {network}, but this field is for {currency}',
   otherNetworkDo:
     'Money sent to an address on another network can be lost. Enter it in the field for its own currency, or ask for an address that accepts {currency}.',
   save: 'Save',

@@ -8,6 +8,7 @@ import type { KnownRecipient } from '../../../domain/recipients/knownRecipient';
 import { readRecipient } from '../../../domain/recipients/recipient';
 import { isNote, recipientWarnings } from '../../../domain/recipients/recipientWarnings';
 import { useAfterPress } from '../../../hooks/useAfterPress';
+import { AddressEnd, withAddressEnd } from '../../inputs/addressEnd';
 import { clearErrorOf } from '../../inputs/clearErrorOf';
 import { isComposingKey } from '../../inputs/composition';
 import { isAtOnce } from '../../inputs/isAtOnce';
@@ -82,6 +83,8 @@ export function PlaceField({
         {...field}
         {...registered}
         autoComplete="off"
+        endAdornment={<AddressEnd of={text} />}
+        sx={withAddressEnd}
         inputProps={{
           autoCapitalize: 'none',
           spellCheck: false,

@@ -2,10 +2,8 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { use, useId } from 'react';
-import { addressEnds } from '../../../domain/recipients/addressEnds';
+import { shortForm } from '../../../domain/recipients/addressEnds';
 import type { Contact } from '../../../domain/recipients/contact';
-import { shortened } from '../../../domain/recipients/recipientKind';
-import { visible } from '../../../domain/text/text';
 import { DeleteOutlineRounded as RemoveIcon } from '../../../icons/DeleteOutlineRounded';
 import { EditOutlined as EditIcon } from '../../../icons/EditOutlined';
 import { NorthEastRounded as SendIcon } from '../../../icons/NorthEastRounded';
@@ -56,10 +54,7 @@ export function ContactRow(row: ContactRowProps) {
               return (
                 address !== undefined && (
                   <Box component="span" key={currency} sx={place}>
-                    <bdi>{symbol}</bdi>{' '}
-                    <ForeignText>
-                      {shortened(address, recipients) ?? addressEnds(visible(address))}
-                    </ForeignText>
+                    <bdi>{symbol}</bdi> <ForeignText>{shortForm(address, recipients)}</ForeignText>
                   </Box>
                 )
               );

@@ -8,7 +8,7 @@ import { use } from 'react';
 import { currencyBySymbol } from '../../../domain/currency/currency';
 import { formatAmount } from '../../../domain/money/format';
 import type { Decimal } from '../../../domain/money/money';
-import { addressEnds } from '../../../domain/recipients/addressEnds';
+import { shortForm } from '../../../domain/recipients/addressEnds';
 import { shortenAddress } from '../../../domain/recipients/shortenAddress';
 import { shortened } from '../../../domain/recipients/recipientKind';
 import type { HistoryRecord, Transaction } from '../../../domain/history/transaction';
@@ -19,7 +19,6 @@ import {
   signOf,
 } from '../../../domain/history/transaction';
 import { visible } from '../../../domain/text/text';
-import { isEmail } from '../../../domain/user';
 import { CurrencyExchangeRounded as ExchangeIcon } from '../../../icons/CurrencyExchangeRounded';
 import { HelpOutlineRounded as OtherIcon } from '../../../icons/HelpOutlineRounded';
 import { NorthEastRounded as SendIcon } from '../../../icons/NorthEastRounded';
@@ -183,13 +182,7 @@ export function TransactionLine({
     </bdi>
   );
   const whole = describe(transaction, visible);
-  const short = describe(
-    transaction,
-    visible,
-    (address) =>
-      shortened(address, recipients) ??
-      (isEmail(address) ? visible(address) : addressEnds(visible(address))),
-  );
+  const short = describe(transaction, visible, (address) => shortForm(address, recipients));
   // A line that mixes directions would be cut in the middle of a long address, so its ends are shown. Screen readers
   // read the whole address.
   const words = (

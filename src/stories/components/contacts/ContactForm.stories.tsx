@@ -143,7 +143,7 @@ export const WarnsAboutAnotherNetwork = meta.story({
       await userEvent.paste(ETH);
       await expect(bitcoin).toHaveAccessibleDescription('Ethereum address, checksum verified');
       await expect(
-        canvas.getByText('This address belongs to Ethereum, but this field is for Bitcoin'),
+        canvas.getByText('This address is for Ethereum, but this field is for Bitcoin'),
       ).toBeVisible();
     });
     await step('The contact is saved', async () => {

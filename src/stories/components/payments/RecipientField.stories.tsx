@@ -80,7 +80,7 @@ export const Base = meta.story({
         const recent = within(canvas.getByRole('group', { name: 'Recent' }));
         await expect(recent.getAllByRole('option')).toEqual(suggestions.slice(2));
         await expect(suggestions[2]).toHaveTextContent(/^rent@example\.com.*Last paid/);
-        await expect(suggestions[3]).toHaveTextContent('…7kv8f3t4');
+        await expect(suggestions[3]).toHaveTextContent('bc1qw508…7kv8f3t4');
       },
     );
     await step('A part of a name finds the addresses of a contact', async () => {
@@ -159,6 +159,15 @@ export const ShowsTheKindOfRecipient = meta.story({
         await expect(args.onSettle).toHaveBeenCalledOnce();
       },
     );
+    await step('The end of a long address is visible while the field has no focus', async () => {
+      const end = canvas.getByText(`…${BITCOIN.slice(-9, -1)}`);
+      await expect(end).toBeVisible();
+      await expect(end.getBoundingClientRect().left).toBeGreaterThanOrEqual(
+        field.getBoundingClientRect().right,
+      );
+      field.focus();
+      await waitFor(() => expect(end).not.toBeVisible());
+    });
     await step('A pasted text is complete', async () => {
       await userEvent.clear(field);
       await userEvent.paste('somebody');

@@ -75,7 +75,7 @@ const meta = preview.meta({
 export const Base = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(
-      canvas.getByText('This address belongs to Ethereum, but you are sending Bitcoin'),
+      canvas.getByText('This address is for Ethereum, but you are sending Bitcoin'),
     ).toBeVisible();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Change to Ethereum' })).toHaveFocus();
@@ -135,7 +135,7 @@ export const CryptoAddressWithFiatCurrency = meta.story({
   args: { warning: WARNINGS.fiat },
   play: async ({ args, canvas, userEvent }) => {
     await expect(
-      canvas.getByText('This address belongs to Ethereum, but you are sending US dollars'),
+      canvas.getByText('This address is for Ethereum, but you are sending US dollars'),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Change to Ethereum' }));
     await expect(args.onChangeCurrency).toHaveBeenCalledWith('eth');

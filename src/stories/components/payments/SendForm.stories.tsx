@@ -841,7 +841,7 @@ const pasteInto = async (userEvent: UserEventObject, field: HTMLElement, text: s
 
 /** Each entry is a pasted text, the chosen currency, and the expected warning. The testnet address is from BIP-173. */
 const WARNED = [
-  [BITCOIN, 'eth', 'This address belongs to Bitcoin, but you are sending Ethereum'],
+  [BITCOIN, 'eth', 'This address is for Bitcoin, but you are sending Ethereum'],
   [`${BITCOIN.slice(0, -1)}5`, 'btc', 'This Bitcoin address contains a mistake'],
   [LOOK_ALIKE, 'eth', 'This looks like an address you know, but it is a different one'],
   ['tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx', 'btc', 'This is a Bitcoin testnet address'],
@@ -887,7 +887,7 @@ export const ShowsWarningsAboutTheRecipient = meta.story({
 
 /** Each entry is a pasted text, the chosen currency, and the expected note. */
 const NOTED = [
-  [BITCOIN, 'usd', 'This address belongs to Bitcoin, but you are sending US dollars'],
+  [BITCOIN, 'usd', 'This address is for Bitcoin, but you are sending US dollars'],
   ['new@florin.example', 'gbp', 'Your first payment to this recipient is more than half'],
   ['landlord', 'usd', 'We do not recognize this recipient. The payment may not arrive.'],
 ] as const;

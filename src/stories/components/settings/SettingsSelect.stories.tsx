@@ -54,11 +54,13 @@ export const Base = meta.story({
 
 /** The hint states why the setting is disabled. */
 export const Disabled = meta.story({
-  args: { disabled: true, hint: 'Only kept wallets can be locked.' },
+  args: { disabled: true, hint: 'To use a lock, first keep your wallets on this device.' },
   play: async ({ canvas }) => {
     const select = canvas.getByRole('combobox', { name: 'Language' });
     await expect(select).toBeDisabled();
-    await expect(select).toHaveAccessibleDescription('Only kept wallets can be locked.');
+    await expect(select).toHaveAccessibleDescription(
+      'To use a lock, first keep your wallets on this device.',
+    );
   },
 });
 
@@ -82,7 +84,11 @@ export const Matrix = meta.story(
       ),
       Disabled: (
         <List>
-          <SettingsSelect {...meta.input.args} disabled hint="Only kept wallets can be locked." />
+          <SettingsSelect
+            {...meta.input.args}
+            disabled
+            hint="To use a lock, first keep your wallets on this device."
+          />
         </List>
       ),
     },

@@ -47,11 +47,14 @@ export const On = meta.story({
 });
 
 export const WithHint = meta.story({
-  args: { label: 'Keep my wallets', hint: 'Now they are gone when you reload the page.' },
+  args: {
+    label: 'Keep my wallets',
+    hint: 'Off: a reload clears your wallets, payments and contacts.',
+  },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('switch', { name: 'Keep my wallets' }),
-    ).toHaveAccessibleDescription('Now they are gone when you reload the page.');
+    ).toHaveAccessibleDescription('Off: a reload clears your wallets, payments and contacts.');
   },
 });
 
@@ -73,7 +76,7 @@ export const Matrix = meta.story(
           <SettingsSwitch
             {...meta.input.args}
             label="Keep my wallets"
-            hint="Now they are gone when you reload the page."
+            hint="Off: a reload clears your wallets, payments and contacts."
           />
         </List>
       ),

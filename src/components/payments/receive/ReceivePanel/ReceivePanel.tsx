@@ -9,7 +9,7 @@ import type { CurrencyId, CurrencyInfo } from '../../../../domain/currency/curre
 import { ContentCopyRounded as CopyIcon } from '../../../../icons/ContentCopyRounded';
 import { IosShareRounded as ShareIcon } from '../../../../icons/IosShareRounded';
 import { EmptyState } from '../../../feedback/EmptyState';
-import { ForeignText } from '../../../identity/ForeignText';
+import { AddressText } from '../../../identity/AddressText';
 import { Actions } from '../../../inputs/actions';
 import { AmountField } from '../../../inputs/AmountField/AmountField';
 import { useCurrencyOptions } from '../../../inputs/useCurrencyOptions';
@@ -137,7 +137,7 @@ export const ReceivePanel = rooted(
             textAlign: 'center',
           }}
         >
-          <ForeignText>{address}</ForeignText>
+          <AddressText>{address}</AddressText>
         </Typography>
         <Actions>
           <Box role="status" sx={copiedLine}>

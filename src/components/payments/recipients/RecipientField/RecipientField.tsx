@@ -14,6 +14,7 @@ import { buttonsInField, fieldButtons } from '../../../../theme/buttonsInField';
 import { pressable } from '../../../../theme/styles';
 import { popupShadow, sizes } from '../../../../theme/vars';
 import { useMessages } from '../../../provider/useMessages';
+import { AddressEnd, withAddressEnd } from '../../../inputs/addressEnd';
 import { KnownRow } from '../knownRow';
 import { KnownRow as english } from '../KnownRow.messages';
 import { useSuggestions } from './useSuggestions';
@@ -136,7 +137,7 @@ export const RecipientField = rooted(
       <FormControl
         fullWidth
         error={isWrong}
-        {...root({ zIndex: open ? 2 : 0, ...(actions ? buttonsInField : {}) })}
+        {...root([{ zIndex: open ? 2 : 0 }, actions ? buttonsInField : {}, withAddressEnd])}
       >
         <InputLabel {...getInputLabelProps()} shrink>
           {label}
@@ -163,7 +164,12 @@ export const RecipientField = rooted(
               setTyping(false);
               close();
             }}
-            endAdornment={actions && <Box sx={fieldButtons}>{actions}</Box>}
+            endAdornment={
+              <>
+                <AddressEnd of={value} />
+                {actions && <Box sx={fieldButtons}>{actions}</Box>}
+              </>
+            }
             inputProps={{ ...input, dir: 'auto', 'aria-describedby': helperId }}
           />
           {open && (

@@ -9,7 +9,7 @@ export const RecipientWarning = {
   checksum: 'This {network} address contains a mistake',
   checksumDo:
     'A character is wrong, missing or extra. Copy the whole address again, or ask for it again.',
-  otherNetwork: 'This address belongs to {network}, but you are sending {currency}',
+  otherNetwork: 'This address is for {network}, but you are sending {currency}',
   otherNetworkDo:
     'Money sent to an address on another network can be lost. Change the currency, or ask for an address that accepts {currency}.',
   change: 'Change to {currency}',
@@ -30,7 +30,7 @@ export const RecipientWarning = {
   beginning: 'This is only the beginning of a recipient you know: {recipient}',
   beginningDo: 'Use the whole recipient, or check that you mean another one.',
   use: 'Use {recipient}',
-  fiat: 'This address belongs to {network}, but you are sending {currency}',
+  fiat: 'This address is for {network}, but you are sending {currency}',
   fiatDo: 'Check that it can receive {currency}.',
   unknown: 'We do not recognize this recipient. The payment may not arrive.',
   unknownCheck: 'Check every letter.',
