@@ -264,8 +264,6 @@ export const de: SomeMessages = {
     paymentHidden: 'An {recipient}',
     exchange: 'Tausch von {amount} in {currency}',
     exchangeHidden: 'Tausch von {from} in {currency}',
-    again:
-      'Sie senden denselben Betrag an denselben Empfänger. Prüfen Sie zuerst erneut, oder tippen Sie noch einmal auf „Trotzdem senden“, um zweimal zu zahlen.',
     noAnswer: 'Es gibt noch keine Antwort.',
     check: 'Erneut prüfen',
   },
@@ -504,12 +502,12 @@ export const de: SomeMessages = {
     currencyChanged: 'Die Währung ist jetzt {currency}.',
     send: 'Senden',
     sendAnyway: 'Trotzdem senden',
-    pressAgain: 'Drücken Sie zur Bestätigung noch einmal auf „Trotzdem senden“.',
     review: 'Weiter',
     reviewAnyway: 'Trotzdem weiter',
-    pressReviewAgain: 'Drücken Sie zur Bestätigung noch einmal auf „Trotzdem weiter“.',
-    againReviewed:
-      'Sie senden denselben Betrag an denselben Empfänger. Prüfen Sie zuerst erneut, oder tippen Sie noch einmal auf „Trotzdem weiter“, um zweimal zu zahlen.',
+    ask: 'Vor dem Senden prüfen',
+    repeated:
+      'Eine Zahlung desselben Betrags an denselben Empfänger ist noch nicht bestätigt. Prüfen Sie sie zuerst, sonst zahlen Sie vielleicht zweimal.',
+    back: 'Zurück',
     stepFailed: 'Der nächste Schritt konnte nicht geladen werden.',
     cancel: 'Abbrechen',
     none: 'Nichts zu senden',

@@ -255,8 +255,6 @@ export const es: SomeMessages = {
     paymentHidden: 'A {recipient}',
     exchange: 'Cambio de {amount} a {currency}',
     exchangeHidden: 'Cambio de {from} a {currency}',
-    again:
-      'Está enviando el mismo importe al mismo destinatario. Compruébelo primero o pulse otra vez «Enviar de todos modos» para pagar dos veces.',
     noAnswer: 'Todavía no hay respuesta.',
     check: 'Comprobar de nuevo',
   },
@@ -485,12 +483,12 @@ export const es: SomeMessages = {
     currencyChanged: 'La moneda es ahora {currency}.',
     send: 'Enviar',
     sendAnyway: 'Enviar de todos modos',
-    pressAgain: 'Pulse otra vez «Enviar de todos modos» para confirmar.',
     review: 'Continuar',
     reviewAnyway: 'Continuar de todos modos',
-    pressReviewAgain: 'Pulse otra vez «Continuar de todos modos» para confirmar.',
-    againReviewed:
-      'Está enviando el mismo importe al mismo destinatario. Compruébelo primero o pulse otra vez «Continuar de todos modos» para pagar dos veces.',
+    ask: 'Compruebe antes de enviar',
+    repeated:
+      'Un pago del mismo importe al mismo destinatario está sin confirmar. Compruébelo primero o podría pagar dos veces.',
+    back: 'Volver',
     stepFailed: 'No se ha podido cargar el paso siguiente.',
     cancel: 'Cancelar',
     none: 'Nada que enviar',

@@ -256,8 +256,6 @@ export const fr: SomeMessages = {
     paymentHidden: 'À {recipient}',
     exchange: 'Échange de {amount} en {currency}',
     exchangeHidden: 'Échange de {from} en {currency}',
-    again:
-      'Vous envoyez le même montant au même destinataire. Vérifiez d’abord, ou appuyez encore sur « Envoyer quand même » pour payer deux fois.',
     noAnswer: 'Il n’y a toujours pas de réponse.',
     check: 'Vérifier à nouveau',
   },
@@ -491,12 +489,12 @@ export const fr: SomeMessages = {
     currencyChanged: 'La devise est maintenant {currency}.',
     send: 'Envoyer',
     sendAnyway: 'Envoyer quand même',
-    pressAgain: 'Appuyez de nouveau sur « Envoyer quand même » pour confirmer.',
     review: 'Continuer',
     reviewAnyway: 'Continuer quand même',
-    pressReviewAgain: 'Appuyez de nouveau sur « Continuer quand même » pour confirmer.',
-    againReviewed:
-      'Vous envoyez le même montant au même destinataire. Vérifiez d’abord, ou appuyez encore sur « Continuer quand même » pour payer deux fois.',
+    ask: 'Vérifiez avant d’envoyer',
+    repeated:
+      'Un paiement du même montant au même destinataire n’est pas confirmé. Vérifiez-le d’abord, sinon vous risquez de payer deux fois.',
+    back: 'Retour',
     stepFailed: 'L’étape suivante n’a pas pu être chargée.',
     cancel: 'Annuler',
     none: 'Rien à envoyer',

@@ -250,8 +250,6 @@ export const he: SomeMessages = {
     paymentHidden: 'אל {recipient}',
     exchange: 'המרה של {amount} ל-{currency}',
     exchangeHidden: 'המרה של {from} ל-{currency}',
-    again:
-      'אתם שולחים את אותו סכום לאותו נמען. בדקו שוב תחילה, או לחצו שוב על „לשלוח בכל זאת” כדי לשלם פעמיים.',
     noAnswer: 'עדיין אין תשובה.',
     check: 'בדיקה חוזרת',
   },
@@ -472,12 +470,12 @@ export const he: SomeMessages = {
     currencyChanged: 'המטבע הוא עכשיו {currency}.',
     send: 'שליחה',
     sendAnyway: 'לשלוח בכל זאת',
-    pressAgain: 'יש ללחוץ שוב על ״לשלוח בכל זאת״ כדי לאשר.',
     review: 'המשך',
     reviewAnyway: 'להמשיך בכל זאת',
-    pressReviewAgain: 'יש ללחוץ שוב על ״להמשיך בכל זאת״ כדי לאשר.',
-    againReviewed:
-      'אתם שולחים את אותו סכום לאותו נמען. בדקו שוב תחילה, או לחצו שוב על ״להמשיך בכל זאת״ כדי לשלם פעמיים.',
+    ask: 'בדקו לפני השליחה',
+    repeated:
+      'תשלום באותו סכום לאותו נמען עדיין לא אושר. בדקו אותו תחילה, אחרת ייתכן שתשלמו פעמיים.',
+    back: 'חזרה',
     stepFailed: 'לא ניתן לטעון את השלב הבא.',
     cancel: 'ביטול',
     none: 'אין מה לשלוח',

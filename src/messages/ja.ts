@@ -253,8 +253,6 @@ export const ja: SomeMessages = {
     paymentHidden: '{recipient} へ',
     exchange: '{amount} を {currency} に交換',
     exchangeHidden: '{from} を {currency} に交換',
-    again:
-      '同じ宛先に同じ金額を送ろうとしています。まずもう一度確認するか、二重に支払う場合は「それでも送金する」をもう一度押してください。',
     noAnswer: 'まだ応答がありません。',
     check: 'もう一度確認',
   },
@@ -480,12 +478,12 @@ export const ja: SomeMessages = {
     currencyChanged: '通貨は{currency}になりました。',
     send: '送金する',
     sendAnyway: 'それでも送金する',
-    pressAgain: '確定するには「それでも送金する」をもう一度押してください。',
     review: '次へ',
     reviewAnyway: 'それでも次へ',
-    pressReviewAgain: '確定するには「それでも次へ」をもう一度押してください。',
-    againReviewed:
-      '同じ宛先に同じ金額を送ろうとしています。まずもう一度確認するか、二重に支払う場合は「それでも次へ」をもう一度押してください。',
+    ask: '送金前にご確認ください',
+    repeated:
+      '同じ宛先への同じ金額の支払いがまだ確認されていません。先にその支払いを確認してください。二重に支払うおそれがあります。',
+    back: '戻る',
     stepFailed: '次の手順を読み込めませんでした。',
     cancel: 'キャンセル',
     none: '送金できる通貨がありません',

@@ -255,8 +255,6 @@ export const ptBR: SomeMessages = {
     paymentHidden: 'Para {recipient}',
     exchange: 'Conversão de {amount} para {currency}',
     exchangeHidden: 'Conversão de {from} para {currency}',
-    again:
-      'Você está enviando o mesmo valor para o mesmo destinatário. Verifique primeiro ou toque outra vez em “Enviar mesmo assim” para pagar duas vezes.',
     noAnswer: 'Ainda não há resposta.',
     check: 'Verificar novamente',
   },
@@ -487,12 +485,12 @@ export const ptBR: SomeMessages = {
     currencyChanged: 'A moeda agora é {currency}.',
     send: 'Enviar',
     sendAnyway: 'Enviar mesmo assim',
-    pressAgain: 'Pressione “Enviar mesmo assim” de novo para confirmar.',
     review: 'Continuar',
     reviewAnyway: 'Continuar mesmo assim',
-    pressReviewAgain: 'Pressione “Continuar mesmo assim” de novo para confirmar.',
-    againReviewed:
-      'Você está enviando o mesmo valor para o mesmo destinatário. Verifique primeiro ou toque outra vez em “Continuar mesmo assim” para pagar duas vezes.',
+    ask: 'Confira antes de enviar',
+    repeated:
+      'Um pagamento do mesmo valor para o mesmo destinatário não foi confirmado. Verifique-o primeiro, ou você pode pagar duas vezes.',
+    back: 'Voltar',
     stepFailed: 'Não foi possível carregar a próxima etapa.',
     cancel: 'Cancelar',
     none: 'Nada para enviar',

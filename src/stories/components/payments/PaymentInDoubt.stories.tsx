@@ -62,19 +62,6 @@ export const Base = meta.story({
   },
 });
 
-/**
- * With `again`, the message warns that the user is sending the same payment again. A second press of Send in the form
- * then sends it.
- */
-export const RepeatedPayment = meta.story({
-  args: { again: true },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(/^You are sending the same amount to the same recipient\./),
-    ).toBeVisible();
-  },
-});
-
 /** After each failed check, a sentence is announced. */
 export const StillNoAnswer = meta.story({
   tags: ['!autodocs'],
@@ -106,7 +93,6 @@ export const Hidden = meta.story({
 export const Matrix = meta.story(
   matrix({
     Payment: <PaymentInDoubt {...meta.input.args} />,
-    'Repeated payment': <PaymentInDoubt {...meta.input.args} again />,
     Exchange: <PaymentInDoubt {...meta.input.args} order={EXCHANGE} />,
     Hidden: <PaymentInDoubt {...meta.input.args} hidden />,
   }),

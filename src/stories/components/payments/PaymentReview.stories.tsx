@@ -1,5 +1,4 @@
-import type { within } from 'storybook/test';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { SendFormProps } from '../../../components/payments/send/SendForm/SendForm';
 import { SendForm } from '../../../components/payments/send/SendForm/SendForm';
@@ -379,7 +378,7 @@ export const SubtractsTheFeeOnPressingMax = meta.story({
   },
 });
 
-/** If the address of the recipient is invalid, the review opens only after a second press. */
+/** If the address of the recipient is invalid, the form asks before it opens the review. */
 export const WarnsBeforeTheReview = meta.story({
   tags: ['behaviour'],
   ...inForm,
@@ -391,10 +390,9 @@ export const WarnsBeforeTheReview = meta.story({
     const amount = canvas.getByRole('textbox', { name: 'Amount' });
     amount.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText('Press Continue anyway again to confirm.')).toBeVisible();
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Check before you send' }));
     await expect(prepares).not.toHaveBeenCalled();
-    canvas.getByRole('button', { name: 'Continue anyway' }).focus();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.click(asked.getByRole('button', { name: 'Continue anyway' }));
     await review(canvas);
     await expect(prepares).toHaveBeenCalledOnce();
   },

@@ -26,7 +26,7 @@ import { inOtherCurrencies, OTHER_BALANCES } from '../../../testing/otherCurrenc
  * **States**: The typed text stays in every state except after a success.
  *
  * - Empty (Send is disabled); filled in; filled in from `defaults` or a link; with a refused link.
- * - With warnings, so that Send needs a second press; with a note.
+ * - With warnings, so that Send asks first; with a note.
  * - Pending; with an error at a field; with a failed call; with the available amount hidden.
  *
  * **Refusals**: If the server refuses the payment, `onSend` resolves with a refusal. The `field` of a refusal is
@@ -41,8 +41,7 @@ import { inOtherCurrencies, OTHER_BALANCES } from '../../../testing/otherCurrenc
  *
  * - Without `inDoubt`, pressing Send again with the same values repeats the payment with the same key.
  * - With `inDoubt`, the form shows each payment in doubt. `Check again` calls `onCheckAgain`, which has to repeat the
- *   payment with the same key. Sending the same payment again needs a second press, and makes a new payment with a new
- *   key.
+ *   payment with the same key. Sending the same payment again asks first, and makes a new payment with a new key.
  * - If the user changes a value after a failed call, Send makes a new payment with a new key.
  * - The form loses the key when it unmounts. Load the history before the user pays again, so that the user can see
  *   whether the first payment was made.
@@ -51,8 +50,8 @@ import { inOtherCurrencies, OTHER_BALANCES } from '../../../testing/otherCurrenc
  * recipient. If a field is refused, the focus moves to that field. Cancel closes the form, and so does Escape in a
  * `Sheet`. Neither takes back a pending payment.
  *
- * - With warnings, the first press of Send or Enter moves the focus to the warnings, and renames the button to
- *   `Send anyway`. The second press submits the form.
+ * - With warnings, Send or Enter opens a dialog that repeats them. The focus is on `Go back`, as Escape does.
+ *   `Send anyway` sends the payment.
  *
  * **Announces**: the kind of recipient, which fields a link filled in, and warnings, politely.
  *
@@ -66,6 +65,10 @@ import { inOtherCurrencies, OTHER_BALANCES } from '../../../testing/otherCurrenc
  *
  * **Find it by**: send money, pay, transfer, recipient, payment form, refused payment, failed payment.
  */
+/** The dialog that asks before a payment that is almost certainly wrong. */
+const question = async () =>
+  within(await screen.findByRole('alertdialog', { name: 'Check before you send' }));
+
 const meta = preview.meta({
   component: SendForm,
   args: {
@@ -866,8 +869,10 @@ export const ShowsWarningsAboutTheRecipient = meta.story({
         await waitFor(() => expect(group).toHaveTextContent(sentence));
         canvas.getByRole('textbox', { name: 'Amount' }).focus();
         await userEvent.keyboard('{Enter}');
-        await waitFor(() => expect(canvas.getByRole('group')).toHaveFocus());
-        await expect(canvas.getByRole('button', { name: 'Send anyway' })).toBeEnabled();
+        await question();
+        await expect(screen.getByRole('alertdialog')).toHaveTextContent(sentence);
+        await userEvent.keyboard('{Escape}');
+        await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
         await expect(recipient).toHaveValue(text);
         await expect(args.onSend).not.toHaveBeenCalled();
       });
@@ -943,7 +948,7 @@ export const WarnsOnlyAboutACompleteAddress = meta.story({
       async () => {
         await userEvent.type(recipient, WRONG);
         await expect(canvas.queryByRole('group')).not.toBeInTheDocument();
-        const target = canvas.getByRole('button', { name: 'Send' });
+        const target = canvas.getByRole('button', { name: 'Cancel' });
         await userEvent.pointer({ keys: '[MouseLeft>]', target });
         await expect(recipient).not.toHaveFocus();
         await expect(canvas.queryByRole('group')).not.toBeInTheDocument();
@@ -995,80 +1000,62 @@ export const PicksTheFirstSuggestionOnEnter = meta.story({
   },
 });
 
-/** The first press of Enter moves the focus to the warnings. A press of `Send anyway` then sends the payment. */
-export const SendsAnywayOnTheSecondPress = meta.story({
+/** The dialog repeats the warnings. Its first button returns to the form, and the second one sends the payment. */
+export const AsksBeforeAWrongPayment = meta.story({
   tags: ['behaviour'],
   args: { defaultCurrency: 'btc', known: KNOWN },
   play: async ({ canvas, userEvent, step, args }) => {
     const amount = canvas.getByRole('textbox', { name: 'Amount' });
-    const pressAgain = 'Press Send anyway again to confirm.';
     await step('Fill in a testnet address, and press Enter', async () => {
       await userEvent.tab();
       await userEvent.keyboard('tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx');
       amount.focus();
       await userEvent.keyboard('0.001{Enter}');
     });
-    await step('The warnings receive the focus, and nothing is sent', async () => {
-      // The first press has renamed the button from `Send` to `Send anyway`.
-      await expect(canvas.queryByRole('button', { name: 'Send' })).not.toBeInTheDocument();
-      // The icon and the colour mark the button as a warning.
-      const anyway = canvas.getByRole('button', { name: 'Send anyway' });
-      await expect(anyway.querySelector('svg')).toBeVisible();
-      const group = canvas.getByRole('group', { name: 'Check before you send' });
-      await waitFor(() => expect(group).toHaveFocus());
-      await expect(canvas.getByText(pressAgain)).toBeVisible();
-      await expect(canvas.getByText(pressAgain)).toHaveAttribute('role', 'status');
-    });
-    await step('Editing the amount resets the first press', async () => {
-      amount.focus();
-      await userEvent.keyboard('2');
-      await expect(canvas.queryByText(pressAgain)).not.toBeInTheDocument();
-      await expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled();
-      // Backspace restores the amount of the first press. The form still requires a new first press, because of the
-      // edit.
-      await userEvent.keyboard('{Backspace}');
-      await expect(canvas.queryByText(pressAgain)).not.toBeInTheDocument();
-      await expect(amount).toHaveFocus();
-      await userEvent.keyboard('2{Enter}');
-      await expect(await canvas.findByText(pressAgain)).toBeVisible();
+    await step('A dialog asks, with the focus on the way back', async () => {
+      const asked = await question();
+      await expect(asked.getByText('This is a Bitcoin testnet address')).toBeInTheDocument();
+      await waitFor(() => expect(asked.getByRole('button', { name: 'Go back' })).toHaveFocus());
+      await expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
+        /Testnet coins have no value/,
+      );
       await expect(args.onSend).not.toHaveBeenCalled();
     });
-    await step('The second press on the button sends the payment', async () => {
+    await step('Go back closes the dialog, and the focus returns to the form', async () => {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+      await expect(amount).toHaveFocus();
+      await expect(amount).toHaveValue('0.001');
+    });
+    await step('Send anyway sends another amount', async () => {
+      await userEvent.keyboard('2{Enter}');
+      await question();
       await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Send anyway' })).toHaveFocus();
+      await expect(screen.getByRole('button', { name: 'Send anyway' })).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(args.onSend).toHaveBeenCalledOnce());
       await expect(args.onSend).toHaveBeenCalledWith(
         expect.objectContaining({ amount: '0.0012', currency: 'btc' }),
         anyCall,
       );
+      await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     });
   },
 });
 
-/** Clicks the button with the given `timeStamp`. Returns false if the default action was prevented. */
-function clickAt(button: HTMLElement, timeStamp: number, detail: number) {
-  const click = new MouseEvent('click', { bubbles: true, cancelable: true, detail });
-  Object.defineProperty(click, 'timeStamp', { value: timeStamp });
-  return fireEvent(button, click);
-}
-
-/** Clicks within 700 ms of each other count as one press. */
-export const CountsDoubleClicksAsOnePress = meta.story({
+/** The second click of a double click, which may hit the area beside the dialog, answers nothing. */
+export const KeepsAskingAfterADoubleClick = meta.story({
   tags: ['behaviour'],
   args: { defaultCurrency: 'btc', defaults: { recipient: ETHEREUM, amount: '0.1' } },
   play: async ({ canvas, userEvent, args, step }) => {
-    const send = await canvas.findByRole('button', { name: 'Send' });
     await canvas.findByRole('group');
-    await step('A double click sends nothing', async () => {
-      await expect(await clickAt(send, 1_000, 1)).toBe(true);
-      await expect(await canvas.findByText(/again to confirm/)).toBeVisible();
-      await expect(await clickAt(send, 1_150, 2)).toBe(false);
-    });
-    await step('More clicks, each within 700 ms of the one before, send nothing', async () => {
-      // Safari on iOS reports each tap with `detail: 1`, so the form has to compare the times of the clicks.
-      for (const timeStamp of [1_750, 2_350, 2_950])
-        await expect(await clickAt(send, timeStamp, 1)).toBe(false);
+    await step('A click beside the dialog leaves it open', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Send' }));
+      const asked = await question();
+      const beside = screen.getByRole('alertdialog').parentElement as HTMLElement;
+      await userEvent.click(beside);
+      await userEvent.click(asked.getByRole('button', { name: 'Go back' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
       await expect(args.onSend).not.toHaveBeenCalled();
     });
     await step(

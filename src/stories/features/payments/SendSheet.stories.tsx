@@ -92,9 +92,10 @@ export const KeepsItsButtonsInView = meta.story({
     const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
     await sheet.findByRole('group', { name: 'Check before you send' });
     await waitFor(() => expectInSight(sheet.getByRole('button', { name: 'Send' })));
-    await pressSend(userEvent);
-    await waitFor(() => expectInSight(sheet.getByRole('button', { name: 'Send anyway' })));
     await expectInSight(sheet.getByRole('button', { name: 'Cancel' }));
+    await pressSend(userEvent);
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Check before you send' }));
+    await waitFor(() => expectInSight(asked.getByRole('button', { name: 'Send anyway' })));
   },
 });
 
@@ -244,8 +245,8 @@ export const StatesThatThePaymentWasMadeBefore = meta.story({
 });
 
 /**
- * After an unconfirmed payment, the same amount to the same recipient needs a second press. A different amount does
- * not.
+ * After an unconfirmed payment, the form asks before it sends the same amount to the same recipient. It does not ask
+ * about a different amount.
  */
 export const WarnsAboutARepeatedPayment = meta.story({
   tags: ['behaviour'],
@@ -260,9 +261,11 @@ export const WarnsAboutARepeatedPayment = meta.story({
       await fill(userEvent, screen.getByRole('textbox', { name: /^Description/ }), 'Rent');
       await userEvent.keyboard('{Enter}');
       await expect(
-        await screen.findByText(/^You are sending the same amount to the same recipient\./),
-      ).toBeVisible();
+        await screen.findByText(/^A payment of the same amount to the same recipient/),
+      ).toBeInTheDocument();
       await expect(args.onClose).not.toHaveBeenCalled();
+      await userEvent.click(screen.getByRole('button', { name: 'Go back' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     });
     await step('Another amount is another payment, and is sent', async () => {
       const amount = screen.getByRole('textbox', { name: 'Amount' });
@@ -339,7 +342,7 @@ export const SuggestsEarlierRecipients = meta.story({
 });
 
 /**
- * The form shows a note instead of a warning, so the payment needs no second press. The note does not show the balance.
+ * The form shows a note instead of a warning, so the form does not ask. The note does not show the balance.
  */
 export const WarnsAboutALargeFirstPayment = meta.story({
   tags: ['behaviour'],

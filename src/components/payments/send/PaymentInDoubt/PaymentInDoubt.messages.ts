@@ -5,8 +5,6 @@ export const PaymentInDoubt = {
   paymentHidden: 'To {recipient}',
   exchange: 'Exchange of {amount} to {currency}',
   exchangeHidden: 'Exchange of {from} to {currency}',
-  again:
-    'You are sending the same amount to the same recipient. Check again first. Send anyway pays a second time.',
   noAnswer: 'There is still no answer.',
   check: 'Check again',
 } as const;

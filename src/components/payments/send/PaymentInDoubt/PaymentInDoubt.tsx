@@ -23,8 +23,6 @@ import { PaymentInDoubt as english } from './PaymentInDoubt.messages';
 export interface PaymentInDoubtProps extends RootProps {
   /** The payment or exchange in doubt: its call got no response, so the money may have moved. */
   order: Order;
-  /** Whether the user is about to send the same amount to the same recipient, and has to confirm that. */
-  again?: boolean | undefined;
   /**
    * Whether screen readers do not announce the payment when it is shown. Set it on a page that shows the payment on every
    * visit.
@@ -58,7 +56,6 @@ export const PaymentInDoubt = rooted(
   function PaymentInDoubt(
     {
       order,
-      again = false,
       quiet = false,
       hidden = false,
       onCheck,
@@ -102,7 +99,6 @@ export const PaymentInDoubt = rooted(
         <Banner tone="error" quiet={quiet}>
           <div id={id}>{say('unconfirmed')}</div>
           <Box sx={{ fontWeight: 600 }}>{which}</Box>
-          {again && <div>{say('again')}</div>}
           <div role="status">{isUnanswered && say('noAnswer')}</div>
           <SlowCall pending={isChecking} timer={timer} />
           <BusyButton pending={isChecking} onClick={check}>

@@ -13,12 +13,12 @@ export const SendForm = {
   currencyChanged: 'The currency is now {currency}.',
   send: 'Send',
   sendAnyway: 'Send anyway',
-  pressAgain: 'Press Send anyway again to confirm.',
   review: 'Continue',
   reviewAnyway: 'Continue anyway',
-  pressReviewAgain: 'Press Continue anyway again to confirm.',
-  againReviewed:
-    'You are sending the same amount to the same recipient. Check again first, or press Continue anyway again to pay twice.',
+  ask: 'Check before you send',
+  repeated:
+    'A payment of the same amount to the same recipient is not confirmed. Check it again first, or you may pay twice.',
+  back: 'Go back',
   stepFailed: 'The next step could not be loaded.',
   cancel: 'Cancel',
   none: 'Nothing to send',

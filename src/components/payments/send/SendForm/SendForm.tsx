@@ -41,11 +41,11 @@ import { useSendCheck } from './useSendCheck';
 import type { SendDefaults, SendFields, SendPrices } from '../sendFields';
 import { SendForm as english } from './SendForm.messages';
 import { SendRecipient } from './sendRecipient';
+import { SendQuestion } from './lateQuestion';
 import type { ReviewOptions } from './useReview';
 import { useRecipientInput } from './useRecipientInput';
 import { useReview } from './useReview';
 import { useFirstLink } from './useFirstLink';
-import { useSecondPress } from './useSecondPress';
 import { useSendDraft } from './useSendDraft';
 import { useSendFilling } from './useSendFilling';
 import { rooted } from '../../../provider/rooted';
@@ -90,7 +90,7 @@ export interface SendFormProps
   openCamera?: (() => Promise<MediaStream>) | undefined;
   /**
    * The payments in doubt, from the app's state. Each is shown with a button `Check again`. A new payment of the same
-   * amount to the same recipient needs a second press of the send button.
+   * amount to the same recipient has to be confirmed in a dialog.
    */
   inDoubt?: readonly PendingOrder[] | undefined;
   /**
@@ -153,7 +153,7 @@ declare module '../../../provider/roots' {
 /**
  * A form for sending money: recipient, amount, currency and an optional description. A refusal is shown at its field,
  * and the typed values stay. Warnings are shown above the buttons. If a payment is almost certainly wrong, the user has
- * to press the send button twice.
+ * to confirm it in a dialog.
  */
 export const SendForm = rooted(
   'SendForm',
@@ -224,7 +224,7 @@ export const SendForm = rooted(
       inDoubt !== undefined,
     );
     const [isTyping, setTyping] = useState(false);
-    const press = useSecondPress();
+    const [isAsking, setAsking] = useState(false);
     const check = useSendCheck({ offered, available, known, read: unit.read, inDoubt, kinds });
 
     const done = () => {
@@ -233,6 +233,7 @@ export const SendForm = rooted(
       reset(empty);
       unit.reset();
       filling.forget();
+      setAsking(false);
       review.close();
       onClose();
     };
@@ -285,20 +286,24 @@ export const SendForm = rooted(
       isUnanswered,
     });
 
-    const send = async (fields: SendFields) => {
+    /** Sends the payment in the fields. If it is almost certainly wrong, asks first, unless the user has confirmed it. */
+    const send = async (fields: SendFields, isConfirmed = false) => {
       const parsed = unit.read(fields.amount);
       if (!parsed.ok) {
         refuse(parsed.refusal);
         return;
       }
-      const { isDoubtful, payment: identity, doubts } = check(fields);
-      if (isDoubtful && !press.isSecond(identity)) return;
+      const { isDoubtful, doubts } = check(fields);
+      if (isDoubtful && !isConfirmed) {
+        setAsking(true);
+        return;
+      }
       const recipient = normalized(fields.recipient, kinds);
       const payment = { order: { ...fields, recipient, amount: parsed.value }, doubts };
       await (onPrepare ? review.begin(payment) : submitPayment(payment, (call) => call()));
     };
 
-    const submitted = handleSubmit(send);
+    const submitted = handleSubmit((fields) => send(fields));
     const onSubmit = (event: SyntheticEvent) => {
       setTyping(false);
       // If the recipient is a typed link, the link fills in the fields now. Nothing is sent yet, so that the user can
@@ -307,6 +312,7 @@ export const SendForm = rooted(
       return submitted(event);
     };
 
+    const asked = isAsking ? check(form.getValues()) : null;
     const box = useRef<HTMLElement>(null);
     const reviewBox = useRef<HTMLDivElement>(null);
     const isChallenged = challenge.step !== null;
@@ -356,18 +362,13 @@ export const SendForm = rooted(
           inputProps={{ dir: 'auto' }}
           {...register('description', {
             validate: ruleFor('description', sayRefusal),
-            onChange: () => {
-              press.forget();
-              clearErrorOf(form, 'description')();
-            },
+            onChange: clearErrorOf(form, 'description'),
           })}
         />
         <SendActions
           form={form}
           check={check}
           isTyping={isTyping}
-          pressed={press.pressed}
-          onOtherPayment={press.forget}
           hasReview={onPrepare !== undefined}
           inDoubt={inDoubt}
           onCheckAgain={checkAgain}
@@ -394,6 +395,23 @@ export const SendForm = rooted(
     return (
       <>
         {fields}
+        <FormStep form={box} isOpen={asked?.isDoubtful === true} sentence={say('stepFailed')}>
+          {asked && (
+            <SendQuestion
+              warnings={asked.warnings}
+              isRepeated={asked.doubts.length > 0}
+              hasReview={onPrepare !== undefined}
+              onBack={() => {
+                setAsking(false);
+              }}
+              onSend={() => {
+                setAsking(false);
+                void handleSubmit((sent) => send(sent, true))();
+              }}
+              say={say}
+            />
+          )}
+        </FormStep>
         <FormStep form={box} isOpen={isCovered} sentence={say('stepFailed')}>
           {review.step && (
             <Box ref={reviewBox} sx={isChallenged ? covered : {}}>

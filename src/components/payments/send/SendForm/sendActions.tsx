@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import type { ReactElement } from 'react';
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
@@ -8,9 +7,7 @@ import type { CurrencyId } from '../../../../domain/currency/currency';
 import type { KnownRecipient } from '../../../../domain/recipients/knownRecipient';
 import type { PendingOrder, SubmitRefusal } from '../../../../domain/ledger/ledger';
 import type { RecipientWarning } from '../../../../domain/recipients/recipientWarnings';
-import { focusElement } from '../../../../hooks/focusElement';
 import { reveal } from '../../../../hooks/reveal';
-import { WarningAmberRounded as WarningIcon } from '../../../../icons/WarningAmberRounded';
 import type { Timer } from '../../../../hooks/timer';
 import { Actions } from '../../../inputs/actions';
 import { SubmitButton } from '../../../inputs/SubmitButton';
@@ -18,6 +15,7 @@ import { SlowCall } from '../../../money/slowCall';
 import type { Say } from '../../../provider/say';
 import { PaymentInDoubt } from '../PaymentInDoubt/PaymentInDoubt';
 import { RecipientWarnings } from '../../recipients/RecipientWarnings/RecipientWarnings';
+import { SendQuestion } from './lateQuestion';
 import type { SendCheck } from './useSendCheck';
 import type { SendFields, SendFieldsForm } from '../sendFields';
 import type { SendForm as english } from './SendForm.messages';
@@ -31,10 +29,6 @@ export interface SendActionsProps {
   check: (fields: SendFields) => SendCheck;
   /** Whether the recipient is being typed. Warnings about an incomplete recipient are then not shown. */
   isTyping: boolean;
-  /** Identifies the payment for which the user has pressed the send button once; null before the first press. */
-  pressed: string | null;
-  /** Called when the payment or its warnings have changed after the first press. */
-  onOtherPayment: () => void;
   /** Whether the submit button opens a review instead of sending the payment. */
   hasReview: boolean;
   /** The payments in doubt. */
@@ -51,12 +45,6 @@ export interface SendActionsProps {
 }
 
 const NONE: readonly PendingOrder[] = [];
-
-/**
- * The longest time between the clicks of a double click, in milliseconds. Slow double clicks take 600 ms. The event's
- * `detail` cannot be used instead, because Safari on iOS reports each tap as a first click.
- */
-const DOUBLE_MS = 700;
 
 /** The warnings that an incomplete recipient can cause. */
 const UNFINISHED: ReadonlySet<RecipientWarning['kind']> = new Set([
@@ -84,11 +72,9 @@ function useLagging(
  * so that typing stays fast. The form checks the current values before it submits.
  */
 export function SendActions({
-  form: { control, getValues },
+  form: { control },
   check,
   isTyping,
-  pressed,
-  onOtherPayment,
   hasReview,
   inDoubt = NONE,
   onCheckAgain,
@@ -106,23 +92,13 @@ export function SendActions({
     name: ['recipient', 'amount', 'currency'],
   });
   const box = useRef<HTMLDivElement>(null);
-  const lastClick = useRef(-DOUBLE_MS);
-  const lagging = useLagging(check, recipient, amount, currency);
-  // The description is not watched, because its field already resets the first press at each change.
-  const current = pressed === null ? null : check(getValues());
-  const isPressed = current !== null && current.payment === pressed;
-  // After the first press, the current warnings are shown at once instead of the deferred ones, because they have to be
-  // rendered before they get the focus.
-  const { warnings, isDoubtful } = isPressed ? current : lagging;
+  const { warnings, isDoubtful } = useLagging(check, recipient, amount, currency);
   const shown = isTyping ? warnings.filter(({ kind }) => !UNFINISHED.has(kind)) : warnings;
 
   useEffect(() => {
-    if (pressed !== null && !isPressed) onOtherPayment();
-  }, [pressed, isPressed, onOtherPayment]);
-
-  useEffect(() => {
-    if (isPressed) focusElement(box.current?.querySelector('[role="group"]'));
-  }, [isPressed]);
+    // If preloading fails, the code is loaded again when the question opens.
+    if (isDoubtful) SendQuestion.preload().catch(() => undefined);
+  }, [isDoubtful]);
 
   const count = inDoubt.length;
   const known = useRef(count);
@@ -140,17 +116,12 @@ export function SendActions({
           <PaymentInDoubt
             key={id}
             order={order}
-            again={isPressed && current.doubts.includes(id)}
             hidden={hidden}
             timer={timer}
-            messages={hasReview ? { again: say('againReviewed') } : undefined}
             onCheck={() => onCheckAgain(id)}
           />
         ))}
         <RecipientWarnings warnings={shown} onChangeCurrency={onChangeCurrency} onUse={onUse} />
-        <Typography role="status" variant="body2">
-          {isPressed && say(hasReview ? 'pressReviewAgain' : 'pressAgain')}
-        </Typography>
       </Box>
       <Actions error={errors.root?.message} spacing={3}>
         <SlowCall pending={isSubmitting} timer={timer} />
@@ -158,20 +129,8 @@ export function SendActions({
           <SubmitButton
             pending={isSubmitting}
             disabled={recipient.trim() === '' || amount.trim() === ''}
-            onClick={(event) => {
-              const { detail, timeStamp } = event;
-              const isDouble = detail > 1 || timeStamp - lastClick.current < DOUBLE_MS;
-              // Both clicks of a double click count as one press. A click by keyboard has a `detail` of 0 and always
-              // counts.
-              if (isDoubtful && detail > 0 && isDouble) event.preventDefault();
-              lastClick.current = timeStamp;
-            }}
-            {...(isPressed ? { sx: alarming } : {})}
           >
-            {isPressed && <WarningIcon aria-hidden fontSize="small" />}
-            {hasReview
-              ? say(isPressed ? 'reviewAnyway' : 'review')
-              : say(isPressed ? 'sendAnyway' : 'send')}
+            {say(hasReview ? 'review' : 'send')}
           </SubmitButton>,
         )}
         <Button onClick={onClose}>{say('cancel')}</Button>
@@ -180,14 +139,5 @@ export function SendActions({
   );
 }
 
-/** The style of the submit button when the user is about to send in spite of warnings. */
-const alarming = {
-  gap: 2,
-  '&, &:hover': { bgcolor: 'error.main', color: 'error.contrastText' },
-} as const;
-
-/** Empty live regions take no space, although they are always rendered. */
-const apart = {
-  '& > [role="status"]:not(:empty)': { marginBlockStart: 3 },
-  '&&:not(:has([role="group"], > [role="status"]:not(:empty)))': { marginBlockStart: 0 },
-} as const;
+/** An empty live region takes no space, although it is always rendered. */
+const apart = { '&&:not(:has([role="group"]))': { marginBlockStart: 0 } } as const;

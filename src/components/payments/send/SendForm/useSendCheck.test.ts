@@ -22,17 +22,6 @@ const checkAt = (amount: Decimal) =>
   });
 
 describe('the check of a payment', () => {
-  it('compares payments by the amount that would be sent, and not by the typed text', () => {
-    const { payment } = checkAt('0.001')(FIELDS);
-    expect(checkAt('0.001')({ ...FIELDS, amount: '50.00' }).payment).toBe(payment);
-    expect(checkAt('0.002')(FIELDS).payment).not.toBe(payment);
-  });
-
-  it('treats payments with different descriptions as different', () => {
-    const { payment } = checkAt('0.001')(FIELDS);
-    expect(checkAt('0.001')({ ...FIELDS, description: 'Rent' }).payment).not.toBe(payment);
-  });
-
   it('warns about an address of another network, but not about fiat money to an address', () => {
     expect(checkAt('0.001')(FIELDS).isDoubtful).toBe(true);
     expect(checkAt('0.001')({ ...FIELDS, currency: 'usd' })).toMatchObject({

@@ -15,12 +15,10 @@ import type { SendFields } from '../sendFields';
 /** The warnings about a payment before it is sent. */
 export interface SendCheck {
   readonly warnings: readonly RecipientWarning[];
-  /** Whether the payment is almost certainly wrong, so that it needs a second press. */
+  /** Whether the payment is almost certainly wrong, so that the form asks before it sends it. */
   readonly isDoubtful: boolean;
   /** The idempotency keys of the payments in doubt that have the same amount and recipient. */
   readonly doubts: readonly string[];
-  /** A text that identifies this payment by its exact amount, other fields and warnings. */
-  readonly payment: string;
 }
 
 /** The data that a payment is checked against. */
@@ -40,7 +38,7 @@ export interface SendCheckFacts {
 /** Returns the function that checks a form's fields. */
 export const sendCheck =
   ({ offered, available, known, read: readAmount, inDoubt = [], kinds }: SendCheckFacts) =>
-  ({ recipient, amount, currency, description }: SendFields): SendCheck => {
+  ({ recipient, amount, currency }: SendFields): SendCheck => {
     const balance = available[currency] ?? ZERO;
     const read = readAmount(amount);
     // An amount above the balance is refused anyway, so it needs no warning.
@@ -64,8 +62,7 @@ export const sendCheck =
       )
       .map(({ id }) => id);
     const isDoubtful = doubts.length > 0 || warnings.some(isSurelyWrong);
-    const payment = JSON.stringify([recipient, sent, currency, description, warnings, doubts]);
-    return { warnings, isDoubtful, doubts, payment };
+    return { warnings, isDoubtful, doubts };
   };
 
 /** Memoizes `sendCheck`, because the check is slow if there are many known recipients. */

@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import Slide from '@mui/material/Slide';
+import type { SlideProps } from '@mui/material/Slide';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import type { RecipientWarning as Warning } from '../../../../domain/recipients/recipientWarnings';
+import { isNote } from '../../../../domain/recipients/recipientWarnings';
+import { useOpenLayer } from '../../../../hooks/openLayers';
+import { actionsInSight } from '../../../../theme/actionsInSight';
+import { Actions } from '../../../inputs/actions';
+import { PlainList } from '../../../layout/PlainList';
+import type { Say } from '../../../provider/say';
+import { RecipientWarning } from '../../recipients/RecipientWarning/RecipientWarning';
+import type { SendForm as english } from './SendForm.messages';
+
+export interface SendQuestionProps {
+  /** The warnings about the payment. Notes are not repeated. */
+  warnings: readonly Warning[];
+  /** Whether a payment of the same amount to the same recipient is in doubt. */
+  isRepeated: boolean;
+  /** Whether the form shows a review before the payment is sent. */
+  hasReview: boolean;
+  onBack: () => void;
+  onSend: () => void;
+  say: Say<typeof english>;
+}
+
+/** Asks before a payment that is almost certainly wrong is sent. The focus is on the button that returns to the form. */
+export function SendQuestion(props: SendQuestionProps) {
+  const { warnings, isRepeated, hasReview, onBack, onSend, say } = props;
+  const id = useId();
+  useOpenLayer(true, onBack);
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      // A press beside the dialog is no answer. Otherwise the second click of a double click would close it.
+      onClose={(_event, reason) => {
+        if (reason === 'escapeKeyDown') onBack();
+      }}
+      slots={{ transition: Slide }}
+      slotProps={{ transition: upwards }}
+    >
+      <Box sx={content}>
+        <Typography id={`${id}-title`} component="h2" variant="h2">
+          {say('ask')}
+        </Typography>
+        <Stack id={`${id}-text`} spacing={4} sx={{ paddingBlock: 4 }}>
+          {isRepeated && <Typography>{say('repeated')}</Typography>}
+          <PlainList sx={{ display: 'grid', gap: 4 }}>
+            {warnings
+              .filter((warning) => !isNote(warning))
+              .map((warning) => (
+                <li key={warning.kind}>
+                  <RecipientWarning warning={warning} />
+                </li>
+              ))}
+          </PlainList>
+        </Stack>
+        <Actions>
+          <Button autoFocus variant="contained" onClick={onBack}>
+            {say('back')}
+          </Button>
+          <Button color="error" onClick={onSend}>
+            {say(hasReview ? 'reviewAnyway' : 'sendAnyway')}
+          </Button>
+        </Actions>
+      </Box>
+    </Dialog>
+  );
+}
+
+const upwards: Pick<SlideProps, 'direction'> = { direction: 'up' };
+
+const END = 'max(20px, env(safe-area-inset-bottom))';
+
+const content = [
+  { isolation: 'isolate', paddingInline: 5, paddingBlockStart: 5, paddingBlockEnd: END },
+  actionsInSight({ inline: 5, end: END, ground: 'raised' }),
+] as const;
