@@ -320,6 +320,21 @@ test.describe('typed text', () => {
     await expect(page).toHaveURL(paths.settings);
   });
 
+  test('Back closes the question before a wrong payment, and keeps the form', async ({ page }) => {
+    await openFromSettings(page, paths.home);
+    await button(page, 'Send').click();
+    const sheet = dialog(page, 'Send');
+    await sheet.getByLabel('Recipient').fill('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5');
+    await sheet.getByLabel('Amount').fill('1');
+    await page.keyboard.press('Enter');
+    const question = page.getByRole('alertdialog');
+    await expect(question).toBeVisible();
+    await back(page);
+    await expect(question).toBeHidden();
+    await expect(sheet.getByLabel('Amount')).toHaveValue('1');
+    await expect(page).toHaveURL(paths.home);
+  });
+
   test('a pending payment has no typed text to lose', async ({ page }) => {
     await openFromSettings(page, paths.home);
     const sheet = await fillInSend(page, 'ana@florin.example', '12');

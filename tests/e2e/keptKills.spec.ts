@@ -52,6 +52,7 @@ async function startBrowser(profile: string) {
   const browser = await chromium.connectOverCDP(endpoint);
   const [context] = browser.contexts();
   const page = await (context ?? (await browser.newContext())).newPage();
+  page.setDefaultTimeout(60_000);
   return {
     page,
     /** Kills all processes of the browser. */
@@ -197,7 +198,13 @@ test('after each kill, the state is the one before or after the action', async (
   const [personal, ...others] = KEPT.wallets;
   if (!personal) throw new Error('There is no wallet');
   const balances = { ...personal.balances, usd: '2000' } as const;
-  const choices = { ...KEPT.choices, activeWalletId: 'personal', hidesBalances: false };
+  // The send form opens with the primary currency, and the test reads the dollars in it.
+  const choices = {
+    ...KEPT.choices,
+    activeWalletId: 'personal',
+    primaryCurrency: 'usd',
+    hidesBalances: false,
+  } as const;
   const contents = { ...KEPT, choices, wallets: [{ ...personal, balances }, ...others] };
   await writeFile(backup, await writeBackup(contents, { createdAt: '2026-03-01T12:00:00.000Z' }));
   let state = OFF;
@@ -216,7 +223,7 @@ test('after each kill, the state is the one before or after the action', async (
       const next = await startBrowser(join(folder, 'profile'));
       const shown = await read(next.page, address);
       await next.kill();
-      expect([state, action.after(state)]).toContainEqual(shown);
+      expect([state, action.after(state)], `kill ${count + 1}`).toContainEqual(shown);
       state = shown;
     }
   } finally {
