@@ -100,7 +100,7 @@ const DATA = [
   // Stories of `Moment` and `FullMoment` show these dates in German or in the time zone of India.
   'März',
   'March',
-  'PM India Standard Time',
+  'PM GMT+5:30',
 ];
 
 /** Components whose stories contain hard-coded English texts. */

@@ -7,21 +7,19 @@ const AT = '2026-03-14T09:01:53.000Z';
 const plain = (text: string) => text.replaceAll(/\p{Zs}/gu, ' ');
 
 it('a full date contains the year, the name of the month and the time zone', () => {
-  expect(plain(formatFullMoment(AT, { timeZone: 'UTC' }))).toBe(
-    'March 14, 2026 at 9:01 AM Coordinated Universal Time',
-  );
+  expect(plain(formatFullMoment(AT, { timeZone: 'UTC' }))).toBe('March 14, 2026 at 9:01 AM UTC');
 });
 
 it('a full date is in the requested time zone and language', () => {
   expect(plain(formatFullMoment(AT, { locale: 'de', timeZone: 'Europe/Berlin' }))).toBe(
-    '14. März 2026 um 10:01 Mitteleuropäische Normalzeit',
+    '14. März 2026 um 10:01 MEZ',
   );
 });
 
 it('a full date in summer has the summer name of the time zone', () => {
   expect(
     plain(formatFullMoment('2026-07-01T00:30:00.000Z', { timeZone: 'America/New_York' })),
-  ).toBe('June 30, 2026 at 8:30 PM Eastern Daylight Time');
+  ).toBe('June 30, 2026 at 8:30 PM EDT');
 });
 
 it.each(['America/New_York', 'Asia/Tokyo'])(

@@ -8,7 +8,7 @@ const FULL: Intl.DateTimeFormatOptions = {
   ...DAY,
   hour: 'numeric',
   minute: '2-digit',
-  timeZoneName: 'long',
+  timeZoneName: 'short',
 };
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -28,7 +28,7 @@ function formatIn(
 }
 
 /**
- * Formats a point in time for a receipt: with the year, the month as a word, and the time zone's name. `timestamp` is
+ * Formats a point in time for a receipt: with the year, the month as a word, and the time zone's short name. `timestamp` is
  * ISO 8601. A day alone is written without a time. Throws a RangeError for an invalid timestamp or an unknown time zone.
  */
 export function formatFullMoment(

@@ -270,7 +270,7 @@ export const SharesTheReceipt = meta.story({
       '-0.005 BTC',
       'Completed',
       `To ${BTC}`,
-      'March 13, 2026 at 9:26 AM Coordinated Universal Time',
+      'March 13, 2026 at 9:26 AM UTC',
       'Transaction ID: personal-5',
     ]);
   },

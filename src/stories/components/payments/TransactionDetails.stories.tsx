@@ -60,14 +60,14 @@ export const Base = meta.story({
       await expect(canvas.getByText('Outgoing payment')).toBeVisible();
       await expect(canvas.getByRole('img', { name: '-$120.00' })).toBeVisible();
       const terms = [...canvasElement.querySelectorAll('dt')].map(({ textContent }) => textContent);
-      await expect(terms).toEqual(['Status', 'To', 'Date', 'Note', 'Transaction ID']);
+      await expect(terms).toEqual(['Status', 'To', 'Date', 'Description', 'Transaction ID']);
       await expect(fact(canvasElement, 'Status')).toHaveTextContent(
         'CompletedThe money has left the wallet.',
       );
       await expect(fact(canvasElement, 'Date')).toHaveTextContent(
-        /^March 14, 2026 at 12:00.PM Coordinated Universal Time$/,
+        /^March 14, 2026 at 12:00.PM UTC$/,
       );
-      await expect(fact(canvasElement, 'Note')).toHaveTextContent('Rent share');
+      await expect(fact(canvasElement, 'Description')).toHaveTextContent('Rent share');
     });
     await step('The address and the id are copied in full', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
@@ -158,7 +158,9 @@ export const IncompleteRecord = meta.story({
     await expect(fact(canvasElement, 'Fee')).toHaveTextContent('0.77 EURCould not be read');
     await expect(fact(canvasElement, 'Amount and fee')).toHaveTextContent('Cannot be calculated');
     await expect(fact(canvasElement, 'Date')).toHaveTextContent('soonCould not be read');
-    await expect(fact(canvasElement, 'Note')).toHaveTextContent('Not givenCould not be read');
+    await expect(fact(canvasElement, 'Description')).toHaveTextContent(
+      'Not givenCould not be read',
+    );
     await expect(fact(canvasElement, 'Transaction ID')).toHaveTextContent('7Could not be read');
     await expect(canvas.queryByRole('button', { name: 'Copy id' })).not.toBeInTheDocument();
   },
@@ -181,7 +183,7 @@ export const Hidden = meta.story({
     await expect(canvas.getAllByRole('img', { name: 'Amount hidden' })).toHaveLength(3);
     await expect(canvas.getByRole('img', { name: 'amount hidden' })).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent(/777|785|55|\$8/);
-    await expect(fact(canvasElement, 'Note')).toHaveTextContent('Lunch for •••••• EUR');
+    await expect(fact(canvasElement, 'Description')).toHaveTextContent('Lunch for •••••• EUR');
   },
 });
 

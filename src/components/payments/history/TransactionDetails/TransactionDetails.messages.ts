@@ -19,7 +19,7 @@ export const TransactionDetails = {
   from: 'From',
   to: 'To',
   date: 'Date',
-  note: 'Note',
+  note: 'Description',
   id: 'Transaction ID',
   oddText:
     'Part of this record could not be read. It is shown as it was received and is not included in any total.',
