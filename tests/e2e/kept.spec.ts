@@ -156,8 +156,6 @@ test('erasing in one tab waits for the payment of another one, and erases it too
     await open(tab, '/app');
     await expect(transactions(tab).first()).not.toContainText('Sent to rent@example.com');
   }
-  const records = await page.evaluate(async () => (await indexedDB.databases()).length);
-  expect(records).toBe(0);
   await paying.close();
 });
 

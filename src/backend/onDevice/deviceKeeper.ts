@@ -1,14 +1,13 @@
 import type { BackupContents } from '../../domain/backup/backup';
 import type { Cancel } from '../../services/clock';
-import { hasDatabase } from '../../services/databases';
 import { browserKeptDevice } from '../../services/keptDevice';
 import { browserLocks } from '../../services/locks';
 import { ITERATIONS } from '../../services/sealing';
 import type { DeviceBook, Keeper } from '../keeper';
-import { createKeeperShown, KEPT_HINT, KEPT_NAME } from '../keeper';
+import { createKeeperShown, KEPT_NAME } from '../keeper';
 import { openLedger, refresh } from './deviceLedger';
 import type { StoreProblem } from './deviceStoreError';
-import { actionsOf, lock, removeEmpty } from './keeperActions';
+import { actionsOf, lock } from './keeperActions';
 import type { DeviceKeeperOptions, KeeperParts } from './keeperSync';
 import { endWatch, sync } from './keeperSync';
 
@@ -47,7 +46,7 @@ export function createDeviceKeeper({
   shown = createKeeperShown(),
   ...options
 }: DeviceKeeperOptions): DeviceKeeper {
-  const { clock, marks, start } = options;
+  const { clock, start } = options;
   const ledger = openLedger(name, locks, start());
   const lockIfDue = () => lock(parts, true);
   const turn = Promise.resolve();
@@ -74,11 +73,7 @@ export function createDeviceKeeper({
     ...actionsOf(parts),
     load: () => Promise.resolve(keeper),
     async open() {
-      const isHinted = marks.get(KEPT_HINT) !== null;
       await sync(parts, shown.now().status.kind === 'off' ? 'same' : undefined);
-      // Everything was erased at an earlier visit, and the browser has forgotten the hint too.
-      if (!isHinted && shown.now().status.kind === 'off' && (await hasDatabase(name)))
-        void removeEmpty(parts);
     },
     contents: () => contentsOf(parts),
     raw: ledger.store.raw,

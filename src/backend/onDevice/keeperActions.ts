@@ -92,8 +92,8 @@ async function keep(
 }
 
 /**
- * Erases everything. An empty head stays until a later visit, because the browser may forget later than the database that
- * data was kept; it would then seem to be lost.
+ * Erases everything. An empty head stays. The browser may write to the disk later than the database that the hint was
+ * removed, and after a crash, the data would seem to be lost.
  */
 async function erase({ ledger: { store, name }, shown }: KeeperParts): Promise<Kept> {
   if (!(await hasDatabase(name))) return DONE;
@@ -159,15 +159,6 @@ export const lock = (parts: KeeperParts, ifDue: boolean): Promise<Kept> =>
   exclusively(parts, async () => {
     const now = parts.clock.now();
     await parts.ledger.store.write((head) => locked(head, now, ifDue));
-    return DONE;
-  });
-
-/** Deletes a database without data. */
-export const removeEmpty = (parts: KeeperParts): Promise<Kept> =>
-  exclusively(parts, async () => {
-    const { store } = parts.ledger;
-    const { head } = await store.read();
-    if (!head || head.isErased) await store.destroy();
     return DONE;
   });
 

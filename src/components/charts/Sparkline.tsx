@@ -22,12 +22,17 @@ const look = {
   display: 'block',
   inlineSize: '100%',
   blockSize: 32,
+  // Space for half the dot.
+  paddingInline: '3px',
+  overflow: 'visible',
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: 2,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
   '& path': { vectorEffect: 'non-scaling-stroke' },
+  '& .area': { fill: 'currentColor', fillOpacity: 0.12, stroke: 'none' },
+  '& .dot': { strokeWidth: 6 },
 } as const;
 
 declare module '../provider/roots' {
@@ -37,13 +42,15 @@ declare module '../provider/roots' {
 }
 
 /**
- * A value over time as a small line without figures, in the current text colour. Time runs from left to right in every
+ * A value over time as a small line without figures, in the current text colour, with a dot at its end. Time runs from left to right in every
  * language.
  */
 export const Sparkline = rooted(
   'Sparkline',
   function Sparkline({ values, label, hidden = false }: SparklineProps, root) {
     const isFlat = hidden || values.length < 2;
+    const places = isFlat ? [] : chartScale(values, ROOM).places;
+    const last = places.at(-1);
     const middle = `M0 ${ROOM.height / 2}H${ROOM.width}`;
     return (
       <Box
@@ -56,9 +63,16 @@ export const Sparkline = rooted(
         {...root(look, { hidden })}
       >
         <path
-          d={isFlat ? middle : lineThrough(chartScale(values, ROOM).places)}
+          d={isFlat ? middle : lineThrough(places)}
           {...(isFlat ? { strokeDasharray: '1 6' } : {})}
         />
+        {last && (
+          <>
+            <path className="area" d={`${lineThrough(places)}V${ROOM.height + MARGIN}H0Z`} />
+            {/* A line without a length, because a circle would be stretched with the drawing. */}
+            <path className="dot" d={`M${last.x} ${last.y}h0`} />
+          </>
+        )}
       </Box>
     );
   },
