@@ -80,7 +80,8 @@ export const AppShell = rooted(
             marginInline: 'auto',
             borderInline: { sm: '1px solid' },
             borderColor: { sm: 'divider' },
-            [breakpoints.up('sm')]: { bgcolor: 'background.default', 'body:has(&)': margins },
+            bgcolor: { sm: 'background.default' },
+            'body:has(&)': { [breakpoints.up('sm')]: margins },
             [COVERED_END]: isShown(tabBar)
               ? `calc(${sizes.tabBar} + env(safe-area-inset-bottom))`
               : 'env(safe-area-inset-bottom)',

@@ -18,7 +18,7 @@ const VALUES = priceHistory({ seed: 'personal', price: '20009.337', swing: 'cryp
  *
  * **When not to use it**: For prices that the user should read, use `PriceChart`.
  *
- * **States**: a line; equal values; hidden; without values. If the values are hidden, or if there are fewer than two
+ * **States**: a line with a dot at its end; equal values; hidden; without values. If the values are hidden, or if there are fewer than two
  * values, the line is flat and dotted. Time runs from left to right in every language.
  *
  * **Keyboard**: none.
@@ -41,6 +41,9 @@ export const Base = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
     await expect(pathIn(canvasElement)?.split('L')).toHaveLength(97);
+    // The dot is at the end of the line.
+    const dot = canvasElement.querySelector('path:last-of-type')?.getAttribute('d');
+    await expect(dot).toMatch(/^M100 [\d.]+h0$/);
   },
 });
 

@@ -101,7 +101,9 @@ export const WithChart = meta.story({
   args: { chart: <Sparkline values={['1', '3', '2', '4', '3.5', '5']} /> },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('+2.45% (24h)')).toBeVisible();
-    await expect(canvasElement.querySelectorAll('svg path[d^="M0.00"]')).toHaveLength(1);
+    await expect(canvasElement.querySelectorAll('svg path:not([class])[d^="M0.00"]')).toHaveLength(
+      1,
+    );
   },
 });
 
