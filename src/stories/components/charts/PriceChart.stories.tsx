@@ -219,7 +219,7 @@ export const SelectsAPriceByKeyboard = meta.story({
     await step('Home selects the first price, which has no change', async () => {
       await userEvent.keyboard('{Home}{ArrowLeft}');
       await expect(slider).toHaveAttribute('aria-valuetext', '$43,356.91, Mar 13, 9:30 AM');
-      await expect(canvas.getByText('+0.00%')).toBeVisible();
+      await expect(canvas.getByText('0.00%')).toBeVisible();
     });
     await step('End selects the current price', async () => {
       await userEvent.keyboard('{End}{ArrowRight}');

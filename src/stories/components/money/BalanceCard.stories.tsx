@@ -79,7 +79,7 @@ export const Empty = meta.story({
   args: { total: '0', change24h: '0', walletName: 'Holiday Wallet', color: gradientOf('tide') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '$0.00' })).toBeVisible();
-    await expect(canvas.getByText('+0.00% (24h)')).toBeVisible();
+    await expect(canvas.getByText('0.00% (24h)')).toBeVisible();
   },
 });
 
