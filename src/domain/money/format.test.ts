@@ -11,6 +11,7 @@ import {
   formatTime,
   formatPrice,
   formatRate,
+  isRounded,
 } from './format';
 import type { Decimal } from './money';
 
@@ -164,6 +165,21 @@ describe('a rate', () => {
     expect(formatRate('0.000023', CURRENCIES.usd, CURRENCIES.btc)).toBe('1 USD = 0.000023 BTC');
     expect(formatRate('43250', CURRENCIES.btc, CURRENCIES.usd)).toBe('1 BTC = 43,250 USD');
     expect(formatRate('1', CURRENCIES.eur, CURRENCIES.btc)).toBe('1 EUR = 1 BTC');
+  });
+});
+
+describe('an amount in a list', () => {
+  it.each<[Decimal, CurrencyId, boolean]>([
+    ['854.2', 'usd', false],
+    ['854.200', 'usd', false],
+    ['854.196', 'usd', true],
+    ['1250.5', 'ada', false],
+    ['0.1542', 'btc', false],
+    ['0.15423', 'btc', true],
+    ['1e-8', 'btc', true],
+    ['0', 'btc', false],
+  ])('of %s %s is rounded: %s', (value, id, expected) => {
+    expect(isRounded(value, CURRENCIES[id])).toBe(expected);
   });
 });
 

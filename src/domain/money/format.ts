@@ -65,6 +65,11 @@ function listDecimalsOf({ iso, decimals, listDecimals }: Written): number {
   return listDecimals ?? (iso === undefined ? Math.min(decimals, LIST_DECIMALS) : decimals);
 }
 
+/** Whether an amount has more decimals than lists show, so that only the precision `exact` shows all of it. */
+export function isRounded(value: Decimal, currency: Written): boolean {
+  return decimalsOf(value) > listDecimalsOf(currency);
+}
+
 function decimalsFor(value: Decimal, currency: Written, precision: Precision): number {
   switch (precision) {
     case 'display':
