@@ -196,8 +196,10 @@ describe('the sample prices of the past', () => {
   });
 
   it('cover each range that has a beginning', () => {
-    for (const range of PRICE_RANGES)
-      expect(coversRange(priceHistory(bitcoin, range, NOW), range), range).toBe(range !== 'all');
+    const covered = PRICE_RANGES.filter((range) =>
+      coversRange(priceHistory(bitcoin, range, NOW), range),
+    );
+    expect(covered).toEqual(['1d', '1w', '1m', '1y']);
   });
 
   it('differ for different seeds', () => {
