@@ -15,6 +15,7 @@ import { livePaths, paths } from '../constants/paths';
 import {
   AccountMenu,
   ConnectedSideMenu,
+  ConnectedWalletSwitcher,
   ProfileMenu,
   ReceiveSheet,
   SendSheet,
@@ -77,7 +78,14 @@ const SendForm = lazyWithRetry<object>(
 const REHEARSED = [...Object.values(APP_PAGES), SendForm];
 
 /** The menus and sheets that are opened from most pages. */
-const MENUS_AND_SHEETS = [AccountMenu, ProfileMenu, ConnectedSideMenu, SendSheet, ReceiveSheet];
+const MENUS_AND_SHEETS = [
+  AccountMenu,
+  ProfileMenu,
+  ConnectedSideMenu,
+  ConnectedWalletSwitcher,
+  SendSheet,
+  ReceiveSheet,
+];
 
 /** Returns whether the page at a path is a page of the signed-in app. */
 export const isAppPage = (pathname: string): boolean =>
