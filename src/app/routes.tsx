@@ -12,9 +12,11 @@ import { useArrival } from './useArrival';
 import { useBrowserColor } from './useBrowserColor';
 import { useInstantTheme } from './useInstantTheme';
 import { livePaths, paths } from '../constants/paths';
+import type { NotFoundPageProps } from '../pages/NotFoundPage';
 import {
   AccountMenu,
   ConnectedSideMenu,
+  ConnectedWalletSwitcher,
   ProfileMenu,
   ReceiveSheet,
   SendSheet,
@@ -23,7 +25,9 @@ import {
 type LazyPage = LazyComponent<object>;
 
 const AppFrame = lazyWithRetry(async () => (await import('./AppFrame')).AppFrame);
-const NotFoundPage = lazyPage(() => import('../pages/NotFoundPage'));
+const NotFoundPage = lazyWithRetry<NotFoundPageProps>(
+  async () => (await import('../pages/NotFoundPage')).default,
+);
 
 /** The public pages, by path. */
 const PUBLIC_PAGES = {
@@ -77,7 +81,14 @@ const SendForm = lazyWithRetry<object>(
 const REHEARSED = [...Object.values(APP_PAGES), SendForm];
 
 /** The menus and sheets that are opened from most pages. */
-const MENUS_AND_SHEETS = [AccountMenu, ProfileMenu, ConnectedSideMenu, SendSheet, ReceiveSheet];
+const MENUS_AND_SHEETS = [
+  AccountMenu,
+  ProfileMenu,
+  ConnectedSideMenu,
+  ConnectedWalletSwitcher,
+  SendSheet,
+  ReceiveSheet,
+];
 
 /** Returns whether the page at a path is a page of the signed-in app. */
 export const isAppPage = (pathname: string): boolean =>
@@ -88,7 +99,7 @@ export async function loadPage(pathname: string): Promise<void> {
   const [, page] = [...appPages].find(([path]) => matchPath(path, pathname)) ?? [];
   await Promise.all([
     (page ?? publicPages.get(pathname) ?? NotFoundPage).preload(),
-    page && AppFrame.preload(),
+    matchPath(`${paths.home}/*`, pathname) && AppFrame.preload(),
   ]);
 }
 
@@ -137,6 +148,7 @@ export function AppRoutes({ isAhead = false }: AppRoutesProps) {
               {[...appPages].map(([path, Page]) => (
                 <Route key={path} path={path} element={<Page />} />
               ))}
+              <Route path={`${paths.home}/*`} element={<NotFoundPage isFramed />} />
             </Route>
             <Route path="*" element={<NotFoundPage />} />
           </Routes>

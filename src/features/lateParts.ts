@@ -10,6 +10,9 @@ export const AccountMenu = lazyWithRetry(
 export const ConnectedSideMenu = lazyWithRetry(
   async () => (await import('./layout/ConnectedSideMenu')).ConnectedSideMenu,
 );
+export const ConnectedWalletSwitcher = lazyWithRetry(
+  async () => (await import('./wallet/ConnectedWalletSwitcher')).ConnectedWalletSwitcher,
+);
 export const ContactSheet = lazyWithRetry(
   async () => (await import('./contacts/ContactSheet')).ContactSheet,
 );

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -5,6 +6,7 @@ import { useParams } from 'react-router-dom';
 import { paths } from '../constants/paths';
 import { useCurrencyName } from '../components/provider/useCurrencyName';
 import { PageHeading } from '../components/layout/PageHeading';
+import { CurrencyIcon } from '../components/money/CurrencyIcon';
 import { useFlorin } from '../components/provider/useFlorin';
 import { useMessages } from '../components/provider/useMessages';
 import { ConnectedHolding } from '../features/charts/ConnectedHolding';
@@ -53,7 +55,13 @@ function Content() {
   return (
     <>
       <PageTitle>{currencyName(currency)}</PageTitle>
-      <PageHeading action={<ConnectedHideBalanceButton />}>{currencyName(currency)}</PageHeading>
+      <PageHeading action={<ConnectedHideBalanceButton />}>
+        <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
+          {/* The coin is higher than the line. The negative margin keeps the line's height. */}
+          <CurrencyIcon currency={currency} sx={{ marginBlock: '-4px' }} />
+          {currencyName(currency)}
+        </Box>
+      </PageHeading>
       {/* A new `key` for another currency mounts new content. */}
       <Stack spacing={6} key={currency.id}>
         <PagePart name={say('balance')}>

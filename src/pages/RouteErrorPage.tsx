@@ -10,6 +10,7 @@ import { PageHeading } from '../components/layout/PageHeading';
 import { useMessages } from '../components/provider/useMessages';
 import { paths } from '../constants/paths';
 import { MissingCode, reloadFor } from '../hooks/lazyWithRetry';
+import { messageFrame } from '../features/page/messageFrame';
 import { PageTitle } from '../features/page/PageTitle';
 
 /** The English texts of a page that failed. */
@@ -86,6 +87,7 @@ export default function RouteErrorPage({ error, onRetry, isFramed = false }: Rou
       ) : (
         // The failed page may itself be the start page, so the link also retries.
         <MessageScreen
+          {...messageFrame}
           title={say('unexpected')}
           retry={retry}
           actionLabel={say('home')}

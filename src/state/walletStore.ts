@@ -25,7 +25,8 @@ import { withNewWallet, withOlder } from './readLedger';
 /** The actions on the wallets. The object never changes, so reading it causes no re-render. */
 export interface WalletActions extends OrderActions {
   /**
-   * Creates an empty wallet with a random colour in the back end, once for each key. The active wallet does not change.
+   * Creates an empty wallet with a random colour in the back end, once for each key, and returns its id. The active
+   * wallet does not change.
    * Undefined if the back end cannot create wallets.
    */
   readonly createWallet:
@@ -33,7 +34,7 @@ export interface WalletActions extends OrderActions {
         name: string,
         type: WalletType,
         idempotencyKey: string,
-      ) => Promise<Result<null, CreateWalletRefusal>>)
+      ) => Promise<Result<string, CreateWalletRefusal>>)
     | undefined;
   switchWallet(walletId: string): void;
   chooseCurrency(currency: CurrencyId): void;
@@ -186,7 +187,7 @@ export function createWalletStore(
           const answer = await createWallet(wallet, { idempotencyKey });
           if (!answer.ok) return answer;
           keep(withNewWallet(data(), answer.value));
-          return accept(null);
+          return accept(answer.value.id);
         }),
       switchWallet: (walletId) => keepAccepted(switchWallet(get().data, walletId)),
       chooseCurrency: (currency) => keepAccepted(chooseCurrency(get().data, currency)),

@@ -29,7 +29,7 @@ describe('creating a wallet', () => {
     const { store, wallets, create } = open({ integer: () => 2 });
     await expect(create('  Trips ', 'savings')).resolves.toEqual({
       ok: true,
-      value: null,
+      value: 'wallet-4',
     });
     expect(wallets()).toHaveLength(4);
     expect(wallets()[3]).toEqual({
@@ -93,7 +93,7 @@ describe('creating a wallet', () => {
     const { wallets, create } = open({ integer }, { createWallet });
     await expect(create('Trips', 'savings', 'of the form')).rejects.toThrow('The answer was lost');
     expect(wallets()).toHaveLength(3);
-    const done = { ok: true, value: null };
+    const done = { ok: true, value: 'wallet-4' };
     await expect(create('Trips', 'savings', 'of the form')).resolves.toEqual(done);
     await expect(create('Trips', 'savings', 'of the form')).resolves.toEqual(done);
     expect(wallets().slice(3)).toMatchObject([{ id: 'wallet-4', name: 'Trips', color: 'plum' }]);

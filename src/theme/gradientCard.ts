@@ -11,6 +11,9 @@ export function gradientCard(color: string) {
   const gradient = readableGradient(color);
   return {
     padding: 5,
+    // The border is visible only in forced colours, which remove the background. The gradient also covers it.
+    border: '1px solid transparent',
+    backgroundOrigin: 'border-box',
     borderRadius: radii.card,
     color: onGradient,
     // The background colour is the gradient's first colour. Tools that measure contrast need a colour, and so does

@@ -149,6 +149,8 @@ test('signing in and paying work with the keyboard only', async ({ page }) => {
   await keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Hide balance' })).toBeFocused();
   await keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Personal Wallet' })).toBeFocused();
+  await keyboard.press('Tab');
   const send = page.getByRole('button', { name: 'Send', exact: true });
   await expect(send).toBeFocused();
   await recordReachability(send);

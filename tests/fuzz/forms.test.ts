@@ -95,6 +95,8 @@ const FORMS: Readonly<Record<string, FuzzedForm>> = {
       'Date of birth': '2000-02-29',
     },
     submit: 'Save',
+    // A saved profile is a list instead of a form.
+    isAccepted: () => fieldCalled('First name') === undefined,
   },
 };
 

@@ -53,6 +53,8 @@ export const ar: SomeMessages = {
   ConnectedWalletSwitcher: {
     create: 'إنشاء محفظة جديدة',
     notHere: 'لا يمكن إنشاء محافظ جديدة هنا.',
+    created: 'تم إنشاء {name}',
+    open: 'فتح',
   },
   ContactSheet: {
     add: 'إضافة جهة اتصال',

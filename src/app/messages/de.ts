@@ -52,6 +52,8 @@ export const de: SomeMessages = {
   ConnectedWalletSwitcher: {
     create: 'Neue Wallet anlegen',
     notHere: 'Hier lassen sich keine neuen Wallets anlegen.',
+    created: '{name} angelegt',
+    open: 'Öffnen',
   },
   ContactSheet: {
     add: 'Kontakt hinzufügen',

@@ -52,6 +52,8 @@ export const es: SomeMessages = {
   ConnectedWalletSwitcher: {
     create: 'Crear una billetera',
     notHere: 'Aquí no se pueden crear billeteras.',
+    created: 'Billetera {name} creada',
+    open: 'Abrir',
   },
   ContactSheet: {
     add: 'Añadir contacto',

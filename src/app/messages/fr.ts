@@ -52,6 +52,8 @@ export const fr: SomeMessages = {
   ConnectedWalletSwitcher: {
     create: 'Créer un portefeuille',
     notHere: 'Il n’est pas possible de créer un portefeuille ici.',
+    created: 'Portefeuille {name} créé',
+    open: 'Ouvrir',
   },
   ContactSheet: {
     add: 'Ajouter un contact',

@@ -48,6 +48,8 @@ export const he: SomeMessages = {
   ConnectedWalletSwitcher: {
     create: 'יצירת ארנק חדש',
     notHere: 'אי אפשר ליצור כאן ארנקים חדשים.',
+    created: 'הארנק {name} נוצר',
+    open: 'פתיחה',
   },
   ContactSheet: {
     add: 'הוספת איש קשר',

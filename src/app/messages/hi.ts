@@ -48,6 +48,8 @@ export const hi: SomeMessages = {
   ConnectedWalletSwitcher: {
     create: 'नया वॉलेट बनाएं',
     notHere: 'यहां नए वॉलेट नहीं बनाए जा सकते।',
+    created: '{name} बनाया गया',
+    open: 'खोलें',
   },
   ContactSheet: {
     add: 'संपर्क जोड़ें',

@@ -52,6 +52,8 @@ export const ja: SomeMessages = {
   ConnectedWalletSwitcher: {
     create: '新しいウォレットを作成',
     notHere: 'ここでは新しいウォレットを作成できません。',
+    created: '{name}を作成しました',
+    open: '開く',
   },
   ContactSheet: {
     add: '連絡先を追加',

@@ -52,6 +52,8 @@ export const ptBR: SomeMessages = {
   ConnectedWalletSwitcher: {
     create: 'Criar nova carteira',
     notHere: 'Não é possível criar carteiras aqui.',
+    created: 'Carteira {name} criada',
+    open: 'Abrir',
   },
   ContactSheet: {
     add: 'Adicionar contato',

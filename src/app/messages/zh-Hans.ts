@@ -48,6 +48,8 @@ export const zhHans: SomeMessages = {
   ConnectedWalletSwitcher: {
     create: '创建新钱包',
     notHere: '无法在此创建新钱包。',
+    created: '已创建{name}',
+    open: '打开',
   },
   ContactSheet: {
     add: '添加联系人',

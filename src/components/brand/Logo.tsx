@@ -16,27 +16,31 @@ export interface LogoProps
   letter?: string | undefined;
 }
 
-const mark: SxProps<Theme> = (theme) => ({
-  inlineSize: 32,
-  blockSize: 32,
-  flex: 'none',
-  '& .ground': { fill: paletteIn(theme).primary.main },
-  '& .rim': { fill: 'none', stroke: paletteIn(theme).gold.main, strokeWidth: 1.5 },
-  '& .letter': {
-    fill: 'none',
-    stroke: paletteIn(theme).primary.contrastText,
-    strokeWidth: 2.6,
-    strokeLinecap: 'round',
-    strokeLinejoin: 'round',
-  },
-  '& text': {
-    fill: paletteIn(theme).primary.contrastText,
-    fontFamily: theme.typography.fontFamily,
-    fontWeight: 700,
-    textAnchor: 'middle',
-    dominantBaseline: 'central',
-  },
-});
+/** The mark has the colours of the light mode in both modes, because a brand's mark does not change. */
+const mark: SxProps<Theme> = (theme) => {
+  const { primary, gold } = theme.colorSchemes?.light?.palette ?? paletteIn(theme);
+  return {
+    inlineSize: 32,
+    blockSize: 32,
+    flex: 'none',
+    '& .ground': { fill: primary.main },
+    '& .rim': { fill: 'none', stroke: gold.main, strokeWidth: 1.5 },
+    '& .letter': {
+      fill: 'none',
+      stroke: primary.contrastText,
+      strokeWidth: 2.6,
+      strokeLinecap: 'round',
+      strokeLinejoin: 'round',
+    },
+    '& text': {
+      fill: primary.contrastText,
+      fontFamily: theme.typography.fontFamily,
+      fontWeight: 700,
+      textAnchor: 'middle',
+      dominantBaseline: 'central',
+    },
+  };
+};
 
 declare module '../provider/roots' {
   interface Roots {

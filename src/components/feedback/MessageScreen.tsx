@@ -13,6 +13,10 @@ export interface MessageScreenProps extends RootProps {
   title: string;
   /** One or two sentences. */
   children: ReactNode;
+  /** Shown at the top, such as a link with the `Logo`. */
+  header?: ReactNode;
+  /** A decoration, such as a `Rosette`. A quarter of it is shown in the upper corner at the end of the line. */
+  ornament?: ReactNode;
   /** The label of the link. */
   actionLabel: string;
   actionHref: string;
@@ -35,37 +39,83 @@ declare module '../provider/roots' {
 export const MessageScreen = rooted(
   'MessageScreen',
   function MessageScreen(
-    { title, children, actionLabel, actionHref, onAction, retry }: MessageScreenProps,
+    {
+      title,
+      children,
+      header,
+      ornament,
+      actionLabel,
+      actionHref,
+      onAction,
+      retry,
+    }: MessageScreenProps,
     root,
   ) {
     return (
-      <Box component="main" {...root(page)}>
-        <Typography variant="h1" tabIndex={-1} sx={{ outline: 'none' }}>
-          {title}
-        </Typography>
-        {retry ? (
-          <FailedPart {...retry}>{children}</FailedPart>
-        ) : (
-          <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-            {children}
-          </Typography>
+      <Box {...root(page)}>
+        {ornament !== undefined && (
+          <Box aria-hidden sx={corner}>
+            {ornament}
+          </Box>
         )}
-        <Button variant="contained" href={actionHref} {...(onAction ? { onClick: onAction } : {})}>
-          {actionLabel}
-        </Button>
+        <Box sx={column}>
+          {header !== undefined && (
+            <Box component="header" sx={{ paddingBlock: 4 }}>
+              {header}
+            </Box>
+          )}
+          <Box component="main" sx={message}>
+            <Typography variant="h1" tabIndex={-1} sx={{ outline: 'none' }}>
+              {title}
+            </Typography>
+            {retry ? (
+              <FailedPart {...retry}>{children}</FailedPart>
+            ) : (
+              <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+                {children}
+              </Typography>
+            )}
+            <Button
+              variant="contained"
+              href={actionHref}
+              {...(onAction ? { onClick: onAction } : {})}
+            >
+              {actionLabel}
+            </Button>
+          </Box>
+        </Box>
       </Box>
     );
   },
 );
 
-const page = {
+const page = { position: 'relative', overflow: 'clip', overflowWrap: 'anywhere' } as const;
+
+const column = {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: '100dvh',
+  maxInlineSize: sizes.column,
+  marginInline: 'auto',
+  paddingInline: 5,
+} as const;
+
+const message = {
+  flex: 1,
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
   gap: 4,
-  minBlockSize: '100dvh',
-  maxInlineSize: sizes.column,
-  marginInline: 'auto',
-  padding: 6,
-  overflowWrap: 'anywhere',
+  paddingBlock: 6,
+} as const;
+
+/** The ornament's centre is the corner of the page. */
+const corner = {
+  position: 'absolute',
+  insetBlockStart: -160,
+  insetInlineEnd: -160,
+  inlineSize: 320,
+  opacity: 0.3,
+  pointerEvents: 'none',
 } as const;

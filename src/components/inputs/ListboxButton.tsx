@@ -1,36 +1,25 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import MenuItem from '@mui/material/MenuItem';
-import MenuList from '@mui/material/MenuList';
 import type { ReactNode } from 'react';
 import { useId, useRef, useState } from 'react';
-import { CheckRounded as ChosenIcon } from '../../icons/CheckRounded';
 import { ExpandMoreRounded as ExpandIcon } from '../../icons/ExpandMoreRounded';
 import { sizes } from '../../theme/vars';
 import { openByArrow } from './openByArrow';
-import { Popup } from './Popup';
+import type { ListboxPopupProps } from './listboxPopup';
+import { ListboxPopup } from './listboxPopup';
 import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 
-/** An option of the list. */
-export interface ListboxOption {
-  id: string;
-  /** The option's content. Its text is the option's accessible name. */
-  content: ReactNode;
-}
+export type { ListboxOption } from './listboxPopup';
 
-export interface ListboxButtonProps extends RootProps {
+export interface ListboxButtonProps
+  extends
+    RootProps,
+    Pick<ListboxPopupProps, 'listLabel' | 'options' | 'selectedId' | 'onSelect' | 'footer'> {
   /** The button's action, such as `Switch wallet`. It is the first part of the button's accessible name. */
   label: string;
   /** The selected option, shown in the button. Its text is the last part of the button's accessible name. */
   children: ReactNode;
-  /** The name of the list of options. */
-  listLabel: string;
-  options: readonly ListboxOption[];
-  selectedId: string;
-  onSelect: (id: string) => void;
-  /** Renders content below the options. The function's argument closes the list. */
-  footer?: ((close: () => void) => ReactNode) | undefined;
 }
 
 declare module '../provider/roots' {
@@ -42,10 +31,7 @@ declare module '../provider/roots' {
 /** A button that shows the selected option and opens the list of options. */
 export const ListboxButton = rooted(
   'ListboxButton',
-  function ListboxButton(
-    { label, children, listLabel, options, selectedId, onSelect, footer }: ListboxButtonProps,
-    root,
-  ) {
+  function ListboxButton({ label, children, ...list }: ListboxButtonProps, root) {
     const [open, setOpen] = useState(false);
     const anchor = useRef<HTMLButtonElement>(null);
     const labelId = useId();
@@ -90,36 +76,7 @@ export const ListboxButton = rooted(
           </Box>
           <ExpandIcon aria-hidden />
         </ButtonBase>
-        <Popup
-          anchor={anchor}
-          open={open}
-          onClose={close}
-          matchAnchor
-          label={listLabel}
-          closeOnTab={!footer}
-        >
-          <MenuList role="listbox" aria-label={listLabel} autoFocusItem={open}>
-            {options.map(({ id, content }) => (
-              <MenuItem
-                key={id}
-                role="option"
-                selected={id === selectedId}
-                aria-selected={id === selectedId}
-                onClick={() => {
-                  close();
-                  onSelect(id);
-                }}
-                sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}
-              >
-                <Box component="span" sx={{ flex: 1, minInlineSize: 0 }}>
-                  {content}
-                </Box>
-                {id === selectedId && <ChosenIcon aria-hidden fontSize="small" />}
-              </MenuItem>
-            ))}
-          </MenuList>
-          {footer?.(close)}
-        </Popup>
+        <ListboxPopup {...list} anchor={anchor} open={open} onClose={close} matchAnchor />
       </>
     );
   },

@@ -19,6 +19,8 @@ export interface MenuSurface {
 }
 
 export interface MenuButtonProps extends RootProps {
+  /** What the button opens: a menu of links and actions, or a list of options. */
+  popup?: 'menu' | 'listbox' | undefined;
   /** The name of the button and the menu. */
   label: string;
   /** The button's content. */
@@ -42,7 +44,7 @@ declare module '../provider/roots' {
  */
 export const MenuButton = rooted(
   'MenuButton',
-  function MenuButton({ label, children, menu }: MenuButtonProps, root) {
+  function MenuButton({ popup = 'menu', label, children, menu }: MenuButtonProps, root) {
     const [anchor, setAnchor] = useState<HTMLElement | null>(null);
     const [open, setOpen] = useState(false);
     const id = useId();
@@ -56,9 +58,9 @@ export const MenuButton = rooted(
     return (
       <>
         <IconButton
-          {...root()}
+          {...root(undefined, { popup })}
           aria-label={label}
-          aria-haspopup="menu"
+          aria-haspopup={popup}
           aria-expanded={open}
           {...(open ? { 'aria-controls': id } : {})}
           onClick={show}

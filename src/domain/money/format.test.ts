@@ -11,6 +11,7 @@ import {
   formatTime,
   formatPrice,
   formatRate,
+  isRounded,
 } from './format';
 import type { Decimal } from './money';
 
@@ -167,13 +168,28 @@ describe('a rate', () => {
   });
 });
 
+describe('an amount in a list', () => {
+  it.each<[Decimal, CurrencyId, boolean]>([
+    ['854.2', 'usd', false],
+    ['854.200', 'usd', false],
+    ['854.196', 'usd', true],
+    ['1250.5', 'ada', false],
+    ['0.1542', 'btc', false],
+    ['0.15423', 'btc', true],
+    ['1e-8', 'btc', true],
+    ['0', 'btc', false],
+  ])('of %s %s is rounded: %s', (value, id, expected) => {
+    expect(isRounded(value, CURRENCIES[id])).toBe(expected);
+  });
+});
+
 describe('a change in percent', () => {
   it.each<[Decimal, string]>([
     ['2.45', '+2.45%'],
     ['-1.23', '-1.23%'],
-    ['0', '+0.00%'],
-    ['0.004', '+0.00%'],
-    ['-0.004', '+0.00%'],
+    ['0', '0.00%'],
+    ['0.004', '0.00%'],
+    ['-0.004', '0.00%'],
     ['-0.005', '-0.01%'],
     ['3.675', '+3.68%'],
     ['-0.125', '-0.13%'],

@@ -65,6 +65,11 @@ function listDecimalsOf({ iso, decimals, listDecimals }: Written): number {
   return listDecimals ?? (iso === undefined ? Math.min(decimals, LIST_DECIMALS) : decimals);
 }
 
+/** Whether an amount has more decimals than lists show, so that only the precision `exact` shows all of it. */
+export function isRounded(value: Decimal, currency: Written): boolean {
+  return decimalsOf(value) > listDecimalsOf(currency);
+}
+
 function decimalsFor(value: Decimal, currency: Written, precision: Precision): number {
   switch (precision) {
     case 'display':
@@ -188,14 +193,15 @@ export function formatPrice(
   return `${formatUnits('1', currency, options)} ${sign} ${shown}`;
 }
 
-/** A change in percent, always signed, two decimals: `+2.45%`, `-1.23%`, `+0.00%`. */
+/** A change in percent with two decimals, and a sign unless it is rounded to zero: `+2.45%`, `-1.23%`, `0.00%`. */
 export function formatChange(
   percent: Decimal,
   { locale = DEFAULT_LOCALE }: LocaleOptions = {},
 ): string {
   if (!isDecimal(percent)) return unknownText(percent, '%');
-  // The sign follows the rounded value: a change of -0.004 percent is +0.00%, not -0.00%.
-  const options = { locale, decimals: CHANGE_DECIMALS, sign: '+', style: 'percent' } as const;
+  // The sign follows the rounded value: a change of -0.004 percent is 0.00%, not -0.00%.
+  const sign = directionOf(toPlaces(percent, CHANGE_DECIMALS)) === 0 ? '' : '+';
+  const options = { locale, decimals: CHANGE_DECIMALS, sign, style: 'percent' } as const;
   return numberPieces(percent, options).join('');
 }
 

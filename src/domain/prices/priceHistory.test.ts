@@ -4,7 +4,7 @@ import type { Decimal } from '../money/money';
 import { extremesOf } from './chartScale';
 import { compare, isPositive, multiply, scaled, subtract } from '../money/money';
 import type { PriceRange, PriceSource } from './priceHistory';
-import { PRICE_RANGES, priceHistory, priceSeries, rangeOf } from './priceHistory';
+import { coversRange, PRICE_RANGES, priceHistory, priceSeries, rangeOf } from './priceHistory';
 
 const NOW = Date.parse('2026-03-14T09:26:53.000Z');
 const DAY = 86_400_000;
@@ -195,6 +195,13 @@ describe('the sample prices of the past', () => {
     }
   });
 
+  it('cover each range that has a beginning', () => {
+    const covered = PRICE_RANGES.filter((range) =>
+      coversRange(priceHistory(bitcoin, range, NOW), range),
+    );
+    expect(covered).toEqual(['1d', '1w', '1m', '1y']);
+  });
+
   it('differ for different seeds', () => {
     const moved = { ...bitcoin, seed: 'eth' };
     expect(priceSeries(moved, NOW).at(-1)?.price).not.toBe(priceSeries(bitcoin, NOW).at(-1)?.price);
@@ -203,5 +210,24 @@ describe('the sample prices of the past', () => {
   it('are valid for a price of a hundred-millionth', () => {
     const [tiny] = priceHistory({ ...bitcoin, price: '0.00000001' }, '1d', NOW);
     expect(tiny?.price).toBe('0.00000001002472');
+  });
+});
+
+describe('points of a week', () => {
+  const points = (days: number) =>
+    [NOW - days * DAY, NOW].map((at) => ({ at, price: '1' as const }));
+
+  it.each([
+    [7, true],
+    [6.95, true],
+    [6.9, false],
+    [3, false],
+  ])('that begin %s days ago cover it: %s', (days, expected) => {
+    expect(coversRange(points(days), '1w')).toBe(expected);
+  });
+
+  it('do not cover it if there is none or one', () => {
+    expect(coversRange([], '1w')).toBe(false);
+    expect(coversRange(points(0).slice(1), '1w')).toBe(false);
   });
 });

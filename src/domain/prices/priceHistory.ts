@@ -134,6 +134,13 @@ export function rangeOf(
   return [...kept, latest];
 }
 
+/** Whether points begin with a range, so that their change is that of the whole range. `all` has no beginning. */
+export function coversRange(points: readonly PricePoint[], range: PriceRange): boolean {
+  const { length, step } = SPANS[range];
+  const [first, last] = [points[0], points.at(-1)];
+  return first !== undefined && last !== undefined && last.at - first.at >= length - step;
+}
+
 /** The prices of a range, oldest first. The last point is the sample price at the time `now`. */
 export function priceHistory(
   source: PriceSource,

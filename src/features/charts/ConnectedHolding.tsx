@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 import { paths, pathWith } from '../../constants/paths';
 import { Section } from '../../components/layout/Section';
 import { Amount } from '../../components/money/Amount/Amount';
-import { CurrencyIcon } from '../../components/money/CurrencyIcon';
 import { useFlorin } from '../../components/provider/useFlorin';
 import { useMessages } from '../../components/provider/useMessages';
 import type { CurrencyId, CurrencyInfo } from '../../domain/currency/currency';
@@ -16,6 +15,7 @@ import { worthOf } from '../../domain/ledger/wallet';
 import { selectCurrencies, selectHidden } from '../../state/selectors';
 import type { WalletStore } from '../../state/walletStore';
 import { useWallet } from '../../state/useWallet';
+import { isAllAvailable } from './isAllAvailable';
 
 /** The English texts of `ConnectedHolding`. */
 const english = {
@@ -50,6 +50,9 @@ const HREFS = {
  */
 const asAround = { display: 'inline-block', fontSize: 'inherit', fontWeight: 'inherit' } as const;
 
+/** The amount held. It is the largest figure of the page, and becomes smaller only if it does not fit its line. */
+const main = { fontSize: '1.75rem', marginBlockEnd: 1 } as const;
+
 const KEYS = ['send', 'receive', 'exchange'] as const;
 
 const heldOf = (wallet: WalletStore, currencyId: CurrencyId) =>
@@ -73,7 +76,7 @@ function Worth({ id, hidden }: Pick<CurrencyInfo, 'id'> & { hidden: boolean }) {
 /** The active wallet's balance of a currency, its available part, its value, and actions. */
 export function ConnectedHolding({ currency }: ConnectedHoldingProps) {
   const say = useMessages('ConnectedHolding', english);
-  const { unitOfAccount } = useFlorin();
+  const { unitOfAccount, locale } = useFlorin();
   const hidden = useWallet(selectHidden);
   const balance = useWallet((wallet) => {
     const held = heldOf(wallet, currency.id);
@@ -87,12 +90,15 @@ export function ConnectedHolding({ currency }: ConnectedHoldingProps) {
   return (
     <Section title={say('title')} landmark>
       <Paper variant="outlined" sx={{ padding: 4 }}>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
-          <CurrencyIcon currency={currency} />
-          <Box sx={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
-            <Typography component="div" variant="h2">
-              <Amount value={balance} currency={currency} hidden={hidden} sx={asAround} />
-            </Typography>
+        <Box sx={{ overflowWrap: 'anywhere' }}>
+          <Amount
+            value={balance}
+            currency={currency}
+            variant="amountHero"
+            hidden={hidden}
+            sx={main}
+          />
+          {!isAllAvailable(balance, available, currency, { locale }) && (
             <Typography component="div" variant="body2" color="textSecondary">
               {say('available', {
                 amount: (
@@ -106,13 +112,13 @@ export function ConnectedHolding({ currency }: ConnectedHoldingProps) {
                 ),
               })}
             </Typography>
-            {/* A balance in the unit of account is its own value. */}
-            {currency.id !== unitOfAccount.id && (
-              <Typography component="div" variant="body2" color="textSecondary">
-                {say('worth', { amount: <Worth id={currency.id} hidden={hidden} /> })}
-              </Typography>
-            )}
-          </Box>
+          )}
+          {/* A balance in the unit of account is its own value. */}
+          {currency.id !== unitOfAccount.id && (
+            <Typography component="div" variant="body2" color="textSecondary">
+              {say('worth', { amount: <Worth id={currency.id} hidden={hidden} /> })}
+            </Typography>
+          )}
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginBlockStart: 4 }}>
           {KEYS.map((key) => (

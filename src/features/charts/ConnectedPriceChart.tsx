@@ -38,7 +38,14 @@ export interface ConnectedPriceChartProps {
 function CurrentPrice({ id }: CurrencyInfo) {
   const { unitOfAccount } = useFlorin();
   const { price } = useWallet(selectMarket)[id];
-  return <Amount value={price} currency={unitOfAccount} precision="price" variant="amountHero" />;
+  return (
+    <Amount
+      value={price}
+      currency={unitOfAccount}
+      precision="price"
+      sx={{ display: 'block', fontSize: '1.25rem', fontWeight: 700 }}
+    />
+  );
 }
 
 /** A currency's price, and a chart of its past prices that ends with the current price. */
@@ -61,7 +68,7 @@ export function ConnectedPriceChart({ currency }: ConnectedPriceChartProps) {
           {points === 'reading' ? (
             <Skeleton variant="rounded" height={CHART_HEIGHT} />
           ) : (
-            <PriceChart points={points.value} thisYear={thisYear} />
+            <PriceChart points={points.value} range={range} thisYear={thisYear} />
           )}
         </Stack>
       </Paper>

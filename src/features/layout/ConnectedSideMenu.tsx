@@ -32,7 +32,7 @@ export function ConnectedSideMenu(props: ConnectedSideMenuProps) {
   return (
     <SideMenu
       {...props}
-      switcher={<ConnectedWalletSwitcher />}
+      switcher={<ConnectedWalletSwitcher onOpen={props.onClose} />}
       mode={mode}
       onToggleMode={toggle}
       onAction={(action) => {

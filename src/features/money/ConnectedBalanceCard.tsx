@@ -9,8 +9,11 @@ import {
   selectTotal,
 } from '../../state/selectors';
 import { useActiveName } from '../wallet/useWalletName';
+import { WalletMenu } from '../wallet/WalletMenu';
 import { useWallet } from '../../state/useWallet';
 import { useWalletActions } from '../../state/useWalletStore';
+
+const switcher: BalanceCardProps['switcher'] = (surface) => <WalletMenu {...surface} />;
 
 /** The active wallet's total, which follows the prices. */
 export function ConnectedBalanceCard({ chart }: Pick<BalanceCardProps, 'chart'>) {
@@ -26,6 +29,7 @@ export function ConnectedBalanceCard({ chart }: Pick<BalanceCardProps, 'chart'>)
       staleSince={useWallet(selectStale)}
       partial={useWallet(selectPartial)}
       walletName={name}
+      switcher={switcher}
       color={color}
       hidden={hidden}
       onToggleHidden={toggleBalance}

@@ -1,13 +1,18 @@
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Sheet } from '../../components/feedback/Sheet/Sheet';
+import { ForeignText } from '../../components/identity/ForeignText';
 import { useMessages } from '../../components/provider/useMessages';
 import { CreateWalletForm } from '../../components/wallet/CreateWalletForm/CreateWalletForm';
+import type { WalletSwitcherProps } from '../../components/wallet/WalletSwitcher/WalletSwitcher';
 import { WalletSwitcher } from '../../components/wallet/WalletSwitcher/WalletSwitcher';
 import type { CreateWalletRefusal } from '../../backend/walletAdapter';
 import type { CallRefusal } from '../../domain/ledger/call';
 import { isPartial, totalOf } from '../../domain/ledger/wallet';
+import { focusHeading } from '../../hooks/focus';
 import { selectActiveId, selectHidden, selectRecords, selectWallets } from '../../state/selectors';
 import { gradientOf } from '../../theme/vars';
+import { useNotice } from '../../state/useNotice';
 import { useWallet } from '../../state/useWallet';
 import { useWalletActions } from '../../state/useWalletStore';
 import { useWalletName } from './useWalletName';
@@ -16,6 +21,8 @@ import { useWalletName } from './useWalletName';
 const english = {
   create: 'Create New Wallet',
   notHere: 'New wallets cannot be created here.',
+  created: '{name} created',
+  open: 'Open',
 } as const;
 
 declare module '../../components/appEnglish' {
@@ -31,8 +38,16 @@ declare module '../../components/appEnglish' {
 const refusalOf = (refusal: CreateWalletRefusal): CallRefusal =>
   refusal.kind === 'message' ? refusal : { kind: 'call-failed' };
 
-/** Switches between the wallets, and creates a new wallet. */
-export function ConnectedWalletSwitcher() {
+export interface ConnectedWalletSwitcherProps extends Pick<WalletSwitcherProps, 'surface'> {
+  /** Called when the user opens a new wallet, so that a menu around the switcher can close. */
+  onOpen?: (() => void) | undefined;
+}
+
+/**
+ * Switches between the wallets, and creates a new wallet. A new wallet does not become active. A notice has a button for
+ * that, and closes by itself, because the list also has the wallet.
+ */
+export function ConnectedWalletSwitcher({ surface, onOpen }: ConnectedWalletSwitcherProps) {
   const say = useMessages('ConnectedWalletSwitcher', english);
   const nameOf = useWalletName();
   const records = useWallet(selectRecords);
@@ -40,6 +55,7 @@ export function ConnectedWalletSwitcher() {
   const activeId = useWallet(selectActiveId);
   const hidden = useWallet(selectHidden);
   const { switchWallet, createWallet } = useWalletActions();
+  const { notify } = useNotice();
   const [creating, setCreating] = useState(false);
 
   const summaries = records.map((record, index) => ({
@@ -53,6 +69,26 @@ export function ConnectedWalletSwitcher() {
     setCreating(false);
   };
 
+  const announce = (name: string, id: string) => {
+    const closeNotice = notify(
+      say('created', { name: <ForeignText>{name}</ForeignText> }),
+      <Button
+        size="small"
+        color="inherit"
+        onClick={() => {
+          switchWallet(id);
+          closeNotice();
+          // The pressed button is removed. If a menu is open, it keeps the focus.
+          focusHeading();
+          onOpen?.();
+        }}
+      >
+        {say('open')}
+      </Button>,
+      { isBrief: true },
+    );
+  };
+
   return (
     <>
       <WalletSwitcher
@@ -60,6 +96,7 @@ export function ConnectedWalletSwitcher() {
         activeId={activeId}
         hidden={hidden}
         onSwitch={switchWallet}
+        surface={surface}
         onCreate={() => {
           setCreating(true);
         }}
@@ -71,6 +108,7 @@ export function ConnectedWalletSwitcher() {
             const result = await createWallet(name, type, idempotencyKey);
             if (!result.ok) return refusalOf(result.refusal);
             close();
+            announce(name, result.value);
             return null;
           }}
           onCancel={close}

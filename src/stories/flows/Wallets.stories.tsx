@@ -58,19 +58,24 @@ export const CreatesAWallet = meta.story({
       await waitFor(() =>
         expect(screen.queryByRole('dialog', { name: 'Create New Wallet' })).not.toBeInTheDocument(),
       );
-      await userEvent.click(await screen.findByRole('button', { name: 'Close menu' }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await expect(await screen.findByRole('alert')).toHaveTextContent('Holidays created');
     });
-    await step('The personal wallet remains active', async () => {
-      await expect(await totalBalance()).toHaveTextContent('Personal Wallet');
-    });
-    await step('The new wallet is empty', async () => {
-      await switchWallet(userEvent, 'Holidays');
-      await expect(await totalBalance()).toHaveTextContent('$0.00');
-      await expect(await currencyLine('Bitcoin')).toHaveTextContent('0.0000 BTC');
-      await goTo(userEvent, 'Payments');
-      await expect(screen.getByText('No transactions yet')).toBeVisible();
-    });
+    await step(
+      'Open it from the notice: the menu closes, and the new wallet is empty',
+      async () => {
+        await expect(
+          screen.getByRole('button', { name: /^Switch wallet Personal Wallet/ }),
+        ).toBeVisible();
+        await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+        await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+        await expect(await totalBalance()).toHaveTextContent('Holidays');
+        await expect(await totalBalance()).toHaveTextContent('$0.00');
+        await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+        await expect(await currencyLine('Bitcoin')).toHaveTextContent('0.0000 BTC');
+        await goTo(userEvent, 'Payments');
+        await expect(screen.getByText('No transactions yet')).toBeVisible();
+      },
+    );
     await step('The other wallets are unchanged', async () => {
       await goTo(userEvent, 'Wallet');
       await switchWallet(userEvent, 'Personal Wallet');

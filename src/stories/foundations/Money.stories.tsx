@@ -105,7 +105,7 @@ export const OtherFormats = meta.story({
     await expect(canvas.getByText('0.023000 BTC')).toBeVisible();
     await expect(canvas.getByText('1 USD = 0.92 EUR')).toBeVisible();
     await expect(canvas.getByText('-1.23%')).toBeVisible();
-    await expect(canvas.getByText('+0.00%')).toBeVisible();
+    await expect(canvas.getByText('0.00%')).toBeVisible();
   },
 });
 

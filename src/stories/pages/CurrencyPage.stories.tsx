@@ -39,10 +39,10 @@ export const Base = meta.story({
       await expect(balance.getByRole('img', { name: '$6,670.45' })).toBeVisible();
       const price = await region('Price');
       await expect(price.getByRole('img', { name: '$43,250.00' })).toBeVisible();
-      await expect((await price.findByText('-0.25%')).closest('p')).toHaveTextContent(
-        '-0.25% since Mar 13, 9:30 AM',
+      await expect((await price.findByText('-0.25%')).closest('p')?.textContent).toBe(
+        '-0.25% in the past day',
       );
-      await expect(price.queryByText(/24h/)).not.toBeInTheDocument();
+      await expect(price.getAllByText(/43,250/)).toHaveLength(1);
     });
     await step('Three links select Bitcoin', async () => {
       const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
@@ -94,13 +94,17 @@ export const FiatCurrency = meta.story({
   },
 });
 
-/** The price of the unit of account is always 1, so the page shows neither a price nor a value. */
+/**
+ * The price of the unit of account is always 1, so the page shows neither a price nor a value. All of the balance is
+ * available, so the page shows it once.
+ */
 export const UnitOfAccount = meta.story({
   parameters: { route: '/app/wallet/usd' },
   play: async () => {
     await expect(await pageHeading('US Dollar')).toBeVisible();
     const balance = await region('Your balance');
-    await expect(balance.getByText(/^Available:/)).toHaveTextContent('Available: $2,847.32');
+    await expect(balance.getAllByText(/2,847/)).toHaveLength(1);
+    await expect(balance.queryByText(/^Available/)).not.toBeInTheDocument();
     await expect(balance.queryByText(/^Worth/)).not.toBeInTheDocument();
     await expect(screen.queryByRole('region', { name: 'Price' })).not.toBeInTheDocument();
   },
@@ -154,16 +158,18 @@ export const ShowsEachRange = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent }) => {
     const starts = {
-      '1 day': '$43,356.91, Mar 13, 9:30 AM',
-      '1 week': /, Mar 7, 9:30 AM$/,
-      '1 month': /, Feb 12, 9:30 AM$/,
-      '1 year': /, Mar 15, 2025, 12:00 AM$/,
-      All: /, Jan 1, 2021, 12:00 AM$/,
-    };
-    for (const [range, start] of Object.entries(starts)) {
+      '1 day': ['in the past day', '$43,356.91, Mar 13, 9:30 AM'],
+      '1 week': ['in the past week', /, Mar 7, 9:30 AM$/],
+      '1 month': ['in the past month', /, Feb 12, 9:30 AM$/],
+      '1 year': ['in the past year', /, Mar 15, 2025, 12:00 AM$/],
+      All: ['since Jan 1, 2021, 12:00 AM', /, Jan 1, 2021, 12:00 AM$/],
+    } as const;
+    for (const [range, [period, start]] of Object.entries(starts)) {
       await userEvent.click(await screen.findByRole('radio', { name: range }));
       const line = await slider();
       await expect(line).toHaveAttribute('aria-valuetext', '$43,250.00, Mar 14, 9:26 AM');
+      const change = (await region('Price')).getByText(/^[+-][\d,.]+%$/).closest('p');
+      await expect(change?.textContent).toMatch(new RegExp(`% ${period}$`));
       line.focus();
       await userEvent.keyboard('{Home}');
       const text = (await slider()).getAttribute('aria-valuetext') ?? '';

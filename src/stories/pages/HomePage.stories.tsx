@@ -445,6 +445,8 @@ export const WorksByKeyboard = meta.story({
       await userEvent.tab();
       await expect(screen.getByRole('button', { name: 'Hide balance' })).toHaveFocus();
       await userEvent.tab();
+      await expect(screen.getByRole('button', { name: 'Personal Wallet' })).toHaveFocus();
+      await userEvent.tab();
       await expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
     });
     await step('Enter opens the sheet, and Escape closes it and returns the focus', async () => {

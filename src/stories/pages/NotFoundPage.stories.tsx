@@ -8,7 +8,9 @@ import { arriveAt } from '../../testing/steps';
  *
  * If a page fails, `RouteErrorPage` is shown instead.
  *
- * **Keyboard**: the only Tab stop is the link to the start page.
+ * **States**: outside the app, with the logo; inside the app, between the app's bars.
+ *
+ * **Keyboard**: outside the app, Tab reaches the logo and the link, which both lead to the start page.
  */
 const meta = preview.meta({
   component: NotFoundPage,
@@ -19,7 +21,24 @@ const meta = preview.meta({
   },
 });
 
-export const Base = meta.story();
+export const Base = meta.story({
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: 'Florin' })).toHaveAttribute('href', '/');
+    await expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
+  },
+});
+
+/** An unknown address of the app keeps the app's bars. */
+export const InsideTheApp = meta.story({
+  parameters: { route: '/app/no-such-page' },
+  play: async () => {
+    await expect(
+      await screen.findByRole('heading', { level: 1, name: 'Page not found' }),
+    ).toBeVisible();
+    await expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Go to the start page' })).toBeVisible();
+  },
+});
 
 export const OpensTheStartPage = meta.story({
   tags: ['behaviour'],

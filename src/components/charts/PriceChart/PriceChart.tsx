@@ -7,7 +7,7 @@ import { indexAt } from '../../../domain/prices/chartScale';
 import { formatMoment } from '../../../domain/money/format';
 import type { Decimal } from '../../../domain/money/money';
 import { ZERO } from '../../../domain/money/money';
-import type { PricePoint } from '../../../domain/prices/priceHistory';
+import type { PricePoint, PriceRange } from '../../../domain/prices/priceHistory';
 import { useIsHydrated } from '../../../hooks/useIsHydrated';
 import { Moment } from '../../payments/history/Moment';
 import { FlorinContext } from '../../provider/florinContext';
@@ -29,6 +29,11 @@ export interface PriceChartProps extends RootProps {
   points: readonly PricePoint[];
   /** The current price. By default, the price of the last point. */
   price?: Decimal | undefined;
+  /**
+   * The range that the points show. The change is then shown with its name, such as “in the past week”. If omitted, or
+   * if the points begin later than the range, the change is shown with the time of the first point.
+   */
+  range?: PriceRange | undefined;
   /** The current year in the user's time zone. Dates of this year are shown without the year. */
   thisYear?: number | undefined;
   /** Replaces the component's texts. */
@@ -49,7 +54,8 @@ const KEYS: Readonly<Record<string, number>> = {
 
 const NO_POINT: PricePoint = { at: 0, price: ZERO };
 
-function Plot({ points, thisYear, say }: PartProps) {
+function Plot(props: PartProps) {
+  const { points, thisYear, say } = props;
   const settings = use(FlorinContext);
   const isHydrated = useIsHydrated();
   const gradient = useId();
@@ -88,14 +94,19 @@ function Plot({ points, thisYear, say }: PartProps) {
   return (
     <>
       <Box sx={readout}>
-        <Typography component="bdi" variant="amount">
-          {priceText(point.price, settings)}
-        </Typography>
-        <Typography component="bdi" variant="body2" color="textSecondary">
-          <Moment at={isoOf(point)} thisYear={thisYear} />
-        </Typography>
+        {reading === null ? (
+          <RangeChange {...props} />
+        ) : (
+          <>
+            <Typography component="bdi" variant="amount">
+              {text}
+            </Typography>
+            <Typography component="bdi" variant="body2" color="textSecondary">
+              <Moment at={isoOf(point)} thisYear={thisYear} />
+            </Typography>
+          </>
+        )}
       </Box>
-      <RangeChange points={points} to={point} thisYear={thisYear} say={say} />
       {/* Time runs from left to right in every language, as on every exchange. */}
       <Box dir="ltr" sx={chart}>
         <Box sx={plot}>
@@ -167,12 +178,13 @@ declare module '../../provider/roots' {
 }
 
 /**
- * A price over time as a line with its lowest and highest price and its change, or as a table of the same figures. Time
- * runs from left to right in every language, as on every exchange.
+ * A price over time as a line with its lowest and highest price and its change, or as a table of the same figures. The
+ * line above the chart shows the change, and while the user selects a price, that price and its time. Time runs from
+ * left to right in every language, as on every exchange.
  */
 export const PriceChart = rooted(
   'PriceChart',
-  function PriceChart({ points, price, thisYear, messages }: PriceChartProps, root) {
+  function PriceChart({ points, price, range, thisYear, messages }: PriceChartProps, root) {
     const say = useMessages('PriceChart', english, messages);
     const [isTable, setTable] = useState(false);
     const last = points.at(-1);
@@ -186,11 +198,11 @@ export const PriceChart = rooted(
     const Part = isTable ? PriceTable : Plot;
     return (
       <Box {...root()}>
-        <Part points={shown} thisYear={thisYear} say={say} />
+        <Part points={shown} range={range} thisYear={thisYear} say={say} />
         <Button
           size="small"
           // Aligns the label with the start of the line.
-          sx={{ marginInlineStart: -3, marginBlockStart: 1 }}
+          sx={{ marginInlineStart: -4, marginBlockStart: 1 }}
           onClick={() => {
             setTable(!isTable);
           }}

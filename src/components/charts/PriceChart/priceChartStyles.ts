@@ -2,25 +2,25 @@
 import { tabularFigures } from '../../../theme/vars';
 
 /** The chart is a query container, so that the positions of its labels can depend on the chart's width (unit `cqi`). */
-export const chart = { containerType: 'inline-size', marginInline: 1 } as const;
+export const chart = { containerType: 'inline-size' } as const;
 
+/** The line above the chart: the change, or the selected price and its time. Both have the same height. */
 export const readout = {
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'baseline',
+  alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: 3,
-  marginInline: 1,
+  minBlockSize: '1.5rem',
+  marginBlockEnd: 2,
 } as const;
 
-/** The change of the price, below the price. */
+/** The change of the price with its period. */
 export const change = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 1,
-  marginInline: 1,
-  marginBlockEnd: 3,
 } as const;
 
 export const plot = {

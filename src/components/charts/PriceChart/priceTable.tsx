@@ -4,19 +4,21 @@ import { memo, use, useId } from 'react';
 import { formatAmount } from '../../../domain/money/format';
 import { changeBetween } from '../../../domain/prices/changeBetween';
 import type { Decimal } from '../../../domain/money/money';
-import type { PricePoint } from '../../../domain/prices/priceHistory';
+import type { PricePoint, PriceRange } from '../../../domain/prices/priceHistory';
+import { coversRange } from '../../../domain/prices/priceHistory';
 import { ChangeLabel } from '../../money/ChangeLabel/ChangeLabel';
 import { Moment } from '../../payments/history/Moment';
 import type { FlorinSettings } from '../../provider/florinContext';
 import { FlorinContext } from '../../provider/florinContext';
 import type { Say } from '../../provider/say';
 import type { PriceChart as english } from './PriceChart.messages';
-import { cell, change, moment, table } from './priceChartStyles';
+import { cell, change, moment, readout, table } from './priceChartStyles';
 
 /** The props that the chart and the table share. */
 export interface PartProps {
   /** Oldest first. The last point has the latest price. */
   points: readonly PricePoint[];
+  range: PriceRange | undefined;
   thisYear: number | undefined;
   say: Say<typeof english>;
 }
@@ -29,18 +31,24 @@ export function priceText(price: Decimal, { locale, unitOfAccount }: FlorinSetti
 /** Returns the time of a point as an ISO 8601 text. */
 export const isoOf = ({ at }: PricePoint) => new Date(at).toISOString();
 
-/** The change from the first price of the chart to another price of it. */
-export function RangeChange({ points, to, thisYear, say }: PartProps & { to: PricePoint }) {
-  const [from] = points;
-  if (!from || points.length < 2) return null;
+const PERIODS = { '1d': 'inDay', '1w': 'inWeek', '1m': 'inMonth', '1y': 'inYear' } as const;
+
+/** The change from the first price of the chart to the latest. */
+export function RangeChange({ points, range = 'all', thisYear, say }: PartProps) {
+  const [from, to] = [points[0], points.at(-1)];
+  if (!from || !to || points.length < 2) return null;
   const percent = changeBetween(from.price, to.price);
   if (percent === undefined) return null;
+  const label = <ChangeLabel change={percent} />;
+  // Points that begin later than the range have no period, so the time of the first one is shown.
   return (
     <Typography component="p" variant="body2" color="textSecondary" sx={change}>
-      {say('change', {
-        change: <ChangeLabel change={percent} />,
-        moment: <Moment at={isoOf(from)} thisYear={thisYear} />,
-      })}
+      {range !== 'all' && coversRange(points, range)
+        ? say(PERIODS[range], { change: label })
+        : say('change', {
+            change: label,
+            moment: <Moment at={isoOf(from)} thisYear={thisYear} />,
+          })}
     </Typography>
   );
 }
@@ -62,12 +70,14 @@ const PriceRow = memo(function PriceRow({ thisYear, ...point }: PriceRowProps) {
 });
 
 /** The prices of a chart as a table, the latest first. */
-export function PriceTable({ points, thisYear, say }: PartProps) {
+export function PriceTable(props: PartProps) {
+  const { points, thisYear, say } = props;
   const captionId = useId();
-  const latest = points.at(-1);
   return (
     <>
-      {latest && <RangeChange points={points} to={latest} thisYear={thisYear} say={say} />}
+      <Box sx={readout}>
+        <RangeChange {...props} />
+      </Box>
       <Box role="region" aria-labelledby={captionId} tabIndex={0} sx={table}>
         <table>
           <Typography component="caption" id={captionId} variant="body2" color="textSecondary">

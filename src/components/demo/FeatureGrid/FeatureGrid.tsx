@@ -113,5 +113,5 @@ export const FeatureGrid = rooted(
 const grid = {
   display: 'grid',
   gap: { xs: 4, md: 6 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
 } as const;

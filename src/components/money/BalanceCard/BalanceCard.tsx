@@ -3,12 +3,15 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { memo, use, useMemo } from 'react';
 import type { Decimal } from '../../../domain/money/money';
+import { ExpandMoreRounded as ExpandIcon } from '../../../icons/ExpandMoreRounded';
 import { clampLines, spreadRow } from '../../../theme/styles';
 import { gradientCard } from '../../../theme/gradientCard';
 import type { WalletColor } from '../../../domain/ledger/wallet';
 import { LoadingFigure } from '../../feedback/loadingFigure';
 import { StaleMark } from '../../feedback/staleMark';
 import { ForeignText } from '../../identity/ForeignText';
+import type { MenuButtonProps } from '../../inputs/MenuButton';
+import { MenuButton } from '../../inputs/MenuButton';
 import { Figure, Figures } from '../../provider/figures';
 import { FlorinContext } from '../../provider/florinContext';
 import type { OtherTexts } from '../../provider/say';
@@ -33,6 +36,12 @@ export interface BalanceCardProps
   change24h?: Decimal | undefined;
   /** The wallet's name. */
   walletName: string;
+  /**
+   * Renders a list of wallets, usually a `WalletSwitcher`. The wallet's name is then a button that opens the list. It is
+   * first called when the list opens, so that the list's code can load on demand. Pass the same function in every
+   * render.
+   */
+  switcher?: MenuButtonProps['menu'] | undefined;
   /**
    * The name of a wallet gradient, such as `tide`, or CSS: a colour or a gradient of colours such as `#0B4D3A`,
    * `rgb(11 77 58)` and `var(--brand)`. Colours on which white text is not readable are darkened; check those of
@@ -61,10 +70,22 @@ interface FrameProps
     Record<'hidden' | 'loading', boolean>,
     Omit<BalanceCardProps, 'total' | 'color' | 'hidden' | 'loading' | keyof Look> {}
 
+/** The target is higher than the name. The negative margins keep the height of the name's line, and its end. */
+const nameButton = {
+  gap: 0.5,
+  paddingBlock: 0,
+  paddingInline: 2,
+  marginBlock: -3,
+  marginInline: -2,
+  borderRadius: '22px',
+  textAlign: 'start',
+} as const;
+
 /** Renders the card around the total. It is memoized, so that only the total renders when prices change. */
 const Frame = memo(function Frame({
   change24h,
   walletName,
+  switcher,
   hidden,
   onToggleHidden,
   chart,
@@ -75,6 +96,11 @@ const Frame = memo(function Frame({
   ...look
 }: FrameProps) {
   const say = useMessages('BalanceCard', english, messages);
+  const name = (
+    <Typography component="span" variant="body2" sx={clampLines(2)}>
+      <ForeignText>{walletName}</ForeignText>
+    </Typography>
+  );
   return (
     <Box component="section" aria-label={say('title')} aria-busy={loading} {...look}>
       {/* With large text on a narrow phone, the hide button wraps below the title. */}
@@ -95,9 +121,14 @@ const Frame = memo(function Frame({
         {!loading && change24h !== undefined && (
           <ChangeLabel change={change24h} period={say('day')} tone="onColor" />
         )}
-        <Typography component="span" variant="body2" sx={clampLines(2)}>
-          <ForeignText>{walletName}</ForeignText>
-        </Typography>
+        {switcher ? (
+          <MenuButton popup="listbox" label={walletName} menu={switcher} sx={nameButton}>
+            {name}
+            <ExpandIcon aria-hidden sx={{ fontSize: 20, flex: 'none' }} />
+          </MenuButton>
+        ) : (
+          name
+        )}
       </Box>
       <StaleMark since={staleSince} partial={partial} />
       {chart}

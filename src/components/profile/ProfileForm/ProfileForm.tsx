@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { SxProps, Theme } from '@mui/material/styles';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { CallAnswer, CallOptions } from '../../../domain/ledger/call';
@@ -20,6 +18,7 @@ import { emailRule, nameRules } from '../../inputs/textRules';
 import { showRefusalIn, useSubmit } from '../../inputs/useSubmit';
 import type { OtherTexts, Say } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
+import { ProfileFacts } from './profileFacts';
 import { ProfileForm as english } from './ProfileForm.messages';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
@@ -51,19 +50,12 @@ const rulesIn = (
 /** The fields whose writing direction depends on the typed text. */
 const ANY_DIRECTION: ReadonlySet<keyof Profile> = new Set(['firstName', 'lastName', 'location']);
 
-/** A read-only field shows its frame only while it has the focus. */
-const frameOnFocus: SxProps<Theme> = {
-  '& .MuiOutlinedInput-notchedOutline': { borderWidth: 0 },
-  '& input::-webkit-calendar-picker-indicator': { display: 'none' },
-};
-
 /** With large text on a narrow phone, the Edit button wraps below the heading. */
 const headingRow = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   minBlockSize: 44,
-  marginBlockEnd: 4,
 } as const;
 
 export interface ProfileFormProps extends RootProps {
@@ -75,7 +67,7 @@ export interface ProfileFormProps extends RootProps {
    */
   onSave: (profile: Profile, call: CallOptions) => CallAnswer;
   /**
-   * Called when the user cancels, even while the profile is being saved. The fields get the values of `profile` again,
+   * Called when the user cancels, even while the profile is being saved. The form shows the values of `profile` again,
    * even if other values were saved before.
    */
   onCancel: () => void;
@@ -89,7 +81,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** A form for the user's profile, read-only until the user presses Edit. */
+/** The user's profile as a list of facts, and a form for it while the user edits it. */
 export const ProfileForm = rooted(
   'ProfileForm',
   function ProfileForm({ profile, onSave, onCancel, messages }: ProfileFormProps, root) {
@@ -102,6 +94,8 @@ export const ProfileForm = rooted(
       toWords: (refusal) => callWords(refusal, say),
     });
     const [editing, setEditing] = useState(false);
+    const [saved, setSaved] = useState<Profile | null>(null);
+    const shown = saved ?? profile;
     const wasEditing = useRef(false);
     const editButton = useRef<HTMLButtonElement>(null);
     const headingId = useId();
@@ -113,72 +107,83 @@ export const ProfileForm = rooted(
     }, [editing, setFocus]);
 
     const save = async (edited: Profile) => {
-      if (await submit(edited, onSave)) setEditing(false);
+      if (!(await submit(edited, onSave))) return;
+      setSaved(edited);
+      setEditing(false);
     };
 
     const rules = rulesIn(say);
+    const labels = {
+      firstName: say('firstName'),
+      lastName: say('lastName'),
+      email: say('email'),
+      phone: say('phone'),
+      location: say('location'),
+      dateOfBirth: say('dateOfBirth'),
+    };
 
     return (
       <Paper variant="outlined" {...root({ padding: 4 })}>
-        <Form
-          spacing={0}
-          aria-labelledby={headingId}
-          error={errors.root?.message}
-          onSubmit={handleSubmit(save)}
-          actions={
-            editing && (
-              <Stack spacing={2} sx={{ marginBlockStart: 2 }}>
+        <Box sx={headingRow}>
+          <Typography id={headingId} variant="h2" sx={{ flex: 'auto' }}>
+            {say('title')}
+          </Typography>
+          {!editing && (
+            <Button
+              ref={editButton}
+              size="small"
+              variant="outlined"
+              startIcon={<EditIcon />}
+              onClick={() => {
+                reset(shown);
+                setEditing(true);
+              }}
+            >
+              {say('edit')}
+            </Button>
+          )}
+        </Box>
+        {editing ? (
+          <Form
+            spacing={3}
+            aria-labelledby={headingId}
+            error={errors.root?.message}
+            onSubmit={handleSubmit(save)}
+            sx={{ marginBlockStart: 4 }}
+            actions={
+              <>
                 <SubmitButton pending={isSubmitting}>{say('save')}</SubmitButton>
                 <Button
                   onClick={() => {
                     cancel();
-                    reset();
+                    setSaved(null);
                     setEditing(false);
                     onCancel();
                   }}
                 >
                   {say('cancel')}
                 </Button>
-              </Stack>
-            )
-          }
-        >
-          <Box sx={headingRow}>
-            <Typography id={headingId} variant="h2" sx={{ flex: 'auto' }}>
-              {say('title')}
-            </Typography>
-            {!editing && (
-              <Button
-                ref={editButton}
-                size="small"
-                variant="outlined"
-                startIcon={<EditIcon />}
-                onClick={() => {
-                  setEditing(true);
-                }}
-              >
-                {say('edit')}
-              </Button>
-            )}
-          </Box>
-          <Stack spacing={3} sx={editing ? {} : frameOnFocus}>
+              </>
+            }
+          >
             {NAMES.map((name) => (
               <TextField
                 key={name}
-                label={say(name)}
+                label={labels[name]}
                 {...FIELDS[name]}
                 {...(ANY_DIRECTION.has(name) ? { inputProps: { dir: 'auto' } } : {})}
                 error={errors[name]?.message}
-                readOnly={!editing || isSubmitting}
-                defaultValue={profile[name]}
+                readOnly={isSubmitting}
                 {...register(name, {
                   ...(rules[name] ? { validate: rules[name] } : {}),
                   onChange: clearErrorOf(form, name),
                 })}
               />
             ))}
-          </Stack>
-        </Form>
+          </Form>
+        ) : (
+          <ProfileFacts profile={shown} labels={labels} />
+        )}
       </Paper>
     );
   },

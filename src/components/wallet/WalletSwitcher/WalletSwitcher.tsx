@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
-import { use } from 'react';
+import { use, useMemo } from 'react';
 import { formatAmount, HIDDEN_AMOUNT } from '../../../domain/money/format';
 import type { Decimal } from '../../../domain/money/money';
 import { AddRounded as AddIcon } from '../../../icons/AddRounded';
@@ -12,6 +12,8 @@ import type { WalletColor } from '../../../domain/ledger/wallet';
 import { tabularFigures } from '../../../theme/vars';
 import { ForeignText } from '../../identity/ForeignText';
 import { ListboxButton } from '../../inputs/ListboxButton';
+import { ListboxPopup } from '../../inputs/listboxPopup';
+import type { MenuSurface } from '../../inputs/MenuButton';
 import { FlorinContext } from '../../provider/florinContext';
 import type { OtherTexts, Say } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
@@ -38,6 +40,11 @@ export interface WalletSwitcherProps extends RootProps {
   hidden?: boolean | undefined;
   onSwitch: (id: string) => void;
   onCreate: () => void;
+  /**
+   * The surface of a `MenuButton` or of a `BalanceCard`. The list then opens below that button, and the switcher has no
+   * button.
+   */
+  surface?: MenuSurface | undefined;
   /** Replaces the component's texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
@@ -98,40 +105,63 @@ declare module '../../provider/roots' {
 export const WalletSwitcher = rooted(
   'WalletSwitcher',
   function WalletSwitcher(
-    { wallets, activeId, hidden = false, onSwitch, onCreate, messages }: WalletSwitcherProps,
+    {
+      wallets,
+      activeId,
+      hidden = false,
+      onSwitch,
+      onCreate,
+      surface,
+      messages,
+    }: WalletSwitcherProps,
     root,
   ) {
     const say = useMessages('WalletSwitcher', english, messages);
     const active = wallets.find(({ id }) => id === activeId);
+    const button = surface?.anchor ?? null;
+    const anchor = useMemo(() => ({ current: button }), [button]);
+    const list = {
+      ...root(undefined, { hidden }),
+      listLabel: say('wallets'),
+      selectedId: activeId,
+      onSelect: onSwitch,
+      options: wallets.map((wallet) => ({
+        id: wallet.id,
+        content: <WalletLine wallet={wallet} hidden={hidden} say={say} />,
+      })),
+      footer: (close: () => void) => (
+        <>
+          <Divider />
+          <Box sx={{ padding: 2 }}>
+            <Button
+              fullWidth
+              startIcon={<AddIcon />}
+              onClick={() => {
+                close();
+                onCreate();
+              }}
+            >
+              {say('create')}
+            </Button>
+          </Box>
+        </>
+      ),
+    };
+    if (surface) {
+      const { id, open, onClose } = surface;
+      return (
+        <ListboxPopup
+          {...list}
+          listId={id}
+          anchor={anchor}
+          open={open}
+          onClose={onClose}
+          align="end"
+        />
+      );
+    }
     return (
-      <ListboxButton
-        {...root(undefined, { hidden })}
-        label={say('switch')}
-        listLabel={say('wallets')}
-        selectedId={activeId}
-        onSelect={onSwitch}
-        options={wallets.map((wallet) => ({
-          id: wallet.id,
-          content: <WalletLine wallet={wallet} hidden={hidden} say={say} />,
-        }))}
-        footer={(close) => (
-          <>
-            <Divider />
-            <Box sx={{ padding: 2 }}>
-              <Button
-                fullWidth
-                startIcon={<AddIcon />}
-                onClick={() => {
-                  close();
-                  onCreate();
-                }}
-              >
-                {say('create')}
-              </Button>
-            </Box>
-          </>
-        )}
-      >
+      <ListboxButton {...list} label={say('switch')}>
         {active && <WalletLine wallet={active} hidden={hidden} say={say} />}
       </ListboxButton>
     );

@@ -41,7 +41,7 @@ export const Base = meta.story({
 export const Unchanged = meta.story({
   args: { market: { ...SAMPLE_MARKET, btc: { price: '43250', change24h: '0' } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('+0.00%')).toBeVisible();
+    await expect(canvas.getByText('0.00%')).toBeVisible();
   },
 });
 

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Sparkline } from '../../../components/charts/Sparkline';
 import { BalanceCard } from '../../../components/money/BalanceCard/BalanceCard';
+import { WalletSwitcher } from '../../../components/wallet/WalletSwitcher/WalletSwitcher';
 import { WALLET_COLORS } from '../../../domain/ledger/wallet';
 import { gradientOf } from '../../../theme/tokens';
 import { linesOf } from '../../../testing/lines';
@@ -79,7 +80,7 @@ export const Empty = meta.story({
   args: { total: '0', change24h: '0', walletName: 'Holiday Wallet', color: gradientOf('tide') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '$0.00' })).toBeVisible();
-    await expect(canvas.getByText('+0.00% (24h)')).toBeVisible();
+    await expect(canvas.getByText('0.00% (24h)')).toBeVisible();
   },
 });
 
@@ -104,6 +105,37 @@ export const WithChart = meta.story({
     await expect(canvasElement.querySelectorAll('svg path:not([class])[d^="M0.00"]')).toHaveLength(
       1,
     );
+  },
+});
+
+/** With `switcher`, the wallet's name is a button that opens a list of wallets. */
+export const WithSwitcher = meta.story({
+  args: {
+    switcher: (surface) => (
+      <WalletSwitcher
+        surface={surface}
+        wallets={[
+          { id: 'personal', name: 'Personal Wallet', color: 'evergreen', total: '20009.337' },
+          { id: 'business', name: 'Business Wallet', color: 'tide', total: '6002.801' },
+        ]}
+        activeId="personal"
+        onSwitch={fn()}
+        onCreate={fn()}
+      />
+    ),
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const name = canvas.getByRole('button', { name: 'Personal Wallet' });
+    await step('The target is 44 px high', async () => {
+      await expect(name.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+      await expect(name).toHaveAttribute('aria-expanded', 'false');
+    });
+    await step('A press opens the list of wallets', async () => {
+      await userEvent.click(name);
+      const list = await screen.findByRole('listbox', { name: 'Wallets' });
+      await expect(name).toHaveAttribute('aria-controls', list.id);
+      await expect(screen.getByRole('option', { name: 'Business Wallet $6,003' })).toBeVisible();
+    });
   },
 });
 
@@ -156,15 +188,6 @@ export const Matrix = meta.story(
     ),
   }),
 );
-
-/** The sign and the arrow show a loss, because the card has no separate colour for it. */
-export const ShowsALoss = meta.story({
-  tags: ['behaviour'],
-  args: { change24h: '-3.1' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('-3.10% (24h)')).toBeVisible();
-  },
-});
 
 export const ShowsLessThanOneCent = meta.story({
   tags: ['behaviour'],

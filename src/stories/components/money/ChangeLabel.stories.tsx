@@ -12,7 +12,7 @@ import { seenIn } from '../../../testing/lines';
  * **When not to use it**: For an amount of money, use `Amount`. Do not use it for a percentage that is not a change,
  * because the label always shows a sign.
  *
- * **States**: gain; loss; no change, shown as +0.00%. Each state has a different arrow and colour. With
+ * **States**: gain; loss; no change, shown as 0.00%. Each state has a different arrow and colour. With
  * `tone="onColor"`, every state has the colour of the surrounding text.
  *
  * **Keyboard**: none. It is text. Screen readers read the sign, and ignore the arrow.
@@ -42,11 +42,11 @@ export const Negative = meta.story({
   },
 });
 
-/** A change of zero has the colour of secondary text. */
+/** A change that is rounded to zero has no sign, and the colour of secondary text. */
 export const Unchanged = meta.story({
-  args: { change: '0' },
+  args: { change: '-0.004' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('+0.00%')).toHaveStyle({ color: 'rgb(85, 99, 92)' });
+    await expect(canvas.getByText('0.00%')).toHaveStyle({ color: 'rgb(85, 99, 92)' });
   },
 });
 
@@ -96,17 +96,6 @@ export const Matrix = meta.story(
     { cell: 150 },
   ),
 );
-
-/** A loss that rounds to zero is shown as no change, not as "-0.00%". */
-export const RoundsATinyLossToZero = meta.story({
-  tags: ['behaviour'],
-  args: { change: '-0.004' },
-  play: async ({ canvas, step }) => {
-    await step('The text and the colour are those of no change', async () => {
-      await expect(canvas.getByText('+0.00%')).toHaveStyle({ color: 'rgb(85, 99, 92)' });
-    });
-  },
-});
 
 /** On a right-to-left page the sign stays before the number and the period after it. */
 export const KeepsTheSignInFront = meta.story({

@@ -7,7 +7,7 @@ import { anyCall } from '../../../testing/call';
 import { cellsCalled, matrix } from '../../../testing/matrix';
 
 /**
- * A form with the user's personal data, which is read-only until the user presses Edit.
+ * The user's personal data as a list of labels and values. Edit replaces the list by a form.
  *
  * **When to use it**: On the profile page. Save passes the new values to `onSave`. Cancel restores the values of the
  * prop `profile`. It does so even if the user has saved other values. Names and email are required, and the other fields are optional.
@@ -15,11 +15,11 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
  * **When not to use it**: For a new account, use `SignupForm`. For a summary that cannot be edited, use
  * `ProfileSummary`.
  *
- * **States**: read-only, editing, with an error at a field, pending, with an error of the whole form. An error does not
+ * **States**: reading, editing, with an error at a field, pending, with an error of the whole form. An error does not
  * clear the typed text.
  *
  * **Keyboard**: Edit moves the focus to the first field. Enter in any field saves. After a successful Save and after
- * Cancel, the focus returns to Edit. A read-only field can be focused, and its text can be copied.
+ * Cancel, the focus returns to Edit.
  *
  * **Related**: `ProfileSummary`, `SecurityFeatures`, `TextField`.
  *
@@ -41,33 +41,55 @@ const meta = preview.meta({
   },
 });
 
+/** The value of the list with a label. */
+const fact = (name: string) => screen.getByRole('definition', { name });
 const box = (name: string) => screen.getByRole('textbox', { name });
 // A date input has no role, so the story finds it by its label.
 const dateOfBirth = () => screen.getByLabelText('Date of birth');
 const button = (name: string) => screen.getByRole('button', { name });
 const queryButton = (name: string) => screen.queryByRole('button', { name });
 
-/** The data is read-only. */
+/** The list has a row for each fact. The date of birth has the form of the reader's language. */
 export const Base = meta.story({
-  play: async ({ userEvent, step }) => {
-    await step('All values are shown', async () => {
-      await expect(box('First name')).toHaveValue('Alex');
-      await expect(box('Last name')).toHaveValue('Morgan');
-      await expect(box('Email')).toHaveValue('demo@florin.example');
-      await expect(box('Phone')).toHaveValue('+1 (555) 010-0199');
-      await expect(box('Location')).toHaveValue('Lisbon, Portugal');
-      await expect(dateOfBirth()).toHaveValue('1990-04-12');
+  play: async ({ canvasElement, step }) => {
+    await step('Each value has its label', async () => {
+      await expect(fact('First name')).toHaveTextContent('Alex');
+      await expect(fact('Last name')).toHaveTextContent('Morgan');
+      await expect(fact('Email')).toHaveTextContent('demo@florin.example');
+      await expect(fact('Phone')).toHaveTextContent('+1 (555) 010-0199');
+      await expect(fact('Location')).toHaveTextContent('Lisbon, Portugal');
+      await expect(fact('Date of birth')).toHaveTextContent('April 12, 1990');
     });
     await step('Nothing can be changed or saved', async () => {
-      await userEvent.type(box('First name'), 'x');
-      await expect(box('First name')).toHaveValue('Alex');
-      for (const name of ['First name', 'Last name', 'Email', 'Phone', 'Location']) {
-        await expect(box(name)).toHaveAttribute('readonly');
-      }
-      await expect(dateOfBirth()).toHaveAttribute('readonly');
+      await expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
       await expect(queryButton('Save')).not.toBeInTheDocument();
       await expect(queryButton('Cancel')).not.toBeInTheDocument();
     });
+    await step('A row is 52 px high', async () => {
+      const rows = [...canvasElement.querySelectorAll('dl > div')];
+      await expect(rows.map((row) => Math.round(row.getBoundingClientRect().height))).toEqual([
+        52, 52, 52, 52, 52, 52,
+      ]);
+    });
+  },
+});
+
+/** Only names and email are required. A dash replaces an empty value. A text that is not a day is shown unchanged. */
+export const WithoutOptionalFacts = meta.story({
+  args: {
+    profile: {
+      firstName: 'Alex',
+      lastName: 'Morgan',
+      email: 'demo@florin.example',
+      phone: '',
+      location: '',
+      dateOfBirth: '1990-02-30',
+    },
+  },
+  play: async () => {
+    await expect(fact('Phone')).toHaveTextContent('–');
+    await expect(fact('Location')).toHaveTextContent('–');
+    await expect(fact('Date of birth')).toHaveTextContent('1990-02-30');
   },
 });
 
@@ -120,13 +142,13 @@ export const LongTexts = meta.story({
   },
   globals: { viewport: { value: 'small' } },
   play: async () => {
-    await expect(box('Last name')).toHaveValue('Montgomery-Featherstonehaugh');
+    await expect(fact('Last name')).toHaveTextContent('Montgomery-Featherstonehaugh');
   },
 });
 
 export const Matrix = meta.story({
   ...matrix({
-    'Read-only': <ProfileForm {...meta.input.args} />,
+    Reading: <ProfileForm {...meta.input.args} />,
     Editing: <ProfileForm {...meta.input.args} />,
   }),
   play: async ({ canvasElement, userEvent, step }) => {
@@ -175,9 +197,13 @@ export const SavesTheChanges = meta.story({
         anyCall,
       );
     });
-    await step('The saved values are shown read-only', async () => {
+    await step('The list shows the saved values', async () => {
+      await expect(fact('First name')).toHaveTextContent('Sasha');
+      await expect(fact('Date of birth')).toHaveTextContent('May 13, 1991');
+    });
+    await step('Edit begins with the saved values', async () => {
+      await userEvent.click(button('Edit'));
       await expect(box('First name')).toHaveValue('Sasha');
-      await expect(box('First name')).toHaveAttribute('readonly');
       await expect(dateOfBirth()).toHaveValue('1991-05-13');
     });
   },
@@ -191,7 +217,7 @@ export const SavesWithEnter = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(button('Edit')).toHaveFocus();
     await expect(args.onSave).toHaveBeenCalledOnce();
-    await expect(box('First name')).toHaveValue('Alexandra');
+    await expect(fact('First name')).toHaveTextContent('Alexandra');
   },
 });
 
@@ -230,6 +256,7 @@ export const RequiresNamesAndEmail = meta.story({
     });
     await step('Cancel clears all errors', async () => {
       await userEvent.click(button('Cancel'));
+      await userEvent.click(button('Edit'));
       await expect(box('Last name')).toHaveValue('Morgan');
       await expect(box('Last name')).toHaveAccessibleDescription('');
       await expect(box('Last name')).toBeValid();
@@ -272,8 +299,8 @@ export const RestoresTheInitialValuesOnCancel = meta.story({
       await userEvent.click(button('Cancel'));
     });
     await step('All values are restored, and the focus is back on Edit', async () => {
-      await expect(box('First name')).toHaveValue('Alex');
-      await expect(box('Location')).toHaveValue('Lisbon, Portugal');
+      await expect(fact('First name')).toHaveTextContent(/^Alex$/);
+      await expect(fact('Location')).toHaveTextContent(/^Lisbon, Portugal$/);
       await expect(button('Edit')).toHaveFocus();
       await expect(args.onCancel).toHaveBeenCalledOnce();
       await expect(args.onSave).not.toHaveBeenCalled();
@@ -282,12 +309,12 @@ export const RestoresTheInitialValuesOnCancel = meta.story({
       await userEvent.click(button('Edit'));
       await fill(userEvent, box('First name'), 'andra');
       await userEvent.click(button('Save'));
-      await expect(box('First name')).toHaveValue('Alexandra');
+      await expect(fact('First name')).toHaveTextContent('Alexandra');
       await userEvent.click(button('Edit'));
       await fill(userEvent, box('Location'), ' and elsewhere');
       await userEvent.click(button('Cancel'));
-      await expect(box('First name')).toHaveValue('Alex');
-      await expect(box('Location')).toHaveValue('Lisbon, Portugal');
+      await expect(fact('First name')).toHaveTextContent(/^Alex$/);
+      await expect(fact('Location')).toHaveTextContent(/^Lisbon, Portugal$/);
       await expect(args.onCancel).toHaveBeenCalledTimes(2);
       await expect(args.onSave).toHaveBeenCalledOnce();
     });
@@ -296,15 +323,6 @@ export const RestoresTheInitialValuesOnCancel = meta.story({
       await userEvent.click(button('Save'));
       await expect(args.onSave).toHaveBeenLastCalledWith(args.profile, anyCall);
     });
-  },
-});
-
-export const DoesNotSaveWhileReadOnly = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent, args }) => {
-    await userEvent.type(box('First name'), '{Enter}');
-    await expect(args.onSave).not.toHaveBeenCalled();
-    await expect(button('Edit')).toBeVisible();
   },
 });
 
@@ -361,7 +379,7 @@ export const CancelsAPendingSave = meta.story({
     await expect(options?.signal.aborted).toBe(false);
     await userEvent.click(button('Cancel'));
     await expect(options?.signal.aborted).toBe(true);
-    await expect(box('First name')).toHaveValue('Alex');
+    await expect(fact('First name')).toHaveTextContent(/^Alex$/);
     await userEvent.click(button('Edit'));
     await userEvent.type(box('First name'), 'is');
     await userEvent.click(button('Save'));

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ConnectedBalanceCard } from '../../../features/money/ConnectedBalanceCard';
 
@@ -12,6 +12,21 @@ export const Hidden = meta.story({
     await expect(canvas.getByRole('img', { name: '$20,009.34' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Hide balance' }));
     await expect(canvas.getByRole('img', { name: 'Amount hidden' })).toHaveTextContent('••••••');
+  },
+});
+
+/** The wallet's name opens the list of wallets, and has the focus again after the list has closed. */
+export const SwitchesTheWallet = meta.story({
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Personal Wallet' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    const list = within(await screen.findByRole('listbox', { name: 'Wallets' }));
+    await waitFor(() => expect(list.getByRole('option', { selected: true })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await expect(canvas.getByRole('button', { name: 'Business Wallet' })).toHaveFocus();
+    await expect(canvas.getByRole('img', { name: '$6,002.80' })).toBeVisible();
   },
 });
 

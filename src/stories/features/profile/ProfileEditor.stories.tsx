@@ -29,6 +29,6 @@ export const Base = meta.story({
 export const SingleName = meta.story({
   args: { user: { ...DEMO_USER, name: 'Alex' } },
   play: async () => {
-    await expect(screen.getByRole('textbox', { name: 'Last name' })).toHaveValue('');
+    await expect(screen.getByRole('definition', { name: 'Last name' })).toHaveTextContent('–');
   },
 });

@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { NoticeOutlet } from '../../../app/NoticeOutlet';
 import { ConnectedWalletSwitcher } from '../../../features/wallet/ConnectedWalletSwitcher';
 import { fill } from '../../../testing/fill';
 
@@ -8,7 +9,18 @@ import { fill } from '../../../testing/fill';
  *
  * **Keyboard**: Enter opens the list and selects a wallet, arrow keys move in the list, Escape closes the list.
  */
-const meta = preview.meta({ component: ConnectedWalletSwitcher, parameters: { world: {} } });
+const meta = preview.meta({
+  component: ConnectedWalletSwitcher,
+  parameters: { world: {} },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <NoticeOutlet />
+      </>
+    ),
+  ],
+});
 
 export const Base = meta.story();
 
@@ -57,6 +69,10 @@ export const CreatesAWallet = meta.story({
       await userEvent.click(dialog.getByRole('button', { name: 'Create Wallet' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     });
+    await step('A notice names the new wallet', async () => {
+      await expect(await screen.findByRole('alert')).toHaveTextContent('Holiday created');
+      await expect(screen.getByRole('button', { name: 'Open' })).toBeVisible();
+    });
     await step(
       'The new wallet is in the list, empty, and the personal wallet remains active',
       async () => {
@@ -67,7 +83,7 @@ export const CreatesAWallet = meta.story({
           'aria-selected',
           'false',
         );
-        await userEvent.keyboard('{Escape}');
+        await userEvent.click(screen.getByRole('option', { name: /^Personal Wallet/ }));
         await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
       },
     );
@@ -82,6 +98,15 @@ export const CreatesAWallet = meta.story({
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       await userEvent.click(canvas.getByRole('button', { name: /^Switch wallet/ }));
       await expect(await screen.findAllByRole('option')).toHaveLength(4);
+      await userEvent.click(screen.getByRole('option', { name: /^Personal Wallet/ }));
+      await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    });
+    await step('The button of the notice makes the new wallet active', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+      await expect(
+        await canvas.findByRole('button', { name: 'Switch wallet Holiday $0' }),
+      ).toBeVisible();
+      await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     });
   },
 });
