@@ -10,7 +10,7 @@ const engraving =
 export function gradientCard(color: string) {
   const gradient = readableGradient(color);
   return {
-    padding: 5,
+    padding: 4,
     borderRadius: radii.card,
     color: onGradient,
     // The background colour is the gradient's first colour. Tools that measure contrast need a colour, and so does

@@ -11,6 +11,14 @@ export const pressable = {
   '&:active': { bgcolor: 'action.selected', transition: 'none' },
 } as const;
 
+/** A `pressable` row of a card. Its tint and its focus ring extend into the padding of the card. */
+export const rowOfCard = {
+  ...pressable,
+  inlineSize: 'calc(100% + 16px)',
+  marginInline: -2,
+  paddingInline: 2,
+} as const;
+
 /**
  * Returns the background of a row with a tint. The background is opaque, because the colour of a gain would be hard to
  * read on a tinted page.
@@ -78,6 +86,9 @@ export const signRowText = {
   minInlineSize: 0,
   overflowWrap: 'break-word',
 } as const;
+
+/** The label of a checkbox. The drawing of the box begins at the edge of the form. */
+export const checkLabel = { minBlockSize: 44, marginInline: '-12px 0' } as const;
 
 /** An item of a list with lines between its items. */
 export const linedItem = {

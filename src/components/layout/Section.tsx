@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import { flush } from '../../theme/pageStyles';
 import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 
@@ -62,7 +63,8 @@ const headingRow = {
 } as const;
 
 /**
- * The negative margin prevents the action, which is higher than the heading, from pushing the section's content down.
+ * The negative margin prevents the action, which is higher than the heading, from pushing the section's content down. The
+ * text of the last button ends at the edge of the section.
  */
 const headingEnd = {
   display: 'flex',
@@ -71,4 +73,5 @@ const headingEnd = {
   justifyContent: 'flex-end',
   marginBlock: -2.25,
   marginInlineStart: 'auto',
+  '& > .MuiButton-text:last-of-type': { marginInlineEnd: flush.marginInline },
 } as const;

@@ -25,7 +25,7 @@ export const SettingsGroup = rooted(
     return (
       <Section {...root()} title={title} landmark>
         {(headingId) => (
-          <Paper variant="outlined" sx={{ paddingInline: 2 }}>
+          <Paper variant="outlined" sx={{ paddingInline: 4 }}>
             <List
               aria-labelledby={headingId}
               sx={{

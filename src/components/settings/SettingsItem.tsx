@@ -5,7 +5,7 @@ import ListItemText from '@mui/material/ListItemText';
 import type { ReactNode } from 'react';
 import { ChevronRightRounded as OpenIcon } from '../../icons/ChevronRightRounded';
 import { mirrored } from '../../theme/pageStyles';
-import { signRow, signRowText } from '../../theme/styles';
+import { rowOfCard, signRow, signRowText } from '../../theme/styles';
 import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 
@@ -21,7 +21,6 @@ export interface SettingsItemProps extends RootProps {
 /** With large text, the icon is hidden and the text gets the whole line, so that long words do not break. */
 const withLargeText = {
   '@container (max-width: 12rem)': {
-    paddingInline: 2,
     '& > svg': { display: 'none' },
   },
 } as const;
@@ -42,7 +41,7 @@ export const SettingsItem = rooted(
         <ListItemButton
           {...target}
           onClick={onSelect}
-          sx={{ ...signRow, textAlign: 'start', ...withLargeText }}
+          sx={{ ...signRow, ...rowOfCard, flex: 'none', textAlign: 'start', ...withLargeText }}
         >
           <ListItemIcon sx={{ color: 'primary.main' }}>{icon}</ListItemIcon>
           <ListItemText primary={label} sx={signRowText} />

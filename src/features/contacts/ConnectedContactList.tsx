@@ -105,7 +105,7 @@ export function ConnectedContactList() {
     show(null);
   };
   return (
-    <Stack spacing={4}>
+    <Stack spacing={6}>
       {contacts.length > 0 && (
         <>
           <Button variant="contained" startIcon={<AddIcon />} onClick={add}>

@@ -8,6 +8,7 @@ import { focusElement } from '../../../hooks/focusElement';
 import type { Timer } from '../../../hooks/timer';
 import { deviceTimer } from '../../../hooks/timer';
 import { useSecondsLeft } from '../../../hooks/useSecondsLeft';
+import { flush } from '../../../theme/pageStyles';
 import { tabularFigures } from '../../../theme/vars';
 import { ForeignText } from '../../identity/ForeignText';
 import { CodeField } from '../../inputs/CodeField/CodeField';
@@ -93,7 +94,7 @@ function Resend({ resendAt, resent, timer, onResend, say }: ResendProps) {
     <Box>
       <Button
         size="small"
-        sx={{ marginInline: -4 }}
+        sx={flush}
         aria-disabled={seconds > 0}
         {...(seconds > 0 && { 'aria-describedby': id })}
         onClick={() => {

@@ -51,7 +51,7 @@ export const SignupClaims = rooted(
         component="section"
         variant="outlined"
         aria-labelledby={headingId}
-        {...root({ padding: 5 })}
+        {...root({ padding: 4 })}
       >
         <Typography id={headingId} variant="h2">
           {say('title')}

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { currencyPath, livePaths, paths, transactionPath } from '../../src/constants/paths';
+import { measureGrid } from './grid';
+import { expect, test } from './test';
+
+test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+
+/** The path of each page, and of a page with each kind of currency. */
+const PAGES = {
+  ...paths,
+  ...livePaths,
+  transaction: transactionPath('personal-5'),
+  currency: currencyPath('btc'),
+  unitOfAccount: currencyPath('usd'),
+};
+
+/** The pages that have no card. A page of this list would otherwise pass because nothing was measured. */
+const WITHOUT_CARD = ['forgotPassword', 'terms', 'privacy', 'pay'];
+
+/** The only distances of the grid, in pixels. */
+const GRID = { insets: 16, lines: 16, gaps: 24, starts: 16 };
+
+/** Returns what is not on the grid: a kind of distance, the distance, and an example. */
+async function offGrid(page: Page, hasCard: boolean): Promise<string[]> {
+  const screen = page.locator('main, [role="dialog"]').last();
+  const { cards, ...measured } = await screen.evaluate(measureGrid);
+  const odd = Object.entries(measured).flatMap(([kind, examples]) =>
+    Object.entries(examples)
+      .filter(([distance]) => Number(distance) !== GRID[kind as keyof typeof GRID])
+      .map(([distance, example]) => `${kind} ${distance}: ${example}`),
+  );
+  if (Object.keys(measured.starts).length === 0) odd.push('no content');
+  if (hasCard !== cards > 0) odd.push(`${cards} cards`);
+  return odd;
+}
+
+async function addContact(page: Page) {
+  await page.getByRole('button', { name: 'Add contact' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add contact' });
+  await dialog.getByLabel('Name').fill('Grace');
+  await dialog.getByLabel('Email (optional)').fill('grace@example.com');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+for (const [name, path] of Object.entries(PAGES))
+  test(`the page ${name} has one distance for content, for dividers and for sections`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    if (name === 'contacts') await addContact(page);
+    if (name === 'pay') await expect(page.getByRole('dialog', { name: 'Send' })).toBeVisible();
+    await expect.poll(() => offGrid(page, !WITHOUT_CARD.includes(name))).toEqual([]);
+  });
+
+test('the menu, trailing links and the quick actions are on the grid', async ({ page }) => {
+  await page.goto(paths.home);
+  const menu = page.getByRole('button', { name: 'Open menu' }).locator('path');
+  expect((await menu.boundingBox())?.x).toBeCloseTo(16, 0);
+  const textEnd = await page.getByRole('link', { name: 'See all' }).evaluate((link) => {
+    const range = document.createRange();
+    range.selectNodeContents(link);
+    return range.getBoundingClientRect().right;
+  });
+  expect(Math.abs(textEnd - 374)).toBeLessThan(1);
+  const card = await page.getByRole('region', { name: 'Total balance' }).boundingBox();
+  const icon = await page.locator('.quick-action-icon').first().boundingBox();
+  expect((icon?.y ?? 0) - (card?.y ?? 0) - (card?.height ?? 0)).toBe(20);
+  const label = await page.getByText('Receive', { exact: true }).boundingBox();
+  const next = await page.getByRole('region', { name: 'Recent transactions' }).boundingBox();
+  expect(Math.round((next?.y ?? 0) - (label?.y ?? 0) - (label?.height ?? 0))).toBe(24);
+});
