@@ -105,6 +105,8 @@ export const RecipientKind = rooted(
         component="span"
         {...root({
           display: 'inline-flex',
+          // The line is as high as a line of text.
+          verticalAlign: 'top',
           gap: 1,
           color,
           typography: 'caption',
