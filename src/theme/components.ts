@@ -16,6 +16,11 @@ const look: Components<FlorinTheme> = {
       ':root:root': { backgroundColor: 'var(--mui-palette-background-default)' },
       body: { fontVariantNumeric: 'lining-nums', overflowWrap: 'break-word' },
       'input, output': tabularFigures,
+      // The ring of elements without a ring of their own, such as links and groups.
+      ':where(:focus-visible)': {
+        outline: '2px solid var(--mui-palette-primary-main)',
+        outlineOffset: 2,
+      },
       'h1, h2, h3': { textWrap: 'balance' },
     },
   },

@@ -97,6 +97,16 @@ export const linedItem = {
   '&:last-of-type': { borderBlockEnd: 0 },
 } as const;
 
+/** The focus ring of an element that is not one of MUI's buttons, such as a group that gets the focus. */
+export const focusRing = {
+  borderRadius: 1,
+  '&:focus-visible': {
+    outline: '2px solid',
+    outlineColor: 'primary.main',
+    outlineOffset: '2px',
+  },
+} as const;
+
 /** Returns the style of a disc with centred content. `size` is its diameter in pixels. */
 export function disc(size: number) {
   return {
@@ -107,3 +117,12 @@ export function disc(size: number) {
     borderRadius: '50%',
   } as const satisfies SxProps<Theme>;
 }
+
+/** Returns the style of a coin: a disc that is visible on cards and on the page. */
+export const coin = (size: number) =>
+  ({
+    ...disc(size),
+    border: 1,
+    borderColor: 'divider',
+    bgcolor: 'background.paper',
+  }) as const satisfies SxProps<Theme>;

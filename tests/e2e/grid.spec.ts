@@ -70,3 +70,49 @@ test('the menu, trailing links and the quick actions are on the grid', async ({ 
   const next = await page.getByRole('region', { name: 'Recent transactions' }).boundingBox();
   expect(Math.round((next?.y ?? 0) - (label?.y ?? 0) - (label?.height ?? 0))).toBe(24);
 });
+
+test('everything that drops down has the same arrow', async ({ page }) => {
+  const arrowAfter = (control: string) =>
+    page
+      .locator(`:is(${control}) ~ svg path, :is(${control}) > svg:last-child path`)
+      .first()
+      .getAttribute('d');
+  await page.goto(paths.exchange);
+  const ofField = await arrowAfter('select');
+  expect(ofField).toMatch(/^M15\.88 9\.29/);
+  await page.goto(paths.wallet);
+  await expect(page.getByRole('button', { name: /^Switch network/ })).toBeVisible();
+  expect(await arrowAfter('[aria-haspopup="listbox"]')).toBe(ofField);
+  await page.goto(paths.settings);
+  await page.getByLabel('Language').waitFor();
+  expect(await arrowAfter('select')).toBe(ofField);
+});
+
+test('a setting with a choice is on one line, and its hint is 4 px below its label', async ({
+  page,
+}) => {
+  await page.goto(livePaths.data);
+  for (const [path, label] of [
+    [livePaths.data, 'Lock after'],
+    [paths.settings, 'Language'],
+  ] as const) {
+    await page.goto(path);
+    const select = page.getByLabel(label);
+    const [choice, words] = [await select.boundingBox(), await textBox(page, label)];
+    expect(choice?.height).toBe(44);
+    const middle = (choice?.y ?? 0) + 22;
+    expect(Math.abs(words.y + words.height / 2 - middle)).toBeLessThanOrEqual(1);
+    const arrow = await select.locator('~ svg').boundingBox();
+    expect(Math.round((arrow?.x ?? 0) + (arrow?.width ?? 0))).toBe(357);
+    if (path === paths.settings) continue;
+    const hint = await textBox(page, /^To use a lock/);
+    expect(Math.round(hint.y - words.y - words.height)).toBeLessThanOrEqual(8);
+  }
+});
+
+/** Returns the box of the element with a text. */
+async function textBox(page: Page, text: string | RegExp) {
+  const box = await page.getByText(text, { exact: true }).last().boundingBox();
+  if (!box) throw new Error(`The text ${String(text)} is not shown`);
+  return box;
+}

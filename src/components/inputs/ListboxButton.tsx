@@ -88,7 +88,7 @@ export const ListboxButton = rooted(
           >
             {children}
           </Box>
-          <ExpandIcon aria-hidden />
+          <ExpandIcon aria-hidden sx={{ color: 'text.secondary' }} />
         </ButtonBase>
         <Popup
           anchor={anchor}

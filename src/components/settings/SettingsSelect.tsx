@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { useIsHydrated } from '../../hooks/useIsHydrated';
 import { ExpandMoreRounded as ArrowIcon } from '../../icons/ExpandMoreRounded';
-import { signRow, signRowText, wrappingRow } from '../../theme/styles';
-import { radii, sizes } from '../../theme/vars';
+import { focusRing, signRow, signRowText, wrappingRow } from '../../theme/styles';
+import { sizes } from '../../theme/vars';
 import type { SelectOption } from '../inputs/SelectField';
 import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
@@ -33,6 +33,7 @@ export interface SettingsSelectProps<Value extends string> extends RootProps {
 }
 
 const selectLook: SxProps<Theme> = {
+  ...focusRing,
   appearance: 'none',
   // The select is as wide as its text. Browsers without `field-sizing` use the widest option.
   fieldSizing: 'content',
@@ -41,7 +42,6 @@ const selectLook: SxProps<Theme> = {
   paddingInlineStart: 2,
   paddingInlineEnd: 6,
   border: 0,
-  borderRadius: radii.field,
   bgcolor: 'transparent',
   color: 'text.secondary',
   font: 'inherit',
@@ -49,7 +49,6 @@ const selectLook: SxProps<Theme> = {
   cursor: 'pointer',
   '& option': { bgcolor: 'background.paper', color: 'text.primary' },
   '&:disabled': { color: 'text.disabled', cursor: 'default' },
-  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '2px' },
 };
 
 declare module '../provider/roots' {

@@ -30,8 +30,8 @@ const SHEETS = { send: SendSheet, receive: ReceiveSheet } as const;
  * actions extend into both spaces. The space below the heading of a page is smaller than that below a section.
  */
 const row = {
-  '& > section': { marginBlock: '-16px -12px' },
-  '&:first-of-type > section': { marginBlockStart: '-8px' },
+  '& > section': { marginBlock: '-8px -12px' },
+  '* + & > section': { marginBlockStart: '-16px' },
 } as const;
 
 /** The four quick actions, and the sheets that are opened by them or by the URL. */

@@ -9,6 +9,7 @@ import type { Timer } from '../../../hooks/timer';
 import { deviceTimer } from '../../../hooks/timer';
 import { useSecondsLeft } from '../../../hooks/useSecondsLeft';
 import { flush } from '../../../theme/pageStyles';
+import { focusRing } from '../../../theme/styles';
 import { tabularFigures } from '../../../theme/vars';
 import { ForeignText } from '../../identity/ForeignText';
 import { CodeField } from '../../inputs/CodeField/CodeField';
@@ -193,7 +194,7 @@ export const ChallengeStep = rooted(
             role="group"
             aria-labelledby={`${id}-title`}
             aria-describedby={`${id}-text`}
-            sx={{ display: 'grid', gap: 3, overflowWrap: 'anywhere' }}
+            sx={{ ...focusRing, display: 'grid', gap: 3, overflowWrap: 'anywhere' }}
           >
             <Typography id={`${id}-title`} component="h3" variant="h3">
               {say('title')}

@@ -105,7 +105,7 @@ export const TabBar = rooted(
           ...(isWide && { [theme.breakpoints.up('md')]: rail }),
         }))}
       >
-        <Box sx={{ display: 'flex' }}>
+        <Box sx={{ display: 'flex', paddingInline: 1 }}>
           {items.map(({ label, href, icon }, at) => (
             <ButtonBase
               key={href}
