@@ -71,7 +71,7 @@ const headingEnd = {
   flexWrap: 'wrap',
   alignItems: 'flex-start',
   justifyContent: 'flex-end',
-  marginBlock: -2.25,
+  marginBlock: '-9px 0',
   marginInlineStart: 'auto',
   '& > .MuiButton-text:last-of-type': { marginInlineEnd: flush.marginInline },
 } as const;
