@@ -16,7 +16,7 @@ const look: Components<FlorinTheme> = {
       ':root:root': { backgroundColor: 'var(--mui-palette-background-default)' },
       body: { fontVariantNumeric: 'lining-nums', overflowWrap: 'break-word' },
       'input, output': tabularFigures,
-      // The ring of elements without a ring of their own, such as links and groups.
+      // The focus ring of elements whose component defines no ring, such as links and groups.
       ':where(:focus-visible)': {
         outline: '2px solid var(--mui-palette-primary-main)',
         outlineOffset: 2,

@@ -108,7 +108,7 @@ describe.each(Object.entries(BRANDS))('on a tint of the brand %s', (_name, brand
       for (const ground of ['surface', 'raised'] as const) {
         const c = look.colors[mode];
         const ratio = contrast(c[text], withOver(c[ground], c.primary, alpha));
-        expect(ratio, `${mode}, ${ground}`).toBeGreaterThanOrEqual(4.5);
+        expect(ratio).toBeGreaterThanOrEqual(4.5);
       }
   });
 
@@ -116,7 +116,7 @@ describe.each(Object.entries(BRANDS))('on a tint of the brand %s', (_name, brand
     for (const mode of MODES) {
       const c = look.colors[mode];
       const ground = withOver(c.background, c.primary, hoverOpacity);
-      expect(contrast(c.primary, ground), mode).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(c.primary, ground)).toBeGreaterThanOrEqual(4.5);
     }
   });
 });

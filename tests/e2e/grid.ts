@@ -17,7 +17,7 @@ export function measureGrid(root: Element): Measured {
   /** Lines of text whose distance is smaller belong to one row, such as a name and the address below it. */
   const SAME_ROW = 10;
   /** The corners of cards and banners. */
-  const CARD_RADII = [20, 14];
+  const CARD_RADII = new Set([20, 14]);
 
   const isSeen = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
@@ -42,7 +42,7 @@ export function measureGrid(root: Element): Measured {
     return (
       isSeen(element) &&
       (isFramed(look) || look.backgroundImage !== 'none') &&
-      CARD_RADII.includes(Number.parseFloat(look.borderTopLeftRadius)) &&
+      CARD_RADII.has(Number.parseFloat(look.borderTopLeftRadius)) &&
       !element.matches(CONTROLS)
     );
   };
@@ -107,7 +107,7 @@ export function measureGrid(root: Element): Measured {
     const rows: Leaf[][] = [];
     let end = -Infinity;
     let item: Element | null = null;
-    for (const leaf of [...all].sort((a, b) => a.box.top - b.box.top)) {
+    for (const leaf of all.toSorted((a, b) => a.box.top - b.box.top)) {
       const own = leaf.element.closest('li');
       if (leaf.box.top > end + SAME_ROW && (own === null || own !== item)) rows.push([]);
       rows.at(-1)?.push(leaf);

@@ -43,7 +43,7 @@ export function Actions({
 
 const wholeLine = { inlineSize: '100%' } as const;
 
-/** The controls around the space have padding of their own, so the space needs less distance to them. */
+/** The controls around the space have padding, so the space needs less distance to them. */
 const twoLines = {
   ...wholeLine,
   typography: 'body2',

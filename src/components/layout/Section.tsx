@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import { flush } from '../../theme/pageStyles';
 import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 
@@ -73,5 +72,9 @@ const headingEnd = {
   justifyContent: 'flex-end',
   marginBlock: '-9px 0',
   marginInlineStart: 'auto',
-  '& > .MuiButton-text:last-of-type': { marginInlineEnd: flush.marginInline },
+  // A margin would be outside a section without space around it. Without a padding, a background would touch the text.
+  '& > .MuiButton-text': {
+    '&:last-of-type': { paddingInlineEnd: 0, borderInlineEnd: 0 },
+    '&:hover': { bgcolor: 'transparent', textDecoration: 'underline' },
+  },
 } as const;

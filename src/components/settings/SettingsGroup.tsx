@@ -2,6 +2,7 @@ import List from '@mui/material/List';
 import Paper from '@mui/material/Paper';
 import type { ReactNode } from 'react';
 import { Section } from '../layout/Section';
+import { rowOfCard } from '../../theme/styles';
 import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 
@@ -30,6 +31,9 @@ export const SettingsGroup = rooted(
               aria-labelledby={headingId}
               sx={{
                 '& > li + li': { borderBlockStart: '1px solid', borderColor: 'divider' },
+                '& > li > .MuiListItemButton-root': { ...rowOfCard, flex: 'none' },
+                // The thumb of a switch ends at the end of the line.
+                '& > li .MuiSwitch-root': { marginInlineEnd: '-9px' },
               }}
             >
               {children}

@@ -5,7 +5,7 @@ import ListItemText from '@mui/material/ListItemText';
 import type { ReactNode } from 'react';
 import { ChevronRightRounded as OpenIcon } from '../../icons/ChevronRightRounded';
 import { mirrored } from '../../theme/pageStyles';
-import { rowOfCard, signRow, signRowText } from '../../theme/styles';
+import { signRow, signRowText } from '../../theme/styles';
 import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 
@@ -41,7 +41,7 @@ export const SettingsItem = rooted(
         <ListItemButton
           {...target}
           onClick={onSelect}
-          sx={{ ...signRow, ...rowOfCard, flex: 'none', textAlign: 'start', ...withLargeText }}
+          sx={{ ...signRow, paddingInline: 2, textAlign: 'start', ...withLargeText }}
         >
           <ListItemIcon sx={{ color: 'primary.main' }}>{icon}</ListItemIcon>
           <ListItemText primary={label} sx={signRowText} />

@@ -26,8 +26,8 @@ declare module '../provider/roots' {
   }
 }
 
-/** The switch is on the first line of the label. Its thumb ends at the edge of the row's content. */
-const switchLook = { flex: 'none', marginBlock: '-7px', marginInlineEnd: '-9px' } as const;
+/** The switch is on the first line of the label. */
+const switchLook = { flex: 'none', marginBlock: '-7px' } as const;
 
 /** A setting that is on or off, for a `SettingsGroup`. */
 export const SettingsSwitch = rooted(

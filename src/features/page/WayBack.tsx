@@ -64,7 +64,7 @@ export function WayBack() {
 const row = {
   display: 'flex',
   inlineSize: 'fit-content',
-  // The drawing of the icon has a margin, too.
+  // The drawing of the icon begins where the page's content begins.
   marginInlineStart: '-10px',
   marginBlockStart: -3,
   '@media print': { display: 'none' },
