@@ -186,7 +186,7 @@ function languagesIn(root, folder, path) {
     .map((tag) => [`${path}/${tag}`, `${folder}/${tag}`]);
 }
 
-/** Returns the icons of a checkout: the public name of each, such as `icons/HomeRounded`, and its module. */
+/** Returns the icons of a checkout: the public name of each, such as `icons/HomeOutlined`, and its module. */
 function iconsIn(root) {
   return readdirSync(join(root, 'src', 'icons'))
     .map((file) => /^[A-Z]\w*(?=\.tsx$)/.exec(file)?.[0])

@@ -27,7 +27,7 @@ export default function HistoryPage() {
       <WayBack />
       <PageHeading action={<ConnectedHideBalanceButton />}>{say('title')}</PageHeading>
       <PagePart name={say('title')}>
-        <Stack spacing={4}>
+        <Stack spacing={6}>
           <ConnectedDoubts />
           <OlderTransactions />
           <ConnectedHistory />

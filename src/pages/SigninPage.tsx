@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 import { PRODUCT_NAME } from '../constants/brand';
 import { DemoHint } from '../components/demo/DemoHint/DemoHint';
 import { SigninForm } from '../components/auth/SigninForm/SigninForm';
-import { Banner } from '../components/feedback/Banner';
 import { BusyButton } from '../components/inputs/BusyButton';
 import { PublicPage } from '../components/layout/PublicPage';
 import { useMessages } from '../components/provider/useMessages';
@@ -45,39 +44,42 @@ export default function SigninPage() {
       intro={say('intro')}
     >
       <PageTitle>{say('title')}</PageTitle>
-      <Stack spacing={4}>
-        <BusyButton
-          variant="outlined"
-          startIcon={<FingerprintIcon />}
-          pending={busy === 'signInWithBiometrics'}
-          disabled={busy !== null}
-          onClick={() => void signInWithBiometrics()}
-        >
-          {say('biometrics')}
-        </BusyButton>
-        <Divider>{say('orEmail')}</Divider>
-        {error !== null && <Banner tone="error">{error}</Banner>}
-        <SigninForm
-          hint={(fill) => (
-            <DemoHint
-              {...DEMO_CREDENTIALS}
-              onFill={() => {
-                fill(DEMO_CREDENTIALS);
-              }}
-            />
-          )}
-          forgotPasswordHref={paths.forgotPassword}
-          disabled={busy !== null}
-          onSubmit={signIn}
-        />
-        <BusyButton
-          variant="outlined"
-          pending={busy === 'signInAsDemo'}
-          disabled={busy !== null}
-          onClick={() => void signInAsDemo()}
-        >
-          {say('demo')}
-        </BusyButton>
+      <Stack spacing={6}>
+        <Stack spacing={4}>
+          <BusyButton
+            variant="outlined"
+            startIcon={<FingerprintIcon />}
+            pending={busy === 'signInWithBiometrics'}
+            disabled={busy !== null}
+            onClick={() => void signInWithBiometrics()}
+          >
+            {say('biometrics')}
+          </BusyButton>
+          <Divider>{say('orEmail')}</Divider>
+          <SigninForm
+            hint={(fill) => (
+              <DemoHint
+                {...DEMO_CREDENTIALS}
+                onFill={() => {
+                  fill(DEMO_CREDENTIALS);
+                }}
+              />
+            )}
+            forgotPasswordHref={paths.forgotPassword}
+            disabled={busy !== null}
+            // The form keeps space for the error of each way to sign in, so that it moves nothing.
+            error={error}
+            onSubmit={signIn}
+          />
+          <BusyButton
+            variant="outlined"
+            pending={busy === 'signInAsDemo'}
+            disabled={busy !== null}
+            onClick={() => void signInAsDemo()}
+          >
+            {say('demo')}
+          </BusyButton>
+        </Stack>
         <Typography variant="body2" sx={{ textAlign: 'center' }}>
           {say('newHere', { link: <Link href={paths.signup}>{say('signUp')}</Link> })}
         </Typography>

@@ -50,7 +50,7 @@ function Content() {
       <>
         <PageTitle>{say('notFound')}</PageTitle>
         <PageHeading>{say('notFound')}</PageHeading>
-        <Stack spacing={4}>
+        <Stack spacing={6}>
           <OlderTransactions />
           <Paper variant="outlined">
             <EmptyState title={say('missing')} icon={<HistoryIcon fontSize="inherit" />}>

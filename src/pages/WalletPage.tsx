@@ -30,7 +30,7 @@ export default function WalletPage() {
     <>
       <PageTitle>{say('title')}</PageTitle>
       <PageHeading>{say('title')}</PageHeading>
-      <Stack spacing={4}>
+      <Stack spacing={6}>
         <PagePart name={say('balance')}>
           <ConnectedBalanceCard />
         </PagePart>

@@ -27,12 +27,11 @@ export function actionsInSight({ inline, end, ground }: ActionsInSight) {
   const covered = `var(${COVERED_END}, 0px)`;
   return {
     // A focused element must not be hidden behind the actions (WCAG 2.4.11).
-    '& *': { scrollMarginBlockEnd: `max(0px, ${covered} + 7rem + ${ENOUGH_HEIGHT})` },
+    '& *': { scrollMarginBlockEnd: `max(0px, ${covered} + 9.5rem + ${ENOUGH_HEIGHT})` },
     [`& .${ACTIONS}`]: {
       position: 'sticky',
       insetBlockEnd: `calc(${covered} + ${ENOUGH_HEIGHT})`,
       zIndex: 1,
-      flexFlow: 'row wrap',
       marginInline: -inline,
       marginBlockEnd: `calc(-1 * ${end})`,
       paddingInline: inline,
@@ -40,7 +39,6 @@ export function actionsInSight({ inline, end, ground }: ActionsInSight) {
       paddingBlockEnd: end,
       bgcolor: `background.${ground}`,
       boxShadow: (theme: Theme) => `0 -8px 8px ${paletteIn(theme).background[ground]}`,
-      '& > .MuiButton-root': { flex: '1 1 max-content', inlineSize: 'auto' },
     },
     // The actions are always visible, so focusing them must not scroll.
     [`& .${ACTIONS}, & .${ACTIONS} *`]: { scrollMarginBlockEnd: covered },

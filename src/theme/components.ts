@@ -16,6 +16,11 @@ const look: Components<FlorinTheme> = {
       ':root:root': { backgroundColor: 'var(--mui-palette-background-default)' },
       body: { fontVariantNumeric: 'lining-nums', overflowWrap: 'break-word' },
       'input, output': tabularFigures,
+      // The focus ring of elements whose component defines no ring, such as links and groups.
+      ':where(:focus-visible)': {
+        outline: '2px solid var(--mui-palette-primary-main)',
+        outlineOffset: 2,
+      },
       'h1, h2, h3': { textWrap: 'balance' },
     },
   },
@@ -30,7 +35,11 @@ const look: Components<FlorinTheme> = {
         transitionDuration: `${durations.short}ms`,
         [MOVING]: { '&:active:not([aria-disabled="true"])': { transform: 'scale(0.98)' } },
       },
-      sizeSmall: { minHeight: sizes.target, paddingInline: 16, fontSize: '0.9375rem' },
+      sizeSmall: {
+        minHeight: sizes.target,
+        fontSize: '0.9375rem',
+        '&:not(.MuiButton-text)': { paddingInline: 16 },
+      },
     },
   },
   MuiPaper: {
@@ -53,7 +62,7 @@ const look: Components<FlorinTheme> = {
   },
   MuiFormHelperText: {
     styleOverrides: {
-      root: { marginInline: 4, marginBlockStart: 4, fontSize: '0.875rem', lineHeight: 1.4 },
+      root: { marginInline: 0, marginBlockStart: 4, fontSize: '0.875rem', lineHeight: 1.4 },
     },
   },
   MuiLink: { styleOverrides: { root: { textUnderlineOffset: '0.2em' } } },

@@ -10,7 +10,8 @@ const engraving =
 export function gradientCard(color: string) {
   const gradient = readableGradient(color);
   return {
-    padding: 5,
+    // With the border, the content begins at the same distance from the edge as in every card.
+    padding: '15px',
     // The border is visible only in forced colours, which remove the background. The gradient also covers it.
     border: '1px solid transparent',
     backgroundOrigin: 'border-box',

@@ -55,8 +55,8 @@ export const neededComponents: Components<Omit<Theme, 'components'>> = {
           },
         };
       },
-      // Components move a text button into the margin by its padding, so that its label is below other text.
-      text: { paddingInline: 16 },
+      // `flush` moves a text button into the margins by its padding, so that its label is aligned with other text.
+      text: { paddingInline: 8 },
       outlined: ({ theme }) => ({
         borderColor: paletteIn(theme).fieldOutline,
         '&[aria-disabled="true"]': { borderColor: paletteIn(theme).action.disabledBackground },

@@ -5,7 +5,7 @@ import { sizes } from './vars';
 export const wideColumn = {
   maxInlineSize: `calc(${sizes.page} + 48px)`,
   marginInline: 'auto',
-  paddingInline: { xs: 5, md: 6 },
+  paddingInline: { xs: 4, md: 6 },
 } as const;
 
 /**
@@ -13,6 +13,11 @@ export const wideColumn = {
  * point in, out, up or down.
  */
 export const mirrored = { '&:dir(rtl)': { transform: 'scaleX(-1)' } } as const;
+
+/**
+ * A text button whose label is aligned with the text around it. The button's padding and border extend into the margins.
+ */
+export const flush = { marginInline: '-9px' } as const;
 
 /** A line that is rarely filled, such as a status. It takes no space while it is empty. */
 export const rareLine = { '&:empty': { position: 'absolute' } } as const;

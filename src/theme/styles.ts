@@ -11,6 +11,14 @@ export const pressable = {
   '&:active': { bgcolor: 'action.selected', transition: 'none' },
 } as const;
 
+/** A `pressable` row of a card. Its tint and its focus ring extend into the padding of the card. */
+export const rowOfCard = {
+  ...pressable,
+  inlineSize: 'calc(100% + 16px)',
+  marginInline: -2,
+  paddingInline: 2,
+} as const;
+
 /**
  * Returns the background of a row with a tint. The background is opaque, because the colour of a gain would be hard to
  * read on a tinted page.
@@ -79,11 +87,24 @@ export const signRowText = {
   overflowWrap: 'break-word',
 } as const;
 
+/** The label of a checkbox. The drawing of the box begins at the edge of the form. */
+export const checkLabel = { minBlockSize: 44, marginInline: '-12px 0' } as const;
+
 /** An item of a list with lines between its items. */
 export const linedItem = {
   borderBlockEnd: '1px solid',
   borderColor: 'divider',
   '&:last-of-type': { borderBlockEnd: 0 },
+} as const;
+
+/** The focus ring of an element that is not one of MUI's buttons, such as a group that gets the focus. */
+export const focusRing = {
+  borderRadius: 1,
+  '&:focus-visible': {
+    outline: '2px solid',
+    outlineColor: 'primary.main',
+    outlineOffset: '2px',
+  },
 } as const;
 
 /** Returns the style of a disc with centred content. `size` is its diameter in pixels. */
@@ -96,3 +117,12 @@ export function disc(size: number) {
     borderRadius: '50%',
   } as const satisfies SxProps<Theme>;
 }
+
+/** Returns the style of a coin: a disc that is visible on cards and on the page. */
+export const coin = (size: number) =>
+  ({
+    ...disc(size),
+    border: 1,
+    borderColor: 'divider',
+    bgcolor: 'background.paper',
+  }) as const satisfies SxProps<Theme>;

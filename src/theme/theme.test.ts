@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { withTokens } from '../../scripts/app/withTokens.mjs';
+import { decodeBrand } from '../testing/brandCode';
+import { AURORA, HARBOUR } from '../testing/brands';
 import { contrast, withOver, withWhite } from './contrast';
 import { gradientCard } from './gradientCard';
+import { brandLook } from './look';
 import { createFlorinTheme } from './theme';
 import { colors, gradientOf, gradients, radii, tints } from './tokens';
 
@@ -41,17 +44,6 @@ describe.each(MODES)('in the %s theme', (mode) => {
     },
   );
 
-  it.each(
-    TEXTS.flatMap((text) =>
-      (['surface', 'raised'] as const).flatMap((ground) =>
-        (['hover', 'pressed'] as const).map((tint) => [text, ground, tint] as const),
-      ),
-    ),
-  )('%s can be read on a row on %s with the tint %s', (text, ground, tint) => {
-    const tinted = withOver(c[ground], c.primary, tints[tint] / 100);
-    expect(contrast(c[text], tinted)).toBeGreaterThanOrEqual(4.5);
-  });
-
   it.each(['primary', 'primaryHover'] as const)('the label can be read on %s', (ground) => {
     expect(contrast(c.onPrimary, c[ground])).toBeGreaterThanOrEqual(4.5);
   });
@@ -76,6 +68,56 @@ describe.each(MODES)('in the %s theme', (mode) => {
       fieldOutline: c.fieldOutline,
       divider: c.outline,
     });
+  });
+});
+
+/** The opacity of the primary colour over a background, in percent: rows, MUI's buttons, and MUI's menu items. */
+const {
+  hoverOpacity = 0,
+  selectedOpacity = 0,
+  focusOpacity = 0,
+} = createFlorinTheme().colorSchemes.light?.palette.action ?? {};
+const OVER = {
+  'under the pointer': tints.hover / 100,
+  pressed: tints.pressed / 100,
+  'of a button under the pointer': hoverOpacity,
+  selected: selectedOpacity,
+  'selected and under the pointer': selectedOpacity + hoverOpacity,
+  'selected and focused': selectedOpacity + focusOpacity,
+} as const;
+
+/** The texts on the tinted rows of cards and menus. Gains and losses are only on rows of cards, which are not selected. */
+const TINTED = [
+  ...(['text', 'muted', 'primary'] as const).flatMap((text) =>
+    Object.entries(OVER).map(([state, alpha]) => [text, state, alpha] as const),
+  ),
+  ...(['goldText', 'positive', 'negative'] as const).flatMap((text) =>
+    (['under the pointer', 'pressed', 'selected'] as const).map(
+      (state) => [text, state, OVER[state]] as const,
+    ),
+  ),
+];
+
+const BRANDS = { Florin: {}, Aurora: decodeBrand(AURORA), Harbour: decodeBrand(HARBOUR) };
+
+describe.each(Object.entries(BRANDS))('on a tint of the brand %s', (_name, brand) => {
+  const look = brandLook(brand);
+
+  it.each(TINTED)('%s can be read on a row %s', (text, _state, alpha) => {
+    for (const mode of MODES)
+      for (const ground of ['surface', 'raised'] as const) {
+        const c = look.colors[mode];
+        const ratio = contrast(c[text], withOver(c[ground], c.primary, alpha));
+        expect(ratio).toBeGreaterThanOrEqual(4.5);
+      }
+  });
+
+  it('the label of a text button can be read on the page under the pointer', () => {
+    for (const mode of MODES) {
+      const c = look.colors[mode];
+      const ground = withOver(c.background, c.primary, hoverOpacity);
+      expect(contrast(c.primary, ground)).toBeGreaterThanOrEqual(4.5);
+    }
   });
 });
 

@@ -4,6 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import type { ChangeEventHandler, FocusEventHandler, ReactNode, Ref } from 'react';
 import { useId } from 'react';
+import { checkLabel } from '../../theme/styles';
 import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 
@@ -43,7 +44,7 @@ export const CheckboxField = rooted(
         <FormControlLabel
           label={label}
           slotProps={{ typography: { variant: 'body2' } }}
-          sx={{ minBlockSize: 44, marginInlineEnd: 0 }}
+          sx={checkLabel}
           control={
             <Checkbox
               {...input}

@@ -6,12 +6,17 @@ import { useTypedText } from '../../hooks/typedText';
 import { useUnfinished } from '../../hooks/unfinished';
 import { useIsHydrated } from '../../hooks/useIsHydrated';
 import { useSingleFlight } from '../../hooks/useSingleFlight';
+import type { ActionsProps } from './actions';
 import { Actions } from './actions';
 import { ignoreHeldEnter } from './ignoreHeldEnter';
 import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 
-export interface FormProps extends RootProps, Pick<StackProps, 'spacing' | 'aria-labelledby'> {
+export interface FormProps
+  extends
+    RootProps,
+    Pick<StackProps, 'spacing' | 'aria-labelledby'>,
+    Pick<ActionsProps, 'keepsErrorSpace'> {
   /** The fields. */
   children: ReactNode;
   /** The submit button, and elements below it. A `Sheet` keeps this part visible while the fields scroll. */
@@ -49,7 +54,7 @@ const isChanged = (form: HTMLFormElement, initial: ReadonlyMap<Element, string> 
 export const Form = rooted(
   'Form',
   function Form(
-    { children, actions, error = '', spacing = 2, onSubmit, ...stack }: FormProps,
+    { children, actions, error = '', keepsErrorSpace, spacing = 2, onSubmit, ...stack }: FormProps,
     root,
   ) {
     const isHydrated = useIsHydrated();
@@ -96,7 +101,7 @@ export const Form = rooted(
       >
         {children}
         {(error !== '' || Boolean(actions)) && (
-          <Actions error={error} spacing={spacing}>
+          <Actions error={error} keepsErrorSpace={keepsErrorSpace} spacing={spacing}>
             {actions}
           </Actions>
         )}

@@ -74,7 +74,7 @@ export const ListboxButton = rooted(
           >
             {children}
           </Box>
-          <ExpandIcon aria-hidden />
+          <ExpandIcon aria-hidden sx={{ color: 'text.secondary' }} />
         </ButtonBase>
         <ListboxPopup {...list} anchor={anchor} open={open} onClose={close} matchAnchor />
       </>

@@ -5,6 +5,7 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ChangeEventHandler, Ref } from 'react';
 import { useId } from 'react';
+import { ExpandMoreRounded as ArrowIcon } from '../../icons/ExpandMoreRounded';
 import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 
@@ -58,6 +59,7 @@ export const SelectField = rooted(
           id={id}
           inputRef={ref}
           input={<OutlinedInput label={label} notched />}
+          IconComponent={ArrowIcon}
           {...select}
           // A select has no `readOnly` attribute, and disabling it would remove its value from the form's values. So a
           // read-only select has `aria-disabled`, and ignores the pointer and the keys.

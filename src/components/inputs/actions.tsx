@@ -9,6 +9,8 @@ export interface ActionsProps {
   children?: ReactNode;
   /** An error sentence about the whole form; empty if there is no error. */
   error?: string | undefined;
+  /** Whether two lines of space are kept for the error, so that it moves nothing when it appears. */
+  keepsErrorSpace?: boolean | undefined;
   /** The space between the elements, in steps of the theme's spacing. */
   spacing?: StackProps['spacing'] | undefined;
 }
@@ -16,16 +18,43 @@ export interface ActionsProps {
 /**
  * The end of a form or a panel: the error and the buttons. A `Sheet` keeps this part visible while the rest scrolls.
  */
-export function Actions({ children, error = '', spacing = 2 }: ActionsProps) {
+export function Actions({
+  children,
+  error = '',
+  keepsErrorSpace = false,
+  spacing = 2,
+}: ActionsProps) {
   return (
     <Box className={ACTIONS} sx={{ display: 'flex', flexDirection: 'column', gap: spacing }}>
       {/* The error is beside the pressed button, because the start of the form may be scrolled out of view. */}
-      {error !== '' && (
-        <Box sx={{ inlineSize: '100%' }}>
-          <Banner tone="error">{error}</Banner>
+      {(keepsErrorSpace || error !== '') && (
+        <Box sx={keepsErrorSpace ? twoLines : wholeLine}>
+          {error !== '' && (
+            <Banner tone="error" {...(keepsErrorSpace ? { sx: withoutFrame } : {})}>
+              {error}
+            </Banner>
+          )}
         </Box>
       )}
       {children}
     </Box>
   );
 }
+
+const wholeLine = { inlineSize: '100%' } as const;
+
+/** The controls around the space have padding, so the space needs less distance to them. */
+const twoLines = {
+  ...wholeLine,
+  typography: 'body2',
+  minBlockSize: '2.9em',
+  marginBlock: '-8px -4px',
+} as const;
+
+const withoutFrame = {
+  gap: 2,
+  padding: 0,
+  border: 0,
+  bgcolor: 'transparent',
+  color: 'error.main',
+} as const;

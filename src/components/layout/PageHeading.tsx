@@ -49,9 +49,19 @@ export const PageHeading = rooted(
         )}
       >
         {heading}
-        {/* The negative margin prevents the button, which is higher than the heading, from pushing the page down. */}
-        <Box sx={{ flex: 'none', marginBlock: -1.25, marginInlineStart: 'auto' }}>{action}</Box>
+        <Box sx={headingEnd}>{action}</Box>
       </Box>
     );
   },
 );
+
+/**
+ * The negative margin prevents the button, which is higher than the heading, from pushing the page down. The icon of a
+ * button without a frame ends at the edge of the page.
+ */
+const headingEnd = {
+  flex: 'none',
+  marginBlock: -1.25,
+  marginInlineStart: 'auto',
+  '& > .MuiIconButton-root': { marginInlineEnd: '-10px' },
+} as const;

@@ -30,7 +30,7 @@ export const PublicPage = rooted(
   'PublicPage',
   function PublicPage({ brand, homeHref, title, intro, children }: PublicPageProps, root) {
     return (
-      <Box {...root({ maxInlineSize: sizes.column, marginInline: 'auto', paddingInline: 5 })}>
+      <Box {...root({ maxInlineSize: sizes.column, marginInline: 'auto', paddingInline: 4 })}>
         <Box component="header" sx={{ paddingBlock: 4 }}>
           <Link href={homeHref} color="inherit" underline="none" sx={{ display: 'inline-flex' }}>
             <Logo name={brand} />

@@ -62,13 +62,19 @@ const headingRow = {
 } as const;
 
 /**
- * The negative margin prevents the action, which is higher than the heading, from pushing the section's content down.
+ * The negative margin prevents the action, which is higher than the heading, from pushing the section's content down. The
+ * text of the last button ends at the edge of the section.
  */
 const headingEnd = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-start',
   justifyContent: 'flex-end',
-  marginBlock: -2.25,
+  marginBlock: '-9px 0',
   marginInlineStart: 'auto',
+  // A margin would be outside a section without space around it. Without a padding, a background would touch the text.
+  '& > .MuiButton-text': {
+    '&:last-of-type': { paddingInlineEnd: 0, borderInlineEnd: 0 },
+    '&:hover': { bgcolor: 'transparent', textDecoration: 'underline' },
+  },
 } as const;

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { coin } from '../../theme/styles';
 import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 
@@ -18,7 +19,7 @@ declare module '../provider/roots' {
 /** The sign of a currency or network on a coin. It is decorative: the name is next to it. */
 export const Coin = rooted('Coin', function Coin({ path, text = '' }: CoinProps, root) {
   return (
-    <Box component="svg" viewBox="0 0 24 24" aria-hidden {...root(coin)}>
+    <Box component="svg" viewBox="0 0 24 24" aria-hidden {...root(drawing)}>
       {path === undefined ? <Letters text={text} /> : <path d={path} />}
     </Box>
   );
@@ -44,14 +45,10 @@ function Letters({ text }: { text: string }) {
   );
 }
 
-const coin = {
-  inlineSize: 40,
-  blockSize: 40,
+const drawing = {
+  ...coin(40),
   flex: 'none',
   padding: 2,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: '50%',
   color: 'primary.main',
   fill: 'none',
   stroke: 'currentColor',

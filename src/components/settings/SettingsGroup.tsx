@@ -2,6 +2,7 @@ import List from '@mui/material/List';
 import Paper from '@mui/material/Paper';
 import type { ReactNode } from 'react';
 import { Section } from '../layout/Section';
+import { rowOfCard } from '../../theme/styles';
 import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 
@@ -25,11 +26,14 @@ export const SettingsGroup = rooted(
     return (
       <Section {...root()} title={title} landmark>
         {(headingId) => (
-          <Paper variant="outlined" sx={{ paddingInline: 2 }}>
+          <Paper variant="outlined" sx={{ paddingInline: 4 }}>
             <List
               aria-labelledby={headingId}
               sx={{
                 '& > li + li': { borderBlockStart: '1px solid', borderColor: 'divider' },
+                '& > li > .MuiListItemButton-root': { ...rowOfCard, flex: 'none' },
+                // The thumb of a switch ends at the end of the line.
+                '& > li .MuiSwitch-root': { marginInlineEnd: '-9px' },
               }}
             >
               {children}

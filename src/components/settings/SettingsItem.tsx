@@ -21,7 +21,6 @@ export interface SettingsItemProps extends RootProps {
 /** With large text, the icon is hidden and the text gets the whole line, so that long words do not break. */
 const withLargeText = {
   '@container (max-width: 12rem)': {
-    paddingInline: 2,
     '& > svg': { display: 'none' },
   },
 } as const;
@@ -42,7 +41,7 @@ export const SettingsItem = rooted(
         <ListItemButton
           {...target}
           onClick={onSelect}
-          sx={{ ...signRow, textAlign: 'start', ...withLargeText }}
+          sx={{ ...signRow, paddingInline: 2, textAlign: 'start', ...withLargeText }}
         >
           <ListItemIcon sx={{ color: 'primary.main' }}>{icon}</ListItemIcon>
           <ListItemText primary={label} sx={signRowText} />

@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { useIsHydrated } from '../../hooks/useIsHydrated';
 import { ExpandMoreRounded as ArrowIcon } from '../../icons/ExpandMoreRounded';
-import { signRow, signRowText, wrappingRow } from '../../theme/styles';
-import { radii, sizes } from '../../theme/vars';
+import { focusRing, signRow, signRowText, wrappingRow } from '../../theme/styles';
+import { sizes } from '../../theme/vars';
 import type { SelectOption } from '../inputs/SelectField';
 import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
-import { SettingHint } from './settingHint';
+import { labelOf, SettingHint, settingIcon } from './settingHint';
 
 /** An option of a setting. */
 export interface SettingsSelectOption<Value extends string = string> extends SelectOption {
@@ -33,15 +33,15 @@ export interface SettingsSelectProps<Value extends string> extends RootProps {
 }
 
 const selectLook: SxProps<Theme> = {
+  ...focusRing,
   appearance: 'none',
   // The select is as wide as its text. Browsers without `field-sizing` use the widest option.
   fieldSizing: 'content',
   maxInlineSize: '100%',
   minBlockSize: sizes.target,
   paddingInlineStart: 2,
-  paddingInlineEnd: 8,
+  paddingInlineEnd: 6,
   border: 0,
-  borderRadius: radii.field,
   bgcolor: 'transparent',
   color: 'text.secondary',
   font: 'inherit',
@@ -49,7 +49,6 @@ const selectLook: SxProps<Theme> = {
   cursor: 'pointer',
   '& option': { bgcolor: 'background.paper', color: 'text.primary' },
   '&:disabled': { color: 'text.disabled', cursor: 'default' },
-  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '2px' },
 };
 
 declare module '../provider/roots' {
@@ -74,14 +73,10 @@ export const SettingsSelect = rooted(
       <ListItem
         inert={!isHydrated}
         disablePadding
-        {...root({ ...wrappingRow, alignItems: 'center', padding: 2 }, { disabled })}
+        {...root({ ...wrappingRow, rowGap: 0, paddingBlock: 0.5 }, { disabled })}
       >
-        <Box
-          component="label"
-          htmlFor={id}
-          sx={{ ...signRow, flex: '1 1 8rem', minBlockSize: sizes.target, paddingInline: 2 }}
-        >
-          <Box component="span" sx={{ display: 'flex', flex: '0 0 40px', color: 'primary.main' }}>
+        <Box component="label" htmlFor={id} sx={{ ...signRow, flex: '1 1 8rem', ...labelOf(hint) }}>
+          <Box component="span" sx={settingIcon}>
             {icon}
           </Box>
           <Box component="span" sx={signRowText}>
@@ -94,6 +89,8 @@ export const SettingsSelect = rooted(
             flex: '0 1 auto',
             minInlineSize: 0,
             marginInlineStart: 'auto',
+            // The text of the select is on the first line of the label.
+            marginBlock: hint === undefined ? 0.5 : '2px -10px',
           }}
         >
           <Box
@@ -120,18 +117,14 @@ export const SettingsSelect = rooted(
             fontSize="small"
             sx={{
               position: 'absolute',
-              insetInlineEnd: 8,
+              insetInlineEnd: 0,
               insetBlockStart: 'calc(50% - 0.625rem)',
               color: 'text.secondary',
               pointerEvents: 'none',
             }}
           />
         </Box>
-        {hint !== undefined && (
-          <SettingHint id={`${id}-hint`} indent={2}>
-            {hint}
-          </SettingHint>
-        )}
+        {hint !== undefined && <SettingHint id={`${id}-hint`}>{hint}</SettingHint>}
       </ListItem>
     );
   },

@@ -5,10 +5,9 @@ import Switch from '@mui/material/Switch';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { useIsHydrated } from '../../hooks/useIsHydrated';
-import { sizes } from '../../theme/vars';
 import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
-import { SettingHint } from './settingHint';
+import { labelOf, SettingHint, settingIcon } from './settingHint';
 
 export interface SettingsSwitchProps extends RootProps {
   label: string;
@@ -26,6 +25,9 @@ declare module '../provider/roots' {
     SettingsSwitch: SettingsSwitchProps;
   }
 }
+
+/** The switch is on the first line of the label. */
+const switchLook = { flex: 'none', marginBlock: '-7px' } as const;
 
 /** A setting that is on or off, for a `SettingsGroup`. */
 export const SettingsSwitch = rooted(
@@ -49,6 +51,7 @@ export const SettingsSwitch = rooted(
               name={name}
               checked={checked}
               onChange={onToggle}
+              sx={switchLook}
               // Prevents the browser from restoring an old value after a reload.
               slotProps={{
                 input: {
@@ -60,10 +63,7 @@ export const SettingsSwitch = rooted(
           }
           label={
             <Box component="span" sx={{ display: 'flex', alignItems: 'center' }}>
-              <Box
-                component="span"
-                sx={{ display: 'flex', flex: '0 0 40px', color: 'primary.main' }}
-              >
+              <Box component="span" sx={settingIcon}>
                 {icon}
               </Box>
               <Box component="span" sx={{ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }}>
@@ -75,17 +75,12 @@ export const SettingsSwitch = rooted(
           sx={{
             flex: 1,
             justifyContent: 'space-between',
-            minBlockSize: sizes.control,
+            alignItems: 'start',
             marginInline: 0,
-            paddingInlineStart: 4,
-            paddingInlineEnd: 1,
+            ...labelOf(hint),
           }}
         />
-        {hint !== undefined && (
-          <SettingHint id={hintId} indent={4}>
-            {hint}
-          </SettingHint>
-        )}
+        {hint !== undefined && <SettingHint id={hintId}>{hint}</SettingHint>}
       </ListItem>
     );
   },

@@ -12,7 +12,7 @@ import { useMessages } from '../../components/provider/useMessages';
 import type { Contact } from '../../domain/recipients/contact';
 import { searchContacts, sortContacts } from '../../domain/recipients/contacts';
 import { focusHeading } from '../../hooks/focus';
-import { PersonAddAltRounded as AddIcon } from '../../icons/PersonAddAltRounded';
+import { PersonAddAltOutlined as AddIcon } from '../../icons/PersonAddAltOutlined';
 import { useAuth } from '../../state/AuthProvider';
 import { useKeeper, useKept } from '../../state/kept';
 import { useContacts } from '../../state/useContacts';
@@ -105,7 +105,7 @@ export function ConnectedContactList() {
     show(null);
   };
   return (
-    <Stack spacing={4}>
+    <Stack spacing={6}>
       {contacts.length > 0 && (
         <>
           <Button variant="contained" startIcon={<AddIcon />} onClick={add}>

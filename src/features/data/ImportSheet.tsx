@@ -9,7 +9,7 @@ import { Banner } from '../../components/feedback/Banner';
 import { Sheet } from '../../components/feedback/Sheet/Sheet';
 import { focusElement } from '../../hooks/focusElement';
 import { usePendingClose } from '../../hooks/usePendingClose';
-import { FileUploadRounded as FileIcon } from '../../icons/FileUploadRounded';
+import { FileUploadOutlined as FileIcon } from '../../icons/FileUploadOutlined';
 import type { DataRefusal, OpenBackup } from '../../state/dataActions';
 import { ACTIONS } from '../../theme/vars';
 import type { CompareStepProps } from './CompareStep';
@@ -35,7 +35,7 @@ function ChooseStep({ error, onChoose, onClose }: ChooseStepProps) {
     <Stack spacing={5}>
       <Typography>{say('choose')}</Typography>
       {error !== undefined && <Banner tone="error">{error}</Banner>}
-      <Box className={ACTIONS} sx={{ display: 'flex', gap: 2 }}>
+      <Box className={ACTIONS} sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
         <Button {...asLabel} variant="contained" startIcon={<FileIcon />}>
           {say('file')}
           <input

@@ -13,6 +13,7 @@ import { isFocusLost } from '../../hooks/focus';
 import { useSecondsLeft } from '../../hooks/useSecondsLeft';
 import { LockOutlined as LockIcon } from '../../icons/LockOutlined';
 import { useTimer } from '../../state/DeviceProvider';
+import { flush } from '../../theme/pageStyles';
 import { gradientOf, onGradient, radii, tabularFigures } from '../../theme/vars';
 import { PageTitle } from '../page/PageTitle';
 import { EraseButton } from './DataSheet';
@@ -29,7 +30,7 @@ function ForgottenPassphrase() {
   };
   return (
     <div>
-      <Button aria-expanded={isShown} aria-controls={id} sx={{ marginInline: -4 }} onClick={toggle}>
+      <Button aria-expanded={isShown} aria-controls={id} sx={flush} onClick={toggle}>
         {say('forgot')}
       </Button>
       <Box id={id} hidden={!isShown} sx={{ paddingBlockStart: 2 }}>
@@ -128,7 +129,7 @@ const band = {
   display: 'flex',
   alignItems: 'center',
   gap: 3,
-  padding: 5,
+  padding: 4,
   borderRadius: radii.card,
   bgcolor: 'primary.main',
   backgroundImage: gradientOf('evergreen'),

@@ -57,8 +57,9 @@ export function ConnectedHistory() {
           // After the last filter, no chip and no button remains to receive the focus.
           if (!isFiltering({ ...filters, [filter]: undefined })) search.current?.focus();
         }}
-        // If there are no results, the empty list shows the button that clears the filters.
-        onClear={isFiltering(filters) && found.length > 0 ? clear : undefined}
+        // The search field contains a button that clears it, so typing a search moves nothing. If there are no results, the empty
+        // list shows the button that clears the filters.
+        onClear={isFiltering({ ...filters, query: '' }) && found.length > 0 ? clear : undefined}
       />
       <PrintedPart>
         <Stack spacing={2}>

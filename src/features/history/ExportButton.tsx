@@ -8,7 +8,8 @@ import { useMessages } from '../../components/provider/useMessages';
 import { csvFileName, toCsv } from '../../domain/history/csv';
 import type { Day } from '../../domain/history/historyDays';
 import type { HistoryRecord } from '../../domain/history/transaction';
-import { FileDownloadRounded as ExportIcon } from '../../icons/FileDownloadRounded';
+import { FileDownloadOutlined as ExportIcon } from '../../icons/FileDownloadOutlined';
+import { flush } from '../../theme/pageStyles';
 import { useLog, useSave } from '../../state/DeviceProvider';
 import { useNotice } from '../../state/useNotice';
 import { useActiveName } from '../wallet/useWalletName';
@@ -94,7 +95,7 @@ export function ExportButton({ transactions, today, filtered, hidden }: ExportBu
       <Button
         size="small"
         startIcon={<ExportIcon />}
-        sx={{ paddingInline: 2 }}
+        sx={flush}
         disabled={hidden}
         {...(hidden ? { 'aria-describedby': reasonId } : {})}
         onClick={() => void exportFile()}

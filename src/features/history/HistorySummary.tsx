@@ -69,7 +69,6 @@ export function HistorySummary({ count, moved, leftOut, hidden, action }: Histor
               onClick={() => {
                 setOpen(!isOpen);
               }}
-              sx={{ paddingInline: 2 }}
             >
               {say('totals')}
             </Button>

@@ -64,7 +64,8 @@ export function WayBack() {
 const row = {
   display: 'flex',
   inlineSize: 'fit-content',
-  marginInlineStart: -4,
+  // The drawing of the icon begins where the page's content begins.
+  marginInlineStart: '-10px',
   marginBlockStart: -3,
   '@media print': { display: 'none' },
 } as const;

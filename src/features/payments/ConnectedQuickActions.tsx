@@ -1,4 +1,4 @@
-import Stack from '@mui/material/Stack';
+import Box from '@mui/material/Box';
 import { Suspense, useState } from 'react';
 import { QuickActions } from '../../components/payments/QuickActions/QuickActions';
 import { useMessages } from '../../components/provider/useMessages';
@@ -25,6 +25,15 @@ declare module '../../components/appEnglish' {
 
 const SHEETS = { send: SendSheet, receive: ReceiveSheet } as const;
 
+/**
+ * The icons are 20 px below the content before them, and the labels are 24 px above the next section. The targets of the
+ * actions extend into both spaces. The space below the heading of a page is smaller than that below a section.
+ */
+const row = {
+  '& > section': { marginBlock: '-8px -12px' },
+  '* + & > section': { marginBlockStart: '-16px' },
+} as const;
+
 /** The four quick actions, and the sheets that are opened by them or by the URL. */
 export function ConnectedQuickActions() {
   const { notify } = useNotice();
@@ -47,7 +56,7 @@ export function ConnectedQuickActions() {
   });
 
   return (
-    <Stack spacing={4}>
+    <Box sx={row}>
       <QuickActions
         onSend={() => {
           openSheet('send');
@@ -76,6 +85,6 @@ export function ConnectedQuickActions() {
           </PagePart>
         );
       })}
-    </Stack>
+    </Box>
   );
 }

@@ -11,7 +11,7 @@ import { FingerprintRounded as BiometricIcon } from '../../icons/FingerprintRoun
 import { HelpOutlineRounded as HelpIcon } from '../../icons/HelpOutlineRounded';
 import { NotificationsNoneRounded as NotificationsIcon } from '../../icons/NotificationsNoneRounded';
 import { PersonOutlineRounded as PersonIcon } from '../../icons/PersonOutlineRounded';
-import { PhonelinkLockRounded as TwoFactorIcon } from '../../icons/PhonelinkLockRounded';
+import { PhonelinkLockOutlined as TwoFactorIcon } from '../../icons/PhonelinkLockOutlined';
 import { PrivacyTipOutlined as PrivacyIcon } from '../../icons/PrivacyTipOutlined';
 import { ShieldOutlined as SecurityIcon } from '../../icons/ShieldOutlined';
 import { SmartphoneOutlined as DataIcon } from '../../icons/SmartphoneOutlined';

@@ -41,7 +41,7 @@ const meta = preview.meta({ component: Sheet, tags: ['!autodocs'] });
 /** Every icon that a component or a page uses. */
 export const All = meta.story({
   play: async ({ canvas }) => {
-    const item = canvas.getByText('VisibilityOffRounded').closest('li');
+    const item = canvas.getByText('VisibilityOffOutlined').closest('li');
     await expect(item?.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   },
 });

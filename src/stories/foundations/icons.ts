@@ -1,15 +1,14 @@
 import { AccountBalanceOutlined } from '../../icons/AccountBalanceOutlined';
 import { AccountBalanceWalletOutlined } from '../../icons/AccountBalanceWalletOutlined';
-import { AccountBalanceWalletRounded } from '../../icons/AccountBalanceWalletRounded';
 import { AddRounded } from '../../icons/AddRounded';
 import { ArrowBackRounded } from '../../icons/ArrowBackRounded';
-import { BoltRounded } from '../../icons/BoltRounded';
+import { BoltOutlined } from '../../icons/BoltOutlined';
 import { CheckCircleOutlineRounded } from '../../icons/CheckCircleOutlineRounded';
 import { CheckCircleRounded } from '../../icons/CheckCircleRounded';
 import { CheckRounded } from '../../icons/CheckRounded';
 import { ChevronRightRounded } from '../../icons/ChevronRightRounded';
 import { CloseRounded } from '../../icons/CloseRounded';
-import { ContactsRounded } from '../../icons/ContactsRounded';
+import { ContactsOutlined } from '../../icons/ContactsOutlined';
 import { ContentCopyRounded } from '../../icons/ContentCopyRounded';
 import { CurrencyExchangeRounded } from '../../icons/CurrencyExchangeRounded';
 import { DarkModeOutlined } from '../../icons/DarkModeOutlined';
@@ -18,14 +17,14 @@ import { DeleteOutlineRounded } from '../../icons/DeleteOutlineRounded';
 import { EditOutlined } from '../../icons/EditOutlined';
 import { ErrorOutlineRounded } from '../../icons/ErrorOutlineRounded';
 import { ExpandMoreRounded } from '../../icons/ExpandMoreRounded';
-import { FileDownloadRounded } from '../../icons/FileDownloadRounded';
-import { FileUploadRounded } from '../../icons/FileUploadRounded';
+import { FileDownloadOutlined } from '../../icons/FileDownloadOutlined';
+import { FileUploadOutlined } from '../../icons/FileUploadOutlined';
 import { FingerprintRounded } from '../../icons/FingerprintRounded';
 import { GroupsOutlined } from '../../icons/GroupsOutlined';
 import { HelpOutlineRounded } from '../../icons/HelpOutlineRounded';
 import { HighlightOffRounded } from '../../icons/HighlightOffRounded';
-import { HomeRounded } from '../../icons/HomeRounded';
-import { ImageRounded } from '../../icons/ImageRounded';
+import { HomeOutlined } from '../../icons/HomeOutlined';
+import { ImageOutlined } from '../../icons/ImageOutlined';
 import { InfoOutlined } from '../../icons/InfoOutlined';
 import { IosShareRounded } from '../../icons/IosShareRounded';
 import { LightModeOutlined } from '../../icons/LightModeOutlined';
@@ -36,15 +35,15 @@ import { MenuRounded } from '../../icons/MenuRounded';
 import { NorthEastRounded } from '../../icons/NorthEastRounded';
 import { NotificationsNoneRounded } from '../../icons/NotificationsNoneRounded';
 import { PasswordRounded } from '../../icons/PasswordRounded';
-import { PaymentsRounded } from '../../icons/PaymentsRounded';
+import { PaymentsOutlined } from '../../icons/PaymentsOutlined';
 import { Person } from '../../icons/Person';
-import { PersonAddAltRounded } from '../../icons/PersonAddAltRounded';
+import { PersonAddAltOutlined } from '../../icons/PersonAddAltOutlined';
 import { PersonOutlineRounded } from '../../icons/PersonOutlineRounded';
 import { PhoneRounded } from '../../icons/PhoneRounded';
-import { PhonelinkLockRounded } from '../../icons/PhonelinkLockRounded';
-import { PhotoCameraRounded } from '../../icons/PhotoCameraRounded';
-import { PlayArrowRounded } from '../../icons/PlayArrowRounded';
-import { PrintRounded } from '../../icons/PrintRounded';
+import { PhonelinkLockOutlined } from '../../icons/PhonelinkLockOutlined';
+import { PhotoCameraOutlined } from '../../icons/PhotoCameraOutlined';
+import { PlayArrowOutlined } from '../../icons/PlayArrowOutlined';
+import { PrintOutlined } from '../../icons/PrintOutlined';
 import { PrivacyTipOutlined } from '../../icons/PrivacyTipOutlined';
 import { QrCodeScannerRounded } from '../../icons/QrCodeScannerRounded';
 import { QueryStatsRounded } from '../../icons/QueryStatsRounded';
@@ -54,7 +53,6 @@ import { ScheduleRounded } from '../../icons/ScheduleRounded';
 import { SearchOffRounded } from '../../icons/SearchOffRounded';
 import { SearchRounded } from '../../icons/SearchRounded';
 import { SettingsOutlined } from '../../icons/SettingsOutlined';
-import { SettingsRounded } from '../../icons/SettingsRounded';
 import { ShieldOutlined } from '../../icons/ShieldOutlined';
 import { ShoppingBagOutlined } from '../../icons/ShoppingBagOutlined';
 import { SmartphoneOutlined } from '../../icons/SmartphoneOutlined';
@@ -69,12 +67,12 @@ import { TrendingDownRounded } from '../../icons/TrendingDownRounded';
 import { TrendingFlatRounded } from '../../icons/TrendingFlatRounded';
 import { TrendingUpRounded } from '../../icons/TrendingUpRounded';
 import { TuneRounded } from '../../icons/TuneRounded';
-import { VerifiedRounded } from '../../icons/VerifiedRounded';
-import { VideocamOffRounded } from '../../icons/VideocamOffRounded';
-import { VisibilityOffRounded } from '../../icons/VisibilityOffRounded';
-import { VisibilityRounded } from '../../icons/VisibilityRounded';
+import { VerifiedOutlined } from '../../icons/VerifiedOutlined';
+import { VideocamOffOutlined } from '../../icons/VideocamOffOutlined';
+import { VisibilityOffOutlined } from '../../icons/VisibilityOffOutlined';
+import { VisibilityOutlined } from '../../icons/VisibilityOutlined';
 import { WarningAmberRounded } from '../../icons/WarningAmberRounded';
-import { WorkspacePremiumRounded } from '../../icons/WorkspacePremiumRounded';
+import { WorkspacePremiumOutlined } from '../../icons/WorkspacePremiumOutlined';
 
 /**
  * Every icon that a component or a page uses, by its name in Material Icons. A test compares this list with the imports.
@@ -82,16 +80,15 @@ import { WorkspacePremiumRounded } from '../../icons/WorkspacePremiumRounded';
 export const ICONS = {
   AccountBalanceOutlined,
   AccountBalanceWalletOutlined,
-  AccountBalanceWalletRounded,
   AddRounded,
   ArrowBackRounded,
-  BoltRounded,
+  BoltOutlined,
   CheckCircleOutlineRounded,
   CheckCircleRounded,
   CheckRounded,
   ChevronRightRounded,
   CloseRounded,
-  ContactsRounded,
+  ContactsOutlined,
   ContentCopyRounded,
   CurrencyExchangeRounded,
   DarkModeOutlined,
@@ -100,14 +97,14 @@ export const ICONS = {
   EditOutlined,
   ErrorOutlineRounded,
   ExpandMoreRounded,
-  FileDownloadRounded,
-  FileUploadRounded,
+  FileDownloadOutlined,
+  FileUploadOutlined,
   FingerprintRounded,
   GroupsOutlined,
   HelpOutlineRounded,
   HighlightOffRounded,
-  HomeRounded,
-  ImageRounded,
+  HomeOutlined,
+  ImageOutlined,
   InfoOutlined,
   IosShareRounded,
   LightModeOutlined,
@@ -118,15 +115,15 @@ export const ICONS = {
   NorthEastRounded,
   NotificationsNoneRounded,
   PasswordRounded,
-  PaymentsRounded,
+  PaymentsOutlined,
   Person,
-  PersonAddAltRounded,
+  PersonAddAltOutlined,
   PersonOutlineRounded,
   PhoneRounded,
-  PhonelinkLockRounded,
-  PhotoCameraRounded,
-  PlayArrowRounded,
-  PrintRounded,
+  PhonelinkLockOutlined,
+  PhotoCameraOutlined,
+  PlayArrowOutlined,
+  PrintOutlined,
   PrivacyTipOutlined,
   QrCodeScannerRounded,
   QueryStatsRounded,
@@ -136,7 +133,6 @@ export const ICONS = {
   SearchOffRounded,
   SearchRounded,
   SettingsOutlined,
-  SettingsRounded,
   ShieldOutlined,
   ShoppingBagOutlined,
   SmartphoneOutlined,
@@ -151,10 +147,10 @@ export const ICONS = {
   TrendingFlatRounded,
   TrendingUpRounded,
   TuneRounded,
-  VerifiedRounded,
-  VideocamOffRounded,
-  VisibilityOffRounded,
-  VisibilityRounded,
+  VerifiedOutlined,
+  VideocamOffOutlined,
+  VisibilityOffOutlined,
+  VisibilityOutlined,
   WarningAmberRounded,
-  WorkspacePremiumRounded,
+  WorkspacePremiumOutlined,
 } as const;

@@ -8,6 +8,8 @@ import { focusElement } from '../../../hooks/focusElement';
 import type { Timer } from '../../../hooks/timer';
 import { deviceTimer } from '../../../hooks/timer';
 import { useSecondsLeft } from '../../../hooks/useSecondsLeft';
+import { flush } from '../../../theme/pageStyles';
+import { focusRing } from '../../../theme/styles';
 import { tabularFigures } from '../../../theme/vars';
 import { ForeignText } from '../../identity/ForeignText';
 import { CodeField } from '../../inputs/CodeField/CodeField';
@@ -93,7 +95,7 @@ function Resend({ resendAt, resent, timer, onResend, say }: ResendProps) {
     <Box>
       <Button
         size="small"
-        sx={{ marginInline: -4 }}
+        sx={flush}
         aria-disabled={seconds > 0}
         {...(seconds > 0 && { 'aria-describedby': id })}
         onClick={() => {
@@ -192,7 +194,7 @@ export const ChallengeStep = rooted(
             role="group"
             aria-labelledby={`${id}-title`}
             aria-describedby={`${id}-text`}
-            sx={{ display: 'grid', gap: 3, overflowWrap: 'anywhere' }}
+            sx={{ ...focusRing, display: 'grid', gap: 3, overflowWrap: 'anywhere' }}
           >
             <Typography id={`${id}-title`} component="h3" variant="h3">
               {say('title')}

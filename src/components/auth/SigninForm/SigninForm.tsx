@@ -17,6 +17,7 @@ import type { CallAnswer, CallOptions, CallRefusal } from '../../../domain/ledge
 import type { Credentials } from '../../../domain/user';
 import type { Timer } from '../../../hooks/timer';
 import { deviceTimer } from '../../../hooks/timer';
+import { checkLabel } from '../../../theme/styles';
 import { callWords } from '../../inputs/callWords';
 import { clearErrorOf } from '../../inputs/clearErrorOf';
 import { Form } from '../../inputs/Form';
@@ -145,6 +146,7 @@ export const SigninForm = rooted(
         {...look}
         ref={ref}
         // An error of the checkbox is shown as the form's error, because the checkbox has no error line.
+        keepsErrorSpace
         error={errors.root?.message ?? errors.remember?.message ?? error ?? ''}
         onSubmit={handleSubmit(async (request) => {
           await submit(request, async (_request, call) =>
@@ -156,7 +158,7 @@ export const SigninForm = rooted(
             <SubmitButton pending={isSubmitting} disabled={disabled}>
               {say('signIn')}
             </SubmitButton>
-            {hint?.(fill)}
+            {hint && <Box sx={{ paddingBlockStart: 2 }}>{hint(fill)}</Box>}
           </>
         }
       >
@@ -194,7 +196,7 @@ export const SigninForm = rooted(
           <FormControlLabel
             control={<Checkbox {...register('remember')} />}
             label={say('remember')}
-            sx={{ minBlockSize: 44 }}
+            sx={checkLabel}
           />
           {forgotPasswordHref !== undefined && (
             <Link href={forgotPasswordHref} sx={{ paddingBlock: 2.5 }}>

@@ -109,6 +109,7 @@ export const SignupForm = rooted(
     return (
       <Form
         {...root()}
+        keepsErrorSpace
         error={errors.root?.message ?? error ?? ''}
         onSubmit={handleSubmit(open)}
         actions={<SubmitButton pending={isSubmitting}>{say('create')}</SubmitButton>}

@@ -11,6 +11,7 @@ import type { PricePoint, PriceRange } from '../../../domain/prices/priceHistory
 import { useIsHydrated } from '../../../hooks/useIsHydrated';
 import { Moment } from '../../payments/history/Moment';
 import { FlorinContext } from '../../provider/florinContext';
+import { flush } from '../../../theme/pageStyles';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
 import { PriceChart as english } from './PriceChart.messages';
@@ -201,8 +202,7 @@ export const PriceChart = rooted(
         <Part points={shown} range={range} thisYear={thisYear} say={say} />
         <Button
           size="small"
-          // Aligns the label with the start of the line.
-          sx={{ marginInlineStart: -4, marginBlockStart: 1 }}
+          sx={{ ...flush, marginBlockStart: 1 }}
           onClick={() => {
             setTable(!isTable);
           }}

@@ -5,7 +5,7 @@ import type { Ref } from 'react';
 import { useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import type { Contact } from '../../../domain/recipients/contact';
 import { isFocusLost } from '../../../hooks/focus';
-import { ContactsRounded as ContactsIcon } from '../../../icons/ContactsRounded';
+import { ContactsOutlined as ContactsIcon } from '../../../icons/ContactsOutlined';
 import { SearchRounded as SearchIcon } from '../../../icons/SearchRounded';
 import { EmptyState } from '../../feedback/EmptyState';
 import type { LoadingStates } from '../../feedback/loadableList';

@@ -4,7 +4,7 @@ import { LightModeOutlined as LightIcon } from '../../../icons/LightModeOutlined
 import { LoginRounded as LoginIcon } from '../../../icons/LoginRounded';
 import { LogoutRounded as LogoutIcon } from '../../../icons/LogoutRounded';
 import { NotificationsNoneRounded as NotificationsIcon } from '../../../icons/NotificationsNoneRounded';
-import { PersonAddAltRounded as PersonAddIcon } from '../../../icons/PersonAddAltRounded';
+import { PersonAddAltOutlined as PersonAddIcon } from '../../../icons/PersonAddAltOutlined';
 import { PersonOutlineRounded as PersonIcon } from '../../../icons/PersonOutlineRounded';
 import { SettingsOutlined as SettingsIcon } from '../../../icons/SettingsOutlined';
 import { TravelExploreRounded as DemoIcon } from '../../../icons/TravelExploreRounded';

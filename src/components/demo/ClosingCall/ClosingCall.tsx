@@ -63,7 +63,7 @@ export const ClosingCall = rooted(
 const panel = {
   position: 'relative',
   overflow: 'hidden',
-  padding: { xs: 6, md: 14 },
+  padding: { xs: 4, md: 14 },
   paddingBlock: { xs: 12, md: 18 },
 } as const;
 

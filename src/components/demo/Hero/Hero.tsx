@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { MouseEvent, ReactNode } from 'react';
-import { PlayArrowRounded as PlayIcon } from '../../../icons/PlayArrowRounded';
+import { PlayArrowOutlined as PlayIcon } from '../../../icons/PlayArrowOutlined';
 import { BusyButton } from '../../inputs/BusyButton';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';

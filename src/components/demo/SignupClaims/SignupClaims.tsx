@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { AccountBalanceOutlined as SecurityIcon } from '../../../icons/AccountBalanceOutlined';
 import { AccountBalanceWalletOutlined as WalletIcon } from '../../../icons/AccountBalanceWalletOutlined';
-import { BoltRounded as TransferIcon } from '../../../icons/BoltRounded';
+import { BoltOutlined as TransferIcon } from '../../../icons/BoltOutlined';
 import { FingerprintRounded as BiometricIcon } from '../../../icons/FingerprintRounded';
 import { GroupsOutlined as UsersIcon } from '../../../icons/GroupsOutlined';
 import { QueryStatsRounded as RatesIcon } from '../../../icons/QueryStatsRounded';
@@ -51,7 +51,7 @@ export const SignupClaims = rooted(
         component="section"
         variant="outlined"
         aria-labelledby={headingId}
-        {...root({ padding: 5 })}
+        {...root({ padding: 4 })}
       >
         <Typography id={headingId} variant="h2">
           {say('title')}

@@ -11,8 +11,8 @@ import type { ExchangeFields } from './exchangeFields';
 import { useGiven } from './exchangeFields';
 import type { HeldQuote } from './useExchangeForm';
 
-/** In its panel, the quote has no background, and its text begins below the text of the fields. */
-const inPanel = { padding: 0, paddingInline: 3.5, bgcolor: 'transparent' } as const;
+/** In its panel, the quote has no background. */
+const inPanel = { padding: 0, bgcolor: 'transparent' } as const;
 
 export interface QuoteAsTypedProps {
   /** The rate's change over 24 hours in percent. If undefined, no change is shown. */

@@ -7,6 +7,7 @@ import type { Decimal } from '../../../domain/money/money';
 import type { Rate } from '../../../domain/prices/rates';
 import { convert } from '../../../domain/prices/rates';
 import { heroFigures, heroLine, heroWidth } from '../../../theme/heroLine';
+import { flush } from '../../../theme/pageStyles';
 import { spreadRow } from '../../../theme/styles';
 import { tabularFigures } from '../../../theme/vars';
 import { callWords } from '../../inputs/callWords';
@@ -109,8 +110,7 @@ function QuoteNote({ quote, say, onAskAgain }: QuoteNoteProps) {
         {ended}
       </Typography>
       {ended && onAskAgain && (
-        // Aligns the text of the button with the lines above.
-        <Button size="small" sx={{ marginInline: -4 }} onClick={onAskAgain}>
+        <Button size="small" sx={flush} onClick={onAskAgain}>
           {say('again')}
         </Button>
       )}

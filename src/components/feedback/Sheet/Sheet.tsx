@@ -95,7 +95,7 @@ export const Sheet = rooted(
               bgcolor: 'background.raised',
               ...spreadRow,
               paddingBlockStart: 4,
-              paddingInline: 5,
+              paddingInline: 4,
             }}
           >
             {part(
@@ -141,12 +141,12 @@ const content: SxProps<Theme> = [
   {
     // A stacking context, so that a list of suggestions can cover the fields, but never the title.
     isolation: 'isolate',
-    paddingInline: 5,
+    paddingInline: 4,
     // Space for the labels on the fields' upper border, and for focus rings.
     paddingBlockStart: 3,
     paddingBlockEnd: END,
     // A focused element must not be hidden behind the title (WCAG 2.4.11).
     '& *': { scrollMarginBlockStart: '80px' },
   },
-  actionsInSight({ inline: 5, end: END, ground: 'raised' }),
+  actionsInSight({ inline: 4, end: END, ground: 'raised' }),
 ];

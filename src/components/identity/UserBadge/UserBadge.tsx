@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { User } from '../../../domain/user';
 import { FingerprintRounded as BiometricIcon } from '../../../icons/FingerprintRounded';
-import { PhonelinkLockRounded as TwoFactorIcon } from '../../../icons/PhonelinkLockRounded';
-import { VerifiedRounded as VerifiedIcon } from '../../../icons/VerifiedRounded';
-import { WorkspacePremiumRounded as PremiumIcon } from '../../../icons/WorkspacePremiumRounded';
+import { PhonelinkLockOutlined as TwoFactorIcon } from '../../../icons/PhonelinkLockOutlined';
+import { VerifiedOutlined as VerifiedIcon } from '../../../icons/VerifiedOutlined';
+import { WorkspacePremiumOutlined as PremiumIcon } from '../../../icons/WorkspacePremiumOutlined';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
 import { UserBadge as english } from './UserBadge.messages';

@@ -19,13 +19,13 @@ import { NotificationsNoneRounded as NotificationsIcon } from '../../../icons/No
 import { RateReviewOutlined as FeedbackIcon } from '../../../icons/RateReviewOutlined';
 import { SupportAgentRounded as SupportIcon } from '../../../icons/SupportAgentRounded';
 import { sizes } from '../../../theme/vars';
-import { signRow, signRowText, spreadRow } from '../../../theme/styles';
+import { signRowText, spreadRow } from '../../../theme/styles';
 import type { OtherTexts, Say } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
 import { WideContext } from '../layoutContext';
 import { SideMenu as english } from './SideMenu.messages';
 import type { SideMenuLink } from './sideMenuLinks';
-import { LinkList } from './sideMenuLinks';
+import { LinkList, menuRow } from './sideMenuLinks';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
@@ -59,7 +59,7 @@ function ActionList({ actions, onAction, say }: ActionListProps) {
                 onAction(action);
               }}
               component="button"
-              sx={signRow}
+              sx={menuRow}
             >
               <ListItemIcon>
                 <Icon />
@@ -140,7 +140,7 @@ export const SideMenu = rooted(
           },
         }}
       >
-        <Box sx={{ ...spreadRow, paddingInlineStart: 5, paddingInlineEnd: 2, paddingBlock: 2 }}>
+        <Box sx={{ ...spreadRow, paddingInlineStart: 4, paddingInlineEnd: 1.5, paddingBlock: 2 }}>
           <Typography id={headingId} variant="h2">
             {say('title')}
           </Typography>
@@ -165,8 +165,8 @@ export const SideMenu = rooted(
           control={<Switch checked={mode === 'dark'} onChange={onToggleMode} />}
           sx={{
             justifyContent: 'space-between',
-            marginInlineStart: 5,
-            marginInlineEnd: 3,
+            marginInlineStart: 4,
+            marginInlineEnd: '7px',
             marginBlock: 2,
           }}
         />

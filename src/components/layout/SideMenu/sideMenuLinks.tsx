@@ -9,6 +9,9 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { signRow, signRowText } from '../../../theme/styles';
 
+/** A row of the menu. The tint of the row extends over the padding of the menu. */
+export const menuRow = { ...signRow, paddingInline: 2 } as const;
+
 /** A link of the menu. */
 export interface SideMenuLink {
   label: string;
@@ -33,7 +36,7 @@ export function LinkList({ title, links, currentHref, onFollow }: LinkListProps)
         component="h3"
         variant="caption"
         color="textSecondary"
-        sx={{ paddingInline: 4, paddingBlockStart: 1, fontWeight: 650 }}
+        sx={{ paddingInline: 2, paddingBlockStart: 1, fontWeight: 650 }}
       >
         {title}
       </Typography>
@@ -45,7 +48,7 @@ export function LinkList({ title, links, currentHref, onFollow }: LinkListProps)
               selected={href === currentHref}
               {...(href === currentHref ? { 'aria-current': 'page' as const } : {})}
               onClick={onFollow}
-              sx={signRow}
+              sx={menuRow}
             >
               <ListItemIcon>{icon}</ListItemIcon>
               <ListItemText primary={label} sx={signRowText} />

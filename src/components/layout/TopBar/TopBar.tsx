@@ -50,7 +50,13 @@ export const TopBar = rooted(
           borderColor: 'divider',
         })}
       >
-        <IconButton onClick={onOpenMenu} aria-label={say('openMenu')} aria-haspopup="dialog">
+        <IconButton
+          onClick={onOpenMenu}
+          aria-label={say('openMenu')}
+          aria-haspopup="dialog"
+          // The drawing begins where the page's content begins.
+          sx={{ marginInlineStart: '-5px' }}
+        >
           <MenuIcon />
         </IconButton>
         {part('logo', <Logo name={title} />)}

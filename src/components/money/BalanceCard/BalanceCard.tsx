@@ -112,7 +112,7 @@ const Frame = memo(function Frame({
           <HideBalanceButton
             hidden={hidden}
             onToggle={onToggleHidden}
-            sx={{ marginInlineStart: 'auto' }}
+            sx={{ marginInlineStart: 'auto', marginInlineEnd: '-10px' }}
           />
         )}
       </Box>

@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
-import { VisibilityOffRounded as HideIcon } from '../../../icons/VisibilityOffRounded';
-import { VisibilityRounded as ShowIcon } from '../../../icons/VisibilityRounded';
+import { VisibilityOffOutlined as HideIcon } from '../../../icons/VisibilityOffOutlined';
+import { VisibilityOutlined as ShowIcon } from '../../../icons/VisibilityOutlined';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
 import { HideBalanceButton as english } from './HideBalanceButton.messages';

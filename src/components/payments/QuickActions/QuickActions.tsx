@@ -6,7 +6,7 @@ import { CurrencyExchangeRounded as ExchangeIcon } from '../../../icons/Currency
 import { NorthEastRounded as SendIcon } from '../../../icons/NorthEastRounded';
 import { QrCodeScannerRounded as ScanIcon } from '../../../icons/QrCodeScannerRounded';
 import { SouthWestRounded as ReceiveIcon } from '../../../icons/SouthWestRounded';
-import { disc } from '../../../theme/styles';
+import { coin } from '../../../theme/styles';
 import { MOVING } from '../../../theme/vars';
 import { ignoreHeldEnter } from '../../inputs/ignoreHeldEnter';
 import type { OtherTexts } from '../../provider/say';
@@ -43,10 +43,7 @@ function QuickAction({ label, icon, ...action }: QuickActionProps) {
         component="span"
         className="quick-action-icon"
         sx={{
-          ...disc(52),
-          border: 1,
-          borderColor: 'divider',
-          bgcolor: 'background.paper',
+          ...coin(52),
           color: 'primary.main',
         }}
       >

@@ -26,7 +26,7 @@ import { ShoppingBagOutlined as PurchaseIcon } from '../../../icons/ShoppingBagO
 import { SouthWestRounded as ReceiveIcon } from '../../../icons/SouthWestRounded';
 import {
   clampLines,
-  disc,
+  coin,
   linedItem,
   rowEnd,
   rowStart,
@@ -207,8 +207,7 @@ export function TransactionLine({
         <Box
           component="span"
           sx={{
-            ...disc(40),
-            bgcolor: 'background.default',
+            ...coin(40),
             color: direction === 'in' ? 'success.main' : 'text.secondary',
           }}
         >

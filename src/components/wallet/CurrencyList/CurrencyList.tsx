@@ -41,6 +41,9 @@ export interface CurrencyListProps extends RootProps, LoadingStates {
 
 const row = {
   ...linedItem,
+  marginInline: 4,
+  // The line below a row has a distance from the edges of the frame, and the tint of the row has none.
+  '&& > *': { inlineSize: 'calc(100% + 32px)', marginInline: -4 },
   // The frame of the list clips overflow, so the focus ring is inside the row.
   '& :focus-visible': { outlineOffset: '-4px' },
 } as const;
@@ -49,7 +52,7 @@ const row = {
 const below = {
   bgcolor: 'background.default',
   // Aligns the link with the start of the currency's name.
-  paddingInlineStart: '51px',
+  paddingInlineStart: '59px',
   paddingBlockEnd: 1,
   '& > a': { marginBlockStart: -2 },
 } as const;

@@ -1,6 +1,6 @@
 /** The styles of `ShareBar`. */
 
-import { pressable } from '../../../theme/styles';
+import { rowOfCard } from '../../../theme/styles';
 import { mirrored } from '../../../theme/pageStyles';
 
 /** Backgrounds that can be distinguished without colour. */
@@ -71,14 +71,8 @@ export const line = {
   textAlign: 'start',
 } as const;
 
-/** A line that is a link. The link and its focus ring extend into the padding of the list. */
-export const linkedLine = {
-  ...line,
-  inlineSize: 'calc(100% + 16px)',
-  marginInline: -2,
-  paddingInline: 2,
-  ...pressable,
-} as const;
+/** A line that is a link. */
+export const linkedLine = { ...line, ...rowOfCard } as const;
 
 /** The arrow at the end of a link. */
 export const opens = { flex: 'none', color: 'text.secondary', ...mirrored } as const;

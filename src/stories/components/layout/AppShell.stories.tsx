@@ -8,11 +8,11 @@ import { AppShell } from '../../../components/layout/AppShell/AppShell';
 import { PageHeading } from '../../../components/layout/PageHeading';
 import { TabBar } from '../../../components/layout/TabBar/TabBar';
 import { TopBar } from '../../../components/layout/TopBar/TopBar';
-import { AccountBalanceWalletRounded as WalletIcon } from '../../../icons/AccountBalanceWalletRounded';
+import { AccountBalanceWalletOutlined as WalletIcon } from '../../../icons/AccountBalanceWalletOutlined';
 import { CurrencyExchangeRounded as ExchangeIcon } from '../../../icons/CurrencyExchangeRounded';
-import { HomeRounded as HomeIcon } from '../../../icons/HomeRounded';
-import { PaymentsRounded as PaymentsIcon } from '../../../icons/PaymentsRounded';
-import { SettingsRounded as SettingsIcon } from '../../../icons/SettingsRounded';
+import { HomeOutlined as HomeIcon } from '../../../icons/HomeOutlined';
+import { PaymentsOutlined as PaymentsIcon } from '../../../icons/PaymentsOutlined';
+import { SettingsOutlined as SettingsIcon } from '../../../icons/SettingsOutlined';
 
 /**
  * The frame of the signed-in app: a bar at the top, a bar at the bottom, and the page in one column between them.

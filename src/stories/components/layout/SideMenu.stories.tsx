@@ -6,10 +6,10 @@ import type { SideMenuProps } from '../../../components/layout/SideMenu/SideMenu
 import { SideMenu } from '../../../components/layout/SideMenu/SideMenu';
 import { TopBar } from '../../../components/layout/TopBar/TopBar';
 import { WalletSwitcher } from '../../../components/wallet/WalletSwitcher/WalletSwitcher';
-import { AccountBalanceWalletRounded as WalletIcon } from '../../../icons/AccountBalanceWalletRounded';
+import { AccountBalanceWalletOutlined as WalletIcon } from '../../../icons/AccountBalanceWalletOutlined';
 import { CurrencyExchangeRounded as ExchangeIcon } from '../../../icons/CurrencyExchangeRounded';
-import { HomeRounded as HomeIcon } from '../../../icons/HomeRounded';
-import { PaymentsRounded as PaymentsIcon } from '../../../icons/PaymentsRounded';
+import { HomeOutlined as HomeIcon } from '../../../icons/HomeOutlined';
+import { PaymentsOutlined as PaymentsIcon } from '../../../icons/PaymentsOutlined';
 
 /**
  * The menu at the side of the app: wallets, main pages, help, dark mode and support.

@@ -4,11 +4,11 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { TabBarProps } from '../../../components/layout/TabBar/TabBar';
 import { TabBar } from '../../../components/layout/TabBar/TabBar';
-import { AccountBalanceWalletRounded as WalletIcon } from '../../../icons/AccountBalanceWalletRounded';
+import { AccountBalanceWalletOutlined as WalletIcon } from '../../../icons/AccountBalanceWalletOutlined';
 import { CurrencyExchangeRounded as ExchangeIcon } from '../../../icons/CurrencyExchangeRounded';
-import { HomeRounded as HomeIcon } from '../../../icons/HomeRounded';
-import { PaymentsRounded as PaymentsIcon } from '../../../icons/PaymentsRounded';
-import { SettingsRounded as SettingsIcon } from '../../../icons/SettingsRounded';
+import { HomeOutlined as HomeIcon } from '../../../icons/HomeOutlined';
+import { PaymentsOutlined as PaymentsIcon } from '../../../icons/PaymentsOutlined';
+import { SettingsOutlined as SettingsIcon } from '../../../icons/SettingsOutlined';
 import { matrix } from '../../../testing/matrix';
 
 /**

@@ -16,6 +16,7 @@ import { useMessages } from '../../../provider/useMessages';
 import { StatusNews } from '../statusNews';
 import { DayList as english } from './DayList.messages';
 import { Row } from './dayRow';
+import { radii } from '../../../../theme/vars';
 import type { DaySection } from './useDayRows';
 import { useDayRows } from './useDayRows';
 import { rooted } from '../../../provider/rooted';
@@ -190,7 +191,7 @@ const list = {
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  borderRadius: 1,
+  borderRadius: radii.card,
   outline: '1px solid',
   outlineColor: 'divider',
   outlineOffset: '-1px',

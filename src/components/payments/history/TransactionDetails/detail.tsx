@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { flush } from '../../../../theme/pageStyles';
 import { linedItem } from '../../../../theme/styles';
 
 interface DetailProps {
@@ -21,7 +22,7 @@ export function Detail({ term, id, children, action }: DetailProps) {
       </Typography>
       <Box component="dd" sx={{ margin: 0, overflowWrap: 'anywhere' }}>
         {children}
-        {action !== undefined && <Box sx={{ marginInlineStart: -4 }}>{action}</Box>}
+        {action !== undefined && <Box sx={flush}>{action}</Box>}
       </Box>
     </Box>
   );

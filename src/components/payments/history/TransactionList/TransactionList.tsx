@@ -89,7 +89,7 @@ export const TransactionList = rooted(
           <>
             {action}
             {allHref !== undefined && (
-              <Button href={allHref} size="small" sx={{ paddingInline: 2 }}>
+              <Button href={allHref} size="small">
                 {say('all')}
               </Button>
             )}

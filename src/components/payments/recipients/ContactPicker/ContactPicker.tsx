@@ -5,7 +5,7 @@ import { use, useDeferredValue, useId, useState } from 'react';
 import type { CurrencyId } from '../../../../domain/currency/currency';
 import type { KnownRecipient } from '../../../../domain/recipients/knownRecipient';
 import { grouped, matching } from '../../../../domain/recipients/knownRecipient';
-import { ContactsRounded as ContactsIcon } from '../../../../icons/ContactsRounded';
+import { ContactsOutlined as ContactsIcon } from '../../../../icons/ContactsOutlined';
 import { SearchOffRounded as NoHitIcon } from '../../../../icons/SearchOffRounded';
 import { linedItem, pressable } from '../../../../theme/styles';
 import { sizes } from '../../../../theme/vars';

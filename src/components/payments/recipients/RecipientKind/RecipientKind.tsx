@@ -4,7 +4,7 @@ import type { Recipient } from '../../../../domain/recipients/recipient';
 import { ErrorOutlineRounded as FailedIcon } from '../../../../icons/ErrorOutlineRounded';
 import { HelpOutlineRounded as OtherIcon } from '../../../../icons/HelpOutlineRounded';
 import { InfoOutlined as KnownIcon } from '../../../../icons/InfoOutlined';
-import { VerifiedRounded as VerifiedIcon } from '../../../../icons/VerifiedRounded';
+import { VerifiedOutlined as VerifiedIcon } from '../../../../icons/VerifiedOutlined';
 import { WarningAmberRounded as DoubtfulIcon } from '../../../../icons/WarningAmberRounded';
 import { FlorinContext } from '../../../provider/florinContext';
 import type { OtherTexts, Say } from '../../../provider/say';
@@ -105,6 +105,8 @@ export const RecipientKind = rooted(
         component="span"
         {...root({
           display: 'inline-flex',
+          // The line is as high as a line of text.
+          verticalAlign: 'top',
           gap: 1,
           color,
           typography: 'caption',

@@ -40,8 +40,8 @@ const frame = {
   bgcolor: 'background.paper',
 } as const;
 
-/** The notes have the same width as the text of the fields. A margin separates them from the warnings. */
-const notes = { paddingInline: 1, '[role="group"] + &': { marginBlockStart: 3 } } as const;
+/** A margin separates the notes from the warnings. */
+const notes = { '[role="group"] + &': { marginBlockStart: 3 } } as const;
 
 declare module '../../../provider/roots' {
   interface Roots {

@@ -12,6 +12,7 @@ import { useSingleFlight } from '../../../../hooks/useSingleFlight';
 import { Banner } from '../../../feedback/Banner';
 import { ForeignText } from '../../../identity/ForeignText';
 import { BusyButton } from '../../../inputs/BusyButton';
+import { flush } from '../../../../theme/pageStyles';
 import { SlowCall } from '../../../money/slowCall';
 import { FlorinContext } from '../../../provider/florinContext';
 import { rooted } from '../../../provider/rooted';
@@ -101,7 +102,7 @@ export const PaymentInDoubt = rooted(
           <Box sx={{ fontWeight: 600 }}>{which}</Box>
           <div role="status">{isUnanswered && say('noAnswer')}</div>
           <SlowCall pending={isChecking} timer={timer} />
-          <BusyButton pending={isChecking} onClick={check}>
+          <BusyButton size="small" pending={isChecking} onClick={check} sx={flush}>
             {say('check')}
           </BusyButton>
         </Banner>

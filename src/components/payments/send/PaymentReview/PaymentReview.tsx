@@ -13,7 +13,7 @@ import { focusElement } from '../../../../hooks/focusElement';
 import type { Timer } from '../../../../hooks/timer';
 import { deviceTimer } from '../../../../hooks/timer';
 import { secondsUntil, useSecondsLeft } from '../../../../hooks/useSecondsLeft';
-import { linedItem, rowEnd, rowStart, wrappingRow } from '../../../../theme/styles';
+import { focusRing, linedItem, rowEnd, rowStart, wrappingRow } from '../../../../theme/styles';
 import { tabularFigures } from '../../../../theme/vars';
 import { Banner } from '../../../feedback/Banner';
 import { AddressText } from '../../../identity/AddressText';
@@ -149,7 +149,7 @@ export const PaymentReview = rooted(
             role="group"
             aria-labelledby={`${id}-title`}
             {...(warnings.length > 0 && { 'aria-describedby': `${id}-warnings` })}
-            sx={{ display: 'grid', gap: 3, overflowWrap: 'anywhere' }}
+            sx={{ ...focusRing, display: 'grid', gap: 3, overflowWrap: 'anywhere' }}
           >
             <Typography id={`${id}-title`} component="h3" variant="h3">
               {say('title')}

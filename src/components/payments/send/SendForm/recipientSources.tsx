@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react';
 import type { CurrencyId } from '../../../../domain/currency/currency';
 import type { KnownRecipient } from '../../../../domain/recipients/knownRecipient';
 import { lazyWithRetry, retryFailedLoads } from '../../../../hooks/lazyWithRetry';
-import { ContactsRounded as PeopleIcon } from '../../../../icons/ContactsRounded';
+import { ContactsOutlined as PeopleIcon } from '../../../../icons/ContactsOutlined';
 import { QrCodeScannerRounded as ScanIcon } from '../../../../icons/QrCodeScannerRounded';
 import { PartBoundary } from '../../../feedback/PartBoundary';
 import { Sheet } from '../../../feedback/Sheet/Sheet';

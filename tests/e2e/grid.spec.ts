@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { currencyPath, livePaths, paths, transactionPath } from '../../src/constants/paths';
+import { measureGrid } from './grid';
+import { expect, test } from './test';
+
+test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+
+/** The path of each page, and of a page with each kind of currency. */
+const PAGES = {
+  ...paths,
+  ...livePaths,
+  transaction: transactionPath('personal-5'),
+  currency: currencyPath('btc'),
+  unitOfAccount: currencyPath('usd'),
+};
+
+/** The pages that have no card. A page of this list would otherwise pass because nothing was measured. */
+const WITHOUT_CARD = new Set(['forgotPassword', 'terms', 'privacy', 'pay']);
+
+/** The only distances of the grid, in pixels. */
+const GRID = { insets: 16, lines: 16, gaps: 24, starts: 16 };
+
+/** Returns what is not on the grid: a kind of distance, the distance, and an example. */
+async function offGrid(page: Page, hasCard: boolean): Promise<string[]> {
+  const screen = page.locator('main, [role="dialog"]').last();
+  const { cards, ...measured } = await screen.evaluate(measureGrid);
+  const odd = Object.entries(measured).flatMap(([kind, examples]) =>
+    Object.entries(examples)
+      .filter(([distance]) => Number(distance) !== GRID[kind as keyof typeof GRID])
+      .map(([distance, example]) => `${kind} ${distance}: ${example}`),
+  );
+  if (Object.keys(measured.starts).length === 0) odd.push('no content');
+  if (hasCard !== cards > 0) odd.push(`${cards} cards`);
+  return odd;
+}
+
+async function addContact(page: Page) {
+  await page.getByRole('button', { name: 'Add contact' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add contact' });
+  await dialog.getByLabel('Name').fill('Grace');
+  await dialog.getByLabel('Email (optional)').fill('grace@example.com');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+for (const [name, path] of Object.entries(PAGES))
+  test(`the page ${name} has one distance for content, for dividers and for sections`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    if (name === 'contacts') await addContact(page);
+    if (name === 'pay') await expect(page.getByRole('dialog', { name: 'Send' })).toBeVisible();
+    await expect.poll(() => offGrid(page, !WITHOUT_CARD.has(name))).toEqual([]);
+  });
+
+test('the menu, trailing links and the quick actions are on the grid', async ({ page }) => {
+  await page.goto(paths.home);
+  const menu = page.getByRole('button', { name: 'Open menu' }).locator('path');
+  expect((await menu.boundingBox())?.x).toBeCloseTo(16, 0);
+  const textEnd = await page.getByRole('link', { name: 'See all' }).evaluate((link) => {
+    const range = document.createRange();
+    range.selectNodeContents(link);
+    return range.getBoundingClientRect().right;
+  });
+  expect(Math.abs(textEnd - 374)).toBeLessThan(1);
+  const card = await page.getByRole('region', { name: 'Total balance' }).boundingBox();
+  const icon = await page.locator('.quick-action-icon').first().boundingBox();
+  expect((icon?.y ?? 0) - (card?.y ?? 0) - (card?.height ?? 0)).toBe(20);
+  const label = await page.getByText('Receive', { exact: true }).boundingBox();
+  const next = await page.getByRole('region', { name: 'Recent transactions' }).boundingBox();
+  expect(Math.round((next?.y ?? 0) - (label?.y ?? 0) - (label?.height ?? 0))).toBe(24);
+});
+
+test('everything that drops down has the same arrow', async ({ page }) => {
+  const arrowAfter = (control: string) =>
+    page
+      .locator(`:is(${control}) ~ svg path, :is(${control}) > svg:last-child path`)
+      .first()
+      .getAttribute('d');
+  await page.goto(paths.exchange);
+  const ofField = await arrowAfter('select');
+  expect(ofField).toMatch(/^M15\.88 9\.29/);
+  await page.goto(paths.wallet);
+  await expect(page.getByRole('button', { name: /^Switch network/ })).toBeVisible();
+  expect(await arrowAfter('[aria-haspopup="listbox"]')).toBe(ofField);
+  await page.goto(paths.settings);
+  await page.getByLabel('Language').waitFor();
+  expect(await arrowAfter('select')).toBe(ofField);
+});
+
+test('a setting with a choice is on one line, and its hint is 4 px below its label', async ({
+  page,
+}) => {
+  await page.goto(livePaths.data);
+  for (const [path, label] of [
+    [livePaths.data, 'Lock after'],
+    [paths.settings, 'Language'],
+  ] as const) {
+    await page.goto(path);
+    const select = page.getByLabel(label);
+    const [choice, words] = [await select.boundingBox(), await textBox(page, label)];
+    expect(choice?.height).toBe(44);
+    const middle = (choice?.y ?? 0) + 22;
+    expect(Math.abs(words.y + words.height / 2 - middle)).toBeLessThanOrEqual(1);
+    const arrow = await select.locator('~ svg').boundingBox();
+    expect(Math.round((arrow?.x ?? 0) + (arrow?.width ?? 0))).toBe(357);
+    if (path === paths.settings) continue;
+    const hint = await textBox(page, /^To use a lock/);
+    expect(Math.round(hint.y - words.y - words.height)).toBeLessThanOrEqual(8);
+  }
+});
+
+/** Returns the box of the element with a text. */
+async function textBox(page: Page, text: string | RegExp) {
+  const box = await page.getByText(text, { exact: true }).last().boundingBox();
+  if (!box) throw new Error(`The text ${String(text)} is not shown`);
+  return box;
+}
