@@ -72,6 +72,7 @@ export const Base = meta.story({
 });
 
 export const Editing = meta.story({
+  tags: ['!autodocs'],
   play: async ({ userEvent, step }) => {
     await step('Edit moves the focus to the first field', async () => {
       await userEvent.click(button('Edit'));
@@ -88,6 +89,7 @@ export const Editing = meta.story({
 
 /** The server's message is shown at the phone field, which receives the focus. */
 export const RefusedByTheServer = meta.story({
+  tags: ['!autodocs'],
   args: {
     onSave: fn<ProfileFormProps['onSave']>(() =>
       Promise.resolve({ kind: 'message', text: 'This number is not in use', field: 'phone' }),
