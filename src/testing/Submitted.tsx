@@ -1,6 +1,5 @@
 import type { PropsWithChildren } from 'react';
 import { useEffect, useRef } from 'react';
-import { waitFor } from 'storybook/test';
 
 /** Matches the parts of a form that has been submitted: a pending call, a refused field, a message. */
 const ANSWER = '[role=progressbar], [aria-invalid=true], [role=alert]';
@@ -14,12 +13,16 @@ export function Submitted({ children }: PropsWithChildren) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const root = ref.current;
-    root?.querySelector('form')?.requestSubmit();
-    void waitFor(() => {
-      if (root?.isConnected && root.querySelector(ANSWER) === null)
-        throw new Error('No answer yet');
-      if (root) root.inert = false;
+    const observer = new MutationObserver(() => {
+      if (!root?.querySelector(ANSWER)) return;
+      observer.disconnect();
+      root.inert = false;
     });
+    if (root) observer.observe(root, { subtree: true, childList: true, attributes: true });
+    root?.querySelector('form')?.requestSubmit();
+    return () => {
+      observer.disconnect();
+    };
   }, []);
   return (
     <div ref={ref} inert>
