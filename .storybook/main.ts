@@ -28,6 +28,7 @@ export default defineMain({
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     ...(isServed ? ['@storybook/addon-mcp'] : []),
+    fileURLToPath(new URL('docs/search.ts', import.meta.url)),
   ],
   // The tag of stories that prove a behaviour. They are hidden until the reader selects the tag in the sidebar's
   // filter.

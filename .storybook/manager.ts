@@ -1,23 +1,88 @@
+import { GLOBALS_UPDATED, SET_GLOBALS, STORY_PREPARED } from 'storybook/internal/core-events';
+import type { API } from 'storybook/manager-api';
 import { addons } from 'storybook/manager-api';
-import { create } from 'storybook/theming';
+import icon from '../scripts/app/icon.svg';
 import { LOOK, PRODUCT_NAME } from '../src/constants/brand';
 import { brandLook } from '../src/theme/look';
+import { storybookTheme } from './docs/storybookTheme';
 import { registerWorldPanel } from './world/manager';
 
-const { primary, background } = brandLook(LOOK).colors.light;
+const { colors } = brandLook(LOOK);
 
-addons.setConfig({
-  theme: create({
-    base: 'light',
+type Mode = keyof typeof colors;
+
+/** The app's icon in the brand's colours, followed by the name of the product. */
+function logo(mode: Mode): string {
+  const mark = decodeURIComponent(icon.replace(/^data:[^,]*,/, '')).replaceAll(
+    /token\((?<of>light|dark)\.(?<name>\w+)\)/g,
+    (_token, of: Mode, name: keyof typeof colors.light) => colors[of][name],
+  );
+  const title = `<text x='42' y='22' font-family='Figtree,system-ui,sans-serif' font-size='18' font-weight='700' fill='${colors[mode].text}'>${PRODUCT_NAME}</text>`;
+  const drawing = mark
+    .replace("viewBox='0 0 32 32'", "viewBox='0 0 150 32' width='150' height='32'")
+    .replace('</svg>', `${title}</svg>`);
+  return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
+}
+
+const look = (mode: Mode) => ({
+  theme: storybookTheme(mode, {
     brandTitle: `${PRODUCT_NAME} components`,
+    brandImage: logo(mode),
     // On the published site the catalogue is in a folder of the app, so this URL is the app. Elsewhere it is the
     // catalogue.
     brandUrl: '../',
     brandTarget: '_self',
-    colorPrimary: primary,
-    colorSecondary: primary,
-    appBg: background,
+    appBg: colors[mode].background,
   }),
+});
+
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+addons.setConfig({
+  ...look('light'),
+  sidebar: {
+    // Folders have lower-case names. The name of a docs page contains the component's name for the search.
+    renderLabel: ({ type, name }) =>
+      type === 'docs' && name.endsWith(' docs') ? 'Docs' : capital(name),
+  },
+});
+
+/** Shows Storybook itself in the toolbar's theme. */
+function followTheme(api: API): void {
+  let shown: Mode = 'light';
+  const follow = ({ globals }: { globals: Record<string, unknown> }) => {
+    const mode = globals['theme'] === 'dark' ? 'dark' : 'light';
+    if (mode === shown) return;
+    shown = mode;
+    addons.setConfig(look(mode));
+  };
+  api.on(SET_GLOBALS, follow);
+  api.on(GLOBALS_UPDATED, follow);
+}
+
+const CONTROLS = 'addon-controls';
+const INTERACTIONS = 'storybook/interactions/panel';
+
+/** Opens the panel Interactions for stories that have no controls, and Controls for components. */
+function choosePanel(api: API): void {
+  // A panel that the user selected stays open.
+  let isChosenHere = false;
+  api.on(STORY_PREPARED, ({ id }: { id: string }) => {
+    const hasControls = id.startsWith('components-');
+    const selected = api.getSelectedPanel();
+    if (!hasControls && selected === CONTROLS) {
+      isChosenHere = true;
+      api.setSelectedPanel(INTERACTIONS);
+    } else if (hasControls && selected === INTERACTIONS && isChosenHere) {
+      isChosenHere = false;
+      api.setSelectedPanel(CONTROLS);
+    }
+  });
+}
+
+addons.register('florin/manager', (api) => {
+  followTheme(api);
+  choosePanel(api);
 });
 
 registerWorldPanel();

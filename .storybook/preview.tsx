@@ -8,6 +8,7 @@ import '../src/theme/fonts.css';
 import './docs/docs.css';
 import './otherScripts.css';
 import { controls } from './docs/controls';
+import { widthOf } from './docs/phoneWidth';
 import { docsOnDemand } from './docs/renderer';
 import { hasPanels, isCatalogue } from './environment';
 import { loadLanguage, withLanguage } from './language';
@@ -76,21 +77,36 @@ interface Preview extends Omit<typeof storybook, 'meta'> {
   ): ReturnType<typeof storybook.meta<Props, Decorators, Given<Props, MetaArgs>>>;
 }
 
+/** Shows a component of the app at the width of a phone on a docs page, which is wider. */
+const withPhoneWidth: Decorator = (Story, context) => {
+  const width = context.viewMode === 'docs' ? widthOf(context) : null;
+  if (width === null) return <Story />;
+  return (
+    <div style={{ maxInlineSize: width }}>
+      <Story />
+    </div>
+  );
+};
+
 const preview = definePreview({
   addons: [addonA11y(), docsOnDemand, worlds],
   tags: ['autodocs'],
   argTypesEnhancers: [controls],
   // The last decorator is the outermost one.
-  decorators: [withWorld, withLanguage, withTheme],
+  decorators: [withPhoneWidth, withWorld, withLanguage, withTheme],
   loaders: [loadLanguage],
-  // A test run checks that the page does not scroll horizontally (WCAG 1.4.10), and checks the story in the modes of
-  // `modes.ts`. In the catalogue the reader selects the modes in the toolbar.
+  // A test run checks that the page does not scroll horizontally (WCAG 1.4.10), that a story ends in the state of its
+  // name, and checks the story in the modes of `modes.ts`. In the catalogue the reader selects the modes in the toolbar.
   async afterEach(context) {
     if (isCatalogue) return;
     // The check waits for the typeface, because the fallback typeface is wider.
     await document.fonts.ready;
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth, 'The page scrolls horizontally').toBeLessThanOrEqual(clientWidth);
+    if (!context.tags.includes('behaviour')) {
+      const { expectNamedState } = await import('./restState');
+      await expectNamedState(context);
+    }
     const { checkModes } = await import('./modes');
     await checkModes(context);
   },

@@ -35,7 +35,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       'Language of the components; the pseudo-locale shows untranslated texts and tight spaces',
     toolbar: {
       title: 'Language',
-      icon: 'transfer',
+      icon: 'globe',
       items: [
         ...Object.entries(LANGUAGES).map(([value, title]) => ({ value, title })),
         { value: 'en-XA', title: 'Pseudo-locale' },
@@ -49,7 +49,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       title: 'Direction',
       icon: 'arrowrightalt',
       items: [
-        { value: 'language', title: 'As the language', icon: 'transfer' },
+        { value: 'language', title: 'Direction: auto', icon: 'paragraph' },
         { value: 'ltr', title: 'Left to right', icon: 'arrowrightalt' },
         { value: 'rtl', title: 'Right to left', icon: 'arrowleftalt' },
       ],
@@ -60,7 +60,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     description: 'Text size, as set on the user’s device',
     toolbar: {
       title: 'Text size',
-      icon: 'paragraph',
+      icon: 'zoom',
       items: [
         { value: 'normal', title: 'Text 100 %' },
         { value: 'large', title: 'Text 200 %' },
@@ -85,9 +85,9 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       'World, for stories of features, pages, states and flows; components use props only',
     toolbar: {
       title: 'World',
-      icon: 'globe',
+      icon: 'box',
       items: [
-        { value: 'story', title: 'Story’s world' },
+        { value: 'story', title: 'World: from the story' },
         { value: 'sample', title: 'Sample wallets' },
         { value: 'empty', title: 'Empty wallet' },
         { value: 'huge', title: 'Huge balances' },

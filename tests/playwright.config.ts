@@ -15,6 +15,30 @@ const launch = (...args: readonly string[]) => ({
 
 const CATALOGUE = { folder: 'storybook-static', base: '/' };
 
+/** How pictures are taken and compared. */
+const PICTURES = {
+  // The play functions of forms have many steps, so their stories need a long timeout.
+  timeout: 90_000,
+  expect: {
+    timeout: 10_000,
+    // No pixel may differ by more than 2 %. The tolerance is not zero, because the shades of the same curve vary
+    // slightly. visual/tolerance.spec.ts proves that small changes still fail.
+    toHaveScreenshot: {
+      threshold: 0.02,
+      maxDiffPixels: 0,
+      animations: 'disabled',
+      caret: 'hide',
+    },
+  },
+  use: {
+    build: CATALOGUE,
+    deviceScaleFactor: 1,
+    colorScheme: 'light',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: launch(...DRAWING_ARGS),
+  },
+} as const;
+
 const PHONE = { width: 390, height: 844 };
 
 /** Returns the project that runs the journeys in one browser engine. */
@@ -106,29 +130,12 @@ export default defineConfig<object, Served & Engines>({
     },
     packed('lib'),
     packed('release'),
+    { name: 'visual', testDir: 'visual', ...PICTURES },
     {
-      name: 'visual',
-      testDir: 'visual',
-      // The play functions of forms have many steps, so their stories need a long timeout.
-      timeout: 90_000,
-      expect: {
-        timeout: 10_000,
-        // No pixel may differ by more than 2 %. The tolerance is not zero, because the shades of the same curve vary
-        // slightly. visual/tolerance.spec.ts proves that small changes still fail.
-        toHaveScreenshot: {
-          threshold: 0.02,
-          maxDiffPixels: 0,
-          animations: 'disabled',
-          caret: 'hide',
-        },
-      },
-      use: {
-        build: CATALOGUE,
-        deviceScaleFactor: 1,
-        colorScheme: 'light',
-        contextOptions: { reducedMotion: 'reduce' },
-        launchOptions: launch(...DRAWING_ARGS),
-      },
+      name: 'documents',
+      testDir: 'documents',
+      snapshotPathTemplate: '../docs/images/{arg}{ext}',
+      ...PICTURES,
     },
   ],
 });

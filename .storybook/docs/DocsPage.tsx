@@ -5,12 +5,14 @@ import {
   DocsContext,
   Heading,
   Markdown,
+  Source,
   Subheading,
   Title,
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { partsOf } from '#scripts/handbook/comments';
 import { PageFacts } from './PageFacts';
+import { widthOf } from './phoneWidth';
 import { StoryFrame } from './StoryFrame';
 
 interface ShownStory {
@@ -25,6 +27,8 @@ interface ShownStory {
     readonly docs?: {
       readonly description?: { readonly component?: string };
       readonly source?: { readonly code?: string };
+      /** The whole code of the first story, if `source` contains a short example. */
+      readonly whole?: string;
       readonly story?: { readonly inline?: boolean; readonly height?: string };
     };
     readonly viewport?: {
@@ -34,13 +38,14 @@ interface ShownStory {
 }
 
 /** Returns the size of the frame for a story. Returns undefined if the story needs no frame. */
-function frameOf({ storyGlobals = {}, parameters }: ShownStory) {
+function frameOf(story: ShownStory) {
+  const { storyGlobals = {}, parameters } = story;
   const { theme, viewport } = storyGlobals;
   const { inline = true, height } = parameters.docs?.story ?? {};
   if (inline && theme === undefined && viewport === undefined) return undefined;
   const width = parameters.viewport?.options?.[viewport?.value ?? '']?.styles?.width;
   return {
-    width: width === undefined ? null : Number.parseInt(width, 10),
+    width: width === undefined ? widthOf(story) : Number.parseInt(width, 10),
     height: inline || height === undefined ? null : Number.parseInt(height, 10),
   };
 }
@@ -105,12 +110,18 @@ export function DocsPage() {
   const [primary, ...others] = stories;
   if (primary === undefined) return null;
   const { introduction, parts } = partsOf(primary.parameters.docs?.description?.component ?? '');
+  const { whole } = primary.parameters.docs ?? {};
   const last = [...parts].filter(([name]) => ![...FIRST, ...ELSEWHERE].includes(name));
   return (
     <>
-      <Title />
+      {/* The target of search results; see search.ts. */}
+      <div id="top">
+        <Title />
+      </div>
       <Markdown>{introduction}</Markdown>
-      <Example story={primary} withCode />
+      <section id={`anchor--${primary.id}`}>
+        <Example story={primary} withCode />
+      </section>
       {!isTaken(primary) && <Markdown>{inTheApp(primary)}</Markdown>}
       {FIRST.map((name) => (
         <Part key={name} name={name} text={parts.get(name)} />
@@ -127,6 +138,12 @@ export function DocsPage() {
       {last.map(([name, text]) => (
         <Part key={name} name={name} text={text} />
       ))}
+      {whole !== undefined && (
+        <>
+          <Heading>{/Page\(/.test(whole) ? 'A complete page' : 'A complete example'}</Heading>
+          <Source code={whole} />
+        </>
+      )}
       <PageFacts id={primary.id.replace(/--.*$/, '')} />
     </>
   );

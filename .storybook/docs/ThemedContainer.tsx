@@ -3,7 +3,16 @@ import { DocsContainer } from '@storybook/addon-docs/blocks';
 import type { PropsWithChildren } from 'react';
 import { useEffect, useState } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
-import { themes } from 'storybook/theming';
+import { LOOK } from '../../src/constants/brand';
+import { brandLook } from '../../src/theme/look';
+import { storybookTheme } from './storybookTheme';
+
+const { fontFamily: fontBase } = brandLook(LOOK);
+
+const THEMES = {
+  light: storybookTheme('light', { fontBase }),
+  dark: storybookTheme('dark', { fontBase }),
+};
 
 type Context = DocsContainerProps['context'];
 
@@ -46,7 +55,7 @@ export function ThemedContainer({
   const isDark = useDark(context);
   return (
     <div className={isDark ? 'florin-docs florin-docs-dark' : 'florin-docs'}>
-      <DocsContainer context={context} theme={isDark ? themes.dark : themes.light}>
+      <DocsContainer context={context} theme={THEMES[isDark ? 'dark' : 'light']}>
         {children}
       </DocsContainer>
     </div>

@@ -3,16 +3,39 @@ import type { Plugin } from 'vite';
 import { metaComment, withLinks } from '../../scripts/handbook/comments.ts';
 import { storiesFiles } from '../../scripts/handbook/pages.ts';
 
-/** Returns statements that set the code of each story to the code in the handbook. */
+/** The largest number of lines of code above the advice on a docs page. */
+const MOST_LINES = 20;
+
+/**
+ * Returns the parameters of the docs page for each story: its code in the handbook. If the code of the first story is
+ * long, the page shows a short example first, and the whole code at its end.
+ */
+async function examplesIn(
+  name: string,
+): Promise<readonly (readonly [story: string, docs: object])[]> {
+  const { readOutline, readUsages } = await import('../../scripts/handbook/usage.ts');
+  const [first, ...others] = await readUsages(name);
+  if (first === undefined) return [];
+  const [story, code] = first;
+  const outline = code.split('\n').length > MOST_LINES ? await readOutline(name) : undefined;
+  return [
+    [
+      story,
+      outline === undefined ? { source: { code } } : { source: { code: outline }, whole: code },
+    ],
+    ...others.map(([other, text]) => [other, { source: { code: text } }] as const),
+  ];
+}
+
+/** Returns statements that set the code of each story. */
 async function usagesIn(name: string): Promise<string> {
-  const { readUsages } = await import('../../scripts/handbook/usage.ts');
-  const usages = await readUsages(name);
-  return [...usages]
+  const examples = await examplesIn(name);
+  return examples
     .map(
-      ([story, code]) => `
+      ([story, docs]) => `
 ${story}.input.parameters = {
   ...${story}.input.parameters,
-  docs: { ...${story}.input.parameters?.docs, source: { code: ${JSON.stringify(code)} } },
+  docs: { ...${story}.input.parameters?.docs, ...${JSON.stringify(docs)} },
 };`,
     )
     .join('');

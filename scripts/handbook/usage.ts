@@ -143,6 +143,26 @@ function exampleOf(name: string, { children, ...props }: Record<string, ts.Expre
   ].join('\n\n');
 }
 
+/** Returns a value as it is written, if the value is short and names nothing else. Otherwise returns the prop's name. */
+function shortened(prop: string, value: ts.Expression): string {
+  const isLiteral = (node: ts.Node): boolean =>
+    ts.isLiteralExpression(node) ||
+    [ts.SyntaxKind.TrueKeyword, ts.SyntaxKind.FalseKeyword, ts.SyntaxKind.NullKeyword].includes(
+      node.kind,
+    );
+  return isLiteral(value) ? attribute([prop, value]) : `${prop}={${prop}}`;
+}
+
+/** Returns the import and the element of a component, without the values of its props. */
+function outlineOf(name: string, { children, ...props }: Record<string, ts.Expression>): string {
+  const attributes = Object.entries(props).map(([prop, value]) => shortened(prop, value));
+  const opening = [name, ...attributes].join(' ');
+  return [
+    `import { ${name} } from 'florin/${PATHS.get(name) ?? name}';`,
+    children ? `<${opening}>{children}</${name}>;` : `<${opening} />;`,
+  ].join('\n\n');
+}
+
 /** Returns the code of an example file, with public names in place of relative imports. */
 function withPublicImports(module: string, source: ts.SourceFile): string {
   return source.text.replaceAll(/(?<=from ')\.[^']+(?=')/g, (specifier) => {
@@ -158,6 +178,30 @@ async function formatted(code: string): Promise<string> {
   return format(code, { ...(await resolveConfig(`${ROOT}src/example.tsx`)), parser: 'typescript' });
 }
 
+/** The declarations of a stories file that its examples need. */
+function readDeclarations(name: string) {
+  const path =
+    storiesFiles()
+      .get(name)
+      ?.replace(/\.stories\.tsx$/, '') ?? '';
+  const source = sourceOf(`stories/${path}.stories`);
+  if (source === undefined || !PATHS.has(name)) return undefined;
+  const made = source.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => declarationList.declarations);
+  return {
+    path,
+    meta: optionsOf(made.find((one) => one.name.getText() === 'meta')?.initializer),
+    stories: made.filter(({ initializer }) => initializer?.getText().startsWith('meta.story(')),
+  };
+}
+
+type Options = ReturnType<typeof optionsOf>;
+
+/** Returns the args of a story together with the args of its meta. */
+const argsOf = (meta: Options, story: NonNullable<Options>): Record<string, ts.Expression> =>
+  Object.fromEntries([...(meta?.args ?? []), ...story.args]);
+
 /**
  * Returns the code of a component's stories by name. The code is a complete module, with the story's args as props. A
  * story has no code if it has a `render` function, or args that are not literals. But the first story always has code:
@@ -168,30 +212,30 @@ export async function readUsages(
   name: string,
   count = Infinity,
 ): Promise<ReadonlyMap<string, string>> {
-  const path =
-    storiesFiles()
-      .get(name)
-      ?.replace(/\.stories\.tsx$/, '') ?? '';
-  const stories = sourceOf(`stories/${path}.stories`);
-  if (stories === undefined || !PATHS.has(name)) return new Map();
+  const declarations = readDeclarations(name);
+  if (declarations === undefined) return new Map();
+  const { path, meta, stories } = declarations;
   const own = sourceOf(`stories/${path}.usage`);
-  const made = stories.statements
-    .filter(ts.isVariableStatement)
-    .flatMap(({ declarationList }) => declarationList.declarations);
-  const meta = optionsOf(made.find((one) => one.name.getText() === 'meta')?.initializer);
   const usages = new Map<string, string>();
-  const isStory = ({ initializer }: ts.VariableDeclaration) =>
-    initializer?.getText().startsWith('meta.story(');
-  for (const [index, story] of made.filter(isStory).slice(0, count).entries()) {
+  for (const [index, story] of stories.slice(0, count).entries()) {
     const isFirst = index === 0;
     const options = optionsOf(story.initializer);
     const isOther = options?.hasRender === true || (own !== undefined && meta?.hasRender === true);
     if (isFirst && own)
       usages.set(story.name.getText(), await formatted(withPublicImports(`stories/${path}`, own)));
     else if (options && (isFirst || !isOther)) {
-      const given = Object.fromEntries([...(meta?.args ?? []), ...options.args]);
-      usages.set(story.name.getText(), await formatted(exampleOf(name, given)));
+      usages.set(story.name.getText(), await formatted(exampleOf(name, argsOf(meta, options))));
     }
   }
   return usages;
+}
+
+/**
+ * Returns a short example of a component, for a docs page whose first usage is long: the import, and the element with
+ * the names of its props. Returns undefined if the args of the first story are not literals.
+ */
+export async function readOutline(name: string): Promise<string | undefined> {
+  const declarations = readDeclarations(name);
+  const options = optionsOf(declarations?.stories[0]?.initializer);
+  return options && formatted(outlineOf(name, argsOf(declarations?.meta, options)));
 }

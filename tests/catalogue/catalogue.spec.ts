@@ -29,6 +29,14 @@ async function send(story: FrameLocator): Promise<void> {
 
 const clock = (page: Page) => page.getByRole('region', { name: 'Clock' });
 
+test('the panel Interactions is open for pages, and Controls for components', async ({ page }) => {
+  await page.goto('?path=/story/pages-homepage--base');
+  const selected = (name: RegExp) => page.getByRole('tab', { name, selected: true });
+  await expect(selected(/^Interactions/)).toBeVisible(START);
+  await page.goto('?path=/story/components-money-amount--base');
+  await expect(selected(/^Controls/)).toBeVisible(START);
+});
+
 test('the World panel controls the clock of a page and fails calls', async ({ page }) => {
   const story = await openStory(page, 'pages-homepage--base');
   const time = clock(page).getByRole('time');
@@ -104,7 +112,7 @@ testAllowingErrors(
     expect(look).toEqual({ size: '32px', moving: 0 });
 
     await page.getByRole('button', { name: /^World, / }).click();
-    await page.getByRole('option', { name: 'Story’s world' }).click();
+    await page.getByRole('option', { name: 'World: from the story' }).click();
     await expect(total).toContainText('$20,0');
     await expect(clock(page)).toContainText('running');
   },

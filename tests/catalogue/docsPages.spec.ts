@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from '../e2e/test';
 
 /*
@@ -6,19 +8,36 @@ import { expect, test } from '../e2e/test';
 
 const START = { timeout: 60_000 };
 
-test('the search lists components before flows', async ({ page }) => {
-  await page.goto('?path=/docs/welcome--docs');
+const INDEX = fileURLToPath(new URL('../../storybook-static/index.json', import.meta.url));
+
+const { entries: ENTRIES } = JSON.parse(readFileSync(INDEX, 'utf8')) as {
+  entries: Record<string, { readonly anchors?: readonly { readonly id: string }[] } | undefined>;
+};
+
+/** A search word, and the first result. */
+const SEARCHES = [
+  ['send', /^SendForm docs.*components/],
+  ['balance', /^BalanceCard docs.*components/],
+  ['toast', /^Notice docs.*components/],
+  ['pay', /^SendForm docs.*components/],
+  ['contact', /^Contact(?:Form|List) docs.*components/],
+  ['qr', /^QrCode docs.*components/],
+  ['chart', /^PriceChart docs.*components/],
+  ['SendForm', /^SendForm docs.*components/],
+  ['BalanceCard', /^BalanceCard docs.*components/],
+  ['AmountField', /^AmountField docs.*components/],
+  ['Exchange', /^ExchangeForm docs.*components/],
+  ['Profile', /^ProfileForm docs.*components/],
+  ['Wallet', /^WalletSwitcher docs.*components/],
+  ['enter amount', /Enter amounts of money.*Find a component/],
+] as const;
+
+test('the search lists the page of a component first', async ({ page }) => {
+  await page.goto('?path=/docs/accessibility--docs');
   const field = page.getByRole('searchbox', { name: 'Search for components' });
   await expect(field).toBeVisible(START);
   const first = page.locator('.search-result-item').first();
-  for (const [typed, found] of [
-    ['Exchange', /ExchangeForm/],
-    ['Profile', /Profile(?:Form|Menu|Summary)/],
-    ['Wallet', /WalletSwitcher/],
-    ['AmountField', /AmountField/],
-    ['toast', /in a toast.*Find a component/],
-    ['enter amount', /Enter amounts of money.*Find a component/],
-  ] as const) {
+  for (const [typed, found] of SEARCHES) {
     await field.fill(typed);
     await expect(first).toHaveText(found);
   }
@@ -26,6 +45,50 @@ test('the search lists components before flows', async ({ page }) => {
   await field.press('ArrowDown');
   await field.press('Enter');
   await expect(docs.getByRole('heading', { name: 'Enter amounts of money' })).toBeInViewport(START);
+  await field.fill('toast');
+  await first.click();
+  await expect(docs.getByRole('heading', { name: 'Notice', level: 1 })).toBeInViewport(START);
+});
+
+test('each search result of a docs page is on that page', async ({ page }) => {
+  const pages = ['components-payments-sendform', 'features-payments-sendsheet', 'pages-homepage'];
+  for (const id of pages) {
+    const anchors = (ENTRIES[`${id}--docs`]?.anchors ?? []).map((anchor) => anchor.id);
+    expect(anchors.length).toBeGreaterThan(1);
+    await page.goto(`iframe.html?id=${id}--docs&viewMode=docs`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible(START);
+    for (const anchor of anchors) await expect(page.locator(`[id="${anchor}"]`)).toHaveCount(1);
+  }
+});
+
+test('the page for finding a component shows pictures of the components', async ({ page }) => {
+  await page.goto('iframe.html?id=find-a-component--docs&viewMode=docs');
+  const money = page.getByRole('heading', { name: 'Money', exact: true });
+  await expect(money).toBeVisible(START);
+  await money.scrollIntoViewIfNeeded();
+  const card = page.locator('li', { has: page.getByRole('link', { name: 'BalanceCard' }) });
+  // A picture is hidden from assistive technology, because the link names the component.
+  await expect(card.getByText('Total balance')).toBeVisible(START);
+  await expect(card.locator('.florin-thumbnail')).toHaveAttribute('inert');
+});
+
+test('the page of the send form has little code above the advice', async ({ page }) => {
+  await page.goto('iframe.html?id=components-payments-sendform--docs&viewMode=docs');
+  const advice = page.getByRole('heading', { name: 'When to use it' });
+  await expect(advice).toBeVisible(START);
+  const code = page.locator('pre', { hasText: 'SendForm' });
+  await expect(code.first()).toContainText("import { SendForm } from 'florin/SendForm';");
+  const { y = 0 } = (await advice.boundingBox()) ?? {};
+  expect(y).toBeLessThan(1_600);
+  const last = page.getByRole('heading', { name: 'A complete page' });
+  await expect(last).toBeVisible();
+  for (const state of ['warning', 'insufficient-balance', 'sending', 'in-doubt']) {
+    const shown = page.locator(`[id="anchor--components-payments-sendform--${state}"]`);
+    await expect(shown.getByRole('textbox', { name: 'Amount' })).toBeVisible();
+    const form = await shown.locator('form').boundingBox();
+    expect(form?.width ?? 999).toBeLessThanOrEqual(416);
+  }
+  await expect(page.getByText('Insufficient balance').first()).toBeVisible();
 });
 
 test('a component’s page shows its contents, size, source and theme', async ({ page, request }) => {

@@ -59,7 +59,7 @@ const storiesOf = (part: string) =>
 const PROJECTS = [
   /^src\/.+\.test\.ts$/,
   /^tests\/(backend|fuzz|postgres|release|repository)\/[^/]+\.test\.ts$/,
-  /^tests\/(e2e|catalogue|site|lib|visual|engines|release)\/[^/]+\.spec\.ts$/,
+  /^tests\/(e2e|catalogue|site|lib|visual|documents|engines|release)\/[^/]+\.spec\.ts$/,
   /^src\/stories\/.+\.stories\.tsx$/,
   // tests/release/testedWallet.spec.ts runs these files with the packed library.
   /^examples\/tested-wallet\/src\/\w+\.(test|stories)\.tsx$/,

@@ -122,6 +122,43 @@ describe('the sidebar', () => {
   });
 });
 
+/** Matches the names of states that a story can reach only by a press or by typing, unless its args contain the state. */
+const REACHED =
+  /^(?:Open|Pending|Sending|Editing|Erasing|Exporting.*|Wrong.*|(?!LoadingAnd).*(?:Refused|RefusedByTheServer|Failed|Unconfirmed|Sent))$/;
+
+describe('a docs page', () => {
+  it('does not show a story whose state its play function reaches', () => {
+    const unreached = [...files].flatMap(([file, path]) =>
+      readStories(path)
+        .split(/^(?=export const \w+ = meta\.story\()/m)
+        .slice(1)
+        .filter((story) => {
+          const [, name = ''] = /^export const (\w+)/.exec(story) ?? [];
+          const [, tags = ''] = /^ {2}tags: \[(.*)\]/m.exec(story) ?? [];
+          return (
+            REACHED.test(name) &&
+            tags === '' &&
+            !/\b(?:defaults|error): /.test(story) &&
+            !path.startsWith('flows/') &&
+            /userEvent\.(?:click|type|keyboard)|fillIn|press[A-Z]/.test(story)
+          );
+        })
+        .map((story) => `${file}: ${story.slice(0, 60)}`),
+    );
+    expect(unreached).toEqual([]);
+  });
+
+  it('of a guide has the name of the guide in the sidebar', () => {
+    const named = [...mdx].flatMap(([file, text]) => {
+      const from = /from '\.\.\/\.\.\/\.\.\/(?<from>[^']+\.md)\?raw'/.exec(text)?.groups?.['from'];
+      const name = titleOf(text).replace('guides/', '');
+      const source = from && readFileSync(join(STORIES, '../..', from), 'utf8');
+      return name !== '' && source && !source.startsWith(`# ${name}\n`) ? [`${file}: ${name}`] : [];
+    });
+    expect(named).toEqual([]);
+  });
+});
+
 describe('a link', () => {
   it('in a comment has a target', () => {
     const dead = [...files.values()].flatMap((path) =>

@@ -49,6 +49,7 @@ export const Base = meta.story({
 
 /** The reload is pending until the new version has taken over. */
 export const Reloading = meta.story({
+  tags: ['!autodocs'],
   play: async ({ userEvent }) => {
     await offered();
     const button = screen.getByRole('button', { name: 'Reload' });

@@ -54,11 +54,7 @@ export function ComponentFinder({ components, ...list }: ComponentListProps) {
             whole.current?.querySelector('a')?.click();
         }}
       />
-      <p role="status">
-        {isLooking
-          ? sentenceOf(found)
-          : `${countOf(components.length)} to look through, by any words`}
-      </p>
+      <p role="status">{isLooking ? sentenceOf(found) : countOf(components.length)}</p>
       {isLooking && <ComponentList components={found.components} {...list} />}
     </div>
   );

@@ -8,15 +8,13 @@ import { SpecimenTable } from './Specimens';
 
 const STEPS = [1, 2, 3, 4, 5, 6, 8] as const;
 
-/** A bar with the given length, at most 40 % of the viewport's width. */
+/** A bar with the given length. */
 function Bar({ length }: { length: string }) {
-  return (
-    <Box
-      aria-hidden
-      sx={{ inlineSize: length, maxInlineSize: '40vw', blockSize: 12, bgcolor: 'primary.main' }}
-    />
-  );
+  return <Box aria-hidden sx={{ inlineSize: length, blockSize: 12, bgcolor: 'primary.main' }} />;
 }
+
+/** The largest named size. It has a bar of 40 % of the viewport's width; the other bars are to its scale. */
+const LARGEST = Math.max(...Object.values(sizes));
 
 /**
  * A bar with its measured width. The theme's value is a CSS variable, so the width in pixels can only be measured in
@@ -105,12 +103,16 @@ export const Sizes = meta.story({
       rows={Object.entries(sizes).map(([name, size]) => [
         name,
         `${size}px`,
-        <Bar key={name} length={`${size}px`} />,
+        <Bar key={name} length={`${(size / LARGEST) * 40}vw`} />,
       ])}
     />
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: /^target / })).toHaveTextContent('44px');
     await expect(canvas.getByRole('row', { name: /^column / })).toHaveTextContent('448px');
+    const widthOf = (name: RegExp) =>
+      canvas.getByRole('row', { name }).querySelector('[aria-hidden]')?.getBoundingClientRect().width ?? 0;
+    // The column is 448 px wide, and the page 1,120 px.
+    await expect(widthOf(/^page /) / widthOf(/^column /)).toBeCloseTo(2.5, 1);
   },
 });

@@ -7,14 +7,14 @@ import { typographyIn } from '../../theme/typography';
 
 /** A sample text for each step, from the most to the least prominent. */
 const STEPS = {
-  display: 'One wallet for all your money',
+  display: 'Every currency you hold. One calm place.',
   headline: 'What it can do',
   h1: 'Wallet',
   h2: 'Recent transactions',
   h3: 'Account',
   amountHero: '$20,009.34',
   amount: '0.15423 BTC',
-  body1: 'No monthly fees, and no credit card needed.',
+  body1: 'Your wallet will appear here.',
   body2: 'Personal Wallet',
   caption: 'v1.0.0',
   button: 'Create Account',

@@ -66,6 +66,7 @@ export const Empty = meta.story({
 
 /** A contact with the name and the addresses of a saved contact is refused. Upper and lower case count as equal. */
 export const DuplicateContact = meta.story({
+  tags: ['!autodocs'],
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add contact' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Add contact' }));

@@ -127,6 +127,7 @@ export const Damaged = meta.story({
 
 /** Before anything is kept, a passphrase is offered. */
 export const Keeping = meta.story({
+  tags: ['!autodocs'],
   play: async ({ userEvent }) => {
     await userEvent.click(await keepSwitch());
     const sheet = await dialog('Keep my wallets on this device');
@@ -142,6 +143,7 @@ export const Keeping = meta.story({
 
 /** The export of encrypted data offers encryption first. */
 export const ExportingEncryptedData = meta.story({
+  tags: ['!autodocs'],
   parameters: { world: ENCRYPTED },
   play: async (context) => {
     const { userEvent } = context;
@@ -173,6 +175,7 @@ export const WaitingForAPayment = meta.story({
 
 /** Nothing is kept, so only the data in memory is erased. */
 export const Erasing = meta.story({
+  tags: ['!autodocs'],
   play: async ({ userEvent }) => {
     const sheet = await openFrom(userEvent, 'Erase everything');
     await expect(sheet.getByText(/^Your wallets start again/)).toBeInTheDocument();

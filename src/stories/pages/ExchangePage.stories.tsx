@@ -71,6 +71,7 @@ export const HugeAmounts = meta.story({
 });
 
 export const DollarsExchangedForEuros = meta.story({
+  tags: ['!autodocs'],
   play: async ({ userEvent, step }) => {
     await step('Exchange $847.32 for euros', async () => {
       await fillInExchange(userEvent, { amount: '847.32' });

@@ -52,6 +52,7 @@ async function expectAnswer(userEvent: UserEventObject, address: string) {
 }
 
 export const ConfirmationShown = meta.story({
+  tags: ['!autodocs'],
   play: ({ userEvent }) => expectAnswer(userEvent, 'demo@florin.example'),
 });
 

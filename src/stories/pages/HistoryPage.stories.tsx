@@ -118,6 +118,7 @@ export const NoResults = meta.story({
 });
 
 export const ExportFailed = meta.story({
+  tags: ['!autodocs'],
   parameters: { world: { calls: { save: 'fail' } } },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));

@@ -79,6 +79,7 @@ export const HugeBalance = meta.story({
 });
 
 export const PaymentSent = meta.story({
+  tags: ['!autodocs'],
   play: async ({ userEvent, step }) => {
     await step('Send $47.32', async () => {
       await openSend(userEvent);
@@ -111,6 +112,7 @@ export const PaymentSent = meta.story({
 
 /** The user closed the sheet while the payment was pending, so a notice reports the failure. */
 export const PaymentUnconfirmed = meta.story({
+  tags: ['!autodocs'],
   parameters: { world: { delays: 'real', calls: { send: 'fail' } } },
   play: async (context) => {
     const { userEvent, step } = context;

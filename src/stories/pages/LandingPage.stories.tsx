@@ -90,6 +90,7 @@ export const SignedIn = meta.story({
 });
 
 export const DemoAccountOpened = meta.story({
+  tags: ['!autodocs'],
   parameters: { world: { session: 'signed-out', delays: 'real' } },
   play: async (context) => {
     const { userEvent, step } = context;

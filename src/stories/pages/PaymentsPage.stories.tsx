@@ -63,6 +63,7 @@ export const HugeAmounts = meta.story({
 });
 
 export const PaymentSent = meta.story({
+  tags: ['!autodocs'],
   play: async ({ userEvent, step }) => {
     await step('Send $47.32', async () => {
       await openSend(userEvent);

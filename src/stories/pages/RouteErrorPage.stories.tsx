@@ -63,6 +63,7 @@ export const CodeNotLoaded = meta.story({
  * After a failed retry, a button reloads the page, because a new version of the app may have replaced the missing code.
  */
 export const RetryFailed = meta.story({
+  tags: ['!autodocs'],
   args: { error: new MissingCode(new TypeError('Failed to fetch'), true) },
   play: async ({ args, userEvent }) => {
     await expect(screen.getByRole('alert')).toHaveTextContent(

@@ -52,6 +52,7 @@ export const SignedIn = meta.story({
 
 /** The response takes one second, and the form keeps its values. */
 export const WrongPassword = meta.story({
+  tags: ['!autodocs'],
   parameters: { world: { session: 'signed-out', delays: 'real' } },
   play: async (context) => {
     const { userEvent, step } = context;
@@ -84,6 +85,7 @@ export const WrongPassword = meta.story({
 });
 
 export const CallFailed = meta.story({
+  tags: ['!autodocs'],
   parameters: { world: { session: 'signed-out', calls: { signIn: 'fail' } } },
   play: async ({ userEvent }) => {
     await signInWith(userEvent, 'demo@florin.example', 'florin-demo');
@@ -94,6 +96,7 @@ export const CallFailed = meta.story({
 });
 
 export const BiometricsRefused = meta.story({
+  tags: ['!autodocs'],
   parameters: { world: { session: 'signed-out', calls: { signInWithBiometrics: 'refuse' } } },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Sign in with biometrics' }));
@@ -105,6 +108,7 @@ export const BiometricsRefused = meta.story({
 
 /** The call that signs the user in with biometrics fails. */
 export const BiometricsUnavailable = meta.story({
+  tags: ['!autodocs'],
   parameters: { world: { session: 'signed-out', calls: { signInWithBiometrics: 'fail' } } },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Sign in with biometrics' }));
@@ -115,6 +119,7 @@ export const BiometricsUnavailable = meta.story({
 });
 
 export const DemoLoginFailed = meta.story({
+  tags: ['!autodocs'],
   parameters: { world: { session: 'signed-out', calls: { signIn: 'fail' } } },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Try Demo Account' }));
@@ -126,6 +131,7 @@ export const DemoLoginFailed = meta.story({
 
 /** While a sign-in is pending, the buttons of the other ways to sign in are disabled. */
 export const Pending = meta.story({
+  tags: ['!autodocs'],
   parameters: { world: { session: 'signed-out', calls: { signInWithBiometrics: 'hang' } } },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Sign in with biometrics' }));

@@ -72,6 +72,7 @@ export const Base = meta.story({
 
 /** Creating the account takes two seconds, and signing in one second. */
 export const AccountCreated = meta.story({
+  tags: ['!autodocs'],
   parameters: { world: { session: 'signed-out', delays: 'real' } },
   play: async (context) => {
     const { userEvent, step } = context;
@@ -93,6 +94,7 @@ export const AccountCreated = meta.story({
 });
 
 export const AccountRefused = meta.story({
+  tags: ['!autodocs'],
   parameters: { world: { session: 'signed-out', calls: { signUp: 'refuse' } } },
   play: async ({ userEvent }) => {
     await signUpAs(userEvent, ALEX);
@@ -103,6 +105,7 @@ export const AccountRefused = meta.story({
 });
 
 export const CallFailed = meta.story({
+  tags: ['!autodocs'],
   parameters: { world: { session: 'signed-out', calls: { signUp: 'fail' } } },
   play: async ({ userEvent }) => {
     await signUpAs(userEvent, ALEX);

@@ -122,6 +122,7 @@ export const WithoutSharing = meta.story({
 });
 
 export const PaymentSentAgain = meta.story({
+  tags: ['!autodocs'],
   play: async ({ userEvent, step }) => {
     await step('The sheet is filled in, and nothing is sent', async () => {
       await userEvent.click(await screen.findByRole('link', { name: 'Send again' }));

@@ -113,12 +113,21 @@ export const Loading = meta.story({
 /** The wallets could not be loaded. `retry` loads the wallets again. */
 export const FailedToLoad = meta.story({
   ...over({ balances: 'fail' }),
-  play: async (context) => {
-    const { canvas, userEvent } = context;
+  play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('Your wallet could not be loaded.');
+    await expect(within(alert).getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+export const LoadsAgainAfterAFailure = meta.story({
+  ...over({ balances: 'fail' }),
+  tags: ['behaviour'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const retry = await canvas.findByRole('button', { name: 'Try again' });
     delete backEndOf(context).faults.balances;
-    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await userEvent.click(retry);
     await expect(await canvas.findByRole('region', TOTAL)).toHaveTextContent('$20,009.34');
   },
 });
@@ -177,28 +186,42 @@ export const Transactions = meta.story({
   },
 });
 
+/** Sends a payment whose response is lost, and returns the button that checks it again. */
+async function sendInDoubt(context: Parameters<NonNullable<typeof meta.input.play>>[0]) {
+  const { canvas, userEvent } = context;
+  await userEvent.type(
+    await canvas.findByRole('combobox', { name: 'Recipient' }),
+    'rent@example.com',
+  );
+  await userEvent.type(canvas.getByRole('textbox', { name: /^Amount/ }), '47.32');
+  backEndOf(context).faults.send = 'lost';
+  await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+  return canvas.findByRole('button', { name: 'Check again' });
+}
+
 /**
  * The response of a payment was lost, so it is unknown whether the payment was made. `Check again` repeats the call
  * with the same key, so the payment is made only once.
  */
 export const PaymentInDoubt = meta.story({
+  tags: ['!autodocs'],
   args: { hook: 'usePayment' },
   play: async (context) => {
-    const { canvas, userEvent } = context;
+    await expect(await sendInDoubt(context)).toBeVisible();
+    await expect(context.canvas.getByText(/It may have been made/)).toBeVisible();
+  },
+});
+
+export const ChecksAPaymentInDoubtAgain = meta.story({
+  tags: ['behaviour'],
+  args: { hook: 'usePayment' },
+  play: async (context) => {
+    const check = await sendInDoubt(context);
     const { adapter, faults } = backEndOf(context);
-    await userEvent.type(
-      await canvas.findByRole('combobox', { name: 'Recipient' }),
-      'rent@example.com',
-    );
-    await userEvent.type(canvas.getByRole('textbox', { name: /^Amount/ }), '47.32');
-    faults.send = 'lost';
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    const check = await canvas.findByRole('button', { name: 'Check again' });
-    await expect(canvas.getByText(/It may have been made/)).toBeVisible();
     delete faults.send;
-    await userEvent.click(check);
+    await context.userEvent.click(check);
     await waitFor(() =>
-      expect(canvas.queryByRole('button', { name: 'Check again' })).not.toBeInTheDocument(),
+      expect(context.canvas.queryByRole('button', { name: 'Check again' })).not.toBeInTheDocument(),
     );
     const { wallets } = await adapter.balances();
     await expect(wallets[0]?.balances.usd).toBe('2800');

@@ -95,6 +95,7 @@ export const WithBiometrics = meta.story({
 
 /** If no user is signed in, enabling biometrics has no effect. */
 export const SignedOut = meta.story({
+  tags: ['!autodocs'],
   args: { user: null },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enable biometrics' }));

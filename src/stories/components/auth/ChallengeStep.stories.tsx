@@ -84,6 +84,7 @@ export const Base = meta.story({
 });
 
 export const WrongCode = meta.story({
+  tags: ['!autodocs'],
   args: { problem: 'wrong' },
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Code' });

@@ -41,6 +41,7 @@ export const Base = meta.story({
 
 /** The request is pending: the submit button shows a spinner, and the email cannot be changed. */
 export const Pending = meta.story({
+  tags: ['!autodocs'],
   args: { onSubmit: fn<ForgotPasswordFormProps['onSubmit']>(() => new Promise(() => undefined)) },
   play: async ({ canvas, userEvent, args }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' });
@@ -53,6 +54,7 @@ export const Pending = meta.story({
 
 /** The server's message is shown at the email field, which receives the focus. */
 export const RefusedByTheServer = meta.story({
+  tags: ['!autodocs'],
   args: {
     onSubmit: fn<ForgotPasswordFormProps['onSubmit']>(() =>
       Promise.resolve({ kind: 'message', text: 'We sent a message already', field: 'email' }),
@@ -70,6 +72,7 @@ export const RefusedByTheServer = meta.story({
 
 /** `onSubmit` rejects, for example after HTTP 503. The form shows an error. Submitting again calls `onSubmit` again. */
 export const Failed = meta.story({
+  tags: ['!autodocs'],
   args: {
     onSubmit: fn<ForgotPasswordFormProps['onSubmit']>(() => Promise.reject(new Error('503'))),
   },

@@ -72,6 +72,7 @@ export const Base = meta.story({
 
 /** The request is pending: `Sign In` shows a spinner, and email and password cannot be changed. */
 export const Pending = meta.story({
+  tags: ['!autodocs'],
   args: { onSubmit: fn<SigninFormProps['onSubmit']>(() => new Promise(() => undefined)) },
   play: async ({ canvas, userEvent, step, args }) => {
     await step('Press Enter three times in a row', async () => {
@@ -130,6 +131,7 @@ export const Failed = meta.story({
  * link.
  */
 export const WrongCredentials = meta.story({
+  tags: ['!autodocs'],
   args: {
     forgotPasswordHref: undefined,
     onSubmit: fn<SigninFormProps['onSubmit']>(() => Promise.resolve({ kind: 'wrong-credentials' })),
@@ -151,6 +153,7 @@ const REFUSALS = {
 
 /** A refusal of the email or the password is shown at its field. Any other refusal is shown above `Sign In`. */
 export const RefusedByTheServer = meta.story({
+  tags: ['!autodocs'],
   args: { onSubmit: fn<SigninFormProps['onSubmit']>(() => Promise.resolve(REFUSALS.email)) },
   play: async ({ canvas, userEvent, step, args }) => {
     await step('A refusal of a field is shown at the field, which gets the focus', async () => {

@@ -136,6 +136,7 @@ export const WithDraft = meta.story({
 
 /** The request is pending: `Create Account` shows a spinner, and no text can be changed. */
 export const Pending = meta.story({
+  tags: ['!autodocs'],
   args: { onSubmit: fn<SignupFormProps['onSubmit']>(() => new Promise(() => undefined)) },
   play: async ({ canvas, userEvent, step, args }) => {
     await step('Press Enter three times in a row', async () => {
@@ -185,6 +186,7 @@ export const WithoutDemoHint = meta.story({
 
 /** The server's message is shown at the email field, which receives the focus. */
 export const RefusedByTheServer = meta.story({
+  tags: ['!autodocs'],
   args: {
     onSubmit: fn<SignupFormProps['onSubmit']>(() =>
       Promise.resolve({ kind: 'message', text: 'This address has an account', field: 'email' }),

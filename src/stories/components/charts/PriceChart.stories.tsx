@@ -107,6 +107,7 @@ export const Base = meta.story({
 
 /** The table lists the prices of the chart, the latest first. */
 export const AsTable = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
     await step('Show the table, and the chart again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));

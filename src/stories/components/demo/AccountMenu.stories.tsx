@@ -67,6 +67,7 @@ export const Base = meta.story({
 
 /** The entries for a visitor. */
 export const Open = meta.story({
+  tags: ['!autodocs'],
   play: async ({ userEvent }) => {
     const menu = await openAccountMenu(userEvent);
     await expect(namesIn(menu)).toEqual(['Sign In', 'Sign Up', 'Dark Mode', 'Try Demo']);
@@ -78,6 +79,7 @@ export const Open = meta.story({
 
 /** The entries for a signed-in user. */
 export const SignedIn = meta.story({
+  tags: ['!autodocs'],
   args: { signedIn: true },
   play: async ({ userEvent }) => {
     const menu = await openAccountMenu(userEvent);
@@ -98,6 +100,7 @@ export const SignedIn = meta.story({
 
 /** In dark mode, the menu has an entry that switches to light mode. */
 export const DarkMode = meta.story({
+  tags: ['!autodocs'],
   args: { mode: 'dark' },
   globals: { theme: 'dark' },
   play: async ({ userEvent }) => {

@@ -11,16 +11,16 @@ export function Example() {
           setOpen(true);
         }}
       >
-        Receive
+        Send
       </Button>
       <Sheet
-        title="Receive"
+        title="Send"
         open={isOpen}
         onClose={() => {
           setOpen(false);
         }}
       >
-        <p>The task goes here, such as a ReceivePanel.</p>
+        <p>The task goes here, such as a SendForm.</p>
       </Sheet>
     </>
   );

@@ -103,6 +103,7 @@ export const Base = meta.story({
 
 /** The selected option is marked, and has the focus. */
 export const Open = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     const list = await screen.findByRole('listbox', { name: 'Networks' });

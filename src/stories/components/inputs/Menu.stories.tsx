@@ -77,6 +77,7 @@ export const Base = meta.story({
 });
 
 export const Open = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }));
     const menu = await screen.findByRole('menu', { name: 'Account menu' });
@@ -94,6 +95,7 @@ export const Open = meta.story({
 
 /** The user's email is above the entries, and the version is below the entries. */
 export const WithHeaderAndFooter = meta.story({
+  tags: ['!autodocs'],
   args: {
     header: (
       <>
@@ -124,6 +126,7 @@ export const WithHeaderAndFooter = meta.story({
 
 /** Texts that are wider than the menu wrap into lines. */
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     entries: [
       {

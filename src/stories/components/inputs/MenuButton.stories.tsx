@@ -48,6 +48,7 @@ export const Base = meta.story({
 });
 
 export const Open = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Account menu' });
     await userEvent.click(button);

@@ -63,13 +63,13 @@ const meta = preview.meta({
     open: false,
     onClose: fn(),
     children: (
-      <Typography sx={{ padding: 4 }}>Sending is free. The network keeps what it needs.</Typography>
+      <Typography sx={{ padding: 4 }}>Florin takes no fee. The network may take one.</Typography>
     ),
   },
   render: ({ anchor: _anchor, ...args }) => <ButtonWithPopup key={String(args.open)} {...args} />,
 });
 
-const SENTENCE = 'Sending is free. The network keeps what it needs.';
+const SENTENCE = 'Florin takes no fee. The network may take one.';
 
 /** The popup is closed. */
 export const Base = meta.story({
@@ -81,6 +81,7 @@ export const Base = meta.story({
 
 /** The end of the popup is aligned with the end of its button, for example for a button at the end of a bar. */
 export const AlignedToTheEnd = meta.story({
+  tags: ['!autodocs'],
   args: { align: 'end' },
   decorators: [
     (Story) => (
@@ -102,6 +103,7 @@ export const AlignedToTheEnd = meta.story({
 
 /** The popup is as wide as its button, for example for a list of options. */
 export const AsWideAsItsButton = meta.story({
+  tags: ['!autodocs'],
   args: { matchAnchor: true },
   decorators: [
     (Story) => (
@@ -123,6 +125,7 @@ export const AsWideAsItsButton = meta.story({
 
 /** If the content is higher than the screen, the popup scrolls. */
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     children: (
       <ul>

@@ -82,6 +82,7 @@ export const Base = meta.story({
 });
 
 export const Open = meta.story({
+  tags: ['!autodocs'],
   play: async ({ userEvent, step }) => {
     const menu = within(await openMenu(userEvent));
     await step('The menu has five entries', async () => {
@@ -116,6 +117,7 @@ export const Open = meta.story({
 
 /** Every user has the badge Premium. Only verified users have the badge Verified. */
 export const Unverified = meta.story({
+  tags: ['!autodocs'],
   args: { user: { ...DEMO_USER, isVerified: false } },
   play: async ({ userEvent }) => {
     await openMenu(userEvent);
@@ -125,6 +127,7 @@ export const Unverified = meta.story({
 });
 
 export const LongName = meta.story({
+  tags: ['!autodocs'],
   args: {
     user: {
       ...DEMO_USER,
@@ -143,6 +146,7 @@ export const LongName = meta.story({
 
 /** In dark mode, the menu has an entry that switches to light mode. */
 export const DarkMode = meta.story({
+  tags: ['!autodocs'],
   args: { mode: 'dark' },
   globals: { theme: 'dark' },
   play: async ({ userEvent }) => {

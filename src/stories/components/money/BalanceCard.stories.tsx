@@ -87,13 +87,12 @@ export const Empty = meta.story({
 /** If the total could not be refreshed, the card shows an earlier total with its date and time. */
 export const Stale = meta.story({
   decorators: inFlorin({ timeZone: 'UTC' }),
-  args: { staleSince: '2026-03-14T10:42:00.000Z', hidden: true },
+  args: { staleSince: '2026-03-14T10:42:00.000Z' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^As of/)).toHaveTextContent(
       /^As of Mar 14, 2026, 10:42.AM$/,
     );
-    await expect(canvas.getByRole('img', { name: 'Amount hidden' })).toBeVisible();
-    await expect(canvas.queryByText(/20,009/)).not.toBeInTheDocument();
+    await expect(canvas.getByRole('img', { name: '$20,009.34' })).toBeVisible();
   },
 });
 
@@ -188,6 +187,16 @@ export const Matrix = meta.story(
     ),
   }),
 );
+
+export const KeepsAStaleTotalHidden = meta.story({
+  tags: ['behaviour'],
+  args: { staleSince: '2026-03-14T10:42:00.000Z', hidden: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^As of/)).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Amount hidden' })).toBeVisible();
+    await expect(canvas.queryByText(/20,009/)).not.toBeInTheDocument();
+  },
+});
 
 export const ShowsLessThanOneCent = meta.story({
   tags: ['behaviour'],

@@ -113,11 +113,20 @@ const large = camera();
 /** Without `openCamera`, there is no button for the camera. Pictures can be chosen, dropped and pasted. */
 export const WithoutCamera = meta.story({
   render: ({ onRead }) => <CodeScanner onRead={onRead} readCode={reads} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Use the camera' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      /^The camera needs a secure connection/,
+    );
+  },
+});
+
+export const ReadsPicturesWithoutACamera = meta.story({
+  tags: ['behaviour'],
+  render: ({ onRead }) => <CodeScanner onRead={onRead} readCode={reads} />,
   play: async ({ canvas, userEvent, args, step }) => {
     const status = canvas.getByRole('status');
     const field = canvas.getByLabelText('Choose a picture');
-    await expect(canvas.queryByRole('button', { name: 'Use the camera' })).not.toBeInTheDocument();
-    await expect(status).toHaveTextContent(/^The camera needs a secure connection/);
     await step('Choose a picture without a code', async () => {
       await userEvent.upload(field, await codePicture());
       await waitFor(() => expect(status).toHaveTextContent('No code was found in this picture'));

@@ -1,3 +1,4 @@
+import type { Decorator } from '@storybook/react-vite';
 import { useState } from 'react';
 import type { Mock, UserEventObject } from 'storybook/test';
 import { expect, fireEvent, fn, mocked, screen, waitFor, within } from 'storybook/test';
@@ -12,6 +13,7 @@ import { anyCall } from '../../../testing/call';
 import { codePicture } from '../../../testing/codes';
 import { fill } from '../../../testing/fill';
 import { cellsCalled, matrix } from '../../../testing/matrix';
+import { Submitted } from '../../../testing/Submitted';
 import { inOtherCurrencies, OTHER_BALANCES } from '../../../testing/otherCurrencies';
 
 /**
@@ -99,9 +101,6 @@ export const Base = meta.story({
   },
 });
 
-/** The amount field shows the symbol of the chosen currency. The available amount is below the field. */
-export const Bitcoin = meta.story({ args: { defaultCurrency: 'btc' } });
-
 const ETHEREUM = receivingAddress('eth');
 
 /** `link` fills in the fields. Nothing is sent until the user presses Send. */
@@ -137,25 +136,57 @@ export const Hidden = meta.story({
 const refuses = (refusal: SubmitRefusal) =>
   fn<SendFormProps['onSend']>(() => Promise.resolve(refusal));
 
+/** Submits the form of a story, which has default values. */
+const submitted: Decorator = (Story) => (
+  <Submitted>
+    <Story />
+  </Submitted>
+);
+
+const RENT = { recipient: 'rent@example.com', amount: '47.32' } as const;
+
+/** The server refuses a cent more than the balance. The typed amount stays. */
 export const InsufficientBalance = meta.story({
-  tags: ['!autodocs'],
-  args: { onSend: refuses({ kind: 'insufficient-balance' }) },
-  play: async ({ canvas, userEvent, step, args }) => {
+  args: {
+    defaults: { ...RENT, amount: '2847.33' },
+    onSend: refuses({ kind: 'insufficient-balance' }),
+  },
+  decorators: submitted,
+  play: async ({ canvas, args }) => {
     const amount = canvas.getByRole('textbox', { name: 'Amount' });
-    await step('Send a cent more than the balance', async () => {
-      await fill(
-        userEvent,
-        canvas.getByRole('combobox', { name: 'Recipient' }),
-        'rent@example.com',
-      );
-      await fill(userEvent, amount, '2847.33');
-      await userEvent.keyboard('{Enter}');
-    });
-    await step('The amount shows the error, and the form stays open', async () => {
-      await expect(amount).toHaveAccessibleDescription('Insufficient balance');
-      await expect(amount).toHaveValue('2847.33');
-      await expect(args.onClose).not.toHaveBeenCalled();
-    });
+    await waitFor(() => expect(amount).toHaveAccessibleDescription('Insufficient balance'));
+    await expect(amount).toHaveValue('2847.33');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+
+/** The call is pending. The fields are read-only, and the button is busy. */
+export const Sending = meta.story({
+  args: { defaults: RENT, onSend: fn<SendFormProps['onSend']>(() => new Promise(() => undefined)) },
+  decorators: submitted,
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('progressbar')).toBeVisible();
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+});
+
+/** An earlier payment may have been made. `Check again` repeats it with the same key. */
+export const InDoubt = meta.story({
+  args: {
+    defaults: RENT,
+    inDoubt: [
+      {
+        id: 'first',
+        walletId: 'personal',
+        order: { kind: 'send', currency: 'usd', description: '', ...RENT },
+        inDoubt: true,
+      },
+    ],
+    onCheckAgain: fn(),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/It may have been made/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Check again' })).toBeVisible();
   },
 });
 
@@ -175,6 +206,18 @@ const KNOWN: readonly KnownRecipient[] = [
 /** An address with the same start and end as the known address. */
 const LOOK_ALIKE = `${ETHEREUM.slice(0, 8)}${'0'.repeat(26)}${ETHEREUM.slice(-8)}`.toLowerCase();
 
+/** The address looks like a known address, so that Send needs a second press. */
+export const Warning = meta.story({
+  args: {
+    known: KNOWN,
+    defaultCurrency: 'eth',
+    defaults: { recipient: LOOK_ALIKE, amount: '0.1' },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/They differ from character/)).toBeVisible();
+  },
+});
+
 const filledIn = {
   ...meta.input.args,
   defaults: { recipient: 'rent@example.com', amount: '2847.33' },
@@ -184,8 +227,16 @@ export const Matrix = meta.story({
   ...matrix({
     Empty: <SendForm {...meta.input.args} />,
     Hidden: <SendForm {...meta.input.args} hidden />,
-    'With an error': <SendForm {...filledIn} onSend={refuses({ kind: 'insufficient-balance' })} />,
-    'Failed call': <SendForm {...filledIn} onSend={refuses({ kind: 'call-failed' })} />,
+    'With an error': (
+      <Submitted>
+        <SendForm {...filledIn} onSend={refuses({ kind: 'insufficient-balance' })} />
+      </Submitted>
+    ),
+    'Failed call': (
+      <Submitted>
+        <SendForm {...filledIn} onSend={refuses({ kind: 'call-failed' })} />
+      </Submitted>
+    ),
     'With a warning': (
       <SendForm
         {...meta.input.args}
@@ -196,30 +247,19 @@ export const Matrix = meta.story({
     ),
     'From a link': <SendForm {...meta.input.args} link={`bitcoin:${BITCOIN}?amount=0.05`} />,
     'Refused link': <SendForm {...meta.input.args} link={`bitcoin:${BITCOIN}?req-x=1`} />,
-    Sending: <SendForm {...filledIn} onSend={() => new Promise(() => undefined)} />,
+    Sending: (
+      <Submitted>
+        <SendForm {...filledIn} onSend={() => new Promise(() => undefined)} />
+      </Submitted>
+    ),
   }),
-  play: async ({ canvasElement, userEvent, step }) => {
-    const send = async (label: string) => {
-      for (const cell of cellsCalled(canvasElement, label)) {
-        cell.getByLabelText('Amount').focus();
-        await userEvent.keyboard('{Enter}');
-      }
-    };
-    await step('Send more than the balance', async () => {
-      await send('With an error');
-      for (const cell of cellsCalled(canvasElement, 'With an error'))
-        await expect(await cell.findByText('Insufficient balance')).toBeVisible();
-    });
-    await step('Send with a failed call', async () => {
-      await send('Failed call');
-      for (const cell of cellsCalled(canvasElement, 'Failed call'))
-        await expect(await cell.findByRole('alert')).toBeVisible();
-    });
-    await step('Send without a response', async () => {
-      await send('Sending');
-      for (const cell of cellsCalled(canvasElement, 'Sending'))
-        await expect(await cell.findByRole('progressbar')).toBeVisible();
-    });
+  play: async ({ canvasElement }) => {
+    for (const cell of cellsCalled(canvasElement, 'With an error'))
+      await expect(await cell.findByText('Insufficient balance')).toBeVisible();
+    for (const cell of cellsCalled(canvasElement, 'Failed call'))
+      await expect(await cell.findByRole('alert')).toBeVisible();
+    for (const cell of cellsCalled(canvasElement, 'Sending'))
+      await expect(await cell.findByRole('progressbar')).toBeVisible();
   },
 });
 

@@ -94,6 +94,7 @@ export const WithoutOptionalFacts = meta.story({
 });
 
 export const Editing = meta.story({
+  tags: ['!autodocs'],
   play: async ({ userEvent, step }) => {
     await step('Edit moves the focus to the first field', async () => {
       await userEvent.click(button('Edit'));
@@ -110,6 +111,7 @@ export const Editing = meta.story({
 
 /** The server's message is shown at the phone field, which receives the focus. */
 export const RefusedByTheServer = meta.story({
+  tags: ['!autodocs'],
   args: {
     onSave: fn<ProfileFormProps['onSave']>(() =>
       Promise.resolve({ kind: 'message', text: 'This number is not in use', field: 'phone' }),

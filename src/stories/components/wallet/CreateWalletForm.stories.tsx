@@ -73,6 +73,7 @@ export const OtherTypes = meta.story({
 
 /** The request is pending: `Create Wallet` shows a spinner, and Cancel stays enabled. */
 export const Pending = meta.story({
+  tags: ['!autodocs'],
   args: { onCreate: fn<CreateWalletFormProps['onCreate']>(() => new Promise(() => undefined)) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(walletName(), 'Holiday{Enter}{Enter}');
@@ -85,6 +86,7 @@ export const Pending = meta.story({
 
 /** The server's message is shown at the name field, which receives the focus. */
 export const RefusedByTheServer = meta.story({
+  tags: ['!autodocs'],
   args: {
     onCreate: fn<CreateWalletFormProps['onCreate']>(() =>
       Promise.resolve({ kind: 'message', text: 'You have a wallet of this name', field: 'name' }),
@@ -108,6 +110,7 @@ export const RefusedByTheServer = meta.story({
 
 /** `onCreate` rejects, for example after HTTP 503. The form shows an error. Submitting again calls `onCreate` again. */
 export const Failed = meta.story({
+  tags: ['!autodocs'],
   args: { onCreate: fn<CreateWalletFormProps['onCreate']>(() => Promise.reject(new Error('503'))) },
   play: async ({ canvas, userEvent, args }) => {
     await fill(userEvent, walletName(), 'Holiday');

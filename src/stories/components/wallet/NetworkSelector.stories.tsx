@@ -51,6 +51,7 @@ export const Base = meta.story({
 });
 
 export const Open = meta.story({
+  tags: ['!autodocs'],
   play: async ({ userEvent }) => {
     const options = within(await open(userEvent)).getAllByRole('option');
     await expect(options.map((line) => line.textContent)).toEqual([

@@ -71,6 +71,7 @@ export const Base = meta.story({
 });
 
 export const Open = meta.story({
+  tags: ['!autodocs'],
   play: async ({ userEvent, step }) => {
     const list = within(await open(userEvent));
     await step('Every wallet is listed with its name and its total in whole dollars', async () => {
@@ -141,6 +142,7 @@ export const LongName = meta.story({
 
 /** The list scrolls inside the screen, and the last wallet can be reached. */
 export const ManyWallets = meta.story({
+  tags: ['!autodocs'],
   args: {
     wallets: Array.from({ length: 24 }, (_, index) => ({
       id: String(index),

@@ -106,6 +106,7 @@ export const Encrypted = meta.story({
 
 /** Both sides. The user can export the data of the device first. */
 export const BothSides = meta.story({
+  tags: ['!autodocs'],
   parameters: { world: { kept: {}, transactions: 20 } },
   play: async ({ userEvent, args }) => {
     const dialog = await chooseFile(userEvent, await backup());
@@ -123,6 +124,7 @@ export const BothSides = meta.story({
 
 /** The device has only sample wallets that are not kept: there is no warning, and the user can choose a passphrase. */
 export const UntouchedSamples = meta.story({
+  tags: ['!autodocs'],
   play: async ({ userEvent }) => {
     const dialog = await chooseFile(userEvent, await backup());
     await expect(await dialog.findByText(/^This device has only the sample wallets/)).toBeVisible();
@@ -136,6 +138,7 @@ export const UntouchedSamples = meta.story({
 
 /** The import waits for a payment. The sheet does not close meanwhile. */
 export const Waiting = meta.story({
+  tags: ['!autodocs'],
   parameters: { world: { kept: { isWaiting: true } } },
   play: async ({ userEvent, args }) => {
     const dialog = await chooseFile(userEvent, await backup());

@@ -53,6 +53,7 @@ export const Base = meta.story({
 });
 
 export const WrongPassphrase = meta.story({
+  tags: ['!autodocs'],
   play: async ({ userEvent }) => {
     await fill(userEvent, await field(), 'four wards');
     await userEvent.keyboard('{Enter}');
@@ -76,6 +77,7 @@ export const Waiting = meta.story({
 
 /** The screen explains that the data cannot be recovered without the passphrase, and offers to erase the data. */
 export const ForgottenPassphrase = meta.story({
+  tags: ['!autodocs'],
   play: async ({ userEvent }) => {
     const button = await screen.findByRole('button', { name: 'Forgot your passphrase?' });
     await expect(button).toHaveAttribute('aria-expanded', 'false');

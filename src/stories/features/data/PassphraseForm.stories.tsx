@@ -92,6 +92,7 @@ export const Optional = meta.story({
 
 /** The submission is pending, and waits for a payment. */
 export const Waiting = meta.story({
+  tags: ['!autodocs'],
   parameters: { world: { kept: { isWaiting: true } } },
   args: { onSubmit: fn(never) },
   play: async (context) => {

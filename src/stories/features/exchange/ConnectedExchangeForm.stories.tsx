@@ -27,6 +27,7 @@ export const Base = meta.story();
 
 /** While the exchange is pending, its amount is held, so it is no longer available. */
 export const Pending = meta.story({
+  tags: ['!autodocs'],
   parameters: { world: { calls: { exchange: 'hang' } } },
   play: async ({ userEvent }) => {
     await fillInExchange(userEvent, { amount: '2000' });
@@ -37,6 +38,7 @@ export const Pending = meta.story({
 
 /** The call failed, so the exchange may have been made. Its amount remains held. */
 export const Unconfirmed = meta.story({
+  tags: ['!autodocs'],
   parameters: { world: { calls: { exchange: 'fail' } } },
   play: async ({ userEvent }) => {
     await fillInExchange(userEvent, { amount: '20' });

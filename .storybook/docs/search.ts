@@ -1,0 +1,54 @@
+import type { StoryIndexGenerator } from 'storybook/internal/core-server';
+import type { StoryIndex } from 'storybook/internal/types';
+import { keywordsOf, metaComment } from '../../scripts/handbook/comments.ts';
+import { readStories } from '../../scripts/handbook/pages.ts';
+
+type Entry = StoryIndex['entries'][string];
+
+/** The id of the top of a docs page. */
+export const TOP = 'top';
+
+/** Returns the words for which the search finds a page: the parts of the name, and the words after `Find it by`. */
+function wordsOf(name: string, path: string): readonly string[] {
+  const parts = name.split(/(?<=[a-z])(?=[A-Z])/);
+  if (!path.startsWith('components/')) return [];
+  const keywords = keywordsOf(metaComment(readStories(path)) ?? '');
+  return [...new Set([...(parts.length > 1 ? parts : []), ...keywords])];
+}
+
+function withWords(entry: Entry, entries: StoryIndex['entries']): Entry {
+  const path = /^\.\/src\/stories\/(?<path>.+\.stories\.tsx)$/.exec(entry.importPath)?.groups?.[
+    'path'
+  ];
+  if (entry.type !== 'docs' || path === undefined) return entry;
+  const isShown = ({ id }: { id: string }) => {
+    const { tags = [] } = entries[id.replace('anchor--', '')] ?? {};
+    return tags.includes('autodocs') && !tags.includes('behaviour');
+  };
+  const name = entry.title.replace(/^.*\//, '');
+  return {
+    ...entry,
+    name: `${name} docs`,
+    anchors: [
+      ...wordsOf(name, path).map((title) => ({ id: TOP, title })),
+      ...(entry.anchors ?? []).filter(isShown),
+    ],
+  };
+}
+
+/**
+ * A property of a Storybook preset. Adds the words for which a user looks for a component to the headings of the
+ * component's docs page, because the search in the sidebar reads only names and headings. Also removes the stories that
+ * are not on the page from its headings.
+ */
+export function storyIndexGenerator(generator: StoryIndexGenerator): StoryIndexGenerator {
+  // Storybook may call this function several times with the same generator, so it must not wrap its own function.
+  generator.getIndex = async () => {
+    const { storyIndex } = await generator.getIndexAndStats();
+    const entries = Object.entries(storyIndex.entries).map(
+      ([id, entry]) => [id, withWords(entry, storyIndex.entries)] as const,
+    );
+    return { ...storyIndex, entries: Object.fromEntries(entries) };
+  };
+  return generator;
+}

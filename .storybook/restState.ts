@@ -1,0 +1,44 @@
+import { expect, waitFor } from 'storybook/test';
+
+/** Returns whether the document contains an element that matches the selector. */
+const has = (selector: string) => document.querySelector(selector) !== null;
+
+/** Returns whether a text or an accessible name of the document matches the pattern. */
+function shows(pattern: RegExp): boolean {
+  const names = [...document.querySelectorAll('[aria-label]')].map((element) => element.ariaLabel);
+  return pattern.test([document.body.innerText, ...names].join('\n'));
+}
+
+/** The words for states in the names of stories, and whether the document shows the state. */
+const STATES: readonly (readonly [word: RegExp, isShown: () => boolean])[] = [
+  [/\bOffline\b|\bStale\b/, () => shows(/As of|offline|stale/i)],
+  [
+    /\b(?:Loading|Pending|Sending|Checking|Waiting|Reloading)\b/,
+    () =>
+      has('[aria-busy=true], [role=progressbar], [role=timer]') ||
+      shows(/Pending|Waiting|loading/i),
+  ],
+  [/\bHidden\b/, () => shows(/••|Show balance/) || !shows(/Available/)],
+  [/\bDisabled\b/, () => has(':disabled, [aria-disabled=true]')],
+  [/\bRead Only\b/, () => has('[readonly], [aria-disabled=true], dd')],
+  [/\bInsufficient Balance\b/, () => shows(/Insufficient balance/)],
+  [
+    /\bError\b|\bInvalid\b|\bWrong\b|\bRefused\b/,
+    () => has('[aria-invalid=true], [role=alert]') || shows(/ignored/),
+  ],
+  [/\bFailed\b/, () => has('[aria-invalid=true], [role=alert]') || shows(/failed/i)],
+  [/\bUnconfirmed\b|\bIn Doubt\b/, () => shows(/may have been made/)],
+  [/^Open$/, () => has('[role=dialog], [role=menu], [role=listbox]')],
+  [/\bCopied\b/, () => shows(/copied/i)],
+  [/\bRight To Left\b/, () => has(':dir(rtl)')],
+  [/^Empty(?: Wallet)?$/, () => shows(/\bno\b|\b0\b|0\.00|empty/i)],
+];
+
+/** Checks that a story whose play function has ended shows the state of its name. */
+export async function expectNamedState({ name }: { readonly name: string }): Promise<void> {
+  for (const [word, isShown] of STATES)
+    if (word.test(name)) {
+      const message = `The story ends without the state of its name: ${name}`;
+      await waitFor(() => expect(isShown(), message).toBe(true));
+    }
+}
