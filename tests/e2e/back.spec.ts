@@ -327,10 +327,10 @@ test.describe('typed text', () => {
     await sheet.getByLabel('Recipient').fill('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5');
     await sheet.getByLabel('Amount').fill('1');
     await page.keyboard.press('Enter');
-    const question = page.getByRole('alertdialog');
-    await expect(question).toBeVisible();
+    const asked = page.getByRole('alertdialog');
+    await expect(asked).toBeVisible();
     await back(page);
-    await expect(question).toBeHidden();
+    await expect(asked).toBeHidden();
     await expect(sheet.getByLabel('Amount')).toHaveValue('1');
     await expect(page).toHaveURL(paths.home);
   });

@@ -15,14 +15,14 @@ export function AddressEnd({ of }: { of: string }) {
   if (!LONG_CODE.test(text)) return null;
   return (
     <Box component="span" aria-hidden dir="ltr" data-address-end sx={end}>
-      …{text.slice(-END)}
+      {`…${text.slice(-END)}`}
     </Box>
   );
 }
 
 /**
  * The address and its end run from left to right on every page, so their inline start is the left side. On a
- * right-to-left page the end is before the input, so that it is at the right of the address there, too.
+ * right-to-left page the end is before the input, so that it is at the right of the address everywhere.
  */
 const end = {
   pointerEvents: 'none',

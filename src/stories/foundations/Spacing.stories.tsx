@@ -111,7 +111,8 @@ export const Sizes = meta.story({
     await expect(canvas.getByRole('row', { name: /^target / })).toHaveTextContent('44px');
     await expect(canvas.getByRole('row', { name: /^column / })).toHaveTextContent('448px');
     const widthOf = (name: RegExp) =>
-      canvas.getByRole('row', { name }).querySelector('[aria-hidden]')?.getBoundingClientRect().width ?? 0;
+      canvas.getByRole('row', { name }).querySelector('[aria-hidden]')?.getBoundingClientRect()
+        .width ?? 0;
     // The column is 448 px wide, and the page 1,120 px.
     await expect(widthOf(/^page /) / widthOf(/^column /)).toBeCloseTo(2.5, 1);
   },

@@ -63,7 +63,7 @@ export function SendQuestion(props: SendQuestionProps) {
           </PlainList>
         </Stack>
         <Actions>
-          <Button autoFocus variant="contained" onClick={onBack}>
+          <Button ref={focusOnce} variant="contained" onClick={onBack}>
             {say('back')}
           </Button>
           <Button color="error" onClick={onSend}>
@@ -74,6 +74,11 @@ export function SendQuestion(props: SendQuestionProps) {
     </Dialog>
   );
 }
+
+/** Focuses the button when it is mounted. An effect of the question would run before the dialog mounts its content. */
+const focusOnce = (button: HTMLButtonElement | null) => {
+  button?.focus();
+};
 
 const upwards: Pick<SlideProps, 'direction'> = { direction: 'up' };
 
