@@ -38,6 +38,11 @@ export function actionsInSight({ inline, end, ground }: ActionsInSight) {
       paddingBlockStart: 2,
       paddingBlockEnd: end,
       bgcolor: `background.${ground}`,
+      // On a low screen, buttons beside each other leave more space for the fields.
+      '@media (max-height: 43.75rem)': {
+        flexFlow: 'row wrap',
+        '& > .MuiButton-root': { flex: '1 1 max-content', inlineSize: 'auto' },
+      },
       boxShadow: (theme: Theme) => `0 -8px 8px ${paletteIn(theme).background[ground]}`,
     },
     // The actions are always visible, so focusing them must not scroll.

@@ -42,7 +42,7 @@ const figure = {
   flexDirection: 'column',
   gap: 4,
   margin: 0,
-  padding: { xs: 5, md: 7 },
+  padding: { xs: 4, md: 7 },
 } as const;
 
 const words = {

@@ -54,7 +54,7 @@ const card = {
   justifyContent: 'space-between',
   gap: 10,
   minBlockSize: { xs: 0, md: 340 },
-  padding: { xs: 5, md: 8 },
+  padding: { xs: 4, md: 8 },
 } as const;
 
 /** The engraving is half outside the card. On a phone, the engraving ends above the text. */

@@ -74,7 +74,7 @@ const headingEnd = {
   marginInlineStart: 'auto',
   // A margin would be outside a section without space around it. Without a padding, a background would touch the text.
   '& > .MuiButton-text': {
-    '&:last-of-type': { paddingInlineEnd: 0, borderInlineEnd: 0 },
+    '&:last-of-type': { justifyContent: 'end', paddingInlineEnd: 0, borderInlineEnd: 0 },
     '&:hover': { bgcolor: 'transparent', textDecoration: 'underline' },
   },
 } as const;

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import type { Location } from 'react-router-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -18,7 +19,7 @@ function WithAddress({ hash, state }: AddressProps) {
   const location = useLocation() as Location<AddressProps['state'] | null>;
   const navigate = useNavigate();
   return (
-    <>
+    <Stack spacing={6}>
       <ConnectedQuickActions />
       <button type="button" onClick={() => void navigate(hash, { state })}>
         Navigate
@@ -27,7 +28,7 @@ function WithAddress({ hash, state }: AddressProps) {
         {location.hash}
         {location.state?.link}
       </p>
-    </>
+    </Stack>
   );
 }
 
