@@ -33,7 +33,9 @@ test('the panel Interactions is open for pages, and Controls for components', as
   await page.goto('?path=/story/pages-homepage--base');
   const selected = (name: RegExp) => page.getByRole('tab', { name, selected: true });
   await expect(selected(/^Interactions/)).toBeVisible(START);
-  await page.goto('?path=/story/components-money-amount--base');
+  await page.getByRole('searchbox', { name: 'Search for components' }).fill('AmountField');
+  await page.locator('.search-result-item').first().click();
+  await page.locator('[data-item-id="components-inputs-amountfield--base"] a').click();
   await expect(selected(/^Controls/)).toBeVisible(START);
 });
 

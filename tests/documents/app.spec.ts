@@ -50,7 +50,7 @@ ${rows.join('\n')}
   return format(text, { ...(await resolveConfig(PAGE)), parser: 'markdown' });
 }
 
-test('docs/screens.md lists every picture', async ({ browserName: _browserName }, { config }) => {
+test('docs/screens.md lists every picture', async ({ platform: _platform }, { config }) => {
   const text = await screensPage();
   if (config.updateSnapshots === 'all') writeFileSync(PAGE, text);
   expect(readFileSync(PAGE, 'utf8')).toBe(text);
