@@ -11,9 +11,9 @@ import { expect, test } from './test';
 
 /** The largest size of a page's JavaScript in bytes (gzip, level 9), without the code preloaded for other pages. */
 const JAVASCRIPT: Partial<Record<Path, number>> = {
-  [paths.landing]: 167_700,
-  [paths.signin]: 182_200,
-  [paths.home]: 192_800,
+  [paths.landing]: 168_100,
+  [paths.signin]: 182_300,
+  [paths.home]: 193_400,
 };
 
 /** The largest number of requests: the document, its code and the typeface. The icon is part of the document. */

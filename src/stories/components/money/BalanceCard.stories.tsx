@@ -161,7 +161,8 @@ export const HugeTotal = meta.story({
 });
 
 /** A name without a space breaks within the word. */
-export const LongWalletName = meta.story({
+export const BreaksALongWalletName = meta.story({
+  tags: ['behaviour'],
   args: { walletName: 'Donaudampfschifffahrtsgesellschaftskapitänskajütenrenovierungskasse' },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {

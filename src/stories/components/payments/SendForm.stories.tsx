@@ -16,6 +16,10 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
 import { Submitted } from '../../../testing/Submitted';
 import { inOtherCurrencies, OTHER_BALANCES } from '../../../testing/otherCurrencies';
 
+/** The dialog that asks before a payment that is almost certainly wrong. */
+const question = async () =>
+  within(await screen.findByRole('alertdialog', { name: 'Check before you send' }));
+
 /**
  * A form for sending money: recipient, amount, currency and an optional description.
  *
@@ -52,8 +56,8 @@ import { inOtherCurrencies, OTHER_BALANCES } from '../../../testing/otherCurrenc
  * recipient. If a field is refused, the focus moves to that field. Cancel closes the form, and so does Escape in a
  * `Sheet`. Neither takes back a pending payment.
  *
- * - With warnings, Send or Enter opens a dialog that repeats them. The focus is on `Go back`, as Escape does.
- *   `Send anyway` sends the payment.
+ * - With warnings, Send or Enter opens a dialog that repeats them. The focus is on `Go back`, and Escape has
+ *   the same effect. `Send anyway` sends the payment.
  *
  * **Announces**: the kind of recipient, which fields a link filled in, and warnings, politely.
  *
@@ -67,10 +71,6 @@ import { inOtherCurrencies, OTHER_BALANCES } from '../../../testing/otherCurrenc
  *
  * **Find it by**: send money, pay, transfer, recipient, payment form, refused payment, failed payment.
  */
-/** The dialog that asks before a payment that is almost certainly wrong. */
-const question = async () =>
-  within(await screen.findByRole('alertdialog', { name: 'Check before you send' }));
-
 const meta = preview.meta({
   component: SendForm,
   args: {
