@@ -10,8 +10,7 @@ const engraving =
 export function gradientCard(color: string) {
   const gradient = readableGradient(color);
   return {
-    // With the border, the content begins at the same distance from the edge as in every card.
-    padding: '15px',
+    padding: 4,
     // The border is visible only in forced colours, which remove the background. The gradient also covers it.
     border: '1px solid transparent',
     backgroundOrigin: 'border-box',

@@ -32,8 +32,8 @@ export const SettingsGroup = rooted(
               sx={{
                 '& > li + li': { borderBlockStart: '1px solid', borderColor: 'divider' },
                 '& > li > .MuiListItemButton-root': { ...rowOfCard, flex: 'none' },
-                // The thumb of a switch ends at the end of the line.
-                '& > li .MuiSwitch-root': { marginInlineEnd: '-9px' },
+                // The thumb of a switch ends at the end of the line. The label grows, so that the switch stays inside it.
+                '& > li > .MuiFormControlLabel-root': { marginInlineEnd: '-9px' },
               }}
             >
               {children}
