@@ -26,7 +26,8 @@ async function keep(page: Page): Promise<void> {
 
 /** Erases everything, and waits until nothing is kept. */
 async function erase(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Erase everything' }).click();
+  // A notice at the end of the page may cover the button, so it is pressed by the keyboard.
+  await page.getByRole('button', { name: 'Erase everything' }).press('Enter');
   await sheet(page, 'Erase everything').getByRole('button', { name: 'Erase everything' }).click();
   await expect(sheet(page, 'Erase everything')).toBeHidden();
   await expect(
