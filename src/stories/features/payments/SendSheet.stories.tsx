@@ -106,8 +106,6 @@ export const KeepsItsButtonsInView = meta.story({
     await pressSend(userEvent);
     const asked = within(await screen.findByRole('alertdialog', { name: 'Check before you send' }));
     await waitFor(() => expectInSight(asked.getByRole('button', { name: 'Send anyway' })));
-    // Axe then measures the buttons of the fields where none is partly under the title.
-    screen.getByRole('dialog', { name: 'Send' }).scrollTo(0, 0);
   },
 });
 
