@@ -23,8 +23,8 @@ const STATES: readonly (readonly [word: RegExp, isShown: () => boolean])[] = [
   [/\bRead Only\b/, () => has('[readonly], [aria-disabled=true], dd')],
   [/\bInsufficient Balance\b/, () => shows(/Insufficient balance/)],
   [
-    /\bError\b|\bInvalid\b|\bWrong\b|\bRefused\b/,
-    () => has('[aria-invalid=true], [role=alert]') || shows(/ignored/),
+    /(?<!\bWithout )\bError\b|\bInvalid\b|\bWrong\b|\bRefused\b/,
+    () => has('[aria-invalid=true], [role=alert]') || shows(/ignored|went wrong|unexpected/i),
   ],
   [/\bFailed\b/, () => has('[aria-invalid=true], [role=alert]') || shows(/failed/i)],
   [/\bUnconfirmed\b|\bIn Doubt\b/, () => shows(/may have been made/)],

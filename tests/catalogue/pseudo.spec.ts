@@ -18,7 +18,7 @@ const PAGES = Object.keys(entries).filter((id) => /^pages-\w+--base$/.test(id));
 
 /** Texts that are not translated: names, sample data, and the native names of languages. */
 const DATA =
-  /Florin|florin-demo|Ana\b|Corner bakery|Zoë|\S+@florin\.example|0x5aAeb\S*|Alex|Morgan|demo@florin\.example|Lisbon|Portugal|Personal Wallet|[A-Z]{3}\b|US Dollar|Euro|British Pound|Bitcoin|Ethereum|Cardano|bc1qw?\S*|\S+@example\.\S+|The ledger is not readable|English|Deutsch|Français|Español|Português \(Brasil\)|العربية|עברית|हिन्दी|日本語|简体中文/g;
+  /Florin|florin-demo|Ana\b|Corner bakery|Zoë|\S+@florin\.example|0x5aAeb\S*|Alex|Morgan|demo@florin\.example|Lisbon|Portugal|Personal Wallet|[A-Z]{3}\b|US Dollar|Euro|British Pound|Bitcoin|Ethereum|Cardano|bc1qw?\S*|…\w{8}|\S+@example\.\S+|The ledger is not readable|English|Deutsch|Français|Español|Português \(Brasil\)|العربية|עברית|हिन्दी|日本語|简体中文/g;
 
 /**
  * More texts that are not translated: descriptions and dates of the sample transactions, and units of time, which the

@@ -111,7 +111,7 @@ export const Base = meta.story({
       await expect(card).toHaveStyle({
         backgroundColor: 'rgb(21, 101, 192)',
         borderRadius: '4px',
-        padding: '20px',
+        padding: '16px',
       });
     });
     await step('The components of the app have their own look', async () => {

@@ -84,7 +84,7 @@ export const BrandEditor = meta.story({
       await userEvent.type(canvas.getByLabelText('Corners of cards, in pixels'), '6');
       await userEvent.selectOptions(canvas.getByLabelText('Typeface'), 'Serif');
       await userEvent.selectOptions(canvas.getByLabelText('Density'), 'Spacious');
-      await expect(card).toHaveStyle({ borderRadius: '6px', padding: '25px' });
+      await expect(card).toHaveStyle({ borderRadius: '6px', padding: '20px' });
       await expect(getComputedStyle(scope).fontFamily).toMatch(/^Georgia/);
     });
     await step('The code contains the changes, and is copied', async () => {

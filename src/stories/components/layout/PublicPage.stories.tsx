@@ -85,8 +85,8 @@ export const WideScreen = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const { left, right } = canvas.getByRole('main').getBoundingClientRect();
-    await expect(left).toBe(436);
-    await expect(right).toBe(844);
+    await expect(left).toBe(432);
+    await expect(right).toBe(848);
   },
 });
 
