@@ -25,7 +25,7 @@ const DATA =
  * browser translates.
  */
 const TRANSACTIONS =
-  /Received|Rent share|Exchanged.*?to|Hardware wallet|Bought|Concert tickets|Staking payout|Invoice|personal-\d|UTC|\w+day|March|Mar|minutes?|hour|\bat\b|[AP]M/g;
+  /Received|Rent share|Exchanged.*?to|Hardware wallet|Bought|Concert tickets|Staking payout|Invoice|personal-\d|UTC|\w+day|March|April|Mar|minutes?|hour|\bat\b|[AP]M/g;
 
 const OPENS_A_SHEET = 'pages-paypage--base';
 
