@@ -1,4 +1,4 @@
-/** What a page looks like on the grid, in pixels. Each list has each value once, with an example of it. */
+/** The measures of a page, in pixels. Each list contains each value once, with an example. */
 export interface Measured {
   /** How many cards are shown. */
   readonly cards: number;

@@ -27,7 +27,7 @@ interface Case {
   readonly press: readonly [Role, string];
   /** Waits in the first tab until the action has ended. */
   readonly end: (user: User) => Promise<void>;
-  /** What the tab with the payment shows after the action. */
+  /** The result that the tab with the payment shows after the action. */
   readonly shows: 'payment' | 'no payment' | 'lock';
   /** The dollars that a new tab can send. */
   readonly dollars: string;

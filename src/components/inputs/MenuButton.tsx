@@ -19,7 +19,7 @@ export interface MenuSurface {
 }
 
 export interface MenuButtonProps extends RootProps {
-  /** What the button opens: a menu of links and actions, or a list of options. */
+  /** The kind of popup: a menu of links and actions, or a listbox. */
   popup?: 'menu' | 'listbox' | undefined;
   /** The name of the button and the menu. */
   label: string;

@@ -2,22 +2,20 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import Slide from '@mui/material/Slide';
-import type { SlideProps } from '@mui/material/Slide';
 import type { TypographyProps } from '@mui/material/Typography';
 import Typography from '@mui/material/Typography';
-import type { SxProps, Theme } from '@mui/material/styles';
 import type { ComponentProps, ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { useOpenLayer } from '../../../hooks/openLayers';
 import { TypedTextContext } from '../../../hooks/typedText';
 import { useUnfinished } from '../../../hooks/unfinished';
 import { CloseRounded as CloseIcon } from '../../../icons/CloseRounded';
-import { actionsInSight } from '../../../theme/actionsInSight';
 import { spreadRow } from '../../../theme/styles';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
 import { DiscardQuestion } from './discardQuestion';
 import { Sheet as english } from './Sheet.messages';
+import { sheetContent, upwards } from './sheetLook';
 import { useDiscardQuestion } from './useDiscardQuestion';
 import { rooted } from '../../provider/rooted';
 import type { RootProps, SlotProps } from '../../provider/roots';
@@ -120,7 +118,7 @@ export const Sheet = rooted(
           key={openings}
           // While the sheet is closing, a second press on a button must have no effect.
           inert={!open}
-          sx={content}
+          sx={sheetContent}
         >
           {isAsking && <DiscardQuestion say={say} onKeep={keep} onDiscard={onClose} />}
           <Box hidden={isAsking} onFocus={onFocus}>
@@ -131,22 +129,3 @@ export const Sheet = rooted(
     );
   },
 );
-
-/** The sheet slides up from the bottom edge. */
-const upwards: Pick<SlideProps, 'direction'> = { direction: 'up' };
-
-const END = 'max(20px, env(safe-area-inset-bottom))';
-
-const content: SxProps<Theme> = [
-  {
-    // A stacking context, so that a list of suggestions can cover the fields, but never the title.
-    isolation: 'isolate',
-    paddingInline: 4,
-    // Space for the labels on the fields' upper border, and for focus rings.
-    paddingBlockStart: 3,
-    paddingBlockEnd: END,
-    // A focused element must not be hidden behind the title (WCAG 2.4.11).
-    '& *': { scrollMarginBlockStart: '80px' },
-  },
-  actionsInSight({ inline: 4, end: END, ground: 'raised' }),
-];

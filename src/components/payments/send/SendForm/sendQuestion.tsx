@@ -2,14 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import Slide from '@mui/material/Slide';
-import type { SlideProps } from '@mui/material/Slide';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { RecipientWarning as Warning } from '../../../../domain/recipients/recipientWarnings';
 import { isNote } from '../../../../domain/recipients/recipientWarnings';
 import { useOpenLayer } from '../../../../hooks/openLayers';
-import { actionsInSight } from '../../../../theme/actionsInSight';
+import { sheetContent, upwards } from '../../../feedback/Sheet/sheetLook';
 import { Actions } from '../../../inputs/actions';
 import { PlainList } from '../../../layout/PlainList';
 import type { Say } from '../../../provider/say';
@@ -80,11 +79,5 @@ const focusOnce = (button: HTMLButtonElement | null) => {
   button?.focus();
 };
 
-const upwards: Pick<SlideProps, 'direction'> = { direction: 'up' };
-
-const END = 'max(20px, env(safe-area-inset-bottom))';
-
-const content = [
-  { isolation: 'isolate', paddingInline: 5, paddingBlockStart: 5, paddingBlockEnd: END },
-  actionsInSight({ inline: 5, end: END, ground: 'raised' }),
-] as const;
+/** There is no bar with a title and a button above the content. */
+const content = [...sheetContent, { paddingBlockStart: 5 }] as const;
