@@ -161,8 +161,7 @@ export const AmountWithUnit = rooted(
   },
 );
 
-/** Aligned with the field's helper text. */
-const lines = { marginInline: 1, overflowWrap: 'anywhere' } as const;
+const lines = { overflowWrap: 'anywhere' } as const;
 
 /**
  * The empty line keeps its height, so that a text that appears in it does not move a control while the user presses it.
