@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test as base } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { openDatabase } from '../../examples/server/src/database';
 import { paths } from '../../src/constants/paths';
 import type { RunningServer } from '../backend/exampleServer';
@@ -117,9 +117,9 @@ test('a payment whose response is lost is made once', async ({
     await expect(sheet.getByRole('alert')).toContainText(inDoubt);
     await sheet.getByRole('textbox', { name: 'Description (optional)' }).fill('Lunch');
     await page.keyboard.press('Enter');
-    await expect(
-      sheet.getByText('You are sending the same amount to the same recipient.'),
-    ).toBeVisible();
+    const question = page.getByRole('alertdialog', { name: 'Check before you send' });
+    await expect(question).toContainText('A payment of the same amount to the same recipient');
+    await question.getByRole('button', { name: 'Go back' }).click();
     // GET requests still fail. Otherwise a history with the payment would confirm the payment before the button is
     // pressed.
     await page.route(/\/api\/wallets/, (route) =>
@@ -206,6 +206,15 @@ test('an expired session keeps the typed payment, and keeps the order in doubt w
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   };
 
+  const reading = new Set<Request>();
+  page.on('request', (request) => {
+    // The stream of prices never ends.
+    const isRead = request.method() === 'GET' && request.url().includes('/api/');
+    if (isRead && request.headers()['accept'] !== 'text/event-stream') reading.add(request);
+  });
+  page.on('requestfinished', (request) => reading.delete(request));
+  page.on('requestfailed', (request) => reading.delete(request));
+
   await signIn(page, url);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await sheet.getByRole('combobox', { name: 'Recipient' }).fill('ana@florin.example');
@@ -217,6 +226,7 @@ test('an expired session keeps the typed payment, and keeps the order in doubt w
     await page.route(/\/api\//, (route) =>
       route.request().method() === 'GET' ? route.abort() : route.continue(),
     );
+    await expect.poll(() => reading.size).toBe(0);
     await expire();
     await send.click();
     await expect(page).toHaveURL(`${url}${paths.signin}`);
