@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import { PHONE, SCREENS } from './screens';
-import { expect, expectPicture, settle, stopTime, test } from './test';
+import { expect, expectPicture, passTimeDuring, settle, stopTime, test } from './test';
 
 /*
  * Compares the pictures of docs/screens.md and README.md with the built app. `npm run screenshots` replaces the
@@ -27,7 +27,7 @@ for (const { name, path, act, language = 'en', viewport = PHONE } of SCREENS)
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeAttached();
       await settle(page);
-      await act?.(page);
+      if (act) await passTimeDuring(page, () => act(page));
       await page.clock.runFor(500);
       await expectPicture(page, `${name}-${colorScheme}`);
     });

@@ -33,10 +33,10 @@ async function refuseAPayment(page: Page) {
 }
 
 async function warn(page: Page) {
-  const bitcoin = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
-  const sheet = await fillInSend(page, bitcoin, '47.32');
+  const wrongChecksum = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5';
+  const sheet = await fillInSend(page, wrongChecksum, '47.32');
   await sheet.getByRole('button', { name: 'Send' }).click();
-  await sheet.getByRole('button', { name: 'Send anyway' }).waitFor();
+  await page.getByRole('alertdialog', { name: 'Check before you send' }).waitFor();
 }
 
 async function openReceive(page: Page) {

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { expect } from '../visual/test';
 
@@ -24,6 +25,22 @@ export async function settle(page: Page): Promise<void> {
   while ((await notStarted.count()) > 0) await page.clock.runFor(10);
   await page.clock.pauseAt(TIME + PASSING);
   await page.evaluate(() => document.fonts.ready);
+}
+
+/**
+ * Runs an action, and lets a little time pass on the clock of the page until the action ends. What the action opens may
+ * need timers, for example to load code.
+ */
+export async function passTimeDuring(page: Page, action: () => Promise<void>): Promise<void> {
+  const end = new AbortController();
+  const passing = (async () => {
+    while (!end.signal.aborted) {
+      await page.clock.runFor(10);
+      await setTimeout(50);
+    }
+  })();
+  await action().finally(() => end.abort());
+  await passing;
 }
 
 /** Compares a picture with docs/images, or replaces it with `npm run screenshots`. */
