@@ -77,12 +77,12 @@ interface Preview extends Omit<typeof storybook, 'meta'> {
   ): ReturnType<typeof storybook.meta<Props, Decorators, Given<Props, MetaArgs>>>;
 }
 
-/** Shows a component of the app at the width of a phone on a docs page, which is wider. */
+/** Shows a component of the app at the width of a phone in the catalogue, whose pages are wider. */
 const withPhoneWidth: Decorator = (Story, context) => {
-  const width = context.viewMode === 'docs' ? widthOf(context) : null;
+  const width = isCatalogue ? widthOf(context) : null;
   if (width === null) return <Story />;
   return (
-    <div style={{ maxInlineSize: width }}>
+    <div style={{ maxInlineSize: width, marginInline: 'auto' }}>
       <Story />
     </div>
   );

@@ -14,5 +14,8 @@ export const storybookTheme = (
     base: mode,
     colorPrimary: colors[mode].primary,
     colorSecondary: colors[mode].primary,
+    appContentBg: colors[mode].surface,
+    appPreviewBg: colors[mode].surface,
+    barBg: colors[mode].surface,
     ...others,
   });

@@ -70,12 +70,18 @@ export const neededComponents: Components<Omit<Theme, 'components'>> = {
   },
   MuiSwitch: {
     styleOverrides: {
+      // The white thumb of a switch that is off needs an outline on white paper.
+      thumb: ({ theme }) => ({
+        boxSizing: 'border-box',
+        border: `1px solid ${paletteIn(theme).fieldOutline}`,
+      }),
       switchBase: ({ theme }) => ({
         // A switch must look checked before hydration. MUI adds its class `Mui-checked` only after hydration, so this
         // rule repeats the styles of that class; see docs/adr/0010.
         '&:has(:checked)': {
           transform: 'translateX(20px)',
           color: paletteIn(theme).primary.main,
+          '& .MuiSwitch-thumb': { borderColor: 'transparent' },
           '& + .MuiSwitch-track': {
             backgroundColor: paletteIn(theme).primary.main,
             opacity: 0.5,

@@ -67,7 +67,7 @@ const press = (name: string) => screen.getByRole('button', { name });
  * One boundary is inside the app's frame, so that the bars of the frame remain usable. A second boundary surrounds all
  * routes, and catches the errors outside the frame.
  *
- * **Keyboard**: the heading of the error receives the focus. After a successful retry, the focus moves to the heading
+ * **Keyboard**: The heading of the error receives the focus. After a successful retry, the focus moves to the heading
  * of the page.
  */
 const meta = preview.meta({

@@ -10,7 +10,7 @@ import { signInWith } from '../../testing/steps';
  * user signs out, it redirects to the landing page. After the server ends the session, it redirects to the sign-in
  * page.
  *
- * **States**: signed out, signed in.
+ * **States**: Signed out, signed in.
  */
 const meta = preview.meta({
   component: RequireAuth,

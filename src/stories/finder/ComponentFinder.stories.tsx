@@ -9,7 +9,7 @@ import { fill } from '../../testing/fill';
  *
  * These stories are only tests, and are not in the sidebar.
  *
- * **States**: empty, results, results for some of the words, no result.
+ * **States**: Empty, results, results for some of the words, no result.
  *
  * **Keyboard**: Enter opens the first result. Tab moves from the field to the links.
  *

@@ -28,9 +28,9 @@ function Specimen({ name }: { name: keyof typeof gradients }) {
 /**
  * The six gradients of wallets with white text. The gradients are the same in both themes.
  *
- * **States**: one for each gradient.
+ * **States**: One for each gradient.
  *
- * **Keyboard**: none.
+ * **Keyboard**: None.
  */
 const meta = preview.meta({
   component: Specimen,

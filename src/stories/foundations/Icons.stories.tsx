@@ -32,9 +32,9 @@ function Sheet() {
 /**
  * The icons of the components, all from Material Icons, rounded or outlined.
  *
- * **States**: one.
+ * **States**: One.
  *
- * **Keyboard**: none. An icon is decorative: the text next to it has the same meaning.
+ * **Keyboard**: None. An icon is decorative: the text next to it has the same meaning.
  */
 const meta = preview.meta({ component: Sheet, tags: ['!autodocs'] });
 

@@ -54,7 +54,7 @@ function Tracks() {
  *
  * If the user has enabled reduced motion, the marks move without an animation.
  *
- * **States**: at rest, moved.
+ * **States**: At rest, moved.
  *
  * **Keyboard**: Enter or Space presses the button that moves the marks.
  */

@@ -52,7 +52,7 @@ function Steps() {
 /**
  * The steps of the spacing grid, and the named corners and sizes, read from the theme.
  *
- * **States**: one.
+ * **States**: One.
  *
  * **Keyboard**: Tab moves to a wide table, and arrow keys scroll it.
  */

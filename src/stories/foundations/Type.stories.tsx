@@ -44,9 +44,9 @@ function Specimen({ step }: { step: Step }) {
  *
  * The font files are part of the package. Sizes are in rem, so that they follow the browser's text size.
  *
- * **States**: one for each step.
+ * **States**: One for each step.
  *
- * **Keyboard**: none. It is text.
+ * **Keyboard**: None. It is text.
  */
 const meta = preview.meta({ component: Specimen, args: { step: 'h1' }, tags: ['!autodocs'] });
 

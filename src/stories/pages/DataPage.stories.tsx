@@ -35,7 +35,7 @@ async function openFrom(userEvent: UserEventObject, name: string) {
 /**
  * The user's data: whether it is kept on this device, when it is locked, its backups, and its end.
  *
- * **States**: nothing kept; kept, with and without the browser's promise to keep it; encrypted; damaged; no space left.
+ * **States**: Nothing kept; kept, with and without the browser's promise to keep it; encrypted; damaged; no space left.
  * Actions wait for pending payments.
  *
  * **Keyboard**: Tab moves from the switch to the lock, the backups and Erase everything. A dialog returns the focus to

@@ -8,7 +8,7 @@ import { arriveAt } from '../../testing/steps';
  * A form for a forgotten password. The confirmation is the same for every email address, because this demo sends no
  * email.
  *
- * **States**: empty, a missing address, confirmed.
+ * **States**: Empty, a missing address, confirmed.
  *
  * **Keyboard**: Enter in the field submits the form. The confirmation receives the focus.
  */

@@ -8,9 +8,9 @@ import { arriveAt } from '../../testing/steps';
  *
  * If a page fails, `RouteErrorPage` is shown instead.
  *
- * **States**: outside the app, with the logo; inside the app, between the app's bars.
+ * **States**: Outside the app, with the logo; inside the app, between the app's bars.
  *
- * **Keyboard**: outside the app, Tab reaches the logo and the link, which both lead to the start page.
+ * **Keyboard**: Outside the app, Tab reaches the logo and the link, which both lead to the start page.
  */
 const meta = preview.meta({
   component: NotFoundPage,

@@ -14,7 +14,7 @@ const sheet = () => screen.findByRole('dialog', { name: 'Send' });
  *
  * Nothing is sent until the user presses Send.
  *
- * **States**: a valid link, a refused link, no link.
+ * **States**: A valid link, a refused link, no link.
  */
 const meta = preview.meta({
   component: PayPage,

@@ -19,7 +19,7 @@ import {
 /**
  * Quick actions for sending and receiving money, and the recent transactions.
  *
- * **States**: the sample wallet, hidden amounts, an empty wallet, an open sheet.
+ * **States**: The sample wallet, hidden amounts, an empty wallet, an open sheet.
  *
  * **Keyboard**: Tab moves through the quick actions. An open sheet has the focus. When the sheet closes, the focus
  * returns to the button that opened it.

@@ -6,7 +6,7 @@ import { arriveAt } from '../../testing/steps';
 /**
  * The privacy policy: the demo stores only the selected theme and language, on the user's device.
  *
- * **Keyboard**: the only Tab stop is the logo, a link to the start page.
+ * **Keyboard**: The only Tab stop is the logo, a link to the start page.
  */
 const meta = preview.meta({
   component: PrivacyPage,

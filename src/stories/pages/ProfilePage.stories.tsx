@@ -10,7 +10,7 @@ import { chooseInProfileMenu, openTab, profileField } from '../../testing/steps'
  *
  * A saved profile is logged, and is shown until the user presses Cancel or the page unmounts. It is not stored.
  *
- * **States**: reading, editing; each security feature enabled or disabled.
+ * **States**: Reading, editing; each security feature enabled or disabled.
  *
  * **Keyboard**: Edit moves the focus to the first field. Save and Cancel return the focus to Edit.
  */

@@ -9,7 +9,7 @@ import RouteErrorPage from '../../pages/RouteErrorPage';
  *
  * An unknown URL opens `NotFoundPage`.
  *
- * **States**: an error with its message; a failed response with its status text; an unknown error; code that did not
+ * **States**: An error with its message; a failed response with its status text; an unknown error; code that did not
  * load, before and after a retry.
  */
 const meta = preview.meta({

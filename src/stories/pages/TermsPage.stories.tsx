@@ -6,7 +6,7 @@ import { arriveAt } from '../../testing/steps';
 /**
  * The terms of the demo, which holds no money.
  *
- * **Keyboard**: the only Tab stop is the logo, a link to the start page.
+ * **Keyboard**: The only Tab stop is the logo, a link to the start page.
  */
 const meta = preview.meta({
   component: TermsPage,

@@ -39,7 +39,7 @@ function Entities() {
  * - Pass a selector to read a part of the state: a component then renders only when that part changes. For example,
  *   `activeWallet.transactions` remains the same array while prices change.
  *
- * **States**: the sample world before the first price tick.
+ * **States**: The sample world before the first price tick.
  */
 const meta = preview.meta({ component: Entities, parameters: { world: { session: 'demo' } } });
 

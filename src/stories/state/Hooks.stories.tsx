@@ -80,7 +80,7 @@ const over = (faults: Faults, change?: Partial<WalletAdapter>) => ({
  *
  * Each hook except the last two returns a `status`, an `error` and a `retry`.
  *
- * **States**: loading, error, signed out, stale, ready.
+ * **States**: Loading, error, signed out, stale, ready.
  *
  * **Related**: `BalanceCard`, `TransactionList`, `SendForm`, `ExchangeForm`, `MarketTrends`, `Notice`.
  */

@@ -42,7 +42,7 @@ const expectClosed = () =>
  *
  * Do not use a notice for an error that the user has to fix: show such an error at its field.
  *
- * **Keyboard**: a notice does not move the focus. Tab reaches its close button.
+ * **Keyboard**: A notice does not move the focus. Tab reaches its close button.
  */
 const meta = preview.meta({
   component: NoticeButtons,

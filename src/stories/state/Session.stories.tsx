@@ -71,7 +71,7 @@ function SessionOf({ user }: SessionOfProps) {
  * the call fails, or if the server refuses the sign-in for a reason other than the password. Forms show a different
  * message in each case.
  *
- * **States**: signed in with or without biometrics, signed out.
+ * **States**: Signed in with or without biometrics, signed out.
  */
 const meta = preview.meta({
   component: SessionOf,

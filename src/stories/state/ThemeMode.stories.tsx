@@ -96,7 +96,7 @@ async function expectTheme(mode: 'light' | 'dark'): Promise<void> {
  * - An invalid saved value is removed.
  * - Components read colours from the theme's palette, not from the mode.
  *
- * **States**: the system's mode, a saved mode, a mode selected in another tab, no storage.
+ * **States**: The system's mode, a saved mode, a mode selected in another tab, no storage.
  */
 const meta = preview.meta({
   component: AppStart,

@@ -38,12 +38,12 @@ export function ContactRow(row: ContactRowProps) {
   return (
     <Box component="li" data-contact={id} sx={lines}>
       <UserAvatar name={name} size={40} />
-      <Box sx={{ ...wrappingRow, alignItems: 'center', rowGap: 0 }}>
+      <Box sx={{ ...wrappingRow, alignItems: 'center', gap: 0 }}>
         <Box sx={words}>
           <Typography id={nameId} sx={{ fontWeight: 600, ...clampLines(1) }}>
             <ForeignText>{name}</ForeignText>
           </Typography>
-          <Typography component="div" variant="body2" color="textSecondary" sx={clampLines(1)}>
+          <Typography component="div" variant="caption" color="textSecondary" sx={clampLines(1)}>
             {email !== undefined && (
               <Box component="span" sx={place}>
                 <ForeignText>{email}</ForeignText>
@@ -63,7 +63,13 @@ export function ContactRow(row: ContactRowProps) {
         </Box>
         <Box sx={buttons}>
           {sendHref !== undefined && (
-            <IconButton aria-label={send} title={send} aria-describedby={nameId} href={sendHref}>
+            <IconButton
+              sx={{ color: 'primary.main' }}
+              aria-label={send}
+              title={send}
+              aria-describedby={nameId}
+              href={sendHref}
+            >
               <SendIcon fontSize="small" />
             </IconButton>
           )}
@@ -107,5 +113,5 @@ const buttons = {
   flexWrap: 'wrap',
   marginInlineStart: 'auto',
   marginInlineEnd: -3,
-  color: 'primary.main',
+  color: 'text.secondary',
 } as const;

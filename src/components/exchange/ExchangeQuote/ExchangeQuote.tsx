@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Fragment, use, useId } from 'react';
 import { formatConverted, formatRate } from '../../../domain/money/format';
 import type { Decimal } from '../../../domain/money/money';
+import { isPositive } from '../../../domain/money/money';
 import type { Rate } from '../../../domain/prices/rates';
 import { convert } from '../../../domain/prices/rates';
 import { heroFigures, heroLine, heroWidth } from '../../../theme/heroLine';
@@ -136,6 +137,7 @@ export const ExchangeQuote = rooted(
     const { locale, currencies } = use(FlorinContext);
     const to = toCurrency(currencies, pair.to);
     const credited = received ?? (amount && rate && convert(amount, rate.rate, to));
+    const isEmpty = credited === undefined || !isPositive(credited);
     const line = rate && formatRate(rate.rate, toCurrency(currencies, pair.from), to, { locale });
     return (
       <Box
@@ -152,6 +154,8 @@ export const ExchangeQuote = rooted(
         <Typography
           component="output"
           variant="h1"
+          // As quiet as the placeholder of an amount field.
+          color={isEmpty ? 'textSecondary' : undefined}
           aria-labelledby={labelId}
           sx={{
             display: 'block',

@@ -68,7 +68,13 @@ const look: SxProps<Theme> = (theme) => ({
   backgroundColor: paletteIn(theme).text.primary,
   color: paletteIn(theme).background.default,
   ...(theme.motion.reducedMotion !== 'always' && {
-    [MOVING]: { animation: `${rise} ${theme.transitions.duration.short}ms ease-out` },
+    // A sheet that closes with the action is still at the bottom until it has left. The notice would first appear at
+    // the top, and then move.
+    [MOVING]: {
+      animation: `${rise} ${theme.transitions.duration.short}ms ease-out`,
+      animationDelay: `${theme.transitions.duration.leavingScreen}ms`,
+      animationFillMode: 'backwards',
+    },
   }),
 });
 

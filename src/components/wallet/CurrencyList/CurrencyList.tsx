@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { memo, useCallback } from 'react';
 import type { Currency, CurrencyId } from '../../../domain/currency/currency';
-import { linedItem } from '../../../theme/styles';
+import { linedItem, tintedPaper } from '../../../theme/styles';
 import type { LoadingStates } from '../../feedback/loadableList';
 import { LoadableList } from '../../feedback/loadableList';
 import { StaleMark } from '../../feedback/staleMark';
@@ -50,27 +51,29 @@ const row = {
 
 /** The link cannot be inside the row's button. It is below the button, on the same background. */
 const below = {
-  bgcolor: 'background.default',
   // Aligns the link with the start of the currency's name.
   paddingInlineStart: '59px',
   paddingBlockEnd: 1,
   '& > a': { marginBlockStart: -2 },
 } as const;
 
+const belowSelected: SxProps<Theme> = (theme) => ({ ...below, ...tintedPaper(theme, 'hover') });
+
 interface RowProps extends Pick<CurrencyListProps, 'messages'> {
   name: string;
+  selected: boolean;
   /** The address of the details page; undefined if the row has no link. */
   href: string | undefined;
 }
 
 /** The item of the list, with a link to the details. */
-const Row = memo(function Row({ name, href, messages }: RowProps) {
+const Row = memo(function Row({ name, selected, href, messages }: RowProps) {
   const say = useMessages('CurrencyList', english, messages);
   return (
     <Box component="li" sx={row}>
       <Figure name="item" />
       {href !== undefined && (
-        <Box sx={below}>
+        <Box sx={selected ? belowSelected : below}>
           <Button href={href} size="small" aria-label={say('details', { currency: name })}>
             {say('shortDetails')}
           </Button>
@@ -101,6 +104,7 @@ const Line = memo(function Line({ onSelect, hrefOf, messages, ...line }: LinePro
     <Figures value={{ item: <CurrencyItem {...line} onSelect={onSelect && select} /> }}>
       <Row
         name={currencyName(currency)}
+        selected={selected}
         href={selected || !onSelect ? hrefOf?.(id) : undefined}
         messages={messages}
       />

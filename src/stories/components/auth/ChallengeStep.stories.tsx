@@ -43,7 +43,7 @@ const APPROVAL: Challenge = {
  *
  * **When not to use it**: For a password, use `PasswordField`.
  *
- * **States**: for a code, a passkey or an approval; while another code cannot be requested yet; pending; after a wrong
+ * **States**: For a code, a passkey or an approval; while another code cannot be requested yet; pending; after a wrong
  * code or a refused confirmation; after a call without a response.
  *
  * **Keyboard**: When the step opens, the code field receives the focus. Enter in the field confirms the code. After a

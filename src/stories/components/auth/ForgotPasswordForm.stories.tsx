@@ -13,7 +13,7 @@ import { anyCall } from '../../../testing/call';
  *
  * **When not to use it**: To sign in, use `SigninForm`.
  *
- * **States**: empty, with an error at the field, pending, with an error of the whole form.
+ * **States**: Empty, with an error at the field, pending, with an error of the whole form.
  *
  * **Keyboard**: Enter in the field submits the form. If the email has an error, the focus moves to the field.
  *

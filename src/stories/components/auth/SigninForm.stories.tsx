@@ -16,7 +16,7 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
  *
  * **When not to use it**: For a new account, use `SignupForm`. For a forgotten password, use `ForgotPasswordForm`.
  *
- * **States**: empty; with errors at its fields; with an error of the whole form; pending; with a disabled button while
+ * **States**: Empty; with errors at its fields; with an error of the whole form; pending; with a disabled button while
  * another way to sign in is pending; with a `ChallengeStep` in place of the fields; with a hint, such as a `DemoHint`.
  * The typed text stays in every state.
  *

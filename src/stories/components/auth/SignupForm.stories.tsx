@@ -17,7 +17,7 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
  * **When not to use it**: For an existing account, use `SigninForm`. To change the data of an account, use
  * `ProfileForm`.
  *
- * **States**: empty; with errors at its fields; with an error of the whole form; pending; filled in from a draft; with
+ * **States**: Empty; with errors at its fields; with an error of the whole form; pending; filled in from a draft; with
  * a hint, such as a `DemoHint`. An error does not clear the typed text.
  *
  * **Keyboard**: Tab moves in reading order. Enter in any text field submits the form. Space presses the button that

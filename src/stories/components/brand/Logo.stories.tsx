@@ -11,10 +11,10 @@ import { matrix } from '../../../testing/matrix';
  *
  * **When not to use it**: For the heading of a page, use `PageHeading`.
  *
- * **States**: mark and name; only the mark, for a place without space for the name. The mark is a coin with Florin's F,
+ * **States**: Mark and name; only the mark, for a place without space for the name. The mark is a coin with Florin's F,
  * or with one or two letters of your brand.
  *
- * **Keyboard**: none.
+ * **Keyboard**: None.
  *
  * **Announces**: the name of the product, as text, or as the name of the image if only the mark is shown.
  *

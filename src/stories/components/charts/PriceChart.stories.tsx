@@ -63,7 +63,7 @@ function GrowingChart({ points: first, ...chart }: PriceChartProps) {
  * **When not to use it**: For a trend without figures, use `Sparkline`. For only the current price and its change, use
  * `Amount` and `ChangeLabel`.
  *
- * **States**: many prices, equal prices, one price, no prices; as a table; with a selected price. Time runs from left
+ * **States**: Many prices, equal prices, one price, no prices; as a table; with a selected price. Time runs from left
  * to right in every language.
  *
  * **Keyboard**: Tab reaches the line, which is a slider.

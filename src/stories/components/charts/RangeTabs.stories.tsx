@@ -12,7 +12,7 @@ import { matrix } from '../../../testing/matrix';
  * **When not to use it**: For a choice in a form, use `SelectField`. For links between the pages of the app, use
  * `TabBar`.
  *
- * **States**: one of the five periods is selected.
+ * **States**: One of the five periods is selected.
  *
  * **Keyboard**: Tab reaches the selected period, and arrow keys select another period.
  *

@@ -18,10 +18,10 @@ const VALUES = priceHistory({ seed: 'personal', price: '20009.337', swing: 'cryp
  *
  * **When not to use it**: For prices that the user should read, use `PriceChart`.
  *
- * **States**: a line with a dot at its end; equal values; hidden; without values. If the values are hidden, or if there are fewer than two
+ * **States**: A line with a dot at its end; equal values; hidden; without values. If the values are hidden, or if there are fewer than two
  * values, the line is flat and dotted. Time runs from left to right in every language.
  *
- * **Keyboard**: none.
+ * **Keyboard**: None.
  *
  * **Announces**: its `label`, as the name of an image. If there is no `label`, screen readers ignore the line.
  *

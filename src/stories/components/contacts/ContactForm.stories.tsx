@@ -29,7 +29,7 @@ const ZOE = {
  * **When not to use it**: For the details of the signed-in user, use `ProfileForm`. To choose a contact, use
  * `ContactPicker`.
  *
- * **States**: empty; filled in; with an error at a field; with a warning below an address; saving; failed. The typed
+ * **States**: Empty; filled in; with an error at a field; with a warning below an address; saving; failed. The typed
  * text stays in every state.
  *
  * **Keyboard**: Tab moves through the fields to Save and Cancel. Enter in a field saves the contact. If the address in

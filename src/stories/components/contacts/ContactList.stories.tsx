@@ -49,7 +49,7 @@ function Stateful({ contacts, ...props }: ComponentProps<typeof ContactList>) {
  *
  * **When not to use it**: To choose a recipient, use `ContactPicker`. For payments, use `TransactionList`.
  *
- * **States**: filled; empty; a search without results; loading; failed; with a long name; with an invisible character
+ * **States**: Filled; empty; a search without results; loading; failed; with a long name; with an invisible character
  * in a name.
  *
  * **Keyboard**: Tab moves through the link and the buttons of a contact, and then to the next contact. After a removal,

@@ -13,7 +13,7 @@ import { openAccountMenu } from '../../../testing/steps';
  *
  * **When not to use it**: In the signed-in app, use `ProfileMenu`.
  *
- * **States**: closed; open for a visitor; open for a signed-in user; in light mode; in dark mode.
+ * **States**: Closed; open for a visitor; open for a signed-in user; in light mode; in dark mode.
  *
  * **Keyboard**: Arrow keys, Home, End and letters move between the entries. Enter selects an entry. Escape and Tab
  * close the menu, and the focus returns to the button that opened it.

@@ -13,9 +13,9 @@ import { matrix } from '../../../testing/matrix';
  *
  * **When not to use it**: Beside the sign-up form, use `SignupClaims`. For a list of features, use `FeatureGrid`.
  *
- * **States**: on the page's background, on a coloured background.
+ * **States**: On the page's background, on a coloured background.
  *
- * **Keyboard**: none. It has no focusable elements.
+ * **Keyboard**: None. It has no focusable elements.
  *
  * **Related**: `SignupClaims`, `Hero`, `ClosingCall`.
  *

@@ -10,7 +10,7 @@ import { ClosingCall } from '../../../components/demo/ClosingCall/ClosingCall';
  *
  * **When not to use it**: At the top of the page, use `Hero`.
  *
- * **States**: ready; pending while the demo account opens. The background is the gradient `evergreen` in both themes.
+ * **States**: Ready; pending while the demo account opens. The background is the gradient `evergreen` in both themes.
  *
  * **Keyboard**: Tab reaches the link.
  *

@@ -11,7 +11,7 @@ import { matrix } from '../../../testing/matrix';
  * **When not to use it**: Do not use it in a real product, which has no demo account. For other information in a form,
  * use `Banner`.
  *
- * **States**: with only the email, for signing up; with email and password, for signing in.
+ * **States**: With only the email, for signing up; with email and password, for signing in.
  *
  * **Keyboard**: Tab reaches the button. Enter and Space press the button.
  *

@@ -10,9 +10,9 @@ import { FeatureGrid } from '../../../components/demo/FeatureGrid/FeatureGrid';
  *
  * **When not to use it**: For a list of short claims, use `SignupClaims`.
  *
- * **States**: one column on a phone, two columns on a wide screen.
+ * **States**: One column on a phone, two columns on a wide screen.
  *
- * **Keyboard**: none. It has no focusable elements.
+ * **Keyboard**: None. It has no focusable elements.
  *
  * **Related**: `FeatureCard`, `SpecimenLine`, `LandingSection`.
  *

@@ -13,7 +13,7 @@ import { matrix } from '../../../testing/matrix';
  *
  * **When not to use it**: For the heading of another page, use `PageHeading`.
  *
- * **States**: ready; pending while the demo account opens.
+ * **States**: Ready; pending while the demo account opens.
  *
  * **Keyboard**: Tab reaches Get Started Free and Watch Demo. The page can focus the heading.
  *

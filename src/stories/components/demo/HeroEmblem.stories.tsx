@@ -9,10 +9,10 @@ import { HeroEmblem } from '../../../components/demo/HeroEmblem/HeroEmblem';
  *
  * **When not to use it**: For a real balance, use `BalanceCard`.
  *
- * **States**: with and without the change over 24 hours. Screen readers read only the card. The coins and the rosette
+ * **States**: With and without the change over 24 hours. Screen readers read only the card. The coins and the rosette
  * are decorative.
  *
- * **Keyboard**: none. It has no focusable elements.
+ * **Keyboard**: None. It has no focusable elements.
  *
  * **Related**: `Hero`, `BalanceCard`, `Rosette`.
  *

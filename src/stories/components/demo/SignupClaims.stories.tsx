@@ -9,9 +9,9 @@ import { SignupClaims } from '../../../components/demo/SignupClaims/SignupClaims
  *
  * **When not to use it**: On the landing page, which describes the features in more detail, use `FeatureGrid`.
  *
- * **States**: one column; two columns if there is enough space.
+ * **States**: One column; two columns if there is enough space.
  *
- * **Keyboard**: none. It has no focusable elements.
+ * **Keyboard**: None. It has no focusable elements.
  *
  * **Related**: `SignupForm`, `Claims`, `FeatureGrid`.
  *

@@ -11,7 +11,7 @@ import { SiteFooter } from '../../../components/demo/SiteFooter/SiteFooter';
  *
  * **When not to use it**: Do not use it in the signed-in app, where the `TabBar` is at the bottom of the screen.
  *
- * **States**: without and with a link to the component catalogue.
+ * **States**: Without and with a link to the component catalogue.
  *
  * **Keyboard**: Tab moves through the links in the columns, and then through the links below the columns.
  *

@@ -25,7 +25,7 @@ const MENU = {
  *
  * **When not to use it**: In the signed-in app, use `TopBar`. On other public pages, use `PublicPage`.
  *
- * **States**: for a visitor; for a signed-in user; pending while the demo account opens.
+ * **States**: For a visitor; for a signed-in user; pending while the demo account opens.
  *
  * **Keyboard**: Tab reaches the logo and the menu button. In the menu, arrow keys, Home, End and letters move between
  * the entries. Enter selects an entry. Escape and Tab close the menu, and the focus returns to the menu button.

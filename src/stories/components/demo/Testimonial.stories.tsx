@@ -10,9 +10,9 @@ import { matrix } from '../../../testing/matrix';
  *
  * **When not to use it**: Do not use it for the quote of a real customer, which needs the name of the customer.
  *
- * **States**: a short and a long quote.
+ * **States**: A short and a long quote.
  *
- * **Keyboard**: none. It has no focusable elements.
+ * **Keyboard**: None. It has no focusable elements.
  *
  * **Related**: `TestimonialList`, `Stars`.
  *

@@ -9,9 +9,9 @@ import { TestimonialList } from '../../../components/demo/TestimonialList/Testim
  *
  * **When not to use it**: For other quotes, use `Testimonial`.
  *
- * **States**: one below the other on a phone, side by side on a wide screen.
+ * **States**: One below the other on a phone, side by side on a wide screen.
  *
- * **Keyboard**: none. It has no focusable elements.
+ * **Keyboard**: None. It has no focusable elements.
  *
  * **Related**: `Testimonial`, `LandingSection`.
  *

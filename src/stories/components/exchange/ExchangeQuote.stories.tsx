@@ -20,7 +20,7 @@ const PLACEHOLDER = { rate: '1', quoted: false } as const;
  *
  * **When not to use it**: For a balance or a completed transaction, use `Amount`.
  *
- * **States**: without an amount; with an amount; with a rate that is not quoted; with a falling rate; with a quote that
+ * **States**: Without an amount; with an amount; with a rate that is not quoted; with a falling rate; with a quote that
  * is requested, valid, expired or refused.
  *
  * **Keyboard**: Tab reaches the button that requests a new quote. The button is shown if `onAskAgain` is set, after a

@@ -17,9 +17,9 @@ import {
  *
  * **When not to use it**: For the balances of a wallet, use `CurrencyList`.
  *
- * **States**: a rising, falling or unchanged price; a price whose change is unknown; stale prices.
+ * **States**: A rising, falling or unchanged price; a price whose change is unknown; stale prices.
  *
- * **Keyboard**: none. It is text.
+ * **Keyboard**: None. It is text.
  *
  * **Related**: `CurrencyItem`, `ChangeLabel`, `CurrencyIcon`.
  *

@@ -15,7 +15,7 @@ const showAll = fn();
  *
  * **When not to use it**: For a list that could not be loaded, use `FailedPart`. For a whole page, use `MessageScreen`.
  *
- * **States**: text only; with an icon; with an action. The title is a paragraph, not a heading.
+ * **States**: Text only; with an icon; with an action. The title is a paragraph, not a heading.
  *
  * **Keyboard**: Tab reaches only the action.
  *

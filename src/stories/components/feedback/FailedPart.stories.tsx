@@ -15,7 +15,7 @@ const reload = fn();
  * **When not to use it**: If a server refuses a form, show a `Banner`, so that the form and its typed text stay. For a
  * part without content, use `EmptyState`.
  *
- * **States**: with a button that tries again; with `onReload`, also with a button that reloads the page.
+ * **States**: With a button that tries again; with `onReload`, also with a button that reloads the page.
  *
  * **Keyboard**: Tab reaches the buttons. Enter and Space press the buttons.
  *

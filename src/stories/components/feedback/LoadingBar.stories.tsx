@@ -12,10 +12,10 @@ import { matrix } from '../../../testing/matrix';
  * **When not to use it**: For the first page that the app loads, use `PageSkeleton`. For a pending button, use
  * `BusyButton`.
  *
- * **States**: active; inactive, without a line. The line appears after 150 ms, so that it does not flash during a short
+ * **States**: Active; inactive, without a line. The line appears after 150 ms, so that it does not flash during a short
  * wait. With `prefers-reduced-motion` the line does not move.
  *
- * **Keyboard**: none.
+ * **Keyboard**: None.
  *
  * **Announces**: "Loading", when the line appears.
  *

@@ -12,7 +12,7 @@ const retryPage = fn();
  *
  * **When not to use it**: For a part of a page without content, use `EmptyState`. For a form that failed, use `Banner`.
  *
- * **States**: without a button; with a button that tries again; with a long error message.
+ * **States**: Without a button; with a button that tries again; with a long error message.
  *
  * **Keyboard**: Tab reaches the button that tries again, if there is one, and the link. The page can focus the heading
  * after a navigation.

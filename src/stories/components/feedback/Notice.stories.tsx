@@ -22,7 +22,7 @@ const undo = fn();
  * **When not to use it**: For a question, use a dialog such as `Sheet`. For a message that should stay until the user
  * has dealt with it, use `Banner`.
  *
- * **States**: without a text, not rendered; with a text; with a button; with an open sheet or side menu, which shrinks
+ * **States**: Without a text, not rendered; with a text; with a button; with an open sheet or side menu, which shrinks
  * so that the notice does not cover it.
  *
  * **Keyboard**: The notice does not receive the focus when it appears. Its close button is the last stop of Tab on the

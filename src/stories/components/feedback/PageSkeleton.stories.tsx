@@ -12,9 +12,9 @@ import { matrix } from '../../../testing/matrix';
  * **When not to use it**: While the next page is loading, use `LoadingBar`, because the previous page stays visible.
  * For a pending button, use `BusyButton`.
  *
- * **States**: the shape of a wallet page; the shape of a public page.
+ * **States**: The shape of a wallet page; the shape of a public page.
  *
- * **Keyboard**: none.
+ * **Keyboard**: None.
  *
  * **Announces**: "Loading", once.
  *

@@ -87,7 +87,7 @@ function TwoParts({ faults, isList = false }: TwoPartsProps) {
  * **When not to use it**: Do not use it around a whole page. A failed page needs a heading, so show a `MessageScreen`.
  * If a server refuses a form, show a `Banner`.
  *
- * **States**: the part itself; failed; with a second button that reloads the page, after the code of the part failed to
+ * **States**: The part itself; failed; with a second button that reloads the page, after the code of the part failed to
  * load twice.
  *
  * **Keyboard**: Tab reaches `Try again`. After a successful retry, the focus moves to the heading of the part, or to

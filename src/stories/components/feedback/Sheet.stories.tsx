@@ -18,7 +18,7 @@ import { expectInSight } from '../../../testing/inSight';
  *
  * **When not to use it**: For a choice from a list, use `MenuButton` or `ListboxButton`. For a message, use `Notice`.
  *
- * **States**: closed (not rendered); open; with content that is longer than the screen.
+ * **States**: Closed (not rendered); open; with content that is longer than the screen.
  * - Long content scrolls. The title, the close button and the actions of a `Form` inside the sheet stay visible.
  * - If the screen is too low for fixed actions, such as a phone in landscape or with large text, the actions scroll
  *   with the content.

@@ -11,7 +11,7 @@ import { UpdateNotice } from '../../../components/feedback/UpdateNotice/UpdateNo
  * **When not to use it**: For the result of an action, use `Notice`. For a part that could not be loaded, use
  * `FailedPart`.
  *
- * **States**: with a close button; without a close button; with data that the reload removes; reloading.
+ * **States**: With a close button; without a close button; with data that the reload removes; reloading.
  *
  * **Keyboard**: The notice does not receive the focus when it appears. The buttons of the notice are the last stops of
  * Tab on the page. With `onClose`, Escape closes the notice.

@@ -28,10 +28,10 @@ function markedIn(element: Element): readonly string[] {
  *
  * **When not to use it**: For a single address, use `AddressText`.
  *
- * **States**: with and without the name of the contact that has the known address; with addresses of different lengths.
+ * **States**: With and without the name of the contact that has the known address; with addresses of different lengths.
  * A marked character is underlined, bold and coloured.
  *
- * **Keyboard**: none. It is text.
+ * **Keyboard**: None. It is text.
  *
  * **Announces**: each address as one text, and the positions of the first and the last different character.
  *

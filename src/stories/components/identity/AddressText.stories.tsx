@@ -35,9 +35,9 @@ function selectedIn(element: Element): string {
  * **When not to use it**: For a transaction in a list, use `TransactionItem`, which shortens the address. In a
  * sentence, use `ForeignText`.
  *
- * **States**: in groups; an email address; a text that is not ASCII; a text with invisible characters.
+ * **States**: In groups; an email address; a text that is not ASCII; a text with invisible characters.
  *
- * **Keyboard**: none. It is text.
+ * **Keyboard**: None. It is text.
  *
  * **Announces**: the address as one text, without pauses between the groups.
  *

@@ -24,9 +24,9 @@ function Line(props: ForeignTextProps) {
  * **When not to use it**: Do not use it for the texts of the interface, which need no isolation. For a text that the
  * user edits, use `TextField` with `inputProps={{ dir: 'auto' }}`.
  *
- * **States**: left to right, right to left, with invisible characters.
+ * **States**: Left to right, right to left, with invisible characters.
  *
- * **Keyboard**: none. It is text.
+ * **Keyboard**: None. It is text.
  *
  * **Related**: `TransactionItem`, `ProfileSummary`, `WalletSwitcher`, `ReceivePanel`.
  *

@@ -23,10 +23,10 @@ function paintedOn(root: HTMLElement): string | undefined {
  *
  * **When not to use it**: For a currency, use `CurrencyIcon`.
  *
- * **States**: initials; a picture; a picture that does not load, replaced by the initials; a name without a letter or
+ * **States**: Initials; a picture; a picture that does not load, replaced by the initials; a name without a letter or
  * digit, replaced by the icon of a person.
  *
- * **Keyboard**: none.
+ * **Keyboard**: None.
  *
  * **Related**: `ProfileSummary`, `ProfileMenu`, `UserBadge`.
  *

@@ -12,9 +12,9 @@ import { matrix } from '../../../testing/matrix';
  * **When not to use it**: For a list of security features that also contains the disabled features, use
  * `SecurityFeatures`. For the status of a payment, use `TransactionStatusLabel`.
  *
- * **States**: one for each kind. Each badge has a word and an icon, not only a colour.
+ * **States**: One for each kind. Each badge has a word and an icon, not only a colour.
  *
- * **Keyboard**: none. It has no focusable elements.
+ * **Keyboard**: None. It has no focusable elements.
  *
  * **Related**: `ProfileSummary`, `SecurityFeatures`, `UserAvatar`.
  *

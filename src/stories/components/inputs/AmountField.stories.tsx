@@ -15,7 +15,7 @@ import { seenIn } from '../../../testing/lines';
  * **When not to use it**: For an amount that is only shown, use `Amount`. For any other number or text, use
  * `TextField`.
  *
- * **States**: empty, filled, the main content of its form, with the available balance, with an error, read-only while the form is being submitted.
+ * **States**: Empty, filled, the main content of its form, with the available balance, with an error, read-only while the form is being submitted.
  *
  * **Keyboard**: The keys are those of any text field. A phone shows its numeric keyboard with a decimal separator. The
  * field does not reformat the text, so that the caret stays in place.

@@ -11,7 +11,7 @@ import { matrix } from '../../../testing/matrix';
  *
  * **When not to use it**: To submit a form, use `SubmitButton`. For an action without a wait, use MUI's Button.
  *
- * **States**: ready; disabled; pending. A pending button looks disabled, shows a spinner and ignores presses.
+ * **States**: Ready; disabled; pending. A pending button looks disabled, shows a spinner and ignores presses.
  *
  * **Keyboard**: Enter or Space presses the button. A pending button keeps the focus, so that Tab continues from the
  * button, and Escape still closes a dialog around the button.

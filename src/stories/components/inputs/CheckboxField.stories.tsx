@@ -13,7 +13,7 @@ import { matrix } from '../../../testing/matrix';
  * **When not to use it**: For a setting with an immediate effect, use `SettingsSwitch`. To choose one of several
  * options, use `SelectField`.
  *
- * **States**: not ticked, ticked, with an error.
+ * **States**: Not ticked, ticked, with an error.
  *
  * **Keyboard**: Tab reaches the box and each link in its label. Space ticks or unticks the box.
  *

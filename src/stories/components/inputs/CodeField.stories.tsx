@@ -27,7 +27,7 @@ function Controlled({ onChange, ...field }: CodeFieldProps) {
  *
  * **When not to use it**: For an amount, use `AmountField`. For a password, use `PasswordField`.
  *
- * **States**: empty, filled in, with an error, read-only.
+ * **States**: Empty, filled in, with an error, read-only.
  *
  * **Keyboard**: Tab reaches the field. Phones show a numeric keyboard, and suggest the code of a received message.
  *

@@ -12,7 +12,7 @@ import { matrix } from '../../../testing/matrix';
  * **When not to use it**: For the user's own address, use `ReceivePanel`, which has a copy button. To pass a text to
  * another app, use the share dialog of the platform.
  *
- * **States**: ready, copied.
+ * **States**: Ready, copied.
  *
  * **Keyboard**: Tab reaches the button. Enter and Space press it. The button keeps the focus.
  *

@@ -16,7 +16,7 @@ const FAILED = 'An error occurred. Please try again.';
  * **When not to use it**: Do not use it around a field that is not submitted. To filter a list while the user types,
  * use only a `SearchField`.
  *
- * **States**: ready; pending until the promise of `onSubmit` settles; failed.
+ * **States**: Ready; pending until the promise of `onSubmit` settles; failed.
  *
  * **Keyboard**: Enter in a text field submits the form. A held Enter key submits the form once.
  *

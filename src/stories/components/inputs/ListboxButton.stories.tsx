@@ -55,7 +55,7 @@ function StatefulListboxButton({
  *
  * **When not to use it**: In a form, use the native select of `SelectField`. For a list of actions, use `MenuButton`.
  *
- * **States**: closed, open; with a footer below the options, such as a button that creates a new option.
+ * **States**: Closed, open; with a footer below the options, such as a button that creates a new option.
  *
  * **Keyboard**: Enter, Space or the down arrow opens the list, and the focus moves to the selected option.
  * - Arrow keys move through the options and wrap around. Home and End move to the first and last option. Letters find

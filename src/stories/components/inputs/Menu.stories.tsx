@@ -28,7 +28,7 @@ const ENTRIES: readonly MenuEntry[] = [
  * **When not to use it**: To select a value, use `ListboxButton`. For the main pages of the app, use `TabBar` or
  * `SideMenu`.
  *
- * **States**: closed, open; with content above or below the entries, which is not part of the menu.
+ * **States**: Closed, open; with content above or below the entries, which is not part of the menu.
  *
  * **Keyboard**: When the menu opens, the focus moves to the first entry. Arrow keys move through the entries and wrap
  * around. Home and End move to the first and last entry. Letters find an entry, and Enter selects the focused entry.

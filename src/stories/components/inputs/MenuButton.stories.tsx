@@ -18,7 +18,7 @@ const ENTRIES: readonly MenuEntry[] = [{ label: 'Profile', icon: <PersonIcon /> 
  * **When not to use it**: To select a value, use `ListboxButton`. For the main pages of the app, use `TabBar` or
  * `SideMenu`.
  *
- * **States**: closed, open.
+ * **States**: Closed, open.
  *
  * **Keyboard**: Enter, Space or the down arrow opens the menu, and the focus moves to the first entry. `Menu` describes
  * the other keys.

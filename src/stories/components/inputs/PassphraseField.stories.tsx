@@ -12,7 +12,7 @@ import { matrix } from '../../../testing/matrix';
  *
  * **When not to use it**: For the password of an account, use `PasswordField`.
  *
- * **States**: current; new, with a hint that depends on the typed text; with a second field; with an error.
+ * **States**: Current; new, with a hint that depends on the typed text; with a second field; with an error.
  *
  * **Keyboard**: Tab moves from each field to its button; Enter or Space shows and hides the text.
  *

@@ -13,7 +13,7 @@ import { matrix } from '../../../testing/matrix';
  *
  * **When not to use it**: For a text that is not secret, use `TextField`.
  *
- * **States**: with a hidden or a shown password; with a hint; with an error; read-only.
+ * **States**: With a hidden or a shown password; with a hint; with an error; read-only.
  *
  * **Keyboard**: Tab moves from the field to the button. On the button, Enter or Space shows or hides the password, and
  * the button keeps the focus. Enter in the field submits the form.

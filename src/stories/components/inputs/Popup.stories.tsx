@@ -43,7 +43,7 @@ function ButtonWithPopup({ open: openAtFirst, onClose, ...popup }: Omit<PopupPro
  * **When not to use it**: For a menu or a list of options, use `MenuButton` or `ListboxButton`, which are built on
  * `Popup`. For a task, use `Sheet`.
  *
- * **States**: closed; open, aligned with the start or the end of the button, or as wide as the button. The popup stays
+ * **States**: Closed; open, aligned with the start or the end of the button, or as wide as the button. The popup stays
  * within the screen, and scrolls if its content is higher than the screen.
  *
  * **Keyboard**: When the popup opens, the focus moves into it. Escape closes the popup. Tab moves through the content,

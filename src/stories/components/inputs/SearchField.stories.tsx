@@ -28,7 +28,7 @@ function StatefulSearchField(props: ComponentProps<typeof SearchField>) {
  *
  * **When not to use it**: To choose one of a few options, use `SelectField`. For any other text, use `TextField`.
  *
- * **States**: empty; filled, with a button that clears it.
+ * **States**: Empty; filled, with a button that clears it.
  *
  * **Keyboard**: Tab moves from the field to the button that clears it. If the field contains text, Escape clears the
  * text, and does not close a dialog around the field.

@@ -11,7 +11,7 @@ import { matrix } from '../../../testing/matrix';
  * **When not to use it**: For options with more than a line of text, or for a choice with an immediate effect, use
  * `ListboxButton`. For yes or no, use `CheckboxField`.
  *
- * **States**: with a selected option, which is the first by default; with an error; read-only while the form is being
+ * **States**: With a selected option, which is the first by default; with an error; read-only while the form is being
  * submitted.
  *
  * **Keyboard**: Tab reaches the field. The other keys are those of the platform's native select. On most platforms,

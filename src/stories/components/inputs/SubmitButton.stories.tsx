@@ -17,7 +17,7 @@ const onSubmit = fn((event: FormEvent) => {
  * **When not to use it**: Do not use it outside a form, where it submits nothing. For an action that takes a while and
  * submits no form, use `BusyButton`.
  *
- * **States**: ready; disabled; pending, with a spinner. A pending button ignores presses.
+ * **States**: Ready; disabled; pending, with a spinner. A pending button ignores presses.
  *
  * **Keyboard**: Tab reaches the button, and Enter or Space presses it. Enter in a text field also submits the form.
  *

@@ -13,7 +13,7 @@ import { matrix } from '../../../testing/matrix';
  * **When not to use it**: For money, use `AmountField`. For a secret, use `PasswordField`. For a choice, use
  * `SelectField`.
  *
- * **States**: empty; filled; with a hint; with an error, which replaces the hint unless `keepHint` is set; read-only
+ * **States**: Empty; filled; with a hint; with an error, which replaces the hint unless `keepHint` is set; read-only
  * while the form is being submitted. Space for one line is always reserved below the field, so that a short error does
  * not move the content below.
  *

@@ -23,9 +23,9 @@ function Listed(props: FeatureCardProps) {
  * **When not to use it**: Do not use it as a link or a button, because the card cannot be pressed. For a card inside
  * the app, use MUI's `Paper`.
  *
- * **States**: one state for each pattern of the rosette; with a long text, which makes the card taller.
+ * **States**: One state for each pattern of the rosette; with a long text, which makes the card taller.
  *
- * **Keyboard**: none. It has no focusable elements.
+ * **Keyboard**: None. It has no focusable elements.
  *
  * **Related**: `FeatureGrid`, `Rosette`, `SpecimenLine`.
  *

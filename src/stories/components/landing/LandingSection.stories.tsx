@@ -10,9 +10,9 @@ import { LandingSection } from '../../../components/landing/LandingSection';
  *
  * **When not to use it**: On the app's pages, use `Section`.
  *
- * **States**: one.
+ * **States**: One.
  *
- * **Keyboard**: none. It has no focusable elements.
+ * **Keyboard**: None. It has no focusable elements.
  *
  * **Related**: `FeatureGrid`, `TestimonialList`, `ClosingCall`.
  *

@@ -14,10 +14,10 @@ import { matrix } from '../../../testing/matrix';
  * **When not to use it**: As an icon, or behind small text, which would be hard to read. For the product's mark, use
  * `Logo`.
  *
- * **States**: five patterns; in the primary colour and gold on the page's background, in white and gold on coloured
+ * **States**: Five patterns; in the primary colour and gold on the page's background, in white and gold on coloured
  * backgrounds.
  *
- * **Keyboard**: none. It has no focusable elements.
+ * **Keyboard**: None. It has no focusable elements.
  *
  * **Assistive technology**: screen readers ignore the rosette.
  *

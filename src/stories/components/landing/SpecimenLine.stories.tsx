@@ -11,9 +11,9 @@ import { seenIn } from '../../../testing/lines';
  *
  * **When not to use it**: For a real transaction, use `TransactionItem`.
  *
- * **States**: with a text or an icon at its end; with a long text.
+ * **States**: With a text or an icon at its end; with a long text.
  *
- * **Keyboard**: none. It has no focusable elements.
+ * **Keyboard**: None. It has no focusable elements.
  *
  * **Related**: `FeatureCard`, `TransactionItem`.
  *

@@ -10,9 +10,9 @@ import { matrix } from '../../../testing/matrix';
  *
  * **When not to use it**: To let a user rate something, because the stars are read-only.
  *
- * **States**: one to five. Filled and empty stars differ by their fill, not only by colour.
+ * **States**: One to five. Filled and empty stars differ by their fill, not only by colour.
  *
- * **Keyboard**: none. It has no focusable elements.
+ * **Keyboard**: None. It has no focusable elements.
  *
  * **Announces**: the rating as the name of one image: "5 out of 5 stars".
  *

@@ -25,7 +25,7 @@ import { SettingsOutlined as SettingsIcon } from '../../../icons/SettingsOutline
  * for an app that is also used on a desktop: from a width of 900 px, the `TabBar` is a rail at the side, and `aside` is
  * a second column. `aside` is optional.
  *
- * **States**: a page that fits, a page that scrolls; a wide screen, with and without a second column.
+ * **States**: A page that fits, a page that scrolls; a wide screen, with and without a second column.
  *
  * **Keyboard**: The first Tab reaches a link that moves the focus to the page. The link is visible only while it has
  * the focus. A bar never covers the focused element.

@@ -12,7 +12,7 @@ import { HideBalanceButton } from '../../../components/money/HideBalanceButton/H
  * **When not to use it**: Do not use it on a `PublicPage` or a `MessageScreen`, because both contain an `h1`. For a
  * part of a page, use `Section`, whose heading is an `h2`.
  *
- * **States**: visible; hidden, for a page that needs no visible title; with a button at the end of the line.
+ * **States**: Visible; hidden, for a page that needs no visible title; with a button at the end of the line.
  *
  * **Keyboard**: Tab skips the heading, but the app can move the focus to the heading after a navigation. From the
  * heading, Tab moves to the button in `action`.

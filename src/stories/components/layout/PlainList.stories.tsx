@@ -13,9 +13,9 @@ const items = ['Dollars', 'Euros', 'Pounds'].map((name) => <li key={name}>{name}
  *
  * **When not to use it**: For a menu of actions, use `MenuButton`. For the steps of an instruction, use an `ol`.
  *
- * **States**: one item per line; laid out with `sx`; named by a heading.
+ * **States**: One item per line; laid out with `sx`; named by a heading.
  *
- * **Keyboard**: none.
+ * **Keyboard**: None.
  *
  * **Related**: `Section`, `TransactionList`, `CurrencyList`, `Claims`.
  *

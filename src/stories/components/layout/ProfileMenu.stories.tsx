@@ -14,7 +14,7 @@ import { DEMO_USER } from '../../../domain/demo/demoAccount';
  *
  * **When not to use it**: For the main pages of the app, use `TabBar` and `SideMenu`.
  *
- * **States**: closed; open for a verified user, with the badge Verified; open for other users, without that badge; in
+ * **States**: Closed; open for a verified user, with the badge Verified; open for other users, without that badge; in
  * light mode; in dark mode.
  *
  * **Keyboard**: Enter on the button with the avatar opens the menu, and the focus moves to the first entry. Arrow keys,

@@ -9,9 +9,9 @@ import { Prose } from '../../../components/layout/Prose';
  *
  * **When not to use it**: For a page with only one or two sentences, use `MessageScreen`.
  *
- * **States**: sections with one and with several paragraphs.
+ * **States**: Sections with one and with several paragraphs.
  *
- * **Keyboard**: none. It has no focusable elements.
+ * **Keyboard**: None. It has no focusable elements.
  *
  * **Related**: `PublicPage`, `MessageScreen`.
  *

@@ -12,7 +12,7 @@ import { PublicPage } from '../../../components/layout/PublicPage';
  * **When not to use it**: Do not use it for the landing page, which has a wider layout with a `SiteHeader`. For the
  * pages of signed-in users, use `AppShell`.
  *
- * **States**: with or without a sentence below the heading.
+ * **States**: With or without a sentence below the heading.
  *
  * **Keyboard**: Tab reaches the logo, which links to the home page, and then the content. The app can move the focus to
  * the heading after a navigation.

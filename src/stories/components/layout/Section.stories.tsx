@@ -11,9 +11,9 @@ import { Section } from '../../../components/layout/Section';
  * **When not to use it**: On the landing page, use `LandingSection`. For settings, use `SettingsGroup`. For the heading
  * of the page, use `PageHeading`.
  *
- * **States**: a heading and content; a landmark named by the heading; a list named by the heading.
+ * **States**: A heading and content; a landmark named by the heading; a list named by the heading.
  *
- * **Keyboard**: none. Users of screen readers can jump to the heading, and to the section if it is a landmark.
+ * **Keyboard**: None. Users of screen readers can jump to the heading, and to the section if it is a landmark.
  *
  * **Related**: `PlainList`, `SettingsGroup`, `LandingSection`, `PageHeading`.
  *

@@ -18,7 +18,7 @@ import { PaymentsOutlined as PaymentsIcon } from '../../../icons/PaymentsOutline
  *
  * **When not to use it**: For the user's profile and Sign Out, use `ProfileMenu`.
  *
- * **States**: closed (not rendered); open, with the link to the current page marked. While the menu is open, the page
+ * **States**: Closed (not rendered); open, with the link to the current page marked. While the menu is open, the page
  * behind it does not scroll.
  *
  * **Keyboard**: When the menu opens, the focus moves into it. Tab and Shift+Tab stay inside the menu. Space toggles the

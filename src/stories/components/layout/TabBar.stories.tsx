@@ -19,7 +19,7 @@ import { matrix } from '../../../testing/matrix';
  *
  * **When not to use it**: For more pages, use `SideMenu`. For actions, use `QuickActions`.
  *
- * **States**: the current page is the page of a tab, a subpage of a tab, or a page without a tab, such as the profile.
+ * **States**: The current page is the page of a tab, a subpage of a tab, or a page without a tab, such as the profile.
  *
  * **Keyboard**: Tab reaches every link, and Enter follows it.
  *

@@ -15,7 +15,7 @@ import { matrix } from '../../../testing/matrix';
  *
  * **When not to use it**: On public pages, use `PublicPage`. On the landing page, use `SiteHeader`.
  *
- * **States**: with the user's menu; without the user's menu, if there is no user; with the logo of another brand.
+ * **States**: With the user's menu; without the user's menu, if there is no user; with the logo of another brand.
  *
  * **Keyboard**: Tab reaches the button for the side menu, and then the button for the user's menu. The product's name
  * is not a link, because the `TabBar` has a link to Home.

@@ -24,7 +24,7 @@ import { foreign, inFlorin, inOtherCurrencies } from '../../../testing/otherCurr
  * - A long amount breaks after a thousands separator. An `amountHero` that does not fit on its line first becomes
  *   smaller, and then breaks.
  *
- * **Keyboard**: none. It is text.
+ * **Keyboard**: None. It is text.
  *
  * **Announces**: the whole amount as the label of an image, so that "$20,009" and ".34" are not read as two numbers. A
  * hidden amount is announced as "Amount hidden".

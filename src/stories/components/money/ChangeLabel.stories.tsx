@@ -12,10 +12,10 @@ import { seenIn } from '../../../testing/lines';
  * **When not to use it**: For an amount of money, use `Amount`. Do not use it for a percentage that is not a change,
  * because the label always shows a sign.
  *
- * **States**: gain; loss; no change, shown as 0.00%. Each state has a different arrow and colour. With
+ * **States**: Gain; loss; no change, shown as 0.00%. Each state has a different arrow and colour. With
  * `tone="onColor"`, every state has the colour of the surrounding text.
  *
- * **Keyboard**: none. It is text. Screen readers read the sign, and ignore the arrow.
+ * **Keyboard**: None. It is text. Screen readers read the sign, and ignore the arrow.
  *
  * **Related**: `BalanceCard`, `CurrencyItem`, `MarketTrends`, `Amount`.
  *

@@ -14,10 +14,10 @@ const BARS = 'M8 6.5h11l-3 3H5zM8 14.5h11l-3 3H5z';
  *
  * **When not to use it**: For a currency, use `CurrencyIcon`. For a user, use `UserAvatar`.
  *
- * **States**: with a drawing; with characters. The icon has the primary colour of the theme, and does not shrink in a
+ * **States**: With a drawing; with characters. The icon has the primary colour of the theme, and does not shrink in a
  * row.
  *
- * **Keyboard**: none.
+ * **Keyboard**: None.
  *
  * **Related**: `CurrencyIcon`, `NetworkSelector`.
  *

@@ -14,9 +14,9 @@ import { inOtherCurrencies, OTHER_CURRENCIES } from '../../../testing/otherCurre
  *
  * **When not to use it**: For a drawing that belongs to no currency, use `Coin`. For a user, use `UserAvatar`.
  *
- * **States**: one for each currency. The icon has the primary colour of the theme, and does not shrink in a row.
+ * **States**: One for each currency. The icon has the primary colour of the theme, and does not shrink in a row.
  *
- * **Keyboard**: none.
+ * **Keyboard**: None.
  *
  * **Related**: `Coin`, `CurrencyItem`, `NetworkSelector`, `MarketTrends`, `Amount`.
  *
@@ -77,11 +77,11 @@ export const AllCurrencies = meta.story({
 export const OtherCurrencies = meta.story({
   decorators: inOtherCurrencies,
   render: () => (
-    <>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
       {OTHER_CURRENCIES.map(({ id }) => (
         <CurrencyIcon key={id} currency={id} />
       ))}
-    </>
+    </div>
   ),
   play: async ({ canvasElement }) => {
     const coins = [...canvasElement.querySelectorAll('svg')];

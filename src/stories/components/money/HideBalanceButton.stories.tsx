@@ -12,7 +12,7 @@ import { matrix } from '../../../testing/matrix';
  * **When not to use it**: On a screen with a `BalanceCard`, which contains the button. For a password, use
  * `PasswordField`.
  *
- * **States**: amounts are shown; amounts are hidden. Your app keeps this state, and passes it as `hidden` to the button
+ * **States**: Amounts are shown; amounts are hidden. Your app keeps this state, and passes it as `hidden` to the button
  * and to all components that show amounts.
  *
  * **Keyboard**: Tab reaches the button, and Enter or Space presses it. The button keeps the focus. The name of the

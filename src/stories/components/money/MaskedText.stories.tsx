@@ -12,9 +12,9 @@ import { inOtherCurrencies } from '../../../testing/otherCurrencies';
  *
  * **When not to use it**: For an amount without other text, use `Amount`, which also hides the currency and the sign.
  *
- * **States**: shown, as text without markup; hidden.
+ * **States**: Shown, as text without markup; hidden.
  *
- * **Keyboard**: none. It is text.
+ * **Keyboard**: None. It is text.
  *
  * **Announces**: "amount hidden" in place of each hidden number. The bullets are not announced.
  *

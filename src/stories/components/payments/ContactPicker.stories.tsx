@@ -19,7 +19,7 @@ const MANY = Array.from({ length: 130 }, (_, index) => ({
  * **When not to use it**: To edit contacts, use `ContactList`. To type an address, use `RecipientField`, which suggests
  * the same recipients.
  *
- * **States**: recipients with and without a name; empty; a search without results; more recipients than are shown.
+ * **States**: Recipients with and without a name; empty; a search without results; more recipients than are shown.
  *
  * **Keyboard**: Tab moves from the search field through the recipients, and Enter or Space chooses a recipient.
  *

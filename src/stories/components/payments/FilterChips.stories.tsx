@@ -37,7 +37,7 @@ const ALL = {
  * **When not to use it**: For choosing filters, use `TransactionFilters`. For a label without an action, use
  * `UserBadge` or `TransactionStatusLabel`.
  *
- * **States**: without a filter; with one or several filters; with a button that removes all filters. Without a filter
+ * **States**: Without a filter; with one or several filters; with a button that removes all filters. Without a filter
  * and without that button, the component renders nothing.
  *
  * **Keyboard**: Tab moves from chip to chip. Enter or Space removes a filter. The focus then moves to the next button,

@@ -12,9 +12,9 @@ import { inFlorin } from '../../../testing/otherCurrencies';
  *
  * **When not to use it**: In a list, use `Moment`, which is shorter.
  *
- * **States**: shown; empty until hydration, if the server does not know the time zone.
+ * **States**: Shown; empty until hydration, if the server does not know the time zone.
  *
- * **Keyboard**: none. It is text.
+ * **Keyboard**: None. It is text.
  *
  * **Announces**: the date, the time and the time zone as shown.
  *

@@ -13,9 +13,9 @@ import { matrix } from '../../../testing/matrix';
  * **When not to use it**: In a receipt, use `FullMoment`. Do not use it for a date without a time, or for a relative
  * time such as "2 hours ago".
  *
- * **States**: shown; empty until hydration, if the server does not know the time zone.
+ * **States**: Shown; empty until hydration, if the server does not know the time zone.
  *
- * **Keyboard**: none. It is text.
+ * **Keyboard**: None. It is text.
  *
  * **Announces**: the date and the time as shown.
  *

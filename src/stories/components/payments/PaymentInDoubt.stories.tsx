@@ -27,7 +27,7 @@ const EXCHANGE = {
  *
  * **When not to use it**: For a refused payment, because nothing was paid. The form shows the reason.
  *
- * **States**: in doubt; checking; after a check without a response; with a warning before the user sends the same
+ * **States**: In doubt; checking; after a check without a response; with a warning before the user sends the same
  * payment again; with the amount hidden.
  *
  * **Keyboard**: Tab reaches `Check again`, and Enter or Space presses it.

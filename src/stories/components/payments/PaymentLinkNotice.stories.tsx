@@ -43,10 +43,10 @@ const REFUSALS: { readonly [Kind in PaymentLinkRefusal['kind']]: PaymentLinkRead
  *
  * **When not to use it**: For a recipient that is not a link, use `RecipientKind`. For another message, use `Banner`.
  *
- * **States**: empty, if the text is not a link; with filled-in fields; with ignored parameters; refused, with the
+ * **States**: Empty, if the text is not a link; with filled-in fields; with ignored parameters; refused, with the
  * reason.
  *
- * **Keyboard**: none. It is text.
+ * **Keyboard**: None. It is text.
  *
  * **Announces**: the filled-in fields and the ignored parameters, as a status; a refusal, as an alert.
  *

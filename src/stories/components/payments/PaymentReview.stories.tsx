@@ -44,7 +44,7 @@ const WARNINGS = [
  * **When not to use it**: If your back end returns no terms, use `SendForm` without `onPrepare`, which sends the
  * payment without this step.
  *
- * **States**: ready; with warnings; without a fee; pending, while the payment is sent or new terms are requested;
+ * **States**: Ready; with warnings; without a fee; pending, while the payment is sent or new terms are requested;
  * expired; with new terms; repeating a call that got no response (`isRepeated`). A repeated payment ignores the expiry.
  *
  * **Keyboard**: The step receives the focus when it opens. Tab moves to Send and Back. Enter or Space presses the

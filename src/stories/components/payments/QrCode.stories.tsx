@@ -11,10 +11,10 @@ import { matrix } from '../../../testing/matrix';
  *
  * **When not to use it**: Do not use it for a secret, because any camera can read the code.
  *
- * **States**: one. A longer text has a finer pattern. The code is dark on light in both themes, because many cameras
+ * **States**: One. A longer text has a finer pattern. The code is dark on light in both themes, because many cameras
  * cannot read an inverted code. The image includes the margin that cameras need.
  *
- * **Keyboard**: none.
+ * **Keyboard**: None.
  *
  * **Announces**: "QR code", but not the content of the code.
  *

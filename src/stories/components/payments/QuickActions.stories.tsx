@@ -9,7 +9,7 @@ import { QuickActions } from '../../../components/payments/QuickActions/QuickAct
  *
  * **When not to use it**: For the main pages of the app, use `TabBar`.
  *
- * **States**: four actions; fewer actions, if the app has no scanner or no exchange.
+ * **States**: Four actions; fewer actions, if the app has no scanner or no exchange.
  *
  * **Keyboard**: Tab moves through Send, Receive, Scan and Exchange. Enter or Space presses the first three. Exchange is
  * a link, which Enter opens.

@@ -33,7 +33,7 @@ function Stateful(props: ComponentProps<typeof RecipientField>) {
  *
  * **When not to use it**: For the user's own email address, use `TextField`.
  *
- * **States**: empty; with an email address; with an address of each network, with or without a checksum; with an
+ * **States**: Empty; with an email address; with an address of each network, with or without a checksum; with an
  * unknown text; with suggestions; with an error; read-only.
  *
  * **Keyboard**: The down arrow opens the suggestions, arrow keys move through them, and Enter picks the marked

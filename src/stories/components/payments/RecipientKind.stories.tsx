@@ -40,10 +40,10 @@ const EXAMPLES = {
  *
  * **When not to use it**: For a warning with advice, use `RecipientWarning`.
  *
- * **States**: an email address; each kind of wallet address; a wrong or missing checksum; a link; an unknown text. For
+ * **States**: An email address; each kind of wallet address; a wrong or missing checksum; a link; an unknown text. For
  * an empty text, the component renders nothing.
  *
- * **Keyboard**: none. It is text.
+ * **Keyboard**: None. It is text.
  *
  * **Related**: `RecipientWarnings`, `SendForm`.
  *

@@ -48,7 +48,7 @@ function Typing(props: RecipientWarningsProps) {
  *
  * **When not to use it**: For a single warning in a page, use `RecipientWarning`.
  *
- * **States**: no warning; one warning; several warnings; only notes.
+ * **States**: No warning; one warning; several warnings; only notes.
  *
  * **Keyboard**: Tab reaches the buttons of the warnings.
  *

@@ -31,7 +31,7 @@ function Stateful(props: ComponentProps<typeof TransactionFilters>) {
  * **When not to use it**: To show the active filters while the fields are not shown, use `FilterChips`. For a search by
  * words, use `SearchField`.
  *
- * **States**: without filters; with filters; with a range that ends before it starts. The edited field then shows an
+ * **States**: Without filters; with filters; with a range that ends before it starts. The edited field then shows an
  * error, and `onChange` is not called.
  *
  * **Keyboard**: Tab moves from field to field. The other keys are those of native selects and date fields.

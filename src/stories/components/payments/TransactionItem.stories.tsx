@@ -61,7 +61,7 @@ function Listed(props: TransactionItemProps) {
  *   a year.
  * - Texts of other users are isolated by `bdi`, and their invisible characters are made visible.
  *
- * **Keyboard**: without `href`, none. With `href`, the whole line is a link.
+ * **Keyboard**: Without `href`, none. With `href`, the whole line is a link.
  *
  * **Announces**: the amount with its sign as one text, or that the amount is hidden.
  *

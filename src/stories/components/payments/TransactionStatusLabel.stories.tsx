@@ -10,9 +10,9 @@ import { matrix } from '../../../testing/matrix';
  *
  * **When not to use it**: For a property of a user, use `UserBadge`. For a message, use `Banner`.
  *
- * **States**: completed, pending, failed. An unknown status is shown unchanged, in a neutral colour.
+ * **States**: Completed, pending, failed. An unknown status is shown unchanged, in a neutral colour.
  *
- * **Keyboard**: none. It is text. Screen readers ignore the icon.
+ * **Keyboard**: None. It is text. Screen readers ignore the icon.
  *
  * **Related**: `TransactionItem`, `UserBadge`, `Banner`.
  *

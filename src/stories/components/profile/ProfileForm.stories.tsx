@@ -15,7 +15,7 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
  * **When not to use it**: For a new account, use `SignupForm`. For a summary that cannot be edited, use
  * `ProfileSummary`.
  *
- * **States**: reading, editing, with an error at a field, pending, with an error of the whole form. An error does not
+ * **States**: Reading, editing, with an error at a field, pending, with an error of the whole form. An error does not
  * clear the typed text.
  *
  * **Keyboard**: Edit moves the focus to the first field. Enter in any field saves. After a successful Save and after

@@ -10,9 +10,9 @@ import { matrix } from '../../../testing/matrix';
  *
  * **When not to use it**: To show only the enabled features, for example below a name, use `UserBadge`.
  *
- * **States**: each of the three features enabled or disabled, shown by a word and an icon.
+ * **States**: Each of the three features enabled or disabled, shown by a word and an icon.
  *
- * **Keyboard**: none. It has no focusable elements.
+ * **Keyboard**: None. It has no focusable elements.
  *
  * **Related**: `UserBadge`, `SettingsGroup`, `ProfileSummary`.
  *

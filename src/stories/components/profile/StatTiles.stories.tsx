@@ -10,9 +10,9 @@ import { seenIn } from '../../../testing/lines';
  *
  * **When not to use it**: For money, use `Amount`, which formats the number for its currency.
  *
- * **States**: any number of tiles, in as many columns as fit.
+ * **States**: Any number of tiles, in as many columns as fit.
  *
- * **Keyboard**: none. It has no focusable elements.
+ * **Keyboard**: None. It has no focusable elements.
  *
  * **Related**: `ProfileSummary`, `Amount`.
  *

@@ -19,10 +19,10 @@ import { fill } from '../../../testing/fill';
  * **When not to use it**: An app that is rendered only in the browser, and uses only the defaults, needs no provider.
  * The defaults are English, Florin's six currencies and kinds of recipients, and the time zone of the device.
  *
- * **States**: with and without a time zone; with all texts of a language, with some texts, without texts; inside
+ * **States**: With and without a time zone; with all texts of a language, with some texts, without texts; inside
  * another provider.
  *
- * **Keyboard**: none. The provider adds no element around its children.
+ * **Keyboard**: None. The provider adds no element around its children.
  *
  * **Related**: `Moment`, `TransactionList`.
  *

@@ -10,9 +10,9 @@ import { matrix } from '../../../testing/matrix';
  *
  * **When not to use it**: In a bar or a list with little room, use `UserAvatar`.
  *
- * **States**: with and without badges; with a picture or initials.
+ * **States**: With and without badges; with a picture or initials.
  *
- * **Keyboard**: none. It has no focusable elements.
+ * **Keyboard**: None. It has no focusable elements.
  *
  * **Related**: `UserAvatar`, `UserBadge`, `SettingsGroup`, `ProfileForm`.
  *

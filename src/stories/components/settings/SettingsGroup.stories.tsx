@@ -17,7 +17,7 @@ const onToggle = fn();
  *
  * **When not to use it**: For a menu, which closes after a selection, use `MenuButton`.
  *
- * **States**: with one setting; with several settings.
+ * **States**: With one setting; with several settings.
  *
  * **Keyboard**: Tab moves from one setting to the next.
  *

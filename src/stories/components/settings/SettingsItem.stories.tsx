@@ -14,7 +14,7 @@ import { linesOf } from '../../../testing/lines';
  * **When not to use it**: For a setting that is on or off, use `SettingsSwitch`. To choose one of a few values, use
  * `SettingsSelect`.
  *
- * **States**: a button, a link.
+ * **States**: A button, a link.
  *
  * **Keyboard**: Tab reaches the setting, and Enter presses it. If the setting is a button, Space also presses it.
  *

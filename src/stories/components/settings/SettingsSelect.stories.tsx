@@ -13,7 +13,7 @@ import { matrix } from '../../../testing/matrix';
  * **When not to use it**: For a setting that is on or off, use `SettingsSwitch`. In a form that is submitted later, use
  * `SelectField`.
  *
- * **States**: one for each choice; disabled; with a hint.
+ * **States**: One for each choice; disabled; with a hint.
  *
  * **Keyboard**: Tab reaches the setting. The other keys are those of a native select, such as arrow keys and letters.
  *

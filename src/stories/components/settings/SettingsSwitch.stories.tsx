@@ -13,7 +13,7 @@ import { matrix } from '../../../testing/matrix';
  * **When not to use it**: For a setting that opens a dialog or a page, use `SettingsItem`. For more than two values,
  * use `SettingsSelect`. In a form that is submitted later, use `CheckboxField`.
  *
- * **States**: off, on, with a hint.
+ * **States**: Off, on, with a hint.
  *
  * **Keyboard**: Tab reaches the switch, and Space toggles it.
  *

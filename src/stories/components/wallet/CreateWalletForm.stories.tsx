@@ -16,7 +16,7 @@ import { anyCall } from '../../../testing/call';
  * **When not to use it**: To select a wallet, use `WalletSwitcher`. Do not use it to change an existing wallet, because
  * the form has no initial values.
  *
- * **States**: without a name, with a disabled button; with a name; pending; with an error at the name; with an error of
+ * **States**: Without a name, with a disabled button; with a name; pending; with an error at the name; with an error of
  * the whole form. The typed text stays in every state.
  *
  * **Keyboard**: Tab moves from the name to the selected type and to the buttons. The arrow keys select a type. Enter in

@@ -17,7 +17,7 @@ const ETHER = { ...CURRENCIES.eth, ...SAMPLE_MARKET.eth, balance: SAMPLE_BALANCE
  *
  * **When not to use it**: For only prices, use `MarketTrends`. For only a balance, use `Amount`.
  *
- * **States**: selected or not; hidden; with a rising, falling or unchanged price.
+ * **States**: Selected or not; hidden; with a rising, falling or unchanged price.
  *
  * **Keyboard**: With `onSelect`, the row is a button, and Enter or Space selects the currency. Without `onSelect`, the
  * row is text.

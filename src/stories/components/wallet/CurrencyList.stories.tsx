@@ -34,7 +34,7 @@ const holding = (balances: Balances) => currenciesOf(CURRENCY_LIST, balances, SA
  *
  * **When not to use it**: For a choice in a form, use `SelectField`. For only prices, use `MarketTrends`.
  *
- * **States**: with or without a selection; with hidden amounts; without money; with links to the details of currencies;
+ * **States**: With or without a selection; with hidden amounts; without money; with links to the details of currencies;
  * loading; failed; with stale figures.
  *
  * **Keyboard**: With `onSelect`, Tab moves through the currencies and to the link below the selected one, and Enter or

@@ -15,7 +15,7 @@ import { matrix } from '../../../testing/matrix';
  *
  * **When not to use it**: For wallets, use `WalletSwitcher`. In a form, use `SelectField`.
  *
- * **States**: closed; open. A word distinguishes a mainnet from a testnet.
+ * **States**: Closed; open. A word distinguishes a mainnet from a testnet.
  *
  * **Keyboard**: Enter opens the list, with the focus on the selected network. Arrow keys, Home and End move through the
  * networks, and Enter selects a network. Escape and Tab close the list, and the focus returns to the button that opened

@@ -36,9 +36,9 @@ function MovingShareBar(props: ShareBarProps) {
  *
  * **When not to use it**: To select a currency, use `CurrencyList`.
  *
- * **States**: several currencies, one currency, no money, hidden; with links.
+ * **States**: Several currencies, one currency, no money, hidden; with links.
  *
- * **Keyboard**: with links, Tab moves through the rows, and Enter opens the page of a currency. Without links, none.
+ * **Keyboard**: With links, Tab moves through the rows, and Enter opens the page of a currency. Without links, none.
  *
  * **Announces**: a list of the currencies with their shares. Screen readers ignore the bar.
  *

@@ -26,7 +26,7 @@ const WALLETS: readonly WalletSummary[] = [
  *
  * **When not to use it**: For networks, use `NetworkSelector`. In a form, use `SelectField`.
  *
- * **States**: closed, open; with visible or hidden totals; one wallet or many.
+ * **States**: Closed, open; with visible or hidden totals; one wallet or many.
  *
  * **Keyboard**: Enter opens the list, with the focus on the active wallet. Arrow keys, Home and End move through the
  * wallets, and Enter selects a wallet. Tab moves to Create New Wallet. Escape closes the list, and the focus returns to

@@ -23,7 +23,7 @@ const never: Submit = () => new Promise(() => undefined);
  * A form for the passphrase of encrypted data: to choose a new passphrase, to enter an existing one, to change it, or to
  * let the user choose whether to encrypt data.
  *
- * **States**: current, new, change, optional, with a way without, waiting.
+ * **States**: Current, new, change, optional, with a way without, waiting.
  *
  * **Keyboard**: Enter in a field submits the form. The first refused field gets the focus.
  */

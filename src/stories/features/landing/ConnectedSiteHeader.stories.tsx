@@ -6,7 +6,7 @@ import { chooseInAccountMenu } from '../../../testing/steps';
 /**
  * `SiteHeader` of the landing page, connected to the session and to the theme.
  *
- * **States**: signed out, signed in, a pending sign-in to the demo account.
+ * **States**: Signed out, signed in, a pending sign-in to the demo account.
  */
 const meta = preview.meta({
   component: ConnectedSiteHeader,

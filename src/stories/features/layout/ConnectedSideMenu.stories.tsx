@@ -6,7 +6,7 @@ import { ConnectedSideMenu } from '../../../features/layout/ConnectedSideMenu';
 /**
  * `SideMenu` connected to the store: the wallets, links to the pages, help, and the switch of the theme.
  *
- * **Keyboard**: when the menu opens, the focus moves into it, and Tab stays inside. When the menu closes, the focus
+ * **Keyboard**: When the menu opens, the focus moves into it, and Tab stays inside. When the menu closes, the focus
  * returns to the menu button.
  */
 const meta = preview.meta({

@@ -39,7 +39,7 @@ const navigatingTo = (hash: string, state?: { link: string }) => ({
 /**
  * `QuickActions` connected to the app, with the sheets that are opened by Send, Receive, or the URL's hash.
  *
- * **States**: closed, the send sheet open, the receive sheet open.
+ * **States**: Closed, the send sheet open, the receive sheet open.
  */
 const meta = preview.meta({ component: ConnectedQuickActions, parameters: { world: {} } });
 

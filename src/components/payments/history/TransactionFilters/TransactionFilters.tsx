@@ -130,16 +130,17 @@ export const TransactionFilters = rooted(
   },
 );
 
-/** Fields are side by side if they fit; with large text they are below each other. */
+/** Fields are side by side if they fit. A field that is alone in its line fills the line. */
 const fields = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: 4,
   paddingBlockStart: 2,
+  '& > *': { flex: '1 1 9rem', minInlineSize: 0 },
 } as const;
 
 const range = {
-  gridColumn: '1 / -1',
+  '&&': { flexBasis: '100%' },
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
   columnGap: 4,
