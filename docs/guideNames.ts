@@ -19,8 +19,6 @@ type Others = Omit<Messages, 'HideBalanceButton'>;
 declare global {
   const App: ComponentType;
   const Page: ComponentType;
-  const BankLogo: () => ReactNode;
-  const Merchant: () => ReactNode;
   const children: ReactNode;
 
   const adapter: WalletAdapter;
@@ -37,7 +35,6 @@ declare global {
   const record: Transaction;
   const response: Response;
   const session: Parameters<typeof createDeviceWallets>[0];
-  const transaction: Transaction;
   const transactions: readonly Transaction[];
   const user: User;
   const wallet: BalanceSheet['wallets'][number];

@@ -152,9 +152,8 @@ async function main() {
   }
   const story = `components-${area}-${name}`.toLowerCase();
   console.log(`
-Next step:            CONTRIBUTING.md, "Adding a component", step 2
-Update the API report: npm run api
-Update its pictures:   npm run visual:accept -- -g ${story}`);
+Next step:           CONTRIBUTING.md, "Adding a component", step 2
+Update its pictures: npm run visual:accept -- -g ${story}`);
 }
 
 try {

@@ -15,7 +15,7 @@ const CODE = /\.(?:css|js|woff2)$/;
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content);
 
 /** Fills in the values of the worker, and minifies it. */
-export function workerWith(values: Readonly<Record<string, unknown>>): string {
+function workerWith(values: Readonly<Record<string, unknown>>): string {
   const source = readFileSync(new URL('./worker.js', import.meta.url), 'utf8');
   const constants = Object.entries(values).map(
     ([name, value]) => `const ${name} = ${JSON.stringify(value)};`,

@@ -16,7 +16,7 @@ const COMPRESSIBLE = /\.(css|html|js|json|svg|webmanifest)$/;
 const HASHED = '/assets/';
 
 /** Writes compressed copies beside the files of a folder. Omits a copy that is not smaller than the file. */
-export function compressFolder(folder: string): void {
+function compressFolder(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!COMPRESSIBLE.test(entry)) continue;
     const file = join(folder, entry);

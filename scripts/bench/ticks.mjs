@@ -8,7 +8,7 @@ const TICKS = 10;
  * Intercepts the timer of the next price tick, so `repeat` can move the clock forward instead of waiting five seconds.
  * This function runs in the page before the page's code.
  */
-export function holdTicks() {
+function holdTicks() {
   const now = Date.now.bind(Date);
   const after = window.setTimeout.bind(window);
   let ahead = 0;
@@ -44,7 +44,7 @@ async function costOf(page, session, isTick) {
 }
 
 /** Returns the milliseconds of one tick on an open page, minus the milliseconds of an idle page in the same time. */
-export async function costOfTick(page, session) {
+async function costOfTick(page, session) {
   await slowDown(session);
   await costOf(page, session, true);
   const [script, layout] = await costOf(page, session, false);

@@ -147,10 +147,7 @@ const HOOKS = {
 };
 
 /** The files below `src/` that are copied unchanged, by public name. */
-export const DATA = {
-  'openapi.json': 'backend/http/openapi.json',
-  'tokens.json': 'theme/tokens.json',
-};
+export const DATA = { 'openapi.json': 'backend/http/openapi.json' };
 
 /** The style sheets of the package, as files below `src/`, by public name. */
 export const STYLES = { 'base.css': 'theme/base.css', 'fonts.css': 'theme/fonts.css' };

@@ -23,10 +23,7 @@ export const RELEASE = [
  * matches no pattern can break all parts.
  */
 const BREAKS = [
-  [
-    /^(docs|\.changeset|\.github|tests\/(repository|release|postgres|engines|site|mutation|visual))\//,
-    [],
-  ],
+  [/^(docs|\.github|tests\/(repository|release|postgres|engines|site|mutation|visual))\//, []],
   [/\.md$|\.test\.ts$/, []],
   [/^(src\/stories|\.storybook)\//, [...CHANGE[0], 'test:stories', 'test:e2e']],
   [/^tests\/(e2e|catalogue)\//, ['build-storybook', 'build', 'test:e2e']],

@@ -28,7 +28,7 @@ export function DeviceProvider({ device, clock, log, children }: DeviceProviderP
 }
 
 /** A state that becomes null after `ms` milliseconds. Setting a new object restarts the time. */
-export function useBriefly<Value extends object>(ms: number) {
+function useBriefly<Value extends object>(ms: number) {
   const { clock } = useDevice();
   const [value, setValue] = useState<Value | null>(null);
 

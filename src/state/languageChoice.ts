@@ -4,7 +4,7 @@ import { attempt } from './browserStorage';
 import { createStrictContext } from './createStrictContext';
 
 /** The storage key of the choice. The script scripts/app/languageInit.js reads it before the first paint. */
-export const LANGUAGE_KEY = 'florin.language';
+const LANGUAGE_KEY = 'florin.language';
 
 /** The language of the app, and the function that changes it. */
 export interface LanguageChoice {

@@ -16,7 +16,6 @@ describe('the selectors of the wallets', () => {
   });
 
   it('return the active wallet and its shown parts', () => {
-    expect(selectors.selectActiveWallet(at)).toMatchObject({ id: 'personal', isActive: true });
     expect(selectors.selectActiveId(at)).toBe('personal');
     expect(selectors.selectActiveName(at)).toBe('Personal Wallet');
     expect(selectors.selectActiveColor(at)).toMatch(/^linear-gradient\(/);

@@ -15,9 +15,6 @@ export const selectWallets = ({ wallets }: WalletStore) => wallets;
 /** The stored wallets, which a price tick does not change. */
 export const selectRecords = ({ data }: WalletStore) => data.wallets;
 
-/** The wallet that is shown and pays for orders. */
-export const selectActiveWallet = ({ activeWallet }: WalletStore) => activeWallet;
-
 export const selectActiveId = ({ data }: WalletStore) => data.activeWalletId;
 
 export const selectActiveName = ({ activeWallet }: WalletStore) => activeWallet.name;

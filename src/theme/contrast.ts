@@ -24,15 +24,3 @@ export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
-
-/** Returns a colour with another colour over it. An `alpha` of 1 results in the other colour. */
-export function withOver(hex: string, over: string, alpha: number): string {
-  const top = channels(over);
-  const mixed = channels(hex).map((channel, at) =>
-    Math.round(channel + ((top[at] ?? 0) - channel) * alpha),
-  );
-  return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
-}
-
-/** Returns a colour with white over it. An `alpha` of 1 results in white. */
-export const withWhite = (hex: string, alpha: number): string => withOver(hex, '#FFFFFF', alpha);

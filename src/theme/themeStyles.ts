@@ -57,19 +57,14 @@ function flat(value: Style, theme: Theme, ownerState: object): CSSObject[] {
 }
 
 /**
- * Returns a theme's styles for a part of a component: first the overrides, then the variants, which have precedence.
+ * Returns a theme's styles for the root of a component: first the overrides, then the variants, which have precedence.
  * The themes of `createFlorinTheme` contain this function, so that components do not import its code.
  */
-export function themeStyles(
-  name: string,
-  part: string,
-  theme: Theme,
-  ownerState: object,
-): CSSObject[] {
+export function themeStyles(name: string, theme: Theme, ownerState: object): CSSObject[] {
   const all = theme.components as Readonly<Record<string, ThemeComponent | undefined>> | undefined;
   const { styleOverrides, variants = [] } = all?.[name] ?? {};
   return [
-    ...flat(styleOverrides?.[part], theme, ownerState),
-    ...(part === 'root' ? fitting(variants, theme, ownerState) : []),
+    ...flat(styleOverrides?.['root'], theme, ownerState),
+    ...fitting(variants, theme, ownerState),
   ];
 }

@@ -130,9 +130,9 @@ function insideOf(theme: Theme, { step = 0.5, gradients: own }: WithFlorinOption
   const inSteps = (one: number | string) => (typeof one === 'number' ? one * step : one);
   const spacing = (...steps: readonly (number | string)[]) =>
     steps.map((one) => theme.spacing(inSteps(one))).join(' ');
-  const florinStyles: typeof themeStyles = (name, part, ...others) => [
-    ...(part === 'root' ? [variables] : []),
-    ...themeStyles(name, part, ...others),
+  const florinStyles: typeof themeStyles = (...component) => [
+    variables,
+    ...themeStyles(...component),
   ];
   return {
     ...theme,

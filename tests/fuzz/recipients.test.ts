@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { it } from 'vitest';
-import { writtenForms } from '../../src/domain/recipients/addressForms';
+import { formsOn } from '../../src/domain/recipients/addressForms';
 import { readRecipient } from '../../src/domain/recipients/recipient';
 import { isEmail } from '../../src/domain/user';
 import { anyAddress, damaged, soup } from '../../src/testing/addresses';
@@ -13,6 +13,8 @@ const text = fc.oneof(
   { weight: 1, arbitrary: anyAddress.chain((address) => damaged(address.text)) },
 );
 
+const NETWORKS = ['bitcoin', 'ethereum', 'cardano'] as const;
+
 const KINDS: ReadonlySet<string> = new Set(['empty', 'email', 'address', 'link', 'unknown']);
 
 /* `FUZZ=20 npm run test:fuzz -- recipients` tests a million texts. */
@@ -21,7 +23,8 @@ it('reads every text as exactly one kind of recipient, without an error', () => 
     // The property returns a boolean, because a million calls of `expect` would take most of the test's time.
     fc.property(text, (drawn) => {
       const trimmed = drawn.trim();
-      const kinds = writtenForms(trimmed).length + Number(isEmail(trimmed));
+      const forms = NETWORKS.flatMap((network) => formsOn(network, trimmed));
+      const kinds = forms.length + Number(isEmail(trimmed));
       const { kind } = readRecipient(drawn);
       const isRight = kind === 'address' ? kinds === 1 : kind !== 'email' || isEmail(trimmed);
       return kinds <= 1 && KINDS.has(kind) && isRight && (kind === 'empty') === (trimmed === '');

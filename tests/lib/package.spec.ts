@@ -176,7 +176,6 @@ test.describe('the package', () => {
       './theme/pageStyles',
       './theme/tokens',
       './theme/vars',
-      './tokens.json',
       './useAmountUnit',
       './useCurrencyName',
       './useDescription',

@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ComponentType, ReactNode } from 'react';
 import { createElement } from 'react';
@@ -132,73 +131,5 @@ describe('the root of', () => {
   it('every component in WITHOUT_ROOT exists', () => {
     const names = new Set(files.map(([file]) => nameOf(file)));
     expect(Object.keys(WITHOUT_ROOT).filter((name) => !names.has(name))).toEqual([]);
-  });
-});
-
-interface Slot {
-  readonly file: string;
-  readonly slot: string;
-  readonly args?: object;
-}
-
-/** Every slot: the file of its component, its name, and the args that make the slot visible. */
-const SLOTS: readonly Slot[] = [
-  { file: 'brand/Logo', slot: 'mark' },
-  { file: 'feedback/FailedPart', slot: 'retry' },
-  { file: 'feedback/Sheet', slot: 'titleBar' },
-  { file: 'feedback/Sheet', slot: 'title' },
-  { file: 'layout/AppShell', slot: 'main' },
-  { file: 'layout/TopBar', slot: 'logo' },
-  { file: 'money/BalanceCard', slot: 'amount' },
-  { file: 'payments/SendForm', slot: 'submit' },
-  { file: 'payments/TransactionItem', slot: 'icon' },
-  { file: 'payments/TransactionList', slot: 'emptyState', args: { transactions: [] } },
-];
-
-/** A component that replaces a slot. Its title lists the names in the slot's `ownerState`. */
-const Other = ({ className, ownerState }: { className?: string; ownerState?: object }) =>
-  createElement('b', { className, title: Object.keys(ownerState ?? {}).join(' ') });
-
-describe('the slot', () => {
-  it.each(SLOTS)('$file $slot can be styled and replaced', async ({ file, slot, args }) => {
-    const load = files.find(([path]) => path === `${AREA}${file}.stories.tsx`)?.[1];
-    const Base = (await load?.())?.Base;
-    if (!Base) throw new Error(`${file} has no story Base.`);
-    const name = `Florin${file.slice(file.indexOf('/') + 1)}`;
-    const components = {
-      [name]: {
-        defaultProps: { slotProps: { [slot]: { title: 'from theme' } } },
-        styleOverrides: { [slot]: { '--mark': 'override' } },
-        variants: [{ props: {}, style: { '--mark': 'variant' } }],
-      },
-    };
-    const given = () => ({ className: 'own', sx: { '--mark': 'sx' } });
-    const html = htmlOf(Base, components, { ...args, slotProps: { [slot]: given } });
-    const [classes = []] = classesWith(html, `${name}-${slot}`);
-    expect(classes).toContain('own');
-    expect(marksOf(html, classes)).toEqual(['override', 'sx']);
-    const slots = { [slot]: Other };
-    const other = htmlOf(Base, components, { ...args, slots, slotProps: { [slot]: given } });
-    const [, replaced = '', owner = ''] =
-      new RegExp(`<b class="([^"]*\\b${name}-${slot}\\b[^"]*)" title="([^"]*)"`).exec(other) ?? [];
-    expect(replaced.split(' ')).toContain('own');
-    expect(marksOf(other, replaced.split(' '))).toEqual(['override', 'sx']);
-    expect(owner).not.toBe('');
-  });
-
-  it('of every component is in SLOTS', () => {
-    const sources = import.meta.glob<string>('../../src/components/**/*.tsx', {
-      query: '?raw',
-      import: 'default',
-      eager: true,
-    });
-    const written = Object.entries(sources).flatMap(([path, text]) =>
-      [...text.matchAll(/\bpart\(\s*'(\w+)'/g)].map(
-        ([, slot]) =>
-          // The text is the component's area and name. The slot of `TransactionItem` is defined in transactionLine.tsx.
-          `${path.split('/')[4]}/${basename(path, '.tsx').replace('transactionLine', 'TransactionItem')} ${slot}`,
-      ),
-    );
-    expect(written.toSorted()).toEqual(SLOTS.map(({ file, slot }) => `${file} ${slot}`).toSorted());
   });
 });

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { httpOptions, simulatedOptions } from '../../testing/conformanceWorlds';
 import type { ConformanceCase } from './conformance';
@@ -15,9 +14,6 @@ const ANNOUNCED = [
   'not run: a payment over another connection is announced, and none after unsubscribing (the adapter has no subscribeChanges)',
   'not run: a changed status is announced (the adapter has no subscribeChanges)',
 ];
-
-/** The name of a case without `not run:` and the reason. */
-const withoutReason = (name: string) => name.replace(/^not run: (.*) \(.*\)$/, '$1');
 
 describe('the simulated world', () => {
   for (const { name, run } of simulated.filter(({ isRun }) => isRun)) it(name, run);
@@ -40,19 +36,4 @@ describe('the HTTP adapter', () => {
       ANNOUNCED[1],
     ]);
   });
-});
-
-const outcome = (isRun: boolean) => (isRun ? 'passed' : 'not run');
-
-// Compares the first table of docs/conformance.md with the cases.
-it('the table of docs/conformance.md has every case', () => {
-  const rows = overHttp.map(
-    ({ name, isRun }, index) =>
-      `| ${withoutReason(name)} | ${outcome(simulated[index]?.isRun ?? false)} | ${outcome(isRun)} |`,
-  );
-  const document = readFileSync(new URL('../../../docs/conformance.md', import.meta.url), 'utf8');
-  const [section = ''] = document.split('## Broken adapters');
-  const table = section.split('\n').filter((line) => line.startsWith('|'));
-  const read = table.slice(2).map((line) => line.replaceAll(/ +/g, ' '));
-  expect(read).toEqual(rows);
 });

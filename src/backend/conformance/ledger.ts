@@ -63,7 +63,7 @@ export const fixedOf = ({
 const walletOf = (done: Done) => ('payment' in done ? done.payment : done.exchange).walletId;
 
 /** Fails unless the record of a receipt has the facts of its order. */
-export function expectRecord(currencies: Ledger['currencies'], done: Done): void {
+function expectRecord(currencies: Ledger['currencies'], done: Done): void {
   const { transaction } = done.receipt;
   const symbolOf = (id: string) => currencies.find((currency) => currency.id === id)?.symbol;
   const order = 'payment' in done ? done.payment : done.exchange;

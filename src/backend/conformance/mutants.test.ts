@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { BROKEN_ABILITIES } from '../../testing/broken/abilities';
 import { REPEATING } from '../../testing/broken/connections';
@@ -84,16 +83,4 @@ describe('the conformance kit', () => {
       },
     ]);
   });
-});
-
-// Compares the second table of docs/conformance.md with the broken adapters.
-it('the table of docs/conformance.md has every broken adapter', () => {
-  const broken = [...REPEATING, ...BROKEN].map(
-    ([what, , [first = '']]) => `| ${what} | ${first} |`,
-  );
-  const document = readFileSync(new URL('../../../docs/conformance.md', import.meta.url), 'utf8');
-  const [, section = ''] = document.split('## Broken adapters');
-  const table = section.split('\n').filter((line) => line.startsWith('|'));
-  expect(table.slice(2).map((line) => line.replaceAll(/ +/g, ' '))).toEqual(broken);
-  expect(new Set(broken).size).toBe(broken.length);
 });

@@ -67,7 +67,7 @@ export function withRightWait(head: Head | null, now: number): Head | null {
 }
 
 /** Counts an attempt, unless the user has to wait. */
-export function withTry(head: Head | null, now: number): Head | null {
+function withTry(head: Head | null, now: number): Head | null {
   const tries = (head?.lock?.tries ?? 0) + 1;
   return withRightWait(head, now) ?? withLock(head, { tries, nextAt: now + waitAfter(tries) });
 }

@@ -137,10 +137,10 @@ async function rawOf(name: string): Promise<string | null> {
   }
 }
 
-/** The database of the kept data. Every call rejects with `DeviceStoreError`, and has then changed nothing. */
-export type DeviceStore = ReturnType<typeof createDeviceStore>;
-
-/** Makes the store of a database. The first call opens it. */
+/**
+ * Makes the store of a database, which contains the kept data. The first call opens it. Every call rejects with
+ * `DeviceStoreError`, and has then changed nothing.
+ */
 export function createDeviceStore(name: string) {
   const { run, close } = connect(name);
   return {

@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { SxProps, Theme } from '@mui/material/styles';
-import type { ComponentProps } from 'react';
 import { paletteIn } from '../../theme/paletteIn';
 import { rooted } from '../provider/rooted';
-import type { RootProps, SlotProps } from '../provider/roots';
+import type { RootProps } from '../provider/roots';
 
-export interface LogoProps
-  extends RootProps, SlotProps<{ mark: RootProps & ComponentProps<'svg'> }, LogoProps> {
+export interface LogoProps extends RootProps {
   /** The product's name, beside the mark. */
   name: string;
   /** `mark` shows only the mark; screen readers still read the name. */
@@ -51,7 +49,7 @@ declare module '../provider/roots' {
 /** The product's mark, a coin with an initial, and its name. */
 export const Logo = rooted(
   'Logo',
-  function Logo({ name, variant = 'full', letter }: LogoProps, root, part) {
+  function Logo({ name, variant = 'full', letter }: LogoProps, root) {
     const label =
       variant === 'mark' ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
     return (
@@ -59,22 +57,18 @@ export const Logo = rooted(
         component="span"
         {...root({ display: 'inline-flex', alignItems: 'center', gap: 2.5 }, { variant })}
       >
-        {part(
-          'mark',
-          <Box component="svg" viewBox="0 0 32 32" sx={mark} {...label}>
-            <rect className="ground" width="32" height="32" rx="9" />
-            <circle className="rim" cx="16" cy="16" r="11" />
-            {letter ? (
-              // The text fits inside the coin's rim, which is 22 units wide.
-              <text x="16" y="16.5" fontSize={[...letter].length > 1 ? 11 : 16}>
-                {letter}
-              </text>
-            ) : (
-              <path className="letter" d="M12.5 22V10.5h7.5M12.5 16h6" />
-            )}
-          </Box>,
-          { variant },
-        )}
+        <Box component="svg" viewBox="0 0 32 32" sx={mark} {...label}>
+          <rect className="ground" width="32" height="32" rx="9" />
+          <circle className="rim" cx="16" cy="16" r="11" />
+          {letter ? (
+            // The text fits inside the coin's rim, which is 22 units wide.
+            <text x="16" y="16.5" fontSize={[...letter].length > 1 ? 11 : 16}>
+              {letter}
+            </text>
+          ) : (
+            <path className="letter" d="M12.5 22V10.5h7.5M12.5 16h6" />
+          )}
+        </Box>
         {variant === 'full' && (
           <Typography component="span" variant="h2">
             {name}

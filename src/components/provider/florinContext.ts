@@ -23,7 +23,7 @@ export interface FlorinSettings {
 const [UNIT] = CURRENCY_LIST as readonly [CurrencyInfo, ...CurrencyInfo[]];
 
 /** The settings if there is no `FlorinProvider`. */
-export const DEFAULTS: FlorinSettings = {
+const DEFAULTS: FlorinSettings = {
   locale: undefined,
   timeZone: undefined,
   currencies: CURRENCY_LIST,

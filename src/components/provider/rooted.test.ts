@@ -1,15 +1,11 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { ThemeProvider } from '@mui/material/styles';
-import type { ButtonProps } from '@mui/material/Button';
-import type { MouseEvent } from 'react';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { createFlorinTheme } from '../../theme/theme';
 import type { LogoProps } from '../brand/Logo';
 import { Logo } from '../brand/Logo';
-import type { FailedPartProps } from '../feedback/FailedPart/FailedPart';
-import { FailedPart } from '../feedback/FailedPart/FailedPart';
 
 /** Renders a logo. Returns the class and the CSS rules of its root, and its text. */
 function render(components: ThemeOptions['components'], props: Partial<LogoProps> = {}) {
@@ -121,98 +117,10 @@ describe('the root of a component', () => {
         FlorinStars: { defaultProps: { sparkle: true } },
         // @ts-expect-error No such part.
         FlorinHero: { styleOverrides: { nose: {} } },
-        FlorinTopBar: { styleOverrides: { logo: { top: 1 } } },
-        FlorinFailedPart: {
-          // @ts-expect-error No such slot.
-          defaultProps: { slotProps: { nose: {} } },
-          // @ts-expect-error No such slot.
-          styleOverrides: { nose: {} },
-        },
-        // @ts-expect-error No such prop of the slot.
-        FlorinSheet: { defaultProps: { slotProps: { title: { sparkle: true } } } },
       },
     });
     // @ts-expect-error No such component.
     createFlorinTheme({ components: { FlorinTeapot: {} } });
-  });
-});
-
-/** Renders a `FailedPart` whose slot `retry` is replaced. Returns the props that the slot received, and the HTML. */
-function retry(
-  props: Partial<FailedPartProps>,
-  defaultProps: Partial<FailedPartProps> = {},
-  onRetry = () => undefined,
-) {
-  let given: Partial<ButtonProps> & { ownerState?: FailedPartProps } = {};
-  const Retry = (all: typeof given) => {
-    given = all;
-    return null;
-  };
-  const theme = createFlorinTheme({ components: { FlorinFailedPart: { defaultProps } } });
-  const all = { slots: { retry: Retry }, ...props, onRetry, children: 'No prices.' };
-  const part = createElement(FailedPart, all);
-  const html = renderToString(createElement(ThemeProvider, { theme }, part));
-  return { given, html };
-}
-
-describe('a slot of a component', () => {
-  it('receives the props of its part, of `slotProps` and of the component', () => {
-    const { given } = retry({ slotProps: { retry: { size: 'large', title: 'Now' } } });
-    expect(given).toMatchObject({
-      className: expect.stringMatching(/^FlorinFailedPart-retry /),
-      variant: 'outlined',
-      size: 'large',
-      title: 'Now',
-      children: 'Try again',
-      ownerState: { children: 'No prices.' },
-    });
-    expect(given).not.toHaveProperty('sx');
-  });
-
-  it("calls a function, and merges the theme's props with the local ones", () => {
-    const { given } = retry(
-      { slotProps: { retry: ({ onReload }) => ({ title: onReload ? 'Reload' : 'Again' }) } },
-      { slotProps: { retry: { color: 'error', title: 'Never' } } },
-    );
-    expect(given).toMatchObject({ color: 'error', title: 'Again' });
-  });
-
-  it("calls the given handler first, and then the component's handler", () => {
-    const calls: string[] = [];
-    const { given } = retry(
-      { slotProps: { retry: { onClick: () => calls.push('given') } } },
-      {},
-      () => {
-        calls.push('own');
-      },
-    );
-    given.onClick?.({} as MouseEvent<HTMLButtonElement>);
-    expect(calls).toEqual(['given', 'own']);
-    calls.length = 0;
-    const kept = retry({ slotProps: { retry: { onClick: undefined } } }, {}, () => {
-      calls.push('own');
-    });
-    kept.given.onClick?.({} as MouseEvent<HTMLButtonElement>);
-    expect(calls).toEqual(['own']);
-  });
-
-  it('can be an HTML element, which receives no `ownerState`', () => {
-    const { html } = retry({
-      slots: { retry: 'summary' },
-      slotProps: { retry: { sx: { top: 3 } } },
-    });
-    expect(html).toMatch(/\{top:3px;\}/);
-    expect(html).toMatch(/<summary [^>]*class="FlorinFailedPart-retry /);
-    expect(html).not.toMatch(/ownerState| sx=/i);
-  });
-
-  it('refuses unknown slots, props and components', () => {
-    // @ts-expect-error No such slot.
-    retry({ slots: { nose: 'b' } });
-    // @ts-expect-error No such prop.
-    retry({ slotProps: { retry: { sparkle: true } } });
-    // @ts-expect-error The slot receives no `amount`.
-    retry({ slots: { retry: ({ amount }: { amount: string }) => amount } });
   });
 });
 

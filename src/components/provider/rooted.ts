@@ -1,11 +1,8 @@
-import type { BoxProps } from '@mui/material/Box';
-import Box from '@mui/material/Box';
 import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useTheme } from '@mui/material/styles';
-import type { ElementType, ReactElement, ReactNode } from 'react';
-import { cloneElement, createElement } from 'react';
-import type { RootParts, RootProps, Roots } from './roots';
+import type { ReactNode } from 'react';
+import type { RootProps, Roots } from './roots';
 
 /** The class, the style and the attributes of a root element. */
 export interface Look extends Omit<RootProps, 'className' | 'sx'> {
@@ -29,45 +26,6 @@ export const lookOf = ({ className, sx, ...props }: Look): Look => ({
  * the component's default values.
  */
 export type Root = (own?: SxProps<Theme>, state?: object) => Look;
-
-/**
- * Renders a named part: its default element, or the component in `slots`, with its `slotProps` and the theme's styles.
- */
-export type Part<Name extends keyof Roots> = (
-  part: RootParts[Name],
-  own: ReactElement<object>,
-  state?: object,
-) => ReactElement;
-
-/** The props of a part of any component. */
-interface PartProps extends RootProps {
-  readonly [prop: string]: unknown;
-}
-
-/** The props `slots` and `slotProps` of any component. */
-interface Slots {
-  readonly slots?: Readonly<Record<string, ElementType | undefined>>;
-  readonly slotProps?: Readonly<
-    Record<string, PartProps | ((ownerState: object) => PartProps) | undefined>
-  >;
-}
-
-/**
- * Merges the props of a part with `other`, which override them. If both have a handler for the same event, both
- * handlers are called, the handler of `other` first.
- */
-function merged(own: PartProps, other: PartProps): PartProps {
-  const props: Record<string, unknown> = { ...own, ...other };
-  for (const key of Object.keys(other)) {
-    const [mine, theirs] = [own[key], other[key]];
-    if (/^on[A-Z]/.test(key) && typeof mine === 'function')
-      props[key] = (...event: readonly unknown[]) => {
-        if (typeof theirs === 'function') theirs(...event);
-        mine(...event);
-      };
-  }
-  return props;
-}
 
 const NO_STYLE: SxProps<Theme> = {};
 
@@ -100,13 +58,13 @@ function separated(all: object, kept: readonly string[]) {
  * Creates a component whose root accepts the same props as the root of an MUI component: `ref`, `id`, `className`,
  * `sx`, `style`, `data-*` and `aria-*`. It also applies the `defaultProps`, `styleOverrides` and `variants` of
  * `theme.components.FlorinXxx`. Call it once for each component, in the component's module. The render function spreads
- * `root()` on its outermost element, and passes the default element of a slot to `part()`. `kept` lists attributes that
- * the component handles itself: for example, a field passes its `ref` to its control.
+ * `root()` on its outermost element. `kept` lists attributes that the component handles itself: for example, a field
+ * passes its `ref` to its control.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function rooted<Name extends keyof Roots>(
   name: Name,
-  render: (props: Roots[Name], root: Root, part: Part<Name>) => ReactNode,
+  render: (props: Roots[Name], root: Root) => ReactNode,
   kept: readonly ('ref' | 'id')[] = [],
 ) {
   const themeName = `Florin${name}` as const;
@@ -116,38 +74,17 @@ export function rooted<Name extends keyof Roots>(
     // In the theme of an app that uses `withFlorin`, `florinScope` renders this component again, in a theme with
     // Florin's additions.
     if (theme.florinScope) return theme.florinScope(theme, Rooted, ownProps);
-    const { className, sx, slots, slotProps, ...others } = all as unknown as RootProps & Slots;
+    const { className, sx, ...others } = all as RootProps;
     const { attributes, props } = separated(others, kept);
-    const look = (
-      part: string,
-      own: SxProps<Theme> | undefined,
-      given: RootProps,
-      state: object | undefined,
-    ): Look => ({
-      className: `${themeName}-${part}${given.className ? ` ${given.className}` : ''}`,
+    return render(props as unknown as Roots[Name], (own, state) => ({
+      ...attributes,
+      className: `${themeName}-root${className ? ` ${className}` : ''}`,
       sx: inOrder([
         ...listOf(own),
-        ...(theme.florinStyles?.(themeName, part, theme, { ...props, ...state }) ?? []),
-        ...listOf(given.sx),
+        ...(theme.florinStyles?.(themeName, theme, { ...props, ...state }) ?? []),
+        ...listOf(sx),
       ]),
-    });
-    return render(
-      props as unknown as Roots[Name],
-      (own, state) => ({ ...attributes, ...look('root', own, { className, sx }, state) }),
-      (part, element, state) => {
-        const own = element.props as PartProps;
-        const ownerState = { ...props, ...state };
-        const given = slotProps?.[part];
-        const other = (typeof given === 'function' ? given(ownerState) : given) ?? {};
-        const partProps = { ...merged(own, other), ...look(part, own.sx, other, state) };
-        const component = slots?.[part];
-        if (!component) return cloneElement(element, partProps);
-        const owned = typeof component === 'string' ? {} : { ownerState };
-        // `Box` converts `sx` to a class, so that the slot's component does not have to support `sx`.
-        const boxProps: BoxProps = { ...partProps, ...owned, component };
-        return createElement(Box, boxProps);
-      },
-    );
+    }));
   };
   Rooted.displayName = name;
   return Rooted;

@@ -4,7 +4,7 @@ import type {
   SxProps,
   Theme as MuiTheme,
 } from '@mui/material/styles';
-import type { AriaAttributes, CSSProperties, ElementType, Ref } from 'react';
+import type { AriaAttributes, CSSProperties, Ref } from 'react';
 
 /**
  * The props that every component passes to its root element, together with any `data-*`. A field passes `ref` to its
@@ -22,49 +22,17 @@ export interface RootProps extends AriaAttributes {
 }
 
 /**
- * The props `slots` and `slotProps` of a component. `slots` replaces parts of the component, and `slotProps` adds
- * props to parts or overrides them. The keys are the names of the parts.
- */
-export interface SlotProps<Parts, Owner> {
-  /**
-   * Components that replace the parts. They receive the props of the part, and the props of the whole component as
-   * `ownerState`.
-   */
-  slots?:
-    | { [Part in keyof Parts]?: ElementType<Parts[Part] & { ownerState: Owner }> | undefined }
-    | undefined;
-  /**
-   * Props for the parts, which override the default props of a part. A function receives the `ownerState` and returns
-   * the props.
-   */
-  slotProps?:
-    | {
-        [Part in keyof Parts]?:
-          Partial<Parts[Part]> | ((ownerState: Owner) => Partial<Parts[Part]>) | undefined;
-      }
-    | undefined;
-}
-
-/**
  * The props of all components that have a root, by the component's name. In a theme, the component has the prefix
  * `Florin`. Each component adds its entry with `declare module`, so TypeScript only has entries of the imported
  * components.
  */
 export interface Roots {}
 
-/** The parts of a component: the names of its slots. */
-type PartOf<Props> = Props extends { slots?: infer Slots } ? keyof NonNullable<Slots> : never;
-
-/** The parts, besides the root, that a theme's `styleOverrides` can style. */
-export type RootParts = {
-  [Name in keyof Roots]: PartOf<Roots[Name]>;
-};
-
 type InTheme<Name extends keyof Roots> = `Florin${Name}`;
 
 type PropsList = { [Name in keyof Roots as InTheme<Name>]: Roots[Name] };
 
-type ClassKeys = { [Name in keyof Roots as InTheme<Name>]: 'root' | RootParts[Name] };
+type ClassKeys = { [Name in keyof Roots as InTheme<Name>]: 'root' };
 
 type ThemeComponents<Theme> = {
   [Name in keyof Roots as InTheme<Name>]?: {

@@ -1,14 +1,7 @@
 import type { IdOf, Register } from './register';
 
 /** The ids of Florin's own networks, in the order in which lists show them. */
-export const CHAIN_IDS = [
-  'ethereum',
-  'bitcoin',
-  'polygon',
-  'binance',
-  'cardano',
-  'solana',
-] as const;
+const CHAIN_IDS = ['ethereum', 'bitcoin', 'polygon', 'binance', 'cardano', 'solana'] as const;
 
 /** The id of a blockchain network: one of the networks in `Register`, or by default one of Florin's six. */
 export type ChainId = Register extends { readonly chains: infer List }

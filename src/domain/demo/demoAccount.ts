@@ -18,7 +18,7 @@ export const DEMO_USER: User = {
 };
 
 /** The fields of the sample profile, except name and email. */
-export const PROFILE_SAMPLES: Pick<Profile, 'phone' | 'location' | 'dateOfBirth'> = {
+const PROFILE_SAMPLES: Pick<Profile, 'phone' | 'location' | 'dateOfBirth'> = {
   phone: '+1 (555) 010-0199',
   location: 'Lisbon, Portugal',
   dateOfBirth: '1990-04-12',

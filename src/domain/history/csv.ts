@@ -27,7 +27,7 @@ export interface CsvHeadings {
 type Describe = (record: HistoryRecord) => string;
 
 /** The columns in their order. */
-export const CSV_COLUMNS = [
+const CSV_COLUMNS = [
   'date',
   'type',
   'direction',

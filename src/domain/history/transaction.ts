@@ -121,7 +121,7 @@ export const hasReadMoney = (record: HistoryRecord): record is HistoryRecord & M
     (record.unread.direction === undefined || directionOf(record) !== undefined));
 
 /** How many transactions count as recent. */
-export const RECENT_LIMIT = 10;
+const RECENT_LIMIT = 10;
 
 /** The newest transactions of a list, which is sorted newest first. */
 export function recentTransactions<Line extends HistoryRecord>(

@@ -26,7 +26,7 @@ export type AmountRefusal =
   | { readonly kind: 'too-many-decimals'; readonly decimals: number };
 
 /** The largest number of digits before the point. */
-export const MOST_WHOLE_DIGITS = 15;
+const MOST_WHOLE_DIGITS = 15;
 
 /** Why the size of an amount is refused. */
 type SizeRefusal = Extract<AmountRefusal, { kind: 'not-positive' | 'too-many-digits' }>;

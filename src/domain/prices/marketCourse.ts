@@ -22,7 +22,7 @@ export interface MarketCourse {
 }
 
 /** The interval between two points of past prices: a quarter of an hour. */
-export const QUARTER_HOUR = 15 * 60_000;
+const QUARTER_HOUR = 15 * 60_000;
 
 const quarterOf = ({ at }: MarketMoment) => Math.floor(at / QUARTER_HOUR);
 

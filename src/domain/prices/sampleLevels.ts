@@ -8,7 +8,7 @@ export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
 /** The size of price moves, in thousandths of the moves of a cryptocurrency. 0 is a constant price. */
-export const SWINGS = { none: 0, fiat: 60, crypto: 1_000 } as const;
+const SWINGS = { none: 0, fiat: 60, crypto: 1_000 } as const;
 
 /** The level at which a price is the sample price. All levels are whole numbers. */
 export const WHOLE = 1_000_000;

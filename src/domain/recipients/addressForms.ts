@@ -85,8 +85,6 @@ const READERS: { readonly [Network in AddressNetwork]: readonly Reader<Network>[
   ],
 };
 
-const NETWORKS = Object.keys(READERS) as readonly AddressNetwork[];
-
 /** The forms that a trimmed text has on a network. */
 export const formsOn = (network: AddressNetwork, text: string): readonly AnyWrittenAddress[] =>
   READERS[network].flatMap(([pattern, read]) => {
@@ -96,20 +94,6 @@ export const formsOn = (network: AddressNetwork, text: string): readonly AnyWrit
     const prefix = written.compared.slice(0, found.length);
     return { ...written, network, prefix } as AnyWrittenAddress;
   });
-
-/** The forms of a text on all networks. The tests check that no text has two forms. */
-export function writtenForms(text: string): readonly AnyWrittenAddress[] {
-  const trimmed = text.trim();
-  return NETWORKS.flatMap((network) => formsOn(network, trimmed));
-}
-
-/**
- * Returns the form of a text, recognised only by prefix, alphabet and length. The checksum is not checked, because that
- * is too slow for long lists. Blanks around the text are ignored.
- */
-export function writtenAddress(text: string): AnyWrittenAddress | undefined {
-  return writtenForms(text)[0];
-}
 
 const EMAIL_FORM: RecipientForm = {
   id: 'email',

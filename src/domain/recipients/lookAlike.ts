@@ -53,20 +53,16 @@ function inCommon(a: string, b: string, from: 'start' | 'end'): number {
   return count;
 }
 
-function isAlike(a: Looks, b: Looks): boolean {
-  if (a.kind !== b.kind || a.key === b.key) return false;
-  const start = inCommon(a.rest, b.rest, 'start');
-  const end = inCommon(a.rest, b.rest, 'end');
-  return Math.min(start, end) >= ALIKE_AT_AN_END && start + end >= ALIKE;
-}
-
 /**
  * Whether two different addresses are easily confused. Such addresses have the same prefix (`0x`, `bc1q`, `addr1q`).
  * They also have at least eight characters in common, counted after the prefix and at the end together, and at least
  * three at each of the two places.
  */
-export function looksLike(address: string, other: string, forms = FORM_LIST): boolean {
-  return isAlike(looksOf(address, forms), looksOf(other, forms));
+function isAlike(a: Looks, b: Looks): boolean {
+  if (a.kind !== b.kind || a.key === b.key) return false;
+  const start = inCommon(a.rest, b.rest, 'start');
+  const end = inCommon(a.rest, b.rest, 'end');
+  return Math.min(start, end) >= ALIKE_AT_AN_END && start + end >= ALIKE;
 }
 
 /** The first known recipient that an address looks like. Undefined if the address itself is known. */

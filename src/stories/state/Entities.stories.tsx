@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { useAuth } from '../../state/AuthProvider';
-import { selectActiveWallet } from '../../state/selectors';
 import { useWallet } from '../../state/useWallet';
 import { SpecimenTable } from '../foundations/Specimens';
 
@@ -17,7 +16,7 @@ const rowsOf = (entity: object) =>
 
 /** Shows one entity of each kind, field by field. */
 function Entities() {
-  const wallet = useWallet(selectActiveWallet);
+  const wallet = useWallet(({ activeWallet }) => activeWallet);
   const session = useAuth();
   const tables: readonly (readonly [name: string, entity: object])[] = [
     ['Wallet', wallet],

@@ -10,7 +10,6 @@ import { AppProviders } from '../../state/AppProviders';
 import { useAuth } from '../../state/AuthProvider';
 import { useCopy, useLog, useShare } from '../../state/DeviceProvider';
 import { useNotice } from '../../state/useNotice';
-import { selectActiveWallet } from '../../state/selectors';
 import { useWallet } from '../../state/useWallet';
 import { WalletProvider } from '../../state/WalletProvider';
 
@@ -39,7 +38,7 @@ const CALLERS = {
     return <Rendered />;
   },
   useWallet: function CallsUseWallet() {
-    useWallet(selectActiveWallet);
+    useWallet(({ activeWallet }) => activeWallet);
     return <Rendered />;
   },
 } as const;

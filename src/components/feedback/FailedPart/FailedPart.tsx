@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import type { ButtonProps } from '@mui/material/Button';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useIsOnline } from '../../../hooks/useIsOnline';
@@ -8,10 +7,9 @@ import { useMessages } from '../../provider/useMessages';
 import { Banner } from '../Banner';
 import { FailedPart as english } from './FailedPart.messages';
 import { rooted } from '../../provider/rooted';
-import type { RootProps, SlotProps } from '../../provider/roots';
+import type { RootProps } from '../../provider/roots';
 
-export interface FailedPartProps
-  extends RootProps, SlotProps<{ retry: ButtonProps }, FailedPartProps> {
+export interface FailedPartProps extends RootProps {
   /** A sentence about the content that cannot be shown, and the user's next step. */
   children: ReactNode;
   /** Called when the user presses `Try again`. */
@@ -37,7 +35,7 @@ declare module '../../provider/roots' {
  */
 export const FailedPart = rooted(
   'FailedPart',
-  function FailedPart({ children, onRetry, onReload, messages }: FailedPartProps, root, part) {
+  function FailedPart({ children, onRetry, onReload, messages }: FailedPartProps, root) {
     const say = useMessages('FailedPart', english, messages);
     const isOnline = useIsOnline();
     // Without a connection, a reload would replace the page by an error of the browser.
@@ -48,12 +46,9 @@ export const FailedPart = rooted(
         {!isOnline && <Box>{say('offline')}</Box>}
         {reload && <Box>{say('newVersion')}</Box>}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginBlockStart: 3 }}>
-          {part(
-            'retry',
-            <Button variant="outlined" size="small" onClick={onRetry}>
-              {say('retry')}
-            </Button>,
-          )}
+          <Button variant="outlined" size="small" onClick={onRetry}>
+            {say('retry')}
+          </Button>
           {reload && (
             <Button variant="text" size="small" onClick={reload}>
               {say('reload')}

@@ -2,9 +2,8 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import Slide from '@mui/material/Slide';
-import type { TypographyProps } from '@mui/material/Typography';
 import Typography from '@mui/material/Typography';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { useOpenLayer } from '../../../hooks/openLayers';
 import { TypedTextContext } from '../../../hooks/typedText';
@@ -18,12 +17,9 @@ import { Sheet as english } from './Sheet.messages';
 import { sheetContent, upwards } from './sheetLook';
 import { useDiscardQuestion } from './useDiscardQuestion';
 import { rooted } from '../../provider/rooted';
-import type { RootProps, SlotProps } from '../../provider/roots';
+import type { RootProps } from '../../provider/roots';
 
-export interface SheetProps
-  extends
-    RootProps,
-    SlotProps<{ titleBar: RootProps & ComponentProps<'div'>; title: TypographyProps }, SheetProps> {
+export interface SheetProps extends RootProps {
   /** The dialog's name and heading. */
   title: string;
   open: boolean;
@@ -53,11 +49,7 @@ declare module '../../provider/roots' {
  */
 export const Sheet = rooted(
   'Sheet',
-  function Sheet(
-    { title, open, onClose, isBegun = false, children, messages }: SheetProps,
-    root,
-    part,
-  ) {
+  function Sheet({ title, open, onClose, isBegun = false, children, messages }: SheetProps, root) {
     const say = useMessages('Sheet', english, messages);
     const titleId = useId();
     useUnfinished(open);
@@ -81,37 +73,31 @@ export const Sheet = rooted(
         slots={{ transition: Slide }}
         slotProps={{ transition: upwards }}
       >
-        {part(
-          'titleBar',
-          <Box
-            sx={{
-              // The whole dialog scrolls, not only its content. Arrow keys can then scroll it while the close button
-              // has the focus, even if the content has no focusable element.
-              position: 'sticky',
-              insetBlockStart: 0,
-              zIndex: 2,
-              bgcolor: 'background.raised',
-              ...spreadRow,
-              paddingBlockStart: 4,
-              paddingInline: 4,
-            }}
+        <Box
+          sx={{
+            // The whole dialog scrolls, not only its content. Arrow keys can then scroll it while the close button
+            // has the focus, even if the content has no focusable element.
+            position: 'sticky',
+            insetBlockStart: 0,
+            zIndex: 2,
+            bgcolor: 'background.raised',
+            ...spreadRow,
+            paddingBlockStart: 4,
+            paddingInline: 4,
+          }}
+        >
+          <Typography
+            id={titleId}
+            component="h2"
+            variant="h2"
+            sx={{ minInlineSize: 0, overflowWrap: 'anywhere' }}
           >
-            {part(
-              'title',
-              <Typography
-                id={titleId}
-                component="h2"
-                variant="h2"
-                sx={{ minInlineSize: 0, overflowWrap: 'anywhere' }}
-              >
-                {title}
-              </Typography>,
-            )}
-            <IconButton onClick={close} aria-label={say('close')} edge="end">
-              <CloseIcon />
-            </IconButton>
-          </Box>,
-        )}
+            {title}
+          </Typography>
+          <IconButton onClick={close} aria-label={say('close')} edge="end">
+            <CloseIcon />
+          </IconButton>
+        </Box>
         <Box
           // If the sheet opens again while it is closing, the new key mounts the content again, without the typed
           // texts.

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { Theme } from '@mui/material/styles';
 import { useTheme } from '@mui/material/styles';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { useMatchMedia } from '../../../hooks/useMatchMedia';
 import { paletteIn } from '../../../theme/paletteIn';
@@ -12,10 +12,9 @@ import { useMessages } from '../../provider/useMessages';
 import { TOP_BAR_END, WideContext } from '../layoutContext';
 import { AppShell as english } from './AppShell.messages';
 import { rooted } from '../../provider/rooted';
-import type { RootProps, SlotProps } from '../../provider/roots';
+import type { RootProps } from '../../provider/roots';
 
-export interface AppShellProps
-  extends RootProps, SlotProps<{ main: RootProps & ComponentProps<'main'> }, AppShellProps> {
+export interface AppShellProps extends RootProps {
   topBar: ReactNode;
   /** The main navigation. If omitted, no space is reserved for it at the end of the page. */
   tabBar?: ReactNode;
@@ -59,7 +58,6 @@ export const AppShell = rooted(
   function AppShell(
     { topBar, tabBar, layout = 'column', aside, children, messages }: AppShellProps,
     root,
-    part,
   ) {
     const say = useMessages('AppShell', english, messages);
     const mainId = useId();
@@ -126,23 +124,20 @@ export const AppShell = rooted(
         <Box sx={above}>{topBar}</Box>
         <WideContext value={isWide}>
           {isRail && navigation}
-          {part(
-            'main',
-            <Box
-              component="main"
-              id={mainId}
-              tabIndex={-1}
-              sx={{
-                gridArea: '1 / 2',
-                outline: 'none',
-                paddingInline: 4,
-                paddingBlockStart: PAGE_START,
-                paddingBlockEnd: hasAside ? 0 : end,
-              }}
-            >
-              {children}
-            </Box>,
-          )}
+          <Box
+            component="main"
+            id={mainId}
+            tabIndex={-1}
+            sx={{
+              gridArea: '1 / 2',
+              outline: 'none',
+              paddingInline: 4,
+              paddingBlockStart: PAGE_START,
+              paddingBlockEnd: hasAside ? 0 : end,
+            }}
+          >
+            {children}
+          </Box>
           {hasAside && (
             <Box
               component="aside"

@@ -4,15 +4,14 @@ import type { ReactNode } from 'react';
 import { MenuRounded as MenuIcon } from '../../../icons/MenuRounded';
 import { spreadRow } from '../../../theme/styles';
 import { sizes } from '../../../theme/vars';
-import type { LogoProps } from '../../brand/Logo';
 import { Logo } from '../../brand/Logo';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
 import { TopBar as english } from './TopBar.messages';
 import { rooted } from '../../provider/rooted';
-import type { RootProps, SlotProps } from '../../provider/roots';
+import type { RootProps } from '../../provider/roots';
 
-export interface TopBarProps extends RootProps, SlotProps<{ logo: LogoProps }, TopBarProps> {
+export interface TopBarProps extends RootProps {
   /** The product's name. */
   title: string;
   /** Called to open the side menu. */
@@ -32,7 +31,7 @@ declare module '../../provider/roots' {
 /** The bar at the top of the signed-in app. It stays visible while the page scrolls. */
 export const TopBar = rooted(
   'TopBar',
-  function TopBar({ title, onOpenMenu, children, messages }: TopBarProps, root, part) {
+  function TopBar({ title, onOpenMenu, children, messages }: TopBarProps, root) {
     const say = useMessages('TopBar', english, messages);
     return (
       <Box
@@ -59,7 +58,7 @@ export const TopBar = rooted(
         >
           <MenuIcon />
         </IconButton>
-        {part('logo', <Logo name={title} />)}
+        <Logo name={title} />
         {children}
       </Box>
     );

@@ -16,17 +16,15 @@ import { Figure, Figures } from '../../provider/figures';
 import { FlorinContext } from '../../provider/florinContext';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
-import type { AmountProps } from '../Amount/Amount';
 import { Amount } from '../Amount/Amount';
 import { ChangeLabel } from '../ChangeLabel/ChangeLabel';
 import { HideBalanceButton } from '../HideBalanceButton/HideBalanceButton';
 import { BalanceCard as english } from './BalanceCard.messages';
 import type { Look } from '../../provider/rooted';
 import { rooted } from '../../provider/rooted';
-import type { RootProps, SlotProps } from '../../provider/roots';
+import type { RootProps } from '../../provider/roots';
 
-export interface BalanceCardProps
-  extends RootProps, SlotProps<{ amount: AmountProps }, BalanceCardProps> {
+export interface BalanceCardProps extends RootProps {
   /** The total in the unit of account, an exact decimal as text: `'20009.337'`. */
   total: Decimal;
   /**
@@ -148,17 +146,14 @@ export const BalanceCard = rooted(
   function BalanceCard(
     { total, color = 'evergreen', hidden = false, loading = false, ...frame }: BalanceCardProps,
     root,
-    part,
   ) {
     const { unitOfAccount } = use(FlorinContext);
     const card = useMemo(() => gradientCard(color), [color]);
     const figures = loading
       ? {}
       : {
-          total: part(
-            'amount',
-            <Amount value={total} currency={unitOfAccount} variant="amountHero" hidden={hidden} />,
-            { hidden },
+          total: (
+            <Amount value={total} currency={unitOfAccount} variant="amountHero" hidden={hidden} />
           ),
         };
     return (

@@ -42,7 +42,7 @@ import { Moment } from './Moment';
 import { TransactionStatusLabel } from './TransactionStatusLabel/TransactionStatusLabel';
 import { useDescription } from './useDescription';
 import type { TransactionItem as english } from './TransactionItem/TransactionItem.messages';
-import type { Part, Root } from '../../provider/rooted';
+import type { Root } from '../../provider/rooted';
 
 const ICONS = {
   receive: ReceiveIcon,
@@ -141,7 +141,6 @@ export interface TransactionLineProps extends LineFacts, LineParts {
   transaction: Transaction;
   say: Say<typeof english>;
   root: Root;
-  part: Part<'TransactionItem'>;
 }
 
 /** A line of a wallet's history, for `TransactionItem`. */
@@ -155,7 +154,6 @@ export function TransactionLine({
   component = 'li',
   say,
   root,
-  part,
   moment,
   amount,
   more,
@@ -202,19 +200,15 @@ export function TransactionLine({
       component={component}
       {...root([line, href === undefined ? {} : linked], { hidden, component })}
     >
-      {part(
-        'icon',
-        <Box
-          component="span"
-          sx={{
-            ...coin(40),
-            color: direction === 'in' ? 'success.main' : 'text.secondary',
-          }}
-        >
-          <Icon aria-hidden fontSize="small" />
-        </Box>,
-        { hidden },
-      )}
+      <Box
+        component="span"
+        sx={{
+          ...coin(40),
+          color: direction === 'in' ? 'success.main' : 'text.secondary',
+        }}
+      >
+        <Icon aria-hidden fontSize="small" />
+      </Box>
       <Box sx={{ ...wrappingRow, columnGap: 1 }}>
         {/* The basis is wide enough for a shortened address on one line. */}
         <Box sx={{ ...rowStart, flexBasis: '8.5rem' }}>

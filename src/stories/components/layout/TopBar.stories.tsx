@@ -15,7 +15,7 @@ import { matrix } from '../../../testing/matrix';
  *
  * **When not to use it**: On public pages, use `PublicPage`. On the landing page, use `SiteHeader`.
  *
- * **States**: With the user's menu; without the user's menu, if there is no user; with the logo of another brand.
+ * **States**: With the user's menu; without the user's menu, if there is no user.
  *
  * **Keyboard**: Tab reaches the button for the side menu, and then the button for the user's menu. The product's name
  * is not a link, because the `TabBar` has a link to Home.
@@ -56,11 +56,6 @@ const meta = preview.meta({
   },
 });
 
-/** A logo of another brand. It renders the name, and applies the class name that the slot passes. */
-const Wordmark = ({ name, className }: { name: string; className?: string | undefined }) => (
-  <strong className={className}>{name}</strong>
-);
-
 export const Base = meta.story({
   play: async ({ canvas, step }) => {
     await step('The bar is the page’s banner, with the product’s name', async () => {
@@ -95,26 +90,6 @@ export const LongName = meta.story({
         await expect(width).toBeGreaterThanOrEqual(44);
       }
     });
-  },
-});
-
-/** `slots.logo` replaces the logo of this bar. A theme can replace the logo of all bars. */
-export const OtherLogo = meta.story({
-  args: {
-    title: 'Aurora Bank',
-    slots: { logo: Wordmark },
-    slotProps: { logo: { sx: { letterSpacing: 4 } } },
-  },
-  play: async ({ canvas, step }) => {
-    const mark = canvas.getByText('Aurora Bank');
-    await step(
-      'The logo is in the bar with the name, the class and the style of the slot',
-      async () => {
-        await expect(mark.parentElement).toBe(canvas.getByRole('banner'));
-        await expect(mark).toHaveClass('FlorinTopBar-logo');
-        await expect(mark).toHaveStyle({ letterSpacing: '4px' });
-      },
-    );
   },
 });
 

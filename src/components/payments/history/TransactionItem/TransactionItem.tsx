@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import { Suspense } from 'react';
 import { readRecord } from '../../../../domain/history/readRecords';
 import type { HistoryRecord } from '../../../../domain/history/transaction';
@@ -10,13 +9,9 @@ import { TransactionItem as english } from './TransactionItem.messages';
 import type { LineFacts } from '../transactionLine';
 import { TransactionLine } from '../transactionLine';
 import { rooted } from '../../../provider/rooted';
-import type { RootProps, SlotProps } from '../../../provider/roots';
+import type { RootProps } from '../../../provider/roots';
 
-export interface TransactionItemProps
-  extends
-    LineFacts,
-    RootProps,
-    SlotProps<{ icon: RootProps & ComponentProps<'span'> }, TransactionItemProps> {
+export interface TransactionItemProps extends LineFacts, RootProps {
   /**
    * The transaction, or a raw record, which is parsed. A record that cannot be parsed completely is shown with a mark.
    */
@@ -40,9 +35,9 @@ declare module '../../../provider/roots' {
 /** One line of a wallet's history, as an item of a list. */
 export const TransactionItem = rooted(
   'TransactionItem',
-  function TransactionItem({ messages, transaction, ...props }: TransactionItemProps, root, part) {
+  function TransactionItem({ messages, transaction, ...props }: TransactionItemProps, root) {
     const say = useMessages('TransactionItem', english, messages);
-    const line = { ...props, say, root, part };
+    const line = { ...props, say, root };
     const record = readRecord(transaction);
     if (!isUnreadable(record)) return <TransactionLine {...line} transaction={record} />;
     return (

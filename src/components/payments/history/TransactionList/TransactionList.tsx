@@ -5,7 +5,6 @@ import { readRecords } from '../../../../domain/history/readRecords';
 import type { HistoryRecord } from '../../../../domain/history/transaction';
 import { counterpartyOf } from '../../../../domain/history/transaction';
 import { ReceiptLongRounded as HistoryIcon } from '../../../../icons/ReceiptLongRounded';
-import type { EmptyStateProps } from '../../../feedback/EmptyState';
 import { EmptyState } from '../../../feedback/EmptyState';
 import type { LoadingStates, PagingStates } from '../../../feedback/loadableList';
 import { LoadableList } from '../../../feedback/loadableList';
@@ -19,14 +18,9 @@ import { StatusNews } from '../statusNews';
 import { TransactionItem } from '../TransactionItem/TransactionItem';
 import { TransactionList as english } from './TransactionList.messages';
 import { rooted } from '../../../provider/rooted';
-import type { RootProps, SlotProps } from '../../../provider/roots';
+import type { RootProps } from '../../../provider/roots';
 
-export interface TransactionListProps
-  extends
-    RootProps,
-    LoadingStates,
-    PagingStates,
-    SlotProps<{ emptyState: EmptyStateProps }, TransactionListProps> {
+export interface TransactionListProps extends RootProps, LoadingStates, PagingStates {
   /**
    * The transactions, newest first, or raw records, which are parsed. A record that cannot be parsed completely is
    * shown with a mark.
@@ -76,7 +70,6 @@ export const TransactionList = rooted(
       ...states
     }: TransactionListProps,
     root,
-    part,
   ) {
     const say = useMessages('TransactionList', english, messages);
     const records = readRecords(transactions);
@@ -100,13 +93,11 @@ export const TransactionList = rooted(
           <LoadableList
             {...states}
             count={transactions.length}
-            empty={part(
-              'emptyState',
+            empty={
               <EmptyState title={say('empty')} icon={<HistoryIcon fontSize="inherit" />}>
                 {say('emptyText')}
-              </EmptyState>,
-              { hidden },
-            )}
+              </EmptyState>
+            }
           >
             <PlainList>
               {records.map((record) => {

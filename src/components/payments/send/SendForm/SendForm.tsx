@@ -49,13 +49,11 @@ import { useFirstLink } from './useFirstLink';
 import { useSendDraft } from './useSendDraft';
 import { useSendFilling } from './useSendFilling';
 import { rooted } from '../../../provider/rooted';
-import type { SubmitButtonProps } from '../../../inputs/SubmitButton';
-import type { RootProps, SlotProps } from '../../../provider/roots';
+import type { RootProps } from '../../../provider/roots';
 
 export type { SendDefaults };
 
-export interface SendFormProps
-  extends RootProps, SlotProps<{ submit: SubmitButtonProps }, SendFormProps> {
+export interface SendFormProps extends RootProps {
   /**
    * The spendable balance of each currency. The balance of the selected currency is shown below the amount. `onSend`
    * refuses a larger amount.
@@ -185,7 +183,6 @@ export const SendForm = rooted(
       messages,
     }: SendFormProps,
     root,
-    part,
   ) {
     const say = useMessages('SendForm', english, messages);
     const sayRefusal = useSayRefusal(messages);
@@ -382,7 +379,6 @@ export const SendForm = rooted(
           }}
           onClose={onClose}
           say={say}
-          asSubmit={(button) => part('submit', button, { hidden })}
         />
       </Form>
     );

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ReactElement } from 'react';
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import type { CurrencyId } from '../../../../domain/currency/currency';
@@ -40,8 +39,6 @@ export interface SendActionsProps {
   onUse: (known: KnownRecipient) => void;
   onClose: () => void;
   say: Say<typeof english>;
-  /** Renders the submit button for the form's slot. */
-  asSubmit: (button: ReactElement<object>) => ReactElement;
 }
 
 const NONE: readonly PendingOrder[] = [];
@@ -84,7 +81,6 @@ export function SendActions({
   onUse,
   onClose,
   say,
-  asSubmit,
 }: SendActionsProps) {
   const { isSubmitting, errors } = useFormState({ control });
   const [recipient, amount, currency] = useWatch({
@@ -125,14 +121,12 @@ export function SendActions({
       </Box>
       <Actions error={errors.root?.message} spacing={3}>
         <SlowCall pending={isSubmitting} timer={timer} />
-        {asSubmit(
-          <SubmitButton
-            pending={isSubmitting}
-            disabled={recipient.trim() === '' || amount.trim() === ''}
-          >
-            {say(hasReview ? 'review' : 'send')}
-          </SubmitButton>,
-        )}
+        <SubmitButton
+          pending={isSubmitting}
+          disabled={recipient.trim() === '' || amount.trim() === ''}
+        >
+          {say(hasReview ? 'review' : 'send')}
+        </SubmitButton>
         <Button onClick={onClose}>{say('cancel')}</Button>
       </Actions>
     </>
