@@ -11,7 +11,7 @@ import type { Decimal } from '../../../domain/money/money';
 import { shortForm } from '../../../domain/recipients/addressEnds';
 import { shortenAddress } from '../../../domain/recipients/shortenAddress';
 import { shortened } from '../../../domain/recipients/recipientKind';
-import type { HistoryRecord, Transaction } from '../../../domain/history/transaction';
+import type { Transaction } from '../../../domain/history/transaction';
 import {
   arrivedPartOf,
   counterpartyOf,
@@ -63,7 +63,7 @@ const ADDRESS_LENGTH = 15;
 const WIDE = { inset: 0, insetInline: 'calc(-1 * var(--florin-row-inset, 0px))' } as const;
 
 /** The style of a line that has a link. */
-const linked = (theme: Theme) => ({
+export const linked = (theme: Theme) => ({
   position: 'relative',
   isolation: 'isolate',
   '&::before': { content: '""', position: 'absolute', zIndex: -1, ...WIDE },
@@ -82,6 +82,26 @@ const stretched = {
     borderRadius: 1,
   },
 } as const;
+
+interface LineWordsProps {
+  href: string | undefined;
+  children: ReactNode;
+}
+
+/** The words of a line, in at most three lines. If the line is a link, they are its name. */
+export function LineWords({ href, children }: LineWordsProps) {
+  return (
+    <Typography sx={{ fontWeight: 600, ...clampLines(3) }}>
+      {href === undefined ? (
+        children
+      ) : (
+        <Link href={href} color="inherit" underline="none" sx={stretched}>
+          {children}
+        </Link>
+      )}
+    </Typography>
+  );
+}
 
 interface CounterpartyProps {
   of: Transaction;
@@ -127,21 +147,15 @@ export interface LineFacts {
   component?: 'li' | 'div' | undefined;
 }
 
-/** The parts of a line that have other content if the record is unreadable. */
-export interface LineParts {
-  moment?: ReactNode;
-  amount?: ReactNode;
-  /** Further facts, above the fee. */
-  more?: ReactNode;
-  /** The record that decides the direction; by default the transaction. */
-  directed?: HistoryRecord;
-}
-
-export interface TransactionLineProps extends LineFacts, LineParts {
-  transaction: Transaction;
+/** What `TransactionItem` passes to each line. */
+export interface LineProps extends LineFacts {
   say: Say<typeof english>;
   root: Root;
   part: Part<'TransactionItem'>;
+}
+
+interface TransactionLineProps extends LineProps {
+  transaction: Transaction;
 }
 
 /** A line of a wallet's history, for `TransactionItem`. */
@@ -156,16 +170,12 @@ export function TransactionLine({
   say,
   root,
   part,
-  moment,
-  amount,
-  more,
-  directed = transaction,
 }: TransactionLineProps) {
   const { type, status, fee } = transaction;
   const { locale, currencies, recipients } = use(FlorinContext);
   const describe = useDescription(hidden);
   const currency = currencyBySymbol(currencies, transaction.currency);
-  const direction = directionOf(directed);
+  const direction = directionOf(transaction);
   const isKnown = Object.hasOwn(ICONS, type);
   // An unknown type without a direction has a neutral icon.
   const OwnIcon = direction === undefined ? OtherIcon : OTHER_ICONS[direction];
@@ -218,22 +228,13 @@ export function TransactionLine({
       <Box sx={{ ...wrappingRow, columnGap: 1 }}>
         {/* The basis is wide enough for a shortened address on one line. */}
         <Box sx={{ ...rowStart, flexBasis: '8.5rem' }}>
-          <Typography sx={{ fontWeight: 600, ...clampLines(3) }}>
-            {href === undefined ? (
-              words
-            ) : (
-              <Link href={href} color="inherit" underline="none" sx={stretched}>
-                {words}
-              </Link>
-            )}
-          </Typography>
+          <LineWords href={href}>{words}</LineWords>
           {!isKnown && (
             <Typography variant="caption" component="p" color="textSecondary" sx={small}>
               <ForeignText>{type}</ForeignText>
             </Typography>
           )}
           <Counterparty of={transaction} name={name} say={say} />
-          {more}
           {arrived !== undefined && (
             <Typography variant="caption" component="p" color="textSecondary" sx={small}>
               {say('arrived', { part: exact(arrived), amount: exact(transaction.amount) })}
@@ -247,23 +248,19 @@ export function TransactionLine({
         </Box>
         <Box sx={timeOnly ? rowEnd : datedEnd}>
           <Box sx={direction === 'in' ? { color: 'success.main' } : {}}>
-            {amount ?? (
-              <Amount
-                value={transaction.amount}
-                currency={currency}
-                precision="exact"
-                sign={signOf(transaction)}
-                hidden={hidden}
-              />
-            )}
+            <Amount
+              value={transaction.amount}
+              currency={currency}
+              precision="exact"
+              sign={signOf(transaction)}
+              hidden={hidden}
+            />
           </Box>
           <Box sx={isStacked ? stacked : facts}>
             <Typography variant="caption" component="span" color="textSecondary" sx={time}>
-              {moment ?? (
-                <Moment at={transaction.timestamp} thisYear={thisYear} timeOnly={timeOnly} />
-              )}
+              <Moment at={transaction.timestamp} thisYear={thisYear} timeOnly={timeOnly} />
             </Typography>
-            {status !== '' && <TransactionStatusLabel status={status} isQuiet />}
+            <TransactionStatusLabel status={status} isQuiet />
           </Box>
         </Box>
       </Box>
@@ -272,7 +269,7 @@ export function TransactionLine({
 }
 
 /** A line without further facts is 68 px high. */
-const line = {
+export const line = {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: 2.5,
@@ -298,7 +295,7 @@ const datedEnd = { ...rowEnd, minInlineSize: 'min(7rem, 100%)' } as const;
 const stacked = { ...facts, flexDirection: 'column-reverse', alignItems: 'flex-end' } as const;
 
 /** The second line is small, so that an address and a date fit beside each other on a phone. */
-const small = { fontSize: '0.75rem', lineHeight: 1.5 } as const;
+export const small = { fontSize: '0.75rem', lineHeight: 1.5 } as const;
 
 /** The line is empty until the time zone is known, so that the text does not grow and shift. */
 const time = {

@@ -1,94 +1,62 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { use } from 'react';
-import { currencyBySymbol } from '../../../domain/currency/currency';
-import { HIDDEN_AMOUNT } from '../../../domain/money/format';
-import { ZERO } from '../../../domain/money/money';
-import type { Transaction, UnreadableRecord } from '../../../domain/history/transaction';
-import { signOf } from '../../../domain/history/transaction';
+import type { UnreadableRecord } from '../../../domain/history/transaction';
+import { HelpOutlineRounded as UnreadIcon } from '../../../icons/HelpOutlineRounded';
+import { clampLines, coin, rowEnd, rowStart, wrappingRow } from '../../../theme/styles';
 import { ForeignText } from '../../identity/ForeignText';
-import { Amount } from '../../money/Amount/Amount';
-import { FlorinContext } from '../../provider/florinContext';
-import { UnreadMark, readableText } from './unreadMark';
-import type { LineParts, TransactionLineProps } from './transactionLine';
-import { TransactionLine } from './transactionLine';
+import { Moment } from './Moment';
+import type { LineProps } from './transactionLine';
+import { line, linked, LineWords, small } from './transactionLine';
 
-export interface UnreadableLineProps extends Omit<
-  TransactionLineProps,
-  keyof LineParts | 'transaction'
-> {
+interface UnreadableLineProps extends LineProps {
   record: UnreadableRecord;
 }
 
-/** The line of an unreadable record. It shows the unreadable parts unchanged, with a mark. */
-export function UnreadableLine({ record, ...line }: UnreadableLineProps) {
-  const { hidden = false, say } = line;
-  const { unread, made, arrived, ...read } = record;
-  const { amount, timestamp } = read;
-  // Returns a part unchanged. A readable part that contradicts the rest of the record is also in `unread`.
-  const asWritten = (part: 'type' | 'currency' | 'status' | 'fromAddress' | 'toAddress') =>
-    read[part] ?? readableText(unread[part]);
-  const type = asWritten('type') ?? '';
-  const fromAddress = asWritten('fromAddress');
-  const toAddress = asWritten('toAddress');
-  const unreadText = unread.record ?? unread.description;
-  const unreadFee = readableText(unread.fee);
-  const unreadAmount = readableText(unread.amount);
-  const moment = readableText(unread.timestamp);
-  const shown: Transaction = {
-    ...read,
-    type,
-    currency: asWritten('currency') ?? '',
-    status: asWritten('status') ?? '',
-    ...(fromAddress !== undefined && { fromAddress }),
-    ...(toAddress !== undefined && { toAddress }),
-    amount: amount ?? ZERO,
-    ...(amount !== undefined && arrived !== undefined && { arrived }),
-    timestamp: timestamp ?? '',
-    // An unreadable text may be an amount, so it is hidden like an amount.
-    description:
-      unreadText === undefined
-        ? (read.description ?? '')
-        : (!hidden && readableText(unreadText)) || say('odd'),
-    ...(unreadText === undefined && made !== undefined && { made }),
-  };
-  const currency = currencyBySymbol(use(FlorinContext).currencies, shown.currency);
+/** The line of an unreadable record: the words for it, the start of its text, and its time if it can be read. */
+export function UnreadableLine({
+  record: { timestamp, unreadable },
+  thisYear,
+  timeOnly,
+  hidden = false,
+  href,
+  component = 'li',
+  say,
+  root,
+  part,
+}: UnreadableLineProps) {
   return (
-    <TransactionLine
-      {...line}
-      transaction={shown}
-      directed={record}
-      {...(timestamp === undefined && {
-        moment: moment === undefined ? '' : <ForeignText>{moment}</ForeignText>,
-      })}
-      amount={
-        amount !== undefined || hidden ? (
-          <Amount
-            value={shown.amount}
-            currency={currency}
-            precision="exact"
-            sign={unread.type === undefined ? signOf(record) : ''}
-            hidden={hidden}
-          />
-        ) : (
-          unreadAmount !== undefined && (
-            <ForeignText>{`${unreadAmount} ${currency.symbol}`}</ForeignText>
-          )
-        )
-      }
-      more={
-        <>
-          {unread.fee !== undefined && (
-            <Typography variant="caption" component="p" color="textSecondary">
-              {unreadFee === undefined
-                ? say('unknownFee')
-                : say('fee', {
-                    amount: <ForeignText>{hidden ? HIDDEN_AMOUNT : unreadFee}</ForeignText>,
-                  })}
+    <Box
+      component={component}
+      {...root([line, href === undefined ? {} : linked], { hidden, component })}
+    >
+      {part(
+        'icon',
+        <Box component="span" sx={{ ...coin(40), color: 'gold.text' }}>
+          <UnreadIcon aria-hidden fontSize="small" />
+        </Box>,
+        { hidden },
+      )}
+      <Box sx={{ ...wrappingRow, columnGap: 1 }}>
+        <Box sx={{ ...rowStart, flexBasis: '8.5rem' }}>
+          <LineWords href={href}>{say('odd')}</LineWords>
+          {/* The text may contain amounts. */}
+          {!hidden && (
+            <Typography
+              variant="caption"
+              component="p"
+              color="textSecondary"
+              sx={{ ...small, ...clampLines(3) }}
+            >
+              <ForeignText>{unreadable}</ForeignText>
             </Typography>
           )}
-          <UnreadMark>{say('odd')}</UnreadMark>
-        </>
-      }
-    />
+        </Box>
+        {timestamp !== undefined && (
+          <Typography variant="caption" color="textSecondary" sx={{ ...rowEnd, ...small }}>
+            <Moment at={timestamp} thisYear={thisYear} timeOnly={timeOnly} />
+          </Typography>
+        )}
+      </Box>
+    </Box>
   );
 }

@@ -28,8 +28,8 @@ export interface TransactionListProps
     PagingStates,
     SlotProps<{ emptyState: EmptyStateProps }, TransactionListProps> {
   /**
-   * The transactions, newest first, or raw records, which are parsed. A record that cannot be parsed completely is
-   * shown with a mark.
+   * The transactions, newest first, or raw records, which are parsed. A record that cannot be parsed is shown
+   * with its text.
    */
   transactions: readonly HistoryRecord[];
   /** The current year in the user's time zone. Dates of this year are shown without the year. */
