@@ -289,7 +289,7 @@ const facts = {
 } as const;
 
 /** The place of the date is kept until it is known, because a server may not know the time zone. */
-const datedEnd = { ...rowEnd, minInlineSize: 'min(7rem, 100%)' } as const;
+export const datedEnd = { ...rowEnd, minInlineSize: 'min(7rem, 100%)' } as const;
 
 /** The time is below the status. */
 const stacked = { ...facts, flexDirection: 'column-reverse', alignItems: 'flex-end' } as const;
@@ -298,7 +298,7 @@ const stacked = { ...facts, flexDirection: 'column-reverse', alignItems: 'flex-e
 export const small = { fontSize: '0.75rem', lineHeight: 1.5 } as const;
 
 /** The line is empty until the time zone is known, so that the text does not grow and shift. */
-const time = {
+export const time = {
   ...small,
   minBlockSize: '1.5em',
   '& time:not([datetime])': { display: 'none' },

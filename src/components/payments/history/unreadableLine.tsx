@@ -6,7 +6,7 @@ import { clampLines, coin, rowEnd, rowStart, wrappingRow } from '../../../theme/
 import { ForeignText } from '../../identity/ForeignText';
 import { Moment } from './Moment';
 import type { LineProps } from './transactionLine';
-import { line, linked, LineWords, small } from './transactionLine';
+import { datedEnd, line, linked, LineWords, small, time } from './transactionLine';
 
 interface UnreadableLineProps extends LineProps {
   record: UnreadableRecord;
@@ -52,9 +52,11 @@ export function UnreadableLine({
           )}
         </Box>
         {timestamp !== undefined && (
-          <Typography variant="caption" color="textSecondary" sx={{ ...rowEnd, ...small }}>
-            <Moment at={timestamp} thisYear={thisYear} timeOnly={timeOnly} />
-          </Typography>
+          <Box sx={timeOnly ? rowEnd : datedEnd}>
+            <Typography variant="caption" component="span" color="textSecondary" sx={time}>
+              <Moment at={timestamp} thisYear={thisYear} timeOnly={timeOnly} />
+            </Typography>
+          </Box>
         )}
       </Box>
     </Box>
