@@ -38,6 +38,7 @@ import { Amount } from '../../money/Amount/Amount';
 import { MaskedText } from '../../money/MaskedText/MaskedText';
 import { FlorinContext } from '../../provider/florinContext';
 import type { Say } from '../../provider/say';
+import type { MomentProps } from './Moment';
 import { Moment } from './Moment';
 import { TransactionStatusLabel } from './TransactionStatusLabel/TransactionStatusLabel';
 import { useDescription } from './useDescription';
@@ -63,7 +64,7 @@ const ADDRESS_LENGTH = 15;
 const WIDE = { inset: 0, insetInline: 'calc(-1 * var(--florin-row-inset, 0px))' } as const;
 
 /** The style of a line that has a link. */
-export const linked = (theme: Theme) => ({
+const linked = (theme: Theme) => ({
   position: 'relative',
   isolation: 'isolate',
   '&::before': { content: '""', position: 'absolute', zIndex: -1, ...WIDE },
@@ -83,26 +84,6 @@ const stretched = {
   },
 } as const;
 
-interface LineWordsProps {
-  href: string | undefined;
-  children: ReactNode;
-}
-
-/** The words of a line, in at most three lines. If the line is a link, they are its name. */
-export function LineWords({ href, children }: LineWordsProps) {
-  return (
-    <Typography sx={{ fontWeight: 600, ...clampLines(3) }}>
-      {href === undefined ? (
-        children
-      ) : (
-        <Link href={href} color="inherit" underline="none" sx={stretched}>
-          {children}
-        </Link>
-      )}
-    </Typography>
-  );
-}
-
 interface CounterpartyProps {
   of: Transaction;
   name: string | undefined;
@@ -120,14 +101,14 @@ function Counterparty({ of, name, say }: CounterpartyProps) {
     </ForeignText>
   );
   return (
-    <Typography variant="caption" component="p" color="textSecondary" sx={small}>
+    <LineFact>
       {say(of.fromAddress === undefined ? 'to' : 'from', {
         address:
           name === undefined
             ? short
             : say('named', { name: <ForeignText>{name}</ForeignText>, address: short }),
       })}
-    </Typography>
+    </LineFact>
   );
 }
 
@@ -154,23 +135,96 @@ export interface LineProps extends LineFacts {
   part: Part<'TransactionItem'>;
 }
 
+interface LineFrameProps extends Omit<LineProps, 'say'> {
+  icon: ReactNode;
+  /** The colour of the icon. */
+  color: string;
+  /** The words of the line, in at most three lines. If the line is a link, they are its name. */
+  words: ReactNode;
+  /** Further facts, below the words. */
+  below: ReactNode;
+  /** The content at the end of the line. */
+  children: ReactNode;
+}
+
+/** The frame of a line. */
+export function LineFrame({
+  icon,
+  color,
+  words,
+  below,
+  timeOnly = false,
+  hidden = false,
+  href,
+  component = 'li',
+  root,
+  part,
+  children,
+}: LineFrameProps) {
+  return (
+    <Box
+      component={component}
+      {...root([line, href === undefined ? {} : linked], { hidden, component })}
+    >
+      {part(
+        'icon',
+        <Box component="span" sx={{ ...coin(40), color }}>
+          {icon}
+        </Box>,
+        { hidden },
+      )}
+      <Box sx={{ ...wrappingRow, columnGap: 1 }}>
+        {/* The basis is wide enough for a shortened address on one line. */}
+        <Box sx={{ ...rowStart, flexBasis: '8.5rem' }}>
+          <Typography sx={{ fontWeight: 600, ...clampLines(3) }}>
+            {href === undefined ? (
+              words
+            ) : (
+              <Link href={href} color="inherit" underline="none" sx={stretched}>
+                {words}
+              </Link>
+            )}
+          </Typography>
+          {below}
+        </Box>
+        <Box sx={timeOnly ? rowEnd : datedEnd}>{children}</Box>
+      </Box>
+    </Box>
+  );
+}
+
+interface LineFactProps {
+  children: ReactNode;
+  /** The most lines that are shown; by default all. */
+  lines?: number | undefined;
+}
+
+/** A fact below the words of a line. */
+export function LineFact({ children, lines }: LineFactProps) {
+  const sx = lines === undefined ? small : { ...small, ...clampLines(lines) };
+  return (
+    <Typography variant="caption" component="p" color="textSecondary" sx={sx}>
+      {children}
+    </Typography>
+  );
+}
+
+/** The time of a line. */
+export function LineTime(moment: MomentProps) {
+  return (
+    <Typography variant="caption" component="span" color="textSecondary" sx={time}>
+      <Moment {...moment} />
+    </Typography>
+  );
+}
+
 interface TransactionLineProps extends LineProps {
   transaction: Transaction;
 }
 
 /** A line of a wallet's history, for `TransactionItem`. */
-export function TransactionLine({
-  transaction,
-  thisYear,
-  timeOnly = false,
-  hidden = false,
-  name,
-  href,
-  component = 'li',
-  say,
-  root,
-  part,
-}: TransactionLineProps) {
+export function TransactionLine({ transaction, name, ...frame }: TransactionLineProps) {
+  const { thisYear, timeOnly = false, hidden = false, say } = frame;
   const { type, status, fee } = transaction;
   const { locale, currencies, recipients } = use(FlorinContext);
   const describe = useDescription(hidden);
@@ -208,68 +262,47 @@ export function TransactionLine({
     </bdi>
   );
   return (
-    <Box
-      component={component}
-      {...root([line, href === undefined ? {} : linked], { hidden, component })}
-    >
-      {part(
-        'icon',
-        <Box
-          component="span"
-          sx={{
-            ...coin(40),
-            color: direction === 'in' ? 'success.main' : 'text.secondary',
-          }}
-        >
-          <Icon aria-hidden fontSize="small" />
-        </Box>,
-        { hidden },
-      )}
-      <Box sx={{ ...wrappingRow, columnGap: 1 }}>
-        {/* The basis is wide enough for a shortened address on one line. */}
-        <Box sx={{ ...rowStart, flexBasis: '8.5rem' }}>
-          <LineWords href={href}>{words}</LineWords>
+    <LineFrame
+      {...frame}
+      icon={<Icon aria-hidden fontSize="small" />}
+      color={direction === 'in' ? 'success.main' : 'text.secondary'}
+      words={words}
+      below={
+        <>
           {!isKnown && (
-            <Typography variant="caption" component="p" color="textSecondary" sx={small}>
+            <LineFact>
               <ForeignText>{type}</ForeignText>
-            </Typography>
+            </LineFact>
           )}
           <Counterparty of={transaction} name={name} say={say} />
           {arrived !== undefined && (
-            <Typography variant="caption" component="p" color="textSecondary" sx={small}>
+            <LineFact>
               {say('arrived', { part: exact(arrived), amount: exact(transaction.amount) })}
-            </Typography>
+            </LineFact>
           )}
-          {fee !== undefined && (
-            <Typography variant="caption" component="p" color="textSecondary" sx={small}>
-              {say('fee', { amount: exact(fee) })}
-            </Typography>
-          )}
-        </Box>
-        <Box sx={timeOnly ? rowEnd : datedEnd}>
-          <Box sx={direction === 'in' ? { color: 'success.main' } : {}}>
-            <Amount
-              value={transaction.amount}
-              currency={currency}
-              precision="exact"
-              sign={signOf(transaction)}
-              hidden={hidden}
-            />
-          </Box>
-          <Box sx={isStacked ? stacked : facts}>
-            <Typography variant="caption" component="span" color="textSecondary" sx={time}>
-              <Moment at={transaction.timestamp} thisYear={thisYear} timeOnly={timeOnly} />
-            </Typography>
-            <TransactionStatusLabel status={status} isQuiet />
-          </Box>
-        </Box>
+          {fee !== undefined && <LineFact>{say('fee', { amount: exact(fee) })}</LineFact>}
+        </>
+      }
+    >
+      <Box sx={direction === 'in' ? { color: 'success.main' } : {}}>
+        <Amount
+          value={transaction.amount}
+          currency={currency}
+          precision="exact"
+          sign={signOf(transaction)}
+          hidden={hidden}
+        />
       </Box>
-    </Box>
+      <Box sx={isStacked ? stacked : facts}>
+        <LineTime at={transaction.timestamp} thisYear={thisYear} timeOnly={timeOnly} />
+        <TransactionStatusLabel status={status} isQuiet />
+      </Box>
+    </LineFrame>
   );
 }
 
 /** A line without further facts is 68 px high. */
-export const line = {
+const line = {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: 2.5,
@@ -289,16 +322,16 @@ const facts = {
 } as const;
 
 /** The place of the date is kept until it is known, because a server may not know the time zone. */
-export const datedEnd = { ...rowEnd, minInlineSize: 'min(7rem, 100%)' } as const;
+const datedEnd = { ...rowEnd, minInlineSize: 'min(7rem, 100%)' } as const;
 
 /** The time is below the status. */
 const stacked = { ...facts, flexDirection: 'column-reverse', alignItems: 'flex-end' } as const;
 
 /** The second line is small, so that an address and a date fit beside each other on a phone. */
-export const small = { fontSize: '0.75rem', lineHeight: 1.5 } as const;
+const small = { fontSize: '0.75rem', lineHeight: 1.5 } as const;
 
 /** The line is empty until the time zone is known, so that the text does not grow and shift. */
-export const time = {
+const time = {
   ...small,
   minBlockSize: '1.5em',
   '& time:not([datetime])': { display: 'none' },
