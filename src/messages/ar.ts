@@ -582,14 +582,11 @@ export const ar: SomeMessages = {
     date: 'التاريخ',
     note: 'الوصف',
     id: 'معرّف المعاملة',
-    oddText: 'تعذّرت قراءة جزء من هذا السجل. يظهر هنا كما كُتب، ولا يدخل في أي مجموع.',
-    unread: 'تعذّرت قراءته',
-    missing: 'لم يُذكر شيء',
-    direction: 'الاتجاه',
-    currency: 'العملة',
-    noTotal: 'لا يمكن جمعهما',
+    oddText:
+      'تعذّرت قراءة هذا السجل، أو أنه لا يطابق طلبك. يظهر هنا كما ورد، ولا يدخل في أي مجموع. إذا كان لديك سؤال عنه، فانسخ النص وأرسله إلى مزوّد الخدمة.',
     copyAddress: 'نسخ العنوان',
     copyId: 'نسخ المعرّف',
+    copyText: 'نسخ النص',
   },
   TransactionFilters: {
     title: 'عوامل التصفية',
@@ -615,7 +612,6 @@ export const ar: SomeMessages = {
     fee: 'الرسوم {amount}',
     arrived: 'وصل: {part} من {amount}',
     changed: '{transaction}: {status}',
-    unknownFee: 'الرسوم غير معروفة',
     odd: 'سجل غير مكتمل',
   },
   TransactionList: {

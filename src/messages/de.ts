@@ -613,14 +613,10 @@ export const de: SomeMessages = {
     note: 'Verwendungszweck',
     id: 'Umsatz-ID',
     oddText:
-      'Ein Teil dieses Eintrags konnte nicht gelesen werden. Er steht hier so, wie er geschrieben wurde, und zählt in keiner Summe.',
-    unread: 'Nicht lesbar',
-    missing: 'Keine Angabe',
-    direction: 'Richtung',
-    currency: 'Währung',
-    noTotal: 'Lässt sich nicht zusammenzählen',
+      'Dieser Eintrag konnte nicht gelesen werden oder passt nicht zu Ihrem Auftrag. Er steht hier so, wie er empfangen wurde, und zählt in keiner Summe. Wenn Sie eine Frage dazu haben, kopieren Sie den Text und senden Sie ihn an Ihren Anbieter.',
     copyAddress: 'Adresse kopieren',
     copyId: 'ID kopieren',
+    copyText: 'Text kopieren',
   },
   TransactionFilters: {
     title: 'Filter',
@@ -646,7 +642,6 @@ export const de: SomeMessages = {
     fee: 'Gebühr {amount}',
     arrived: 'Angekommen: {part} von {amount}',
     changed: '{transaction}: {status}',
-    unknownFee: 'Gebühr unbekannt',
     odd: 'Unvollständiger Eintrag',
   },
   TransactionList: {

@@ -595,14 +595,10 @@ export const es: SomeMessages = {
     note: 'Concepto',
     id: 'ID del movimiento',
     oddText:
-      'No se pudo leer una parte de este registro. Aparece aquí tal como se escribió y no cuenta en ninguna suma.',
-    unread: 'No se pudo leer',
-    missing: 'Sin datos',
-    direction: 'Dirección',
-    currency: 'Moneda',
-    noTotal: 'No se pueden sumar',
+      'Este registro no se pudo leer o no coincide con su orden. Aparece aquí tal como se recibió y no cuenta en ninguna suma. Si tiene alguna pregunta sobre él, copie el texto y envíelo a su proveedor.',
     copyAddress: 'Copiar dirección',
     copyId: 'Copiar ID',
+    copyText: 'Copiar texto',
   },
   TransactionFilters: {
     title: 'Filtros',
@@ -628,7 +624,6 @@ export const es: SomeMessages = {
     fee: 'Comisión: {amount}',
     arrived: 'Llegado: {part} de {amount}',
     changed: '{transaction}: {status}',
-    unknownFee: 'Comisión desconocida',
     odd: 'Registro incompleto',
   },
   TransactionList: {

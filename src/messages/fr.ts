@@ -601,14 +601,10 @@ export const fr: SomeMessages = {
     note: 'Motif',
     id: 'Identifiant de l’opération',
     oddText:
-      'Une partie de cet enregistrement n’a pas pu être lue. Elle figure ici telle qu’elle a été écrite et ne compte dans aucun total.',
-    unread: 'Illisible',
-    missing: 'Non renseigné',
-    direction: 'Sens',
-    currency: 'Devise',
-    noTotal: 'Ne peuvent pas être additionnés',
+      'Cet enregistrement n’a pas pu être lu ou ne correspond pas à votre ordre. Il figure ici tel qu’il a été reçu et ne compte dans aucun total. Pour toute question à son sujet, copiez le texte et envoyez-le à votre prestataire.',
     copyAddress: 'Copier l’adresse',
     copyId: 'Copier l’identifiant',
+    copyText: 'Copier le texte',
   },
   TransactionFilters: {
     title: 'Filtres',
@@ -634,7 +630,6 @@ export const fr: SomeMessages = {
     fee: 'Frais\u202f: {amount}',
     arrived: 'Arrivé\u202f: {part} sur {amount}',
     changed: '{transaction}\u202f: {status}',
-    unknownFee: 'Frais inconnus',
     odd: 'Enregistrement incomplet',
   },
   TransactionList: {

@@ -581,14 +581,11 @@ export const he: SomeMessages = {
     date: 'תאריך',
     note: 'תיאור',
     id: 'מזהה הפעולה',
-    oddText: 'לא ניתן לקרוא חלק מהרשומה הזו. הוא מופיע כאן כפי שנכתב, ואינו נכלל בשום סכום.',
-    unread: 'לא ניתן לקריאה',
-    missing: 'לא צוין דבר',
-    direction: 'כיוון',
-    currency: 'מטבע',
-    noTotal: 'לא ניתן לחבר',
+    oddText:
+      'לא ניתן לקרוא את הרשומה הזו, או שאינה תואמת את ההוראה שלך. היא מופיעה כאן כפי שהתקבלה, ואינה נכללת בשום סכום. אם יש לך שאלה לגביה, אפשר להעתיק את הטקסט ולשלוח אותו לספק שלך.',
     copyAddress: 'העתקת הכתובת',
     copyId: 'העתקת המזהה',
+    copyText: 'העתקת הטקסט',
   },
   TransactionFilters: {
     title: 'מסננים',
@@ -614,7 +611,6 @@ export const he: SomeMessages = {
     fee: 'עמלה {amount}',
     arrived: 'הגיע: {part} מתוך {amount}',
     changed: '{transaction}: {status}',
-    unknownFee: 'העמלה אינה ידועה',
     odd: 'רשומה לא שלמה',
   },
   TransactionList: {

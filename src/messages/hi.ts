@@ -579,14 +579,10 @@ export const hi: SomeMessages = {
     note: 'विवरण',
     id: 'लेनदेन ID',
     oddText:
-      'इस रिकॉर्ड का एक हिस्सा पढ़ा नहीं जा सका। वह यहां वैसा ही है जैसा लिखा गया था, और किसी जोड़ में नहीं गिना जाता।',
-    unread: 'पढ़ा नहीं जा सका',
-    missing: 'कुछ नहीं दिया गया',
-    direction: 'दिशा',
-    currency: 'मुद्रा',
-    noTotal: 'जोड़ा नहीं जा सकता',
+      'यह रिकॉर्ड पढ़ा नहीं जा सका, या आपके ऑर्डर से मेल नहीं खाता। यह यहां वैसा ही है जैसा मिला था, और किसी जोड़ में नहीं गिना जाता। इसके बारे में कोई सवाल हो, तो टेक्स्ट कॉपी करके अपने प्रदाता को भेजें।',
     copyAddress: 'पता कॉपी करें',
     copyId: 'ID कॉपी करें',
+    copyText: 'टेक्स्ट कॉपी करें',
   },
   TransactionFilters: {
     title: 'फ़िल्टर',
@@ -612,7 +608,6 @@ export const hi: SomeMessages = {
     fee: 'शुल्क {amount}',
     arrived: 'पहुँचा: {amount} में से {part}',
     changed: '{transaction}: {status}',
-    unknownFee: 'शुल्क अज्ञात',
     odd: 'अधूरा रिकॉर्ड',
   },
   TransactionList: {

@@ -589,14 +589,10 @@ export const ja: SomeMessages = {
     note: 'メモ',
     id: '取引ID',
     oddText:
-      'この記録には読み取れない部分があります。その部分は書かれたとおりに表示され、合計には含まれません。',
-    unread: '読み取れません',
-    missing: '記載なし',
-    direction: '方向',
-    currency: '通貨',
-    noTotal: '合計できません',
+      'この記録は読み取れないか、ご依頼の内容と一致しません。受け取ったとおりに表示され、合計には含まれません。ご不明な点があれば、テキストをコピーしてサービス提供元に送信してください。',
     copyAddress: 'アドレスをコピー',
     copyId: 'IDをコピー',
+    copyText: 'テキストをコピー',
   },
   TransactionFilters: {
     title: 'フィルター',
@@ -622,7 +618,6 @@ export const ja: SomeMessages = {
     fee: '手数料 {amount}',
     arrived: '着金済み：{amount} のうち {part}',
     changed: '{transaction}：{status}',
-    unknownFee: '手数料は不明',
     odd: '不完全な記録',
   },
   TransactionList: {

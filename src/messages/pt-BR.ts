@@ -597,14 +597,10 @@ export const ptBR: SomeMessages = {
     note: 'Descrição',
     id: 'ID da transação',
     oddText:
-      'Não foi possível ler uma parte deste registro. Ela aparece aqui como foi escrita e não entra em nenhuma soma.',
-    unread: 'Não foi possível ler',
-    missing: 'Nada informado',
-    direction: 'Direção',
-    currency: 'Moeda',
-    noTotal: 'Não é possível somar',
+      'Não foi possível ler este registro, ou ele não corresponde à sua ordem. Ele aparece aqui como foi recebido e não entra em nenhuma soma. Se tiver alguma dúvida sobre ele, copie o texto e envie ao seu provedor.',
     copyAddress: 'Copiar endereço',
     copyId: 'Copiar ID',
+    copyText: 'Copiar texto',
   },
   TransactionFilters: {
     title: 'Filtros',
@@ -630,7 +626,6 @@ export const ptBR: SomeMessages = {
     fee: 'Tarifa: {amount}',
     arrived: 'Chegou: {part} de {amount}',
     changed: '{transaction}: {status}',
-    unknownFee: 'Tarifa desconhecida',
     odd: 'Registro incompleto',
   },
   TransactionList: {

@@ -573,14 +573,11 @@ export const zhHans: SomeMessages = {
     date: '日期',
     note: '备注',
     id: '交易编号',
-    oddText: '此记录有一部分无法读取。该部分按原样显示，不计入任何合计。',
-    unread: '无法读取',
-    missing: '未提供',
-    direction: '方向',
-    currency: '币种',
-    noTotal: '无法合计',
+    oddText:
+      '此记录无法读取，或与您的指令不符。它按收到的原样显示，不计入任何合计。如有疑问，请复制文本并发送给您的服务商。',
     copyAddress: '复制地址',
     copyId: '复制编号',
+    copyText: '复制文本',
   },
   TransactionFilters: {
     title: '筛选',
@@ -606,7 +603,6 @@ export const zhHans: SomeMessages = {
     fee: '手续费 {amount}',
     arrived: '已到账：{amount} 中的 {part}',
     changed: '{transaction}：{status}',
-    unknownFee: '手续费未知',
     odd: '记录不完整',
   },
   TransactionList: {

@@ -4,17 +4,14 @@ import { currencyOf } from '../domain/currency/currency';
 import type { Order } from '../domain/ledger/ledger';
 import { sourceOf } from '../domain/ledger/ledger';
 import { compare } from '../domain/money/money';
-import type { HistoryRecord, UnreadableRecord } from '../domain/history/transaction';
-import { isUnreadable } from '../domain/history/transaction';
+import type { HistoryRecord } from '../domain/history/transaction';
 
-type Unread = UnreadableRecord['unread'];
-
-/** The fields in which a receipt's record contradicts its order, as the back end wrote them. */
+/** The names of the fields in which a receipt's record contradicts its order. */
 export function contradictionsOf(
   order: Order,
   { type, amount, currency, received, toAddress }: HistoryRecord,
   currencies: readonly CurrencyInfo[],
-): Unread {
+): readonly string[] {
   const { symbol } = currencyOf(currencies, sourceOf(order));
   const isOtherReceived =
     order.kind === 'exchange' && received !== undefined && compare(received, order.received) !== 0;
@@ -22,19 +19,12 @@ export function contradictionsOf(
     order.kind === 'send' &&
     toAddress !== undefined &&
     !isSameRecipient(toAddress, order.recipient);
-  return {
-    ...(type !== undefined && type !== order.kind && { type }),
-    ...(amount !== undefined && compare(amount, order.amount) !== 0 && { amount }),
-    ...(currency !== undefined && currency !== symbol && { currency }),
-    ...(isOtherRecipient && { toAddress }),
-    ...(isOtherReceived && { received }),
+  const contradictions = {
+    type: type !== undefined && type !== order.kind,
+    amount: amount !== undefined && compare(amount, order.amount) !== 0,
+    currency: currency !== undefined && currency !== symbol,
+    toAddress: isOtherRecipient,
+    received: isOtherReceived,
   };
-}
-
-/** Returns the record with the contradicting fields as unreadable parts, so that no sum includes them. */
-export function markedLine(line: HistoryRecord, contradictions: Unread): HistoryRecord {
-  if (Object.keys(contradictions).length === 0) return line;
-  const believed = Object.entries(line).filter(([name]) => !Object.hasOwn(contradictions, name));
-  const unread = { ...(isUnreadable(line) && line.unread), ...contradictions };
-  return { ...Object.fromEntries(believed), id: line.id, unread };
+  return Object.entries(contradictions).flatMap(([name, isOne]) => (isOne ? [name] : []));
 }

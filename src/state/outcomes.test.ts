@@ -103,6 +103,20 @@ describe('the outcome of an order', () => {
     ]);
   });
 
+  it.each([
+    ['failed', []],
+    ['completed', [{ ...MADE, wasInDoubt: false }]],
+  ])('with a receipt that contradicts it and is %s is: %o', async (status, outcomes) => {
+    const { actions, told } = await backEnd(({ send }) => async (order, options) => {
+      const answer = await send(order, options);
+      if (!answer.ok) return answer;
+      const transaction = { ...answer.value.transaction, status, amount: '4732' } as const;
+      return accept({ ...answer.value, transaction });
+    });
+    await actions.send(RENT, KEY);
+    expect(told()).toEqual(outcomes);
+  });
+
   it('is not reported for a first call that is refused, because the form shows the refusal', async () => {
     const { actions, told } = await backEnd(
       () => () => Promise.resolve(refuse({ kind: 'no-recipient' })),

@@ -6,7 +6,8 @@ import { separateUnknown } from '../domain/ledger/unknownBalances';
 import { settleOrder } from '../domain/ledger/settlement';
 import type { HistoryRecord } from '../domain/history/transaction';
 import { isUnreadable } from '../domain/history/transaction';
-import { contradictionsOf, markedLine } from './contradictions';
+import { unreadableOf } from '../domain/history/readRecords';
+import { contradictionsOf } from './contradictions';
 import type { WalletRecord } from '../domain/ledger/wallet';
 
 /*
@@ -45,7 +46,8 @@ const settleUnchanged = (state: WalletState, id: string): WalletState => ({
 /**
  * Settles a pending order by the back end's receipt: the money moves as in the order, and the receipt's record is added
  * to the history. The receipt's balances are ignored, because two receipts may arrive in either order, and the balances
- * of the older receipt would undo the newer payment. A record that contradicts the order is marked and logged.
+ * of the older receipt would undo the newer payment. A record that contradicts the order is logged and becomes unreadable,
+ * so that no sum counts its amount.
  */
 export function settleByReceipt(
   state: WalletState,
@@ -60,10 +62,11 @@ export function settleByReceipt(
   // The record was read before the receipt arrived, so the balances already include the order.
   if (known?.some((line) => line.id === transaction.id)) return settleUnchanged(state, id);
   const contradictions = contradictionsOf(pending.order, transaction, state.currencies);
-  if (Object.keys(contradictions).length > 0) report(Object.keys(contradictions));
+  if (contradictions.length > 0) report(contradictions);
+  const line = contradictions.length > 0 ? unreadableOf(transaction) : transaction;
   return withWallet(settleOrder(state, id, at), pending.walletId, (wallet) => ({
     ...wallet,
-    transactions: withLine(wallet.transactions.slice(1), markedLine(transaction, contradictions)),
+    transactions: withLine(wallet.transactions.slice(1), line),
   }));
 }
 
@@ -159,7 +162,7 @@ export function withOlder(
 
 /**
  * Whether a record that was read again differs from the known record, for example because a pending transaction was
- * completed. A marked record is not replaced, because it still contradicts its order.
+ * completed. An unreadable record is not replaced, because it may contradict its order.
  */
 const isChanged = (one: HistoryRecord, other: HistoryRecord) =>
   !isUnreadable(one) && JSON.stringify(one) !== JSON.stringify(other);

@@ -56,7 +56,7 @@ const PLACES: readonly Place[] = [
  * such as the steps of a payment and the orders in doubt.
  */
 const EXCLUDED =
-  /^(?:index|languages|mirroredLook|PageSkeleton|ar|de|es|fr|he|hi|ja|pt-BR|zh-Hans|loadingStates|unreadableLine|decode|camera|download|challengeSession|reviewStep|sendQuestion|offline|UpdateOutlet|backup|backupFile|browserMarks|device|statusWords|DoubtList|OtherTabNotice|keptDoubts|orders)$/;
+  /^(?:index|languages|mirroredLook|PageSkeleton|ar|de|es|fr|he|hi|ja|pt-BR|zh-Hans|loadingStates|decode|camera|download|challengeSession|reviewStep|sendQuestion|offline|UpdateOutlet|backup|backupFile|browserMarks|device|statusWords|DoubtList|OtherTabNotice|keptDoubts|orders)$/;
 
 /** A file's name without its hash. */
 const nameOf = (file: string) => file.replace(/^.*\//, '').replace(/-.{8}\.js$/, '');

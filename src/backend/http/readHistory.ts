@@ -1,14 +1,17 @@
 import { array, nullable, object, pipe, transform, unknown } from 'valibot';
-import { FIELD_NAMES, readRecord, readRecords } from '../../domain/history/readRecords';
+import {
+  FIELD_NAMES,
+  readRecord,
+  readRecords,
+  unreadableOf,
+} from '../../domain/history/readRecords';
 import type { HistoryRecord } from '../../domain/history/transaction';
+import { isUnreadable } from '../../domain/history/transaction';
 import { name } from './readParts';
 import { readBy } from './unreadable';
 import type { HistoryPage } from '../walletAdapter';
 
-/**
- * Copies only the known fields of a record. The reader itself stores unreadable parts in `unread`, so a field of that
- * name from the back end is not copied.
- */
+/** Copies only the known fields of a record. */
 function ofKnownFields(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const fields: Partial<Record<string, unknown>> = value;
@@ -17,10 +20,12 @@ function ofKnownFields(value: unknown): unknown {
 }
 
 /**
- * Reads a record of a history. Never throws: unreadable parts are listed in `unread`, and unknown fields are ignored.
+ * Reads a record of a history. Never throws: a value that is no transaction becomes an unreadable record with its whole
+ * text. Unknown fields of a transaction are ignored.
  */
 export function readTransaction(value: unknown): HistoryRecord {
-  return readRecord(ofKnownFields(value));
+  const record = readRecord(ofKnownFields(value));
+  return isUnreadable(record) ? unreadableOf(value) : record;
 }
 
 /** The schema of a record. */
@@ -28,7 +33,7 @@ export const transactionSchema = pipe(unknown(), transform(readTransaction));
 
 const transactionsSchema = pipe(
   array(unknown()),
-  transform((values) => readRecords(values.map(ofKnownFields))),
+  transform((values) => readRecords(values.map(readTransaction))),
 );
 
 const pageSchema = object({ transactions: transactionsSchema, next: nullable(name) });
@@ -39,7 +44,7 @@ export function readTransactions(value: unknown): readonly HistoryRecord[] {
 }
 
 /**
- * Reads a page of a history. Records may have unreadable parts. Throws `UnreadableAnswer` if the value has no list of
+ * Reads a page of a history. Single records may be unreadable. Throws `UnreadableAnswer` if the value has no list of
  * records, or if the cursor is neither a text nor null. Otherwise older records could be missing without a notice.
  */
 export function readHistoryPage(value: unknown): HistoryPage {

@@ -34,7 +34,7 @@ export function readPreparation(value: unknown): Preparation {
 }
 
 /**
- * Reads the receipt of an order. The record in the receipt may have unreadable parts. Throws `UnreadableAnswer` if a
+ * Reads the receipt of an order. The record in the receipt may be unreadable. Throws `UnreadableAnswer` if a
  * balance is not decimal text. The order is then in doubt, and is repeated with the same key.
  */
 export function readReceipt(value: unknown): Receipt {

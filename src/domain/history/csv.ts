@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE } from '../money/format';
 import { add, ZERO } from '../money/money';
 import { isDayAlone, millisOf } from '../moment';
 import type { Day } from './historyDays';
-import type { HistoryRecord, UnreadableRecord } from './transaction';
+import type { HistoryRecord, Transaction } from './transaction';
 import { directionOf, isUnreadable } from './transaction';
 
 /** The headings of the columns, in their order, in the reader's language. */
@@ -102,13 +102,12 @@ function momentCell(timestamp: string): string {
 
 type Cells = Partial<Record<(typeof CSV_COLUMNS)[number], string>>;
 
-/** The cells of the readable parts. */
-function readCells(record: HistoryRecord, describe: Describe, marks: Marks): Cells {
-  const { timestamp, type, status = '', amount, currency = '', received, fee, id } = record;
+function cellsOf(record: Transaction, describe: Describe, marks: Marks): Cells {
+  const { timestamp, type, status, amount, currency, received, fee, id } = record;
   const { receivedCurrency = '', fromAddress = '', toAddress = '' } = record;
   return {
-    date: momentCell(timestamp ?? ''),
-    type: textCell(type ?? ''),
+    date: momentCell(timestamp),
+    type: textCell(type),
     direction: directionOf(record) ?? '',
     status: textCell(status),
     description: textCell(describe(record)),
@@ -123,40 +122,14 @@ function readCells(record: HistoryRecord, describe: Describe, marks: Marks): Cel
   };
 }
 
-/**
- * The cell of an unreadable amount or timestamp, as it was written. The added question mark makes the cell text, so
- * that no sum includes it.
- */
-const unreadCell = (text: string | undefined) => (text ? textCell(`${text} ?`) : undefined);
-
-const unreadTextCell = (text: string | undefined) =>
-  text === undefined ? undefined : textCell(text);
-
-/** The cells of the unreadable parts. */
-function unreadCells({ unread, ...read }: UnreadableRecord): Cells {
-  const direction = directionOf(read);
-  const cells = {
-    date: unreadCell(unread.timestamp),
-    type: unreadTextCell(unread.type),
-    direction: direction === undefined ? unreadTextCell(unread.direction) : undefined,
-    status: unreadTextCell(unread.status),
-    description: unreadTextCell(unread.record ?? unread.description),
-    amount: unreadCell(unread.amount),
-    currency: unreadTextCell(unread.currency),
-    received: unreadCell(unread.received),
-    receivedCurrency: unreadTextCell(unread.receivedCurrency),
-    fee: unreadCell(unread.fee),
-    from: unreadTextCell(unread.fromAddress),
-    to: unreadTextCell(unread.toAddress),
-  };
-  return Object.fromEntries(Object.entries(cells).filter(([, cell]) => cell !== undefined));
-}
-
 function lineOf(record: HistoryRecord, describe: Describe, marks: Marks): string {
-  const cells = {
-    ...readCells(record, describe, marks),
-    ...(isUnreadable(record) && unreadCells(record)),
-  };
+  const cells: Cells = isUnreadable(record)
+    ? {
+        date: momentCell(record.timestamp ?? ''),
+        description: textCell(record.unreadable.replaceAll(/\n\s*/g, ' ')),
+        id: textCell(record.id),
+      }
+    : cellsOf(record, describe, marks);
   return CSV_COLUMNS.map((column) => cells[column]).join(marks.separator);
 }
 
@@ -165,7 +138,8 @@ function lineOf(record: HistoryRecord, describe: Describe, marks: Marks): string
  * it: if the locale writes `1,5`, so does the file, and semicolons separate its cells. Amounts are exact and have no
  * sign, because some spreadsheets read a minus at the start of a cell as a formula. The column Direction contains `in`,
  * `out` or nothing. Types, statuses and directions are never translated, so that a program can read each file.
- * `describe` returns the descriptions. The credited side of an exchange has separate columns.
+ * `describe` returns the descriptions. The credited side of an exchange has separate columns. The description of an
+ * unreadable record is its text, and it has no amount.
  */
 export function toCsv(
   transactions: readonly HistoryRecord[],

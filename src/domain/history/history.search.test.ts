@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CURRENCY_LIST } from '../currency/currency';
 import { filterTransactions } from './history';
-import type { Transaction, UnreadableRecord } from './transaction';
+import type { Transaction } from './transaction';
 import { LONGEST_INPUT } from '../money/typedNumber';
 
 /** A transaction whose only texts are an amount and two words. */
@@ -102,10 +102,7 @@ describe('a search for words', () => {
 });
 
 describe('a search while amounts are hidden', () => {
-  const isFoundHidden = (
-    query: string,
-    transaction: Partial<Transaction | UnreadableRecord> = {},
-  ) =>
+  const isFoundHidden = (query: string, transaction: Partial<Transaction> = {}) =>
     filterTransactions(
       [{ ...BASE, ...transaction }],
       { query },
@@ -125,10 +122,6 @@ describe('a search while amounts are hidden', () => {
     expect(isFoundHidden('may rent')).toBe(true);
     expect(isFoundHidden('usd')).toBe(true);
     expect(isFoundHidden('77.31', { description: 'Lunch 77.31' })).toBe(true);
-  });
-
-  it('does not find the text of unreadable parts', () => {
-    expect(isFoundHidden('0.10', { unread: { fee: '0.10 EUR' } })).toBe(false);
   });
 });
 

@@ -10,10 +10,10 @@ import {
   arrivedPartOf,
   counterpartyOf,
   directionOf,
-  hasReadMoney,
   isUnreadable,
   movingsOf,
   symbolsOf,
+  transactionsOf,
 } from './transaction';
 import { digitsOf, inPlainDigits, LONGEST_INPUT, withoutMarks } from '../money/typedNumber';
 
@@ -26,9 +26,9 @@ const asRecorded: Describe = ({ description = '' }) => description;
 interface Found {
   /** The description, the addresses and the symbol of the currency. */
   readonly words: string;
-  /** The amount with its symbol, and the unreadable parts. */
+  /** The amount with its symbol, or the text of an unreadable record. */
   readonly money: string;
-  /** The exact amount, without a sign; empty if it is unreadable. */
+  /** The exact amount, without a sign; empty for an unreadable record. */
   readonly amount: string;
 }
 
@@ -53,11 +53,13 @@ function findableBy(describe: Describe): (transaction: HistoryRecord) => Found {
     if (before) return before;
     const { fromAddress, toAddress, amount = '', currency } = transaction;
     const exact = amount === '' || CANONICAL.test(amount) ? amount : add(amount, ZERO);
-    const unread = isUnreadable(transaction) ? Object.values(transaction.unread) : [];
+    const money = isUnreadable(transaction)
+      ? transaction.unreadable
+      : `${exact} ${transaction.currency}`;
     // A line break between the texts prevents a match across two of them. An absent address becomes an empty text.
     const made = {
       words: folded([describe(transaction), fromAddress, toAddress, currency].join('\n')),
-      money: folded([`${exact} ${currency ?? ''}`, ...unread].join('\n')),
+      money: folded(money),
       amount: exact,
     };
     known.set(transaction, made);
@@ -147,6 +149,7 @@ export interface FilterOptions {
 /**
  * The transactions that match the filters, in their order. The search reads descriptions, counterparties with their
  * names, and exact amounts, unless amounts are hidden. A transaction with an invalid timestamp is in no range of days.
+ * An unreadable record matches a filter of a value that it lacks, so that `leftOutOf` counts it.
  */
 export function filterTransactions(
   transactions: readonly HistoryRecord[],
@@ -155,7 +158,7 @@ export function filterTransactions(
 ): readonly HistoryRecord[] {
   const matches = matcherOf(query, searching);
   const isRange = from !== undefined || to !== undefined;
-  const isIn = (timestamp = '') => {
+  const isIn = (timestamp: string) => {
     const day = dayOf(timestamp);
     return (
       day !== undefined && (from === undefined || day >= from) && (to === undefined || day <= to)
@@ -167,12 +170,14 @@ export function filterTransactions(
     idOf.set(symbol, id);
     return id === currency;
   };
+  const fits = (value: string | undefined, wanted: string | undefined) =>
+    wanted === undefined || value === undefined || value === wanted;
   return transactions.filter(
     (transaction) =>
-      (type === undefined || transaction.type === type) &&
-      (status === undefined || transaction.status === status) &&
-      (currency === undefined || symbolsOf(transaction).some(isOf)) &&
-      (!isRange || isIn(transaction.timestamp)) &&
+      fits(transaction.type, type) &&
+      fits(transaction.status, status) &&
+      (currency === undefined || isUnreadable(transaction) || symbolsOf(transaction).some(isOf)) &&
+      (!isRange || transaction.timestamp === undefined || isIn(transaction.timestamp)) &&
       matches(transaction),
   );
 }
@@ -189,8 +194,8 @@ export interface Moved {
 /**
  * The exact sums in and out of each currency, in the order of `currencies`; other symbols follow. Only completed
  * transactions count. An exchange counts as `out` in the sold currency and as `in` in the bought currency. A fee always
- * counts as `out`. A transaction without a direction and an unreadable amount do not count; `leftOutOf` returns the number
- * of affected transactions.
+ * counts as `out`. A transaction without a direction and an unreadable record do not count; `leftOutOf` returns their
+ * number.
  */
 export function movedIn(
   transactions: readonly HistoryRecord[],
@@ -202,7 +207,7 @@ export function movedIn(
     bySymbol.set(symbol, sums);
     return sums;
   };
-  for (const transaction of transactions) {
+  for (const transaction of transactionsOf(transactions)) {
     if (transaction.status !== 'completed') continue;
     for (const { currency, direction, amount } of movingsOf(transaction))
       sumsOf(currency)[direction].push(amount);
@@ -217,11 +222,12 @@ export function movedIn(
 
 /** The number of transactions that may have moved money that `movedIn` does not count. */
 export function leftOutOf(transactions: readonly HistoryRecord[]): number {
-  const isLeftOut = (one: HistoryRecord) =>
-    one.status === 'completed'
-      ? !hasReadMoney(one) ||
-        directionOf(one) === undefined ||
-        (one.type === 'exchange' && one.received === undefined)
-      : one.status === undefined || arrivedPartOf(one) !== undefined;
+  const isLeftOut = (one: HistoryRecord) => {
+    if (isUnreadable(one)) return true;
+    if (one.status !== 'completed') return arrivedPartOf(one) !== undefined;
+    return (
+      directionOf(one) === undefined || (one.type === 'exchange' && one.received === undefined)
+    );
+  };
   return transactions.filter(isLeftOut).length;
 }

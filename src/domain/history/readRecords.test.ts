@@ -1,21 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { readRecord, readRecords } from './readRecords';
+import { readRecord, readRecords, unreadableOf } from './readRecords';
 import { isUnreadable } from './transaction';
+
+const AT = '2025-11-21T10:00:00.000Z';
 
 const SOUND = {
   id: 'tx-1',
   type: 'receive',
   amount: '12.50',
   currency: 'USD',
-  timestamp: '2025-11-21T10:00:00.000Z',
+  timestamp: AT,
   status: 'completed',
   description: 'Rent',
 };
 
-const unreadOf = (changes: object) => {
-  const record = readRecord({ ...SOUND, ...changes });
-  return isUnreadable(record) ? record.unread : undefined;
-};
+const isReadable = (changes: object) => !isUnreadable(readRecord({ ...SOUND, ...changes }));
 
 describe('a transaction that can be read', () => {
   it('is returned as the same object', () => {
@@ -25,127 +24,141 @@ describe('a transaction that can be read', () => {
   });
 
   it('may have a type and a status of another back end', () => {
-    expect(unreadOf({ type: 'stake', status: 'on-hold' })).toBeUndefined();
+    expect(isReadable({ type: 'stake', status: 'on-hold' })).toBe(true);
   });
 
-  it('has no address if the address is null', () => {
-    expect(readRecord({ ...SOUND, toAddress: null })).toEqual(SOUND);
+  it.each(['direction', 'received', 'receivedCurrency', 'fromAddress', 'toAddress', 'arrived'])(
+    'lacks its %s if that is null',
+    (name) => {
+      expect(readRecord({ ...SOUND, [name]: null })).toStrictEqual(SOUND);
+    },
+  );
+
+  it('lacks a description that Florin cannot generate', () => {
+    expect(readRecord({ ...SOUND, made: 3 })).toStrictEqual(SOUND);
   });
 
-  it.each(['0', '7', '0.00000001', '1e-7', '1e7', '1E+20'])('may have the amount %s', (amount) => {
-    expect(unreadOf({ amount })).toBeUndefined();
+  it('ignores a field `unreadable` that is no text', () => {
+    expect(readRecord({ ...SOUND, unreadable: 7 })).toStrictEqual(SOUND);
   });
+
+  it.each(['0', '7', '0.00000001', '1e-7', '1e7', '1E+20', '9'.repeat(100)])(
+    'may have the amount %s',
+    (amount) => {
+      expect(isReadable({ amount })).toBe(true);
+    },
+  );
 });
 
-describe('a transaction', () => {
-  const isWhole = (value: object) => readRecord(value) === value;
-
+describe('a record', () => {
   it.each(Object.keys(SOUND))('is unreadable if it lacks its %s', (name) => {
     const others = Object.entries(SOUND).filter(([field]) => field !== name);
     expect(isUnreadable(readRecord(Object.fromEntries(others)))).toBe(true);
+    expect(isReadable({ [name]: null })).toBe(false);
   });
 
-  it.each(['direction', 'fromAddress', 'toAddress', 'arrived', 'fee'])(
-    'may lack its %s',
-    (name) => {
-      expect(isWhole({ ...SOUND, [name]: undefined })).toBe(true);
-      expect(isWhole({ ...SOUND, [name]: null })).toBe(false);
-    },
-  );
-
   it.each([
-    ['9'.repeat(100), true],
-    ['9'.repeat(101), false],
-  ])('has an amount of 100 characters at most: %#', (amount, isOne) => {
-    expect(isWhole({ ...SOUND, amount })).toBe(isOne);
+    { amount: 12.5 },
+    { amount: '12,50' },
+    { amount: '-12.50' },
+    { amount: ' 12.50' },
+    { amount: '1e999999' },
+    { amount: '9'.repeat(101) },
+    { direction: 'IN' },
+    { direction: 1 },
+    { currency: '' },
+    { currency: ['USD'] },
+    { received: 11.5 },
+    { fee: null },
+    { fee: 1 },
+    { fee: { amount: '0.10', currency: 'EUR' } },
+    { arrived: '-1' },
+    { timestamp: 1_763_719_200_000 },
+    { timestamp: 'yesterday' },
+    { timestamp: '1' },
+    { timestamp: 'Fri 2025-11-21' },
+    { timestamp: ['2025-11-21'] },
+    { timestamp: '2026-11-31T10:00:00Z' },
+    { timestamp: '2026-02-29' },
+    { timestamp: '2026-11-25T25:00:00Z' },
+    { timestamp: '2025-13-40T10:00:00Z' },
+    { fromAddress: 5 },
+    { id: 7 },
+    { id: '' },
+  ])('is unreadable with %j', (changes) => {
+    expect(isReadable(changes)).toBe(false);
   });
 });
 
-describe('a part that cannot be read', () => {
-  it.each([
-    [{ amount: 12.5 }, { amount: '12.5' }],
-    [{ amount: '12,50' }, { amount: '12,50' }],
-    [{ amount: '-12.50' }, { amount: '-12.50' }],
-    [{ amount: ' 12.50' }, { amount: ' 12.50' }],
-    [{ amount: '1e999999' }, { amount: '1e999999' }],
-    [{ amount: undefined }, { amount: '' }],
-    [{ type: null }, { type: 'null' }],
-    [{ direction: 'IN' }, { direction: 'IN' }],
-    [{ direction: 1 }, { direction: '1' }],
-    [{ currency: '' }, { currency: '' }],
-    [{ currency: ['USD'] }, { currency: '["USD"]' }],
-    [{ fee: null }, { fee: 'null' }],
-    [{ fee: 1 }, { fee: '1' }],
-    [{ fee: { amount: '0.10', currency: 'EUR' } }, { fee: '0.10 EUR' }],
-    [{ timestamp: undefined }, { timestamp: '' }],
-    [{ timestamp: 1_763_719_200_000 }, { timestamp: '1763719200000' }],
-    [{ timestamp: 'yesterday' }, { timestamp: 'yesterday' }],
-    [{ timestamp: '1' }, { timestamp: '1' }],
-    [{ timestamp: 'Fri 2025-11-21' }, { timestamp: 'Fri 2025-11-21' }],
-    [{ timestamp: ['2025-11-21'] }, { timestamp: '["2025-11-21"]' }],
-    [{ timestamp: '2026-11-31T10:00:00Z' }, { timestamp: '2026-11-31T10:00:00Z' }],
-    [{ timestamp: '2026-02-29' }, { timestamp: '2026-02-29' }],
-    [{ timestamp: '2026-11-25T25:00:00Z' }, { timestamp: '2026-11-25T25:00:00Z' }],
-    [{ timestamp: '2025-13-40T10:00:00Z' }, { timestamp: '2025-13-40T10:00:00Z' }],
-    [{ status: undefined }, { status: '' }],
-    [{ description: null }, { description: 'null' }],
-    [{ fromAddress: 5 }, { fromAddress: '5' }],
-    [{ id: 7 }, { id: '7' }],
-  ])('of %j is kept unchanged', (changes, unread) => {
-    expect(unreadOf(changes)).toEqual(unread);
-  });
-
-  it('has no value', () => {
-    const transaction = readRecord({ ...SOUND, amount: 5, timestamp: null, fee: null });
-    for (const part of ['amount', 'timestamp', 'fee']) expect(transaction).not.toHaveProperty(part);
-    expect(transaction.description).toBe('Rent');
-  });
-
-  it('is kept when the record is read again', () => {
-    const once = readRecord({ ...SOUND, id: null, amount: 5, timestamp: null });
-    const copy = JSON.parse(JSON.stringify(once)) as unknown;
-    expect(readRecord(once)).toBe(once);
-    expect(readRecord(copy)).toEqual(once);
-  });
-
-  it('is kept when another unreadable part is found later', () => {
-    expect(unreadOf({ type: '', unread: { amount: 'x' } })).toEqual({ amount: 'x', type: '' });
-  });
-
-  it('is read once for each record: reading it again returns the same object', () => {
-    const record = { ...SOUND, amount: 5 };
-    expect(readRecord(record)).toBe(readRecord(record));
-  });
-
-  const endless = '9'.repeat(1000);
-
-  it.each([endless, [endless], { amount: endless, currency: 'EUR' }])(
-    'is shortened if it is very long: %#',
-    (fee) => {
-      expect(unreadOf({ fee })?.fee).toHaveLength(200);
-    },
-  );
-});
-
-describe('an invalid record', () => {
-  it.each([
-    ['a text', 'a text'],
-    [null, 'null'],
-    [undefined, ''],
-    [7, '7'],
-    [[SOUND.id], '["tx-1"]'],
-  ])('is kept unchanged: %j', (value, record) => {
-    expect(readRecord(value)).toMatchObject({
-      unread: { record, amount: '', timestamp: '' },
+describe('an unreadable record', () => {
+  it('has its whole text, and only the fields that a list needs', () => {
+    const given = { id: 'tx-1', amount: 5, timestamp: AT, status: 'failed', risk: [1] };
+    expect(readRecord(given)).toStrictEqual({
+      id: 'tx-1',
+      timestamp: AT,
+      status: 'failed',
+      unreadable: `{
+  "id": "tx-1",
+  "amount": 5,
+  "timestamp": "2025-11-21T10:00:00.000Z",
+  "status": "failed",
+  "risk": [
+    1
+  ]
+}`,
     });
   });
 
-  it('has a stable id, and no second mark when it is read again', () => {
-    expect(readRecord('a text').id).toBe('odd-1gv9xxm');
-    const once = readRecord(null);
-    expect(once.id).toBe('odd-3u0k99');
-    const copy = JSON.parse(JSON.stringify(once)) as unknown;
-    expect(readRecord(copy)).toEqual(once);
+  it('lacks a time and a status that cannot be read', () => {
+    const given = { id: 'tx-1', timestamp: '2026-02-29', status: null };
+    expect(Object.keys(readRecord(given))).toEqual(['id', 'unreadable']);
+  });
+
+  it.each([
+    ['a text', '"a text"'],
+    [null, 'null'],
+    [undefined, 'undefined'],
+    [7, '7'],
+    [['tx-1'], '[\n  "tx-1"\n]'],
+    [7n, 'bigint'],
+  ])('has the text of a value that is no object: %s', (value, unreadable) => {
+    expect(readRecord(value)).toMatchObject({ unreadable });
+  });
+
+  it('has an id that is computed from its text if it has none', () => {
+    expect(readRecord('a text').id).toBe('odd-1fdzt43');
+    expect(readRecord(null).id).toBe('odd-x0xxgk');
+  });
+
+  it('is the same when it is read again, also from a file', () => {
+    const once = readRecord({ ...SOUND, id: null, amount: 5 });
+    expect(readRecord(once)).toBe(once);
+    const copy: unknown = JSON.parse(JSON.stringify(once));
+    expect(readRecord(copy)).toStrictEqual(once);
+    expect(readRecord(copy)).toBe(readRecord(copy));
+  });
+
+  it('never has the fields of a transaction, whatever is given', () => {
+    expect(readRecord({ ...SOUND, unreadable: 'x' })).toStrictEqual({
+      id: 'tx-1',
+      timestamp: AT,
+      status: 'completed',
+      unreadable: 'x',
+    });
+  });
+
+  it('can be made of a transaction that must not be shown as one', () => {
+    expect(unreadableOf(SOUND)).toStrictEqual({
+      id: 'tx-1',
+      timestamp: AT,
+      status: 'completed',
+      unreadable: JSON.stringify(SOUND, null, 2),
+    });
+  });
+
+  it('is shortened if it is very long, which its last character shows', () => {
+    const { unreadable } = unreadableOf('9'.repeat(5000));
+    expect([unreadable.length, unreadable.at(-1)]).toEqual([4001, '…']);
   });
 
   it('may throw when its properties are read', () => {
@@ -156,21 +169,28 @@ describe('an invalid record', () => {
     };
     const circle: Record<string, unknown> = { ...SOUND };
     circle['amount'] = circle;
-    expect(readRecord(hostile)).toMatchObject({ unread: { record: 'object' } });
-    expect(readRecord(circle)).toMatchObject({ unread: { amount: 'object' } });
+    expect(readRecord(hostile)).toMatchObject({ unreadable: '"object"' });
+    expect(readRecord(circle)).toMatchObject({ id: 'tx-1', unreadable: 'object' });
   });
 });
 
 describe('the ids of a list', () => {
-  it('are unique, and stay the same when the list grows', () => {
-    const { id: _, ...nameless } = SOUND;
-    const values = [SOUND, { ...SOUND, amount: '1' }, nameless, null, null];
+  const { id: _, ...nameless } = SOUND;
+  const values = [SOUND, { ...SOUND, amount: '1' }, nameless, null, null];
+
+  it('are unique: the second record with an id is unreadable', () => {
     const list = readRecords(values);
     expect(new Set(list.map(({ id }) => id)).size).toBe(5);
-    expect(list[1]).toMatchObject({ id: 'tx-1#2', unread: { id: 'tx-1' } });
-    const grown = readRecords([{ ...SOUND, id: 'new' }, ...values]);
+    expect(list[1]).toMatchObject({
+      id: 'tx-1#2',
+      unreadable: JSON.stringify({ ...SOUND, amount: '1' }, null, 2),
+    });
     const [, , third] = readRecords([SOUND, { ...SOUND, fee: '1' }, { ...SOUND, fee: '2' }]);
     expect(third?.id).toBe('tx-1#3');
-    expect(grown.slice(1).map(({ id }) => id)).toEqual(list.map(({ id }) => id));
+  });
+
+  it('stay the same when the list grows', () => {
+    const grown = readRecords([{ ...SOUND, id: 'new' }, ...values]);
+    expect(grown.slice(1).map(({ id }) => id)).toEqual(readRecords(values).map(({ id }) => id));
   });
 });

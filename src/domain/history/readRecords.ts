@@ -1,4 +1,4 @@
-import type { HistoryRecord, RecordPart, Transaction, UnreadableRecord } from './transaction';
+import type { HistoryRecord, Transaction, UnreadableRecord } from './transaction';
 import { isUnreadable } from './transaction';
 import { millisOf } from '../moment';
 
@@ -7,23 +7,21 @@ import { millisOf } from '../moment';
  * component.
  */
 
-type Unread = Partial<Record<RecordPart, string>>;
-
 /** The longest readable amount in characters. Without a limit, a huge amount could exhaust the memory. */
 const LONGEST_AMOUNT = 100;
 
-/** An unreadable value is cut after this number of characters. */
-const LONGEST = 200;
+/** The text of an unreadable record is cut after this number of characters. */
+const LONGEST_TEXT = 4000;
 
 const AMOUNT = /^\d+(?:\.\d+)?(?:e[+-]?\d{1,2})?$/i;
 const MOMENT = /^\d{4}-\d\d-\d\d/;
 
 const isText = (value: unknown) => typeof value === 'string';
-const isFilled = (value: unknown) => isText(value) && value !== '';
+const isFilled = (value: unknown): value is string => isText(value) && value !== '';
 const isAmount = (value: unknown) =>
   typeof value === 'string' && value.length <= LONGEST_AMOUNT && AMOUNT.test(value);
 const isDirection = (value: unknown) => value === 'in' || value === 'out';
-const isMoment = (value: unknown) =>
+const isMoment = (value: unknown): value is string =>
   typeof value === 'string' && MOMENT.test(value) && !Number.isNaN(millisOf(value));
 
 /** Checks for each field whether its value can be read. */
@@ -61,24 +59,19 @@ const OPTIONAL: ReadonlySet<string> = new Set([
 ]);
 
 /** An object with unchecked fields. */
-type Given = Readonly<Partial<Record<RecordPart | 'made' | 'unread', unknown>>>;
+type Given = Readonly<Partial<Record<keyof Transaction | 'unreadable', unknown>>>;
 
 const isRecord = (value: unknown): value is Given =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A value as it was written: a text unchanged, an amount with its currency as `0.10 EUR`, any other value as JSON. */
-function written(value: unknown): string {
-  if (value === undefined) return '';
-  if (typeof value === 'string') return value.slice(0, LONGEST);
-  if (isRecord(value)) {
-    const { amount, currency } = value;
-    if (typeof amount === 'string' && typeof currency === 'string')
-      return `${amount} ${currency}`.slice(0, LONGEST);
-  }
+/** The JSON text of any value. If the value is no JSON, such as a circular object, the name of its type. */
+function textOf(value: unknown): string {
   try {
-    return JSON.stringify(value).slice(0, LONGEST);
+    // Undefined and functions have no JSON text.
+    const text = JSON.stringify(value, null, 2) as string | undefined;
+    if (text !== undefined && text.length > LONGEST_TEXT) return `${text.slice(0, LONGEST_TEXT)}…`;
+    return text ?? typeof value;
   } catch {
-    // The value has a circular reference or a BigInt, which JSON does not support.
     return typeof value;
   }
 }
@@ -90,72 +83,69 @@ function nameOf(text: string): string {
   return (hash >>> 0).toString(36);
 }
 
-/** Whether every part can be read. */
-const isTransaction = (given: Given): given is Transaction =>
-  given.unread === undefined &&
-  FIELD_NAMES.every(
-    (name) => FIELDS[name](given[name]) || (given[name] === undefined && OPTIONAL.has(name)),
-  );
-
-/** The text of an unreadable field; undefined if the field is absent. */
-function unreadText(name: keyof Transaction, value: unknown): string | undefined {
-  // If `made` is unreadable, `description` is shown instead, so nothing is lost.
-  if (name === 'made') return undefined;
-  // A fee of `null` counts as unreadable and not as absent, because the transaction may have a fee.
-  const isAbsent = value === undefined || (value === null && name !== 'fee');
-  return isAbsent && OPTIONAL.has(name) ? undefined : written(value);
-}
-
-/**
- * Returns a record with the readable parts, and the texts of the unreadable parts in `unread`. If `given` is an
- * unreadable record already, the texts in its `unread` are kept.
- */
-function partsOf(given: Given, whole: Unread): HistoryRecord {
-  const before: Given = isRecord(given.unread) ? given.unread : {};
-  const fields: Partial<Record<keyof Transaction, unknown>> = {};
-  const unread: Unread = { ...whole };
-  if (typeof before.record === 'string') unread.record = before.record;
-  for (const name of FIELD_NAMES) {
-    const value = given[name];
-    const kept = before[name];
-    if (name !== 'made' && typeof kept === 'string') unread[name] = kept;
-    else if (!FIELDS[name](value)) {
-      const text = unreadText(name, value);
-      if (name !== 'made' && text !== undefined) unread[name] = text;
-    }
-    if (FIELDS[name](value) && (unread[name as RecordPart] === undefined || name === 'id'))
-      fields[name] = value;
-  }
-  fields.id ??= `odd-${nameOf(written(given) + written(whole))}`;
-  const isWhole = Object.keys(unread).length === 0;
-  return (isWhole ? fields : { ...fields, unread }) as unknown as HistoryRecord;
-}
-
 /** The parsed records, by the value that was parsed. A value never changes, so it is parsed only once. */
 const known = new WeakMap<object, HistoryRecord>();
 
-function remember(value: object, record: HistoryRecord): HistoryRecord {
-  known.set(value, record);
+function remember<Parsed extends HistoryRecord>(record: Parsed): Parsed {
   known.set(record, record);
   return record;
 }
 
 /**
- * Parses any value into a record of a history, even if the value is no object or has a number as its amount. The text
- * of an unreadable field is kept in `unread`, and nothing is guessed. The function never throws. It returns a fully
- * readable transaction unchanged.
+ * Returns the unreadable record of a value that is not a transaction, or that must not be shown as one. It keeps what
+ * the list needs: the id or a computed one, and the time and the status if they can be read.
  */
-export function readRecord(value: unknown): HistoryRecord {
-  if (typeof value !== 'object' || value === null) return partsOf({}, { record: written(value) });
-  const before = known.get(value);
-  if (before) return before;
+export function unreadableOf(value: unknown, text = textOf(value)): UnreadableRecord {
+  const { id, timestamp, status }: Given = isRecord(value) ? value : {};
+  return remember({
+    id: isFilled(id) ? id : `odd-${nameOf(text)}`,
+    ...(isMoment(timestamp) && { timestamp }),
+    ...(isFilled(status) && { status }),
+    unreadable: text,
+  });
+}
+
+/** Whether each field can be read, or is absent and optional. */
+const isTransaction = (given: Given): given is Transaction =>
+  given.unreadable === undefined &&
+  FIELD_NAMES.every(
+    (name) => FIELDS[name](given[name]) || (given[name] === undefined && OPTIONAL.has(name)),
+  );
+
+/**
+ * Whether a field counts as absent. A back end may write `null` for an absent field, but a fee of `null` is unknown,
+ * because the transaction may have a fee. If `made` cannot be read, `description` is shown instead, so nothing is lost.
+ */
+function isAbsent(name: keyof Transaction, value: unknown): boolean {
+  if (name === 'made') return !FIELDS.made(value);
+  return value === undefined || (value === null && name !== 'fee');
+}
+
+function parsed(value: object): HistoryRecord {
   try {
-    if (!isRecord(value)) return remember(value, partsOf({}, { record: written(value) }));
-    return remember(value, isTransaction(value) ? value : partsOf(value, {}));
+    if (!isRecord(value)) return unreadableOf(value);
+    if (isTransaction(value)) return value;
+    // The value is an unreadable record already, for example from a file.
+    if (typeof value.unreadable === 'string') return unreadableOf(value, value.unreadable);
+    const present = FIELD_NAMES.filter((name) => !isAbsent(name, value[name]));
+    const copy: Given = Object.fromEntries(present.map((name) => [name, value[name]]));
+    return isTransaction(copy) ? copy : unreadableOf(value);
   } catch {
     // A getter of the value throws.
-    return remember(value, partsOf({}, { record: typeof value }));
+    return unreadableOf(typeof value);
   }
+}
+
+/**
+ * Parses any value into a record of a history, even if the value is no object or has a number as its amount. A value
+ * that is not a transaction becomes an unreadable record with its text, and nothing is guessed. The function never
+ * throws. It returns a transaction unchanged.
+ */
+export function readRecord(value: unknown): HistoryRecord {
+  if (typeof value !== 'object' || value === null) return unreadableOf(value);
+  const record = known.get(value) ?? remember(parsed(value));
+  known.set(value, record);
+  return record;
 }
 
 /** Parses a list so that every id is unique: of two records with the same id, the second is unreadable. */
@@ -168,8 +158,6 @@ export function readRecords(values: readonly unknown[]): readonly HistoryRecord[
     for (let count = 2; taken.has(own); count++) own = `${id}#${count}`;
     taken.add(own);
     if (own === id) return record;
-    const unread = { id, ...(isUnreadable(record) && record.unread) };
-    const renamed: UnreadableRecord = { ...record, id: own, unread };
-    return remember(renamed, renamed);
+    return remember({ ...(isUnreadable(record) ? record : unreadableOf(record)), id: own });
   });
 }

@@ -59,7 +59,7 @@ describe('the direction', () => {
     expect(directionOf({ type, direction })).toBe(own);
   });
 
-  it('is unknown if the type is unreadable', () => {
+  it('is unknown without a type', () => {
     expect(directionOf({ direction: 'in' })).toBeUndefined();
   });
 });

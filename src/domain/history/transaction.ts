@@ -70,28 +70,26 @@ export interface Transaction {
   readonly made?: MadeDescription;
 }
 
-/** A part of a record that may be unreadable; `record` if the whole record is not an object. */
-export type RecordPart = 'record' | Exclude<keyof Transaction, 'made'>;
-
 /**
- * A record of a history with unreadable parts, returned by `readRecords`. The record has properties only for its
- * readable parts. It is shown with a mark, and no sum includes its unreadable parts.
+ * A record of a history that is not a `Transaction`, such as one whose amount is a JSON number. `readRecords` returns it.
+ * It has no other properties than these, and of the fields of a transaction only the time and the status, if they can be
+ * read: a list needs the time for the record's place, and a payment that failed is not announced as made.
  */
 export interface UnreadableRecord extends Partial<Omit<Transaction, 'id'>> {
-  /** The id of the record, or an id computed from its content. */
+  /** The id of the record, or an id computed from its text. */
   readonly id: string;
-  /** The unreadable parts, as they were written; empty text for a missing part. */
-  readonly unread: Readonly<Partial<Record<RecordPart, string>>>;
+  /** The whole record as JSON text. */
+  readonly unreadable: string;
 }
 
 /** A record of a wallet's history. */
 export type HistoryRecord = Transaction | UnreadableRecord;
 
-/** Whether a record has unreadable parts. */
+/** Whether a record is unreadable. */
 export const isUnreadable = (record: HistoryRecord): record is UnreadableRecord =>
-  'unread' in record;
+  'unreadable' in record;
 
-/** The fully readable records. */
+/** The readable records. */
 export const transactionsOf = (records: readonly HistoryRecord[]): readonly Transaction[] =>
   records.filter((record): record is Transaction => !isUnreadable(record));
 
@@ -100,25 +98,6 @@ export type Movement = Pick<
   Transaction,
   'type' | 'direction' | 'amount' | 'currency' | 'received' | 'receivedCurrency' | 'fee'
 >;
-
-const MONEY = [
-  'record',
-  'type',
-  'amount',
-  'currency',
-  'received',
-  'receivedCurrency',
-  'fee',
-] as const;
-
-/**
- * Whether every amount in a record, and its direction, are readable. An unreadable `direction` matters only if the type
- * does not decide.
- */
-export const hasReadMoney = (record: HistoryRecord): record is HistoryRecord & Movement =>
-  !isUnreadable(record) ||
-  (MONEY.every((part) => record.unread[part] === undefined) &&
-    (record.unread.direction === undefined || directionOf(record) !== undefined));
 
 /** How many transactions count as recent. */
 const RECENT_LIMIT = 10;
@@ -165,7 +144,7 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
 
 /**
  * Whether the amount of a record was received or spent. A known type decides alone; any other type has the record's
- * `direction`. Undefined if the record states no direction, or its type is unreadable. Signs, colours, sums, sentences
+ * `direction`. Undefined if the record states no direction, or is unreadable. Signs, colours, sums, sentences
  * and files use this function, so that they agree.
  */
 export function directionOf({
@@ -198,7 +177,7 @@ const moving = (
 
 /**
  * The amounts that a record moves when it is completed: its amount, its fee, and the credited side of an exchange. None
- * if the record has no direction. Unreadable amounts are missing.
+ * if the record has no direction.
  */
 export function movingsOf(record: Partial<Movement>): readonly Moving[] {
   const { type, amount, currency, fee, received, receivedCurrency } = record;

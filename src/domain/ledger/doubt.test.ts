@@ -4,7 +4,8 @@ import { doubtAbout, doubtOrder, isSameRecipient, ordersInDoubt, settleFoundDoub
 import type { Order, SendOrder } from './ledger';
 import { placeOrder, walletById } from './ledger';
 import { sampleWorld } from '../demo/sampleWorld';
-import type { Transaction } from '../history/transaction';
+import { unreadableOf } from '../history/readRecords';
+import type { HistoryRecord, Transaction } from '../history/transaction';
 
 const START = sampleWorld(Date.parse('2026-03-14T09:00:00.000Z'));
 
@@ -34,7 +35,7 @@ const line = (changes: Partial<Transaction> = {}): Transaction => ({
   ...changes,
 });
 
-const left = (state: typeof START, lines: readonly Transaction[]) =>
+const left = (state: typeof START, lines: readonly HistoryRecord[]) =>
   ordersInDoubt(settleFoundDoubts(state, 'personal', lines).pending).map(({ id }) => id);
 
 describe('a doubt', () => {
@@ -96,9 +97,8 @@ describe('a doubt', () => {
     expect(isSameRecipient('stra\u00DFe@example.com', 'strasse@example.com')).toBe(false);
   });
 
-  it('remains if the record has unreadable parts', () => {
-    const unreadable = { ...line(), unread: { fee: 'null' } };
-    expect(left(doubting(to('47.32')), [unreadable])).toEqual(['key-0']);
+  it('remains if the record is unreadable', () => {
+    expect(left(doubting(to('47.32')), [unreadableOf(line())])).toEqual(['key-0']);
   });
 
   it('remains if the record was known before, or belongs to another wallet', () => {

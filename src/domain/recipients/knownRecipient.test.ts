@@ -61,16 +61,11 @@ describe('knownRecipients', () => {
     expect(knownRecipients(others, [], CURRENCY_LIST)).toEqual([]);
   });
 
-  it('excludes empty addresses of contacts and missing times', () => {
-    const { timestamp: _, ...undated } = sent(1, ' x ');
+  it('excludes empty addresses of contacts, and the blanks around a recipient', () => {
     const empty: Contact = { ...ANA, email: ' ', addresses: { btc: '' } };
-    const [paid, ...others] = knownRecipients(
-      [{ ...undated, unread: { timestamp: '' } }],
-      [empty],
-      CURRENCY_LIST,
-    );
-    expect(paid).toStrictEqual({ recipient: 'x', currency: 'usd' });
-    expect(others).toEqual([]);
+    expect(knownRecipients([sent(1, ' x ')], [empty], CURRENCY_LIST)).toEqual([
+      { recipient: 'x', currency: 'usd', paidAt: at('01') },
+    ]);
   });
 
   it('includes a recipient that was paid after a failure', () => {

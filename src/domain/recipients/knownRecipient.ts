@@ -20,8 +20,7 @@ export interface KnownRecipient {
    */
   readonly currency?: CurrencyId;
   /**
-   * The time of the last completed payment, ISO 8601, UTC; undefined if there is none, or if its time is unreadable. A
-   * pending payment makes a recipient known, but is not paid yet.
+   * The time of the last completed payment, ISO 8601, UTC; undefined if there is none. A pending payment makes a recipient known, but is not paid yet.
    */
   readonly paidAt?: string;
 }

@@ -2,7 +2,7 @@ import type { CurrencyInfo } from '../../domain/currency/currency';
 import type { SendOrder } from '../../domain/ledger/ledger';
 import type { HistoryRecord } from '../../domain/history/transaction';
 import { seenLine } from '../../domain/text/text';
-import { defaultDescription, hasReadMoney } from '../../domain/history/transaction';
+import { defaultDescription, isUnreadable } from '../../domain/history/transaction';
 
 /**
  * Returns the order that repeats a payment. Returns null if the record is not a readable payment to a recipient in a
@@ -13,8 +13,8 @@ export function orderAgain(
   record: HistoryRecord,
   currencies: readonly CurrencyInfo[],
 ): Required<Omit<SendOrder, 'kind' | 'preparationId'>> | null {
-  if (!hasReadMoney(record)) return null;
-  const { type, toAddress, amount, currency, description = '', made } = record;
+  if (isUnreadable(record)) return null;
+  const { type, toAddress, amount, currency, description, made } = record;
   const known = currencies.find(({ symbol }) => symbol === currency);
   if (type !== 'send' || toAddress === undefined || !known) return null;
   const isDefault = made === 'sent' || description === defaultDescription(toAddress);

@@ -11,7 +11,7 @@ import type { Decimal } from '../../../domain/money/money';
 import { shortForm } from '../../../domain/recipients/addressEnds';
 import { shortenAddress } from '../../../domain/recipients/shortenAddress';
 import { shortened } from '../../../domain/recipients/recipientKind';
-import type { HistoryRecord, Transaction } from '../../../domain/history/transaction';
+import type { Transaction } from '../../../domain/history/transaction';
 import {
   arrivedPartOf,
   counterpartyOf,
@@ -38,6 +38,7 @@ import { Amount } from '../../money/Amount/Amount';
 import { MaskedText } from '../../money/MaskedText/MaskedText';
 import { FlorinContext } from '../../provider/florinContext';
 import type { Say } from '../../provider/say';
+import type { MomentProps } from './Moment';
 import { Moment } from './Moment';
 import { TransactionStatusLabel } from './TransactionStatusLabel/TransactionStatusLabel';
 import { useDescription } from './useDescription';
@@ -100,14 +101,14 @@ function Counterparty({ of, name, say }: CounterpartyProps) {
     </ForeignText>
   );
   return (
-    <Typography variant="caption" component="p" color="textSecondary" sx={small}>
+    <LineFact>
       {say(of.fromAddress === undefined ? 'to' : 'from', {
         address:
           name === undefined
             ? short
             : say('named', { name: <ForeignText>{name}</ForeignText>, address: short }),
       })}
-    </Typography>
+    </LineFact>
   );
 }
 
@@ -127,43 +128,102 @@ export interface LineFacts {
   component?: 'li' | 'div' | undefined;
 }
 
-/** The parts of a line that have other content if the record is unreadable. */
-export interface LineParts {
-  moment?: ReactNode;
-  amount?: ReactNode;
-  /** Further facts, above the fee. */
-  more?: ReactNode;
-  /** The record that decides the direction; by default the transaction. */
-  directed?: HistoryRecord;
-}
-
-export interface TransactionLineProps extends LineFacts, LineParts {
-  transaction: Transaction;
+/** What `TransactionItem` passes to each line. */
+export interface LineProps extends LineFacts {
   say: Say<typeof english>;
   root: Root;
 }
 
-/** A line of a wallet's history, for `TransactionItem`. */
-export function TransactionLine({
-  transaction,
-  thisYear,
+interface LineFrameProps extends Omit<LineProps, 'say'> {
+  icon: ReactNode;
+  /** The colour of the icon. */
+  color: string;
+  /** The words of the line, in at most three lines. If the line is a link, they are its name. */
+  words: ReactNode;
+  /** Further facts, below the words. */
+  below: ReactNode;
+  /** The content at the end of the line. */
+  children: ReactNode;
+}
+
+/** The frame of a line. */
+export function LineFrame({
+  icon,
+  color,
+  words,
+  below,
   timeOnly = false,
   hidden = false,
-  name,
   href,
   component = 'li',
-  say,
   root,
-  moment,
-  amount,
-  more,
-  directed = transaction,
-}: TransactionLineProps) {
+  children,
+}: LineFrameProps) {
+  return (
+    <Box
+      component={component}
+      {...root([line, href === undefined ? {} : linked], { hidden, component })}
+    >
+      <Box component="span" sx={{ ...coin(40), color }}>
+        {icon}
+      </Box>
+      <Box sx={{ ...wrappingRow, columnGap: 1 }}>
+        {/* The basis is wide enough for a shortened address on one line. */}
+        <Box sx={{ ...rowStart, flexBasis: '8.5rem' }}>
+          <Typography sx={{ fontWeight: 600, ...clampLines(3) }}>
+            {href === undefined ? (
+              words
+            ) : (
+              <Link href={href} color="inherit" underline="none" sx={stretched}>
+                {words}
+              </Link>
+            )}
+          </Typography>
+          {below}
+        </Box>
+        <Box sx={timeOnly ? rowEnd : datedEnd}>{children}</Box>
+      </Box>
+    </Box>
+  );
+}
+
+interface LineFactProps {
+  children: ReactNode;
+  /** The most lines that are shown; by default all. */
+  lines?: number | undefined;
+}
+
+/** A fact below the words of a line. */
+export function LineFact({ children, lines }: LineFactProps) {
+  const sx = lines === undefined ? small : { ...small, ...clampLines(lines) };
+  return (
+    <Typography variant="caption" component="p" color="textSecondary" sx={sx}>
+      {children}
+    </Typography>
+  );
+}
+
+/** The time of a line. */
+export function LineTime(moment: MomentProps) {
+  return (
+    <Typography variant="caption" component="span" color="textSecondary" sx={time}>
+      <Moment {...moment} />
+    </Typography>
+  );
+}
+
+interface TransactionLineProps extends LineProps {
+  transaction: Transaction;
+}
+
+/** A line of a wallet's history, for `TransactionItem`. */
+export function TransactionLine({ transaction, name, ...frame }: TransactionLineProps) {
+  const { thisYear, timeOnly = false, hidden = false, say } = frame;
   const { type, status, fee } = transaction;
   const { locale, currencies, recipients } = use(FlorinContext);
   const describe = useDescription(hidden);
   const currency = currencyBySymbol(currencies, transaction.currency);
-  const direction = directionOf(directed);
+  const direction = directionOf(transaction);
   const isKnown = Object.hasOwn(ICONS, type);
   // An unknown type without a direction has a neutral icon.
   const OwnIcon = direction === undefined ? OtherIcon : OTHER_ICONS[direction];
@@ -196,72 +256,42 @@ export function TransactionLine({
     </bdi>
   );
   return (
-    <Box
-      component={component}
-      {...root([line, href === undefined ? {} : linked], { hidden, component })}
-    >
-      <Box
-        component="span"
-        sx={{
-          ...coin(40),
-          color: direction === 'in' ? 'success.main' : 'text.secondary',
-        }}
-      >
-        <Icon aria-hidden fontSize="small" />
-      </Box>
-      <Box sx={{ ...wrappingRow, columnGap: 1 }}>
-        {/* The basis is wide enough for a shortened address on one line. */}
-        <Box sx={{ ...rowStart, flexBasis: '8.5rem' }}>
-          <Typography sx={{ fontWeight: 600, ...clampLines(3) }}>
-            {href === undefined ? (
-              words
-            ) : (
-              <Link href={href} color="inherit" underline="none" sx={stretched}>
-                {words}
-              </Link>
-            )}
-          </Typography>
+    <LineFrame
+      {...frame}
+      icon={<Icon aria-hidden fontSize="small" />}
+      color={direction === 'in' ? 'success.main' : 'text.secondary'}
+      words={words}
+      below={
+        <>
           {!isKnown && (
-            <Typography variant="caption" component="p" color="textSecondary" sx={small}>
+            <LineFact>
               <ForeignText>{type}</ForeignText>
-            </Typography>
+            </LineFact>
           )}
           <Counterparty of={transaction} name={name} say={say} />
-          {more}
           {arrived !== undefined && (
-            <Typography variant="caption" component="p" color="textSecondary" sx={small}>
+            <LineFact>
               {say('arrived', { part: exact(arrived), amount: exact(transaction.amount) })}
-            </Typography>
+            </LineFact>
           )}
-          {fee !== undefined && (
-            <Typography variant="caption" component="p" color="textSecondary" sx={small}>
-              {say('fee', { amount: exact(fee) })}
-            </Typography>
-          )}
-        </Box>
-        <Box sx={timeOnly ? rowEnd : datedEnd}>
-          <Box sx={direction === 'in' ? { color: 'success.main' } : {}}>
-            {amount ?? (
-              <Amount
-                value={transaction.amount}
-                currency={currency}
-                precision="exact"
-                sign={signOf(transaction)}
-                hidden={hidden}
-              />
-            )}
-          </Box>
-          <Box sx={isStacked ? stacked : facts}>
-            <Typography variant="caption" component="span" color="textSecondary" sx={time}>
-              {moment ?? (
-                <Moment at={transaction.timestamp} thisYear={thisYear} timeOnly={timeOnly} />
-              )}
-            </Typography>
-            {status !== '' && <TransactionStatusLabel status={status} isQuiet />}
-          </Box>
-        </Box>
+          {fee !== undefined && <LineFact>{say('fee', { amount: exact(fee) })}</LineFact>}
+        </>
+      }
+    >
+      <Box sx={direction === 'in' ? { color: 'success.main' } : {}}>
+        <Amount
+          value={transaction.amount}
+          currency={currency}
+          precision="exact"
+          sign={signOf(transaction)}
+          hidden={hidden}
+        />
       </Box>
-    </Box>
+      <Box sx={isStacked ? stacked : facts}>
+        <LineTime at={transaction.timestamp} thisYear={thisYear} timeOnly={timeOnly} />
+        <TransactionStatusLabel status={status} isQuiet />
+      </Box>
+    </LineFrame>
   );
 }
 

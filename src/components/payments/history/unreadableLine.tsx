@@ -1,94 +1,35 @@
-import Typography from '@mui/material/Typography';
-import { use } from 'react';
-import { currencyBySymbol } from '../../../domain/currency/currency';
-import { HIDDEN_AMOUNT } from '../../../domain/money/format';
-import { ZERO } from '../../../domain/money/money';
-import type { Transaction, UnreadableRecord } from '../../../domain/history/transaction';
-import { signOf } from '../../../domain/history/transaction';
+import type { UnreadableRecord } from '../../../domain/history/transaction';
+import { HelpOutlineRounded as UnreadIcon } from '../../../icons/HelpOutlineRounded';
 import { ForeignText } from '../../identity/ForeignText';
-import { Amount } from '../../money/Amount/Amount';
-import { FlorinContext } from '../../provider/florinContext';
-import { UnreadMark, readableText } from './unreadMark';
-import type { LineParts, TransactionLineProps } from './transactionLine';
-import { TransactionLine } from './transactionLine';
+import type { LineProps } from './transactionLine';
+import { LineFact, LineFrame, LineTime } from './transactionLine';
 
-export interface UnreadableLineProps extends Omit<
-  TransactionLineProps,
-  keyof LineParts | 'transaction'
-> {
+interface UnreadableLineProps extends LineProps {
   record: UnreadableRecord;
 }
 
-/** The line of an unreadable record. It shows the unreadable parts unchanged, with a mark. */
-export function UnreadableLine({ record, ...line }: UnreadableLineProps) {
-  const { hidden = false, say } = line;
-  const { unread, made, arrived, ...read } = record;
-  const { amount, timestamp } = read;
-  // Returns a part unchanged. A readable part that contradicts the rest of the record is also in `unread`.
-  const asWritten = (part: 'type' | 'currency' | 'status' | 'fromAddress' | 'toAddress') =>
-    read[part] ?? readableText(unread[part]);
-  const type = asWritten('type') ?? '';
-  const fromAddress = asWritten('fromAddress');
-  const toAddress = asWritten('toAddress');
-  const unreadText = unread.record ?? unread.description;
-  const unreadFee = readableText(unread.fee);
-  const unreadAmount = readableText(unread.amount);
-  const moment = readableText(unread.timestamp);
-  const shown: Transaction = {
-    ...read,
-    type,
-    currency: asWritten('currency') ?? '',
-    status: asWritten('status') ?? '',
-    ...(fromAddress !== undefined && { fromAddress }),
-    ...(toAddress !== undefined && { toAddress }),
-    amount: amount ?? ZERO,
-    ...(amount !== undefined && arrived !== undefined && { arrived }),
-    timestamp: timestamp ?? '',
-    // An unreadable text may be an amount, so it is hidden like an amount.
-    description:
-      unreadText === undefined
-        ? (read.description ?? '')
-        : (!hidden && readableText(unreadText)) || say('odd'),
-    ...(unreadText === undefined && made !== undefined && { made }),
-  };
-  const currency = currencyBySymbol(use(FlorinContext).currencies, shown.currency);
+/** The line of an unreadable record: the words for it, the start of its text, and its time if it can be read. */
+export function UnreadableLine({ record, ...frame }: UnreadableLineProps) {
+  const { thisYear, timeOnly, hidden = false, say } = frame;
+  const { timestamp, unreadable } = record;
   return (
-    <TransactionLine
-      {...line}
-      transaction={shown}
-      directed={record}
-      {...(timestamp === undefined && {
-        moment: moment === undefined ? '' : <ForeignText>{moment}</ForeignText>,
-      })}
-      amount={
-        amount !== undefined || hidden ? (
-          <Amount
-            value={shown.amount}
-            currency={currency}
-            precision="exact"
-            sign={unread.type === undefined ? signOf(record) : ''}
-            hidden={hidden}
-          />
-        ) : (
-          unreadAmount !== undefined && (
-            <ForeignText>{`${unreadAmount} ${currency.symbol}`}</ForeignText>
-          )
+    <LineFrame
+      {...frame}
+      icon={<UnreadIcon aria-hidden fontSize="small" />}
+      color="gold.text"
+      words={say('odd')}
+      below={
+        // The text may contain amounts.
+        !hidden && (
+          <LineFact lines={3}>
+            <ForeignText>{unreadable}</ForeignText>
+          </LineFact>
         )
       }
-      more={
-        <>
-          {unread.fee !== undefined && (
-            <Typography variant="caption" component="p" color="textSecondary">
-              {unreadFee === undefined
-                ? say('unknownFee')
-                : say('fee', {
-                    amount: <ForeignText>{hidden ? HIDDEN_AMOUNT : unreadFee}</ForeignText>,
-                  })}
-            </Typography>
-          )}
-          <UnreadMark>{say('odd')}</UnreadMark>
-        </>
-      }
-    />
+    >
+      {timestamp !== undefined && (
+        <LineTime at={timestamp} thisYear={thisYear} timeOnly={timeOnly} />
+      )}
+    </LineFrame>
   );
 }

@@ -3,7 +3,12 @@ import type { CurrencyInfo } from '../../../domain/currency/currency';
 import { currencyBySymbol } from '../../../domain/currency/currency';
 import { formatAmount, formatConverted } from '../../../domain/money/format';
 import { maskAmounts, maskNumbers } from '../../../domain/money/hiddenAmounts';
-import type { HistoryRecord, SampleDescription } from '../../../domain/history/transaction';
+import type {
+  HistoryRecord,
+  SampleDescription,
+  Transaction,
+} from '../../../domain/history/transaction';
+import { isUnreadable } from '../../../domain/history/transaction';
 import type { RecipientKind } from '../../../domain/recipients/recipientKind';
 import { spaced } from '../../../domain/recipients/recipientKind';
 import { FlorinContext } from '../../provider/florinContext';
@@ -16,7 +21,7 @@ import { TransactionDescription as english } from './TransactionDescription.mess
 /**
  * Returns the description of a transaction in the user's language. `clean` is applied to texts that users typed. For
  * text on the page, pass `visible`, which shows invisible characters. `cleanAddress` is applied to the addresses of a
- * generated description, by default `clean`.
+ * generated description, by default `clean`. An unreadable record has no description.
  */
 export type Describe = (
   record: HistoryRecord,
@@ -55,13 +60,13 @@ const asWritten = (text: string) => text;
  * missing.
  */
 function madeDescription(
-  record: HistoryRecord,
+  record: Transaction,
   { say, currencies, recipients, locale, currencyName, hide }: Making,
   clean: (text: string) => string,
   cleanAddress: (address: string) => string,
 ): string | undefined {
   const { made, amount, received, receivedCurrency, fromAddress, toAddress } = record;
-  const currency = currencyBySymbol(currencies, record.currency ?? '');
+  const currency = currencyBySymbol(currencies, record.currency);
   const kind = FROM_FACTS.find((known) => known === made);
   switch (kind) {
     case 'sent':
@@ -73,11 +78,8 @@ function madeDescription(
         ? undefined
         : say(kind, { sender: cleanAddress(spaced(fromAddress, recipients)) });
     case 'received':
-      return record.currency === undefined
-        ? undefined
-        : say(kind, { currency: clean(currencyName(currency)) });
+      return say(kind, { currency: clean(currencyName(currency)) });
     case 'exchanged': {
-      if (amount === undefined || record.currency === undefined) return undefined;
       if (received === undefined || receivedCurrency === undefined) return undefined;
       const to = currencies.find(({ symbol }) => symbol === receivedCurrency);
       const credited = to
@@ -108,6 +110,7 @@ export function useDescription(hidden = false): Describe {
   const currencyName = useCurrencyName();
   return useCallback(
     (record, clean = asWritten, cleanAddress = clean) => {
+      if (isUnreadable(record)) return '';
       const { messages, choosePlurals } = language;
       const given = messages.TransactionDescription;
       const say = sayFrom(english, undefined, given, language.locale, choosePlurals);
@@ -115,7 +118,7 @@ export function useDescription(hidden = false): Describe {
       const making = { say, currencies, recipients, locale, currencyName, hide };
       const made = madeDescription(record, making, clean, cleanAddress);
       if (made !== undefined) return made;
-      const written = clean(record.description ?? '');
+      const written = clean(record.description);
       return hidden ? maskAmounts(written, currencies) : written;
     },
     [hidden, locale, currencies, recipients, language, currencyName],

@@ -13,7 +13,8 @@ import { arrivedPartOf, directionOf, isUnreadable } from '../../../domain/histor
 const SIGNS = { in: '+', out: '-' } as const;
 
 /**
- * Returns a function that formats a transaction as plain text for sharing, with a line for each detail. The text
+ * Returns a function that formats a transaction as plain text for sharing, with a line for each detail; an unreadable
+ * record as it was received. The text
  * contains the amounts, so do not offer sharing while amounts are hidden. `name` is the description on the page, or
  * null if there is none.
  */
@@ -22,11 +23,11 @@ export function useTransactionText(transaction: HistoryRecord, name: string | nu
   const sayOfDetails = useMessages('TransactionDetails', TransactionDetails);
   const sayStatus = useMessages('TransactionStatusLabel', TransactionStatusLabel);
   const { locale, timeZone, currencies } = useFlorin();
-  const { id, amount, timestamp, status = '', fromAddress, toAddress } = transaction;
-  const unread = isUnreadable(transaction) ? transaction.unread : undefined;
 
   return () => {
-    const currency = currencyBySymbol(currencies, transaction.currency ?? '');
+    if (isUnreadable(transaction)) return `${sayOfItem('odd')}\n${transaction.unreadable}`;
+    const { id, amount, timestamp, status, fromAddress, toAddress } = transaction;
+    const currency = currencyBySymbol(currencies, transaction.currency);
     const exact = { locale, precision: 'exact' } as const;
     const direction = directionOf(transaction);
     const sign = direction && SIGNS[direction];
@@ -36,12 +37,8 @@ export function useTransactionText(transaction: HistoryRecord, name: string | nu
       address !== undefined && sayOfItem(key, { address: visible(address) });
     const lines = [
       name,
-      unread && sayOfItem('odd'),
-      amount === undefined
-        ? unread?.amount
-        : formatAmount(amount, currency, { ...exact, ...(sign && { sign }) }),
+      formatAmount(amount, currency, { ...exact, ...(sign && { sign }) }),
       arrived !== undefined &&
-        amount !== undefined &&
         sayOfItem('arrived', {
           part: formatAmount(arrived, currency, exact),
           amount: formatAmount(amount, currency, exact),
@@ -49,9 +46,7 @@ export function useTransactionText(transaction: HistoryRecord, name: string | nu
       isKnown ? sayStatus(status as keyof typeof TransactionStatusLabel) : visible(status),
       party('from', fromAddress),
       party('to', toAddress),
-      timestamp === undefined
-        ? unread?.timestamp
-        : formatFullMoment(timestamp, { locale, timeZone }),
+      formatFullMoment(timestamp, { locale, timeZone }),
       `${sayOfDetails('id')}: ${visible(id)}`,
     ];
     return lines.filter((line) => typeof line === 'string' && line !== '').join('\n');

@@ -36,7 +36,7 @@ const fact = (list: HTMLElement, term: string) =>
  * - The four types and an unknown type; the three statuses and an unknown status, each with an explanation; with the
  *   part of the amount that has arrived.
  * - With a fee, and the sum of amount and fee; with a sender, a recipient, both or neither; with the name of a contact.
- * - With unreadable parts; with hidden amounts; with the confirmation that a text was copied.
+ * - An unreadable record, shown as its text; with hidden amounts; with the confirmation that a text was copied.
  *
  * **Keyboard**: Tab moves through the buttons that copy.
  *
@@ -140,29 +140,30 @@ export const UnknownTypeAndStatus = meta.story({
   },
 });
 
-const ODD = {
-  ...SENT,
-  id: 7,
-  amount: 777,
-  fee: { amount: '0.77', currency: 'EUR' },
-  timestamp: 'soon',
-  description: undefined,
-} as unknown as Transaction;
+const ODD = { ...SENT, amount: 777, note: 'Late' } as unknown as Transaction;
 
-/** An unreadable part is shown unchanged, with a mark. "Amount and fee" is not calculated from unreadable parts. */
+/** A record that cannot be read is shown as its text, which can be copied. */
 export const IncompleteRecord = meta.story({
   args: { transaction: ODD },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(/^Part of this record could not be read\./)).toBeVisible();
-    await expect(canvas.getByText('777 USD')).toBeVisible();
-    await expect(fact(canvasElement, 'Fee')).toHaveTextContent('0.77 EURCould not be read');
-    await expect(fact(canvasElement, 'Amount and fee')).toHaveTextContent('Cannot be calculated');
-    await expect(fact(canvasElement, 'Date')).toHaveTextContent('soonCould not be read');
-    await expect(fact(canvasElement, 'Description')).toHaveTextContent(
-      'Not givenCould not be read',
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/^This record could not be read,/)).toBeVisible();
+    const text = canvas.getByText(/"amount": 777/);
+    await expect(text.textContent).toBe(
+      `{
+  "id": "personal-5",
+  "type": "send",
+  "amount": 777,
+  "currency": "USD",
+  "toAddress": "rent@example.com",
+  "timestamp": "2026-03-14T12:00:00.000Z",
+  "status": "completed",
+  "description": "Rent share",
+  "note": "Late"
+}`,
     );
-    await expect(fact(canvasElement, 'Transaction ID')).toHaveTextContent('7Could not be read');
-    await expect(canvas.queryByRole('button', { name: 'Copy id' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy text' }));
+    await expect(args.onCopy).toHaveBeenCalledWith(text.textContent);
   },
 });
 
@@ -235,13 +236,14 @@ export const ShowsNoAddressForAnExchange = meta.story({
   },
 });
 
-/** An unreadable part may be an amount, so it is hidden together with the amounts. */
-export const HidesUnreadableParts = meta.story({
+/** The text of an unreadable record may contain amounts, so it is hidden together with them. */
+export const HidesTheTextOfARecord = meta.story({
   tags: ['behaviour'],
   args: { transaction: ODD, hidden: true },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('img', { name: 'Amount hidden' })).toBeVisible();
+    await expect(canvasElement).toHaveTextContent('••••••');
     await expect(canvasElement).not.toHaveTextContent('77');
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 });
 

@@ -148,7 +148,7 @@ export const ArrivingInParts = meta.story({
   },
 });
 
-/** Records with missing or unreadable parts are shown with a mark. */
+/** A record that cannot be read is one line with its text. The other lines stay. */
 export const IncompleteRecords = meta.story({
   args: {
     transactions: ODD_RECORDS,
@@ -156,18 +156,15 @@ export const IncompleteRecords = meta.story({
     onItemError: fn(),
   },
   play: async ({ args, canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(8));
     const items = canvas.getAllByRole('listitem');
-    const [stake, number, unknown, other, undated, nameless, text, nothing] = items;
-    await expect(stake).toHaveTextContent('stake');
+    const [stake, number, , , , , text, nothing] = items;
+    await expect(items).toHaveLength(8);
     await expect(stake).not.toHaveTextContent('Incomplete record');
-    await expect(number).toHaveTextContent(/Incomplete record.*777 USD/);
-    await expect(unknown).toHaveTextContent('Fee unknownIncomplete record');
-    await expect(other).toHaveTextContent('Fee 0.77 EURIncomplete record');
-    await expect(undated).toHaveTextContent('No dateIncomplete record+$777.00');
-    await expect(nameless).toHaveTextContent(/^Incomplete record/);
-    await expect(text).toHaveTextContent('no recordIncomplete record');
-    await expect(nothing).toHaveTextContent('Incomplete record');
+    await expect(number).toHaveTextContent(/^Incomplete record\{.*"amount": 777,.*\}.*Mar 14/);
+    await expect(text?.textContent).toBe('Incomplete record"no record"');
+    await expect(nothing?.textContent).toBe('Incomplete recordnull');
+    await expect(canvas.getAllByRole('link', { name: 'Incomplete record' })).toHaveLength(7);
+    await expect(canvas.getAllByRole('img')).toHaveLength(1);
     const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
     await expect(new Set(links).size).toBe(8);
     await expect(args.onItemError).not.toHaveBeenCalled();

@@ -22,12 +22,8 @@ export const TransactionDetails = {
   note: 'Description',
   id: 'Transaction ID',
   oddText:
-    'Part of this record could not be read. It is shown as it was received and is not included in any total.',
-  unread: 'Could not be read',
-  missing: 'Not given',
-  direction: 'Direction',
-  currency: 'Currency',
-  noTotal: 'Cannot be calculated',
+    'This record could not be read, or does not match what you ordered. It is shown as it was received and is not included in any total. If you have a question about it, copy the text and send it to your provider.',
   copyAddress: 'Copy address',
   copyId: 'Copy id',
+  copyText: 'Copy text',
 } as const;

@@ -3,18 +3,11 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { use, useId, useMemo } from 'react';
 import { currencyBySymbol } from '../../../../domain/currency/currency';
-import { add, ZERO } from '../../../../domain/money/money';
+import { add } from '../../../../domain/money/money';
 import { readRecord } from '../../../../domain/history/readRecords';
-import { HIDDEN_AMOUNT } from '../../../../domain/money/format';
 import { isUnseen, visible } from '../../../../domain/text/text';
-import type { HistoryRecord, UnreadableRecord } from '../../../../domain/history/transaction';
-import {
-  arrivedPartOf,
-  directionOf,
-  hasReadMoney,
-  isUnreadable,
-} from '../../../../domain/history/transaction';
-import { Banner } from '../../../feedback/Banner';
+import type { HistoryRecord } from '../../../../domain/history/transaction';
+import { arrivedPartOf, directionOf, isUnreadable } from '../../../../domain/history/transaction';
 import { AddressText } from '../../../identity/AddressText';
 import { ForeignText } from '../../../identity/ForeignText';
 import { CopyButton } from '../../../inputs/CopyButton/CopyButton';
@@ -24,9 +17,9 @@ import { FlorinContext } from '../../../provider/florinContext';
 import type { OtherTexts } from '../../../provider/say';
 import { useMessages } from '../../../provider/useMessages';
 import { FullMoment } from '../FullMoment';
-import { readableText, UnreadMark } from '../unreadMark';
 import { StatusNews } from '../statusNews';
 import { Detail } from './detail';
+import { UnreadableDetails } from './unreadableDetails';
 import { meaningOf } from './statusMeaning';
 import { TransactionDetails as english } from './TransactionDetails.messages';
 import { TransactionStatusLabel } from '../TransactionStatusLabel/TransactionStatusLabel';
@@ -35,7 +28,7 @@ import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
 
 export interface TransactionDetailsProps extends RootProps {
-  /** The transaction, or a raw record, which is parsed. Parts that cannot be parsed are shown unchanged. */
+  /** The transaction, or a raw record, which is parsed. A record that cannot be parsed is shown as its text. */
   transaction: HistoryRecord;
   /** Shows bullets instead of the amount, the fee, their sum, and the amounts in the note. */
   hidden?: boolean | undefined;
@@ -80,17 +73,25 @@ export const TransactionDetails = rooted(
     const baseId = useId();
     const record = readRecord(transaction);
     const records = useMemo(() => [record], [record]);
-    const { id, amount, timestamp, status, fee, description = '', received } = record;
-    const unread: Partial<UnreadableRecord['unread']> = isUnreadable(record) ? record.unread : {};
-    const symbol = record.currency ?? readableText(unread.currency) ?? '';
-    const { receivedCurrency } = record;
+    if (isUnreadable(record))
+      return (
+        <Box {...root(undefined, { hidden })}>
+          <UnreadableDetails
+            text={record.unreadable}
+            hidden={hidden}
+            copied={copiedText === record.unreadable}
+            onCopy={onCopy}
+            say={say}
+          />
+        </Box>
+      );
+    const { id, type, amount, timestamp, status, fee, description } = record;
+    const { received, receivedCurrency } = record;
     const direction = directionOf(record);
     const arrived = arrivedPartOf(record);
-    // If the type contradicts the rest of the record, the text of the type is in `unread`.
-    const type = record.type ?? readableText(unread.type);
     const kind = KINDS.find((known) => known === type);
     const money = {
-      currency: currencyBySymbol(currencies, symbol),
+      currency: currencyBySymbol(currencies, record.currency),
       precision: 'exact',
       hidden,
     } as const;
@@ -106,20 +107,7 @@ export const TransactionDetails = rooted(
         }}
       />
     );
-    /** Shows an unreadable part unchanged. If the part may be an amount of money, it is hidden like amounts. */
-    const asWritten = (text: string, isMoney = false) => (
-      <>
-        {text === '' ? (
-          say('missing')
-        ) : (
-          <ForeignText>{isMoney && hidden ? HIDDEN_AMOUNT : text}</ForeignText>
-        )}
-        <UnreadMark>{say('unread')}</UnreadMark>
-      </>
-    );
     const address = (name: 'from' | 'to', text: string | undefined) => {
-      const written = unread[`${name}Address`];
-      if (written !== undefined) return <Detail term={say(name)}>{asWritten(written)}</Detail>;
       if (text === undefined) return null;
       const contact = nameOf?.(text);
       return (
@@ -138,53 +126,28 @@ export const TransactionDetails = rooted(
       );
     };
 
-    const banner = isUnreadable(record) && (
-      <Box sx={{ marginBlockEnd: 4 }}>
-        <Banner>
-          {say('oddText')}
-          {unread.record !== undefined && (
-            <Box sx={{ overflowWrap: 'anywhere' }}>{asWritten(unread.record, true)}</Box>
-          )}
-        </Banner>
-      </Box>
-    );
-    // If the record is not an object, there are no other parts to show.
-    if (unread.record !== undefined) return <Box {...root(undefined, { hidden })}>{banner}</Box>;
     return (
       <Box {...root(undefined, { hidden })}>
-        {banner}
         <Typography variant="body2" color="textSecondary">
-          {kind === undefined ? <ForeignText>{record.type ?? ''}</ForeignText> : say(kind)}
-          {unread.type !== undefined && asWritten(unread.type)}
+          {kind === undefined ? <ForeignText>{type}</ForeignText> : say(kind)}
         </Typography>
         <Box sx={{ marginBlockEnd: 4, ...(direction === 'in' ? { color: 'success.main' } : {}) }}>
-          {amount !== undefined || hidden ? (
-            <Amount
-              {...money}
-              value={amount ?? ZERO}
-              sign={direction === undefined ? '' : SIGNS[direction]}
-              variant="amountHero"
-            />
-          ) : (
-            asWritten(`${unread.amount ?? ''} ${symbol}`.trim())
-          )}
+          <Amount
+            {...money}
+            value={amount}
+            sign={direction === undefined ? '' : SIGNS[direction]}
+            variant="amountHero"
+          />
         </Box>
         <Paper component="dl" variant="outlined" sx={{ margin: 0, paddingInline: 4 }}>
           <Detail term={say('status')}>
-            {status === undefined ? (
-              asWritten(unread.status ?? '')
-            ) : (
-              <TransactionStatusLabel status={status} />
-            )}
+            <TransactionStatusLabel status={status} />
             <Typography variant="body2">{say(meaningOf(record))}</Typography>
           </Detail>
           {arrived !== undefined && (
             <Detail term={say('part')}>
               <Amount {...money} value={arrived} />
             </Detail>
-          )}
-          {unread.arrived !== undefined && (
-            <Detail term={say('part')}>{asWritten(unread.arrived, true)}</Detail>
           )}
           {received !== undefined && receivedCurrency !== undefined && (
             <Detail term={say('received')}>
@@ -195,52 +158,21 @@ export const TransactionDetails = rooted(
               />
             </Detail>
           )}
-          {(unread.received ?? unread.receivedCurrency) !== undefined && (
-            <Detail term={say('received')}>
-              {asWritten(
-                [unread.received ?? received, unread.receivedCurrency ?? receivedCurrency]
-                  .filter((part) => part !== undefined)
-                  .join(' '),
-                true,
-              )}
-            </Detail>
-          )}
-          {unread.direction !== undefined && (
-            <Detail term={say('direction')}>{asWritten(unread.direction)}</Detail>
-          )}
-          {unread.currency !== undefined && (
-            <Detail term={say('currency')}>{asWritten(unread.currency)}</Detail>
-          )}
-          {(fee !== undefined || unread.fee !== undefined) && (
+          {fee !== undefined && (
             <Detail term={say('fee')}>
-              {fee === undefined ? (
-                asWritten(unread.fee ?? '', true)
-              ) : (
-                <Amount {...money} value={fee} />
-              )}
+              <Amount {...money} value={fee} />
             </Detail>
           )}
-          {(fee !== undefined || unread.fee !== undefined) && isPaidWithFee && (
+          {fee !== undefined && isPaidWithFee && (
             <Detail term={say('total')}>
-              {fee === undefined || !hasReadMoney(record) ? (
-                say('noTotal')
-              ) : (
-                <Amount {...money} value={add(record.amount, fee)} />
-              )}
+              <Amount {...money} value={add(amount, fee)} />
             </Detail>
           )}
           {address('from', record.fromAddress)}
           {address('to', record.toAddress)}
           <Detail term={say('date')}>
-            {timestamp === undefined ? (
-              asWritten(unread.timestamp ?? '')
-            ) : (
-              <FullMoment at={timestamp} />
-            )}
+            <FullMoment at={timestamp} />
           </Detail>
-          {unread.description !== undefined && (
-            <Detail term={say('note')}>{asWritten(unread.description, true)}</Detail>
-          )}
           {!isUnseen(description) && (
             <Detail term={say('note')}>
               <bdi>
@@ -248,13 +180,9 @@ export const TransactionDetails = rooted(
               </bdi>
             </Detail>
           )}
-          {unread.id === undefined ? (
-            <Detail term={say('id')} id={`${baseId}-id`} action={copying(id, say('copyId'), 'id')}>
-              <ForeignText>{id}</ForeignText>
-            </Detail>
-          ) : (
-            <Detail term={say('id')}>{asWritten(unread.id)}</Detail>
-          )}
+          <Detail term={say('id')} id={`${baseId}-id`} action={copying(id, say('copyId'), 'id')}>
+            <ForeignText>{id}</ForeignText>
+          </Detail>
         </Paper>
         <StatusNews records={records} hidden={hidden} />
       </Box>

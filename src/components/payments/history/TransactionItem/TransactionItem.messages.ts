@@ -6,6 +6,5 @@ export const TransactionItem = {
   fee: 'Fee {amount}',
   arrived: 'Arrived: {part} of {amount}',
   changed: '{transaction}: {status}',
-  unknownFee: 'Fee unknown',
   odd: 'Incomplete record',
 } as const;

@@ -22,8 +22,8 @@ import type { RootProps } from '../../../provider/roots';
 
 export interface TransactionListProps extends RootProps, LoadingStates, PagingStates {
   /**
-   * The transactions, newest first, or raw records, which are parsed. A record that cannot be parsed completely is
-   * shown with a mark.
+   * The transactions, newest first, or raw records, which are parsed. A record that cannot be parsed is shown
+   * with its text.
    */
   transactions: readonly HistoryRecord[];
   /** The current year in the user's time zone. Dates of this year are shown without the year. */

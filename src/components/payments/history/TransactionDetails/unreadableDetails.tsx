@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import { HIDDEN_AMOUNT } from '../../../../domain/money/format';
+import { visible } from '../../../../domain/text/text';
+import { flush } from '../../../../theme/pageStyles';
+import { Banner } from '../../../feedback/Banner';
+import { CopyButton } from '../../../inputs/CopyButton/CopyButton';
+import type { Say } from '../../../provider/say';
+import type { TransactionDetails as english } from './TransactionDetails.messages';
+
+interface UnreadableDetailsProps {
+  /** The whole record as JSON text. */
+  text: string;
+  hidden: boolean;
+  copied: boolean;
+  onCopy: (text: string) => void;
+  say: Say<typeof english>;
+}
+
+/** The details of an unreadable record: its text, and what the user can do. */
+export function UnreadableDetails({ text, hidden, copied, onCopy, say }: UnreadableDetailsProps) {
+  return (
+    <>
+      <Banner>{say('oddText')}</Banner>
+      <Paper variant="outlined" sx={{ marginBlockStart: 4, padding: 4 }}>
+        {/* JSON is written from left to right in every language. */}
+        <Box component="pre" dir="ltr" sx={wrapped}>
+          {/* The text may contain amounts. */}
+          {hidden ? HIDDEN_AMOUNT : text.split('\n').map(visible).join('\n')}
+        </Box>
+        {!hidden && (
+          <Box sx={flush}>
+            <CopyButton
+              label={say('copyText')}
+              copied={copied}
+              onCopy={() => {
+                onCopy(text);
+              }}
+            />
+          </Box>
+        )}
+      </Paper>
+    </>
+  );
+}
+
+const wrapped = {
+  margin: 0,
+  typography: 'body2',
+  fontFamily: 'monospace',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+} as const;
