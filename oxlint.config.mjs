@@ -8,9 +8,9 @@ const colorRules = Object.keys(LAYERS)
   .filter((layer) => layer !== 'theme')
   .map((layer) => ({ files: [`src/${layer}/**`], rules: { 'florin/no-color': 'error' } }));
 
-/** Florin's app imports only public modules, which other apps can also import. */
+/** Florin's app and the packages import only public modules, which other apps can also import. */
 const publicNames = {
-  files: ['src/app/**', 'src/pages/**', 'src/features/**'],
+  files: ['src/app/**', 'src/pages/**', 'src/features/**', 'packages/*/src/**'],
   rules: { 'florin/public-names-only': 'error' },
 };
 
@@ -167,7 +167,10 @@ export default {
         'vitest/expect-expect': 'off',
       },
     },
-    { files: ['src/stories/**', 'src/testing/**', '.storybook/**'], rules: testRules },
+    {
+      files: ['src/stories/**', 'packages/*/stories/**', 'src/testing/**', '.storybook/**'],
+      rules: testRules,
+    },
     // Usage examples are copied into other apps, which do not have Florin's clock.
     { files: ['src/stories/**/*.usage.tsx'], rules: { 'no-restricted-globals': 'off' } },
     {

@@ -72,7 +72,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['src/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'packages/*/src/**/*.test.ts'],
           setupFiles: ['./src/testing/vitestSetup.ts'],
           env: { TZ: 'UTC' },
           // All test files share a process, so mocks and stubbed globals are restored after each test.

@@ -17,9 +17,22 @@ const isTest = process.env['VITEST'] !== undefined;
 /** Whether `storybook dev` is running. Its server also serves assistants at `/mcp`. */
 const isServed = !isTest && process.env['NODE_ENV'] !== 'production';
 
+/** The stories of a package. In the sidebar, they have a group with the name of the package. */
+const packageStories = (name: string) => [
+  {
+    directory: `../packages/${name}/stories`,
+    files: '**/*.stories.tsx',
+    titlePrefix: `packages/${name}`,
+  },
+];
+
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../src/stories/**/*.mdx', '../src/stories/**/*.stories.tsx'],
+  stories: [
+    '../src/stories/**/*.mdx',
+    '../src/stories/**/*.stories.tsx',
+    ...packageStories('recipients'),
+  ],
   addons: [
     {
       name: '@storybook/addon-docs',

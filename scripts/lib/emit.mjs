@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { LAYERS } from './entries.mjs';
-import { isRelative, packageOf, specifiersIn } from './specifiers.mjs';
+import { packagedAs, sourceOf } from './entries.mjs';
+import { isInternal, packageOf, specifiersIn } from './specifiers.mjs';
 
 /** Compiles JavaScript and declarations into a folder. If this fails, throws an error with the compiler's output. */
 export function compile(root, folder) {
@@ -13,27 +13,40 @@ export function compile(root, folder) {
   if (status !== 0) throw new Error(`The library does not compile.\n${stdout}${stderr}`);
 }
 
-/** Returns the path, without an extension, of the module to which a relative specifier refers. */
+/**
+ * Returns the path in the package, without an extension, of the module to which a specifier refers. A specifier begins
+ * with `./` or `../`, or with `#` and the path from the root of the repository.
+ */
 function resolve(folder, from, specifier) {
-  const module = posix.join(posix.dirname(from), specifier);
-  if (!LAYERS.includes(module.split('/')[0]))
-    throw new Error(`${from} imports ${module}, which is not part of the library.`);
-  if (!existsSync(join(folder, `${module}.js`)))
+  const source = specifier.startsWith('#')
+    ? specifier.slice(1)
+    : posix.join(posix.dirname(sourceOf(from)), specifier);
+  const module = packagedAs(source);
+  if (module === undefined)
+    throw new Error(`${from} imports ${source}, which is not part of the library.`);
+  if (!existsSync(join(folder, `${source}.js`)))
     throw new Error(`${from} imports ${specifier}, which the compiler did not emit.`);
   return module;
+}
+
+/** Returns the specifier of a module in the package for an import by another module. */
+function specifierOf(from, module) {
+  const path = posix.relative(posix.dirname(from), module);
+  return path.startsWith('.') ? `${path}.js` : `./${path}.js`;
 }
 
 /** Reads an emitted file. Returns its text with complete specifiers, and its imports. */
 function read(folder, module, ending) {
   const file = `${module}${ending}`;
-  let text = readFileSync(join(folder, file), 'utf8');
+  let text = readFileSync(join(folder, `${sourceOf(module)}${ending}`), 'utf8');
   const modules = [];
   const packages = [];
   // The loop starts at the end, so the positions of earlier specifiers stay valid.
   for (const { value, start, end } of specifiersIn(file, text).toReversed()) {
-    if (isRelative(value)) {
-      modules.push(resolve(folder, module, value));
-      text = `${text.slice(0, start)}'${value}.js'${text.slice(end)}`;
+    if (isInternal(value)) {
+      const imported = resolve(folder, module, value);
+      modules.push(imported);
+      text = `${text.slice(0, start)}'${specifierOf(module, imported)}'${text.slice(end)}`;
     } else packages.push(packageOf(value));
   }
   return { file, text, modules, packages };

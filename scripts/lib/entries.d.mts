@@ -4,7 +4,10 @@ export declare const STYLES: Readonly<Record<string, string>>;
 /** The layers of the package. */
 export declare const LAYERS: readonly string[];
 
-/** Returns the paths of all public modules below `src/`, without an extension, by public name. */
+/** Returns the path of a module in the repository, by its path in the package. Both are without an extension. */
+export declare function sourceOf(path: string): string;
+
+/** Returns the paths of all public modules in the package, without an extension, by public name. */
 export declare function entriesOf(root: string): Readonly<Record<string, string>>;
 
 /** A public component. */

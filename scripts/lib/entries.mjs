@@ -10,6 +10,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
+/** The folders of `packages/` that are part of the package, each with its public modules. */
+const PACKAGES = {
+  recipients: ['iban', 'ibanRules', 'phone', 'phoneRules'],
+};
+
 /** The layers of the package. The layers above them belong to the app only. */
 export const LAYERS = [
   'backend',
@@ -42,10 +47,11 @@ const DOMAIN = [
   'history',
   'historyDays',
   'historyFilters',
-  'iban',
   'keptRefusal',
   'knownRecipient',
   'ledger',
+  'linkAmount',
+  'linkParts',
   'lock',
   'market',
   'minorUnits',
@@ -54,7 +60,6 @@ const DOMAIN = [
   'passphrase',
   'paymentCode',
   'paymentLink',
-  'phone',
   'preparation',
   'priceHistory',
   'rates',
@@ -67,6 +72,7 @@ const DOMAIN = [
   'result',
   'text',
   'transaction',
+  'typedNumber',
   'user',
   'wallet',
 ];
@@ -88,13 +94,11 @@ const PARTS = {
   useTransactionText: 'components/payments/history/useTransactionText',
 };
 
-/** Modules of the additional kinds of recipients, and of their type. */
-const RECIPIENTS = Object.fromEntries(
-  ['iban', 'kind', 'phone', 'useSayRecipient'].map((name) => [
-    `recipients/${name}`,
-    `components/recipients/${name}`,
-  ]),
-);
+/** Modules for custom kinds of recipients. */
+const RECIPIENTS = {
+  'recipients/kind': 'components/recipients/kind',
+  'recipients/useSayRecipient': 'components/recipients/useSayRecipient',
+};
 
 const THEME = {
   theme: 'theme/theme',
@@ -152,6 +156,26 @@ export const DATA = { 'openapi.json': 'backend/http/openapi.json' };
 /** The style sheets of the package, as files below `src/`, by public name. */
 export const STYLES = { 'base.css': 'theme/base.css', 'fonts.css': 'theme/fonts.css' };
 
+/**
+ * Returns the path of a module in the repository, without an extension. `path` is its path in the package: a module of
+ * `src/` has the same path below `src/`, and `recipients/iban` is `packages/recipients/src/iban`.
+ */
+export function sourceOf(path) {
+  const [folder, ...rest] = path.split('/');
+  return LAYERS.includes(folder) ? `src/${path}` : `packages/${folder}/src/${rest.join('/')}`;
+}
+
+/** Returns the path in the package of a module of the repository, or nothing if the package does not contain it. */
+export function packagedAs(source) {
+  if (source.startsWith('src/')) {
+    const path = source.slice('src/'.length);
+    return LAYERS.includes(path.split('/')[0]) ? path : undefined;
+  }
+  const { folder, path } =
+    /^packages\/(?<folder>[\w-]+)\/src\/(?<path>.+)$/.exec(source)?.groups ?? {};
+  return Object.hasOwn(PACKAGES, folder) ? `${folder}/${path}` : undefined;
+}
+
 /** Returns the paths, below `src/`, of the modules in a folder, by the name of the module. */
 function modulesIn(root, folder) {
   const files = readdirSync(join(root, 'src', folder), { recursive: true, encoding: 'utf8' })
@@ -177,7 +201,7 @@ export function componentsOf(root) {
 
 /** Returns the languages in a folder of a checkout: the public name of each, such as `messages/de`, and its module. */
 function languagesIn(root, folder, path) {
-  return readdirSync(join(root, 'src', folder))
+  return readdirSync(join(root, sourceOf(folder)))
     .map((file) => /^[\w-]+(?=\.ts$)/.exec(file)?.[0])
     .filter(Boolean)
     .map((tag) => [`${path}/${tag}`, `${folder}/${tag}`]);
@@ -191,7 +215,7 @@ function iconsIn(root) {
     .map((name) => [`icons/${name}`, `icons/${name}`]);
 }
 
-/** Returns the paths of all public modules below `src/`, without an extension, by public name. */
+/** Returns the paths of all public modules in the package, without an extension, by public name. */
 export function entriesOf(root) {
   const rules = modulesIn(root, 'domain');
   const domain = DOMAIN.map((name) => [`domain/${name}`, rules.get(name)]);
@@ -199,10 +223,13 @@ export function entriesOf(root) {
     ...componentsOf(root).map(({ path, module }) => [path, module]),
     ...domain,
     ...languagesIn(root, 'messages', 'messages'),
-    ...languagesIn(root, 'messages/recipients', 'recipients/messages'),
+    ...languagesIn(root, 'recipients/messages', 'recipients/messages'),
     ...languagesIn(root, `${DEMO_COMPONENTS}/messages`, 'demo/messages'),
     ...Object.entries(DEMO),
     ...iconsIn(root),
+    ...Object.entries(PACKAGES).flatMap(([folder, names]) =>
+      names.map((name) => [`${folder}/${name}`, `${folder}/${name}`]),
+    ),
     ...Object.entries(BACK_END),
     ...Object.entries(FORMS),
     ...Object.entries(HOOKS),

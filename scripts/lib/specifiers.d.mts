@@ -8,8 +8,8 @@ export interface Specifier {
 /** Returns every specifier in a module or declaration file, in the order of the text. */
 export declare function specifiersIn(file: string, code: string): readonly Specifier[];
 
-/** Returns whether a specifier refers to a file of the same package. */
-export declare function isRelative(specifier: string): boolean;
+/** Returns whether a specifier refers to a file of this repository. */
+export declare function isInternal(specifier: string): boolean;
 
 /** Returns the package of a bare specifier: `@mui/material` for `@mui/material/Box`. */
 export declare function packageOf(specifier: string): string;

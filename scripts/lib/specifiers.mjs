@@ -28,8 +28,8 @@ export function specifiersIn(file, code) {
   return [...found.values()].toSorted((one, other) => one.start - other.start);
 }
 
-/** Returns whether a specifier refers to a file of the same package. */
-export const isRelative = (specifier) => /^\.{1,2}\//.test(specifier);
+/** Returns whether a specifier refers to a file of this repository. */
+export const isInternal = (specifier) => /^(?:\.{1,2}\/|#)/.test(specifier);
 
 /** Returns the package of a bare specifier: `@mui/material` for `@mui/material/Box`. */
 export const packageOf = (specifier) =>

@@ -42,7 +42,8 @@ export const BESIDE = ['stories', 'testing'];
  * may import the product, and no layer imports them.
  */
 export const AROUND = {
-  tests: ['src/stories', '.storybook', 'src/testing', 'scripts'],
+  tests: ['packages', 'src/stories', '.storybook', 'src/testing', 'scripts'],
+  packages: ['.storybook', 'src/testing'],
   'src/stories': ['.storybook', 'src/testing', 'scripts'],
   '.storybook': ['src/testing', 'scripts'],
   'src/testing': [],
@@ -78,9 +79,6 @@ export const PACKAGES = {
   'domain/money/money.ts': ['big.js'],
   // The checksums of addresses are cryptography, for which Florin uses audited packages.
   'domain/recipients/checksums.ts': ['@noble/hashes/**', '@scure/base'],
-  // Each country has rules for IBANs and phone numbers, which these packages keep up to date.
-  'domain/recipients/kinds/iban.ts': ['ibantools'],
-  'domain/recipients/kinds/phone.ts': ['libphonenumber-js/max'],
   // These files contain the schemas of a back end's responses.
   'backend/http/read*.ts': ['valibot'],
   'backend/http/unreadable.ts': ['valibot'],

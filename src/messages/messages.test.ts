@@ -1,25 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../state/language';
 import { ENGLISH_IN_CODE } from '../testing/appEnglish';
-import { allEnglish, catalogues, textsOf } from '../testing/languages';
+import { allEnglish, catalogues } from '../testing/languages';
+import { testTexts } from '../testing/testTexts';
 
 /*
  * Tests the rules for translated texts that the compiler does not check. A missing text is allowed: it is shown in
  * English, and tests/release lists it.
  */
-
-/** Returns the names of the placeholders in a text, each once. */
-const namesIn = (text: string) =>
-  [
-    ...new Set([...text.matchAll(/\{(\w+)(?:\}|, plural,)/g)].map(([, name = '']) => name)),
-  ].toSorted();
-
-/** Returns the categories of each plural in a text. */
-const pluralsIn = (text: string) =>
-  text
-    .split(/\{\w+, plural,/)
-    .slice(1)
-    .map((cases) => [...cases.matchAll(/(\w+) \{/g)].map(([, category = '']) => category));
 
 it("components, demo and app have the app's languages, and English as the default", () => {
   const tags = Object.keys(LANGUAGES).toSorted();
@@ -71,33 +59,6 @@ it.each(Object.entries(allEnglish))('every text of %s is used', (component, text
   expect(Object.keys(texts).filter((key) => !isIn(key) && !isMade(key))).toEqual([]);
 });
 
-describe.each(catalogues)('the texts of $of in $tag', ({ tag, texts: messages, english }) => {
-  const texts = textsOf(messages);
-  const ENGLISH = textsOf(english);
-
-  it('have no key that is missing in English', () => {
-    expect([...texts.keys()].filter((key) => !ENGLISH.has(key))).toEqual([]);
-  });
-
-  it('are not empty, and are trimmed', () => {
-    const wrong = [...texts].filter(([, text]) => text === '' || text.trim() !== text);
-    expect(wrong).toEqual([]);
-  });
-
-  it('have the same placeholders as the English texts', () => {
-    const wrong = [...texts].filter(
-      ([key, text]) => namesIn(text).join() !== namesIn(ENGLISH.get(key) ?? '').join(),
-    );
-    expect(wrong).toEqual([]);
-  });
-
-  it('have all plural categories of the language', () => {
-    const { pluralCategories } = new Intl.PluralRules(tag).resolvedOptions();
-    const wrong = [...texts].filter(([, text]) =>
-      pluralsIn(text).some(
-        (categories) => categories.toSorted().join() !== pluralCategories.toSorted().join(),
-      ),
-    );
-    expect(wrong).toEqual([]);
-  });
+describe.each(catalogues)('the texts of $of in $tag', ({ tag, texts, english }) => {
+  testTexts(tag, texts, english);
 });

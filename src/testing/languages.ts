@@ -1,19 +1,14 @@
 import { demoEnglish } from '../components/demo/english';
 import { english } from '../components/english';
-import { ibanEnglish } from '../components/recipients/iban';
-import { phoneEnglish } from '../components/recipients/phone';
 import { appEnglish } from './appEnglish';
 import { pseudo } from './pseudo';
 
 /** The texts of each component, page or feature, by name and key. */
 export type Catalogue = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/**
- * A language of one group of texts: of the components, of the additional kinds of recipients, of the demo's components,
- * or of the app.
- */
+/** A language of one group of texts: of the components, of the demo's components, or of the app. */
 export interface CatalogueOf {
-  readonly of: 'components' | 'recipients' | 'demo' | 'app';
+  readonly of: 'components' | 'demo' | 'app';
   /** A BCP 47 tag. */
   readonly tag: string;
   readonly texts: Catalogue;
@@ -32,10 +27,6 @@ const ofComponents = byTag(
   import.meta.glob(['../messages/*.ts', '!**/*.test.ts'], { eager: true, import: '*' }),
 );
 
-const ofRecipients = byTag(
-  import.meta.glob('../messages/recipients/*.ts', { eager: true, import: '*' }),
-);
-
 const ofDemo = byTag(
   import.meta.glob('../components/demo/messages/*.ts', { eager: true, import: '*' }),
 );
@@ -45,11 +36,6 @@ const ofApp = byTag(import.meta.glob('../app/messages/*.ts', { eager: true, impo
 /** The English texts of the components, of the demo and of the app. */
 export const allEnglish: Catalogue = { ...english, ...demoEnglish, ...appEnglish };
 
-const recipientsEnglish: Catalogue = {
-  iban: ibanEnglish,
-  phone: phoneEnglish,
-};
-
 /** All languages of each group of texts, and the pseudo-locale. */
 export const catalogues: readonly CatalogueOf[] = [
   ...ofComponents.map(([tag, texts]): CatalogueOf => ({
@@ -57,12 +43,6 @@ export const catalogues: readonly CatalogueOf[] = [
     tag,
     texts,
     english: { ...english },
-  })),
-  ...ofRecipients.map(([tag, texts]): CatalogueOf => ({
-    of: 'recipients',
-    tag,
-    texts,
-    english: recipientsEnglish,
   })),
   ...ofDemo.map(([tag, texts]): CatalogueOf => ({ of: 'demo', tag, texts, english: demoEnglish })),
   ...[...ofApp, ['en-XA', pseudo as Catalogue] as const].map(([tag, texts]): CatalogueOf => ({

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { appFolder, packageFolder, publicModules, readManifest, ROOT, run } from './project.ts';
-import { isRelative, packageOf, specifiersIn } from '../../scripts/lib/specifiers.mjs';
+import { isInternal, packageOf, specifiersIn } from '../../scripts/lib/specifiers.mjs';
 
 /** Returns the paths of the package's files, with slashes on every system. */
 const filesOfPackage = () =>
@@ -241,7 +241,7 @@ test.describe('the package', () => {
       .filter((file) => /\.(js|d\.ts)$/.test(file))
       .flatMap((file) => specifiersIn(file, readFileSync(join(packageFolder(), file), 'utf8')))
       .map(({ value }) => value)
-      .filter((value) => !isRelative(value))
+      .filter((value) => !isInternal(value))
       .map(packageOf);
     const listed = new Set([...Object.keys(dependencies), ...Object.keys(peerDependencies)]);
     expect(imported.filter((name) => !listed.has(name))).toEqual([]);

@@ -35,7 +35,7 @@ const withoutComments = (source: string) =>
 const isStories = (file: string) => file.endsWith('.stories.tsx');
 const isTest = (file: string) => /\.(test|spec)\.[cm]?[jt]sx?$/.test(file);
 
-const sources = filesIn('src');
+const sources = [...filesIn('src'), ...filesIn('packages')];
 const stories = sources.filter(isStories);
 
 /** Patterns for the files that need stories. Each file contains one component, page or part of a page. */
@@ -57,10 +57,10 @@ const storiesOf = (part: string) =>
  * Patterns for the test files of each test project. vite.config.ts and tests/playwright.config.ts define the projects.
  */
 const PROJECTS = [
-  /^src\/.+\.test\.ts$/,
+  /^(src|packages\/[\w-]+\/src)\/.+\.test\.ts$/,
   /^tests\/(backend|fuzz|postgres|release|repository)\/[^/]+\.test\.ts$/,
   /^tests\/(e2e|catalogue|site|lib|visual|documents|engines|release)\/[^/]+\.spec\.ts$/,
-  /^src\/stories\/.+\.stories\.tsx$/,
+  /^(src|packages\/[\w-]+)\/stories\/.+\.stories\.tsx$/,
   // tests/release/testedWallet.spec.ts runs these files with the packed library.
   /^examples\/tested-wallet\/src\/\w+\.(test|stories)\.tsx$/,
 ];

@@ -49,7 +49,8 @@ beforeAll(() => {
   const library = ['backend', 'components', 'domain', 'messages', 'theme'].map(
     (folder) => `src/${folder}`,
   );
-  for (const path of ['oxlint.config.mjs', 'scripts/lint', 'scripts/lib/entries.mjs', ...library]) {
+  const copied = ['oxlint.config.mjs', 'scripts/lint', 'scripts/lib/entries.mjs', 'packages'];
+  for (const path of [...copied, ...library]) {
     cpSync(join(ROOT, path), join(project, path), { recursive: true });
   }
   symlinkSync(join(ROOT, 'node_modules'), join(project, 'node_modules'), 'junction');

@@ -37,7 +37,7 @@ const wrong = (file: string, texts: readonly string[]) =>
 it('no page of the documentation contains a forbidden word', () => {
   const files = [
     ...readdirSync(ROOT).filter((file) => file.endsWith('.md')),
-    ...filesIn(['docs', 'src', '.storybook'], /^(?!docs\/api\/).*\.mdx?$/),
+    ...filesIn(['docs', 'packages', 'src', '.storybook'], /^(?!docs\/api\/).*\.mdx?$/),
   ];
   expect(files).toContain('docs/library.md');
   const lines = (file: string) =>
@@ -48,7 +48,7 @@ it('no page of the documentation contains a forbidden word', () => {
 });
 
 it('no name of a story or test contains a forbidden word', () => {
-  const files = filesIn(['src', 'tests'], /\.(?:stories|test|spec)\.tsx?$/);
+  const files = filesIn(['packages', 'src', 'tests'], /\.(?:stories|test|spec)\.tsx?$/);
   const names = (file: string) =>
     [
       ...read(file).matchAll(/^export const (\w+) = meta\.story\(/gm),

@@ -39,7 +39,6 @@ import { PaymentsOutlined } from '../../icons/PaymentsOutlined';
 import { Person } from '../../icons/Person';
 import { PersonAddAltOutlined } from '../../icons/PersonAddAltOutlined';
 import { PersonOutlineRounded } from '../../icons/PersonOutlineRounded';
-import { PhoneRounded } from '../../icons/PhoneRounded';
 import { PhonelinkLockOutlined } from '../../icons/PhonelinkLockOutlined';
 import { PhotoCameraOutlined } from '../../icons/PhotoCameraOutlined';
 import { PlayArrowOutlined } from '../../icons/PlayArrowOutlined';
@@ -119,7 +118,6 @@ export const ICONS = {
   Person,
   PersonAddAltOutlined,
   PersonOutlineRounded,
-  PhoneRounded,
   PhonelinkLockOutlined,
   PhotoCameraOutlined,
   PlayArrowOutlined,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { CURRENCIES, CURRENCY_LIST } from '../../currency/currency';
-import { readPaymentLink } from '../../links/paymentLink';
-import { paymentText } from '../address';
-import { RECIPIENT_KIND_LIST, readRecipient } from '../recipient';
-import { ibanRules } from './iban';
+import { CURRENCIES, CURRENCY_LIST } from '#src/domain/currency/currency';
+import { readPaymentLink } from '#src/domain/links/paymentLink';
+import { paymentText } from '#src/domain/recipients/address';
+import { RECIPIENT_KIND_LIST, readRecipient } from '#src/domain/recipients/recipient';
+import { ibanRules } from './ibanRules';
 
 const KINDS = [...RECIPIENT_KIND_LIST, ibanRules];
 

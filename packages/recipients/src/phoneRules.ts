@@ -1,11 +1,11 @@
 import type { PhoneNumber } from 'libphonenumber-js/max';
 import { ParseError, parsePhoneNumberWithError } from 'libphonenumber-js/max';
-import { decoded, leftOf, partsOf } from '../../links/linkParts';
-import type { PaymentLink, PaymentLinkRefusal } from '../../links/linkReading';
-import { inPlainDigits } from '../../money/typedNumber';
-import type { Result } from '../../result';
-import { accept, refuse } from '../../result';
-import type { OtherRecipient, RecipientKind } from '../recipientKind';
+import { decoded, leftOf, partsOf } from '#src/domain/links/linkParts';
+import type { PaymentLink, PaymentLinkRefusal } from '#src/domain/links/paymentLink';
+import { inPlainDigits } from '#src/domain/money/typedNumber';
+import type { Result } from '#src/domain/result';
+import { accept, refuse } from '#src/domain/result';
+import type { OtherRecipient, RecipientKind } from '#src/domain/recipients/recipientKind';
 
 /** Digits with the separators that people write. */
 const DIGITS = String.raw`[\d\s().\p{Pd}\u2212/]*\d[\d\s().\p{Pd}\u2212/]*`;

@@ -1,4 +1,4 @@
-import type { RecipientMessages } from '../../components/recipients/messages';
+import type { RecipientMessages } from '../texts';
 
 const accepts = '通貨を変更するか、{currency}を受け取れるアドレスを確認してください。';
 

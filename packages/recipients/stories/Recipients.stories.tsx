@@ -1,17 +1,17 @@
 import Stack from '@mui/material/Stack';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { ContactList } from '../../components/contacts/ContactList/ContactList';
-import { TransactionDetails } from '../../components/payments/history/TransactionDetails/TransactionDetails';
-import { TransactionList } from '../../components/payments/history/TransactionList/TransactionList';
-import type { SendFormProps } from '../../components/payments/send/SendForm/SendForm';
-import { SendForm } from '../../components/payments/send/SendForm/SendForm';
-import { FlorinProvider } from '../../components/provider/FlorinProvider';
-import { iban } from '../../components/recipients/iban';
-import { de } from '../../messages/recipients/de';
-import { anyCall } from '../../testing/call';
-import { fill } from '../../testing/fill';
-import { ALL_KINDS, withAllKinds } from '../../testing/recipientKinds';
+import { ContactList } from '#src/components/contacts/ContactList/ContactList';
+import { TransactionDetails } from '#src/components/payments/history/TransactionDetails/TransactionDetails';
+import { TransactionList } from '#src/components/payments/history/TransactionList/TransactionList';
+import type { SendFormProps } from '#src/components/payments/send/SendForm/SendForm';
+import { SendForm } from '#src/components/payments/send/SendForm/SendForm';
+import { FlorinProvider } from '#src/components/provider/FlorinProvider';
+import { iban } from '../src/iban';
+import { de } from '../src/messages/de';
+import { anyCall } from '#src/testing/call';
+import { fill } from '#src/testing/fill';
+import { ALL_KINDS, withAllKinds } from './allKinds';
 
 /** Kinds of recipients that an app can add: IBAN and phone number. */
 const meta = preview.meta({

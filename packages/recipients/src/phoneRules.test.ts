@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { CURRENCY_LIST } from '../../currency/currency';
-import { readPaymentLink } from '../../links/paymentLink';
-import { RECIPIENT_KIND_LIST, readRecipient } from '../recipient';
-import { phoneRules } from './phone';
+import { CURRENCY_LIST } from '#src/domain/currency/currency';
+import { readPaymentLink } from '#src/domain/links/paymentLink';
+import { RECIPIENT_KIND_LIST, readRecipient } from '#src/domain/recipients/recipient';
+import { phoneRules } from './phoneRules';
 
 const KINDS = [...RECIPIENT_KIND_LIST, phoneRules];
 

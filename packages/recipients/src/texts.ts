@@ -1,10 +1,9 @@
-import type { AllTexts } from '../provider/say';
 import type { ibanEnglish } from './iban';
 import type { phoneEnglish } from './phone';
 
 /** The texts of Florin's additional kinds of recipients in one language. */
 // oxlint-disable-next-line typescript/consistent-type-definitions -- an interface has no index signature.
 export type RecipientMessages = {
-  readonly iban: AllTexts<typeof ibanEnglish>;
-  readonly phone: AllTexts<typeof phoneEnglish>;
+  readonly iban: Readonly<Record<keyof typeof ibanEnglish, string>>;
+  readonly phone: Readonly<Record<keyof typeof phoneEnglish, string>>;
 };

@@ -1,4 +1,4 @@
-import type { RecipientMessages } from '../../components/recipients/messages';
+import type { RecipientMessages } from '../texts';
 
 const accepts = '请更换货币，或索取可接收{currency}的地址。';
 

@@ -1,7 +1,7 @@
-import { iban } from '../components/recipients/iban';
-import { phone } from '../components/recipients/phone';
-import { RECIPIENT_KIND_LIST } from '../domain/recipients/recipient';
-import { inFlorin } from './otherCurrencies';
+import { iban } from '../src/iban';
+import { phone } from '../src/phone';
+import { RECIPIENT_KIND_LIST } from '#src/domain/recipients/recipient';
+import { inFlorin } from '#src/testing/otherCurrencies';
 
 /** Florin's kinds of recipients and all additional kinds. */
 export const ALL_KINDS = [...RECIPIENT_KIND_LIST, iban, phone];

@@ -1,4 +1,4 @@
-import type { RecipientMessages } from '../../components/recipients/messages';
+import type { RecipientMessages } from '../texts';
 
 const accepts = 'החליפו את המטבע, או בקשו כתובת שמקבלת {currency}.';
 

@@ -1,4 +1,4 @@
-import type { RecipientMessages } from '../../components/recipients/messages';
+import type { RecipientMessages } from '../texts';
 
 const accepts = 'Cambie la moneda o pida una dirección que acepte {currency}.';
 

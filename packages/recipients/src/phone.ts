@@ -1,6 +1,6 @@
-import { phoneRules } from '../../domain/recipients/kinds/phone';
-import { PhoneRounded } from '../../icons/PhoneRounded';
-import type { ShownRecipientKind } from './kind';
+import { phoneRules } from './phoneRules';
+import { PhoneRounded } from './PhoneRounded';
+import type { ShownRecipientKind } from '#src/components/recipients/kind';
 
 /** The English texts of phone numbers. */
 export const phoneEnglish = {

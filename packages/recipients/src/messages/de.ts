@@ -1,4 +1,4 @@
-import type { RecipientMessages } from '../../components/recipients/messages';
+import type { RecipientMessages } from '../texts';
 
 const accepts = 'Wechseln Sie die Währung, oder fragen Sie nach einer Adresse für {currency}.';
 

@@ -1,6 +1,6 @@
-import { ibanRules } from '../../domain/recipients/kinds/iban';
-import { AccountBalanceOutlined } from '../../icons/AccountBalanceOutlined';
-import type { ShownRecipientKind } from './kind';
+import { ibanRules } from './ibanRules';
+import { AccountBalanceOutlined } from '#src/icons/AccountBalanceOutlined';
+import type { ShownRecipientKind } from '#src/components/recipients/kind';
 
 /** The English texts of IBANs. */
 export const ibanEnglish = {

@@ -1,4 +1,4 @@
-import type { RecipientMessages } from '../../components/recipients/messages';
+import type { RecipientMessages } from '../texts';
 
 const accepts = 'मुद्रा बदलें, या {currency} लेने वाला पता माँगें।';
 

@@ -1,4 +1,4 @@
-import type { RecipientMessages } from '../../components/recipients/messages';
+import type { RecipientMessages } from '../texts';
 
 const accepts = 'Mude a moeda ou peça um endereço que aceite {currency}.';
 

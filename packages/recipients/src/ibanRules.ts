@@ -1,11 +1,15 @@
 import { countrySpecs, validateIBAN, ValidationErrorsIBAN as Fault } from 'ibantools';
-import type { CurrencyInfo } from '../../currency/currency';
-import { readLinkDecimal } from '../../links/linkAmount';
-import { decoded, leftOf, noteOf, onlyValueOf, partsOf } from '../../links/linkParts';
-import type { PaymentLink, PaymentLinkRefusal } from '../../links/linkReading';
-import type { Result } from '../../result';
-import { accept, refuse } from '../../result';
-import type { OtherRecipient, RecipientKind, WrongRecipient } from '../recipientKind';
+import type { CurrencyInfo } from '#src/domain/currency/currency';
+import { readLinkDecimal } from '#src/domain/links/linkAmount';
+import { decoded, leftOf, noteOf, onlyValueOf, partsOf } from '#src/domain/links/linkParts';
+import type { PaymentLink, PaymentLinkRefusal } from '#src/domain/links/paymentLink';
+import type { Result } from '#src/domain/result';
+import { accept, refuse } from '#src/domain/result';
+import type {
+  OtherRecipient,
+  RecipientKind,
+  WrongRecipient,
+} from '#src/domain/recipients/recipientKind';
 
 /**
  * The form of an IBAN: a country, check digits and an account. IBANs of a wrong length also match, so that the form can

@@ -1,4 +1,4 @@
-import type { RecipientMessages } from '../../components/recipients/messages';
+import type { RecipientMessages } from '../texts';
 
 const accepts = 'غيّر العملة، أو اطلب عنوانًا يقبل {currency}.';
 
