@@ -21,7 +21,7 @@ const CHUNKS: Readonly<Record<string, RegExp>> = {
   /** The frame of all pages of the app. */
   home: /[\\/](?:AppFrame|HomePage|simulatedAdapter)\.tsx?$/,
   places: /[\\/](?:Wallet|Payments|Exchange|Settings|Profile)Page\.tsx$/,
-  history: /[\\/](?:History|Transaction|Currency|Contacts)Page\.tsx$/,
+  history: /[\\/](?:Currency|History|Transaction)Page\.tsx$/,
 };
 
 const groups: readonly Rolldown.CodeSplittingGroup[] = [

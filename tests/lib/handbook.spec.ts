@@ -48,7 +48,7 @@ test('every component has a Markdown file, and no link is dead', () => {
   const index = read('llms/components.md');
   expect(names.filter((name) => !index.includes(`(${name}.md): `))).toEqual([]);
   const dead = files().flatMap(({ path, text }) =>
-    [...text.matchAll(/\]\((?!https?:)(?<to>[^)#]+\.(?:md|d\.ts|js|json))/g)]
+    [...text.matchAll(/\]\((?!https?:)(?<to>[^)#]+\.(?:md|d\.ts|js|json))(?=[)#])/g)]
       .map(({ groups }) => groups?.['to'] ?? '')
       .filter((to) => !existsSync(join(packageFolder(), path, '..', to)))
       .map((to) => `${path}: ${to}`),
@@ -76,7 +76,8 @@ test('the Markdown files show the import, props, an example without test code, a
   expect(send).toContain("import { SendForm } from 'florin/SendForm';");
   expect(send).toContain('    available: Balances;');
   expect(send).toContain('export function SendPage() {');
-  expect(send).not.toMatch(/\bfn\b[<(]|storybook|'\.\.\/|testing\//);
+  const example = /\n## Example\n\n```tsx\n([\s\S]*?)```/.exec(send)?.[1];
+  expect(example).not.toMatch(/\bfn\b[<(]|storybook|'\.\.\/|testing\//);
   expect(fileOf('BalanceCard')).toContain("title: 'Total balance'");
   expect(read('components/money/BalanceCard/BalanceCard.js')).toContain('hidden = false');
 });
